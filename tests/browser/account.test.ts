@@ -32,7 +32,7 @@ test('somebody registers, learns that a role is missing and proves their address
 
   await page.getByRole('link', { name: 'Verificar' }).click()
   expect(await page.getByLabel('Correo electrónico').inputValue()).toBe(email)
-  await page.getByRole('button', { name: 'Enviar el código' }).click()
+  await page.getByRole('button', { name: 'Enviar código' }).click()
   await page.getByLabel('Código de seis dígitos').fill(await mailed(email, /\b\d{6}\b/))
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Correo verificado' }).waitFor()
@@ -90,11 +90,13 @@ test('a person ends their session elsewhere', async () => {
   const page = await app.open({ as: 'marca' })
   await page.goto('/dashboard/user/account?tab=sessions')
   await page
-    .getByRole('button', { name: /^Cerrar sesión: / })
+    .getByRole('button', { name: /^Cerrar esa sesión: / })
     .first()
     .click()
   await expect
-    .poll(() => page.getByRole('button', { name: /^Cerrar sesión: / }).count(), { timeout: 10_000 })
+    .poll(() => page.getByRole('button', { name: /^Cerrar esa sesión: / }).count(), {
+      timeout: 10_000,
+    })
     .toBe(0)
   await otherPlace.reload()
   await otherPlace.getByRole('heading', { name: 'Inicie sesión en Mostrador' }).waitFor()

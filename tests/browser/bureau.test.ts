@@ -119,7 +119,7 @@ test('signed, asked about, approved by two people, and the note goes out for wha
   expect(await signatures.getByRole('button', { name: 'Preparar el pagaré' }).count()).toBe(0)
 
   await approve(page, '15000')
-  await page.getByText('Su aprobación quedó registrada; falta la de otra persona').waitFor()
+  await page.getByText('Su aprobación quedó registrada. Falta la de otra persona.').waitFor()
   expect(await decided(page).count()).toBe(0)
   const boss = await app.open({ as: 'admin' })
   await boss.goto(`/dashboard/credito/auth_equifax_uanataca?id=${id}`)

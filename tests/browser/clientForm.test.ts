@@ -104,7 +104,7 @@ test('leaving a form with changes asks first', async () => {
   await fillClient(page, '1710034073')
   await page.getByRole('banner').getByRole('link', { name: 'Clientes' }).click()
   const question = page.getByRole('dialog', { name: 'Cambios sin guardar' })
-  await question.getByRole('button', { name: 'Quedarse' }).click()
+  await question.getByRole('button', { name: 'Seguir aquí' }).click()
   expect(await page.getByLabel(/^Razón social/).inputValue()).toBe('Tienda La Esquina')
   await page.getByRole('banner').getByRole('link', { name: 'Clientes' }).click()
   await question.getByRole('button', { name: 'Descartar los cambios' }).click()

@@ -27,7 +27,7 @@ test('a file in French is understood in Spanish, and told what it may say where 
     [id.trim(), 'Comptant'],
     ['0190000002', 'Jamais'],
   ])
-  await page.getByRole('button', { name: 'Ensayar' }).click()
+  await page.getByRole('button', { name: 'Ver vista previa' }).click()
   await page.getByText(/^Condición de pago No existe la opción «Jamais». Escriba una/).waitFor()
   await page.getByRole('button', { name: '1 Con errores' }).waitFor()
   await page.getByRole('button', { name: '1 Con cambios' }).click()

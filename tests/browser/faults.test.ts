@@ -29,7 +29,7 @@ test('a lost network is told as long as it lasts', async () => {
     .first()
     .waitFor()
   await cutOff(page)
-  await page.getByText('Sin conexión. Lo que ve puede estar desactualizado.').waitFor()
+  await page.getByText('Sin conexión. Estos datos pueden estar desactualizados.').waitFor()
   await page.context().setOffline(false)
   await page.getByText(/^Sin conexión/).waitFor({ state: 'hidden' })
 })
@@ -83,7 +83,9 @@ test('a part of the frame whose code does not come is told, and the page stays',
   await page.goto('/dashboard/e-commerce/list')
   await products(page).waitFor()
   await page.getByRole('button', { name: /^Avisos/ }).click()
-  await page.getByText('No se pudo cargar. Revise su conexión o recargue la página.').waitFor()
+  await page
+    .getByText('No se pudo cargar esta parte. Revise su conexión o recargue la página.')
+    .waitFor()
   await products(page).waitFor()
 })
 

@@ -25,7 +25,7 @@ test('1,000 pasted rows with 37 wrong ones: told, left out, stopped, gone on wit
   await page.getByRole('button', { name: 'Importar' }).click()
   const heads = ['Código', 'Nombre', 'Marca', 'Categoría', 'Costo']
   await paste(page, [heads, ...rows].map(row => row.join('\t')).join('\n'))
-  await page.getByRole('button', { name: 'Ensayar' }).click()
+  await page.getByRole('button', { name: 'Ver vista previa' }).click()
   await page.getByRole('button', { name: '37 Con errores' }).waitFor({ timeout: 60_000 })
   await page.getByRole('button', { name: '963 Nuevas' }).waitFor()
   await page.getByRole('checkbox', { name: /Dejar fuera/ }).check()

@@ -127,7 +127,7 @@ async function readBack(page: Page, rows: readonly string[][]) {
   await importing.click()
   await page.getByLabel(/O pegue filas/).waitFor()
   await paste(page, 'textarea', rows.slice(0, 4))
-  await page.getByRole('button', { name: 'Ensayar' }).click()
+  await page.getByRole('button', { name: 'Ver vista previa' }).click()
   const counts = page.getByRole('button', {
     name: /^[1-9]\d* (Nuevas|Iguales|Con cambios|Con errores)/,
   })

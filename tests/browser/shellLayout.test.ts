@@ -26,7 +26,7 @@ test('the tour is offered once, goes by keyboard, and is there again when wanted
   for (const name of [
     'Encontrar cualquier cosa',
     'El carrito',
-    'Avisos',
+    'Notificaciones',
     'A su gusto',
     'Su cuenta',
   ]) {
@@ -35,7 +35,7 @@ test('the tour is offered once, goes by keyboard, and is there again when wanted
   }
   await page.getByRole('button', { name: 'Listo' }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  const bell = page.getByRole('button', { name: /^Avisos/ })
+  const bell = page.getByRole('button', { name: /^Notificaciones/ })
   await expect.poll(() => bell.getAttribute('aria-haspopup')).toBe('dialog')
 
   await page.reload()

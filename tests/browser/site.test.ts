@@ -14,7 +14,7 @@ const pages = [
   ['/contact-us', 'Hablemos'],
   ['/coming-soon', 'Algo nuevo está por llegar'],
   ['/maintenance', 'Estamos mejorando el servicio'],
-  ['/403', 'Sin permiso'],
+  ['/403', 'No tiene acceso'],
   ['/404', 'Página no encontrada'],
   ['/500', 'Error del servidor'],
 ] as const

@@ -37,7 +37,7 @@ test('a slow network is told until the answer is there', async () => {
   })
   await page.evaluate(() => history.pushState(null, '', '/dashboard/warehouses'))
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
-  const slow = page.getByText('La red está lenta. Lo que pidió está en camino.')
+  const slow = page.getByText('La red está lenta. Sigue cargando…')
   await slow.waitFor()
   answer()
   await page.getByRole('heading', { level: 1, name: 'Bodegas' }).waitFor()

@@ -20,7 +20,7 @@ test('a card that one person carries by the keyboard moves before another’s ey
   await cardIn(mine, 'Por hacer').focus()
   await mine.keyboard.press('Space')
   const readText = () => mine.locator('[aria-live="assertive"]').last().textContent()
-  await expect.poll(readText).toBe(`${CARD}: levantada de «Por hacer»`)
+  await expect.poll(readText).toBe(`${CARD}: tomada de «Por hacer»`)
   await mine.keyboard.press('ArrowRight')
   await expect.poll(readText).toMatch(/puesto 1 de \d+ en «En curso»/)
   await mine.keyboard.press('Space')

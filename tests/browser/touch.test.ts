@@ -28,7 +28,7 @@ test('on a phone a card is held, carried by the finger, and sent to another colu
   const session = await page.context().newCDPSession(page)
   const [from, to] = [await middleOf(first), await middleOf(second)]
   await touch(session, 'touchStart', from)
-  await expect.poll(() => readText(page)).toBe(`${name}: levantada de «Por hacer»`)
+  await expect.poll(() => readText(page)).toBe(`${name}: tomada de «Por hacer»`)
   for (let step = 1; step <= 10; step++)
     await touch(session, 'touchMove', { x: from.x, y: from.y + ((to.y - from.y + 30) * step) / 10 })
   await expect.poll(() => readText(page)).toMatch(/puesto 2 de \d+ en «Por hacer»/)

@@ -27,7 +27,7 @@ test('a customer who is there already is told under the field that says so, one 
   expect(link).toHaveAttribute('href', '/dashboard/clients/CL0102030405/show')
   expect(link).toHaveAttribute('target', '_blank')
   await user.type(screen.getByLabelText(/^Razón social/), 'Comercial Andinas')
-  expect(await screen.findByText('Quizá ya está registrado:')).toBeVisible()
+  expect(await screen.findByText('Posible duplicado:')).toBeVisible()
   await user.type(screen.getByLabelText(/^Celular/), '2')
   await waitFor(() => expect(within(note).queryByRole('link')).toBeNull())
 })

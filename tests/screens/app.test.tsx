@@ -50,7 +50,7 @@ test('the menu shows what the role may open, and leads to the public addresses',
 
 test('who may not open a page is told so at its address', async () => {
   await renderApp(server, { path: '/dashboard/brands', as: 'user' })
-  expect(await screen.findByText('Usted no puede ver esta lista')).toBeVisible()
+  expect(await screen.findByText('No tiene acceso a esta lista')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Marcas' })).not.toBeInTheDocument()
   expect(path()).toBe('/dashboard/brands')
 })

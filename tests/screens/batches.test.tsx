@@ -49,7 +49,7 @@ test('an import pasted on one device is undone from the list on another', async 
   await user.click(await screen.findByRole('button', { name: 'Importar' }))
   await user.click(await screen.findByLabelText(/O pegue filas/))
   await user.paste('Nombre\nRoja\nVerde')
-  await user.click(await screen.findByRole('button', { name: 'Ensayar' }))
+  await user.click(await screen.findByRole('button', { name: 'Ver vista previa' }))
   await user.click(await screen.findByRole('button', { name: 'Importar filas: 2' }))
   await screen.findByRole('heading', { name: 'La importación terminó' })
   expect(await names(boss)).toEqual(['Primera', 'Roja', 'Verde'])

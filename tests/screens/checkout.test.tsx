@@ -129,7 +129,7 @@ test('an order that waits is neither thrown away nor put over another cart witho
 
 test.each<[string, number, [RegExp, RegExp]]>([
   ['sent', 100, [/^Pedido INV-\d+ enviado$/, /^Pedido INV-\d+ de Tienda Sol enviado$/]],
-  ['held', 150, [/^El pedido no se envió$/, /^El pedido de Tienda Sol no se envió: /]],
+  ['held', 150, [/^El pedido no se envió$/, /^El pedido de Tienda Sol no se envió\. /]],
 ])(
   'an order kept for want of a connection says that it was %s, there and as news',
   async (fate, Price, [title, news]) => {
@@ -164,7 +164,7 @@ test.each<[string, number, [RegExp, RegExp]]>([
       expect(screen.queryByRole('heading', { name: title })).toBeNull()
       return
     }
-    expect(screen.getByText('Cambiaron precios o stock')).toBeVisible()
+    expect(screen.getByText('Cambiaron los precios o el stock')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Ver qué cambió' }))
     expect(await screen.findByText(/^Cambió el precio/)).toBeVisible()
   },

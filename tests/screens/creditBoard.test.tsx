@@ -41,7 +41,7 @@ test('a card tells person, customer type and observation, and copies the link to
   await user.click(card.getByRole('button', { name: 'Mover Rosa Vera a…' }))
   const menu = within(await screen.findByRole('menu'))
   const items = menu.getAllByRole('menuitem').map(item => item.textContent)
-  expect(items.slice(0, 2)).toEqual(['Ver información', 'Buró y firmas'])
+  expect(items.slice(0, 2)).toEqual(['Ver detalles', 'Buró y firmas'])
   expect(items).toEqual(expect.arrayContaining(['Observación', 'Tipo de cliente']))
   expect(menu.getByRole('menuitem', { name: 'Buró y firmas' })).toHaveAttribute(
     'href',
@@ -55,7 +55,7 @@ test('the board tells when it was read, and is read anew by one button', async (
   await renderApp(server, { as: credit, path })
   await theCard()
   await server.db.write.updateTable('PROSPECTO').set({ SOO: null }).execute()
-  await user.click(screen.getByRole('button', { name: /^Actualizar; leído a las \d\d:\d\d$/ }))
+  await user.click(screen.getByRole('button', { name: /^Actualizar; datos de las \d\d:\d\d$/ }))
   const name = 'Copiar firma doc'
   await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
 })
@@ -70,6 +70,6 @@ test('where a browser gives no clipboard, the link is there to be taken by hand'
   expect(await card.findByText(link)).toBeVisible()
   await user.click(card.getByRole('button', { name: 'Mover Rosa Vera a…' }))
   const menu = within(await screen.findByRole('menu'))
-  expect(menu.getByRole('menuitem', { name: 'Ver información' })).toBeVisible()
+  expect(menu.getByRole('menuitem', { name: 'Ver detalles' })).toBeVisible()
   expect(menu.queryByRole('menuitem', { name: 'Buró y firmas' })).toBeNull()
 })

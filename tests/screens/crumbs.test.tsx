@@ -71,7 +71,7 @@ test.each([
     [
       ['Crédito', ''],
       ['Solicitudes de crédito', '/dashboard/credito/cargar_archivos_credito'],
-      ['Nueva solicitud jurídica', 'here'],
+      ['Nueva solicitud: persona jurídica', 'here'],
     ],
   ],
 ])('a page no schema describes has its way by what it declares: %s', async (path, way) => {
@@ -82,7 +82,7 @@ test('a record that is not there has one heading, and the tab of the browser say
   expectConsoleError(/status: 404/)
   const user = { EMPRESA: ACME, EMPRESAS: [ACME] }
   await renderApp(server, { path: '/dashboard/brands/8/show', as: '10', user })
-  const missing = 'Este registro no existe o usted no puede verlo'
+  const missing = 'Este registro no existe o usted no tiene acceso a él'
   const headings = await screen.findAllByRole('heading', { level: 1 })
   expect(headings.map(({ textContent }) => textContent)).toEqual([missing])
   expect(document.title).toMatch(new RegExp(`^${missing} · `))

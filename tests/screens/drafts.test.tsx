@@ -102,7 +102,7 @@ test('a closed form whose save failed is saved from the outbox, as it was begun 
   const user = await open(me, '/dashboard/things/create?PRECIO=70')
   await user.type(screen.getByLabelText(/^Nombre/), 'Cable')
   await user.click(screen.getByRole('button', { name: /^(Crear|Guardar)/ }))
-  const chip = await screen.findByRole('button', { name: 'Trabajo pendiente: 1' })
+  const chip = await screen.findByRole('button', { name: 'Trabajo sin guardar: 1' })
   await user.click(screen.getByRole('link', { name: 'Inicio' }))
   await user.click(await screen.findByRole('button', { name: 'Salir y conservar el borrador' }))
   await waitFor(() => expect(screen.queryByLabelText(/^Nombre/)).toBeNull())

@@ -114,8 +114,8 @@ test('what was answered and never sent is offered again, and gone once the move 
   cleanup()
 
   await renderApp(server, { as: boss, path: '/dashboard/requests', draftBox })
-  await user.click(await screen.findByRole('button', { name: 'Trabajo pendiente: 1' }))
-  const outbox = within(await screen.findByRole('dialog', { name: 'Trabajo pendiente' }))
+  await user.click(await screen.findByRole('button', { name: 'Trabajo sin guardar: 1' }))
+  const outbox = within(await screen.findByRole('dialog', { name: 'Trabajo sin guardar' }))
   await user.click(outbox.getByRole('link', { name: /Rechazar/ }))
   await screen.findByRole('dialog', { name: 'Rechazar' })
   expect(window.location.pathname + window.location.search).toBe(address)
@@ -157,7 +157,7 @@ test('nothing moves under what is typed and not saved', async () => {
   await user.type(await screen.findByLabelText(/^Nombre/), '!')
   const button = await move('Aprobar')
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
-  expect(button).toHaveAccessibleDescription(/Guarde o descarte primero sus cambios/)
+  expect(button).toHaveAccessibleDescription(/Primero guarde o descarte sus cambios/)
   await user.type(screen.getByLabelText(/^Nombre/), '{Backspace}')
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
 })
@@ -173,7 +173,7 @@ test('who may no longer edit where it went is led to its page', async () => {
 test('who may not move it sees where it stands, who takes the next step, and no buttons', async () => {
   await open(ready, '/show', await server.as('7'))
   expect(await screen.findByText(/^Sigue:/)).toHaveTextContent(
-    'Sigue: Aprobar · le corresponde a Crédito o Administrador',
+    'Sigue: Aprobar · a cargo de: Crédito o Administrador',
   )
   expect(await screen.findByRole('status', { name: 'Estado' })).toHaveTextContent('En revisión')
   expect(screen.queryByRole('button', { name: 'Aprobar' })).toBeNull()

@@ -41,7 +41,7 @@ test('the switch shows the list as a board, the address says so, and it is remem
   await user.click(await screen.findByRole('button', { name: 'Tablero' }))
   await waitFor(async () => expect(await cards('En revisión')).toHaveLength(3))
   expect(location.search).toContain('view=board')
-  expect(await column('Aprobada')).toHaveTextContent('Nada aquí')
+  expect(await column('Aprobada')).toHaveTextContent('Sin tarjetas')
   expect(screen.queryByRole('tablist')).toBeNull()
   cleanup()
   await renderApp(server, { as: boss, path: list })

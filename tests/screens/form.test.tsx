@@ -152,6 +152,6 @@ test('leaving with changes asks first', async () => {
   await user.type(await screen.findByLabelText(/^Nombre/), ' rápido')
   await user.click(screen.getByRole('button', { name: 'Cancelar' }))
   const dialog = await screen.findByRole('dialog', { name: 'Cambios sin guardar' })
-  await user.click(within(dialog).getByRole('button', { name: 'Quedarse' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Seguir aquí' }))
   expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Cargador rápido')
 })

@@ -29,7 +29,8 @@ async function open(as: Client) {
   await screen.findAllByText('Ana Jefa', { selector: 'b' })
   return userEvent.setup()
 }
-const sendRequest = () => screen.findByRole('dialog', { name: '¿Restablecer lo que había antes?' })
+const sendRequest = () =>
+  screen.findByRole('dialog', { name: '¿Restablecer los valores anteriores?' })
 
 test('a field is put back after a look at what it is and what it was', async () => {
   const user = await open(boss)

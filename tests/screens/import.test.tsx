@@ -40,9 +40,9 @@ test('pasted rows are guessed, rehearsed, corrected on the spot, written and und
   expect(await field('fabricante')).toHaveDisplayValue('Fabricante')
   expect(await field('Observación')).toHaveDisplayValue('No importar')
   await user.selectOptions(await field('Número'), 'ID')
-  await user.selectOptions(screen.getByLabelText('Una fila trata del registro con igual'), 'ID')
-  await user.selectOptions(screen.getByLabelText('Qué hacer'), 'Crear y modificar')
-  await user.click(screen.getByRole('button', { name: 'Ensayar' }))
+  await user.selectOptions(screen.getByLabelText('Buscar los registros existentes por'), 'ID')
+  await user.selectOptions(screen.getByLabelText('Acción'), 'Crear y modificar')
+  await user.click(screen.getByRole('button', { name: 'Ver vista previa' }))
 
   await outcome(/^1 Con errores/)
   expect(await outcome(/^1 Nuevas/)).toBeVisible()
@@ -80,18 +80,18 @@ test('sensitive rows stand first, and wrong ones are left out only when one says
   const admin = await server.as('10')
   await renderApp(server, { path, as: admin })
   await paste(user, 'Nombre|Precio', 'Funda|', 'Pantalla|5', 'Batería|caro')
-  await user.click(screen.getByRole('button', { name: 'Ensayar' }))
+  await user.click(screen.getByRole('button', { name: 'Ver vista previa' }))
   const run = await screen.findByRole('button', { name: 'Importar filas: 2' })
   expect(run).toBeDisabled()
   expect(screen.getByText(/cambios delicados \(Precio\): 1/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Verlos' }))
   const rows = screen.getAllByText(/^Fila \d$/).map(row => row.closest('li')?.textContent)
   expect(rows).toEqual([
-    expect.stringMatching(/^Fila 3.*Delicado: Precio/),
+    expect.stringMatching(/^Fila 3.*Datos sensibles: Precio/),
     expect.stringMatching(/^Fila 2/),
     expect.stringMatching(/^Fila 4/),
   ])
-  await user.click(screen.getByRole('checkbox', { name: 'Dejar fuera las filas con errores: 1' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Omitir las filas con errores: 1' }))
   await user.click(run)
   await screen.findByRole('heading', { name: 'La importación terminó' })
   expect((await admin.get('/hanadb/api/things')).body.data).toHaveLength(3)

@@ -140,7 +140,7 @@ test('a form that met nobody says that it waits, and is saved by itself when the
   const away = vi.spyOn(server.app, 'fetch').mockRejectedValue(new Error('nobody there'))
   expectConsoleError(/status: 0/)
   await save(user)
-  expect((await screen.findAllByText('Espera conexión')).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText('En espera de conexión')).length).toBeGreaterThan(0)
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible()
   away.mockImplementation(reached)
   await waitFor(async () => expect((await me.get(path)).body).toMatchObject({ NOMBRE: 'Mío' }))

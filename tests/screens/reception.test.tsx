@@ -82,7 +82,7 @@ test('the mail of a decision stands in its dialog as it will go out, the reason 
   const path = `/dashboard/warranty-orders/${order.body.ID_ORDEN}/show`
   await renderApp(server, { path, as: shop.warehouse })
   await user.click(await screen.findByRole('button', { name: /^Fuera de garantía/ }))
-  const mail = await screen.findByRole('region', { name: 'El correo que se envía' })
+  const mail = await screen.findByRole('region', { name: 'Correo que se enviará' })
   expect(mail).toHaveTextContent('facturas@demo.test')
   await user.type(screen.getByLabelText(/^Motivo o trabajo/), 'Humedad')
   await waitFor(() => expect(mail).toHaveTextContent('Motivo: Humedad'))

@@ -70,10 +70,10 @@ test('an administrator sees what a role sees, what it may not with the reason, a
   await screen.findByRole('link', { name: 'Cargador' })
   expect(screen.queryByRole('link', { name: 'Crear' })).toBeNull()
   await waitFor(() => {
-    const denied = within(screen.getByRole('main')).getAllByTitle('Requiere rol Administrador')
+    const denied = within(screen.getByRole('main')).getAllByTitle('Requiere el rol: Administrador')
     expect(denied.map(each => each.textContent)).toEqual([
-      'CrearRequiere rol Administrador',
-      'CostoRequiere rol Administrador',
+      'CrearRequiere el rol: Administrador',
+      'CostoRequiere el rol: Administrador',
     ])
   })
   await user.click(screen.getByRole('button', { name: 'Volver a mi cuenta' }))
@@ -84,8 +84,8 @@ test('an administrator sees what a role sees, what it may not with the reason, a
 test('a page closed to the role says whom it takes, and the menu keeps it as a ghost', async () => {
   await renderApp(server, { path: '/dashboard/things', as: '10' })
   await lookAs(/^Bodega$/)
-  expect(await screen.findByText('Usted no puede ver esta lista')).toBeVisible()
-  const reason = 'Requiere rol Vendedor o Administrador'
+  expect(await screen.findByText('No tiene acceso a esta lista')).toBeVisible()
+  const reason = 'Requiere el rol: Vendedor o Administrador'
   await waitFor(() => expect(screen.getAllByText(reason).length).toBeGreaterThan(1))
   expect(screen.queryByRole('link', { name: 'Cosas' })).toBeNull()
 })
@@ -97,7 +97,7 @@ test('a field the role does not see stands on the record as a ghost', async () =
   await screen.findByRole('heading', { name: 'Cargador' })
   await waitFor(() => {
     const cost = screen.getByText('Costo').parentElement as HTMLElement
-    expect(within(cost).getByText('Requiere rol Administrador')).toBeVisible()
+    expect(within(cost).getByText('Requiere el rol: Administrador')).toBeVisible()
   })
 })
 
@@ -129,17 +129,19 @@ test('whatever would change something says that nothing can be, and what is othe
     const move = screen.getByRole('button', { name: 'Romper' })
     expect(move).toHaveAttribute('aria-disabled', 'true')
   })
-  expect(screen.getByTitle('Requiere rol Crédito')).toHaveTextContent('Firmar')
+  expect(screen.getByTitle('Requiere el rol: Crédito')).toHaveTextContent('Firmar')
   const remove = screen.getByRole('button', { name: 'Eliminar' })
-  expect(remove.title).toBe('Está viendo la aplicación como Vendedor: no puede cambiar nada')
+  expect(remove.title).toBe('Está viendo como Vendedor. Vuelva a su cuenta para hacer cambios.')
   await user.click(remove)
   expect(screen.queryByRole('dialog')).toBeNull()
   await user.click(screen.getByRole('link', { name: 'Editar' }))
   await user.type(await screen.findByRole('textbox', { name: /Nombre/ }), ' nueva')
-  expect(screen.getByText('Costo').parentElement).toHaveTextContent('Requiere rol Administrador')
+  expect(screen.getByText('Costo').parentElement).toHaveTextContent(
+    'Requiere el rol: Administrador',
+  )
   expect(screen.getByRole('status', { name: 'Sello' })).toHaveTextContent('rojo')
   const page = within(screen.getByRole('main'))
-  expect(page.getByTitle('Requiere rol Crédito o Administrador')).toBeVisible()
+  expect(page.getByTitle('Requiere el rol: Crédito o Administrador')).toBeVisible()
   const save = screen.getByRole('button', { name: 'Guardar' })
   expect(save).toHaveAttribute('aria-disabled', 'true')
   await user.click(save)

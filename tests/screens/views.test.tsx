@@ -109,7 +109,7 @@ test.each([
   await renderApp(server, { path: `${path}${search}`, as: '7' })
   expect(await screen.findByRole('link', { name: 'Cargador' })).toBeVisible()
   expect(
-    screen.getByText(new RegExp(`Se ignoraron partes desconocidas de la dirección: .*${name}`)),
+    screen.getByText(new RegExp(`Partes de la dirección que se ignoraron: .*${name}`)),
   ).toBeVisible()
 })
 

@@ -169,10 +169,10 @@ test('a report has a sheet that counts each choice and adds up what its reader m
   const whole = await reportOf(me, {})
   expect(whole.sheets).toEqual(['Boxes', 'Type'])
   expect(whole.counted).toEqual([
-    [expect.any(String), 'Number', expect.any(String), expect.any(String)],
+    [expect.any(String), 'Count', expect.any(String), expect.any(String)],
     ['Open', '2', '7.5', '124.45'],
     ['Shut', '1', '8', '9'],
-    ['Not classified', '1', '0', '0.05'],
+    ['Unclassified', '1', '0', '0.05'],
   ])
   expect(whole.rows).not.toContain('<f>')
   const filtered = await reportOf(me, { filter: { TIPO: 'C' } })

@@ -97,7 +97,7 @@ test('never without an invoice line, and never above what was paid', async () =>
   expect((await request(90.01)).body.errors).toEqual({
     PRICE_EXCL_IVA: 'This device was paid at $90,00 without IVA: the credit note cannot be higher',
   })
-  expect((await request(0)).body.unmet).toEqual(['The price without IVA must be above zero'])
+  expect((await request(0)).body.unmet).toEqual(['The price without VAT must be above zero'])
   expect(Object.keys((await request(90, {})).body.errors ?? {})).toEqual(['MOTIVO_NC'])
   expect(Object.keys((await request(90, { MOTIVO_NC: 'OTRO' })).body.errors ?? {})).toEqual([
     'OBS_NC',
