@@ -116,7 +116,7 @@ test('signed, asked about, approved by two people, and the note goes out for wha
   await signatures.getByRole('button', { name: 'Preparar solicitud y autorización' }).click()
   await signatures.getByRole('button', { name: 'Enviar a firmar' }).click()
   await signatures.getByText(/^(Enviada|Vista|Firmada)$/).waitFor()
-  expect(await signatures.getByRole('button', { name: 'Preparar el pagaré' }).count()).toBe(0)
+  expect(await signatures.getByRole('button', { name: 'Preparar pagaré' }).count()).toBe(0)
 
   await approve(page, '15000')
   await page.getByText('Su aprobación quedó registrada. Falta la de otra persona.').waitFor()
@@ -126,7 +126,7 @@ test('signed, asked about, approved by two people, and the note goes out for wha
   await approve(boss)
   await decided(boss).waitFor()
 
-  await signatures.getByRole('button', { name: 'Preparar el pagaré' }).click()
+  await signatures.getByRole('button', { name: 'Preparar pagaré' }).click()
   const note = signatures.getByRole('listitem').filter({ hasText: 'Monto del pagaré' })
   await note.getByText('$15.000,00').waitFor()
   await note.getByRole('button', { name: 'Enviar a firmar' }).click()

@@ -67,7 +67,7 @@ test('after a reload without a connection the sign-in tells of the cart, and the
   await loaded
   await cutOff(page)
   await page.reload()
-  const left = page.getByRole('region', { name: /lo suyo sigue aquí/ })
+  const left = page.getByRole('region', { name: /su trabajo está guardado/ })
   await left.getByText(/^1 × /).waitFor()
   await page.context().setOffline(false)
   await page.getByRole('link', { name: 'Carrito: 1' }).waitFor({ timeout: 30_000 })

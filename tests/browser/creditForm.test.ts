@@ -27,7 +27,7 @@ async function fillSteps(page: Page, cedula: string) {
   await expect.poll(() => page.getByLabel(/^RUC/).textContent()).toBe(`${cedula}001`)
   await next(page)
   await fill(page, { Provincia: 'Azuay', Ciudad: 'Cuenca' })
-  await fill(page, { 'Dirección de trabajo': 'Calle 1', 'Dirección de domicilio': 'Calle 2' })
+  await fill(page, { 'Dirección de trabajo': 'Calle 1', 'Dirección domiciliaria': 'Calle 2' })
   await next(page)
   for (const rows of [
     { Compañía: 'Comercial Sol', ...contact },

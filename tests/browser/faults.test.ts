@@ -82,7 +82,7 @@ test('a part of the frame whose code does not come is told, and the page stays',
   await page.route(/\/assets\/(NoticeDrawer|Desk|OfferCard)-.*js$/, route => route.abort())
   await page.goto('/dashboard/e-commerce/list')
   await products(page).waitFor()
-  await page.getByRole('button', { name: /^Avisos/ }).click()
+  await page.getByRole('button', { name: /^Notificaciones/ }).click()
   await page
     .getByText('No se pudo cargar esta parte. Revise su conexión o recargue la página.')
     .waitFor()

@@ -10,7 +10,7 @@ const steps = [
   { Cédula: cedula, Teléfono: '0991234567' },
   {
     ...{ Provincia: 'Azuay', Ciudad: 'Cuenca' },
-    ...{ 'Dirección de trabajo': 'Calle 1', 'Dirección de domicilio': 'Calle 2' },
+    ...{ 'Dirección de trabajo': 'Calle 1', 'Dirección domiciliaria': 'Calle 2' },
   },
   {},
   { Compañía: 'Almacén Sol', ...contact },
@@ -22,7 +22,7 @@ test('a prospect applies on a phone by a link, stops, goes on, and credit sees i
   const name = `Rosa Invitada ${Date.now()}`
   const seller = await app.open({ as: 'vendedor' })
   await seller.goto('/dashboard/credit-invitations/create')
-  await seller.getByLabel('Tipo de persona').click()
+  await seller.getByLabel('Persona natural o jurídica').click()
   await seller.getByRole('option', { name: 'Natural' }).click()
   await seller.getByLabel('A quién se invita').fill(name)
   await seller.getByLabel('Correo electrónico').fill('rosa@example.com')
@@ -30,7 +30,7 @@ test('a prospect applies on a phone by a link, stops, goes on, and credit sees i
   await seller.waitForURL(/credit-invitations\/\d+\/show/)
   await seller.getByRole('button', { name: 'Compartir el enlace' }).click()
   const read = seller.waitForResponse(answer => answer.url().endsWith('/link'))
-  await seller.getByRole('button', { name: 'Copiar el enlace' }).click()
+  await seller.getByRole('button', { name: 'Copiar enlace' }).click()
   const { link } = (await (await read).json()) as { link: string }
   const address = `${new URL(link).pathname}${new URL(link).hash}`
 
@@ -71,8 +71,8 @@ test('a prospect applies on a phone by a link, stops, goes on, and credit sees i
   const { requestBodySize } = await handed.sizes()
   expect(requestBodySize).toBeGreaterThan(10_000)
   expect(requestBodySize).toBeLessThan(photo.length / 2)
-  await guest.getByRole('button', { name: 'Entregar la solicitud' }).tap()
-  await guest.getByText('Gracias: ya tenemos su solicitud').waitFor()
+  await guest.getByRole('button', { name: 'Entregar solicitud' }).tap()
+  await guest.getByText('Gracias. Recibimos su solicitud.').waitFor()
 
   await seller.goto('/dashboard/credito/cargar_archivos_credito?view=list')
   const row = seller.getByRole('row', { name: new RegExp(name) })

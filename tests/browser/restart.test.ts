@@ -49,7 +49,7 @@ const readText = (page: Page, text: string) =>
   page.getByRole('log').getByText(text, { exact: true })
 
 async function say(page: Page, text: string) {
-  await page.getByRole('textbox', { name: 'Escribir un mensaje' }).fill(text)
+  await page.getByRole('textbox', { name: 'Escriba un mensaje…' }).fill(text)
   await page.keyboard.press('Enter')
   await readText(page, text).waitFor()
 }
@@ -80,7 +80,7 @@ test(
       await theirs.context().setOffline(false)
       await readText(theirs, `con la línea cortada ${round}`).waitFor(BACK)
     }
-    await mine.getByText('Esperando la red').waitFor({ state: 'detached' })
+    await mine.getByText('En espera de conexión').waitFor({ state: 'detached' })
     for (const page of [mine, theirs]) {
       const shown = await page.getByRole('log').innerText()
       const places = words.map(text =>

@@ -57,11 +57,11 @@ test('a credit note is asked for by one person, approved by another, and gets SA
   await question.getByLabel('Motivo de la nota').click()
   await page.getByRole('option', { name: 'Defecto de fábrica' }).click()
   await question.getByRole('button', { name: 'Pedir nota de crédito' }).click()
-  await page.getByText('Espera la aprobación de otra persona').waitFor()
+  await page.getByText('En espera de aprobación por una persona distinta').waitFor()
   const boss = await app.open({ as: 'admin' })
   await boss.goto('/dashboard/st/CrearNotaCreditoSAP?etapa=toApprove&orden=1002')
   await boss.getByRole('button', { name: 'Aprobar y crear en SAP' }).click()
-  await boss.getByText(/Hecha en SAP con el número NC\d+/).waitFor()
+  await boss.getByText(/Creada en SAP con el número NC\d+/).waitFor()
   await boss.getByText('Simulado', { exact: true }).waitFor()
 })
 

@@ -66,7 +66,7 @@ test('the bell rings at once, without asking', async () => {
   await Promise.all([following, counted])
   const unread = async () =>
     Number(/\d+$/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0] ?? 0)
-  const bell = page.getByRole('button', { name: /^Avisos/ })
+  const bell = page.getByRole('button', { name: /^Notificaciones/ })
   await expect.poll(unread).toBeGreaterThan(0)
   const before = await unread()
   await giveClient('vendedor@demo.test')

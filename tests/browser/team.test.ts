@@ -59,7 +59,7 @@ test('what one person writes another reads at once, also what was written withou
   const mine = await openChat('vendedor', 'Wilson Guamán Loor')
   const theirs = await openChat('bodega', 'Daniela Cordero Vélez')
   const say = async (text: string) => {
-    await mine.getByRole('textbox', { name: 'Escribir un mensaje' }).fill(text)
+    await mine.getByRole('textbox', { name: 'Escriba un mensaje…' }).fill(text)
     await mine.keyboard.press('Enter')
   }
   // a repeated run finds its earlier messages
@@ -74,11 +74,11 @@ test('what one person writes another reads at once, also what was written withou
   app.expectTrouble(/ERR_INTERNET_DISCONNECTED/)
   await cutOff(mine)
   await say(`sin red ${run}`)
-  await mine.getByText('Esperando la red').waitFor()
+  await mine.getByText('En espera de conexión').waitFor()
   await mine.context().setOffline(false)
   const arrived = theirs.getByRole('log').getByText(`sin red ${run}`)
   await arrived.waitFor({ timeout: 30_000 })
-  await mine.getByText('Esperando la red').waitFor({ state: 'detached' })
+  await mine.getByText('En espera de conexión').waitFor({ state: 'detached' })
   expect([
     await arrived.count(),
     await mine.getByRole('log').getByText(`sin red ${run}`).count(),

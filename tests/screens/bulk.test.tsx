@@ -41,7 +41,7 @@ test('one value for many records: reviewed, applied, and undone as one', async (
   await user.click(screen.getByRole('button', { name: 'Revisar' }))
   const review = await screen.findByRole('dialog', { name: 'Revisar los cambios' })
   expect(await within(review).findByText(/Por cambiar: 3/)).toBeVisible()
-  expect(within(review).getByText(/cambios delicados \(Precio\): 3/)).toBeVisible()
+  expect(within(review).getByText(/cambios en datos sensibles \(Precio\): 3/)).toBeVisible()
   expect(within(review).getByText('$1.234,50')).toBeVisible()
   expect(await prices(boss)).toEqual([1234.5, 20, 3])
   await user.click(within(review).getByRole('button', { name: 'Aplicar los cambios (3)' }))

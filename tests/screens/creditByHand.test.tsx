@@ -55,7 +55,7 @@ test('without a provider of signatures, credit hands the signed note in, and the
   await server.runOutbox()
   const page = `/dashboard/credito/auth_equifax_uanataca?id=${application.body.ID_EMPRESA}`
   await renderApp(server, { path: page, as: credit })
-  expect(await screen.findByText(/no hay certificado electrónico/)).toBeTruthy()
+  expect(await screen.findByText(/sin certificado electrónico/)).toBeTruthy()
   const signatures = await stepOf('Firmas')
   const { HUELLA_FIRMADO } = (await credit.get(note.path)).body
   expect(signatures.getByText(String(HUELLA_FIRMADO))).toBeTruthy()

@@ -41,7 +41,7 @@ test('evidence as a PDF stands beside the data, and a key approves it once it is
 test('where the browser reads no PDF, it is opened first and approved then', async () => {
   const { shop, order } = await opened(false)
   const link = await screen.findByRole('link', { name: /firma\.pdf/ })
-  expect(screen.getByText(/ábralo para poder validarlo/)).toBeVisible()
+  expect(screen.getByText(/Abra el archivo para poder validarlo/)).toBeVisible()
   expect(document.querySelector('iframe')).toBeNull()
   await userEvent.keyboard('a')
   link.addEventListener('click', event => event.preventDefault())

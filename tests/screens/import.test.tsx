@@ -83,7 +83,7 @@ test('sensitive rows stand first, and wrong ones are left out only when one says
   await user.click(screen.getByRole('button', { name: 'Ver vista previa' }))
   const run = await screen.findByRole('button', { name: 'Importar filas: 2' })
   expect(run).toBeDisabled()
-  expect(screen.getByText(/cambios delicados \(Precio\): 1/)).toBeVisible()
+  expect(screen.getByText(/cambios en datos sensibles \(Precio\): 1/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Verlos' }))
   const rows = screen.getAllByText(/^Fila \d$/).map(row => row.closest('li')?.textContent)
   expect(rows).toEqual([

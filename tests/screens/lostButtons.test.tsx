@@ -32,7 +32,9 @@ test.each([
       return code
     })
     await user.click(button)
-    expect(await screen.findByText(/^No se pudo cargar\. Revise su conexión/)).toBeVisible()
+    expect(
+      await screen.findByText(/^No se pudo cargar esta parte\. Revise su conexión/),
+    ).toBeVisible()
     preload.mockRestore()
     await user.click(button)
     expect(await screen.findByRole(role)).toBeVisible()

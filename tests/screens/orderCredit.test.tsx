@@ -27,8 +27,8 @@ test('who approves an order sees its customer’s credit under it; the warehouse
 })
 
 test.each([
-  [5000, 'Por colocar $5.000,00 / $5.000,00Con los pedidos abiertos queda $4.536,55'],
-  [100, 'Por colocar $100,00 / $100,00Con los pedidos abiertos excede $363,45'],
+  [5000, 'Cupo disponible $5.000,00 / $5.000,00Disponible con los pedidos abiertos $4.536,55'],
+  [100, 'Cupo disponible $100,00 / $100,00Sobrecupo con los pedidos abiertos $363,45'],
 ])('of a limit of %s the line under an order says what open orders leave', async (limit, words) => {
   const shop = await open()
   const order = await place(shop)

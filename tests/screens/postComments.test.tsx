@@ -58,7 +58,7 @@ test('who confirms to have read it is told while the post is open', async () => 
   const { ID_NOTICIA } = (await boss.post('/hanadb/api/posts', post)).body
   const path = `/dashboard/posts/${ID_NOTICIA}/show`
   const { live } = await renderApp(server, { path, as: boss })
-  await screen.findByText('Nadie ha confirmado la lectura todavía.')
+  await screen.findByText('Todavía no hay confirmaciones de lectura.')
   const { body } = await store.post('/hanadb/api/post-readings', { ID_NOTICIA })
   act(() => live.tell([{ resource: 'post-readings', id: Number(body.ID_LECTURA), version: 1 }]))
   await screen.findByText(/confirmaron|1/, { selector: '.n-readers summary' })

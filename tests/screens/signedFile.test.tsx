@@ -19,7 +19,7 @@ test('a signed note shows its file with fingerprint and certificate, and that it
     .execute()
   const page = `/dashboard/credito/auth_equifax_uanataca?id=${application.body.ID_EMPRESA}`
   await renderApp(server, { path: page, as: shop.credit })
-  expect(await screen.findByText(/El documento firmado aún no llega/)).toBeTruthy()
+  expect(await screen.findByText(/En espera del documento firmado/)).toBeTruthy()
   expect(await screen.findByText('· no route to Uanataca')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Volver a intentar' }))
   await waitFor(() => expect(screen.queryByText('Falló')).toBeNull())
@@ -32,5 +32,5 @@ test('a signed note shows its file with fingerprint and certificate, and that it
   const { HUELLA_FIRMADO } = (await shop.credit.get(note.path)).body
   for (const details of [HUELLA_FIRMADO, aCertificate.titular, aCertificate.serie])
     expect(row.getByText(String(details))).toBeTruthy()
-  expect(screen.queryByText(/El documento firmado aún no llega/)).toBeNull()
+  expect(screen.queryByText(/En espera del documento firmado/)).toBeNull()
 })

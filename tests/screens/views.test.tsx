@@ -118,7 +118,7 @@ test('a value the server does not understand gives way to the list as it begins'
   const filter = encodeURIComponent('{"PRECIO":{"gte":"mucho"}}')
   await renderApp(server, { path: `${path}?filter=${filter}`, as: '7' })
   expect(await screen.findByRole('link', { name: 'Batería' })).toBeVisible()
-  expect(within(screen.getByRole('main')).getByText(/Se ignoraron/)).toBeVisible()
+  expect(within(screen.getByRole('main')).getByText(/que se ignoraron/)).toBeVisible()
 })
 
 test('who goes back to a list finds the rows they had ticked', async () => {

@@ -157,6 +157,6 @@ export function testOwnFigures(boards: readonly string[], { read, rowsOf }: Read
     const { figures } = await read('10', 'booking', 'quarter')
     const found = figures.find(({ id }) => id === 'visitsByResult')
     const words = found?.parts.map(({ label }) => label).sort()
-    expect(words).toEqual(['Visit closed: No', 'Visit closed: Yes'])
+    expect(words).toEqual(['Visit completed: No', 'Visit completed: Yes'])
   })
 }

@@ -80,7 +80,7 @@ test.each([
   const { status, body } = await change({ NOMBRE: 'y' })
   expect(status).toBe(403)
   expect(body.code).toBe('notThisOne')
-  expect(body.message).toBe(`You may not do this with this record${rule}`)
+  expect(body.message).toBe(`This action is not available on this record${rule}`)
 })
 
 test('a record that is sent names its sender as the owner it takes, never the person sent', async () => {
@@ -90,13 +90,13 @@ test('a record that is sent names its sender as the owner it takes, never the pe
   const created = await seller.post(path, { NOMBRE: 'z', DUENO: boss }, inEnglish)
   expect([created.status, created.body.message]).toEqual([
     403,
-    'You may not do this with this record. Only Owner: Ana Ruiz',
+    'This action is not available on this record. Only Owner: Ana Ruiz',
   ])
   const own = `${path}/${(await seller.post(path, { NOMBRE: 'z', DUENO: seller.ID })).body.ID}`
   const given = await seller.put(own, { DUENO: boss }, inEnglish)
   expect([given.status, given.body.message]).toEqual([
     403,
-    'You may not do this with this record. Only Owner: Ana Ruiz',
+    'This action is not available on this record. Only Owner: Ana Ruiz',
   ])
 })
 
@@ -105,10 +105,10 @@ test('a deletion names the values it takes, in the language of who asks', async 
   const readText = async (language: string) =>
     (await user.delete(at, { ...inEnglish, 'accept-language': language })).body.message
   expect(await readText('en')).toBe(
-    'You may not do this with this record. Only Type: Open or Closed',
+    'This action is not available on this record. Only Type: Open or Closed',
   )
   expect(await readText('es')).toBe(
-    'No puede hacer esto con este registro. Solo Tipo: Abierto o Cerrado',
+    'Esta acción no está disponible en este registro. Solo Tipo: Abierto o Cerrado',
   )
   expect(await readText('ar')).toContain('Open')
 })
@@ -118,7 +118,7 @@ test('a step of the flow names what it takes from this role, not from others', a
   const { status, body } = await user.post(`${at}/flow/cerrar`, {}, inEnglish)
   expect([status, body.message]).toEqual([
     403,
-    'You may not do this with this record. Only Type: Closed',
+    'This action is not available on this record. Only Type: Closed',
   ])
 })
 
@@ -154,8 +154,10 @@ test('a refusal contains no field or value that its reader may not read', async 
     expect(JSON.stringify(body)).not.toMatch(
       /Clave|CLAVE":"You may not change this field\. Only|xyz|zzz/,
     )
-  expect(answers[0]?.body.message).toBe('You may not do this with this record')
-  expect(answers[1]?.body.message).toBe('You may not do this with this record. Only Type: Open')
+  expect(answers[0]?.body.message).toBe('This action is not available on this record')
+  expect(answers[1]?.body.message).toBe(
+    'This action is not available on this record. Only Type: Open',
+  )
 })
 
 test('a record tells why it may not be changed or deleted, in the language of its reader', async () => {
@@ -163,10 +165,10 @@ test('a record tells why it may not be changed or deleted, in the language of it
   const reason = async (language: string) =>
     (await user.get(at, { 'accept-language': language })).body._can?.why
   expect((await reason('en'))?.delete).toBe(
-    'You may not do this with this record. Only Type: Open or Closed',
+    'This action is not available on this record. Only Type: Open or Closed',
   )
   expect((await reason('es'))?.delete).toBe(
-    'No puede hacer esto con este registro. Solo Tipo: Abierto o Cerrado',
+    'Esta acción no está disponible en este registro. Solo Tipo: Abierto o Cerrado',
   )
 })
 
@@ -183,7 +185,7 @@ test('a record tells no reason that its reader may not read', async () => {
   const { user, at } = await world('9')
   const { body } = await user.get(at, inEnglish)
   expect(body._can?.why).toEqual({
-    delete: 'You may not do this with this record. Only Type: Open',
+    delete: 'This action is not available on this record. Only Type: Open',
   })
 })
 
@@ -194,8 +196,8 @@ interface Look {
   readonly own: string
   readonly boss: number
 }
-const onlyOwner = 'You may not do this with this record. Only Owner: César Arévalo'
-const onlyTypes = 'You may not do this with this record. Only Type: Open or Closed'
+const onlyOwner = 'This action is not available on this record. Only Owner: César Arévalo'
+const onlyTypes = 'This action is not available on this record. Only Type: Open or Closed'
 
 test.each<[string, (look: Look) => Promise<Answer>, object]>([
   [

@@ -150,7 +150,7 @@ test('only an administrator looks as somebody else, and a refusal says so', asyn
   const answer = await seller.get('/hanadb/api/users', headers)
   expect([answer.status, answer.body.message]).toEqual([
     403,
-    'Usted no tiene permiso para esto: requiere rol Administrador',
+    'Esta acción requiere el rol Administrador',
   ])
 })
 

@@ -161,7 +161,7 @@ test('only an administrator publishes for a role, and only for one that has the 
   )
   expect([refused.status, refused.body.message]).toEqual([
     403,
-    'Usted no tiene permiso para esto: requiere rol Administrador',
+    'Esta acción requiere el rol Administrador',
   ])
   for (const input of [
     { for: '8', on: true },

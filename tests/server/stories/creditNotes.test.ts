@@ -82,10 +82,7 @@ test('never without an invoice line, and never above what was paid', async () =>
   const unknown = await received(shop)
   await unknown.move(shop.credit, 'aplicaNotaCredito')
   const free = await unknown.move(shop.credit, 'pedirNotaCredito', { ...reason, PRICE_EXCL_IVA: 9 })
-  expect([free.status, free.body.message]).toEqual([
-    422,
-    'This device is not on record as invoiced by us',
-  ])
+  expect([free.status, free.body.message]).toEqual([422, 'We have no invoice for this device'])
   expect((await unknown.move(shop.credit, 'volverADecidir')).body.ESTADO).toBe(0)
   await unknown.move(shop.credit, 'fueraDeGarantia')
   // 403 before the order's discount, of which the device has its share
@@ -136,7 +133,7 @@ test('a second note for the same device is refused in words, until it is sold ag
   const second = await again.move(shop.credit, 'aplicaNotaCredito')
   expect([second.status, second.body.message]).toEqual([
     422,
-    `This device has a credit note already, in order ${first.back.body.ID_ORDEN}`,
+    `This device already has a credit note, in order ${first.back.body.ID_ORDEN}`,
   ])
   expect(await outbox()).toEqual(['sap.notaCredito'])
   await sold(shop)
@@ -152,7 +149,7 @@ test('a serial that somebody unmarks is credited once all the same', async () =>
   await server.db.write.updateTable('SERIE').set({ NOTA_CREDITO: 0 }).execute()
   const again = await received(shop)
   const second = await again.move(shop.credit, 'aplicaNotaCredito')
-  expect(second.body.message).toMatch(/has a credit note already/)
+  expect(second.body.message).toMatch(/already has a credit note/)
 })
 
 test('two people who approve at the same moment make one note', async () => {

@@ -153,7 +153,7 @@ test('the courier’s number comes into the order, with its sheet', async () => 
   const twice = await order.move(warehouse, 'generarGuia', { BULTOS: 3 })
   expect([twice.status, twice.body.message]).toEqual([
     409,
-    'Servientrega has not answered yet; this is asked once only',
+    'Waiting for the answer from Servientrega; the request is sent only once',
   ])
   // the person of the step follows its calls: SAP's answers belong to credit
   const own = await read(warehouse, order.path)

@@ -89,7 +89,7 @@ test('more than is packed at once is refused in words', async () => {
   const refused = await desk.post(`${MANAGER}/zip`, { folders: [top] })
   expect([refused.status, refused.body.message]).toEqual([
     422,
-    'This is too much for one ZIP; the maximum is 5000 files and 1 GB. Download the folders in parts',
+    'One ZIP holds up to 5000 files and 1 GB. Download the folders separately.',
   ])
 })
 
