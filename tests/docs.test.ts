@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { business } from '../src/business'
 import { customKinds } from '../src/custom-kinds/kinds'
 import { describeKinds, kindNames, setKinds } from '../src/kinds/registry'
 import { iconNames, moveIconNames } from '../src/model/definition/uiNames'
@@ -42,7 +43,7 @@ function formerWords(): ReadonlySet<string> {
     ...kindNames().map(kind => wordsOf(`field of kind ${kind}`)),
     ...features.flatMap(({ words, parts = {} }) => [words, ...Object.values(parts)]),
   ].flatMap(Object.keys)
-  const others = [...expressionWords, ...iconNames, ...moveIconNames]
+  const others = [...expressionWords, ...iconNames, ...moveIconNames, ...Object.keys(business)]
   const former = Object.values(renamed).flatMap(Object.keys)
   return new Set(former.filter(word => /^\w+$/.test(word) && ![...today, ...others].includes(word)))
 }

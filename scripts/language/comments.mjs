@@ -5,7 +5,7 @@ import { root } from '../prepare.mjs'
 
 /**
  * The doc comments of the types of the language and of its features, by type name and property path; those of kinds
- * by `kind <name>`. `from` is the extended type.
+ * by `kind <name>`. `from` has the types that a type is made of.
  */
 export function readTypes() {
   const types = new Map()
@@ -39,10 +39,15 @@ const commentsOf = (source, comments) => place =>
 
 function readType(type, { types, commentAt }) {
   const { name } = type.id
-  const own = new Map([[name, { words: [], from: baseOf(type) }]])
-  for (const { node, path } of propertiesIn(type.body ?? type.typeAnnotation, [name])) {
-    const place = own.get(path.join('.')) ?? { words: [] }
+  const own = new Map([[name, { words: [], from: [] }]])
+  for (const { node, path, from } of partsOf(
+    [type.extends, type.body ?? type.typeAnnotation],
+    [name],
+  )) {
+    const place = own.get(path.join('.')) ?? { words: [], from: [] }
     own.set(path.join('.'), place)
+    if (from) place.from.push(from)
+    if (!node) continue
     const word = { ...told(commentAt(node.start)), ...signatureOf(node) }
     const same = place.words.find(each => each.word === word.word)
     if (!same) place.words.push(word)
@@ -63,16 +68,15 @@ function readKind({ start, declaration }, { types, commentAt }) {
   types.set(`kind ${id.name}`, { word: id.name, options, ...told(commentAt(start)) })
 }
 
-/** `extends TextOptions`, `Pick<ChoiceOptions, 'options'>`. */
-const baseOf = ({ extends: bases, typeAnnotation }) =>
-  bases?.[0]?.expression.name ?? typeAnnotation?.typeArguments?.params[0]?.typeName?.name
-
-function* propertiesIn(node, path) {
+/** Properties, and types that are named: `extends TextOptions`, `Pick<ChoiceOptions, 'options'>`. */
+function* partsOf(node, path) {
   if (typeof node !== 'object' || node === null) return
   const isProperty = node.type === 'TSPropertySignature'
   if (isProperty) yield { node, path }
+  const from = node.typeName?.name ?? (node.type === 'TSInterfaceHeritage' && node.expression.name)
+  if (from) yield { from, path }
   const inside = isProperty ? [...path, nameOf(node)] : path
-  for (const part of Object.values(node)) yield* propertiesIn(part, inside)
+  for (const part of Object.values(node)) yield* partsOf(part, inside)
 }
 
 const nameOf = ({ key }) => key.name ?? key.value

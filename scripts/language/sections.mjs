@@ -10,7 +10,7 @@ export const sections = [
     types: ['Grant'],
     intro: 'Rights are denied by default; a role gets `all`, `read`, or these words.',
   },
-  { title: 'Checks', owners: ['check'], types: ['Check'] },
+  { title: 'Checks and guards', owners: ['check', 'guard'], types: ['Check'] },
   {
     title: 'Fields',
     owners: [],
@@ -18,10 +18,11 @@ export const sections = [
     intro: 'Words of every field. The kind adds words of its own.',
   },
   {
-    title: 'Default by rule',
-    owners: ['default by rule'],
-    types: ['Default'],
-    intro: 'The first entry whose rule holds is taken.',
+    title: 'Value by rule',
+    owners: ['default by rule', 'target', 'order by rule'],
+    types: ['Default', 'Target', 'SortBy'],
+    intro:
+      'A default, a state that a transition leads to, or an order of the list. The first entry whose rule holds is taken.',
   },
   {
     title: 'Derived values',
@@ -37,15 +38,20 @@ export const sections = [
   {
     title: 'Parts of a text',
     owners: ['part of a text', 'text put together by rule'],
-    types: ['JoinPart', 'Join'],
+    types: ['TextByRule', 'TextPart'],
   },
-  { title: 'Options of a choice', owners: ['option'], types: ['Option'] },
+  {
+    title: 'Options and states',
+    owners: ['option', 'state'],
+    types: ['OptionWords', 'State'],
+    intro: 'An option of a choice, or a state of a flow.',
+  },
   { title: 'Limited references', owners: ['options narrowed'], types: ['Among'] },
   { title: 'Reminder of a date', owners: ['reminder'], types: ['Reminder'] },
   {
     title: 'Numbers beside rows',
     owners: ['line lookup', 'own share'],
-    types: ['LineLookup', 'LineLookup.includeOwn'],
+    types: ['LineLookup', 'LookupWords', 'OwnShare'],
   },
   { title: 'Rollup', owners: ['rollup'], types: ['Tally'] },
   {
@@ -57,7 +63,6 @@ export const sections = [
   },
   { title: 'Rules', owners: [], types: ['Operators', 'FieldRef', 'Rule'] },
   { title: 'List', owners: ['list'], types: ['ListWords'] },
-  { title: 'Order by role', owners: ['sort by role'], types: ['SortBy'] },
   { title: 'Highlighted rows', owners: ['highlight'], types: ['Highlight'] },
   { title: 'Tabs by rule', owners: ['tab'], types: ['Tab'] },
   { title: 'Cards with pictures', owners: ['gallery'], types: ['GalleryWords'] },
@@ -65,10 +70,7 @@ export const sections = [
   { title: 'Form', owners: ['form'], types: ['FormWords'] },
   { title: 'Section', owners: ['section'], types: ['Section'] },
   { title: 'Flow', owners: ['flow'], types: ['Flow'] },
-  { title: 'State', owners: ['state'], types: ['State'] },
   { title: 'Transition', owners: ['transition'], types: ['Transition'] },
-  { title: 'Guard', owners: ['guard'], types: ['Requirement'] },
-  { title: 'State by rule', owners: ['target'], types: ['Target'] },
   {
     title: 'Required fields by rule',
     owners: ['required fields'],
@@ -80,12 +82,12 @@ export const sections = [
   {
     title: 'Effects',
     owners: ['set', 'create', 'update', 'delete', 'notify', 'call', 'handler'],
-    types: ['Verb', 'Effect'],
+    types: ['Effect', 'Verb'],
   },
   {
     title: 'Numbers of other rows',
     owners: ['increment', 'reservation'],
-    types: ['Adjustment', 'Effect'],
+    types: ['Adjustment', 'Conditional'],
   },
   {
     title: 'Values of effects',
@@ -106,6 +108,18 @@ export const sections = [
     types: ['RestCall'],
   },
 ]
+
+/** Words with one meaning wherever they stand; sections name those that they use. */
+export const shared = {
+  title: 'Shared words',
+  intro: 'Each has one meaning wherever it stands; the sections above say where that is.',
+  types: [
+    ...['Labelled', 'Coloured', 'WithIcon', 'HasId', 'Allowed', 'Conditional', 'ValueByRule'],
+    ...['MayBeHidden', 'Requirement', 'WithMessage', 'NamesField', 'Matching', 'Filtered'],
+    ...['Aggregate', 'Formula', 'Bounds', 'WithLengths', 'Concatenated'],
+    ...['OnCreate', 'PerRow', 'Called', 'Located'],
+  ],
+}
 
 /** The same for docs/features.md. */
 export const featureSections = [

@@ -2,25 +2,28 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { quietly, root } from '../businessFolder.mjs'
 import { readTypes } from './comments.mjs'
-import { choices, featureSections, nameOwners, sections } from './sections.mjs'
+import { choices, featureSections, nameOwners, sections, shared } from './sections.mjs'
 
 /** The texts of docs/language.md and docs/features.md, and the gaps in the types' comments. */
 export async function writeLanguage() {
   const types = readTypes()
-  const { kinds, registry, named, rule, own } = await sources()
+  const { kinds, registry, named, rule, own: business } = await sources()
   const kindsIn = kinds.map(kind => types.get(`kind ${kind}`))
   const at = sections.findIndex(({ types: [type] }) => type === 'FieldOf') + 1
-  const withWords = section => ({
-    ...section,
-    words: section.types.flatMap(type => types.get(type)?.words ?? []),
-  })
-  const parts = sections.toSpliced(at, 0, ...kindSections(types, kindsIn)).map(withWords)
+  const wordsOf = type => types.get(type)?.words ?? []
+  const withWords = section => {
+    const further = [...new Set(section.types.flatMap(type => sharedIn(type, types)))]
+    const furtherWords = further.flatMap(wordsOf).map(({ word }) => word)
+    return { ...section, words: section.types.flatMap(wordsOf), further, furtherWords }
+  }
+  const own = sections.toSpliced(at, 0, ...kindSections(types, kindsIn)).map(withWords)
   const features = featureSections.map(withWords)
-  const { sections: inMenu, last } = own.business.menu
+  const parts = [...own, { ...withWords(shared), owners: [], further: [], furtherWords: [] }]
+  const { sections: inMenu, last } = business.business.menu
   const names = {
     ...named,
-    meFields: [...rule.ownFields, ...Object.keys(own.business.userAttributes)],
-    parts: own.business.parts,
+    meFields: [...rule.ownFields, ...Object.keys(business.business.userAttributes)],
+    parts: business.business.parts,
     menu: ['general', ...Object.keys({ ...inMenu, ...last }), 'other'],
   }
   return {
@@ -43,14 +46,23 @@ async function sources() {
   return { ...modules, ...modules.words }
 }
 
+/** The shared types that a type is made of. */
+const sharedIn = (type, types) =>
+  (types.get(type)?.from ?? [])
+    .filter(base => shared.types.includes(base))
+    .flatMap(base => [base, ...sharedIn(base, types)])
+
 /** One section for words that several kinds share. */
 function kindSections(types, kinds) {
   const byOptions = new Map()
-  for (const { word: kind, options } of kinds)
-    for (let type = options; types.has(type); type = types.get(type).from)
-      byOptions.set(type, [...(byOptions.get(type) ?? []), kind])
+  const add = (type, kind) => {
+    if (!types.has(type) || shared.types.includes(type)) return
+    byOptions.set(type, [...(byOptions.get(type) ?? []), kind])
+    for (const base of types.get(type).from) add(base, kind)
+  }
+  for (const { word: kind, options } of kinds) add(options, kind)
   return [...byOptions]
-    .filter(([type]) => types.get(type).words.length > 0)
+    .filter(([type]) => types.get(type).words.length + sharedIn(type, types).length > 0)
     .map(([type, names]) => ({
       title: `Kind ${names.join(', ')}`,
       owners: names.map(kind => `field of kind ${kind}`),
@@ -69,23 +81,29 @@ function gapsOf(parts, types, registry) {
       ...(example?.includes(`${word}:`) ? [] : [`${title}: ${word} has no @example with the word`]),
     ]),
   )
-  const everyField = ['FieldOf', 'FieldWords'].flatMap(type => types.get(type).words)
+  const wordsIn = ({ words, further }) => [
+    ...words,
+    ...further.flatMap(type => types.get(type).words),
+  ]
+  const everyField = parts.filter(({ types: [type] }) => type === 'FieldOf').flatMap(wordsIn)
   const unknown = Object.entries(registry).flatMap(([owner, words]) => {
-    const own = parts.filter(({ owners }) => owners.includes(owner))
     const known = [
-      ...own.flatMap(part => part.words),
+      ...parts.filter(({ owners }) => owners.includes(owner)).flatMap(wordsIn),
       ...(owner.startsWith('field of kind') ? everyField : []),
     ]
     return Object.keys(words)
       .filter(word => !nameOwners.includes(owner) && !known.some(each => each.word === word))
       .map(word => `${owner}: ${word} is checked, and described nowhere`)
   })
-  const unchecked = parts.flatMap(({ title, owners, words }) =>
-    words
+  const unchecked = parts.flatMap(({ owners, title, ...part }) =>
+    wordsIn(part)
       .filter(({ word }) => owners.length > 0 && !owners.some(owner => registry[owner]?.[word]))
       .map(({ word }) => `${title}: ${word} is described, and checked nowhere`),
   )
-  return [...new Set([...described, ...unknown, ...unchecked])]
+  const unused = shared.types
+    .filter(type => !parts.some(({ further }) => further.includes(type)))
+    .map(type => `${shared.title}: ${type} is part of no type`)
+  return [...new Set([...described, ...unknown, ...unchecked, ...unused])]
 }
 
 const HEAD = `# The schema language
@@ -144,11 +162,20 @@ const anchor = title =>
     .replaceAll(/[^\w\s-]/g, '')
     .replaceAll(' ', '-')
 
-const sectionText = ({ title, intro, words }) =>
-  [`## ${title}\n`, ...(intro ? [`${intro}\n`] : []), ...words.map(wordText)].join('\n')
+const sectionText = ({ title, intro, words, furtherWords }) =>
+  [
+    `## ${title}\n`,
+    ...(intro ? [`${intro}\n`] : []),
+    ...(furtherWords.length > 0 ? [`${furtherText(furtherWords)}\n`] : []),
+    ...words.map(wordText),
+  ].join('\n')
+
+/** Words of a section that are described with others. */
+const furtherText = words =>
+  `With ${words.map(word => `\`${word}\``).join(', ')} of the [shared words](#${anchor(shared.title)}).`
 
 function wordText({ word, text, fallback, isOptional, example }) {
-  const rest = isOptional ? (fallback ? ` Default: ${fallback}.` : '') : ' Required.'
+  const rest = fallback ? ` Default: ${fallback}.` : isOptional ? '' : ' Required.'
   return `### \`${word}\`\n\n${text}${rest}\n\n\`\`\`ts\n${example}\n\`\`\`\n`
 }
 

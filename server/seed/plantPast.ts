@@ -45,7 +45,8 @@ function createHistory(resource: Resource, record: Values, now: Date): DbRow[] {
   let at = String(record[createdField?.name ?? ''] ?? '')
   if (!status || !flow || at === '') return []
   const { initial } = flow
-  const starts = typeof initial === 'number' ? [initial] : initial.map(({ to }) => to).reverse()
+  const starts =
+    typeof initial === 'number' ? [initial] : initial.map(({ value }) => value).reverse()
   const way = shortest(resource, { record, starts, end: Number(record[status.name]) })
   if (!way) return []
   const moved = new Set([status.name, ...way.moves.flatMap(stampFields)])
@@ -129,7 +130,7 @@ function shortest(resource: Resource, { record, starts, end }: Ends): Way | unde
 
 function targetFor({ transition: { to } }: Move, record: Values): number | undefined {
   if (to === undefined || typeof to === 'number') return to
-  return to.find(({ when }) => !when || holds(parseRule(when), record, {}))?.to
+  return to.find(({ when }) => !when || holds(parseRule(when), record, {}))?.value
 }
 
 function findCreator({ fields }: Resource, record: Values): StoredValue {

@@ -1,9 +1,9 @@
 import type { Declared } from '../base/business'
-import type { Text } from '../base/text'
+import type { Labelled, NamesField, Requirement, WithIcon } from '../kinds/kind/sharedWords'
 import type { Behind, Inferred } from './definition/checkedNames'
 import type { Checked } from './definition/checkedSchema'
 import type { Paper } from './definition/documentWords'
-import type { Effect } from './definition/effect'
+import type { OnCreate } from './definition/effect'
 import type { FeatureUse } from './definition/feature'
 import type { AnyFields, Fields, KnownFields, OwnFields, RecordOf } from './definition/field'
 import type { Flow } from './definition/flow'
@@ -15,23 +15,19 @@ import type { LastsWords } from './definition/retentionWords'
 import type { TrashWords } from './definition/trashWords'
 import type { IconName } from './definition/uiNames'
 import type { Access } from './rules/grant'
-import type { Rule } from './rules/rule'
 
 /** Check between fields: `{ rule: { HASTA: { gte: { field: 'DESDE' } } }, field: 'HASTA', message: … }`. */
 export interface Check<
   Name extends string,
   Far extends string = never,
   D extends Declared = Declared,
-> {
-  /** Rule that every saved record meets. @example `rule: { HASTA: { gte: { field: 'DESDE' } } }` */
-  readonly rule: Rule<Name | Far, D>
-  /** Field that shows the message. @example `field: 'HASTA'` */
-  readonly field: Name
-  /** Message when the rule is not met. @example `message: 'Termina antes de empezar'` */
-  readonly message: Text
-}
+> extends Requirement<Name | Far, D>,
+    NamesField<Name> {}
 
-export interface SchemaWords<F extends AnyFields, All = unknown, D extends Declared = Declared> {
+export interface SchemaWords<F extends AnyFields, All = unknown, D extends Declared = Declared>
+  extends Labelled,
+    WithIcon<IconName | D['icon']>,
+    OnCreate<D> {
   /**
    * Name of the resource in addresses and in `resource` of references: English, kebab-case, plural.
    * @example `name: 'warranty-orders'`
@@ -57,13 +53,6 @@ export interface SchemaWords<F extends AnyFields, All = unknown, D extends Decla
    * @default none @example `parent: 'ORDEN_ID'`
    */
   readonly parent?: Names<F>
-  /** Singular and plural name of the resource, separated by `|`. @example `label: 'Producto | Productos'` */
-  readonly label: Text
-  /**
-   * Icon in the menu and beside titles, by its name in Material Symbols.
-   * @default the icon of a document @example `icon: 'inventory'`
-   */
-  readonly icon?: IconName | D['icon']
   /**
    * Section of the menu; a name that is not known opens a new section, `false` keeps the resource out of the menu.
    * @default 'other' @example `menu: 'catalogos'`
@@ -150,11 +139,6 @@ export interface SchemaWords<F extends AnyFields, All = unknown, D extends Decla
    * @default none @example `flow: { pedido: { initial: 1, states: { … }, transitions: { … } } }`
    */
   readonly flow?: Readonly<Record<string, Flow<Names<F>, Seen<F, All>, D>>>
-  /**
-   * Effects of the creation of a record in a resource without a flow.
-   * @default none @example `onCreate: [{ create: 'visits', with: { CLIENTE_ID: { field: 'ID' } } }]`
-   */
-  readonly onCreate?: readonly Effect<D>[]
   /**
    * PDF documents of a record: each has a button, its own rights and numbered copies.
    * @default none @example `documents: { pedido: { label: 'Pedido', template: 'order' } }`

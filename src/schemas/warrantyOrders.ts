@@ -133,7 +133,7 @@ export const warrantyOrders = defineResource({
       'USUARIO_CREACION_ORDEN',
     ],
     // The workshop sees undecided orders first, oldest first.
-    sort: [{ roles: ['warehouse'], value: 'ESTADO' }, { value: 'ID_ORDEN desc' }],
+    sort: [{ when: { '$me.ROLE': 'warehouse' }, value: 'ESTADO' }, { value: 'ID_ORDEN desc' }],
     tabs: 'ESTADO',
   },
   form: [

@@ -31,7 +31,7 @@ test.each<[object, string]>([
     'things: retention.setting: things.NOMBRE is no whole number of its tenant',
   ],
   [
-    { list: { sort: [{ roles: ['warehouse'], value: 'NADA' }, { value: 'ID' }] } },
+    { list: { sort: [{ when: { '$me.ROLE': 'warehouse' }, value: 'NADA' }, { value: 'ID' }] } },
     'things.list.sort.0.value: unknown field "NADA"',
   ],
   [{ list: { highlights: [{ when: { NADA: 1 }, label: 'x', colour: 'info' }] } }, 'NADA'],

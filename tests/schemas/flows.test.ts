@@ -74,7 +74,7 @@ function setFromElsewhere(resource: Resource, flow: Flow): readonly unknown[] {
 
 const targets = (to: Target<string> | undefined): readonly number[] => {
   if (to === undefined) return []
-  return typeof to === 'number' ? [to] : to.map(target => target.to)
+  return typeof to === 'number' ? [to] : to.map(({ value }) => value)
 }
 
 function reached(flow: Flow): ReadonlySet<number> {

@@ -44,7 +44,7 @@ const requests = defineResource({
   access: { admin: 'all', credit: 'all', salesAgent: 'all' },
   flow: {
     vida: {
-      initial: [{ when: { '$me.ROLE': 'salesAgent' }, to: 1 }, { to: 2 }],
+      initial: [{ when: { '$me.ROLE': 'salesAgent' }, value: 1 }, { value: 2 }],
       states: {
         1: { label: { es: 'Borrador' }, colour: 'default' },
         2: { label: { es: 'En revisión' }, colour: 'info' },

@@ -77,7 +77,7 @@ const statesOf = (moves: readonly Move[]) => [
   ...new Set(
     moves.flatMap(({ transition: { from, to } }) => [
       ...from,
-      ...(to === undefined ? [] : typeof to === 'number' ? [to] : to.map(target => target.to)),
+      ...(to === undefined ? [] : typeof to === 'number' ? [to] : to.map(({ value }) => value)),
     ]),
   ),
 ]

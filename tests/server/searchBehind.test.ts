@@ -29,7 +29,10 @@ const jobs = defineResource({
   },
   list: {
     columns: ['ID', 'NOTA', 'DUENO'],
-    sort: [{ roles: ['credit', 'salesAgent'], value: 'URGENTE desc' }, { value: 'ID' }],
+    sort: [
+      { when: { '$me.ROLE': { in: ['credit', 'salesAgent'] } }, value: 'URGENTE desc' },
+      { value: 'ID' },
+    ],
   },
   access: { admin: 'all', salesAgent: 'read', credit: 'read', warehouse: 'read' },
 })

@@ -1,6 +1,11 @@
 import { parseAst } from 'vite'
 import { roleNameOf } from '../../../src/base/business'
-import type { Owner, WordShape } from '../../../src/kinds/kind/words'
+import {
+  listWord,
+  name as nameWord,
+  type Owner,
+  type WordShape,
+} from '../../../src/kinds/kind/words'
 import { wordsOf } from '../../../src/model/words/registry'
 import { renamedTo, rewrittenTo } from '../../../src/model/words/renamed'
 import { type Edit, nameOf, resolved, type SyntaxNode, visit } from './sourceTree'
@@ -76,10 +81,16 @@ function walkerOf(constants: ReadonlyMap<string, SyntaxNode>, source: string) {
     const its = property.value as SyntaxNode
     const written = rewrittenTo(owner, name, plain(resolved(its, constants)))
     if (written !== undefined) edits.push(...rewritten(property, { name, written }))
-    value(its, wordsOf(owner)[written?.split(':')[0] ?? name])
+    value(its, shapeAt(owner, { name, written }))
   }
   return { value, edits: () => [...edits, ...[...roles.values()].flat()] }
 }
+
+/** The shape of a value under its former name; roles that have become a rule are still a list of names. */
+const shapeAt = (owner: Owner, { name, written }: { name: string; written: string | undefined }) =>
+  written?.includes('$me.ROLE')
+    ? listWord(nameWord('role'))
+    : wordsOf(owner)[written?.split(':')[0] ?? name]
 
 function named({ start, end, value }: SyntaxNode, quote = "'"): Edit[] {
   const name = roleNameOf(String(value))

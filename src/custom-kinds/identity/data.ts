@@ -1,16 +1,11 @@
 import { compactIdentity, rucOfPerson } from '../../domain/customers/identityNumber'
 import type { CustomKind } from '../../kinds/kind/custom'
 import { parseText } from '../../kinds/kind/kind'
-import type { Join } from '../../kinds/text/data'
+import type { Concatenated } from '../../kinds/kind/sharedWords'
 
-export interface IdentityOptions {
+export interface IdentityOptions extends Concatenated {
   /** Only a cédula (10 digits) or only a RUC (13 digits). @default either @example `type: 'cedula'` */
   readonly type?: 'cedula' | 'ruc'
-  /**
-   * The value is put together from texts and other fields; also only while a rule holds.
-   * @default typed by people @example `concat: { parts: [{ field: 'CEDULA' }, '001'], when: { TIPO: 'N' } }`
-   */
-  readonly concat?: Join
 }
 
 /** Patterns of the stored digits. */

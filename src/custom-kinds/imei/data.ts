@@ -1,11 +1,9 @@
 import { deviceCode, deviceFault } from '../../domain/devices/imei'
 import type { CustomKind } from '../../kinds/kind/custom'
 import { parseText } from '../../kinds/kind/kind'
+import type { WithLengths } from '../../kinds/kind/sharedWords'
 
-export interface ImeiOptions {
-  /** Serial numbers of these lengths are accepted as well. @default an IMEI only @example `lengths: [10, 11]` */
-  readonly lengths?: readonly number[]
-}
+export type ImeiOptions = WithLengths
 
 /** Number of a device, checked by its digits; pages of the device show everything that has it. */
 export const imei: CustomKind<ImeiOptions, string> = {

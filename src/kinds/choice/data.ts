@@ -1,20 +1,19 @@
 import { type Text, textIn } from '../../base/text'
 import { type Kind, parseText, unchanged } from '../kind/kind'
+import type { Coloured, Labelled } from '../kind/sharedWords'
 
 export const colours = ['default', 'info', 'success', 'warning', 'error'] as const
 export type Colour = (typeof colours)[number]
 /** A choice option: label, or label and chip colour. */
 /** `order` sets the position, because objects sort integer keys numerically. */
-export type Option =
-  | Text
-  | {
-      /** Text of the option. @example `label: 'Pendiente'` */
-      readonly label: Text
-      /** Colour of its chip. @example `colour: 'warning'` */
-      readonly colour: Colour
-      /** Position among the options. @default the order in the schema @example `order: 1` */
-      readonly order?: number
-    }
+export type Option = Text | OptionWords
+export interface OptionWords extends Labelled, Coloured<Colour> {
+  /**
+   * Position among the options, on tabs and boards.
+   * @default the order in the schema; of states, their number @example `order: 1`
+   */
+  readonly order?: number
+}
 export interface ChoiceOptions {
   /**
    * Values on offer with their labels, in the order shown; a label may come with the colour of its chip.

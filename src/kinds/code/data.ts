@@ -1,14 +1,13 @@
 import { type Kind, parseText } from '../kind/kind'
+import type { WithLengths } from '../kind/sharedWords'
 import { type TextOptions, textual } from '../text/data'
 
-export interface CodeOptions extends TextOptions {
+export interface CodeOptions extends TextOptions, WithLengths {
   /**
    * Form of the code: A is a letter, 0 a digit; `- . / _` stand for themselves.
    * @default none @example `pattern: '00.00.000'`
    */
   readonly pattern?: string
-  /** Allowed numbers of characters. @default any @example `lengths: [10, 11, 14, 15]` */
-  readonly lengths?: readonly number[]
   /** Letters are changed to capitals. @default true @example `upper: false` */
   readonly upper?: boolean
   /**

@@ -1,18 +1,13 @@
-import type { Expression, Tally } from '../../model/rules/expression'
+import type { Formula, Tally } from '../../model/rules/expression'
 import type { Kind } from '../kind/kind'
 import { hundredths } from '../money/data'
 
 export type ComputedOptions = (
-  | {
-      /** Computation over fields of the record. @example `formula: { mul: ['PRECIO', 'CANTIDAD'] }` */
-      readonly formula: Expression
-      readonly rollup?: never
-    }
-  | {
-      readonly formula?: never
+  | (Formula & { readonly rollup?: never })
+  | ({ readonly [W in keyof Formula]?: never } & {
       /** Number kept over rows of another resource. @example `rollup: { count: 'payments', via: 'ORDEN_ID' }` */
       readonly rollup: Tally
-    }
+    })
 ) & {
   /** How the number is stored and shown. @default 'money' @example `format: 'integer'` */
   readonly format?: 'money' | 'integer' | 'decimal' | 'percent'

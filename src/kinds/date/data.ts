@@ -1,22 +1,20 @@
 import { business } from '../../base/business'
 import type { Language } from '../../base/text'
 import type { RolesOrRule } from '../../model/rules/grant'
-import type { Rule } from '../../model/rules/rule'
 import { type Kind, parseText, unchanged } from '../kind/kind'
+import type { Bounds, Conditional, NamesField } from '../kind/sharedWords'
 
 /**
  * Reminder of a date. Reminders of a `date` are grouped into one notification per user and day; those of a
  * `dateTime` are sent at once.
  */
-export interface Reminder {
+export interface Reminder extends Conditional {
   /** Days before the date. @default 0 @example `days: 3` */
   readonly days?: number
   /** Hours before the moment. @default none @example `hours: 24` */
   readonly hours?: number
-  /** Rule under which people are notified. @default always @example `when: { ESTADO: { nin: [2, 3] } }` */
-  readonly when?: Rule
   /** Roles, a rule over the person, or a field that names the person. @example `recipients: { field: 'VENDEDOR' }` */
-  readonly recipients: RolesOrRule | { readonly field: string }
+  readonly recipients: RolesOrRule | NamesField
 }
 
 /** Options common to `date` and `dateTime`. */
@@ -27,12 +25,7 @@ export interface MomentOptions {
   readonly reminder?: Reminder
 }
 
-export interface DayOptions extends MomentOptions {
-  /** Earliest day, `YYYY-MM-DD` or `today`. @default none @example `min: 'today'` */
-  readonly min?: string
-  /** Latest day, `YYYY-MM-DD` or `today`. @default none @example `max: 'today'` */
-  readonly max?: string
-}
+export type DayOptions = MomentOptions & Bounds<string>
 
 export const temporal = {
   ...unchanged,

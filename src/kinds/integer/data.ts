@@ -1,12 +1,8 @@
 import { printNumber } from '../../base/numbers'
 import { type Kind, parseJsonNumber, parseNumber, unchanged } from '../kind/kind'
+import type { Bounds } from '../kind/sharedWords'
 
-export interface NumberOptions {
-  /** Lowest value. @default 0 for money and percent @example `min: 1` */
-  readonly min?: number
-  /** Highest value. @default 100 for percent @example `max: 100` */
-  readonly max?: number
-}
+export type NumberOptions = Bounds<number>
 
 export const numeric = {
   ...unchanged,

@@ -1,57 +1,43 @@
 import type { RoleName } from '../../base/business'
-import type { Text } from '../../base/text'
-import type { Rule } from '../../model/rules/rule'
 import type { Kind } from '../kind/kind'
+import type {
+  Aggregate,
+  Allowed,
+  Bounds,
+  Conditional,
+  Labelled,
+  Matching,
+} from '../kind/sharedWords'
 
 /**
  * Number of another resource shown beside each child row, such as units in stock. It is queried when shown
  * and not stored.
  */
-export type LineLookup = (
-  | {
-      /** Resource whose matching rows are counted. @example `count: 'payments'` */
-      readonly count: string
-    }
-  | {
-      /** Resource and field that is added up over the matching rows. @example `sum: 'stock.DISPONIBLE'` */
-      readonly sum: string
-    }
-) & {
-  /** Heading of the column. @example `label: 'Stock'` */
-  readonly label: Text
-  /** Roles that see the number. @example `allow: ['credit', 'salesAgent']` */
-  readonly allow: readonly RoleName[]
-  /**
-   * Columns of the other resource, each with the field of the row or of the record that it equals.
-   * @example `match: { CODIGO: 'ITEMS.PRODUCTO_ID', WhsCode: 'BODEGA' }`
-   */
-  readonly match: Readonly<Record<string, string>>
-  /** Rule over the rows that have the number. @default all rows @example `when: { TIPO: 'S' }` */
-  readonly when?: Rule
+export type LineLookup = Aggregate & LookupWords
+interface LookupWords
+  extends Labelled,
+    Allowed<readonly RoleName[]>,
+    Matching<string>,
+    Conditional {
   /** Field of the row with the number that should be reached. @default none @example `goal: 'CANTIDAD'` */
   readonly goal?: string
   /**
    * Counts what the record itself has already reserved there.
    * @default not counted @example `includeOwn: { units: 'CANTIDAD', when: { ESTADO: { in: [6, 7] } } }`
    */
-  readonly includeOwn?: {
-    /** Field of the row with the reserved number. @example `units: 'CANTIDAD'` */
-    readonly units: string
-    /** Rule under which the record has it reserved. @example `when: { ESTADO: { in: [6, 7] } }` */
-    readonly when: Rule
-  }
+  readonly includeOwn?: OwnShare
+}
+interface OwnShare extends Required<Conditional> {
+  /** Field of the row with the reserved number. @example `units: 'CANTIDAD'` */
+  readonly units: string
 }
 
 type Row = Readonly<Record<string, unknown>>
-export interface LinesOptions {
+export interface LinesOptions extends Bounds<number> {
   /** Fields of a row. @example `fields: { CANTIDAD: { kind: 'integer', min: 1 } }` */
   readonly fields: Readonly<
     Record<string, { readonly kind: string; readonly [word: string]: unknown }>
   >
-  /** Fewest rows. @default 0 @example `min: 1` */
-  readonly min?: number
-  /** Most rows. @default 200 @example `max: 50` */
-  readonly max?: number
   /**
    * Field of the row that names its author: other people cannot change, move or remove the row.
    * @default none @example `authorField: 'USUARIO'`

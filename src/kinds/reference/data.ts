@@ -1,16 +1,11 @@
-import type { Text } from '../../base/text'
 import { type Kind, parseText, unchanged } from '../kind/kind'
+import type { Matching, WithMessage } from '../kind/sharedWords'
 
 /**
  * Limits the choice of a reference: `match` to columns that equal fields of the record or row, once filled;
  * `are` to constants; `day` to dates on the same business day.
  */
-export interface Among {
-  /**
-   * Columns of the other resource, each with the field of this record that it equals.
-   * @default none @example `match: { CLIENTE_ID: 'CLIENTE_ID' }`
-   */
-  readonly match?: Readonly<Record<string, string>>
+export interface Among extends Partial<Matching<string>>, WithMessage {
   /**
    * Columns of the other resource, each with its constant values.
    * @default none @example `are: { ROLE: ['8', '9'] }`
@@ -21,8 +16,6 @@ export interface Among {
    * @default none @example `day: { MARKED_DATE: 'MARKED_DATE' }`
    */
   readonly day?: Readonly<Record<string, string>>
-  /** Message for any other record. @example `message: 'El pago es de otro cliente'` */
-  readonly message: Text
 }
 type Constant = string | number | boolean
 

@@ -63,7 +63,7 @@ export function initialStates(resource: Resource, record: Values, me: Values) {
 export function targetOf(target: Target<string>, record: Values, me: Values): number | null {
   if (typeof target === 'number') return target
   const found = target.find(({ when }) => !when || holds(parseRule(when), record, me))
-  return found?.to ?? null
+  return found?.value ?? null
 }
 
 /** True when the user may make the transition in this state; guards are checked separately. */

@@ -76,4 +76,4 @@ const unknownStates = (place: string, flow: Flow, states: readonly number[]) =>
     .map(state => `${place}: there is no state ${state}`)
 
 const statesOf = (target: Target<string>): readonly number[] =>
-  typeof target === 'number' ? [target] : target.map(({ to }) => to)
+  typeof target === 'number' ? [target] : target.map(({ value }) => value)

@@ -1,38 +1,22 @@
 import type { Declared } from '../../base/business'
 import type { Text } from '../../base/text'
-import type { Expression } from '../rules/expression'
+import type { Conditional, Matching, NamesField } from '../../kinds/kind/sharedWords'
+import type { Formula } from '../rules/expression'
 import type { RolesOrRule } from '../rules/grant'
-import type { Rule, Scalar } from '../rules/rule'
+import type { Scalar } from '../rules/rule'
 import type { DayFromToday } from './field'
 
 /**
  * Value of an effect: a constant, `$me.…`, `$now`, `$today`, `{ field: 'FIELD' }`, `{ field:
  * 'LINEAS.CANTIDAD' }`, a computation, or a day relative to today.
  */
-export type EffectValue =
-  | Scalar
-  | {
-      /** Value of a field of the record, of a row, or behind a reference. @example `field: 'ITEMS.PRODUCTO_ID'` */
-      readonly field: string
-    }
-  | {
-      /** Computation over the record. @example `formula: { mul: ['ITEMS.CANTIDAD', -1] }` */
-      readonly formula: Expression
-    }
-  | DayFromToday
+export type EffectValue = Scalar | NamesField | Formula | DayFromToday
 type Values = Readonly<Record<string, EffectValue>>
 
 /** Conditional change of numbers in other rows, rejected below `notBelow`; for example to reserve and return stock. */
-export interface Adjustment {
+export interface Adjustment extends PerRow, Matching<EffectValue> {
   /** Resource whose matching rows are changed by adding numbers. @example `increment: 'stock'` */
   readonly increment: string
-  /** Field of kind `lines`: once for each of its rows. @default once @example `each: 'ITEMS'` */
-  readonly each?: string
-  /**
-   * Columns of the other resource and their values, which select its rows.
-   * @example `match: { CODIGO: { field: 'ITEMS.PRODUCTO_ID' } }`
-   */
-  readonly match: Values
   /** Columns and the numbers added to them. @example `amounts: { CANTIDAD: { formula: { mul: ['ITEMS.CANTIDAD', -1] } } }` */
   readonly amounts: Values
   /**
@@ -46,63 +30,62 @@ export interface Adjustment {
  * Additional work of a transition, in its transaction, while `when` holds (with `each`: for the rows it
  * holds for). A `handler` is a named server function whose result is stored too.
  */
-export type Effect<D extends Declared = Declared> = {
+export type Effect<D extends Declared = Declared> = Conditional<string, D> & Verb<D>
+export interface OnCreate<D extends Declared = Declared> {
   /**
-   * Rule under which the effect is carried out; with `each`, over the row.
-   * @default always @example `when: { CREDITO: true }`
+   * Effects of the creation of a record, or of its return from the trash.
+   * @default none @example `onCreate: [{ create: 'documents', with: { SOLICITUD_ID: { field: 'ID' } } }]`
    */
-  readonly when?: Rule<string, D>
-} & Verb<D>
+  readonly onCreate?: readonly Effect<D>[]
+}
+interface PerRow {
+  /**
+   * Field of kind `lines`: the effect is carried out once for each of its rows.
+   * @default once @example `each: 'ITEMS'`
+   */
+  readonly each?: string
+}
+export interface Called {
+  /**
+   * Name of a call to another system, sent through the outbox; without fields to fill it waits while that system is
+   * not connected. In `onResponse`, the call that is answered.
+   * @example `call: 'billing.invoice'`
+   */
+  readonly call: string
+}
 type Verb<D extends Declared> =
   | {
       /** Fields of the record and their new values. @example `set: { FECHA_FACTURA: '$now' }` */
       readonly set: Values
     }
-  | {
+  | (PerRow & {
       /** Resource in which a row is created. @example `create: 'visits'` */
       readonly create: string
-      /**
-       * Field of kind `lines`: the effect is carried out once for each of its rows.
-       * @default once @example `each: 'ITEMS'`
-       */
-      readonly each?: string
       /** Values of the new row, or of the call. @example `with: { CLIENTE_ID: { field: 'ID' } }` */
       readonly with: Values
-    }
-  | {
+    })
+  | (Matching<EffectValue> & {
       /** Resource whose matching rows are changed by `set`. @example `update: 'payments'` */
       readonly update: string
-      /**
-       * Columns of the other resource and their values, which select its rows.
-       * @example `match: { ORDEN_ID: { field: 'ID' } }`
-       */
-      readonly match: Values
       readonly set: Values
-    }
-  | {
+    })
+  | (Matching<EffectValue> & {
       /** Resource whose matching rows are moved to the trash. @example `delete: 'payments'` */
       readonly delete: string
-      readonly match: Values
       /** The rows are removed for good, with their history. @default false @example `hard: true` */
       readonly hard?: true
-    }
+    })
   | Adjustment
   | {
       /**
        * People who are notified: roles, a rule over the person, or a field that names the person.
        * @example `notify: ['credit']`
        */
-      readonly notify: RolesOrRule<D> | { readonly field: string }
+      readonly notify: RolesOrRule<D> | NamesField
       /** Text of the notification. @example `text: 'Pedido aprobado'` */
       readonly text: Text
     }
-  | {
-      /**
-       * Call to another system by name, sent through the outbox; without fields to fill it waits while that system
-       * is not connected.
-       * @example `call: 'billing.invoice'`
-       */
-      readonly call: string
+  | (Called & {
       /**
        * The call is a mail with this text, which is shown before the transition is made.
        * @default none @example `emailTemplate: { recipient: 'EMAIL', subject: 'Su solicitud', text: 'Aprobada' }`
@@ -119,7 +102,7 @@ type Verb<D extends Declared> =
        * @default none @example `compensates: ['billing.invoice']`
        */
       readonly compensates?: readonly string[]
-    }
+    })
   | {
       /** Function of the server, by name, that returns the values to set. @example `handler: 'bureauScore'` */
       readonly handler: string

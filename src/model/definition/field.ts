@@ -1,7 +1,14 @@
 import type { Declared, RoleName } from '../../base/business'
 import type { Text } from '../../base/text'
+import type {
+  Labelled,
+  MayBeHidden,
+  NamesField,
+  ValueByRule,
+  WithMessage,
+} from '../../kinds/kind/sharedWords'
 import type { KindName, Kinds } from '../../kinds/registry'
-import type { Expression } from '../rules/expression'
+import type { Formula } from '../rules/expression'
 import type { RolesOrRule } from '../rules/grant'
 import type { Rule, Scalar } from '../rules/rule'
 
@@ -13,36 +20,14 @@ export interface DayFromToday {
  * Constant, `$me.…`, `$now`, `$today`, `$code` (random, unguessable), a day from today, or a field behind a
  * reference: `{ field: 'CLIENTE_ID.VENDEDOR' }`.
  */
-export type DefaultValue = Scalar | readonly string[] | { readonly field: string } | DayFromToday
+export type DefaultValue = Scalar | readonly string[] | NamesField | DayFromToday
 /** One value, or the first whose rule holds. */
-export type Default =
-  | DefaultValue
-  | readonly {
-      /**
-       * Rule over the person who creates the record; an entry without it is for everybody else.
-       * @default always @example `when: { '$me.ROLE': 'customer' }`
-       */
-      readonly when?: Rule
-      /** The value. @example `value: '$me.ID'` */
-      readonly value: DefaultValue
-    }[]
+export type Default = DefaultValue | readonly ValueByRule<DefaultValue>[]
 
-/** A value and the rule under which the field has it. */
-export interface Derivation {
-  /**
-   * Rule over the record, without `$me`; an entry without it is for all other records.
-   * @default always @example `when: { TOTAL: { gte: 500 } }`
-   */
-  readonly when?: Rule
-  /**
-   * Number counted from the record, compared with `atMost`; needs no column of its own.
-   * @default none @example `formula: { months: ['FECHA_VENTA', 'FECHA_CREACION'] }`
-   */
-  readonly formula?: Expression
+/** A value and the rule over the record, without `$me`, under which the field has it; `formula` is compared with `atMost`. */
+export interface Derivation extends ValueByRule<Scalar>, Partial<Formula> {
   /** The entry holds up to this result of `formula`, and not while that is empty. @default none @example `atMost: 12` */
   readonly atMost?: number
-  /** The value. @example `value: 'SI'` */
-  readonly value: Scalar
 }
 
 /** Uniqueness over rows where a boolean is not set: a returned unit may be sold again. */
@@ -51,27 +36,17 @@ export interface UniqueExcept {
   readonly exceptIf: string
 }
 /** Uniqueness over rows in certain states: a device has one open order at a time. */
-export interface UniqueByStatus {
+export interface UniqueByStatus extends WithMessage {
   /** Status or choice of the record. @example `status: 'ESTADO'` */
   readonly status: string
   /** States in which the value must be unique. @example `in: [0, 1]` */
   readonly in: readonly number[]
   /** Further fields: only the combination must be unique. @default none @example `scope: ['CUENTA_TRANSFERENCIA']` */
   readonly scope?: readonly string[]
-  /**
-   * Message for the second record; `{{other}}` is the key of the first.
-   * @example `message: 'El equipo está en la orden {{other}}'`
-   */
-  readonly message: Text
 }
 
 /** Words of every field, independent of its kind. */
-export interface FieldWords {
-  /**
-   * Name of the field on pages.
-   * @default the dictionary by column name, else the name made readable @example `label: 'Costo'`
-   */
-  readonly label?: Text
+export interface FieldWords extends Partial<Labelled>, MayBeHidden {
   /** Sentence below the input. @default none @example `help: 'Como está en el contrato'` */
   readonly help?: Text
   /**
@@ -79,11 +54,6 @@ export interface FieldWords {
    * @default false @example `required: true`
    */
   readonly required?: boolean | Rule
-  /**
-   * Rule under which the field is asked and kept; while it does not hold the field is empty.
-   * @default always @example `visibleWhen: { TIPO: 'J' }`
-   */
-  readonly visibleWhen?: Rule
   /**
    * Value of a new record, filled in by the server: a constant, `$me.…`, `$now`, `$today`, `$code`, a day from
    * today or a field behind a reference; also by person.

@@ -1,24 +1,16 @@
 import type { Declared } from '../../base/business'
-import type { Text } from '../../base/text'
-import type { Rule } from '../rules/rule'
+import type { HasId, Labelled, MayBeHidden } from '../../kinds/kind/sharedWords'
 import type { PieceName } from './uiNames'
 
-export interface Section<Name extends string, D extends Declared = Declared> {
-  /** Name of the section in addresses and drafts. @example `id: 'datos'` */
-  readonly id: string
-  /** Heading of the section. @default none @example `label: 'Datos del cliente'` */
-  readonly label?: Text
+export interface Section<Name extends string, D extends Declared = Declared>
+  extends HasId,
+    Partial<Labelled>,
+    MayBeHidden<Name, D> {
   /**
    * Fields of the section; `'others'` are those that no other section names.
    * @default none @example `fields: ['CODIGO', 'NOMBRE']`
    */
   readonly fields?: readonly Name[] | 'others'
-  /**
-   * Rule under which the section is shown. Only a saved record has a key: `{ ID: { empty: false } }` leaves a
-   * section out of the form for a new one.
-   * @default always @example `visibleWhen: { TIPO: 'J' }`
-   */
-  readonly visibleWhen?: Rule<Name, D>
   /**
    * Component, by name, that takes the place of fields once the record is saved.
    * @default none @example `component: 'creditDocuments'`

@@ -1,34 +1,33 @@
 import type { Declared } from '../../base/business'
-import type { Text } from '../../base/text'
-import type { Rule } from '../rules/rule'
+import type {
+  Coloured,
+  Conditional,
+  Filtered,
+  HasId,
+  Labelled,
+  ValueByRule,
+} from '../../kinds/kind/sharedWords'
 
-export interface Tab<Name extends string, D extends Declared = Declared> {
-  /** Name of the tab in the address. @example `id: 'active'` */
-  readonly id: string
-  /** Text of the tab. @example `label: 'Activos'` */
-  readonly label: Text
-  /** Rule over the records of the tab. @example `where: { ACTIVE: true }` */
-  readonly where: Rule<Name, D>
-}
+export interface Tab<Name extends string, D extends Declared = Declared>
+  extends HasId,
+    Labelled,
+    Required<Filtered<Name, D>> {}
 
 export type SortWord<Name extends string> = Name | `${Name} desc`
-export interface SortBy<Name extends string, D extends Declared = Declared> {
-  /** Roles that this order is for. @default everybody else @example `roles: ['credit']` */
-  readonly roles?: readonly D['role'][]
-  /** Field, and `desc` for the other direction. @example `value: 'PRIORIDAD desc'` */
-  readonly value: SortWord<Name>
-}
+/** Field, and `desc` for the other direction; the rule is over the person. */
+export type SortBy<Name extends string, D extends Declared = Declared> = ValueByRule<
+  SortWord<Name>,
+  never,
+  D
+>
 
 /** Highlight of rows that meet a rule, with its reason. */
-export interface Highlight<Name extends string, D extends Declared = Declared> {
-  /** Rule over the record. @example `when: { FECHA_IMPRESION: { empty: false } }` */
-  readonly when: Rule<Name, D>
-  /** Reason that is shown with the row. @example `label: 'Impreso'` */
-  readonly label: Text
+export interface Highlight<Name extends string, D extends Declared = Declared>
+  extends Required<Conditional<Name, D>>,
+    Labelled,
+    Coloured<'info' | 'success' | 'warning' | 'error'> {
   /** Field whose value a card shows beside the reason. @default none @example `detail: 'PUNTAJE_HASTA'` */
   readonly detail?: Name
-  /** Colour of the row and of its reason. @example `colour: 'warning'` */
-  readonly colour: 'info' | 'success' | 'warning' | 'error'
 }
 
 /** Card of a row: picture, title, text and a footer. */
@@ -62,7 +61,7 @@ export interface ListWords<Name extends string, D extends Declared = Declared> {
    */
   readonly cardFields?: readonly Name[]
   /**
-   * Order in which the list opens; also by role, where the last entry is for everybody else.
+   * Order in which the list opens; also by person, where the last entry is for everybody else.
    * @default by key @example `sort: 'FECHA desc'`
    */
   readonly sort?: SortWord<Name> | readonly SortBy<Name, D>[]

@@ -1,24 +1,22 @@
 export type Operation = 'list' | 'one' | 'create' | 'update' | 'delete'
-export interface RestCall {
+interface Located<Envelope> {
+  /**
+   * Path of the list or of one operation on that server, below the API's base; `{id}` is the key.
+   * @default for an operation, the path of our own interface @example `path: 'productos/{id}/editar'`
+   */
+  readonly path: string
+  /**
+   * Property of the answer that holds the list or the record; `null`: the answer is the record itself.
+   * @default 'data' for a list, null for a record @example `envelope: 'productos'`
+   */
+  readonly envelope?: Envelope
+}
+export interface RestCall extends Partial<Located<string | null>> {
   /** HTTP method of the operation. @default the one of our own interface @example `method: 'PATCH'` */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /**
-   * Path of the operation; `{id}` is the key.
-   * @default the path of our own interface @example `path: 'productos/{id}/editar'`
-   */
-  readonly path?: string
-  /**
-   * Property around the record in the answer; `null` for the record itself.
-   * @default null @example `envelope: 'producto'`
-   */
-  readonly envelope?: string | null
 }
 /** REST interface of a resource on another server; `path` alone keeps our own format. */
-export interface RestWords {
-  /** Path of the list on that server, below the API's base. @example `path: 'productos'` */
-  readonly path: string
-  /** Property of the answer that holds the list. @default 'data' @example `envelope: 'productos'` */
-  readonly envelope?: string
+export interface RestWords extends Located<string> {
   /** Property that holds a record's key. @default the name of the key field @example `id: 'id'` */
   readonly id?: string
   /**

@@ -1,19 +1,18 @@
 import { business } from '../../base/business'
 import type { Message } from '../../kinds/kind/kind'
-import type { Join, JoinPart } from '../../kinds/text/data'
+import type { Concatenated, TextPart } from '../../kinds/kind/sharedWords'
 import { holds } from '../rules/evaluate'
-import { always, fieldsOf, parseRule, type Rule } from '../rules/rule'
+import { always, fieldsOf, parseRule } from '../rules/rule'
 import type { ConcatModel, FieldModel, Resource } from './resource'
 import { sameValue } from './sameValue'
 
+type Join = NonNullable<Concatenated['concat']>
 type Values = Readonly<Record<string, unknown>>
 type Fields = Resource['fields']
 
 export const readJoin = (join: Join): ConcatModel =>
-  isParts(join)
-    ? { parts: join, when: always }
-    : { parts: join.parts, when: parseRule(join.when as Rule) }
-const isParts = (join: Join): join is readonly JoinPart[] => Array.isArray(join)
+  isParts(join) ? { parts: join, when: always } : { parts: join.parts, when: parseRule(join.when) }
+const isParts = (join: Join): join is readonly TextPart[] => Array.isArray(join)
 
 /** True for a text that is always concatenated and never written by a user. */
 export const isAlwaysJoined = (words: object) =>

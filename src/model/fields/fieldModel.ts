@@ -2,8 +2,8 @@ import type { RoleName } from '../../base/business'
 import type { ChoiceOptions } from '../../kinds/choice/data'
 import type { CustomKind } from '../../kinds/kind/custom'
 import type { Kind, Stored } from '../../kinds/kind/kind'
+import type { Concatenated } from '../../kinds/kind/sharedWords'
 import { descriptionOf, kindOf } from '../../kinds/registry'
-import type { Join } from '../../kinds/text/data'
 import type { Field } from '../definition/field'
 import type { Flow } from '../definition/flow'
 import type { RolesOrRule } from '../rules/grant'
@@ -59,7 +59,8 @@ export function fieldModel(name: string, words: Field, around: FieldContext): Fi
     get rollup(): RollupModel {
       return rollupOf(words, around.resource) as RollupModel
     },
-    ...('concat' in words && words.concat && { concat: readJoin(words.concat as Join) }),
+    ...('concat' in words &&
+      words.concat && { concat: readJoin(words.concat as NonNullable<Concatenated['concat']>) }),
     ...derivationOf(words),
     ...(fields && { fields: rowFields(fields as Record<string, Field>, around) }),
     ...(options.options && { options: options.options }),

@@ -1,8 +1,8 @@
 import type { Language } from '../../base/text'
 import type { Option } from '../../kinds/choice/data'
 import type { Capabilities, Message, Shape, Store, Stored } from '../../kinds/kind/kind'
+import type { TextPart } from '../../kinds/kind/sharedWords'
 import type { AccessorKind } from '../../kinds/registry'
-import type { JoinPart } from '../../kinds/text/data'
 import type { Field, FieldOf } from '../definition/field'
 import type { Section } from '../definition/formWords'
 import type { Tab } from '../definition/listWords'
@@ -105,9 +105,9 @@ export interface Resource {
     Pick<RestWords, 'operations' | 'lenient'>
   readonly list: {
     readonly columns: readonly string[]
-    /** Default order for roles without an entry in `sorts`. */
+    /** Default order for people without an entry in `sorts`. */
     readonly sort: Sort
-    readonly sorts: readonly { readonly roles: readonly string[]; readonly sort: Sort }[]
+    readonly sorts: readonly { readonly when: Node; readonly sort: Sort }[]
     readonly tabs: string | readonly Tab<string>[] | undefined
   }
   readonly form: {
@@ -154,7 +154,7 @@ export const isFulfilled = { status: 'fulfilled', value: undefined } as const
 export const isReady: Promise<void> = Promise.resolve()
 
 export interface ConcatModel {
-  readonly parts: readonly JoinPart[]
+  readonly parts: readonly TextPart[]
   readonly when: Node
 }
 

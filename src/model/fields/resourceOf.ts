@@ -1,7 +1,8 @@
-import { business, roleCode } from '../../base/business'
+import { business } from '../../base/business'
 import { capabilitiesOf } from '../../kinds/registry'
 import type { Field } from '../definition/field'
 import type { SortBy } from '../definition/listWords'
+import { parseRule } from '../rules/rule'
 import type { AnySchema } from '../schema'
 import { tenantField } from '../words/place'
 import { isAlwaysJoined } from './concat'
@@ -67,7 +68,7 @@ function defaultColumns(schema: AnySchema): string[] {
   return [...new Set(names)].slice(0, 7)
 }
 
-/** The default order and those of certain roles. */
+/** The default order and those of certain people. */
 function sortsOf({ list, key }: AnySchema): Pick<Resource['list'], 'sort' | 'sorts'> {
   const { sort = key } = list ?? {}
   const said: readonly SortBy<string>[] = typeof sort === 'string' ? [{ value: sort }] : sort
@@ -76,9 +77,9 @@ function sortsOf({ list, key }: AnySchema): Pick<Resource['list'], 'sort' | 'sor
     return { field, order: order === 'desc' ? 'DESC' : 'ASC' }
   }
   return {
-    sort: read(said.find(({ roles }) => !roles)?.value ?? key),
-    sorts: said.flatMap(({ roles, value }) =>
-      roles ? [{ roles: roles.map(roleCode), sort: read(value) }] : [],
+    sort: read(said.find(({ when }) => !when)?.value ?? key),
+    sorts: said.flatMap(({ when, value }) =>
+      when ? [{ when: parseRule(when), sort: read(value) }] : [],
     ),
   }
 }

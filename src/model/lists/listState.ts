@@ -1,5 +1,6 @@
 import { type Me, policyOf } from '../access/access'
 import type { FieldModel, Resource, Sort } from '../fields/resource'
+import { holds } from '../rules/evaluate'
 import { isOperators } from '../rules/rule'
 import { tabsFor } from './listTabs'
 
@@ -105,7 +106,7 @@ export function mayFilter(name: string, condition: unknown, { resource, me, fits
 /** Default order for the user's role, limited to readable fields. */
 export function sortFor(resource: Resource, me: Me): Sort {
   const { sort, sorts } = resource.list
-  const own = sorts.find(({ roles }) => roles.includes(me.ROLE))?.sort
+  const own = sorts.find(({ when }) => holds(when, {}, me))?.sort
   const fit = [own, sort].find(each => each && maySort(each.field, { resource, me }))
   return fit ?? { field: resource.key.name, order: 'ASC' }
 }

@@ -1,4 +1,5 @@
-import { fieldsOf, parseRule, type Rule } from './rule'
+import type { Aggregate, Filtered } from '../../kinds/kind/sharedWords'
+import { fieldsOf, parseRule } from './rule'
 
 /**
  * Computation as data: `{ add: ['COSTO', 'MANO_DE_OBRA'] }`, `{ sum: 'LINEAS.TOTAL' }`. Strings are field
@@ -24,12 +25,10 @@ export type Expression =
       /** First value divided by the second. @example `div: ['TOTAL', 'CUOTAS']` */
       readonly div: readonly [Expression, Expression]
     }
-  | {
+  | ({
       /** Sum of a field over the rows of a field of kind `lines`. @example `sum: 'ITEMS.TOTAL'` */
       readonly sum: string
-      /** Rule over the rows that are added up. @default all rows @example `where: { GRAVADO: true }` */
-      readonly where?: Rule
-    }
+    } & Filtered)
   | {
       /** The value rounded half up. @example `round: { mul: ['SUBTOTAL', 0.15] }` */
       readonly round: Expression
@@ -66,6 +65,11 @@ export type Expression =
       readonly min: readonly Expression[]
     }
 
+export interface Formula {
+  /** Computation over fields of the record. @example `formula: { mul: ['PRECIO', 'CANTIDAD'] }` */
+  readonly formula: Expression
+}
+
 /** Fields of the record an expression reads; `LINEAS.TOTAL` gives both parts. */
 export function inputsOf(expression: Expression | undefined): string[] {
   if (expression === undefined || typeof expression === 'number') return []
@@ -84,18 +88,8 @@ export function inputsOf(expression: Expression | undefined): string[] {
  * Aggregate over the rows of another resource that refer to this record by `via`: `{ count: 'payments', via:
  * 'ORDEN_ID' }`, `{ sum: 'stock.CANTIDAD', via: 'CODIGO' }`.
  */
-export type Tally = (
-  | {
-      /** Resource whose rows are counted. @example `count: 'payments'` */
-      readonly count: string
-    }
-  | {
-      /** Resource and field that is added up. @example `sum: 'stock.CANTIDAD'` */
-      readonly sum: string
-    }
-) & {
-  /** Reference of those rows to this record. @example `via: 'ORDEN_ID'` */
-  readonly via: string
-  /** Rule over those rows. @default all rows @example `where: { ESTADO: 1 }` */
-  readonly where?: Rule
-}
+export type Tally = Aggregate &
+  Filtered & {
+    /** Reference of those rows to this record. @example `via: 'ORDEN_ID'` */
+    readonly via: string
+  }

@@ -1,4 +1,5 @@
 import { business, type Declared, roleCode } from '../../base/business'
+import type { NamesField } from '../../kinds/kind/sharedWords'
 
 /**
  * Rules are predicates as data, over the fields of a record and the signed-in user:
@@ -25,9 +26,7 @@ export type MeRef<D extends Declared = Declared> = `$me.${MeName<D>}`
 type MeList<D extends Declared> = `$me.${D['listAttribute']}`
 
 /** Another field of the record plus a constant: `{ field: 'TOTAL', plus: -1 }`. */
-export interface FieldRef<Name extends string = string> {
-  /** Another field of the record as the compared value. @example `field: 'CLIENTE_ID.Cupo'` */
-  readonly field: Name
+export interface FieldRef<Name extends string = string> extends NamesField<Name> {
   /** Number added to that value. @default 0 @example `plus: -1` */
   readonly plus?: number
 }

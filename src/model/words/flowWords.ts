@@ -1,4 +1,5 @@
 import { colours } from '../../kinds/choice/data'
+import type { Requirement } from '../../kinds/kind/sharedWords'
 import {
   anyWord,
   constant,
@@ -19,7 +20,7 @@ import {
   words,
 } from '../../kinds/kind/words'
 import type { Adjustment, Effect, EmailTemplate } from '../definition/effect'
-import type { Flow, Requirement, State, Tier, Transition } from '../definition/flow'
+import type { Flow, State, Tier, Transition } from '../definition/flow'
 
 /** Each verb of an effect has words of its own. */
 export const effect = eitherWord(
@@ -111,7 +112,7 @@ export const flowWords = {
   state,
   transition,
   guard: requirement,
-  target: { when: rule, to: numberWord },
+  target: { value: numberWord, when: rule },
   tier,
   'required fields': { when: rule, fields: columns },
   response: { call: textWord, match: tableWord(anyWord) },

@@ -4,6 +4,8 @@ type Renames = Readonly<Record<string, string>>
 
 /** `ID` stands for the key of the schema. */
 const ONCE_SAVED = 'visibleWhen: { ID: { empty: false } }'
+/** Roles, as a rule. */
+const FOR_ROLES = "when: { '$me.ROLE': { in: … } }"
 /** Words that have become features. */
 const inFeature = (name: string) => `features: [${name}(…)]`
 const text: Renames = { join: 'concat' }
@@ -57,7 +59,7 @@ export const renamed: Readonly<Record<Owner, Renames>> = {
   rest: { versions: 'concurrency' },
   trash: { by: 'allow' },
   list: { opens: 'defaultView', cards: 'cardFields', marks: 'highlights' },
-  'sort by role': { by: 'roles', is: 'value' },
+  'order by rule': { by: FOR_ROLES, roles: FOR_ROLES, is: 'value' },
   tab: { filter: 'where' },
   gallery: { text: 'caption' },
   highlight: { tells: 'detail' },
@@ -87,6 +89,7 @@ export const renamed: Readonly<Record<Owner, Renames>> = {
     after: 'timer: { field: … }',
   },
   guard: { else: 'message' },
+  target: { to: 'value' },
   tier: { by: 'allow' },
   'email template': { to: 'recipient' },
   increment,

@@ -30,7 +30,6 @@ import { effect } from './flowWords'
 
 const column = name('column')
 const columns = listWord(column)
-const roles = listWord(name('role'))
 const granted = eitherWord(flagWord, rule)
 
 const schema: WordsOf<AnySchema> = {
@@ -74,7 +73,7 @@ const grant: WordsOf<Exclude<Grant<string>, string>> = {
   delete: granted,
 }
 const check: WordsOf<Check<string>> = { rule, field: column, message: label }
-const trash: WordsOf<TrashWords> = { allow: roles, keep: numberWord }
+const trash: WordsOf<TrashWords> = { allow: listWord(name('role')), keep: numberWord }
 const lasts: WordsOf<LastsWords> = {
   setting: name('resource column'),
   since: name('resource column'),
@@ -127,7 +126,7 @@ const listWords: WordsOf<ListWords<string>> = {
   defaultView: only('board', 'gallery'),
   gallery: words('gallery'),
   cardFields: columns,
-  sort: eitherWord(name('sort'), listWord(words('sort by role'))),
+  sort: eitherWord(name('sort'), listWord(words('order by rule'))),
   highlights: listWord(words('highlight')),
   tabs: eitherWord(column, listWord(words('tab'))),
   report: words('report'),
@@ -138,7 +137,7 @@ const gallery: WordsOf<GalleryWords<string>> = {
   caption: column,
   foot: columns,
 }
-const sortBy: WordsOf<SortBy<string>> = { roles, value: name('sort') }
+const sortBy: WordsOf<SortBy<string>> = { value: name('sort'), when: rule }
 const mark: WordsOf<Highlight<string>> = {
   when: rule,
   label,
@@ -197,7 +196,7 @@ export const schemaWords = {
   slots,
   list: listWords,
   gallery,
-  'sort by role': sortBy,
+  'order by rule': sortBy,
   highlight: mark,
   tab,
   report,

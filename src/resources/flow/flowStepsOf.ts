@@ -58,7 +58,7 @@ const leaving = ({ transitions }: Flow, from: number | undefined): readonly Tran
   Object.values(transitions).filter(transition => transition.from.includes(from ?? Number.NaN))
 
 const statesIn = (target: Target<string>): readonly number[] =>
-  typeof target === 'number' ? [target] : target.map(({ to }) => to)
+  typeof target === 'number' ? [target] : target.map(({ value }) => value)
 
 const isOnwards = ({ states }: Flow, from: number | undefined, to: number) =>
   placeIn(states, from) < placeIn(states, to)

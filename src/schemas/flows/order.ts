@@ -18,9 +18,9 @@ const forward = { icon: 'check', colour: 'success' } as const
  */
 export const orderFlow = {
   initial: [
-    { when: { '$me.ROLE': 'customer' }, to: orderState.seller },
-    { when: { '$me.ROLE': 'partnerSales' }, to: orderState.support },
-    { to: orderState.credit },
+    { when: { '$me.ROLE': 'customer' }, value: orderState.seller },
+    { when: { '$me.ROLE': 'partnerSales' }, value: orderState.support },
+    { value: orderState.credit },
   ],
   states: orderStates,
   reserves: [{ ...reserve, when: { ...reservedGoods, ESTADO: { in: openOrderStates } } }],
@@ -156,7 +156,7 @@ export const orderFlow = {
     despachar: {
       label: 'Despachar orden',
       from: [orderState.dispatch],
-      to: [{ when: byHand, to: orderState.evidence }, { to: orderState.done }],
+      to: [{ when: byHand, value: orderState.evidence }, { value: orderState.done }],
       allow: ['warehouse'],
       effects: [
         { set: { PRIORIDAD: null } },

@@ -45,7 +45,7 @@ export const orderList = {
   ],
   cardFields: ['CLIENTEID', 'SUBTOTAL', 'UNIDADES', 'VENDEDOR', 'BODEGA', 'NUMEROFACTURAE4'],
   // The warehouse sees prioritised orders first.
-  sort: [{ roles: ['warehouse'], value: 'PRIORIDAD desc' }, { value: 'ID desc' }],
+  sort: [{ when: { '$me.ROLE': 'warehouse' }, value: 'PRIORIDAD desc' }, { value: 'ID desc' }],
   highlights: orderMarks,
   tabs: 'ESTADO',
 } as const

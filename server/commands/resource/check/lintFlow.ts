@@ -101,7 +101,7 @@ function stuckOn(
 
 const targetsOf = (to: Target<string> | undefined): readonly number[] => {
   if (to === undefined) return []
-  return typeof to === 'number' ? [to] : to.map(target => target.to)
+  return typeof to === 'number' ? [to] : to.map(({ value }) => value)
 }
 
 /** States set by transitions of other records. */

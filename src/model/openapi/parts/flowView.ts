@@ -116,6 +116,6 @@ function whoMay({ allow }: Move, { language, me }: SchemaReader): string {
 const targetsOf = (to: Target<string>, language?: SchemaReader['language']) =>
   typeof to === 'number'
     ? [{ state: to }]
-    : to.map(({ when, to: state }) =>
+    : to.map(({ when, value: state }) =>
         when && language ? { state, when: String(ruleText(parseRule(when), language)) } : { state },
       )

@@ -6,7 +6,7 @@ import type { AnySchema } from '../../../../src/model/schema'
 const former = `import { defineResource } from '../model/schema'
 const dueSoon = { before: 3, tell: { from: 'USUARIO' } } as const
 const steps: Flow = {
-  initial: 1,
+  initial: [{ when: { VECES: 1 }, to: 2 }, { to: 1 }],
   way: false,
   keeps: [{ adjust: 'tasks', where: { ID: { from: 'ID' } }, add: { VECES: 1 }, floor: { VECES: 0 } }],
   states: { 1: { label: 'Abierta', colour: 'info' }, 2: { label: 'Cerrada', colour: 'success', end: true } },
@@ -58,7 +58,7 @@ export const tasks = defineResource({
     HECHA: { kind: 'date' },
     VALE: { kind: 'boolean' },
   },
-  list: { opens: 'board', marks: [{ when: { VECES: 2 }, label: 'Dos', tells: 'NOTA', colour: 'info' }] },
+  list: { opens: 'board', sort: [{ by: ['10'], is: 'VECES desc' }, { is: 'ID' }], marks: [{ when: { VECES: 2 }, label: 'Dos', tells: 'NOTA', colour: 'info' }] },
   form: { as: 'tabs', sections: [{ id: 'a', fields: 'rest', show: { VECES: 1 } }] },
   papers: { hoja: { label: 'Hoja', by: ['10'] } },
   flow: { vida: steps },
@@ -89,6 +89,10 @@ test('a schema in words of a former version starts once it is upgraded', () => {
     "derive: [{ when: { VALE: false }, value: 'NO' }, { formula: { months: ['VENCE', 'HECHA'] }, atMost: 3, value: 'NO' }, " +
       "{ when: { VENCE: { empty: false }, HECHA: { empty: false } }, value: 'SI' }]",
   )
+  expect(source).toContain(
+    "[{ when: { '$me.ROLE': { in: ['admin'] } }, value: 'VECES desc' }, { value: 'ID' }]",
+  )
+  expect(source).toContain('[{ when: { VECES: 1 }, value: 2 }, { value: 1 }]')
   expect(upgradeSource(source)).toEqual({ source, words: [] })
 })
 

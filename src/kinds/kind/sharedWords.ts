@@ -1,0 +1,125 @@
+import type { Declared } from '../../base/business'
+import type { Text } from '../../base/text'
+import type { Rule } from '../../model/rules/rule'
+
+// words with one meaning wherever they stand; docs/language.md describes each once
+
+export interface Labelled {
+  /**
+   * Name on pages: of a resource (singular and plural, separated by `|`), field, section, tab, option, state,
+   * highlighted row, document, or the button of a transition.
+   * @default of a field, the dictionary by column name; of a section, no heading; required elsewhere
+   * @example `label: 'Producto | Productos'`
+   */
+  readonly label: Text
+}
+export interface Coloured<C> {
+  /** Colour of the chip, row or button. @default 'default' for a transition; required elsewhere @example `colour: 'warning'` */
+  readonly colour: C
+}
+export interface WithIcon<Icon> {
+  /**
+   * Icon by its name in Material Symbols: of a resource, in the menu and beside titles; of a transition, on its
+   * button. @default that of a document for a resource, none for a transition @example `icon: 'inventory'`
+   */
+  readonly icon?: Icon
+}
+export interface Allowed<Who> {
+  /**
+   * Roles, or a rule over the person and the record, that may do this; `[]` where only an answer or the clock makes the
+   * transition. @default for a document, whoever may read the record; in the trash, whoever may delete it; required elsewhere
+   * @example `allow: ['admin', 'credit']`
+   */
+  readonly allow: Who
+}
+export interface Conditional<Name extends string = string, D extends Declared = Declared> {
+  /**
+   * Rule under which this part of the schema is in force: over the record; over the row in an effect with `each`; over
+   * the person in a default or an order of the list. Of several entries the first whose rule holds counts.
+   * @default always @example `when: { TOTAL: { gt: 500 } }`
+   */
+  readonly when?: Rule<Name, D>
+}
+/** One of several values, with the rule under which it is taken. */
+export interface ValueByRule<V, Name extends string = string, D extends Declared = Declared>
+  extends Conditional<Name, D> {
+  /** Value of this entry: of a field, a state by number, or an order of the list. @example `value: '$me.ID'` */
+  readonly value: V
+}
+export interface WithMessage {
+  /**
+   * Message where the rule or the limit is not met; `{FIELD}` is a field's printed value, `{{other}}` the key of the
+   * record that has the value already. @example `message: 'Vigente hasta el {PUNTAJE_HASTA}'`
+   */
+  readonly message: Text
+}
+/** Rule and message: a check of every saved record, or of a transition. */
+export interface Requirement<Name extends string, D extends Declared = Declared>
+  extends WithMessage {
+  /** Rule that the record must meet. @example `rule: { HASTA: { gte: { field: 'DESDE' } } }` */
+  readonly rule: Rule<Name, D>
+}
+export interface Matching<V> {
+  /**
+   * Columns of the other resource, or parts of an answer, each with the value that it must have; in `filterOptions`
+   * the value is the name of a field of this record. @default everything matches; required in effects
+   * @example `match: { ORDEN_ID: { field: 'ID' } }`
+   */
+  readonly match: Readonly<Record<string, V>>
+}
+export interface Filtered<Name extends string = string, D extends Declared = Declared> {
+  /** Rule over the rows that are listed, counted or added up. @default all rows; required of a tab @example `where: { ESTADO: 1 }` */
+  readonly where?: Rule<Name, D>
+}
+export interface NamesField<Name extends string = string> {
+  /**
+   * Name of a field of the record; as a compared or written value also behind a reference or of a row. In a check it
+   * shows the message. @example `field: 'CLIENTE_ID.VENDEDOR'`
+   */
+  readonly field: Name
+}
+/** Number over rows of another resource. */
+export type Aggregate =
+  | {
+      /** Resource whose rows are counted. @example `count: 'payments'` */
+      readonly count: string
+    }
+  | {
+      /** Resource and field that is added up. @example `sum: 'stock.CANTIDAD'` */
+      readonly sum: string
+    }
+export interface Bounds<V> {
+  /** Lowest value, day (`YYYY-MM-DD` or `today`) or number of rows. @default 0 for money, percent and rows @example `min: 1` */
+  readonly min?: V
+  /** Highest value, day or number of rows. @default 100 for percent, 200 for rows @example `max: 100` */
+  readonly max?: V
+}
+export interface WithLengths {
+  /** Allowed numbers of characters; of an imei besides its 15 digits. @default any; an imei only @example `lengths: [10, 11, 14, 15]` */
+  readonly lengths?: readonly number[]
+}
+export type TextPart = string | NamesField
+/** Texts and fields in this order, and the rule under which they are put together. */
+export interface TextByRule extends Required<Conditional> {
+  /** Texts and fields, in this order. @example `parts: [{ field: 'TIPO' }, '001']` */
+  readonly parts: readonly TextPart[]
+}
+export interface Concatenated {
+  /**
+   * The value is put together from texts and other fields; also only while a rule holds.
+   * @default typed by people @example `concat: { parts: [{ field: 'CEDULA' }, '001'], when: { TIPO: 'N' } }`
+   */
+  readonly concat?: readonly TextPart[] | TextByRule
+}
+export interface MayBeHidden<Name extends string = string, D extends Declared = Declared> {
+  /**
+   * Rule under which the field or section is shown; a field is empty while it does not hold. Only a saved record has a
+   * key: `{ ID: { empty: false } }` leaves a section out of the form for a new one.
+   * @default always @example `visibleWhen: { TIPO: 'J' }`
+   */
+  readonly visibleWhen?: Rule<Name, D>
+}
+export interface HasId {
+  /** Name of the section or tab in addresses and drafts. @example `id: 'datos'` */
+  readonly id: string
+}
