@@ -8,7 +8,7 @@ import { Refusal } from '../base/refusal'
 import { leaveAccountChange } from './accountChanges'
 import { changeAccount } from './changeAccount'
 
-const linksFrom: Limit = { name: 'reset-from', most: 60, minutes: 60 }
+const linksFrom: Limit = { name: 'reset-origin', most: 60, minutes: 60 }
 const changeLimit: Limit = { name: 'password', most: 10, minutes: 15 }
 
 interface NewPassword {

@@ -9,7 +9,7 @@ import type { RecordValues } from '../query/requestContext'
 import { createAccount } from './createAccount'
 import { acceptTerms, checkAcceptedTerms } from './terms'
 
-const byAddress: Limit = { name: 'register-from', most: 20, minutes: 60 }
+const byAddress: Limit = { name: 'register-origin', most: 20, minutes: 60 }
 /** Number of times per network that a registered address is revealed; then every request is asked to wait. */
 const takenAddressLimit: Limit = { name: 'register-taken', most: 5, minutes: 60 }
 const demanded = ['EMAIL', 'PASSWORD', 'DISPLAYNAME']

@@ -8,9 +8,9 @@ import { Refusal } from '../base/refusal'
 import { enqueueCall } from '../outbox/enqueueCall'
 import { changeAccount } from './changeAccount'
 
-const mailsFrom: Limit = { name: 'mail-from', most: 30, minutes: 60 }
+const mailsFrom: Limit = { name: 'mail-origin', most: 30, minutes: 60 }
 const mailsTo: Limit = { name: 'mail-to', most: 5, minutes: 60 }
-const originLimit: Limit = { name: 'code-from', most: 60, minutes: 60 }
+const originLimit: Limit = { name: 'code-origin', most: 60, minutes: 60 }
 const codeLimit: Limit = { name: 'code', most: 20, minutes: 60 }
 
 /** Placeholder id, so that unknown addresses take the same work. */

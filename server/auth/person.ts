@@ -1,6 +1,6 @@
+import type { AttributeValue } from '../../src/base/accounts/userAttribute'
 import { actingRole, business, isGroupAdmin, tenantOf, tenantsOf } from '../../src/base/business'
 import { monthStart, today } from '../../src/base/day'
-import type { AttributeValue } from '../../src/base/userAttribute'
 import type { Stored } from '../../src/kinds/kind/kind'
 import { inNextSecond, type Me } from '../../src/model/access/access'
 import { Refusal } from '../base/refusal'

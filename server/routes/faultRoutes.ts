@@ -4,7 +4,7 @@ import type { AddRoute } from '../http/addRoute'
 import type { AppContext, AppRequest } from '../http/appContext'
 import { routeServer } from '../http/serveRoute'
 
-const byAddress: Limit = { name: 'faults-from', most: 20, minutes: 60 }
+const byAddress: Limit = { name: 'faults-origin', most: 20, minutes: 60 }
 const longest = { message: 300, page: 200 }
 
 /** Logs errors of browsers under the number shown to the user. */

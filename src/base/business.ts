@@ -1,7 +1,7 @@
+import type { UserAttribute } from './accounts/userAttribute'
 import type { BusinessMenu } from './businessMenu'
 import type { BusinessMap, BusinessParts, LanguageOption, Tenant } from './businessParts'
 import type { Language } from './text'
-import type { UserAttribute } from './userAttribute'
 
 /** Name of a role in schemas: `salesAgent`. */
 export type RoleName = string

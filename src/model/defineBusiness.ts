@@ -1,6 +1,6 @@
+import type { UserAttribute } from '../base/accounts/userAttribute'
 import type { Business, Role, RoleName } from '../base/business'
 import type { BusinessParts, Tenant } from '../base/businessParts'
-import type { UserAttribute } from '../base/userAttribute'
 import type { InputName } from './definition/uiNames'
 import { resourceDefiner } from './schema'
 

@@ -66,7 +66,7 @@ const moduleAt = (path: string) => [`${path}.ts`, `${path}.tsx`].find(it => file
 function closureOf(start: string, all = new Set<string>()) {
   if (all.has(start)) return all
   all.add(start)
-  const folders = start === 'src/customPages.ts' ? pages : []
+  const folders = start === 'src/business/app/pages.ts' ? pages : []
   for (const path of [...importsOf(start, false), ...folders]) closureOf(path, all)
   return all
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { pageFolders } from '../../src/business/app/pages'
 import { catalogue } from '../../src/catalogue'
-import { pageFolders } from '../../src/customPages'
 import { sourceFiles } from '../sourceFiles'
 
 const files = new Map(sourceFiles('src').map(file => [file.path.replace(/\.tsx?$/, ''), file]))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { localQueues } from '../../src/business/app/localQueues'
 import { unsentEntries } from '../../src/custom-pages/login/unsentEntries'
 import { newCheckout } from '../../src/domain/checkout/state'
 import { transition } from '../../src/domain/checkout/transitions'
-import { localQueues } from '../../src/localQueues'
 import { aToken } from './aToken'
 import { memoryBox } from './memoryBox'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { usedFeatures } from '../../src/appCatalogue'
-import { areaFeatures } from '../../src/areaFeatures'
 import { partNames } from '../../src/base/business'
+import { areaFeatures } from '../../src/business/app/areaFeatures'
 import { genericInputs } from '../../src/fields/registry/looks'
 import { missingHalves } from '../../src/model/definition/feature'
 import { inputNames, pieceNames } from '../../src/model/definition/uiNames'

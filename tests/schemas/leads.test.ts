@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { customPages } from '../../src/business/app/pages'
 import { catalogue } from '../../src/catalogue'
-import { customPages } from '../../src/customPages'
 import { pageAt } from '../../src/providers/navigation/customPages'
 
 test('whatever a record leads to is a page of ours, and names the record', () => {

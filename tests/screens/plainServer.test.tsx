@@ -1,8 +1,8 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { customPages } from '../../src/business/app/pages'
 import { catalogue } from '../../src/catalogue'
-import { customPages } from '../../src/customPages'
 import { originalServer, token } from './originalServer'
 import { allAnswered, renderApp } from './renderApp'
 

@@ -6,7 +6,7 @@ import type { AppContext } from '../../http/appContext'
 import { routeServer } from '../../http/serveRoute'
 import { preparedCreate } from '../../write/create'
 
-const byAddress: Limit = { name: 'contact-from', most: 5, minutes: 60 }
+const byAddress: Limit = { name: 'contact-origin', most: 5, minutes: 60 }
 const byEmail: Limit = { name: 'contact-of', most: 5, minutes: 60 * 24 }
 
 /** Public contact form, limited per address. */

@@ -7,7 +7,7 @@ import type { Later } from '../../ui/theme/plainLater'
 import type { InputProps } from '../display/fieldView'
 import { viewOf } from './registry'
 
-/** Inputs for any schema by the name in a field's `input`; those of areas are in `src/areaFeatures.ts`. */
+/** Inputs for any schema by the name in a field's `input`; those of areas are in `src/business/app/areaFeatures.ts`. */
 export const genericInputs: Readonly<Record<InputName, Later<InputProps>>> = {
   latitude: later(() =>
     withNamespaces(import('../looks/LatitudeInput'), 'validation', 'field').then(

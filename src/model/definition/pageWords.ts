@@ -22,7 +22,7 @@ export interface PageWords {
   readonly show?: string
 }
 
-/** Named components at named places of generated pages (`src/resources/slots/slots.ts`, `src/areaFeatures.ts`). */
+/** Named components at named places of generated pages (`src/resources/slots/slots.ts`, `src/business/app/areaFeatures.ts`). */
 export interface Slots<D extends Declared = Declared> {
   /** Component above the list. @default none @example `listTop: 'orderSteps'` */
   readonly listTop?: PieceName | D['component']

@@ -1,8 +1,8 @@
 import type { SessionUser } from '../../base/accounts/session'
+import type { AttributeKind, AttributeValues } from '../../base/accounts/userAttribute'
 import { actingRole, business, isGroupAdmin } from '../../base/business'
 import type { Tenant } from '../../base/businessParts'
 import { keyIn } from '../../base/key'
-import type { AttributeKind, AttributeValues } from '../../base/userAttribute'
 import type { Me } from '../../model/access/access'
 
 /** The signed-in person for rules: rights from the server's answer, and the chosen company if the server lists it. */

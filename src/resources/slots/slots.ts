@@ -7,7 +7,7 @@ import { useMe } from '../../providers/backend/backendContext'
 import { type SlotComponent, useAreaFeatures } from '../../ui/features/areaFeatures'
 import { later } from '../../ui/theme/later'
 
-/** Components for the slots of any schema; those of areas are in `src/areaFeatures.ts`. */
+/** Components for the slots of any schema; those of areas are in `src/business/app/areaFeatures.ts`. */
 export const genericComponents: Readonly<Record<PieceName, SlotComponent>> = {
   activity: {
     Component: later(() =>

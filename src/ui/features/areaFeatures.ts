@@ -43,7 +43,7 @@ export type BrowserFeature = Readonly<
   >
 >
 
-/** What an area of the business adds to generated pages and to the frame; `src/areaFeatures.ts` joins all areas. */
+/** What an area of the business adds to generated pages and to the frame; `src/business/app/areaFeatures.ts` joins all areas. */
 export interface AreaFeatures {
   /** Components by the name in `slots` of a schema or `component` of a form's section. */
   readonly components?: Readonly<Record<string, SlotComponent>>

@@ -1,4 +1,4 @@
-import { type CustomPage, pagesIn } from './providers/navigation/customPages'
+import { type CustomPage, pagesIn } from '../../providers/navigation/customPages'
 
 /** The declarations in `index.ts` of each folder of `src/custom-pages`. */
 export const pageFolders = import.meta.glob<Record<string, CustomPage>>(

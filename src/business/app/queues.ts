@@ -1,8 +1,9 @@
-import type { BusinessQueues } from './defaults/queues'
+import type { BusinessQueues } from '../../defaults/queues'
 
 /** Entries of the distributor that wait on the device. */
 export const queues: BusinessQueues = {
   names: ['orders', 'marks', 'proofs', 'messages', 'moves'],
   load: () => import('./localQueues').then(module => module.localQueues),
-  prepare: async backend => (await import('./custom-pages/mark/prepare')).prepareMarking(backend),
+  prepare: async backend =>
+    (await import('../../custom-pages/mark/prepare')).prepareMarking(backend),
 }

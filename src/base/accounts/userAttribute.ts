@@ -1,5 +1,3 @@
-import type { RoleName } from './business'
-
 /** Types of user attributes, by the kinds whose values they have. */
 export interface AttributeValues {
   readonly text: string
@@ -25,8 +23,8 @@ export type UserAttribute =
     }
   | {
       readonly kind: AttributeKind
-      /** Roles that have the computed value. */
-      readonly roles: readonly RoleName[]
+      /** Names of the roles that have the computed value. */
+      readonly roles: readonly string[]
       /** Value of a user of such a role without one of their own. */
       readonly usual: AttributeValue
     }
