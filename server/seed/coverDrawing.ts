@@ -1,4 +1,4 @@
-import { png, type Rgb, rounded, type Shape } from './drawing'
+import { above, both, box, disc, png, type Rgb, ring, type Shape } from './drawing'
 
 /** Oversampling of the 160 by 90 drawing, for smooth edges. */
 const SCALE = 5
@@ -16,24 +16,6 @@ const night: Rgb = [24, 32, 46]
 const cream: Rgb = [253, 240, 214]
 const gold: Rgb = [242, 182, 64]
 
-const box = (x: number, y: number, [width, height, radius = 0]: readonly number[]): Shape =>
-  rounded(x, y, { width: width ?? 0, height: height ?? 0, radius })
-const disc =
-  (atX: number, atY: number, radius: number): Shape =>
-  (x, y) =>
-    Math.hypot(x - atX, y - atY) - radius
-const ring =
-  (atX: number, atY: number, [radius = 0, width = 0]: readonly number[]): Shape =>
-  (x, y) =>
-    Math.abs(Math.hypot(x - atX, y - atY) - radius) - width / 2
-const both =
-  (one: Shape, other: Shape): Shape =>
-  (x, y) =>
-    Math.max(one(x, y), other(x, y))
-const above =
-  (line: number): Shape =>
-  (_, y) =>
-    y - line
 const arrow: Shape = (x, y) => Math.abs(y - 45) - Math.abs(x - 80) * 0.6
 const halo = (paint: Rgb) => [paint, disc(80, 45, 41)] as const
 

@@ -85,7 +85,7 @@ interface Box {
   readonly height: number
   readonly radius: number
 }
-export const rounded =
+const rounded =
   (atX: number, atY: number, { width, height, radius }: Box): Shape =>
   (x, y) => {
     const overX = Math.abs(x - atX) - width / 2 + radius
@@ -93,3 +93,22 @@ export const rounded =
     const corner = Math.hypot(Math.max(overX, 0), Math.max(overY, 0))
     return corner + Math.min(Math.max(overX, overY), 0) - radius
   }
+
+export const box = (x: number, y: number, [width, height, radius = 0]: readonly number[]): Shape =>
+  rounded(x, y, { width: width ?? 0, height: height ?? 0, radius })
+export const disc =
+  (atX: number, atY: number, radius: number): Shape =>
+  (x, y) =>
+    Math.hypot(x - atX, y - atY) - radius
+export const ring =
+  (atX: number, atY: number, [radius = 0, width = 0]: readonly number[]): Shape =>
+  (x, y) =>
+    Math.abs(Math.hypot(x - atX, y - atY) - radius) - width / 2
+export const both =
+  (one: Shape, other: Shape): Shape =>
+  (x, y) =>
+    Math.max(one(x, y), other(x, y))
+export const above =
+  (line: number): Shape =>
+  (_, y) =>
+    y - line

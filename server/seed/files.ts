@@ -1,7 +1,6 @@
 import { coverDrawing, isCover } from './coverDrawing'
 import { signatureDrawing } from './drawing'
-import { colours } from './models'
-import { phoneDrawing } from './phoneDrawing'
+import { goodsDrawing } from './goodsDrawing'
 import type { Chance } from './random'
 
 /** A file of a demo record, as stored in its field. */
@@ -17,7 +16,7 @@ export const demoPdf = (name: string, chance: Chance): DemoFile => ({
   name: `${name}.pdf`,
   type: 'application/pdf',
 })
-/** A shop; a cover or signature by name; a phone if the name ends with a colour. */
+/** A cover, signature or product by name; a shop otherwise. */
 export const demoPicture = (name: string, chance: Chance): DemoFile => ({
   id: uuid(chance),
   name: `${name}.png`,
@@ -42,9 +41,7 @@ export function createContent({ name, type }: DemoFile): Uint8Array {
   if (name === 'firma.png') return signatureDrawing()
   const base = name.replace(/\.png$/, '')
   if (isCover(base)) return coverDrawing(base)
-  const colour = colours.find(one => name.endsWith(` ${one}.png`))
-  if (colour) return phoneDrawing(colour)
-  return Uint8Array.from(atob(picture), character => character.charCodeAt(0))
+  return goodsDrawing(base) ?? shop
 }
 
 /** Readers rebuild the missing table of offsets. */
@@ -71,3 +68,4 @@ const table = `CODIGO;PRODUCTO;PRECIO SIN IVA
 /** A shop front, 64 by 48. */
 const picture =
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAwCAMAAACWlYwtAAAACVBMVEXd5+6KWjzywU4+ETR3AAAAKElEQVR42u3MsQEAMAQAMPr/0UarriQHJAJY6M0JDgXZBAKB4C/grgKyMAesBEcmpAAAAABJRU5ErkJggg=='
+const shop = Uint8Array.from(atob(picture), character => character.charCodeAt(0))

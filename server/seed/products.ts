@@ -147,5 +147,6 @@ export const isDelivery = ({ CODIGO }: { readonly CODIGO: string }): boolean =>
   CODIGO.startsWith('06.04.')
 export const isPhone = ({ CODIGO }: { readonly CODIGO: string }): boolean =>
   CODIGO.startsWith('10.')
-/** Phones of two brands have pictures, to keep the start fast. */
-const isPictured = (one: DemoProduct): boolean => isPhone(one) && ['02', '43'].includes(one.MARCA)
+/** Spare parts have no pictures, and every ninth accessory waits for one. */
+const isPictured = ({ CODIGO }: DemoProduct): boolean =>
+  !CODIGO.startsWith('01.') && !(CODIGO.startsWith('09.') && CODIGO.endsWith('9'))

@@ -36,7 +36,7 @@ async function atCustomer(shop: Shop) {
   const backend = await renderApp(server, { path: PATH, as: shop.seller })
   const sales = createSales(backend)
   await expect.poll(sales.cart.isReady).toBe(true)
-  act(() => sales.cart.restore(checkout))
+  await act(async () => sales.cart.restore(checkout))
   return { backend, checkout, sales }
 }
 
@@ -81,7 +81,9 @@ test('once there is a customer, summary, bar and message say one sum', async () 
   act(() => sales.cart.dispatch({ type: 'shipping', shipping: 3 }))
   // Goods and delivery, with IVA on both.
   const sum = '$118,45'
-  await waitFor(() => expect(document.querySelector('.co-total dd')).toHaveTextContent(sum))
+  await waitFor(() =>
+    expect(document.querySelector('.co-sums > :last-child dd')).toHaveTextContent(sum),
+  )
   expect(document.querySelector('.co-bar-total strong')).toHaveTextContent(sum)
   const message = screen.getByRole('link', { name: 'Compartir cotización' })
   expect(decodeURIComponent(message.getAttribute('href') ?? '')).toContain(sum)
@@ -240,6 +242,6 @@ test('a customer who is chosen brings their prices and term at once; the quote a
   })
   await screen.findByText(/^Verificado ahora/)
   await expect.poll(() => sales.cart.checkout().warehouse).toBe('019')
-  expect(document.querySelector('.co-total dd')).toHaveTextContent('$103,50')
+  expect(document.querySelector('.co-sums > :last-child dd')).toHaveTextContent('$103,50')
   expect(screen.getByRole('button', { name: 'Continuar' })).toBeEnabled()
 })

@@ -1,6 +1,7 @@
 import Add from '@mui/icons-material/AddRounded'
 import Close from '@mui/icons-material/CloseRounded'
 import Remove from '@mui/icons-material/RemoveRounded'
+import Phone from '@mui/icons-material/SmartphoneRounded'
 import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { formatMoney } from '../../base/money'
@@ -8,9 +9,18 @@ import { type CartItem, MOST_UNITS } from '../../domain/checkout/state'
 import { useCheckout } from '../../features/checkout/state/useSales'
 import { IconButton } from '../../ui/controls/Button'
 import { useSelecting } from '../../ui/controls/useSelecting'
+import { Picture } from '../../ui/primitives/Avatar'
+import { Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
+
+interface CartLineProps {
+  readonly item: CartItem
+  /** Address of the product's photo. */
+  readonly picture: string | undefined
+}
 
 /** A product in the cart, with a stepper and a quantity field. */
-export function CartLine({ item }: { readonly item: CartItem }) {
+export function CartLine({ item, picture }: CartLineProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const { dispatch } = useCheckout()
@@ -26,14 +36,15 @@ export function CartLine({ item }: { readonly item: CartItem }) {
   }
   return (
     <li className="co-line">
-      <div className="co-line-name">
-        <strong>
-          <bdi>{name}</bdi>
-        </strong>
-        <span>
+      <Picture src={picture} size={64} icon={<Phone />} />
+      <Stack gap={0} className="co-line-name">
+        <Text as="bdi" strong lines={3}>
+          {name}
+        </Text>
+        <Text size="sm" tone="secondary">
           <bdi dir="ltr">{CODIGO}</bdi> · {translate('shop.each', { price: formatMoney(price) })}
-        </span>
-      </div>
+        </Text>
+      </Stack>
       <div className="co-stepper">
         <IconButton
           aria-label={translate('shop.less', { name })}
@@ -59,7 +70,9 @@ export function CartLine({ item }: { readonly item: CartItem }) {
           <Add />
         </IconButton>
       </div>
-      <strong className="co-line-sum">{formatMoney(subtotal)}</strong>
+      <Text strong figures className="co-line-sum">
+        {formatMoney(subtotal)}
+      </Text>
       <IconButton
         className="co-line-out"
         aria-label={translate('shop.remove', { name })}

@@ -1,10 +1,14 @@
 import Delete from '@mui/icons-material/DeleteOutlineRounded'
-import { useTranslate } from 'ra-core'
+import { type RaRecord, useGetMany, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { selectPriceList } from '../../domain/checkout/priceList'
+import type { CartItem } from '../../domain/checkout/state'
 import { useAddByCode } from '../../features/checkout/state/useAddByCode'
 import { useCheckout } from '../../features/checkout/state/useSales'
+import { useMay } from '../../providers/backend/catalogueContext'
 import { Button, ButtonLink } from '../../ui/controls/Button'
+import { Card } from '../../ui/primitives/Card'
+import { Row, Stack } from '../../ui/primitives/layout'
 import { ScanButton } from '../../ui/scanner/ScanButton'
 import { LazyConfirm } from '../../ui/theme/confirmLater'
 import { CartLine } from './CartLine'
@@ -17,10 +21,11 @@ export function CartStep() {
   const translate = useTranslate()
   const { checkout, dispatch } = useCheckout()
   const [isConfirming, setIsConfirming] = useState(false)
+  const pictures = usePictures(checkout.cart)
   return (
-    <section className="p-card co-card" aria-labelledby="co-cart">
-      <header className="p-cluster co-head">
-        <h2 id="co-cart">{translate('shop.units', { count: checkout.totalItems })}</h2>
+    <Card
+      title={translate('shop.units', { count: checkout.totalItems })}
+      actions={
         <Button
           color="error"
           startIcon={<Delete />}
@@ -29,19 +34,22 @@ export function CartStep() {
         >
           {translate('shop.emptyCart')}
         </Button>
-      </header>
-      <ul className="co-lines">
+      }
+    >
+      <Stack as="ul" gap={0} divided>
         {checkout.cart.map(item => (
-          <CartLine key={item.CODIGO} item={item} />
+          <CartLine key={item.CODIGO} item={item} picture={pictures.get(item.CODIGO)} />
         ))}
-      </ul>
-      <footer className="p-cluster co-foot">
-        <ButtonLink to={SHOP} variant="outlined" color="inherit">
-          {translate('shop.keepShopping')}
-        </ButtonLink>
-        <QuickScan />
+      </Stack>
+      <Row wrap justify="between" gap={4} className="co-foot">
+        <Row>
+          <ButtonLink to={SHOP} variant="outlined" color="inherit">
+            {translate('shop.keepShopping')}
+          </ButtonLink>
+          <QuickScan />
+        </Row>
         <Discount />
-      </footer>
+      </Row>
       <Suspense fallback={null}>
         {isConfirming && (
           <LazyConfirm
@@ -56,8 +64,24 @@ export function CartStep() {
           />
         )}
       </Suspense>
-    </section>
+    </Card>
   )
+}
+
+interface Pictured extends RaRecord {
+  readonly IMAGES?: readonly { readonly URL?: { readonly url?: string } | null }[] | null
+}
+
+/** First photo of each product, by code. */
+function usePictures(cart: readonly CartItem[]): ReadonlyMap<unknown, string | undefined> {
+  const canRead = useMay('products', 'list')
+  const ids = cart.map(({ CODIGO }) => CODIGO)
+  const { data = [] } = useGetMany<Pictured>(
+    'products',
+    { ids },
+    { enabled: canRead && ids.length > 0, retry: false },
+  )
+  return new Map(data.map(product => [product?.id, product?.IMAGES?.[0]?.URL?.url]))
 }
 
 /** Adds a product by code, at the prices of the cart. */

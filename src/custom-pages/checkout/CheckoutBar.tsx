@@ -1,17 +1,24 @@
+import Less from '@mui/icons-material/ExpandLessRounded'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { formatMoney } from '../../base/money'
 import { useCheckout } from '../../features/checkout/state/useSales'
 import { Button } from '../../ui/controls/Button'
+import { Text } from '../../ui/primitives/Text'
 import type { OrderPlacing } from './quote/usePlaceOrder'
 import { acceptsPrices, canSend, isOrdered, type QuoteState } from './quote/useQuote'
 
 interface BarProps {
   readonly quoted: QuoteState
   readonly place: OrderPlacing
+  /** The summary is open above the bar, on small screens. */
+  readonly isOpen: boolean
+  readonly onOpen: () => void
 }
+export const SUMMARY = 'co-summary'
+
 /** Total and next step; at the bottom on phones. */
-export function CheckoutBar({ quoted, place }: BarProps) {
+export function CheckoutBar({ quoted, place, isOpen, onOpen }: BarProps) {
   const translate = useTranslate()
   const { checkout, dispatch } = useCheckout()
   const { activeStep: step, total, totalItems } = checkout
@@ -23,16 +30,27 @@ export function CheckoutBar({ quoted, place }: BarProps) {
   const goOn = () => (isLast ? void place.send() : dispatch({ type: 'next' }))
   const hint = isDisabled && missing ? translate(`shop.${missing}`) : undefined
   return (
-    <div className="p-row co-bar">
+    <div className="co-bar page-bar">
       {step > 0 && (
         <Button variant="outlined" color="inherit" onClick={() => dispatch({ type: 'back' })}>
           {translate('shop.back')}
         </Button>
       )}
-      <p className="co-bar-total">
-        <span>{hint ?? translate('shop.units', { count: totalItems })}</span>
-        <strong>{formatMoney(isOrdered(checkout) ? quoted.totals.total : total)}</strong>
-      </p>
+      <button
+        type="button"
+        className="co-bar-total"
+        aria-expanded={isOpen}
+        aria-controls={SUMMARY}
+        onClick={onOpen}
+      >
+        <Text size="sm" tone="secondary">
+          {hint ?? translate('shop.units', { count: totalItems })}
+        </Text>
+        <strong>
+          {formatMoney(isOrdered(checkout) ? quoted.totals.total : total)}
+          <Less className="co-bar-sign" aria-hidden="true" />
+        </strong>
+      </button>
       <Button
         key={step}
         variant="contained"

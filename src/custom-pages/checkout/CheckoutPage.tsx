@@ -1,6 +1,5 @@
 import { withNamespaces } from '../../i18n/inUse'
 import './checkout.css'
-import Cart from '@mui/icons-material/ShoppingCartOutlined'
 import { useEvent, useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { useCheckout, useQueue, useSales } from '../../features/checkout/state/useSales'
@@ -8,11 +7,13 @@ import type { Catalogue } from '../../model/fields/resource'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { ButtonLink } from '../../ui/controls/Button'
 import { PageHead } from '../../ui/page/PageHead'
+import { Card } from '../../ui/primitives/Card'
+import { Stack } from '../../ui/primitives/layout'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { StateFrame } from '../../ui/states/StateFrame'
 import { plainLater } from '../../ui/theme/plainLater'
 import { CartStep } from './CartStep'
-import { CheckoutBar } from './CheckoutBar'
+import { CheckoutBar, SUMMARY } from './CheckoutBar'
 import { CheckoutSummary } from './CheckoutSummary'
 import type { DoneProps } from './Done'
 import { OnTheWay } from './OnTheWay'
@@ -31,6 +32,7 @@ export function CheckoutPage() {
   const { load } = useCatalogue()
   const queued = useQueue()
   const [placed, setPlaced] = useState<PlacedOrder>()
+  const [openAt, setOpenAt] = useState<number>()
   const quoted = useQuote(checkout)
   const place = usePlaceOrder(quoted, setPlaced)
   const sent = queued.filter(({ id }) => id !== undefined)
@@ -59,19 +61,30 @@ export function CheckoutPage() {
         <>
           <Steps />
           <div className="co-columns">
-            <div className="co-main">
+            <Stack gap={4}>
               <StepStart step={step} />
               {step === 0 && <CartStep />}
               {step === 1 && <CustomerStep quoted={quoted} />}
               {step >= 2 && <FinishStep quoted={quoted} />}
-            </div>
-            <aside className="co-aside" aria-label={translate('shop.summary')}>
+            </Stack>
+            <aside
+              id={SUMMARY}
+              className="co-aside"
+              data-open={openAt === step || undefined}
+              data-last={step >= 2 || undefined}
+              aria-label={translate('shop.summary')}
+            >
               <CardBoundary>
                 <CheckoutSummary quoted={quoted} />
               </CardBoundary>
             </aside>
           </div>
-          <CheckoutBar quoted={quoted} place={place} />
+          <CheckoutBar
+            quoted={quoted}
+            place={place}
+            isOpen={openAt === step}
+            onOpen={() => setOpenAt(openAt === step ? undefined : step)}
+          />
         </>
       )}
     </div>
@@ -81,9 +94,9 @@ export function CheckoutPage() {
 function EmptyCart() {
   const translate = useTranslate()
   return (
-    <div className="p-card">
+    <Card>
       <StateFrame
-        icon={Cart}
+        scene="cart"
         title={translate('shop.emptyTitle')}
         text={translate('shop.emptyText')}
       >
@@ -91,7 +104,7 @@ function EmptyCart() {
           {translate('shop.toShop')}
         </ButtonLink>
       </StateFrame>
-    </div>
+    </Card>
   )
 }
 

@@ -1,6 +1,10 @@
 import { useTranslate } from 'ra-core'
 import { formatMoney } from '../../base/money'
 import { useCheckout } from '../../features/checkout/state/useSales'
+import { Card } from '../../ui/primitives/Card'
+import { Facts } from '../../ui/primitives/Facts'
+import { Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { isOrdered, type QuoteState } from './quote/useQuote'
 import { ShareQuote } from './ShareQuote'
 
@@ -18,24 +22,30 @@ export function CheckoutSummary({ quoted }: { readonly quoted: QuoteState }) {
     ['shipping', amounts.shipping],
   ] as const
   return (
-    <section className="p-card co-card co-summary">
-      <h2>{translate('shop.summary')}</h2>
-      <dl>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{translate(`shop.${name}`)}</dt>
-            <dd>{formatMoney(value)}</dd>
-          </div>
-        ))}
-        <div className="co-total">
-          <dt>{translate(isOrder ? 'shop.orderTotal' : 'shop.cartTotal')}</dt>
-          <dd aria-live="polite">{formatMoney(amounts.total)}</dd>
-        </div>
-      </dl>
-      {isOrder && (quote || isLoading) && (
-        <p className="co-note">{translate(quote ? 'shop.checked' : 'shop.checking')}</p>
-      )}
-      <ShareQuote checkout={checkout} quote={quote} totals={totals} />
-    </section>
+    <Card title={translate('shop.summary')}>
+      <Stack gap={4}>
+        <Facts
+          lines
+          className="co-sums"
+          facts={[
+            ...rows.map(([name, value]) => ({
+              label: translate(`shop.${name}`),
+              value: formatMoney(value),
+            })),
+            {
+              label: translate(isOrder ? 'shop.orderTotal' : 'shop.cartTotal'),
+              value: <span aria-live="polite">{formatMoney(amounts.total)}</span>,
+              isTotal: true,
+            },
+          ]}
+        />
+        {isOrder && (quote || isLoading) && (
+          <Text as="p" size="sm" tone="secondary">
+            {translate(quote ? 'shop.checked' : 'shop.checking')}
+          </Text>
+        )}
+        <ShareQuote checkout={checkout} quote={quote} totals={totals} />
+      </Stack>
+    </Card>
   )
 }

@@ -10,6 +10,9 @@ import { holds } from '../../model/rules/evaluate'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useSelecting } from '../../ui/controls/useSelecting'
+import { Input } from '../../ui/primitives/inputs'
+import { Row } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 
 /** Discount in the business's number format; shows when it exceeds a reduced cart. */
 export function Discount() {
@@ -27,13 +30,14 @@ export function Discount() {
     setTyped(undefined)
   }
   return (
-    <div className="p-cluster co-discount">
+    <Row wrap gap={3}>
       <label htmlFor={id}>{translate('shop.discount')}</label>
-      <input
+      <Input
+        compact
         id={id}
         {...selecting}
         inputMode="decimal"
-        className="p-input co-input"
+        className="co-discount"
         aria-invalid={isTooHigh}
         aria-describedby={isTooHigh ? `${id}-error` : undefined}
         value={typed ?? (checkout.discount === 0 ? '' : String(checkout.discount))}
@@ -43,11 +47,11 @@ export function Discount() {
         onKeyDown={event => event.key === 'Enter' && apply(event.currentTarget.value)}
       />
       {isTooHigh && (
-        <p id={`${id}-error`} role="alert">
+        <Text as="p" id={`${id}-error`} role="alert" size="md" tone="error">
           {translate('shop.discountTooHigh')}
-        </p>
+        </Text>
       )}
-    </div>
+    </Row>
   )
 }
 

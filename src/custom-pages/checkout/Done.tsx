@@ -7,6 +7,9 @@ import { formatMoney } from '../../base/money'
 import { ShareButton } from '../../features/documents/ShareButton'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import { Button, ButtonLink } from '../../ui/controls/Button'
+import { Card } from '../../ui/primitives/Card'
+import { Row } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { type OrderState, useOrderState } from './quote/useOrderState'
 import type { PlacedOrder } from './quote/usePlaceOrder'
 import { ShareQuote } from './ShareQuote'
@@ -29,7 +32,7 @@ export function Done({ placed, onNew }: DoneProps) {
   const Icon = icons[state]
   return (
     <div className="p-page">
-      <section className="p-card co-done" data-state={state} aria-live="polite">
+      <Card className="co-done" data-state={state} aria-live="polite">
         <Icon aria-hidden="true" />
         <h1 ref={head} tabIndex={-1}>
           {translate(titles[state], { id: `INV-${id}` })}
@@ -37,10 +40,10 @@ export function Done({ placed, onNew }: DoneProps) {
         <p>
           <bdi>{checkout.billing?.Cliente}</bdi> · <strong>{formatMoney(totals.total)}</strong>
         </p>
-        <p className="co-note">
+        <Text as="p" tone="secondary">
           <OrderStateText orderState={orderState} />
-        </p>
-        <div className="co-done-go">
+        </Text>
+        <Row wrap justify="center">
           <Button variant="contained" onClick={onNew}>
             {translate(state === 'held' ? 'shop.review' : 'shop.newOrder')}
           </Button>
@@ -62,8 +65,8 @@ export function Done({ placed, onNew }: DoneProps) {
               <ShareButton record={{ id }} />
             </ResourceContextProvider>
           )}
-        </div>
-      </section>
+        </Row>
+      </Card>
     </div>
   )
 }

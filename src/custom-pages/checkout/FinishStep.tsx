@@ -1,5 +1,4 @@
 import { type RaRecord, useGetList, useTranslate } from 'ra-core'
-import { useId } from 'react'
 import { NO_COMMENT } from '../../domain/checkout/state'
 import {
   checkoutPaymentTerms,
@@ -10,9 +9,14 @@ import { useCheckout } from '../../features/checkout/state/useSales'
 import { maySee } from '../../model/access/access'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { Banner } from '../../ui/primitives/Banner'
+import { Card } from '../../ui/primitives/Card'
+import { Field, Select, Textarea } from '../../ui/primitives/inputs'
+import { Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { CreditCard } from './customer/CreditCard'
-import { RadioChoice } from './customer/RadioChoice'
+import { Choices, RadioChoice } from './customer/RadioChoice'
 import { useCustomer } from './customer/useCustomer'
 import { Differences } from './quote/Differences'
 import { hasGivenWarehouse, type QuoteState } from './quote/useQuote'
@@ -27,31 +31,29 @@ export function FinishStep({ quoted }: { readonly quoted: QuoteState }) {
   return (
     <>
       {isOffline && (
-        <p className="co-warning" role="status">
+        <Banner tone="warning" role="status">
           {translate('shop.offline')}
-        </p>
+        </Banner>
       )}
       {missing.includes('discountTooHigh') && (
-        <p className="co-warning" role="alert">
+        <Banner tone="warning" role="alert">
           {translate('shop.discountTooHigh')}
-        </p>
+        </Banner>
       )}
       {quote && quote.differences.length > 0 && <Differences quote={quote} />}
       {Boolean(error) && <ErrorState error={error} onRetry={refetch} />}
-      {checkout.billing && (
-        <section className="p-card co-card" aria-labelledby="co-customer">
-          <CreditCard customer={customer} quoted={quoted} canChange={false} />
-        </section>
-      )}
+      {checkout.billing && <CreditCard customer={customer} quoted={quoted} canChange={false} />}
       {!hasGivenWarehouse(me) && (
-        <section className="p-card co-card">
-          <Warehouses enough={quote?.enough ?? []} />
-          <Payments own={customer?.GroupNum} longerThan={quote?.longerThan ?? null} />
-        </section>
+        <Card>
+          <Stack gap={5}>
+            <Warehouses enough={quote?.enough ?? []} />
+            <Payments own={customer?.GroupNum} longerThan={quote?.longerThan ?? null} />
+          </Stack>
+        </Card>
       )}
-      <section className="p-card co-card">
+      <Card>
         <Comment />
-      </section>
+      </Card>
     </>
   )
 }
@@ -73,8 +75,7 @@ function Warehouses({ enough }: { readonly enough: readonly string[] }) {
     meta: { picker: true },
   })
   return (
-    <fieldset className="p-stack co-choices co-grid">
-      <legend>{translate('shop.warehouse')}</legend>
+    <Choices label={translate('shop.warehouse')} min={180}>
       {data
         .filter(({ WhsCode }) => maySee(stock, me, { WhsCode }))
         .map(({ WhsCode, WhsName }) => (
@@ -84,11 +85,18 @@ function Warehouses({ enough }: { readonly enough: readonly string[] }) {
             isSelected={checkout.warehouse === WhsCode}
             onChoose={() => dispatch({ type: 'warehouse', warehouse: WhsCode })}
           >
-            {WhsName} <small dir="ltr">{WhsCode}</small>
-            {enough.includes(WhsCode) && <em>{translate('shop.enough')}</em>}
+            {WhsName}{' '}
+            <Text size="sm" tone="secondary" dir="ltr">
+              {WhsCode}
+            </Text>
+            {enough.includes(WhsCode) && (
+              <Text as="div" size="sm" tone="success">
+                {translate('shop.enough')}
+              </Text>
+            )}
           </RadioChoice>
         ))}
-    </fieldset>
+    </Choices>
   )
 }
 
@@ -101,32 +109,31 @@ interface PaymentsProps {
 function Payments({ own, longerThan }: PaymentsProps) {
   const translate = useTranslate()
   const language = useLanguage()
-  const id = useId()
   const { checkout, dispatch } = useCheckout()
   const terms = useResource('clients').fields.get('GroupNum')
   const termName = (term: PaymentTerm) => terms?.print(term, language)
   return (
     <>
-      <label className="co-field" htmlFor={id}>
-        {translate('shop.payment')}
-        <select
-          id={id}
-          className="p-input co-input"
-          value={checkout.method}
-          onChange={event => dispatch({ type: 'method', method: Number(event.target.value) })}
-        >
-          {checkout.method === 0 && <option value={0}>{translate('shop.choose')}</option>}
-          {offeredTerms(own).map(term => (
-            <option key={term} value={term}>
-              {termName(term)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Field label={translate('shop.payment')}>
+        {input => (
+          <Select
+            {...input}
+            value={checkout.method}
+            onChange={event => dispatch({ type: 'method', method: Number(event.target.value) })}
+          >
+            {checkout.method === 0 && <option value={0}>{translate('shop.choose')}</option>}
+            {offeredTerms(own).map(term => (
+              <option key={term} value={term}>
+                {termName(term)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       {isPaymentTerm(longerThan) && (
-        <p className="co-warning" role="status">
+        <Banner tone="warning" role="status">
           {translate('shop.longerTerm', { term: termName(longerThan) })}
-        </p>
+        </Banner>
       )}
     </>
   )
@@ -140,20 +147,19 @@ function offeredTerms(own: number | null | undefined): readonly PaymentTerm[] {
 
 function Comment() {
   const translate = useTranslate()
-  const id = useId()
   const { checkout, dispatch } = useCheckout()
   return (
-    <label className="co-field" htmlFor={id}>
-      {translate('shop.comment')}
-      <textarea
-        id={id}
-        className="p-input co-input"
-        rows={2}
-        maxLength={1000}
-        placeholder={NO_COMMENT}
-        value={checkout.comment === NO_COMMENT ? '' : checkout.comment}
-        onChange={event => dispatch({ type: 'comment', comment: event.target.value })}
-      />
-    </label>
+    <Field label={translate('shop.comment')}>
+      {input => (
+        <Textarea
+          {...input}
+          rows={2}
+          maxLength={1000}
+          placeholder={NO_COMMENT}
+          value={checkout.comment === NO_COMMENT ? '' : checkout.comment}
+          onChange={event => dispatch({ type: 'comment', comment: event.target.value })}
+        />
+      )}
+    </Field>
   )
 }

@@ -9,6 +9,8 @@ import { wantedOf } from '../../features/checkout/state/wantedOf'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import { isUnsent } from '../../providers/sendLater/kind'
 import { Button } from '../../ui/controls/Button'
+import { Card } from '../../ui/primitives/Card'
+import { Row, Stack } from '../../ui/primitives/layout'
 import { LazyConfirm } from '../../ui/theme/confirmLater'
 import { DifferenceList, quotedPrices } from './quote/Differences'
 
@@ -17,11 +19,10 @@ export function OnTheWay({ orders }: { readonly orders: readonly QueuedOrder[] }
   const translate = useTranslate()
   const errorText = useErrorWords()
   return (
-    <section className="p-card co-card" aria-labelledby="co-way">
-      <h2 id="co-way">{translate('shop.onTheWay')}</h2>
-      <ul className="co-way">
+    <Card title={translate('shop.onTheWay')}>
+      <Stack as="ul" gap={4}>
         {orders.map(order => (
-          <li key={order.key} data-state={order.state}>
+          <Stack as="li" key={order.key} data-state={order.state}>
             <p>
               <strong>
                 <bdi>{order.checkout.billing?.Cliente}</bdi>
@@ -31,10 +32,10 @@ export function OnTheWay({ orders }: { readonly orders: readonly QueuedOrder[] }
             </p>
             {order.quote && <DifferenceList quote={order.quote} />}
             <Ways order={order} />
-          </li>
+          </Stack>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Card>
   )
 }
 
@@ -58,7 +59,7 @@ function Ways({ order }: { readonly order: QueuedOrder }) {
   }
   const isReplacing = dialog === 'replace'
   return (
-    <div className="co-new-go">
+    <Row wrap justify="end">
       {!isUnsent(order) && (
         <Button color="error" aria-haspopup="dialog" onClick={() => setDialog('discard')}>
           {translate('shop.discard')}
@@ -95,6 +96,6 @@ function Ways({ order }: { readonly order: QueuedOrder }) {
           />
         )}
       </Suspense>
-    </div>
+    </Row>
   )
 }

@@ -3,6 +3,9 @@ import { formatMoney } from '../../base/money'
 import type { QueuedOrder } from '../../features/checkout/state/orders'
 import { useSales } from '../../features/checkout/state/useSales'
 import { Button, ButtonLink } from '../../ui/controls/Button'
+import { Card } from '../../ui/primitives/Card'
+import { Row } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 
 /** Orders sent automatically after an interruption; shown until dismissed. */
 export function SentOrders({ orders }: { readonly orders: readonly QueuedOrder[] }) {
@@ -12,12 +15,11 @@ export function SentOrders({ orders }: { readonly orders: readonly QueuedOrder[]
   return orders.map(order => {
     const { key, id = '', checkout, total } = order
     return (
-      <section key={key} className="p-card co-card" role="status">
-        <h2>{translate('shop.placed', { id: `INV-${id}` })}</h2>
-        <p className="co-note">
+      <Card key={key} role="status" title={translate('shop.placed', { id: `INV-${id}` })}>
+        <Text as="p" size="md" tone="secondary">
           <bdi>{checkout.billing?.Cliente}</bdi> · {formatMoney(total)}
-        </p>
-        <div className="co-new-go">
+        </Text>
+        <Row wrap justify="end">
           <Button color="inherit" onClick={() => void queue.drop(order)}>
             {translate('app.common.close')}
           </Button>
@@ -27,8 +29,8 @@ export function SentOrders({ orders }: { readonly orders: readonly QueuedOrder[]
           >
             {translate('shop.openOrder')}
           </ButtonLink>
-        </div>
-      </section>
+        </Row>
+      </Card>
     )
   })
 }

@@ -27,7 +27,7 @@ export function ShareQuote(props: ShareQuoteProps) {
   const text = quoteMessage(wording, { quote: undefined, ...props, seller })
   return (
     <a
-      className="p-button p-outlined p-inherit co-share"
+      className="p-button p-outlined p-inherit"
       href={whatsAppUrl(dialled(billing.Celular), text)}
       target="_blank"
       rel="noreferrer"

@@ -7,6 +7,7 @@ import { FrontField } from '../../ui/front/FrontField'
 import { SubmitButton } from '../../ui/front/SubmitButton'
 import { textInForm, useSubmit } from '../../ui/front/useSubmit'
 import { useWords } from '../../ui/front/words'
+import { Select, Textarea } from '../../ui/primitives/inputs'
 import { usePages } from '../../ui/site/useSite'
 
 const own = ['TEMA', 'NOMBRE', 'EMAIL', 'TELEFONO', 'MENSAJE'] as const
@@ -56,7 +57,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
       </div>
       <FieldFrame label={contact.message} hint={contact.use} error={errors.MENSAJE}>
         {tied => (
-          <textarea
+          <Textarea
             {...tied}
             name="MENSAJE"
             rows={6}
@@ -85,7 +86,7 @@ function Topic({ error }: { error: string | undefined }) {
   return (
     <FieldFrame label={contact.topic} error={error}>
       {tied => (
-        <select
+        <Select
           {...tied}
           name="TEMA"
           defaultValue={requestedTopic in topics ? requestedTopic : 'ventas'}
@@ -95,7 +96,7 @@ function Topic({ error }: { error: string | undefined }) {
               {label}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </FieldFrame>
   )

@@ -2,6 +2,7 @@ import type { GuestField, InvitationValues } from '../../contracts/creditInvitat
 import { useSelecting } from '../../ui/controls/useSelecting'
 import { FieldFrame } from '../../ui/front/FieldFrame'
 import { fill } from '../../ui/front/words'
+import { Input, Select, Textarea } from '../../ui/primitives/inputs'
 import { useGuestWords } from './useGuestWords'
 
 interface FieldProps {
@@ -28,9 +29,9 @@ export function InvitationField({ field, value, errors, path = field.name, onCha
       {tied => {
         if (field.options) return <Choice {...tied} {...common} options={field.options} />
         if (field.kind === 'longText')
-          return <textarea {...tied} {...common} rows={3} maxLength={field.maxLength ?? 1000} />
+          return <Textarea {...tied} {...common} rows={3} maxLength={field.maxLength ?? 1000} />
         const isNumber = numbers.includes(field.kind)
-        return <input {...tied} {...common} {...inputProps(field)} {...(isNumber && selecting)} />
+        return <Input {...tied} {...common} {...inputProps(field)} {...(isNumber && selecting)} />
       }}
     </FieldFrame>
   )
@@ -59,14 +60,14 @@ interface ChoiceProps {
 function Choice({ options, ...select }: ChoiceProps) {
   const words = useGuestWords()
   return (
-    <select {...select}>
+    <Select {...select}>
       <option value="">{words.choose}</option>
       {options.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}
         </option>
       ))}
-    </select>
+    </Select>
   )
 }
 

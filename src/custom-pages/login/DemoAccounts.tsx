@@ -3,6 +3,9 @@ import { humanise } from '../../base/text'
 import { useServerSettings } from '../../providers/backend/backendContext'
 import type { DemoAccountView } from '../../providers/session/serverSettings'
 import { fill, useWords } from '../../ui/front/words'
+import { Card } from '../../ui/primitives/Card'
+import { Grid } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 
 /** Demo accounts of the server; a click fills the form. */
 export function DemoAccounts({ onSelect }: { onSelect: (account: DemoAccountView) => void }) {
@@ -13,21 +16,26 @@ export function DemoAccounts({ onSelect }: { onSelect: (account: DemoAccountView
   const names: Readonly<Record<string, string>> = words.roles
   const isShared = accounts.every(({ password }) => password === first.password)
   return (
-    <section className="login-demo" aria-labelledby="login-demo">
-      <h2 id="login-demo">{words.auth.demoAccounts}</h2>
-      {isShared && <p>{fill(words.auth.demoPassword, { password: first.password })}</p>}
-      <ul>
+    <Card className="login-card" title={words.auth.demoAccounts}>
+      {isShared && (
+        <Text as="p" size="md" tone="secondary">
+          {fill(words.auth.demoPassword, { password: first.password })}
+        </Text>
+      )}
+      <Grid as="ul" className="login-demo" min={170} gap={2}>
         {accounts.map(account => (
           <li key={account.email}>
             <button type="button" onClick={() => onSelect(account)}>
-              <strong>
+              <Text size="sm" strong>
                 {names[account.role] ?? humanise(roleNameOf(account.role) ?? account.role)}
-              </strong>
-              <span dir="ltr">{account.email}</span>
+              </Text>
+              <Text size="sm" tone="secondary" dir="ltr">
+                {account.email}
+              </Text>
             </button>
           </li>
         ))}
-      </ul>
-    </section>
+      </Grid>
+    </Card>
   )
 }

@@ -11,6 +11,8 @@ import { SubmitButton } from '../../ui/front/SubmitButton'
 import { useSubmit } from '../../ui/front/useSubmit'
 import { useWords } from '../../ui/front/words'
 import { Boundary } from '../../ui/loading/Boundary'
+import { Checkbox } from '../../ui/primitives/inputs'
+import { Row } from '../../ui/primitives/layout'
 import { DemoAccounts } from './DemoAccounts'
 import { LazyPreviousSession } from './previousSessionLater'
 import './login.css'
@@ -64,13 +66,14 @@ export function LoginPage() {
           onChange={event => setPassword(event.target.value)}
           error={errors.password}
         />
-        <label className="p-row login-remember">
-          <input type="checkbox" name="remember" defaultChecked={rememberedEmail !== ''} />
-          {words.auth.rememberEmail}
-        </label>
-        <FrontLink to="/auth/reset-password" className="login-forgot">
-          {words.auth.forgot}
-        </FrontLink>
+        <Row wrap justify="between" gap={1}>
+          <Checkbox
+            name="remember"
+            defaultChecked={rememberedEmail !== ''}
+            label={words.auth.rememberEmail}
+          />
+          <FrontLink to="/auth/reset-password">{words.auth.forgot}</FrontLink>
+        </Row>
         <SubmitButton
           ref={button}
           label={words.auth.signIn}

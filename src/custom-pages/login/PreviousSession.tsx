@@ -11,6 +11,8 @@ import { useLocalQueues } from '../../providers/sendLater/localQueues'
 import type { WaitingEntries } from '../../providers/sendLater/waiting'
 import { FrontLink } from '../../ui/front/FrontLink'
 import { fill, useWords } from '../../ui/front/words'
+import { Card } from '../../ui/primitives/Card'
+import { Row } from '../../ui/primitives/layout'
 import { type UnsentEntries, unsentEntries } from './unsentEntries'
 
 /** After an offline reload: data of the user that is kept on this device. */
@@ -21,8 +23,7 @@ export function PreviousSession() {
   if (!session) return null
   const { name, cart, waiting } = session
   return (
-    <section className="login-previous" aria-labelledby="login-previous">
-      <h2 id="login-previous">{fill(auth.leftTitle, { name })}</h2>
+    <Card className="login-card" title={fill(auth.leftTitle, { name })}>
       <p>{auth.leftText}</p>
       {markerHere({ storage, now: Date.now() / 1000 }) && (
         <p>
@@ -32,7 +33,7 @@ export function PreviousSession() {
       {waiting.length > 0 && (
         <>
           <h3>{fill(auth.leftWaiting, { count: waiting.length })}</h3>
-          <ul>
+          <ul className="login-kept">
             {waiting.map(each => (
               <Entry key={each.entry.key} waiting={each} />
             ))}
@@ -40,7 +41,7 @@ export function PreviousSession() {
         </>
       )}
       {cart && <Cart cart={cart} />}
-    </section>
+    </Card>
   )
 }
 
@@ -87,19 +88,19 @@ function Cart({ cart }: { readonly cart: Checkout }) {
   return (
     <>
       <h3>{fill(auth.leftCart, { total: isolated(formatMoney(cart.total)) })}</h3>
-      <ul>
+      <ul className="login-kept">
         {cart.billing && (
           <li>
             <b dir="auto">{cart.billing.Cliente}</b>
           </li>
         )}
         {cart.cart.map(({ CODIGO, NOMBRE, quantity, subtotal }) => (
-          <li key={CODIGO} className="login-line">
+          <Row as="li" key={CODIGO} justify="between" align="start">
             <span dir="auto">
               {quantity} × {NOMBRE}
             </span>
-            <bdi className="login-price">{formatMoney(subtotal)}</bdi>
-          </li>
+            <bdi>{formatMoney(subtotal)}</bdi>
+          </Row>
         ))}
       </ul>
     </>

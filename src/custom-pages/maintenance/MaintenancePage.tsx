@@ -8,6 +8,7 @@ import { fill } from '../../ui/front/words'
 import { SiteIcon } from '../../ui/site/SiteIcon'
 import { SitePage } from '../../ui/site/SitePage'
 import { usePages, useSite } from '../../ui/site/useSite'
+import { Scene } from '../../ui/states/Scene'
 import './maintenance.css'
 
 /** Planned work, current availability, and a link back. */
@@ -18,9 +19,7 @@ export function MaintenancePage() {
   return (
     <SitePage title={maintenance.title} className="maintenance">
       <div className="site-wide site-centre">
-        <span className="site-badge maintenance-badge">
-          <SiteIcon name="wrench" size={32} />
-        </span>
+        <Scene name="maintenance" />
         <h1>{maintenance.title}</h1>
         <p className="site-lead">{maintenance.lead}</p>
         <p className="maintenance-window">

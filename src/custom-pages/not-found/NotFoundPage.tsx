@@ -1,4 +1,3 @@
-import Explore from '@mui/icons-material/ExploreOffRounded'
 import { Navigate, useLocation, useTranslate } from 'ra-core'
 import { useMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
@@ -7,7 +6,6 @@ import { homePath } from '../../providers/navigation/place'
 import { BASE, toPublicUrl } from '../../providers/navigation/publicUrls'
 import { ButtonLink } from '../../ui/controls/Button'
 import { buildMenuGroups } from '../../ui/menu/sections'
-import { PageHead } from '../../ui/page/PageHead'
 import { StateFrame } from '../../ui/states/StateFrame'
 
 /** Unknown address; the address of a section redirects to its first page. */
@@ -17,9 +15,13 @@ export function NotFoundPage() {
   if (first) return <Navigate to={first} replace />
   return (
     <div className="p-page">
-      <PageHead title={translate('app.page.notFoundTitle')} />
       <div className="p-card">
-        <StateFrame icon={Explore} title="404" text={translate('app.page.notFoundText')}>
+        <StateFrame
+          scene="notFound"
+          title={translate('app.page.notFoundTitle')}
+          isPage
+          text={translate('app.page.notFoundText')}
+        >
           <ButtonLink variant="contained" to={homePath()}>
             {translate('app.page.goHome')}
           </ButtonLink>

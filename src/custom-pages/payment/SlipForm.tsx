@@ -12,6 +12,9 @@ import { FrontLink } from '../../ui/front/FrontLink'
 import { SubmitButton } from '../../ui/front/SubmitButton'
 import { useSubmit } from '../../ui/front/useSubmit'
 import { fill } from '../../ui/front/words'
+import { Select } from '../../ui/primitives/inputs'
+import { Row } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { SiteIcon } from '../../ui/site/SiteIcon'
 import { usePages } from '../../ui/site/useSite'
 import { usePayees } from './PayeeAccounts'
@@ -119,21 +122,22 @@ function SlipFile({ error }: { error: string | undefined }) {
   return (
     <FieldFrame label={slip.file} hint={slip.fileHint} error={problem}>
       {tied => (
-        <>
+        <span className="front-file">
           <input
             {...tied}
             type="file"
             name="COMPROBANTE"
-            className="front-file-input"
             accept={ACCEPTED}
             required
             onChange={choose}
           />
-          <span className="p-row front-file" aria-hidden="true">
+          <Row as="span" aria-hidden="true">
             <SiteIcon name="slip" size={20} />
-            <bdi>{slipFile?.name ?? slip.choose}</bdi>
-          </span>
-        </>
+            <Text as="bdi" clip>
+              {slipFile?.name ?? slip.choose}
+            </Text>
+          </Row>
+        </span>
       )}
     </FieldFrame>
   )
@@ -149,13 +153,13 @@ interface ChoiceProps {
 const Choice = ({ name, label, options, error }: ChoiceProps) => (
   <FieldFrame label={label} error={error}>
     {tied => (
-      <select {...tied} name={name}>
+      <Select {...tied} name={name}>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
           </option>
         ))}
-      </select>
+      </Select>
     )}
   </FieldFrame>
 )

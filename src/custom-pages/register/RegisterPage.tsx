@@ -11,6 +11,7 @@ import { NewPasswordField } from '../../ui/front/NewPasswordField'
 import { SubmitButton } from '../../ui/front/SubmitButton'
 import { useSubmit } from '../../ui/front/useSubmit'
 import { useWords } from '../../ui/front/words'
+import { Checkbox } from '../../ui/primitives/inputs'
 
 /** Creates an account and signs in; an administrator assigns a role later. */
 export function RegisterPage() {
@@ -70,16 +71,19 @@ export function RegisterPage() {
 function AcceptTerms({ path }: { path: string | undefined }) {
   const { auth, common } = useWords().words
   return (
-    <label className="front-accept">
-      <input type="checkbox" name="terms" required />
-      <span>
-        {auth.acceptTerms}{' '}
-        <a href={path} target="_blank" rel="noreferrer">
-          {auth.termsLink}
-          <span className="front-hidden"> ({common.newTab})</span>
-        </a>
-      </span>
-    </label>
+    <Checkbox
+      name="terms"
+      required
+      label={
+        <>
+          {auth.acceptTerms}{' '}
+          <a href={path} target="_blank" rel="noreferrer">
+            {auth.termsLink}
+            <span className="front-hidden"> ({common.newTab})</span>
+          </a>
+        </>
+      }
+    />
   )
 }
 

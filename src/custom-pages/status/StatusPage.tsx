@@ -3,11 +3,15 @@ import { useBackend, useSession } from '../../providers/backend/backendContext'
 import { homePath, SIGN_IN } from '../../providers/navigation/place'
 import { FrontLink } from '../../ui/front/FrontLink'
 import { fill, useWords } from '../../ui/front/words'
+import { Text } from '../../ui/primitives/Text'
 import { SitePage } from '../../ui/site/SitePage'
 import { Reference } from '../../ui/states/Reference'
+import { Scene } from '../../ui/states/Scene'
 import './status.css'
 
 type StatusCode = 403 | 404 | 500
+
+const scenes = { 403: 'locked', 404: 'notFound', 500: 'fault' } as const
 
 /** A status message with a link back. */
 export function StatusPage({ code }: { code: StatusCode }) {
@@ -22,11 +26,12 @@ export function StatusPage({ code }: { code: StatusCode }) {
   return (
     <SitePage title={title} className="status">
       <div className="site-wide site-centre">
-        <p className="status-code" aria-hidden="true">
-          {code}
-        </p>
+        <Scene name={scenes[code]} />
         <h1>{title}</h1>
         <p className="site-lead">{text}</p>
+        <Text as="p" size="sm" tone="secondary">
+          {code}
+        </Text>
         <FrontLink
           to={isAuthenticated ? homePath() : SIGN_IN}
           className="front-button site-button status-back"

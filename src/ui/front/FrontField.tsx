@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Input } from '../primitives/inputs'
 import { FieldFrame } from './FieldFrame'
 
 type Props = Omit<ComponentProps<'input'>, 'id'> & {
@@ -12,10 +13,10 @@ type Props = Omit<ComponentProps<'input'>, 'id'> & {
 export const FrontField = ({ label, hint, error, end, ...input }: Props) => (
   <FieldFrame label={label} hint={hint} error={error}>
     {tied => (
-      <>
-        <input {...tied} {...input} />
+      <span className="front-input">
+        <Input {...tied} {...input} />
         {end}
-      </>
+      </span>
     )}
   </FieldFrame>
 )

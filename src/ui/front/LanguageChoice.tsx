@@ -2,6 +2,7 @@ import type { Language } from '../../base/text'
 import { languages } from '../../i18n/languages'
 import { negotiate } from '../../i18n/negotiate'
 import { useLanguage } from '../../providers/backend/backendContext'
+import { Select } from '../primitives/inputs'
 import { useWords } from './words'
 
 /** A select with all languages, and a button for the browser's own. */
@@ -11,16 +12,19 @@ export function LanguageChoice() {
   return (
     <div className="p-cluster front-languages" aria-busy={isChanging}>
       <BrowserLanguage current={language} onChoose={change} />
-      <label className="front-select">
-        <span className="front-hidden">{words.menu.language}</span>
-        <select value={language} onChange={event => change(event.target.value as Language)}>
-          {languages().map(({ value, label, htmlLang }) => (
-            <option key={value} value={value} lang={htmlLang}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        compact
+        className="front-language"
+        aria-label={words.menu.language}
+        value={language}
+        onChange={event => change(event.target.value as Language)}
+      >
+        {languages().map(({ value, label, htmlLang }) => (
+          <option key={value} value={value} lang={htmlLang}>
+            {label}
+          </option>
+        ))}
+      </Select>
     </div>
   )
 }

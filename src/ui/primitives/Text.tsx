@@ -16,7 +16,7 @@ interface TextProps extends HTMLAttributes<HTMLElement> {
     | 'div'
   /** 12, 13, 14, 16, 18 or 24 px; that of its parent by default. */
   readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl'
-  readonly tone?: 'secondary' | 'disabled' | 'primary' | 'error' | 'success' | 'warning'
+  readonly tone?: 'secondary' | 'disabled' | 'primary' | 'error' | 'success' | 'warning' | undefined
   readonly strong?: boolean
   /** One line, cut with an ellipsis. */
   readonly clip?: boolean

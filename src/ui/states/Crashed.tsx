@@ -1,6 +1,3 @@
-import CloudOff from '@mui/icons-material/CloudOffOutlined'
-import Update from '@mui/icons-material/UpdateRounded'
-import Warning from '@mui/icons-material/WarningAmberRounded'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { useBackend, useConnection } from '../../providers/backend/backendContext'
@@ -23,7 +20,7 @@ export function Crashed({ error, what, onRetry }: CrashedProps) {
     const isDisconnected = connection === 'lost'
     return (
       <StateFrame
-        icon={isDisconnected ? CloudOff : Update}
+        scene={isDisconnected ? 'offline' : 'maintenance'}
         title={translate(isDisconnected ? 'app.page.notHere' : 'app.page.newVersion')}
         text={translate(isDisconnected ? 'app.page.notHereText' : 'app.page.reloadText')}
       >
@@ -41,7 +38,7 @@ function Broken({ error, what, onRetry }: CrashedProps) {
   const id = useFaultNumber(error)
   return (
     <StateFrame
-      icon={Warning}
+      scene="fault"
       tone="error"
       title={translate(what === 'page' ? 'app.shell.crashed' : 'app.page.partCrashed')}
       text={translate('app.page.wrongText')}

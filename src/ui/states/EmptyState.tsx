@@ -1,4 +1,3 @@
-import Inbox from '@mui/icons-material/InboxOutlined'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { StateFrame } from './StateFrame'
@@ -13,7 +12,7 @@ export function EmptyState({ text, children }: EmptyStateProps) {
   const translate = useTranslate()
   return (
     <StateFrame
-      icon={Inbox}
+      scene="empty"
       title={translate('list.emptyTitle')}
       text={text ?? translate('list.emptyText')}
     >

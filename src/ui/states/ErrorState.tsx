@@ -1,4 +1,3 @@
-import CloudOff from '@mui/icons-material/CloudOffOutlined'
 import { useTranslate } from 'ra-core'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import { Button } from '../controls/Button'
@@ -31,7 +30,7 @@ export function ErrorState({
   if (status === 404) return <NotFound isPage={isPage} />
   return (
     <StateFrame
-      icon={CloudOff}
+      scene="fault"
       tone="error"
       title={title ?? translate('app.page.wrong')}
       text={errorText(message)}

@@ -1,4 +1,3 @@
-import Lock from '@mui/icons-material/LockOutlined'
 import { useLocation, useTranslate } from 'ra-core'
 import { type ReactNode, Suspense } from 'react'
 import { adminRole, type Role } from '../../base/business'
@@ -43,7 +42,7 @@ export function Forbidden({
   const requirement = useRequirement()(able)
   return (
     <StateFrame
-      icon={Lock}
+      scene="locked"
       isPage={isPage}
       title={translate(`app.${what}.forbiddenTitle`)}
       text={

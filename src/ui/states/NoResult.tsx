@@ -1,4 +1,3 @@
-import SearchOff from '@mui/icons-material/SearchOff'
 import { useTranslate } from 'ra-core'
 import { Button } from '../controls/Button'
 import { StateFrame } from './StateFrame'
@@ -8,7 +7,7 @@ export function NoResult({ onClear }: { readonly onClear: () => void }) {
   const translate = useTranslate()
   return (
     <StateFrame
-      icon={SearchOff}
+      scene="noResult"
       title={translate('list.noResultTitle')}
       text={translate('list.noResultText')}
     >

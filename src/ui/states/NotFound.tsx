@@ -1,4 +1,3 @@
-import SearchOff from '@mui/icons-material/SearchOff'
 import { useTranslate } from 'ra-core'
 import { StateFrame } from './StateFrame'
 
@@ -7,7 +6,7 @@ export function NotFound({ isPage = false }: { readonly isPage?: boolean }) {
   const translate = useTranslate()
   return (
     <StateFrame
-      icon={SearchOff}
+      scene="notFound"
       tone="error"
       title={translate('app.page.noRecord')}
       isPage={isPage}

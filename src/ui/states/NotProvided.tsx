@@ -1,4 +1,3 @@
-import CloudOff from '@mui/icons-material/CloudOffOutlined'
 import { useTranslate } from 'ra-core'
 import { StateFrame } from './StateFrame'
 
@@ -7,7 +6,7 @@ export function NotProvided({ isPage = false }: { readonly isPage?: boolean }) {
   const translate = useTranslate()
   return (
     <StateFrame
-      icon={CloudOff}
+      scene="offline"
       isPage={isPage}
       title={translate('app.page.notProvidedTitle')}
       text={translate('app.page.notProvided')}

@@ -2,9 +2,12 @@ import './states.css'
 import type { ComponentType, ReactNode } from 'react'
 import { useDocumentTitle } from '../page/documentTitle'
 import { useAnnouncedTitle } from '../page/pageTitle'
+import { Scene, type SceneName } from './Scene'
 
 interface StateProps {
-  readonly icon: ComponentType<{ fontSize?: 'inherit' }>
+  /** On the ground of the family of illustrations, where none of them fits. */
+  readonly icon?: ComponentType<{ fontSize?: 'inherit' }>
+  readonly scene?: SceneName
   readonly tone?: 'calm' | 'error'
   readonly title: string
   readonly text?: ReactNode
@@ -13,9 +16,10 @@ interface StateProps {
   readonly isPage?: boolean
 }
 
-/** Replaces missing content: icon, title, explanation and actions. */
+/** Replaces missing content: illustration, title, explanation and actions. */
 export const StateFrame = ({
   icon: Icon,
+  scene,
   tone = 'calm',
   title,
   text,
@@ -23,8 +27,9 @@ export const StateFrame = ({
   isPage,
 }: StateProps) => (
   <div className="p-column s-state" role={tone === 'error' ? 'alert' : 'status'}>
-    <span className={`s-icon s-${tone}`} aria-hidden="true">
-      <Icon fontSize="inherit" />
+    <span className="s-icon" aria-hidden="true">
+      <Scene name={scene} />
+      {Icon && <Icon fontSize="inherit" />}
     </span>
     {isPage ? <PageTitle title={title} /> : <h2>{title}</h2>}
     {text && <p>{text}</p>}

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
 import { formatMoney } from '../../../base/money'
 import { creditLeft } from '../../../domain/checkout/creditLeft'
 import { CASH } from '../../../domain/orders/paymentTerms'
@@ -6,6 +7,11 @@ import { useCheckout } from '../../../features/checkout/state/useSales'
 import { useLanguage } from '../../../providers/backend/backendContext'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { Button } from '../../../ui/controls/Button'
+import { Banner } from '../../../ui/primitives/Banner'
+import { Card } from '../../../ui/primitives/Card'
+import { Facts } from '../../../ui/primitives/Facts'
+import { Stack } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
 import type { QuoteState } from '../quote/useQuote'
 import type { Customer } from './useCustomer'
 
@@ -20,24 +26,25 @@ export function CreditCard({ customer, quoted, canChange }: CreditCardProps) {
   const { checkout, dispatch } = useCheckout()
   const { billing } = checkout
   return (
-    <>
-      <header className="p-cluster co-head">
-        <div>
-          <h2 id="co-customer">
-            <bdi>{billing?.Cliente}</bdi>
-          </h2>
-          <span className="co-note">
-            <bdi dir="ltr">{billing?.ID}</bdi>
-          </span>
-        </div>
-        {canChange && (
+    <Card
+      title={
+        <>
+          <bdi>{billing?.Cliente}</bdi>
+          <Text as="div" size="sm" tone="secondary" dir="ltr">
+            {billing?.ID}
+          </Text>
+        </>
+      }
+      actions={
+        canChange && (
           <Button onClick={() => dispatch({ type: 'billing', billing: null })}>
             {translate('shop.changeCustomer')}
           </Button>
-        )}
-      </header>
+        )
+      }
+    >
       <Credit customer={customer} quoted={quoted} method={checkout.method} />
-    </>
+    </Card>
   )
 }
 
@@ -57,38 +64,31 @@ function Credit({ customer, quoted, method }: CreditProps) {
   if (free === null) return null
   // Cash orders do not use credit.
   const remaining = method === CASH ? null : free - totals.total
+  const fact = (name: string, value: ReactNode) => ({ label: translate(`shop.${name}`), value })
   const kind = type != null && types?.print(type, language)
   return (
-    <>
-      <dl className="co-credit">
-        {typeof CreditLine === 'number' && (
-          <Fact name="creditGranted" value={formatMoney(CreditLine)} />
-        )}
-        <Fact name="creditLeft" value={formatMoney(free)} />
-        {remaining !== null && (
-          <Fact name="afterOrder" value={formatMoney(remaining)} isBad={remaining < 0} />
-        )}
-        {kind && <Fact name="creditType" value={kind} />}
-      </dl>
+    <Stack gap={3}>
+      <Facts
+        className="co-credit"
+        min={130}
+        facts={[
+          typeof CreditLine === 'number' && fact('creditGranted', money(CreditLine)),
+          fact('creditLeft', money(free)),
+          remaining !== null && fact('afterOrder', money(remaining)),
+          Boolean(kind) && fact('creditType', kind),
+        ]}
+      />
       {remaining !== null && remaining < 0 && (
-        <p className="co-warning" role="status">
+        <Banner tone="warning" role="status">
           {translate('shop.overCredit', { amount: `\u2066${formatMoney(-remaining)}\u2069` })}
-        </p>
+        </Banner>
       )}
-    </>
+    </Stack>
   )
 }
 
-interface FactProps {
-  readonly name: string
-  readonly value: string
-  readonly isBad?: boolean
-}
-const Fact = ({ name, value, isBad }: FactProps) => (
-  <div data-bad={isBad || undefined}>
-    <dt>{useTranslate()(`shop.${name}`)}</dt>
-    <dd>
-      <bdi>{value}</bdi>
-    </dd>
-  </div>
+const money = (value: number) => (
+  <Text strong figures tone={value < 0 ? 'error' : undefined}>
+    {formatMoney(value)}
+  </Text>
 )

@@ -1,6 +1,5 @@
-import Search from '@mui/icons-material/SearchRounded'
 import { useGetList, useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { formatMoney } from '../../../base/money'
 import { creditLeft } from '../../../domain/checkout/creditLeft'
 import { useChooseCustomer } from '../../../features/checkout/state/useChooseCustomer'
@@ -9,6 +8,12 @@ import { useMe } from '../../../providers/backend/backendContext'
 import { useMay } from '../../../providers/backend/catalogueContext'
 import { ButtonLink } from '../../../ui/controls/Button'
 import { moveThrough } from '../../../ui/controls/moveThrough'
+import { Avatar } from '../../../ui/primitives/Avatar'
+import { Card } from '../../../ui/primitives/Card'
+import { ItemButton } from '../../../ui/primitives/Item'
+import { SearchInput } from '../../../ui/primitives/inputs'
+import { Stack } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
 import { ErrorState } from '../../../ui/states/ErrorState'
 import type { Customer } from './useCustomer'
 
@@ -17,59 +22,57 @@ const first = { page: 1, perPage: 8 }
 /** Search with keyboard or touch; the agent's own customers come first. */
 export function CustomerSearch() {
   const translate = useTranslate()
-  const id = useId()
   const { data, isFetching, error, refetch, typed, setTyped } = useFound()
   const canCreate = useMay('clients', 'create')
   const choose = useChooseCustomer()
   return (
-    <section className="p-card co-card" aria-labelledby={`${id}h`} onKeyDown={moveThrough}>
-      <header className="p-cluster co-head">
-        <h2 id={`${id}h`}>{translate('shop.customer')}</h2>
-        {canCreate && (
+    <Card
+      title={translate('shop.customer')}
+      actions={
+        canCreate && (
           <ButtonLink to="/dashboard/e-commerce/CreateClient">
             {translate('shop.newCustomer')}
           </ButtonLink>
-        )}
-      </header>
-      <label className="p-input p-row co-search" htmlFor={id}>
-        <Search aria-hidden="true" />
-        <span className="p-hidden">{translate('shop.searchCustomer')}</span>
-        <input
-          id={id}
-          type="search"
-          autoComplete="off"
-          // biome-ignore lint/a11y/noAutofocus: the only input of the step
-          autoFocus
-          placeholder={translate('shop.searchCustomer')}
-          value={typed}
-          onChange={event => setTyped(event.target.value)}
-          onKeyDown={event => {
-            const [only] = data
-            if (event.key === 'Enter' && data.length === 1 && only) choose(only)
-          }}
-        />
-      </label>
+        )
+      }
+      onKeyDown={moveThrough}
+    >
+      <SearchInput
+        className="co-search"
+        label={translate('shop.searchCustomer')}
+        placeholder={translate('shop.searchCustomer')}
+        autoFocus
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+        onKeyDown={event => {
+          const [only] = data
+          if (event.key === 'Enter' && data.length === 1 && only) choose(only)
+        }}
+      />
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      <ul className="co-found" aria-label={translate('shop.found')} aria-busy={isFetching}>
+      <Stack as="ul" gap={0} divided aria-label={translate('shop.found')} aria-busy={isFetching}>
         {data.map(customer => (
           <li key={customer.id}>
-            <button type="button" className="co-customer" onClick={() => choose(customer)}>
-              <strong>
-                <bdi>{customer.Cliente}</bdi>
-              </strong>
-              <span>
-                <bdi dir="ltr">{customer.ID}</bdi>
-                {customer.Ciudad ? ` · ${customer.Ciudad}` : ''}
-              </span>
-              <CreditLeft customer={customer} />
-            </button>
+            <ItemButton
+              className="co-customer"
+              onClick={() => choose(customer)}
+              start={<Avatar name={customer.Cliente} />}
+              title={<bdi>{customer.Cliente}</bdi>}
+              sub={
+                <>
+                  <bdi dir="ltr">{customer.ID}</bdi>
+                  {customer.Ciudad ? ` · ${customer.Ciudad}` : ''}
+                </>
+              }
+              end={<CreditLeft customer={customer} />}
+            />
           </li>
         ))}
-      </ul>
-      <p role="status" className="co-note">
+      </Stack>
+      <Text as="p" role="status" size="md" tone="secondary">
         {!isFetching && !error && data.length === 0 && translate('shop.noCustomer')}
-      </p>
-    </section>
+      </Text>
+    </Card>
   )
 }
 
@@ -96,8 +99,11 @@ function CreditLeft({ customer }: { readonly customer: Customer }) {
   const remaining = creditLeft(customer)
   if (remaining === null) return null
   return (
-    <em>
-      {translate('shop.creditLeft')} {formatMoney(remaining)}
-    </em>
+    <Stack as="span" gap={0} align="end">
+      <Text size="xs">{translate('shop.creditLeft')}</Text>
+      <Text strong figures tone={remaining < 0 ? 'error' : undefined}>
+        {formatMoney(remaining)}
+      </Text>
+    </Stack>
   )
 }

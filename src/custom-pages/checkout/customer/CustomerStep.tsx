@@ -4,6 +4,8 @@ import { attributesOf } from '../../../domain/accounts/attributes'
 import { useChooseCustomer } from '../../../features/checkout/state/useChooseCustomer'
 import { useCheckout } from '../../../features/checkout/state/useSales'
 import { useMe } from '../../../providers/backend/backendContext'
+import { Card } from '../../../ui/primitives/Card'
+import { Bone } from '../../../ui/primitives/Meter'
 import { ErrorState } from '../../../ui/states/ErrorState'
 import type { QuoteState } from '../quote/useQuote'
 import { CreditCard } from './CreditCard'
@@ -21,19 +23,16 @@ export function CustomerStep({ quoted }: { readonly quoted: QuoteState }) {
   if (!checkout.billing) return isBuyer ? <OwnAccount /> : <CustomerSearch />
   return (
     <>
-      <section className="p-card co-card" aria-labelledby="co-customer">
-        <CreditCard customer={customer} quoted={quoted} canChange={!isBuyer} />
-      </section>
-      <section className="p-card co-card" aria-label={translate('shop.shipping')}>
+      <CreditCard customer={customer} quoted={quoted} canChange={!isBuyer} />
+      <Card aria-label={translate('shop.shipping')}>
         <Delivery customer={customer} />
-      </section>
+      </Card>
     </>
   )
 }
 
 /** Customers order for themselves. */
 function OwnAccount() {
-  const translate = useTranslate()
   const choose = useEvent(useChooseCustomer())
   const id = attributesOf(useMe()).CARD_CODE ?? ''
   const { data, error, refetch } = useGetOne<Customer>('clients', { id })
@@ -41,5 +40,5 @@ function OwnAccount() {
     if (data) choose(data)
   }, [data, choose])
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  return <p className="co-note">{translate('app.common.loading')}</p>
+  return <Bone height={120} />
 }

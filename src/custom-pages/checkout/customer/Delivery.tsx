@@ -6,10 +6,11 @@ import { deliveryOptions, OFFICE } from '../../../domain/orders/deliveryOptions'
 import { useCheckout } from '../../../features/checkout/state/useSales'
 import { withNamespaces } from '../../../i18n/inUse'
 import { Button, IconButton } from '../../../ui/controls/Button'
+import { Stack } from '../../../ui/primitives/layout'
 import { LazyConfirm } from '../../../ui/theme/confirmLater'
 import { later } from '../../../ui/theme/later'
 import type { NewAddressProps } from './NewAddress'
-import { RadioChoice } from './RadioChoice'
+import { Choices, RadioChoice } from './RadioChoice'
 import { useAddresses } from './useAddresses'
 import type { Address, Customer } from './useCustomer'
 
@@ -25,10 +26,9 @@ export function Delivery({ customer }: { readonly customer: Customer | undefined
   const isCollected = (checkout.servientrega?._ID ?? null) === null
   const options = Object.keys(deliveryOptions).filter(cost => !isCollected || cost === '0')
   return (
-    <>
+    <Stack gap={5}>
       <Addresses customer={customer} />
-      <fieldset className="p-stack co-choices co-costs">
-        <legend>{translate('shop.cost')}</legend>
+      <Choices label={translate('shop.cost')} min={160}>
         {options.map(dollars => (
           <RadioChoice
             key={dollars}
@@ -41,8 +41,8 @@ export function Delivery({ customer }: { readonly customer: Customer | undefined
               : translate('shop.deliveryFor', { dollars })}
           </RadioChoice>
         ))}
-      </fieldset>
-    </>
+      </Choices>
+    </Stack>
   )
 }
 
@@ -54,8 +54,7 @@ function Addresses({ customer }: { readonly customer: Customer | undefined }) {
   const { addresses, canChange, remove, isPending } = useAddresses(customer)
   const selected = checkout.servientrega?._ID ?? null
   return (
-    <fieldset className="p-stack co-choices">
-      <legend>{translate('shop.address')}</legend>
+    <Choices label={translate('shop.address')} min={260}>
       <RadioChoice
         group="address"
         isSelected={selected === null}
@@ -106,7 +105,7 @@ function Addresses({ customer }: { readonly customer: Customer | undefined }) {
           />
         )}
       </Suspense>
-    </fieldset>
+    </Choices>
   )
 }
 

@@ -5,6 +5,8 @@ import type { PickerState } from '../../../fields/picker/usePicker'
 import { useTitles } from '../../../fields/record/useTitles'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { Button } from '../../../ui/controls/Button'
+import { Field, Input } from '../../../ui/primitives/inputs'
+import { Row } from '../../../ui/primitives/layout'
 import { useAddresses } from './useAddresses'
 import type { Customer } from './useCustomer'
 
@@ -32,27 +34,29 @@ export function NewAddress({ customer, onClose }: NewAddressProps) {
   }
   return (
     <form className="co-new" onSubmit={save}>
-      <label>
-        {translate('shop.addressName')}
-        <input
-          className="p-input co-input"
-          maxLength={60}
-          required
-          value={name}
-          onChange={event => setName(event.target.value)}
-        />
-      </label>
-      <label>
-        {translate('shop.street')}
-        <input
-          className="p-input co-input"
-          autoComplete="street-address"
-          maxLength={200}
-          required
-          value={street}
-          onChange={event => setStreet(event.target.value)}
-        />
-      </label>
+      <Field label={translate('shop.addressName')}>
+        {input => (
+          <Input
+            {...input}
+            maxLength={60}
+            required
+            value={name}
+            onChange={event => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={translate('shop.street')}>
+        {input => (
+          <Input
+            {...input}
+            autoComplete="street-address"
+            maxLength={200}
+            required
+            value={street}
+            onChange={event => setStreet(event.target.value)}
+          />
+        )}
+      </Field>
       <Picker
         target={parishes}
         multiple={false}
@@ -60,14 +64,14 @@ export function NewAddress({ customer, onClose }: NewAddressProps) {
         onChoose={([selected]) => setKey(selected)}
         text={{ label: translate('shop.parish'), size: 'small', required: true }}
       />
-      <div className="co-new-go">
+      <Row wrap justify="end">
         <Button color="inherit" onClick={onClose}>
           {translate('shop.cancel')}
         </Button>
         <Button type="submit" variant="contained" loading={isPending} disabled={!isWhole}>
           {translate('shop.saveAddress')}
         </Button>
-      </div>
+      </Row>
     </form>
   )
 }

@@ -1,4 +1,28 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import { Radio } from '../../../ui/primitives/inputs'
+import { Grid } from '../../../ui/primitives/layout'
+
+interface ChoicesProps {
+  readonly label: string
+  /** Least width of a choice in px. */
+  readonly min: number
+  readonly children: ReactNode
+}
+
+/** A question with its wide radio buttons. */
+export function Choices({ label, min, children }: ChoicesProps) {
+  const id = useId()
+  return (
+    <fieldset aria-labelledby={id}>
+      <h2 id={id} className="co-question">
+        {label}
+      </h2>
+      <Grid min={min} gap={2}>
+        {children}
+      </Grid>
+    </fieldset>
+  )
+}
 
 interface ChoiceProps {
   readonly group: string
@@ -11,10 +35,7 @@ interface ChoiceProps {
 /** A wide radio button. */
 export const RadioChoice = ({ group, isSelected, onChoose, trailing, children }: ChoiceProps) => (
   <div className="co-choice" data-chosen={isSelected || undefined}>
-    <label>
-      <input type="radio" name={`co-${group}`} checked={isSelected} onChange={onChoose} />
-      <span>{children}</span>
-    </label>
+    <Radio name={`co-${group}`} checked={isSelected} onChange={onChoose} label={children} />
     {trailing}
   </div>
 )

@@ -3,6 +3,8 @@ import { formatMoney } from '../../../base/money'
 import { type Difference, type Quote, stopsOrder } from '../../../domain/checkout/quote'
 import { useCheckout } from '../../../features/checkout/state/useSales'
 import { Button } from '../../../ui/controls/Button'
+import { Banner } from '../../../ui/primitives/Banner'
+import { Row, Stack } from '../../../ui/primitives/layout'
 
 /** Differences between the cart and the server's data, shown before confirmation. */
 export function Differences({ quote }: { readonly quote: Quote }) {
@@ -11,11 +13,11 @@ export function Differences({ quote }: { readonly quote: Quote }) {
   const accept = () => dispatch({ type: 'reprice', prices: quotedPrices(quote) })
   const isPriced = quote.differences.some(({ kind }) => kind === 'price')
   return (
-    <section className="co-differences" role="alert">
+    <Banner tone="warning" role="alert">
       <h2>{translate('shop.differences')}</h2>
       <p>{translate('shop.differencesText')}</p>
       <DifferenceList quote={quote} />
-      <div className="co-new-go">
+      <Row wrap justify="end">
         {stopsOrder(quote) && (
           <Button
             variant="outlined"
@@ -30,8 +32,8 @@ export function Differences({ quote }: { readonly quote: Quote }) {
             {translate('shop.accept')}
           </Button>
         )}
-      </div>
-    </section>
+      </Row>
+    </Banner>
   )
 }
 
@@ -43,7 +45,7 @@ export const quotedPrices = ({ differences }: Quote): Record<string, number> =>
 export function DifferenceList({ quote }: { readonly quote: Quote }) {
   const names = new Map(quote.lines.map(({ CODIGO, NOMBRE }) => [CODIGO, NOMBRE || CODIGO]))
   return (
-    <ul>
+    <Stack as="ul">
       {quote.differences.map(difference => (
         <li key={`${difference.kind} ${difference.CODIGO}`}>
           <strong>
@@ -52,7 +54,7 @@ export function DifferenceList({ quote }: { readonly quote: Quote }) {
           <DifferenceText difference={difference} />
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }
 
