@@ -1,3 +1,5 @@
+import { fold } from '../../src/base/fold'
+import { isNear } from '../../src/base/likeness'
 import { policyOf } from '../../src/model/access/access'
 import type { Found, FoundAll } from '../../src/model/endpoints/search'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
@@ -12,6 +14,9 @@ import { firstRecords } from './list'
 const ROWS_PER_LIST = 5
 const LISTS_AT_ONCE = 4
 const FACTS = 2
+/** Rows of a list that are compared with a misspelt word. */
+const CANDIDATES = 60
+const SHORTEST_MISSPELT = 4
 
 interface GlobalSearch {
   readonly words: string
@@ -40,7 +45,10 @@ export async function searchResources(
   const searchNext = async () => {
     for (let list = lists[at++]; list && isRunning(); list = lists[at++]) {
       try {
-        found.set(list, await searchList({ ...context, resource: list }, wish.words, titles))
+        found.set(
+          list,
+          await searchList({ ...context, resource: list }, { words: wish.words, titles }),
+        )
       } catch (error) {
         if (!(error instanceof Refusal)) wish.onFault(list.name, error)
       }
@@ -49,21 +57,61 @@ export async function searchResources(
   }
   const isRunning = () => !timeout.passed() && !wish.signal?.aborted
   await Promise.race([Promise.all(Array.from({ length: LISTS_AT_ONCE }, searchNext)), timeout.done])
+  const exact = byMatch(lists.flatMap(list => found.get(list) ?? []))
+  const isMissed = exact.length === 0 && isRunning()
+  const near = isMissed ? searchMisspelt({ context, lists, isRunning, titles }, wish.words) : []
+  const closest = await Promise.race([near, timeout.done.then(() => [])])
   timeout.forget()
   return {
-    found: byMatch(lists.flatMap(list => found.get(list) ?? [])),
+    found: exact.length > 0 ? exact : closest,
     left: lists.filter(list => !found.has(list)).map(({ name }) => name),
   }
 }
 
+interface Misspelt {
+  readonly context: SearchContext
+  readonly lists: readonly Resource[]
+  readonly isRunning: () => boolean
+  readonly titles: ReturnType<typeof titleReader>
+}
+
+/** When nothing has the words as typed: rows that begin or end alike and have titles a typing error away. */
+async function searchMisspelt({ context, lists, isRunning, titles }: Misspelt, typed: string) {
+  const words = fold(typed).split(/\s+/)
+  if (words.some(word => word.length < SHORTEST_MISSPELT)) return []
+  const isMeant = ({ title }: Found) => {
+    const parts = fold(title).split(/[^\p{L}\p{N}]+/u)
+    return words.every(word => parts.some(part => isNear(word, part)))
+  }
+  const found = new Map<string, Found>()
+  for (const resource of lists)
+    for (const part of [words.map(word => word.slice(0, 3)), words.map(word => word.slice(-3))]) {
+      if (!isRunning()) return [...found.values()]
+      const request = { ...context, resource }
+      // A fault was reported by the exact search.
+      const search = { words: part.join(' '), titles, most: CANDIDATES }
+      const rows = await searchList(request, search).catch(() => [])
+      for (const one of rows.filter(isMeant).slice(0, ROWS_PER_LIST))
+        found.set(`${one.resource} ${one.id}`, one)
+      await yieldToOtherRequests()
+    }
+  return [...found.values()]
+}
+
+interface ListSearch {
+  readonly words: string
+  readonly titles: ReturnType<typeof titleReader>
+  /** Rows at most. */
+  readonly most?: number
+}
+
 async function searchList(
   request: RequestContext,
-  words: string,
-  titles: ReturnType<typeof titleReader>,
+  { words, titles, most = ROWS_PER_LIST }: ListSearch,
 ): Promise<readonly Found[]> {
   const { resource, me, language } = request
   const filter = JSON.stringify({ q: words })
-  const query = readListQuery({ filter, range: `[0,${ROWS_PER_LIST - 1}]` }, resource, me)
+  const query = readListQuery({ filter, range: `[0,${most - 1}]` }, resource, me)
   // `OG`, typed on the way to `OG123`, is not yet a record's number.
   if (query.words.length === 0) return []
   const rows = await firstRecords(request, query)

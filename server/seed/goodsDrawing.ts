@@ -340,7 +340,8 @@ const families: readonly (readonly [words: RegExp, layers: Layers])[] = [
 ]
 
 /** Picture of a product as PNG: by the words of its name, in the colour at its end. */
-export function goodsDrawing(name: string): Uint8Array | undefined {
+export function goodsDrawing(product: string): Uint8Array | undefined {
+  const name = product.toUpperCase()
   const colour = colours.find(one => name.endsWith(` ${one}`))
   const words = name.slice(name.indexOf(' ') + 1)
   const layers = families.find(([start]) => start.test(words))?.[1] ?? (colour && phone)

@@ -109,7 +109,7 @@ const between = ([low, high]: readonly [number, number], share: number) =>
 
 const product = ({ name, category, brand, cost }: Draft, start: string, number: number) => ({
   CODIGO: `${start}.${String(number).padStart(3, '0')}`,
-  NOMBRE: name,
+  NOMBRE: titled(name),
   CATEGORIA: category,
   MARCA: brand,
   COSTO: cost,
@@ -132,7 +132,7 @@ const pictured = (one: DemoProduct, chance: Chance): DemoProduct => ({
 const deliveries: readonly DemoProduct[] = Object.entries(deliveryProducts).map(
   ([dollars, CODIGO]) => ({
     CODIGO,
-    NOMBRE: deliveryOptions[Number(dollars) as keyof typeof deliveryOptions].toUpperCase(),
+    NOMBRE: deliveryOptions[Number(dollars) as keyof typeof deliveryOptions],
     SKU: `ENVIO-${dollars}`,
     COD_ITSA: null,
     CATEGORIA: '112',
@@ -150,3 +150,14 @@ export const isPhone = ({ CODIGO }: { readonly CODIGO: string }): boolean =>
 /** Spare parts have no pictures, and every ninth accessory waits for one. */
 const isPictured = ({ CODIGO }: DemoProduct): boolean =>
   !CODIGO.startsWith('01.') && !(CODIGO.startsWith('09.') && CODIGO.endsWith('9'))
+
+/** `KONDOR K05 64GB NEGRO` as `Kondor K05 64GB negro`: acronyms and models keep their capitals. */
+const titled = (name: string): string =>
+  name
+    .split(' ')
+    .map(word => (isAcronym.test(word) ? word : (lowerOf(word) ?? capital(word))))
+    .join(' ')
+const isAcronym = /\d|^(RAM|USB|HD|OTG|SSD|WIFI|SE|C)$/
+const lowerOf = (word: string) =>
+  ['DE', 'A', ...colours].find(lower => lower === word)?.toLowerCase()
+const capital = (word: string) => word.charAt(0) + word.slice(1).toLowerCase()

@@ -35,3 +35,18 @@ const pairsOf = (name: string) =>
     const letters = ['^', ...word, '$']
     return letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
   })
+
+/** Whether a typing error away: a letter missing, added, wrong or swapped; two from eight letters on. */
+export const isNear = (typed: string, word: string): boolean =>
+  isWithin(typed, word, typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2)
+
+function isWithin(one: string, other: string, edits: number): boolean {
+  if (one === other) return true
+  if (edits === 0) return false
+  const at = [...one].findIndex((letter, index) => letter !== other[index])
+  const same = at < 0 ? one.length : at
+  const [a, b] = [one.slice(same), other.slice(same)]
+  const skip = (ofOne: number, ofOther: number) =>
+    isWithin(a.slice(ofOne), b.slice(ofOther), edits - 1)
+  return skip(1, 0) || skip(0, 1) || skip(1, 1) || (a[0] === b[1] && a[1] === b[0] && skip(2, 2))
+}

@@ -29,7 +29,7 @@ export type FieldNames = {
   'posts': 'ID_NOTICIA' | 'TITULO' | 'RESUMEN' | 'CONTENIDO' | 'IMAGENES' | 'PORTADA' | 'ETIQUETAS' | 'PARA' | 'PUBLICADO' | 'COMENTABLE' | 'AUTOR' | 'COMENTARIOS' | 'LECTURAS' | 'EMPRESA'
   'price-lists': 'PriceList' | 'ListName'
   'prices': 'ID' | 'CODIGO' | 'PriceList' | 'Price' | 'CON_IVA' | 'EMPRESA'
-  'products': 'CODIGO' | 'NOMBRE' | 'SKU' | 'COD_ITSA' | 'CATEGORIA' | 'MARCA' | 'STATUS' | 'COSTO' | 'SIN_SERIE' | 'TOTAL' | 'IMAGES' | 'EMPRESA'
+  'products': 'CODIGO' | 'NOMBRE' | 'SKU' | 'COD_ITSA' | 'CATEGORIA' | 'MARCA' | 'STATUS' | 'COSTO' | 'SIN_SERIE' | 'TOTAL' | 'PVP' | 'IMAGES' | 'EMPRESA'
   'security-events': 'ID' | 'FECHA' | 'HASTA' | 'VECES' | 'SUCESO' | 'MOTIVO' | 'USUARIO' | 'NOMBRE_USUARIO' | 'PERSONA' | 'NOMBRE_PERSONA' | 'COMO' | 'DIRECCION_IP' | 'RECURSO' | 'DETALLE' | 'EMPRESA'
   'serials': 'ID' | 'ORDEN_ID' | 'PRODUCTO_ID' | 'INTERNAL_SERIAL' | 'NOTA_CREDITO' | 'EMPRESA'
   'shared-files': 'ID' | 'NOMBRE' | 'CARPETA' | 'ARCHIVO' | 'TIPO' | 'TAMANO' | 'NOTA' | 'LEEN_ROLES' | 'LEEN' | 'AUTOR' | 'FECHA' | 'EMPRESA'

@@ -62,6 +62,14 @@ export const products = defineResource({
       filter: true,
       label: 'Stock total',
     },
+    // Retail price with IVA, of the list PVP.
+    PVP: {
+      kind: 'computed',
+      rollup: { sum: 'prices.CON_IVA', via: 'CODIGO', where: { PriceList: 6 } },
+      read: ['admin', 'credit', 'salesAgent', 'store', 'brandAgent'],
+      label: 'PVP con IVA',
+      filter: true,
+    },
     IMAGES: {
       kind: 'lines',
       input: 'photos',
@@ -70,8 +78,18 @@ export const products = defineResource({
     },
   },
   list: {
-    // The name starts with the brand.
-    columns: ['IMAGES', 'CODIGO', 'NOMBRE', 'SKU', 'COD_ITSA', 'CATEGORIA', 'TOTAL', 'STATUS'],
+    columns: [
+      'IMAGES',
+      'CODIGO',
+      'NOMBRE',
+      'MARCA',
+      'CATEGORIA',
+      'PVP',
+      'TOTAL',
+      'STATUS',
+      'SKU',
+      'COD_ITSA',
+    ],
     // Sorted by code, because by name deliveries would precede phones.
     sort: 'CODIGO desc',
     tabs: 'STATUS',

@@ -8,7 +8,7 @@ const addresses = [
   ['/dashboard/user/list', 'Usuarios'],
   ['/dashboard/user/1/edit', /./],
   ['/dashboard/e-commerce/list', 'Productos'],
-  ['/dashboard/e-commerce/product/06.04.16', 'ENVÍO $3'],
+  ['/dashboard/e-commerce/product/06.04.16', 'Envío $3'],
   ['/dashboard/e-commerce/CreateClient', 'Crear cliente'],
 ] as const
 

@@ -39,11 +39,11 @@ test('prices are found in the menu, by the product, and each row leads to its pr
   await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill('infinix')
   await expect
     .poll(() => page.locator('.r-list tbody .r-lead').allInnerTexts())
-    .toEqual(expect.arrayContaining([expect.stringContaining('INFINIX')]))
+    .toEqual(expect.arrayContaining([expect.stringContaining('Infinix')]))
   await page.locator('.r-list tbody .r-lead').first().click()
   await page
     .getByRole('main')
-    .getByRole('link', { name: /INFINIX/ })
+    .getByRole('link', { name: /Infinix/ })
     .first()
     .waitFor()
   expect(page.url()).toMatch(/\/prices\/\d+\/show$/)

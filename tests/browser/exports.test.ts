@@ -44,7 +44,7 @@ test('CSV and XLSX hold exactly the filtered rows', async () => {
   const [head, ...rows] = readCsv(csv.bytes)
   expect(head).toContain('Nombre')
   expect(rows).toHaveLength(total)
-  expect(rows.every(row => row.some(cell => cell.startsWith('INFINIX BASE')))).toBe(true)
+  expect(rows.every(row => row.some(cell => cell.startsWith('Infinix Base')))).toBe(true)
 
   const xlsx = await take(page, 'XLSX')
   expect(xlsx.name).toMatch(/\.xlsx$/)

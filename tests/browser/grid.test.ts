@@ -49,7 +49,7 @@ test('a block pasted into the grid: looked at, mended, done, and undone as one',
   await review.getByRole('button', { name: 'Aplicar los cambios (2)' }).click()
   await page.getByText('Registros cambiados: 2').waitFor()
   await expect.poll(() => cell(page, 2, 'SKU').innerText()).toBe('QX-2')
-  await expect.poll(() => cell(page, 1, 'Categoría').innerText()).toBe('CELULARES')
+  await expect.poll(() => cell(page, 1, 'Categoría').innerText()).toBe('Celulares')
 
   await page.getByRole('button', { name: 'Deshacer', exact: true }).last().click()
   await page.getByText('Cambios deshechos: 2').waitFor()

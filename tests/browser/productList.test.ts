@@ -45,7 +45,7 @@ test('products are searched, filtered by brand and status, sorted and paged', as
   await filters.getByRole('button', { name: 'Cerrar' }).click()
   await expect
     .poll(async () =>
-      (await rows(page).allTextContents()).every(row => /INFINIX.*Activo/.test(row)),
+      (await rows(page).allTextContents()).every(row => /Infinix.*Activo/.test(row)),
     )
     .toBe(true)
   await page.getByRole('button', { name: 'Borrar: Estado' }).waitFor()
@@ -68,15 +68,15 @@ test('products are searched, filtered by brand and status, sorted and paged', as
 })
 
 test('a name that is edited stands in the list, also after a reload', async () => {
-  const name = `ENVÍO AL ORIENTE ${aWord()}`
+  const name = `Envío al Oriente ${aWord()}`
   const page = await app.open({ as: 'admin' })
   await page.goto('/dashboard/e-commerce/list')
   await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill('06.04.19')
   await expect.poll(() => rows(page).count()).toBe(1)
   await rows(page)
-    .getByRole('link', { name: /^ENVÍO/ })
+    .getByRole('link', { name: /^Envío/ })
     .click()
-  await heading(page, 'ENVÍO').waitFor()
+  await heading(page, 'Envío').waitFor()
   await page.getByRole('link', { name: 'Editar' }).click()
   await page.getByLabel(/^Nombre/).fill(name)
   await page.getByRole('button', { name: 'Guardar' }).click()

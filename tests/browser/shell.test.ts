@@ -24,8 +24,8 @@ test('everything is a few keys away: a page, a record, an action; the last place
       requests.push(new URL(request.url()).pathname)
   })
   await find('infinix')
-  await palette.getByRole('option', { name: /^INFINIX Centro/ }).click()
-  await page.getByRole('heading', { level: 1, name: 'INFINIX' }).waitFor()
+  await palette.getByRole('option', { name: /^Infinix Centro/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Infinix' }).waitFor()
   // requests outside /hanadb belong to the page itself
   const lists = requests.filter(path => path.startsWith('/hanadb/'))
   expect(lists).toEqual(['/hanadb/api/search'])

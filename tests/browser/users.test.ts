@@ -34,7 +34,7 @@ test('a new warehouse user signs in and sees no price anywhere', async () => {
   expect(await his.getByRole('link', { name: 'Crear' }).count()).toBe(0)
   await his.getByRole('searchbox', { name: 'Buscar', exact: true }).fill('infinix')
   await his
-    .getByRole('link', { name: /INFINIX/ })
+    .getByRole('link', { name: /Infinix/ })
     .first()
     .click()
   await his.getByRole('heading', { level: 2, name: 'Stock' }).waitFor()

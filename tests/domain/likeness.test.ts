@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likeness, MUCH_ALIKE } from '../../src/base/likeness'
+import { isNear, likeness, MUCH_ALIKE } from '../../src/base/likeness'
 
 test.each([
   ['Juan Pérez', 'Juan Peres'],
@@ -18,4 +18,15 @@ test.each([
   ['', ''],
 ])('%s is not %s', (one, other) => {
   expect(likeness(one, other)).toBeLessThan(MUCH_ALIKE)
+})
+
+test.each([
+  ['nubria', 'nubira', true],
+  ['kondr', 'kondor', true],
+  ['telefnos', 'telefonos', true],
+  ['andes', 'anden', true],
+  ['caja', 'cable', false],
+  ['kit', 'kid', false],
+])('%s is near %s: %s', (typed, word, is) => {
+  expect(isNear(typed, word)).toBe(is)
 })

@@ -92,6 +92,13 @@ test('one question finds rows of every list that is on the menu, each with a wor
   ])
 })
 
+test('a misspelt name finds the rows it was meant for, if no row has it as typed', async () => {
+  const admin = await plant()
+  expect(await named(admin, 'Perze')).toEqual(['owners Pérez'])
+  expect(await named(admin, 'martinz')).toEqual(['owners Martínez'])
+  expect(await named(admin, 'perdices')).toEqual([])
+})
+
 test('neither the trash nor another company is searched', async () => {
   const admin = await plant()
   expect(await named(admin, 'borrado')).toEqual([])

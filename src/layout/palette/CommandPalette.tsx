@@ -6,6 +6,7 @@ import { Command } from 'cmdk'
 import { useLocation, useNavigate, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { fold } from '../../base/fold'
+import { isNear } from '../../base/likeness'
 import { ScanButton } from '../../ui/scanner/ScanButton'
 import { ActionItems } from './ActionItems'
 import { MessageItems } from './MessageItems'
@@ -78,13 +79,15 @@ export function CommandPalette({ typed: first, isCode, onClose, onHelp }: Palett
   )
 }
 
-/** Matches all words in any order; accents and case are ignored. */
+/** Matches all words in any order, with typing errors after exact ones; accents and case are ignored. */
 function fits(value: string, typed: string, keywords: readonly string[] = []) {
   if (value.startsWith('record ')) return 1
   const text = fold(`${value} ${keywords.join(' ')}`)
   const words = fold(typed).split(/\s+/)
-  if (!words.every(word => text.includes(word))) return 0
-  return text.startsWith(fold(typed)) ? 0.9 : 0.5
+  if (words.every(word => text.includes(word))) return text.startsWith(fold(typed)) ? 0.9 : 0.5
+  const parts = text.split(/[^\p{L}\p{N}]+/u)
+  const isClose = (word: string) => parts.some(part => part.includes(word) || isNear(word, part))
+  return words.every(isClose) ? 0.2 : 0
 }
 
 /** The reader's recent pages, without the current one. */

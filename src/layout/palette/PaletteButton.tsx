@@ -2,7 +2,6 @@ import Search from '@mui/icons-material/SearchRounded'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { withNamespaces } from '../../i18n/inUse'
-import { IconButton } from '../../ui/controls/Button'
 import { LaterPart } from '../../ui/loading/LaterPart'
 import { plainLater } from '../../ui/theme/plainLater'
 import type { DeskProps } from './Desk'
@@ -27,7 +26,9 @@ export function PaletteButton() {
   const title = translate('app.shell.search')
   return (
     <>
-      <IconButton
+      <button
+        type="button"
+        className="p-row shell-search"
         data-tour="search"
         aria-label={title}
         title={`${title} (${isApple ? '⌘' : 'Ctrl'} K)`}
@@ -37,8 +38,10 @@ export function PaletteButton() {
         onPointerEnter={() => void Desk.preload()}
         onClick={() => paletteRequest.set('')}
       >
-        <Search />
-      </IconButton>
+        <Search aria-hidden="true" />
+        <span>{translate('app.action.search')}</span>
+        <kbd>{isApple ? '⌘' : 'Ctrl'} K</kbd>
+      </button>
       <LaterPart onFailed={typed === undefined ? undefined : () => paletteRequest.set(undefined)}>
         {(isCalm || typed !== undefined) && <Desk typed={typed} onType={paletteRequest.set} />}
       </LaterPart>

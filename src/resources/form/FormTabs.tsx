@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
-import { walkTabs } from '../../ui/controls/walkTabs'
+import { TabList } from '../../ui/controls/TabList'
 import type { SectionShown } from '../record/sections'
 import type { SentRecord } from '../record/useRecord'
 import { SectionBody } from './SectionBody'
@@ -21,20 +21,9 @@ export function FormTabs({ sections, writable, record, current, setCurrent }: Fo
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([current]))
   if (!opened.has(current)) setOpened(new Set([...opened, current]))
   const wrong = ({ fields }: SectionShown) => fields.some(({ name }) => errors[name] !== undefined)
-  const list = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the selected tab changes
-  useEffect(() => {
-    const tab = list.current?.querySelector('[aria-selected=true]')
-    tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
-  }, [current])
   return (
     <div>
-      <div
-        ref={list}
-        className="r-tabs p-across"
-        role="tablist"
-        onKeyDown={event => walkTabs(event)?.click()}
-      >
+      <TabList className="p-tabs" selected={current} onWalk={tab => tab.click()}>
         {sections.map(section => (
           <button
             key={section.id}
@@ -51,7 +40,7 @@ export function FormTabs({ sections, writable, record, current, setCurrent }: Fo
             {wrong(section) && <span className="p-hidden">{translate('form.warning')}</span>}
           </button>
         ))}
-      </div>
+      </TabList>
       {sections
         .filter(({ id }) => opened.has(id))
         .map(section => (

@@ -8,7 +8,7 @@ import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
-import { walkTabs } from '../../ui/controls/walkTabs'
+import { TabList } from '../../ui/controls/TabList'
 import { Count } from '../../ui/primitives/Chip'
 import { FeaturePieces } from '../slots/SlotPiece'
 
@@ -29,7 +29,7 @@ export function Tabs() {
   const { tab: current = 'all', ...others } = filterValues
   const all = [{ id: 'all', label: translate('app.common.all') }, ...tabs]
   return (
-    <div className="r-tabs p-across" role="tablist" aria-label={label} onKeyDown={walkTabs}>
+    <TabList className="p-tabs r-tabs" aria-label={label} selected={String(current)}>
       {all.map(({ id, label: word }) => (
         <button
           key={id}
@@ -49,7 +49,7 @@ export function Tabs() {
           <FeaturePieces place="tab" tab={id} />
         </button>
       ))}
-    </div>
+    </TabList>
   )
 }
 

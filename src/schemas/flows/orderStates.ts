@@ -60,8 +60,12 @@ export const orderStates = {
   [orderState.serials]: { order: 6, colour: 'warning', label: 'Pendiente cargar series' },
   [orderState.billing]: { order: 7, colour: 'warning', label: 'Por facturar' },
   [orderState.dispatch]: { order: 8, colour: 'info', label: 'Por despachar' },
-  [orderState.evidence]: { order: 9, colour: 'warning', label: 'F/Pend. cargar evidencia' },
-  [orderState.validation]: { order: 10, colour: 'warning', label: 'F/Pend. validar cartera' },
+  [orderState.evidence]: { order: 9, colour: 'warning', label: 'Facturado, falta evidencia' },
+  [orderState.validation]: {
+    order: 10,
+    colour: 'warning',
+    label: 'Facturado, evidencia por revisar',
+  },
   [orderState.done]: { order: 11, colour: 'success', label: 'Facturado / Entregado' },
   [orderState.annulled]: { order: 12, colour: 'default', label: 'Anulado' },
 } as const satisfies Readonly<Record<number, State>>

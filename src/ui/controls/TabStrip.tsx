@@ -1,6 +1,5 @@
-import './tabStrip.css'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { walkTabs } from './walkTabs'
+import { type ReactNode, useId } from 'react'
+import { TabList } from './TabList'
 
 interface Tab<Name extends string> {
   readonly name: Name
@@ -19,20 +18,13 @@ interface TabStripProps<Name extends string> {
 export function TabStrip<Name extends string>(props: TabStripProps<Name>) {
   const { label, tabs, selected, onChoose, children } = props
   const id = useId()
-  const list = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the selected tab changes
-  useEffect(
-    () => list.current?.querySelectorAll('[aria-selected="true"]').forEach(reveal),
-    [selected],
-  )
   return (
     <>
-      <div
-        ref={list}
-        className="p-tabs p-across"
-        role="tablist"
+      <TabList
+        className="p-tabs"
         aria-label={label}
-        onKeyDown={event => walkTabs(event)?.click()}
+        selected={selected}
+        onWalk={tab => tab.click()}
       >
         {tabs.map(tab => (
           <button
@@ -48,7 +40,7 @@ export function TabStrip<Name extends string>(props: TabStripProps<Name>) {
             {tab.label}
           </button>
         ))}
-      </div>
+      </TabList>
       <div
         id={`${id}-panel`}
         className="p-tab-panel"
@@ -59,12 +51,4 @@ export function TabStrip<Name extends string>(props: TabStripProps<Name>) {
       </div>
     </>
   )
-}
-
-/** Scrolls the selected tab into view inside its strip; the page keeps its position. */
-function reveal(tab: Element) {
-  const strip = tab.parentElement
-  if (!strip) return
-  const [outer, inner] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()]
-  strip.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right - outer.right)
 }

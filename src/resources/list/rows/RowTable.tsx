@@ -1,6 +1,7 @@
 import { useListContext, useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { type AnyView, viewOf } from '../../../fields/registry/registry'
+import { isNone } from '../../../fields/registry/ShownValue'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
@@ -11,6 +12,7 @@ import type { ListColumnChoice } from '../state/useColumns'
 import { ColumnHead } from './ColumnHead'
 import { pictureOf } from './Identity'
 import { ListRow } from './ListRow'
+import { useFitting } from './useFitting'
 import { useSelectable } from './useSelectable'
 import { WidthHandle } from './WidthHandle'
 
@@ -35,7 +37,14 @@ export function RowTable({ columns }: RowTableProps) {
   const { data = [], selectedIds, onSelect, onToggleItem } = useListContext()
   const leading = leadingField(resource, columns.shown)
   const picture = pictureOf(columns.shown.filter(field => field !== leading))
-  const fields = columns.shown.filter(field => field !== picture)
+  const filled = columns.shown.filter(
+    field => columns.isArranged || field === leading || data.some(row => !isNone(row[field.name])),
+  )
+  const { area, fitting: fields } = useFitting(
+    filled.filter(field => field !== picture),
+    columns.isArranged,
+    data,
+  )
   const shown: RowColumn[] = fields.map(field => ({
     field,
     view: viewOf(field),
@@ -49,7 +58,7 @@ export function RowTable({ columns }: RowTableProps) {
   const rules = widthRules(id, shown, { widths: { ...columns.widths, ...dragged }, first })
   const all = data.length > 0 && data.every(({ id }) => selectedIds.includes(id))
   return (
-    <div className="r-scroll">
+    <div className="r-scroll" ref={area}>
       <style>{rules}</style>
       <table id={id} className={`r-table r-${columns.density}`}>
         <caption className="p-hidden">{labels.many(resource)}</caption>

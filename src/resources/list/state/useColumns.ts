@@ -14,6 +14,8 @@ export interface ListColumnChoice {
   readonly shown: readonly FieldModel[]
   /** All available columns, visible ones first. */
   readonly all: readonly FieldModel[]
+  /** Columns or widths are the person's own choice. */
+  readonly isArranged: boolean
   readonly density: Density
   /** In pixels; columns without a width are sized automatically. */
   readonly widths: Readonly<Record<string, number>>
@@ -39,6 +41,7 @@ export function useColumns(resource: Resource): ListColumnChoice {
   return {
     shown,
     all: [...shown, ...[...possible.values()].filter(field => !shown.includes(field))],
+    isArranged: look.columns !== undefined || look.widths !== undefined,
     density,
     widths,
     choose: columns => setStored({ ...look, columns }),
