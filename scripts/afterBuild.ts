@@ -23,7 +23,8 @@ export function afterBuild(): Plugin {
       ])
       writeFileSync(join(folder, PAGE_LIST), JSON.stringify(allPages))
       const { languages, otherwise } = spoken
-      addPreload({ folder, folders, schemas, languages, language: chosen || otherwise })
+      const { texts } = businessIn()
+      addPreload({ folder, folders, schemas, texts, languages, language: chosen || otherwise })
       compressTexts(folder)
     },
   }

@@ -14,8 +14,8 @@ export interface BusinessFolder {
   readonly dist: string
   /** Default folder of the embedded database. */
   readonly dataDir: string
-  /** Its texts are in `locales` of its folder, over those of the engine. */
-  readonly hasOwnTexts: boolean
+  /** Folder of its texts by language, which replace those of the engine. */
+  readonly texts: string
 }
 
 export declare const root: string

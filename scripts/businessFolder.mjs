@@ -22,7 +22,7 @@ const distributor = {
   dist: 'dist',
   dataDir: 'data',
   schemasProject: 'tsconfig.schemas.json',
-  hasOwnTexts: false,
+  texts: 'src/business/locales',
 }
 
 /** Modules that a business may leave out; `src/defaults` takes their place. */
@@ -54,7 +54,7 @@ export function businessIn(folder = process.env.BUSINESS) {
     dist: `dist/${name}`,
     dataDir: `data/${name}`,
     schemasProject: `${own}/tsconfig.json`,
-    hasOwnTexts: true,
+    texts: `${own}/locales`,
   }
 }
 
@@ -83,9 +83,9 @@ export const aliasesOf = ({ modules }) =>
  * Generates the modules that find files of the business: its schemas, the translations of those in one
  * language or in `all`, and its texts in place of the engine's.
  */
-export function businessFiles({ folder, hasOwnTexts }) {
+export function businessFiles({ folder, texts }) {
   const filesIn = (place, pattern, more = {}) =>
-    `import.meta.glob('${pattern}', ${JSON.stringify({ base: `/${folder}/${place}`, import: 'default', ...more })})`
+    `import.meta.glob('${pattern}', ${JSON.stringify({ base: `/${place}`, import: 'default', ...more })})`
   const sources = [
     [
       /^virtual:schema-files$/,
@@ -94,16 +94,17 @@ export function businessFiles({ folder, hasOwnTexts }) {
     [
       /^virtual:schema-texts\/all$/,
       () =>
-        `export const resources = ${filesIn('locales', './*/resources/*.json', { eager: true })}`,
+        `export const resources = ${filesIn(`${folder}/locales`, './*/resources/*.json', { eager: true })}`,
     ],
     [
       /^virtual:schema-texts\/(\w+)$/,
       language =>
-        `export const resources = ${filesIn(`locales/${language}/resources`, './*.json')}`,
+        `export const resources = ${filesIn(`${folder}/locales/${language}/resources`, './*.json')}`,
     ],
+    [/^virtual:own-texts$/, () => `export const namespaces = ${filesIn(texts, './*/*.json')}`],
     [
-      /^virtual:own-texts$/,
-      () => `export const namespaces = ${hasOwnTexts ? filesIn('locales', './*/*.json') : '{}'}`,
+      /^virtual:own-texts\/roles$/,
+      () => `export const roles = ${filesIn(texts, './*/roles.json', { eager: true })}`,
     ],
   ]
   const sourceOf = id =>

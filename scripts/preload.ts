@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { frameNamespaces, frontNamespaces, viewNamespaces } from '../src/i18n/firstNamespaces.js'
 import type { PageFolders } from '../src/providers/navigation/customPages.js'
+import { root } from './businessFolder.mjs'
 import { type PreloadPlan, preloadInPage } from './preloadPlan.js'
 import type { FoundSchema } from './schemasNow.js'
 
@@ -24,13 +25,15 @@ interface Preloaded {
   readonly languages: readonly string[]
   /** Language of readers without a choice. */
   readonly language: string
+  /** Folder of the texts of the business. */
+  readonly texts: string
 }
 
 /**
  * Lets a page request all its files at once: a script in index.html lists the files of each address,
  * where following imports would cost a round trip each (performance.md).
  */
-export function addPreload({ folder, folders, schemas, languages, language }: Preloaded): void {
+export function addPreload({ folder, folders, schemas, ...spoken }: Preloaded): void {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json'))
   const ofSchemas = schemasByName(schemas)
@@ -41,8 +44,7 @@ export function addPreload({ folder, folders, schemas, languages, language }: Pr
       parts: ofSchemas([words.name]),
       namespaces: [],
     })),
-    languages,
-    language,
+    ...spoken,
   })
   const script = `<script>(${preloadInPage})(${JSON.stringify(plan)})</script>`
   writeFileSync(
@@ -105,13 +107,16 @@ function schemasByName(schemas: readonly FoundSchema[]) {
 
 type FilesOf = (part: Part) => readonly string[]
 
-interface Planned extends Pick<Preloaded, 'languages' | 'language'> {
+interface Planned extends Pick<Preloaded, 'languages' | 'language' | 'texts'> {
   readonly pages: readonly Page[]
   readonly schemas: readonly Page[]
 }
 
 /** File names once, and for each purpose the indexes of its files. */
-function planFor(files: FilesOf, { pages, schemas, languages, language }: Planned): PreloadPlan {
+function planFor(
+  files: FilesOf,
+  { pages, schemas, languages, language, texts }: Planned,
+): PreloadPlan {
   const names: string[] = []
   const placesOf = (parts: readonly Part[]) =>
     [...new Set(parts.flatMap(files))].map(name => {
@@ -124,7 +129,12 @@ function planFor(files: FilesOf, { pages, schemas, languages, language }: Planne
     Object.fromEntries(
       [...new Set(spoken)].map(name => [
         name,
-        placesOf([`src/locales/${language}/namespaces.ts`, `src/locales/${language}/${name}.json`]),
+        placesOf([
+          `src/locales/${language}/namespaces.ts`,
+          ...['src/locales', texts]
+            .map(folder => `${folder}/${language}/${name}.json`)
+            .filter(file => existsSync(join(root, file))),
+        ]),
       ]),
     )
   const needed = ({ paths, parts, namespaces }: Page) => ({

@@ -131,7 +131,7 @@ function hashOfSources() {
 
 function sourceFiles() {
   const scripts = filesBelow('scripts').filter(name => name.endsWith('.ts'))
-  const own = business.hasOwnTexts ? [business.folder] : []
+  const own = business.folder === 'src' ? [] : [business.folder]
   const below = ['src', 'server', 'public', ...own].flatMap(filesBelow).concat(scripts)
   const above = readdirSync(root).filter(name =>
     /^(\.env.*|index\.html|vite\.config\.ts|tsconfig\.json|package(-lock)?\.json)$/.test(name),

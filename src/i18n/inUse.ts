@@ -1,21 +1,21 @@
 import type { Language } from '../base/text'
 import { frameNamespaces } from './firstNamespaces'
-import { loadNamespace, type Namespace, type TextTree } from './namespaces'
+import { loadNamespace, type NamespaceName, type TextTree } from './namespaces'
 
-type Listener = (language: Language, name: Namespace, texts: TextTree) => void
+type Listener = (language: Language, name: NamespaceName, texts: TextTree) => void
 
 /**
  * Loads the namespaces of visited pages in the languages chosen so far: a new page loads its own in each
  * language, a new language loads all of them.
  */
-export function createTexts(load: (language: Language, name: Namespace) => Promise<TextTree>) {
-  const names = new Set<Namespace>(frameNamespaces)
+export function createTexts(load: (language: Language, name: NamespaceName) => Promise<TextTree>) {
+  const names = new Set<NamespaceName>(frameNamespaces)
   const languages = new Set<Language>()
   const loading = new Map<string, Promise<void>>()
   const loaded: Parameters<Listener>[] = []
   const listeners = new Set<Listener>()
 
-  const once = (language: Language, name: Namespace) => {
+  const once = (language: Language, name: NamespaceName) => {
     const key = `${language}/${name}`
     const known =
       loading.get(key) ??
@@ -41,7 +41,7 @@ export function createTexts(load: (language: Language, name: Namespace) => Promi
       }
     },
     /** Loads namespaces in every language in use. */
-    async addNamespaces(more: readonly Namespace[]) {
+    async addNamespaces(more: readonly NamespaceName[]) {
       for (const name of more) names.add(name)
       await Promise.all([...languages].flatMap(language => more.map(name => once(language, name))))
     },
@@ -57,7 +57,10 @@ export function createTexts(load: (language: Language, name: Namespace) => Promi
 export const texts = createTexts(loadNamespace)
 
 /** Loads code together with its namespaces; fails if either fails. */
-export async function withNamespaces<Code>(code: Promise<Code>, ...names: readonly Namespace[]) {
+export async function withNamespaces<Code>(
+  code: Promise<Code>,
+  ...names: readonly NamespaceName[]
+) {
   const [module] = await Promise.all([code, texts.addNamespaces(names)])
   return module
 }

@@ -30,7 +30,6 @@ import type mail from '../locales/en/mail.json'
 import type mails from '../locales/en/mails.json'
 import type menu from '../locales/en/menu.json'
 import type pages from '../locales/en/pages.json'
-import type roles from '../locales/en/roles.json'
 import type session from '../locales/en/session.json'
 import type sheet from '../locales/en/sheet.json'
 import type shell from '../locales/en/shell.json'
@@ -80,7 +79,8 @@ export interface Namespaces {
   readonly pages: typeof pages
   /** Texts of react-admin. */
   readonly ra: TextTree
-  readonly roles: typeof roles
+  /** Names of the roles of a business, by stored code. */
+  readonly roles: Readonly<Record<string, string>>
   readonly session: typeof session
   readonly sheet: typeof sheet
   readonly shell: typeof shell
@@ -91,6 +91,9 @@ export interface Namespaces {
   readonly validation: typeof validation
 }
 export type Namespace = keyof Namespaces
+/** A namespace of the engine, or one that a business brings: `locales/<language>/<name>.json` of its folder. */
+export type NamespaceName = Namespace | (string & {})
+type TextsOf<Name extends string> = Name extends Namespace ? Namespaces[Name] : TextTree
 
 interface Files {
   readonly namespaces: Readonly<Record<string, () => Promise<object>>>
@@ -105,14 +108,21 @@ const byLanguage: Readonly<Record<Language, () => Promise<Files>>> = {
 }
 
 /** Loads `src/locales/<language>/<name>.json`, with the texts that the business gives in its place. */
-export async function loadNamespace<Name extends Namespace>(language: Language, name: Name) {
+export async function loadNamespace<Name extends NamespaceName>(language: Language, name: Name) {
   const { namespaces } = await byLanguage[language]()
   const load = namespaces[`./${name}.json`]
-  if (!load) throw new Error(`src/locales/${language}/${name}.json is missing`)
-  const own = ownTexts[`./${language}/${name}.json`]
-  const [texts, more] = await Promise.all([load() as Promise<TextTree>, own?.()])
-  return branded(more ? withOwn(texts, more) : texts) as Namespaces[Name]
+  const own = ownTexts[`./${language}/${name}.json`] ?? (load ? undefined : otherLanguage(name))
+  if (!load && !own && !ofBusiness.includes(name))
+    throw new Error(`src/locales/${language}/${name}.json is missing`)
+  const [texts, more] = await Promise.all([load?.() as Promise<TextTree> | undefined, own?.()])
+  return branded(withOwn(texts ?? {}, more ?? {})) as TextsOf<Name>
 }
+
+/** Namespaces that a business may fill; the engine has no text in them. */
+const ofBusiness: readonly string[] = ['roles'] satisfies Namespace[]
+
+/** A namespace of the business in the language it works in. */
+const otherLanguage = (name: string) => ownTexts[`./${business().language}/${name}.json`]
 
 /** The texts with the name of the business. */
 const branded = (texts: TextTree): TextTree =>
@@ -145,7 +155,10 @@ export async function loadNamespaces<Name extends Namespace>(
 /** Loads every namespace of one language except react-admin's: for the server and for tests. */
 export async function loadTexts(language: Language) {
   const { namespaces } = await byLanguage[language]()
-  const names = Object.keys(namespaces).map(path => path.slice(2, -'.json'.length)) as Namespace[]
+  const own = Object.keys(ownTexts).map(path => `./${path.split('/')[2]}`)
+  const names = [...new Set([...Object.keys(namespaces), ...own])].map(
+    path => path.slice(2, -'.json'.length) as Namespace,
+  )
   return loadNamespaces(
     language,
     names.filter(name => name !== 'ra'),

@@ -16,3 +16,8 @@ declare module 'virtual:schema-texts/*' {
 declare module 'virtual:own-texts' {
   export const namespaces: Readonly<Record<string, () => Promise<import('./namespaces').TextTree>>>
 }
+
+/** Names of its roles by stored code: by path, for example `./en/roles.json`. */
+declare module 'virtual:own-texts/roles' {
+  export const roles: Readonly<Record<string, Readonly<Record<string, string>>>>
+}

@@ -2,6 +2,7 @@
 import '../screens/setup'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
+import { loadNamespace } from '../../src/i18n/namespaces'
 import { createBackend } from '../../src/providers/backend/backend'
 import { Root } from '../../src/Root'
 import { foreignWords } from './foreignWords'
@@ -77,6 +78,13 @@ describe.each(['es', 'en'] as const)('in %s', language => {
 test('without a page for it, the first entry of the menu opens after the sign-in', async () => {
   await open({ path: '/', heading: /^Citas/ })
   expect(window.location.pathname).toBe('/dashboard/appointments')
+})
+
+test('a session that has expired is told in the words of the engine', async () => {
+  const { tokenExpired, tokenExpiredText } = await loadNamespace('es', 'auth')
+  expect([tokenExpired, tokenExpiredText]).toEqual([
+    ...['Su sesión ha caducado', 'Vuelva a iniciar sesión para continuar.'],
+  ])
 })
 
 test('a doctor sees the menu of the clinic, and amounts in euros', async () => {

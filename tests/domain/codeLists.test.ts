@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isRole } from '../../src/base/business'
 import { dayRanges } from '../../src/base/dayRanges'
+import namesOfRoles from '../../src/business/locales/es/roles.json'
 import { accountRoleLabels, roleLabels, roles } from '../../src/domain/accounts/roles'
 import { markTypes } from '../../src/domain/attendance/attendance'
 import { creditTypes } from '../../src/domain/credit/creditTypes'
@@ -15,7 +16,6 @@ import { checkoutPaymentTerms, paymentTerms } from '../../src/domain/orders/paym
 import { priceLists } from '../../src/domain/orders/priceLists'
 import { marks } from '../../src/locales/es/app.json'
 import { contact } from '../../src/locales/es/pages.json'
-import namesOfRoles from '../../src/locales/es/roles.json'
 
 const lists = {
   annulmentReasons,

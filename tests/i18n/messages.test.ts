@@ -83,8 +83,10 @@ describe.each(codes)('%s', code => {
     }
   })
 
-  test('the session expiry says "Token caducado"', () => {
-    expect(wordsOf(code).auth.tokenExpired).toBe('Token caducado')
+  test('the session expiry says "Token caducado", and beneath what it means', () => {
+    const { tokenExpired, tokenExpiredText } = wordsOf(code).auth
+    expect(tokenExpired).toBe('Token caducado')
+    expect(tokenExpiredText).not.toContain(tokenExpired)
   })
 })
 

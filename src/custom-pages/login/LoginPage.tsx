@@ -93,7 +93,7 @@ export function LoginPage() {
 /** Stores only the e-mail address, on request. */
 const EMAIL_KEY = 'rememberedEmail'
 
-/** "Token caducado", shown once. */
+/** The end of the session, shown once. */
 function ExpiredDialog({ onClose }: { onClose: () => void }) {
   const { words } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -103,10 +103,12 @@ function ExpiredDialog({ onClose }: { onClose: () => void }) {
       ref={dialog}
       role="alertdialog"
       aria-labelledby="expired-title"
+      aria-describedby="expired-text"
       className="front-dialog"
       onClose={onClose}
     >
       <h2 id="expired-title">{words.auth.tokenExpired}</h2>
+      <p id="expired-text">{words.auth.tokenExpiredText}</p>
       <button type="button" className="front-button" onClick={() => dialog.current?.close()}>
         {words.auth.signInAgain}
       </button>

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import type { Namespace, Namespaces } from '../../i18n/namespaces'
+import type { NamespaceName } from '../../i18n/namespaces'
 import type { PageAccess } from '../../model/access/pageAccess'
 import type { Http } from '../http/http'
 import { addressFits, BASE } from './publicUrls'
@@ -28,7 +28,7 @@ export interface CustomPage {
   readonly path: string
   /** Further addresses of the same page: `chat/:id`. */
   readonly also?: readonly string[]
-  readonly label: `menu.${keyof Namespaces['menu']}`
+  readonly label: `menu.${string}`
   readonly icon: ComponentType<IconProps>
   /** Its section of the menu; `me` is the account menu, `false` none. */
   readonly group: string | false
@@ -38,8 +38,8 @@ export interface CustomPage {
    * page is hidden there.
    */
   readonly original?: boolean
-  /** Namespaces of its texts beside the frame's: `['chat']` is `src/locales/<language>/chat.json`. */
-  readonly namespaces?: readonly Namespace[]
+  /** Namespaces of its texts beside the frame's: `['form']` is `locales/<language>/form.json`, of the engine or of the business. */
+  readonly namespaces?: readonly NamespaceName[]
   /** Resources whose schemas are loaded with its code. */
   readonly resources?: readonly string[]
   /** Created with `later` if it uses Material's widgets, which load the theme; otherwise with `lazy`. */
