@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { businessIn, quietly, root } from './businessFolder.mjs'
 import { writeFieldNames } from './fieldNames.mjs'
 
@@ -143,7 +143,7 @@ function filesBelow(room) {
   if (!existsSync(path(room))) return []
   return readdirSync(path(room), { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
-    .map(entry => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .map(entry => relative(root, join(entry.parentPath, entry.name)))
 }
 
 function hashOf(files, words) {

@@ -1,4 +1,3 @@
-import { TERMS_VERSION } from '../src/domain/accounts/terms'
 import { type PowerBi, simulatedPowerBi } from './adapters/powerbi/powerBi'
 import { createPowerBi } from './adapters/powerbi/powerBiOf'
 import { biRoutes } from './areas/bi/biRoutes'
@@ -64,7 +63,6 @@ export const distributor = ({ powerBi = simulatedPowerBi }: Parts = {}): ServerB
   retention: ({ securityLogDays: days }) => (days === undefined ? {} : { 'security-events': days }),
   accountScope: ['COMPANY', 'EMPRESA', 'EMPRESAS', 'WAREHOUSE', 'CARD_CODE', 'JEFE'],
   computedAttributes: ownPriceList,
-  termsVersion: TERMS_VERSION,
   guesses,
   afterMigration: adoptDocuments,
   seed,

@@ -66,8 +66,9 @@ function Boot({ catalogue }: Pick<RootProps, 'catalogue'>) {
   const { place, storage } = useBackend()
   const session = useSession()
   const path = useSyncExternalStore(place.subscribe, place.path)
-  const mayMark = session.isUntried && savedHolder({ storage, now: Date.now() / 1000 }) !== null
-  const destination = destinationOf(path, { ...session, mayMark }, place.wanted())
+  const isUnverified =
+    session.isUntried && savedHolder({ storage, now: Date.now() / 1000 }) !== null
+  const destination = destinationOf(path, { ...session, isUnverified }, place.wanted())
   const [redirect, wanted] =
     'redirect' in destination ? [destination.redirect, destination.wanted] : []
 
@@ -106,7 +107,7 @@ function useSignInLaterOn(isDesk: boolean) {
     if (!isDesk) return
     const timer = setTimeout(() => {
       const parts = [
-        ...[loadFront(), LazyPreviousSession.preload(), queues.load()],
+        ...[loadFront(), LazyPreviousSession.preload(), queues.load(), queues.loadKept?.()],
         loadFrontTexts(language.current()),
         queues.prepare?.(backend),
       ]

@@ -3,6 +3,7 @@ import type { CustomKinds } from './custom-kinds/kinds'
 import { userAttributes } from './domain/accounts/attributes'
 import { NO_COMPANY } from './domain/accounts/companies'
 import { GROUP_ADMIN, roleCodes } from './domain/accounts/roles'
+import { TERMS_VERSION } from './domain/accounts/terms'
 import { templateNames } from './domain/templates'
 import { defineBusiness } from './model/defineBusiness'
 
@@ -40,7 +41,8 @@ export const { business, defineResource } = defineBusiness<FieldNames, CustomKin
     '/proteccion-de-datos': 'legal',
   },
   home: '/dashboard/app',
-  termsPath: '/proteccion-de-datos',
+  offlinePages: { '/dashboard/rrhh/Marcar': 'markHere' },
+  terms: { path: '/proteccion-de-datos', version: TERMS_VERSION },
   api: { base: '/hanadb/api' },
   languages: [
     { value: 'en', label: 'English', locale: 'en-US', dateLocale: 'en-GB' },

@@ -49,7 +49,7 @@ const mayImport: Record<string, string[]> = {
   'src/ui': ['src/providers', ...general],
   'src/fields': ['src/ui', 'src/providers', ...general],
   'src/resources': looks,
-  'src/features/*': ['src/schemas/features', ...ofBusiness],
+  'src/features/*': ['src/schemas/features', 'src/business/locales', ...ofBusiness],
   'src/custom-pages/*': ['src/schemas/features', 'src/custom-kinds', 'src/features', ...ofBusiness],
   'src/layout': ['src/ui', 'src/providers', ...general],
   'src/*.tsx': ['src'],

@@ -1,3 +1,4 @@
+import { guestRole } from '../../src/base/business'
 import { networkOf } from '../../src/base/network'
 import { count, type Limit, uncount } from '../access/rateLimits'
 import type { AccountContext } from '../auth/accountContext'
@@ -33,7 +34,7 @@ export async function register(
   body: Body,
   { address, agent, device, replaces = [], terms }: Circumstances,
 ) {
-  if (terms !== undefined) checkAcceptedTerms(context, terms)
+  if (terms !== undefined) checkAcceptedTerms(terms)
   demandFields(body)
   await count(context, byAddress, address)
   await demandFree(context, body.EMAIL, networkOf(address, 'wide'))
@@ -41,7 +42,7 @@ export async function register(
   const userId = await createAccount(context, {
     ...account,
     ISPUBLIC,
-    ROLE: 'user',
+    ROLE: guestRole(),
   })
   if (terms !== undefined) await acceptTerms(context, userId, terms)
   const accessToken = await openSession(context, userId, agent)

@@ -15,8 +15,6 @@ export interface AccountBusiness {
   /** Columns of an account that decide which records it reaches; their changes go to the security log. */
   readonly accountScope?: readonly string[]
   readonly computedAttributes?: ComputedAttributes
-  /** Version of the terms of use that an account accepts. */
-  readonly termsVersion?: string
 }
 
 /** Computes user attributes (`$me.…`) that accounts do not store; undefined for a person who has none. */

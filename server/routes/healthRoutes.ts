@@ -1,3 +1,4 @@
+import { business } from '../../src/base/business'
 import { health, readSettings } from '../../src/model/endpoints/platform'
 import { pause } from '../db/retry'
 import type { AddRoute } from '../http/addRoute'
@@ -13,7 +14,7 @@ export function publicRoutes(add: AddRoute, context: AppContext) {
   })
   serve(readSettings, () => ({
     ...context.settings,
-    terms: context.business.termsVersion ?? '',
+    terms: business().terms?.version ?? '',
     demoAccounts: context.demoAccounts,
   }))
 }

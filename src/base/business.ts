@@ -58,8 +58,13 @@ export interface Business {
   readonly publicPages?: Readonly<Record<string, string>>
   /** Address of the page after the sign-in. @default the first entry of the reader's menu @example `home: '/dashboard/app'` */
   readonly home?: string
-  /** Address of its terms of use. @default nobody is asked to accept any @example `termsPath: '/terms'` */
-  readonly termsPath?: string
+  /**
+   * Addresses of the dashboard that open without a server while an unexpired token lies on the device, each with the
+   * name of its page among those without sign-in. @default none
+   */
+  readonly offlinePages?: Readonly<Record<string, string>>
+  /** Address and version of its terms of use. @default nobody is asked to accept any @example `terms: { path: '/terms', version: '2' }` */
+  readonly terms?: { readonly path: string; readonly version: string }
   /** Interface of the server. */
   readonly api: {
     /** Path below which the engine's endpoints and resources stand. @example `base: '/api'` */

@@ -1,4 +1,5 @@
 import { defineResource } from '../business'
+import { WITH_IVA } from '../domain/orders/tax'
 
 /** Prices agreed with the partner company, whose users see no others. */
 export const partnerPrices = defineResource({
@@ -29,7 +30,7 @@ export const partnerPrices = defineResource({
       filter: true,
     },
     PRICE: { kind: 'money', required: true, sensitive: true },
-    CON_IVA: { kind: 'computed', label: 'Con IVA', formula: { mul: ['PRICE', 1.15] } },
+    CON_IVA: { kind: 'computed', label: 'Con IVA', formula: { mul: ['PRICE', WITH_IVA] } },
   },
   unique: [['CODIGO', 'PRICE_LIST']],
   list: { columns: ['CODIGO', 'PRICE_LIST', 'PRICE', 'CON_IVA'], sort: 'CODIGO' },

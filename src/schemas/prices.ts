@@ -1,4 +1,5 @@
 import { defineResource } from '../business'
+import { WITH_IVA } from '../domain/orders/tax'
 
 /** Prices by list, without IVA; hidden from the warehouse. */
 export const prices = defineResource({
@@ -29,7 +30,7 @@ export const prices = defineResource({
       filter: true,
     },
     Price: { kind: 'money', required: true, sensitive: true },
-    CON_IVA: { kind: 'computed', label: 'Con IVA', formula: { mul: ['Price', 1.15] } },
+    CON_IVA: { kind: 'computed', label: 'Con IVA', formula: { mul: ['Price', WITH_IVA] } },
   },
   unique: [['CODIGO', 'PriceList']],
   list: { columns: ['CODIGO', 'PriceList', 'Price', 'CON_IVA'], sort: 'CODIGO' },

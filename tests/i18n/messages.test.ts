@@ -10,11 +10,12 @@ type Whole = Namespaces & Readonly<Record<string, TextTree>>
 const all = new Map<Language, Whole>()
 
 beforeAll(async () => {
-  for (const code of codes) {
-    const texts: object = { ...(await loadTexts(code)), ra: await loadNamespace(code, 'ra') }
-    all.set(code, texts as Whole)
+  const load = async (code: Language) => {
+    const [texts, ra] = await Promise.all([loadTexts(code), loadNamespace(code, 'ra')])
+    all.set(code, { ...texts, ra } as object as Whole)
   }
-})
+  await Promise.all(codes.map(load))
+}, 60_000)
 
 const wordsOf = (code: Language): Whole => {
   const messages = all.get(code)

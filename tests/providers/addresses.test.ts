@@ -56,11 +56,11 @@ describe('which boot serves an address', () => {
   })
 
   test('whose token lies untried marks at its own address, and nothing else opens to them', () => {
-    const marker = { ...guest, mayMark: true }
+    const marker = { ...guest, isUnverified: true }
     const path = '/dashboard/rrhh/Marcar'
     expect(destinationOf(`${path}/`, marker)).toEqual({ boot: 'front', page: 'markHere' })
     expect(destinationOf(path, guest)).toEqual({ redirect: '/auth/login/', wanted: path })
-    expect(destinationOf(path, { ...member, mayMark: true })).toEqual({ boot: 'admin' })
+    expect(destinationOf(path, { ...member, isUnverified: true })).toEqual({ boot: 'admin' })
     const requested = '/dashboard/app'
     expect(destinationOf(requested, marker)).toEqual({
       redirect: '/auth/login/',

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { localQueues } from '../../src/business/app/localQueues'
+import { keptParts, localQueues } from '../../src/business/app/localQueues'
 import { unsentEntries } from '../../src/custom-pages/login/unsentEntries'
 import { newCheckout } from '../../src/domain/checkout/state'
 import { transition } from '../../src/domain/checkout/transitions'
+import { keptCart } from '../../src/features/checkout/keptCart'
 import { aToken } from './aToken'
 import { memoryBox } from './memoryBox'
 
@@ -36,14 +37,15 @@ async function device(changes: Readonly<Record<string, string>> = {}) {
     set: (name: string, value: string) => void stored.set(name, value),
     remove: (name: string) => void stored.delete(name),
   }
-  return unsentEntries({ storage, now: NOW, queues: localQueues, boxOf: () => box })
+  const place = { storage, now: NOW, queues: localQueues, kept: keptParts }
+  return { storage, left: await unsentEntries({ ...place, boxOf: () => box }) }
 }
 
 test('without a session a person finds their own orders, of every company, and their cart', async () => {
-  const left = await device()
-  expect(left?.name).toBe('Vera Luna')
+  const { storage, left } = await device()
+  expect(left?.holder.name).toBe('Vera Luna')
   expect(left?.waiting.map(({ entry }) => entry.owner)).toEqual(['7|OTRA', '7|ACME'])
-  expect(left?.cart?.cart).toMatchObject([{ CODIGO: '10.02.001', quantity: 1 }])
+  expect(left && keptCart.isKept?.(storage, left.holder)).toBe(true)
 })
 
 test.each([
@@ -51,9 +53,10 @@ test.each([
   ['it is another person’s', { accessToken: aToken({ sub: '8', exp: NOW + 60 }) }],
   ['nobody is saved', { user: 'null' }],
 ])('nothing is told where %s', async (_reason, changes) => {
-  expect(await device(changes)).toBeNull()
+  expect((await device(changes)).left).toBeNull()
 })
 
 test('a cart that somebody else left at this counter is not theirs', async () => {
-  expect((await device({ 'mostrador-cart-owner': '70|ACME' }))?.cart).toBeNull()
+  const { storage, left } = await device({ 'mostrador-cart-owner': '70|ACME' })
+  expect(left && keptCart.isKept?.(storage, left.holder)).toBe(false)
 })

@@ -4,6 +4,7 @@ import type { BusinessQueues } from '../../defaults/queues'
 export const queues: BusinessQueues = {
   names: ['orders', 'marks', 'proofs', 'messages', 'moves'],
   load: () => import('./localQueues').then(module => module.localQueues),
+  loadKept: () => import('./localQueues').then(module => module.keptParts),
   prepare: async backend =>
     (await import('../../custom-pages/mark/prepare')).prepareMarking(backend),
 }

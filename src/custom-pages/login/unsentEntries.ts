@@ -1,8 +1,5 @@
-import type { Checkout } from '../../domain/checkout/state'
-import { CART_KEY, OWNER_KEY } from '../../features/checkout/state/cart'
-import { readShopping } from '../../features/checkout/state/shopping'
 import type { LaterKind, QueueEntry } from '../../providers/sendLater/kind'
-import type { LocalQueue } from '../../providers/sendLater/localQueues'
+import type { Holder, KeptPart, LocalQueue } from '../../providers/sendLater/localQueues'
 import { type WaitingEntries, waitingFlag } from '../../providers/sendLater/waiting'
 import { indexedDbBox } from '../../providers/session/draftBox'
 import type { DraftBox } from '../../providers/session/drafts'
@@ -11,9 +8,9 @@ import type { SafeStorage } from '../../providers/session/storage'
 
 /** A person's unsent entries on this device, without a verified session. */
 export interface UnsentEntries {
-  /** Display name. */
-  readonly name: string
-  readonly cart: Checkout | null
+  readonly holder: Holder
+  /** What the business keeps besides. */
+  readonly kept: readonly KeptPart[]
   /** Oldest first. */
   readonly waiting: readonly WaitingEntries[]
 }
@@ -23,6 +20,7 @@ interface Place {
   /** In seconds. */
   readonly now: number
   readonly queues: Readonly<Record<string, LocalQueue>>
+  readonly kept?: readonly KeptPart[]
   readonly boxOf?: (database: string) => DraftBox
 }
 /** Unsent entries of the owner of the unexpired token; null without any. Read-only. */
@@ -30,7 +28,8 @@ export async function unsentEntries({
   storage,
   now,
   queues,
-  boxOf = kept,
+  kept = [],
+  boxOf = keptBox,
 }: Place): Promise<UnsentEntries | null> {
   const holder = savedHolder({ storage, now })
   if (!holder) return null
@@ -41,12 +40,11 @@ export async function unsentEntries({
       .map(({ kind }) => entriesOf(kind, { box: boxOf(kind.database), person: sub })),
   )
   const waiting = found.flat().sort((one, other) => one.entry.at.localeCompare(other.entry.at))
-  const cart = cartOf(storage, sub)
-  if (!cart && waiting.length === 0) return null
-  return { name: holder.name, cart, waiting }
+  const isAny = waiting.length > 0 || kept.some(({ isKept }) => isKept?.(storage, holder))
+  return isAny ? { holder, kept, waiting } : null
 }
 
-const kept = (database: string) => indexedDbBox(database, 'kept')
+const keptBox = (database: string) => indexedDbBox(database, 'kept')
 
 async function entriesOf(
   kind: LaterKind<QueueEntry>,
@@ -63,10 +61,4 @@ async function entriesOf(
     // Blocked storage counts as empty.
     return []
   }
-}
-
-function cartOf(storage: SafeStorage, person: string): Checkout | null {
-  if (!storage.get(OWNER_KEY)?.startsWith(`${person}|`)) return null
-  const checkout = readShopping(storage.get(CART_KEY))?.checkout
-  return checkout && checkout.cart.length > 0 ? checkout : null
 }

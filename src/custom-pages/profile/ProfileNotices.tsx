@@ -3,8 +3,7 @@ import Mail from '@mui/icons-material/MarkEmailUnreadOutlined'
 import Terms from '@mui/icons-material/PolicyOutlined'
 import { useNotify, useTranslate } from 'ra-core'
 import { type ReactNode, useState } from 'react'
-import { business } from '../../base/business'
-import { TERMS_VERSION } from '../../domain/accounts/terms'
+import { business, guestRole } from '../../base/business'
 import { acceptTerms } from '../../model/endpoints/account'
 import { useBackend, useSession } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
@@ -20,7 +19,7 @@ export function ProfileNotices({ user }: { user: SentRecord }) {
   const translate = useTranslate()
   return (
     <>
-      {user.ROLE === 'user' && (
+      {user.ROLE === guestRole() && (
         <Notice icon={<Badge />} title={translate('account.profile.noRoleTitle')}>
           {translate('account.profile.noRoleText')}
         </Notice>
@@ -44,14 +43,14 @@ function TermsNotice() {
   const view = useSession()
   const [isBusy, setBusy] = useState(false)
   const hasAccount = view.account !== null && 'TERMS_VERSION' in view.account
-  const hasAccepted = [view.user, view.account].some(it => it?.TERMS_VERSION === TERMS_VERSION)
-  const { termsPath } = business()
-  if (!hasAccount || hasAccepted || !termsPath) return null
+  const { terms } = business()
+  const hasAccepted = [view.user, view.account].some(it => it?.TERMS_VERSION === terms?.version)
+  if (!hasAccount || hasAccepted || !terms) return null
   const accept = async () => {
     setBusy(true)
     try {
-      await ask(http, acceptTerms, { body: { version: TERMS_VERSION } })
-      session.updateUser({ TERMS_VERSION })
+      await ask(http, acceptTerms, { body: { version: terms.version } })
+      session.updateUser({ TERMS_VERSION: terms.version })
     } catch (reason) {
       notify(toFailure(reason).message, { type: 'error' })
     }
@@ -68,7 +67,7 @@ function TermsNotice() {
       }
     >
       {translate('account.profile.termsText')}{' '}
-      <FrontLink to={termsPath}>{translate('account.profile.readTerms')}</FrontLink>
+      <FrontLink to={terms.path}>{translate('account.profile.readTerms')}</FrontLink>
     </Notice>
   )
 }

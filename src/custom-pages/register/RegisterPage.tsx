@@ -1,5 +1,4 @@
-import { business } from '../../base/business'
-import { TERMS_VERSION } from '../../domain/accounts/terms'
+import { business, guestRole } from '../../base/business'
 import { useBackend } from '../../providers/backend/backendContext'
 import { PROFILE } from '../../providers/navigation/place'
 import type { Registration } from '../../providers/session/session'
@@ -19,7 +18,10 @@ export function RegisterPage() {
   const { session, place, server } = useBackend()
   const { submit, isBusy, failure, errors } = useSubmit(async form => {
     const { photo, terms } = await server.settings()
-    await session.register(toRegistration(form, photo), terms ? TERMS_VERSION : undefined)
+    await session.register(
+      toRegistration(form, photo),
+      terms ? business().terms?.version : undefined,
+    )
     place.go(PROFILE, { replace: true })
   })
   return (
@@ -53,7 +55,7 @@ export function RegisterPage() {
           error={errors.EMAIL}
         />
         <NewPasswordField label={words.auth.password} error={errors.PASSWORD} />
-        {business().termsPath && <AcceptTerms path={business().termsPath} />}
+        {business().terms && <AcceptTerms path={business().terms?.path} />}
         <SubmitButton
           label={words.auth.register}
           busyLabel={words.auth.registering}
@@ -97,7 +99,7 @@ const toRegistration = (form: FormData, photo: string | null): Registration => {
     EMAIL: text('email'),
     PASSWORD: String(form.get('password') ?? ''),
     DISPLAYNAME: `${text('firstName')} ${text('lastName')}`.trim(),
-    ROLE: 'user',
+    ROLE: guestRole(),
     ISPUBLIC: true,
     PHOTOURL: photo ?? defaultPhoto,
   }

@@ -2,7 +2,10 @@ import Big from 'big.js'
 import { roundHalfUp } from '../../base/money'
 
 /** Value added tax of Ecuador. */
-const IVA = 0.15
+export const IVA = 0.15
+
+/** Factor from an amount without tax to the one with it. */
+export const WITH_IVA = 1 + IVA
 
 /** Tax on an amount, in whole cents. */
 export const calculateIva = (amount: number): number => roundHalfUp(new Big(amount).times(IVA))

@@ -25,6 +25,9 @@ export function markerHere(place: Parameters<typeof savedHolder>[0]): Marker | n
   return { owner: `${holder.me.ID}|${tenantOf(holder.me) ?? ''}`, name: holder.name }
 }
 
+/** Page for attendance marks. */
+export const MARK = '/dashboard/rrhh/Marcar'
+
 /** This person's marks on this device, stored for the dashboard's queue, which sends them. */
 export function marksHere(
   storage: SafeStorage,

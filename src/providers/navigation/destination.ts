@@ -63,13 +63,10 @@ export const frontAddresses = (): readonly string[] => [
   ...Object.keys(business().publicPages ?? {}),
 ]
 
-/** Page for attendance marks; open offline too, while the stored token has not expired. */
-export const MARK = '/dashboard/rrhh/Marcar'
-
 type SessionStatus = Pick<SessionView, 'isInitialized' | 'isAuthenticated'> & {
   readonly expired?: boolean
-  /** Attendance may be marked here without a verified session. */
-  readonly mayMark?: boolean
+  /** An unexpired token lies on this device, and no server has verified it. */
+  readonly isUnverified?: boolean
 }
 
 /** The boot and page of an address; trailing slashes are ignored. */
@@ -93,7 +90,8 @@ export function destinationOf(
 function onDesk(path: string, bare: string, session: SessionStatus): RouteDestination {
   if (!session.isInitialized) return { boot: 'none' }
   if (session.isAuthenticated) return { boot: 'admin' }
-  if (bare === MARK && session.mayMark) return { boot: 'front', page: 'markHere' }
+  const offline = business().offlinePages?.[bare]
+  if (offline !== undefined && session.isUnverified) return { boot: 'front', page: offline }
   return { redirect: SIGN_IN, wanted: path }
 }
 

@@ -16,7 +16,7 @@ export interface Registration {
   readonly EMAIL: string
   readonly PASSWORD: string
   readonly DISPLAYNAME: string
-  readonly ROLE: 'user'
+  readonly ROLE: string
   readonly ISPUBLIC: true
   readonly PHOTOURL: string
 }

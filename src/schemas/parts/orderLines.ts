@@ -1,4 +1,5 @@
 import { deliveryProducts } from '../../domain/orders/deliveryOptions'
+import { WITH_IVA } from '../../domain/orders/tax'
 import { openOrderStates } from '../flows/orderStates'
 import { counts, moneyRights, partnerPrice, sells, unitPrice } from './orderRights'
 
@@ -65,7 +66,7 @@ export const orderLines = {
     read: counts,
     readOnly: true,
   },
-  COSTO_IVA: { kind: 'computed', label: 'Costo con IVA', formula: { mul: ['COSTO', 1.15] } },
+  COSTO_IVA: { kind: 'computed', label: 'Costo con IVA', formula: { mul: ['COSTO', WITH_IVA] } },
   COMENTARIOPRECIO: { kind: 'text', write: sells },
   TM_TIPO_PRECIO: {
     kind: 'reference',

@@ -1,3 +1,4 @@
+import { IVA } from '../../domain/orders/tax'
 import { orderState } from '../flows/orderStates'
 
 /** Roles that see line totals; excluded for the warehouse and the partner company. */
@@ -22,7 +23,7 @@ export const orderTotals = {
   },
   IVA: {
     kind: 'computed',
-    formula: { mul: [0.15, { sub: ['SUBTOTAL', 'DISCOUNT'] }] },
+    formula: { mul: [IVA, { sub: ['SUBTOTAL', 'DISCOUNT'] }] },
     ignoreInputRights: true,
     read: total,
   },

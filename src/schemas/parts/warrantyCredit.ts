@@ -1,3 +1,4 @@
+import { WITH_IVA } from '../../domain/orders/tax'
 import { unit } from '../flows/warrantyUnit'
 
 const money = ['admin', 'credit'] as const
@@ -35,7 +36,7 @@ export const warrantyCreditNote = {
   TOTAL_NC: {
     kind: 'computed',
     label: 'Total de la nota con IVA',
-    formula: { mul: [1.15, 'PRICE_EXCL_IVA'] },
+    formula: { mul: [WITH_IVA, 'PRICE_EXCL_IVA'] },
     read: money,
   },
   MOTIVO_NC: {

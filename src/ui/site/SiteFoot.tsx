@@ -43,7 +43,7 @@ export function SiteFoot() {
           <h2>{foot.documents}</h2>
           <ul>
             <li>
-              <FrontLink to={business().termsPath ?? '/'}>{foot.legal}</FrontLink>
+              <FrontLink to={business().terms?.path ?? '/'}>{foot.legal}</FrontLink>
             </li>
             {[
               [resolution, foot.resolution],
