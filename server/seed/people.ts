@@ -99,6 +99,7 @@ export function createPeople(): People {
     ID: at + 1,
     ACTIVE: at !== accounts.length + 4,
     ...(hasLead(user) && { JEFE: ACCOUNT_ID['9'] }),
+    PHOTOURL: portraitOf(user.DISPLAYNAME ?? '', at),
     EMAIL: at < accounts.length ? user.EMAIL : toEmail(user.DISPLAYNAME ?? '', at),
   }))
   const records = [...workers, { ...groupAdmin(chance), ID: workers.length + 1 }]
@@ -109,6 +110,14 @@ export function createPeople(): People {
   return { records, sellers: group('7'), menders: group('8') }
 }
 
+/** One of the drawn portraits in `public/portraits`, ten women and ten men. */
+const portraitOf = (name: string, at: number) => {
+  const [first = ''] = name.split(' ')
+  const isWoman = first.endsWith('a') || otherWomen.includes(first)
+  return `/portraits/${isWoman ? 'w' : 'm'}${at % 10}.svg`
+}
+const otherWomen = ['Belén', 'Carmen', 'Inés', 'Jenny', 'Nancy', 'Rocío']
+
 /** Works in every company, with the demo company as default. */
 const groupAdmin = (chance: Chance): DemoRecord => ({
   ...aUser({ ROLE: '10', group: 'HT' }, chance),
@@ -118,6 +127,7 @@ const groupAdmin = (chance: Chance): DemoRecord => ({
   ROLE: GROUP_ADMIN,
   COMPANY: null,
   EMPRESAS: [],
+  PHOTOURL: portraitOf('Verónica', 3),
   ACTIVE: true,
 })
 

@@ -22,7 +22,7 @@ const card = object({
   position: orNull(number),
   name: text,
   description: text,
-  assignee: list(object({ id: keyShape, name: text })),
+  assignee: list(object({ id: keyShape, name: text, 'photo?': text })),
   due: list(orNull(day)) as RouteShape<readonly [start: string | null, end: string | null]>,
   labels: list(text),
   checklist: list(object({ name: text, completed: flag })),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byDay } from '../../src/resources/history/byDay'
+import { byDay } from '../../src/ui/notices/byDay'
 
 test('what has a day without an hour stands under that day, an instant under the day of Ecuador it lies in', () => {
   const bought = { at: '2026-05-05' }

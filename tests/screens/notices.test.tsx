@@ -29,7 +29,7 @@ test('the bell counts, its drawer opens the record, and what was opened is read'
   const bell = await screen.findByRole('button', { name: 'Notificaciones, sin leer: 1' })
   await user.click(bell)
   const drawer = await screen.findByRole('dialog', { name: 'Notificaciones' })
-  const answer = await within(drawer).findByRole('link', { name: /a su cargo.*QUILLA/ })
+  const answer = await within(drawer).findByRole('link', { name: /Asignado a usted: QUILLA/ })
   await user.click(answer)
   expect(await screen.findByRole('heading', { level: 1, name: 'QUILLA' })).toBeVisible()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Notificaciones' })).toBeVisible())

@@ -56,7 +56,7 @@ test('one date of a day leads to its record, several to the list of exactly thos
   await notifyDue(records)
   const { notices } = await listed(agent)
   expect(notices).toMatchObject([
-    { text: 'Dates that are near: 2', label: 'Pagarés', count: 2, isRead: false },
+    { text: 'Upcoming due dates: 2', label: 'Pagarés', count: 2, isRead: false },
   ])
   expect(notices[0]).not.toHaveProperty('day')
   const { body } = await agent.get(

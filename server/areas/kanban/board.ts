@@ -78,14 +78,28 @@ async function drawCards(
     ...toLines(row.COMENTARIOS).map(({ USUARIO }) => USUARIO),
   ])
   const names = await titleReader(request)(users, ids)
+  const photos = new Map(
+    (ids.length > 0
+      ? await request.records.db.read
+          .selectFrom(users.table)
+          .select(['ID', 'PHOTOURL'])
+          .where('ID', 'in', [...new Set(ids.map(Number))])
+          .execute()
+      : []
+    ).map(({ ID, PHOTOURL }) => [Number(ID), PHOTOURL as string | null]),
+  )
   const getName = (id: unknown) => names.get(id) ?? String(id)
+  const toPerson = (id: number) => {
+    const photo = photos.get(id)
+    return { id, name: getName(id), ...(photo && { photo }) }
+  }
   return rows.map(row => ({
     id: Number(row.ID),
     columnId: Number(row.COLUMNA_ID),
     position: (row.POSICION as number | null) ?? null,
     name: String(row.NOMBRE),
     description: String(row.DESCRIPCION ?? ''),
-    assignee: ((row.ASIGNADOS ?? []) as number[]).map(id => ({ id, name: getName(id) })),
+    assignee: ((row.ASIGNADOS ?? []) as number[]).map(toPerson),
     due: [(row.DESDE as string) ?? null, (row.HASTA as string) ?? null],
     labels: (row.ETIQUETAS ?? []) as string[],
     checklist: toLines(row.LISTA).map(({ TEXTO, HECHO }) => ({

@@ -11,7 +11,7 @@ import { PROFILE } from '../../providers/navigation/place'
 import { ButtonLink } from '../../ui/controls/Button'
 import { LoadingFigures } from '../../ui/figures/LoadingFigures'
 import { ResourceIcon } from '../../ui/menu/ResourceIcon'
-import { buildMenuGroups } from '../../ui/menu/sections'
+import { buildMenuGroups, portalFor } from '../../ui/menu/sections'
 import { PageHead } from '../../ui/page/PageHead'
 import { Card } from '../../ui/primitives/Card'
 import { ItemLink } from '../../ui/primitives/Item'
@@ -19,6 +19,7 @@ import { Grid } from '../../ui/primitives/layout'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { StateFrame } from '../../ui/states/StateFrame'
 import { plainLater } from '../../ui/theme/plainLater'
+import { Portal } from './Portal'
 import { QuickActions } from './QuickActions'
 
 /** Greeting, shortcuts and the reader's day; without a role, what to do. */
@@ -31,12 +32,14 @@ export function HomePage() {
   )
   const name = String(DISPLAYNAME ?? '').split(' ')[0] ?? ''
   const title = translate('home.hello', { name })
-  if (resources.length === 0) return <NoAccess title={title} />
+  const isPortal = portalFor(me) !== undefined
+  if (resources.length === 0 || me.ROLE === 'user') return <NoAccess title={title} />
   return (
     <div className="p-page">
       <PageHead title={title}>
         <QuickActions />
       </PageHead>
+      {isPortal && <Portal />}
       {me.PLAIN_SERVER ? (
         <Lists resources={resources} />
       ) : (

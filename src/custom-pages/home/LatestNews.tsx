@@ -1,10 +1,10 @@
 import { LinkBase, useCreatePath, useGetList, useTranslate } from 'ra-core'
 import { today } from '../../base/day'
-import { dateTime } from '../../kinds/dateTime/data'
 import type { StoredFile } from '../../kinds/file/data'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useApiAddress } from '../../providers/backend/useApiAddress'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { timeAgo } from '../../ui/controls/timeAgo'
 import { Picture } from '../../ui/primitives/Avatar'
 import { Card } from '../../ui/primitives/Card'
 import { ItemLink } from '../../ui/primitives/Item'
@@ -47,9 +47,11 @@ export function LatestNews() {
           <li key={id}>
             <ItemLink
               to={createPath({ resource: 'posts', type: 'show', id })}
-              start={<Picture size={40} src={PORTADA?.url && apiAddress(PORTADA.url)} />}
+              start={
+                <Picture size={64} ratio={16 / 9} src={PORTADA?.url && apiAddress(PORTADA.url)} />
+              }
               title={<bdi>{TITULO}</bdi>}
-              sub={dateTime.print(PUBLICADO, {}, language)}
+              sub={<time dateTime={PUBLICADO}>{timeAgo(PUBLICADO, language)}</time>}
             />
           </li>
         ))}

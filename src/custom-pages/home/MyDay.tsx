@@ -9,6 +9,7 @@ import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { Compared } from '../../ui/figures/Compared'
 import { Figures } from '../../ui/figures/Figures'
 import { LoadingFigures } from '../../ui/figures/LoadingFigures'
+import { portalFor } from '../../ui/menu/sections'
 import { Card } from '../../ui/primitives/Card'
 import { Split, Stack } from '../../ui/primitives/layout'
 import { CardBoundary } from '../../ui/states/CardBoundary'
@@ -26,11 +27,12 @@ export function MyDay() {
     const resource = resources.get(name)
     return resource && mayAct(resource, me, 'list')
   }
-  const [hasAgenda, hasNews] = [mayList('visits'), mayList('posts')]
+  const isPortal = portalFor(me) !== undefined
+  const [hasAgenda, hasNews] = [mayList('visits') && !isPortal, mayList('posts')]
   const queue = (
     <CardBoundary>
-      <Suspense fallback={<QueueFrame />}>
-        <Queue />
+      <Suspense fallback={isPortal ? null : <QueueFrame />}>
+        <Queue isHiddenWhenEmpty={isPortal} />
       </Suspense>
     </CardBoundary>
   )
@@ -55,13 +57,13 @@ export function MyDay() {
       ) : (
         queue
       )}
-      <MyFigures />
+      <MyFigures isPortal={isPortal} />
     </>
   )
 }
 
-/** Numbers of the last thirty days, and the first chart the reader may see. */
-function MyFigures() {
+/** Numbers of the last thirty days, and the first chart the reader may see; a customer's are their open orders. */
+function MyFigures({ isPortal }: { readonly isPortal: boolean }) {
   const { data, error, refetch } = useDashboard('app', 'month')
   if (!data && error)
     return (
@@ -71,10 +73,13 @@ function MyFigures() {
     )
   if (!data) return <LoadingFigures charts={1} />
   const chart = data.figures.find(({ look }) => look !== 'number')
-  const figures = data.figures.filter(figure => figure.look === 'number' || figure === chart)
+  const figures = data.figures.filter(
+    figure =>
+      figure === chart || (figure.look === 'number' && !(isPortal && figure.before !== undefined)),
+  )
   return (
     <>
-      <Compared {...data} />
+      {figures.some(({ before }) => before !== undefined) && <Compared {...data} />}
       <Figures board={{ ...data, figures }} />
     </>
   )

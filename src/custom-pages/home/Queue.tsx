@@ -7,7 +7,9 @@ import { movesForward } from '../../model/access/movesForward'
 import { mayMove } from '../../model/access/transition'
 import type { Resource } from '../../model/fields/resource'
 import { columnsFor } from '../../model/lists/listState'
-import { useMe } from '../../providers/backend/backendContext'
+import { bindMe } from '../../model/rules/evaluate'
+import { isNever } from '../../model/rules/rule'
+import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useCatalogue, useResource, useResources } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
@@ -17,6 +19,7 @@ import { useNarrowedPath } from '../../resources/record/narrowedPath'
 import { useRecordPath } from '../../resources/record/recordPath'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { TabStrip } from '../../ui/controls/TabStrip'
+import { timeAgo } from '../../ui/controls/timeAgo'
 import { buildMenuGroups } from '../../ui/menu/sections'
 import { useWaitingCounts } from '../../ui/notices/counts'
 import { Card } from '../../ui/primitives/Card'
@@ -30,7 +33,7 @@ import { Bones } from './Bones'
 const SHOWN = 5
 
 /** Records that wait for the reader's step, by resource, each with the button of that step. */
-export function Queue() {
+export function Queue({ isHiddenWhenEmpty }: { readonly isHiddenWhenEmpty: boolean }) {
   const translate = useTranslate()
   const labels = useLabels()
   const catalogue = useCatalogue()
@@ -42,6 +45,7 @@ export function Queue() {
     ),
   )
   const selected = waiting.find(({ name }) => name === chosen) ?? waiting[0]
+  if (isHiddenWhenEmpty && !selected) return null
   return (
     <Card flush title={translate('home.queue')} className="home-queue">
       {!counts && <Bones rows={SHOWN} />}
@@ -84,7 +88,7 @@ function Rows() {
   const resource = useResource()
   useResources([...resource.fields.values()].flatMap(({ target }) => target?.name ?? []))
   const narrowedPath = useNarrowedPath()
-  const moves = movesForward(resource)
+  const moves = movesForward(resource).filter(({ allow }) => !isNever(bindMe(allow, me)))
   const filter = Object.fromEntries(
     [...new Set(moves.map(({ status }) => status.name))].map(name => [
       name,
@@ -129,6 +133,7 @@ interface WaitingProps {
 
 function Waiting({ row, onMoved }: WaitingProps) {
   const resource = useResource()
+  const language = useLanguage()
   const titleOf = useTitleOf()
   const me = useMe()
   const to = useRecordPath(resource)(row)
@@ -136,22 +141,30 @@ function Waiting({ row, onMoved }: WaitingProps) {
   const { moves, busy, start, dialog } = useRowMoves(resource, row, onMoved)
   const forward = new Set(movesForward(resource).map(({ name }) => name))
   const next = moves.find(({ name }) => forward.has(name))
-  const facts = columnsFor(resource, me).filter(
+  const telling = columnsFor(resource, me).filter(
     field =>
       resource.list.columns.includes(field.name) &&
       isTelling(resource, field) &&
       !isNone(row[field.name]),
   )
+  const facts = telling.filter(({ store }) => store !== 'instant')
+  const since = telling.find(({ store }) => store === 'instant')
   return (
     <Item
       className="home-waiting"
       title={to ? <LinkBase to={to}>{title}</LinkBase> : title}
-      sub={facts.slice(0, 3).map((field, at) => (
-        <span key={field.name}>
-          {at > 0 && ' · '}
-          <ShownValue field={field} value={row[field.name]} as="Cell" />
-        </span>
-      ))}
+      sub={
+        <>
+          {facts.slice(0, 2).map((field, at) => (
+            <span key={field.name}>
+              {at > 0 && ' · '}
+              <ShownValue field={field} value={row[field.name]} as="Cell" />
+            </span>
+          ))}
+          {facts.length > 0 && since && ' · '}
+          {since && timeAgo(String(row[since.name]), language)}
+        </>
+      }
       end={
         <>
           {next && (

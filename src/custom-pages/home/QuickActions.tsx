@@ -1,9 +1,8 @@
 import Add from '@mui/icons-material/Add'
-import Calendar from '@mui/icons-material/CalendarMonthRounded'
 import Cart from '@mui/icons-material/ShoppingCartRounded'
 import { useCreatePath, useTranslate } from 'ra-core'
 import { sellingRoles } from '../../domain/checkout/sellers'
-import { isGranted, mayAct } from '../../model/access/access'
+import { mayAct } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
@@ -19,7 +18,6 @@ export function QuickActions() {
   const { resources } = useCatalogue()
   const labels = useLabels()
   const createPath = useCreatePath()
-  const visits = resources.get('visits')
   return (
     <div className="home-actions">
       {created.map(name => {
@@ -39,16 +37,6 @@ export function QuickActions() {
           )
         )
       })}
-      {visits && isGranted(visits, me, 'list') && (
-        <ButtonLink
-          variant="outlined"
-          color="inherit"
-          startIcon={<Calendar fontSize="small" />}
-          to="/dashboard/calendar"
-        >
-          {translate('home.agenda')}
-        </ButtonLink>
-      )}
       {sellingRoles.includes(me.ROLE) && !me.PLAIN_SERVER && (
         <ButtonLink
           variant="contained"

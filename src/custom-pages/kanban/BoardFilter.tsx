@@ -3,6 +3,7 @@ import { startTransition, useState } from 'react'
 import { keyIn } from '../../base/key'
 import type { KanbanBoard } from '../../contracts/kanban'
 import { useLabels } from '../../providers/backend/labels'
+import { SearchInput, Select } from '../../ui/primitives/inputs'
 import type { Filter } from './board'
 import { useCardLabels } from './parts/useCardLabels'
 
@@ -28,16 +29,15 @@ export function BoardFilter({ board, first, onChange }: BoardFilterProps) {
   const sorted = [...people].sort(([, a], [, b]) => a.localeCompare(b))
   return (
     <search className="p-wrap k-filter">
-      <input
-        className="p-input"
-        type="search"
+      <SearchInput
+        compact
+        label={translate('team.kanban.search')}
         value={filter.text}
         placeholder={translate('team.kanban.search')}
-        aria-label={translate('team.kanban.search')}
         onChange={({ target }) => change({ ...filter, text: target.value })}
       />
-      <select
-        className="p-input"
+      <Select
+        compact
         value={filter.person ?? ''}
         aria-label={translate('team.kanban.person')}
         onChange={({ target }) =>
@@ -50,9 +50,9 @@ export function BoardFilter({ board, first, onChange }: BoardFilterProps) {
             {name}
           </option>
         ))}
-      </select>
-      <select
-        className="p-input"
+      </Select>
+      <Select
+        compact
         value={filter.label ?? ''}
         aria-label={translate('team.kanban.label')}
         onChange={({ target }) => change({ ...filter, label: target.value || null })}
@@ -63,7 +63,7 @@ export function BoardFilter({ board, first, onChange }: BoardFilterProps) {
             {labels.text(label)}
           </option>
         ))}
-      </select>
+      </Select>
     </search>
   )
 }

@@ -11,6 +11,7 @@ import { Chip } from '../../fields/display/Chip'
 import { date } from '../../kinds/date/data'
 import { useIsPlain, useLanguage, useViewedUser } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
+import { Avatar } from '../../ui/primitives/Avatar'
 import { KanbanCardMenu } from './KanbanCardMenu'
 import type { Lane } from './Lanes'
 import type { CardMove } from './moves'
@@ -127,9 +128,9 @@ function Facts({ card }: { readonly card: KanbanBoardCard }) {
         </Fact>
       )}
       <span className="k-people">
-        {assignee.slice(0, 3).map(({ id, name }) => (
+        {assignee.slice(0, 3).map(({ id, name, photo }) => (
           <span key={id} role="img" aria-label={name} title={name} className="k-person">
-            {initials(name)}
+            <Avatar size={26} name={name} photo={photo} />
           </span>
         ))}
       </span>
@@ -154,10 +155,3 @@ const Fact = ({ icon, label, tone = '', children }: FactProps) => (
     <span className="p-hidden">{label}</span>
   </span>
 )
-
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map(word => word[0]?.toUpperCase() ?? '')
-    .join('')

@@ -1,4 +1,3 @@
-import './notices-page.css'
 import DoneAll from '@mui/icons-material/DoneAllRounded'
 import { useTranslate } from 'ra-core'
 import { Button } from '../../ui/controls/Button'
@@ -7,6 +6,8 @@ import { NoticeSettings } from '../../ui/notices/NoticeSettings'
 import { NoticeTabs } from '../../ui/notices/NoticeTabs'
 import { useMark } from '../../ui/notices/useNotices'
 import { PageHead } from '../../ui/page/PageHead'
+import { Card } from '../../ui/primitives/Card'
+import { Split } from '../../ui/primitives/layout'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 
 /** Notifications and their settings. */
@@ -28,16 +29,16 @@ export function NoticesPage() {
           </Button>
         )}
       </PageHead>
-      <div className="notices-page">
-        <div className="p-card">
+      <Split side={400}>
+        <Card as="div" flush>
           <CardBoundary>
             <NoticeTabs hasKinds />
           </CardBoundary>
-        </div>
+        </Card>
         <CardBoundary>
           <NoticeSettings />
         </CardBoundary>
-      </div>
+      </Split>
     </div>
   )
 }

@@ -11,7 +11,6 @@ import { useMe, useSession } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { listsOf } from '../../providers/dataProvider/local/rowIdentity'
 import { Deeds } from '../../resources/activity/Deeds'
-import { History } from '../../resources/history/History'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { ButtonLink } from '../../ui/controls/Button'
 import { LoadingForm } from '../../ui/loading/Loading'
@@ -57,9 +56,8 @@ function OwnRecord() {
 }
 
 const facts = {
-  contact: ['EMAIL', 'PHONENUMBER', 'ADDRESS', 'CITY', 'STATE', 'ZIPCODE', 'COUNTRY'],
-  work: ['EMPRESA', 'EMPRESAS', 'WAREHOUSE', 'COMPANY', 'JEFE', 'TRABAJA_DESDE', 'CARD_CODE'],
-  account: ['ISPUBLIC', 'ISVERIFIED', 'ACTIVE', 'TERMS_AT', 'ID'],
+  contact: ['EMAIL', 'PHONENUMBER', 'ADDRESS', 'CITY', 'STATE', 'COUNTRY'],
+  work: ['EMPRESA', 'WAREHOUSE', 'JEFE', 'TRABAJA_DESDE', 'CARD_CODE'],
 } as const
 
 function Profile({ user }: { readonly user: SentRecord }) {
@@ -74,24 +72,18 @@ function Profile({ user }: { readonly user: SentRecord }) {
       )}
       <Cover user={user} />
       <Split>
-        <Stack gap={5}>
-          {!PLAIN_SERVER && (
-            <CardBoundary>
-              <Card title={translate('history.activity')}>
-                <Deeds person={user.id as number} most={8} />
-              </Card>
-            </CardBoundary>
-          )}
-          {!PLAIN_SERVER && (
-            <CardBoundary>
-              <History record={user} />
-            </CardBoundary>
-          )}
-        </Stack>
+        {PLAIN_SERVER ? (
+          <FactCard user={user} name="work" />
+        ) : (
+          <CardBoundary>
+            <Card title={translate('history.activity')}>
+              <Deeds person={user.id as number} most={6} isBrief />
+            </Card>
+          </CardBoundary>
+        )}
         <Stack gap={5}>
           <FactCard user={user} name="contact" />
-          <FactCard user={user} name="work" />
-          <FactCard user={user} name="account" />
+          {!PLAIN_SERVER && <FactCard user={user} name="work" />}
         </Stack>
       </Split>
     </div>

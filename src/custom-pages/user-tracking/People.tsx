@@ -66,14 +66,14 @@ interface PersonProps {
 
 function Person({ person, now, ...button }: PersonProps) {
   const translate = useTranslate()
-  const { name, hours, isWorking, consent, last } = person
+  const { name, photo, hours, isWorking, consent, last } = person
   const isHere = last !== null && isRecentPosition(last.at, now)
   return (
     <ItemButton
       {...button}
       start={
         <span className="tk-face" data-here={isHere || undefined}>
-          <Avatar name={name} />
+          <Avatar name={name} photo={photo} />
         </span>
       }
       title={<bdi>{name}</bdi>}

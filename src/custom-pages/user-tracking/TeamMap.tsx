@@ -5,6 +5,7 @@ import type { TrackedPerson } from '../../contracts/attendance'
 import { isRecentPosition, type TrackStop } from '../../domain/attendance/tracking'
 import { useMoments } from '../../features/attendance/useMoments'
 import { roleLabel } from '../../i18n/roleNames'
+import { useCanLoadPicture } from '../../providers/backend/drawnPictures'
 import { initials } from '../../ui/controls/Portrait'
 import type { Drawn, DrawnPerson, drawTeam } from './drawTeam'
 
@@ -54,18 +55,20 @@ export function TeamMap({ people, selected, stops, onChoose }: TeamMapProps) {
 function useDrawn({ people, selected, stops }: Omit<TeamMapProps, 'onChoose'>): Drawn {
   const translate = useTranslate()
   const moments = useMoments()
+  const canLoadPicture = useCanLoadPicture()
   return useMemo(() => {
     const now = Date.now()
     const visiblePeople =
       selected === undefined ? people : people.filter(({ id }) => id === selected)
     return {
-      people: visiblePeople.flatMap(({ id, name, role, last }): DrawnPerson[] => {
+      people: visiblePeople.flatMap(({ id, name, photo, role, last }): DrawnPerson[] => {
         if (!last) return []
         const group = isAccountRole(role) ? roleLabel(role, translate) : role
         return [
           {
             ...{ id, lat: last.lat, lng: last.lng, accuracy: last.accuracy },
-            initials: initials(name),
+            initials: photo && canLoadPicture(photo) ? '' : initials(name),
+            photo: photo && canLoadPicture(photo) ? photo : '',
             title: `${name} · ${moments.moment(last.at)} · ${group}`,
             isFresh: isRecentPosition(last.at, now),
             isSelected: id === selected,
@@ -79,5 +82,5 @@ function useDrawn({ people, selected, stops }: Omit<TeamMapProps, 'onChoose'>): 
       })),
       view: `${selected ?? ''} ${stops[0]?.from.slice(0, 10) ?? ''} ${stops.length > 0}`,
     }
-  }, [people, selected, stops, translate, moments])
+  }, [people, selected, stops, translate, moments, canLoadPicture])
 }

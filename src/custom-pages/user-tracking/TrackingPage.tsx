@@ -8,7 +8,7 @@ import { useMe } from '../../providers/backend/backendContext'
 import { ButtonLink } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
-import { Stack } from '../../ui/primitives/layout'
+import { Split, Stack } from '../../ui/primitives/layout'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { StateFrame } from '../../ui/states/StateFrame'
 import { OwnPosition } from './OwnPosition'
@@ -46,9 +46,8 @@ export function TrackingPage() {
         />
       )}
       {people.length > 0 && (
-        <div className="tk-columns">
-          <People people={people} selected={person?.id} onChoose={choose} />
-          <Stack gap={5} className="tk-middle">
+        <Split>
+          <Stack gap={5}>
             <TeamMap
               people={people}
               selected={person?.id}
@@ -57,8 +56,11 @@ export function TrackingPage() {
             />
             {person && <PersonWay person={person} selected={selected} way={way} />}
           </Stack>
-          <TeamChat own={own} onShow={selected.show} />
-        </div>
+          <Stack gap={5}>
+            <People people={people} selected={person?.id} onChoose={choose} />
+            <TeamChat own={own} onShow={selected.show} />
+          </Stack>
+        </Split>
       )}
     </div>
   )

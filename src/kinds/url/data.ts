@@ -5,6 +5,8 @@ import { textual } from '../text/data'
 export interface UrlOptions {
   /** Text of a button that copies the link. @default the link is opened only @example `copyLabel: 'Copiar enlace'` */
   readonly copyLabel?: Text
+  /** Also accepts a path of this site, such as `/portraits/1.svg`. @default https addresses only @example `ownPath: true` */
+  readonly ownPath?: true
 }
 
 /** Web address, https only. */

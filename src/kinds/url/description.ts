@@ -1,9 +1,15 @@
 import type { KindDescription } from '../kind/description'
-import { label } from '../kind/words'
+import { flagWord, label } from '../kind/words'
 import type { UrlOptions } from './data'
 
 export const urlDescription: KindDescription<UrlOptions, string> = {
-  words: { copyLabel: label },
-  jsonSchema: () => ({ type: 'string', format: 'iri', maxLength: 2000, pattern: '^https://' }),
+  words: { copyLabel: label, ownPath: flagWord },
+  jsonSchema: ({ ownPath }) => ({
+    type: 'string',
+    maxLength: 2000,
+    ...(ownPath
+      ? { format: 'iri-reference', pattern: '^(https://|/[^/\\\\])' }
+      : { format: 'iri', pattern: '^https://' }),
+  }),
   sample: n => `https://demo.test/${n}`,
 }

@@ -2,8 +2,14 @@ import { problem, type Shape } from '../kind/kind'
 import { plainText } from '../text/shape'
 import type { UrlOptions } from './data'
 
-export const urlShape: Shape<UrlOptions> = yup =>
-  plainText(yup, 2000).test('https', problem('notUrl'), value => !value || isHttps(value))
+export const urlShape: Shape<UrlOptions> = (yup, { ownPath }) =>
+  plainText(yup, 2000).test(
+    'https',
+    problem('notUrl'),
+    value => !value || isHttps(value) || (ownPath === true && isOwnPath(value)),
+  )
+
+const isOwnPath = (value: string) => /^\/[^/\\]/.test(value)
 
 function isHttps(value: string) {
   try {

@@ -16,10 +16,12 @@ export interface DeedsProps {
   readonly person: string | number
   /** Changes shown at first. */
   readonly most?: number
+  /** One line per change, without its values. */
+  readonly isBrief?: boolean
 }
 
 /** A person's changes, newest first, by day; each record is a link. */
-export function Deeds({ person, most = Number.POSITIVE_INFINITY }: DeedsProps) {
+export function Deeds({ person, most = Number.POSITIVE_INFINITY, isBrief = false }: DeedsProps) {
   const [shown, setShown] = useState(most)
   const translate = useTranslate()
   const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
@@ -36,7 +38,12 @@ export function Deeds({ person, most = Number.POSITIVE_INFINITY }: DeedsProps) {
     <>
       {deeds.length === 0 && <p className="p-quiet">{translate('history.noActivity')}</p>}
       <Days entries={deeds}>
-        {deed => <DeedTold key={`${deed.resource} ${deed.id} ${deed.version}`} deed={deed} />}
+        {deed => (
+          <DeedTold
+            key={`${deed.resource} ${deed.id} ${deed.version}`}
+            deed={isBrief ? { ...deed, changes: {} } : deed}
+          />
+        )}
       </Days>
       {(hasNextPage || deeds.length < all.length) && (
         <Button color="inherit" loading={isFetchingNextPage} onClick={more}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { date } from '../../kinds/date/data'
 import { useLanguage } from '../../providers/backend/backendContext'
+import { byDay } from '../../ui/notices/byDay'
 import { Stack } from '../../ui/primitives/layout'
 import { Timeline } from '../../ui/primitives/Meter'
 import { Text } from '../../ui/primitives/Text'
-import { byDay } from './byDay'
 
 interface DaysProps<Entry> {
   readonly entries: readonly Entry[]

@@ -26,7 +26,7 @@ export const orderFlow = {
   reserves: [{ ...reserve, when: { ...reservedGoods, ESTADO: { in: openOrderStates } } }],
   transitions: {
     aprobarVendedor: {
-      label: 'Aprobar (vendedor)',
+      label: 'Aprobar',
       from: [orderState.seller],
       to: orderState.credit,
       allow: { or: [{ '$me.ROLE': 'admin' }, { '$me.ROLE': 'salesAgent', VENDEDOR: '$me.ID' }] },
@@ -34,14 +34,14 @@ export const orderFlow = {
       ...forward,
     },
     aprobarSoporte: {
-      label: 'Aprobar (ejecutivo de soporte)',
+      label: 'Aprobar',
       from: [orderState.support],
       to: orderState.purchasing,
       allow: ['partnerSupport'],
       ...forward,
     },
     aprobarCompras: {
-      label: 'Aprobar (comercial)',
+      label: 'Aprobar',
       from: [orderState.purchasing],
       to: orderState.credit,
       allow: ['partnerPurchasing'],

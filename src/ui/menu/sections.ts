@@ -53,12 +53,16 @@ export function buildMenuGroups(
     const { menu = 'other' } = resource.schema
     if (menu !== false) add(menu, { resource })
   }
-  const portal = business().menu?.portals?.[roleNameOf(people[0]?.ROLE ?? '') ?? '']
+  const portal = people[0] && portalFor(people[0])
   if (portal) return [portalOf(portal, [...sections.values()].flat())]
   return [...sections]
     .map(([id, entries]) => inOrder(id, entries))
     .sort((a, b) => getRank(a.id) - getRank(b.id))
 }
+
+/** The menu of a role that has its own, such as a customer's. */
+export const portalFor = ({ ROLE }: Pick<Me, 'ROLE'>) =>
+  business().menu?.portals?.[roleNameOf(ROLE) ?? '']
 
 /** A menu without sections, in the order of its names. */
 function portalOf(names: Readonly<Record<string, string>>, all: readonly MenuPage[]): Section {

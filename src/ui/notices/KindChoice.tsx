@@ -1,34 +1,33 @@
 import { useTranslate } from 'ra-core'
 import { kindsFor, type NoticeKind } from '../../model/definition/notice'
 import { useMe } from '../../providers/backend/backendContext'
-import { kindIcons } from './kindIcons'
+import { Select } from '../primitives/inputs'
+import { Row } from '../primitives/layout'
 
 interface KindChoiceProps {
   readonly selected: NoticeKind | undefined
   readonly onChoose: (kind: NoticeKind | undefined) => void
 }
 
-/** Filters notices by kind; pressing the chosen kind again removes the filter. */
+/** Filters notices by kind. */
 export function KindChoice({ selected, onChoose }: KindChoiceProps) {
   const translate = useTranslate()
-  const { ROLE } = useMe()
+  const kinds = kindsFor(useMe().ROLE)
   return (
-    <fieldset className="p-wrap notice-kinds">
-      <legend className="p-hidden">{translate('shell.notices.byKind')}</legend>
-      {kindsFor(ROLE).map(kind => {
-        const Icon = kindIcons[kind]
-        return (
-          <button
-            key={kind}
-            type="button"
-            aria-pressed={kind === selected}
-            onClick={() => onChoose(kind === selected ? undefined : kind)}
-          >
-            <Icon fontSize="inherit" aria-hidden="true" />
+    <Row justify="end" className="notice-kinds">
+      <Select
+        compact
+        aria-label={translate('shell.notices.byKind')}
+        value={selected ?? ''}
+        onChange={({ target }) => onChoose(kinds.find(kind => kind === target.value))}
+      >
+        <option value="">{translate('shell.notices.anyKind')}</option>
+        {kinds.map(kind => (
+          <option key={kind} value={kind}>
             {translate(`shell.notices.${kind}`)}
-          </button>
-        )
-      })}
-    </fieldset>
+          </option>
+        ))}
+      </Select>
+    </Row>
   )
 }

@@ -1,7 +1,9 @@
 import './notices.css'
 import None from '@mui/icons-material/NotificationsNoneRounded'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { addDays, today } from '../../base/day'
+import { date } from '../../kinds/date/data'
 import { dateTime } from '../../kinds/dateTime/data'
 import type { Notice } from '../../model/endpoints/notices'
 import { useLanguage } from '../../providers/backend/backendContext'
@@ -11,8 +13,10 @@ import { usePageName } from '../../providers/backend/usePageName'
 import { Button } from '../controls/Button'
 import { timeAgo } from '../controls/timeAgo'
 import { LoadingForm } from '../loading/Loading'
+import { Text } from '../primitives/Text'
 import { ErrorState } from '../states/ErrorState'
 import { StateFrame } from '../states/StateFrame'
+import { byDay } from './byDay'
 import { kindIcons } from './kindIcons'
 import { type ShownNotices, useMark, useNotices } from './useNotices'
 
@@ -41,11 +45,13 @@ export function NoticeList({ visible, onOpen }: NoticeListProps) {
   }
   return (
     <>
-      <ul className="notices">
-        {all.map(notice => (
-          <NoticeRow key={notice.id} notice={notice} {...(onOpen && { onOpen })} />
-        ))}
-      </ul>
+      {byDay(all).map(([day, those]) => (
+        <NoticeDay key={day} day={day}>
+          {those.map(notice => (
+            <NoticeRow key={notice.id} notice={notice} {...(onOpen && { onOpen })} />
+          ))}
+        </NoticeDay>
+      ))}
       {hasNextPage && (
         <div className="p-centred notices-more">
           <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -53,6 +59,23 @@ export function NoticeList({ visible, onOpen }: NoticeListProps) {
           </Button>
         </div>
       )}
+    </>
+  )
+}
+
+/** The notices of a day below its name. */
+function NoticeDay({ day, children }: { readonly day: string; readonly children: ReactNode }) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const now = today(new Date())
+  const near = { [now]: 'today', [addDays(now, -1)]: 'yesterday' }[day]
+  const name = near ? translate(`shell.notices.${near}`) : date.print(day, {}, language)
+  return (
+    <>
+      <Text as="h3" size="sm" tone="secondary" strong className="notice-day">
+        {name}
+      </Text>
+      <ul aria-label={name}>{children}</ul>
     </>
   )
 }
@@ -109,14 +132,15 @@ function NoticeWords({ notice }: RowProps) {
   const { text, label, title, field, at, page } = notice
   const language = useLanguage()
   const pageName = usePageName()
+  const about = page ? pageName(page) : title
   return (
     <>
       <strong>
         {text}
-        {page && (
+        {about && (
           <>
             {': '}
-            <bdi>{pageName(page)}</bdi>
+            <bdi>{about}</bdi>
           </>
         )}
         {field && (
@@ -127,16 +151,11 @@ function NoticeWords({ notice }: RowProps) {
       </strong>
       <span>
         {label}
-        {title && (
-          <>
-            {' · '}
-            <bdi>{title}</bdi>
-          </>
-        )}
+        {' · '}
+        <time dateTime={at} title={dateTime.print(at, {}, language)}>
+          {timeAgo(at, language)}
+        </time>
       </span>
-      <time dateTime={at} title={dateTime.print(at, {}, language)}>
-        {timeAgo(at, language)}
-      </time>
     </>
   )
 }

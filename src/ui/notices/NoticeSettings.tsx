@@ -1,7 +1,6 @@
 import './notices.css'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useId } from 'react'
 import { kindsFor, type NoticeKind, noticeWays } from '../../model/definition/notice'
 import {
   noticeWishes,
@@ -11,6 +10,10 @@ import {
 import type { InputOf } from '../../model/route/defineRoute'
 import { useBackend, useMe } from '../../providers/backend/backendContext'
 import { call } from '../../providers/dataProvider/call'
+import { Card } from '../primitives/Card'
+import { Switch } from '../primitives/inputs'
+import { Table } from '../primitives/Table'
+import { Text } from '../primitives/Text'
 import { ErrorState } from '../states/ErrorState'
 
 const queryKey = ['notices', 'wishes']
@@ -18,45 +21,36 @@ const queryKey = ['notices', 'wishes']
 /** Notice preferences by kind, in the app and by mail; saved at once. */
 export function NoticeSettings() {
   const translate = useTranslate()
-  const id = useId()
   const { ROLE } = useMe()
   const { data, error, refetch, setPreference } = usePreferences()
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
-    <section className="p-card notice-wishes" aria-labelledby={id}>
-      <h2 id={id}>{translate('shell.notices.wishes')}</h2>
-      <p>{translate('shell.notices.wishesText')}</p>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {noticeWays.map(way => (
-              <th key={way} scope="col">
-                {translate(`shell.notices.by.${way}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {kindsFor(ROLE).map(kind => (
-            <tr key={kind}>
-              <th scope="row">{translate(`shell.notices.${kind}`)}</th>
-              {noticeWays.map(way => (
-                <td key={way}>
-                  <input
-                    type="checkbox"
-                    aria-label={`${translate(`shell.notices.${kind}`)}: ${translate(`shell.notices.by.${way}`)}`}
-                    disabled={!data || (way === 'mail' && !data[kind].app)}
-                    checked={data?.[kind][way] ?? way === 'app'}
-                    onChange={({ target }) => setPreference(kind, { [way]: target.checked })}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Card flush title={translate('shell.notices.wishes')}>
+      <Text as="p" size="md" tone="secondary" className="notice-wishes">
+        {translate('shell.notices.wishesText')}
+      </Text>
+      <Table
+        label={translate('shell.notices.wishes')}
+        rows={kindsFor(ROLE)}
+        rowKey={kind => kind}
+        columns={[
+          { key: 'kind', label: '', cell: kind => translate(`shell.notices.${kind}`) },
+          ...noticeWays.map(way => ({
+            key: way,
+            label: translate(`shell.notices.by.${way}`),
+            isNumber: true,
+            cell: (kind: NoticeKind) => (
+              <Switch
+                aria-label={`${translate(`shell.notices.${kind}`)}: ${translate(`shell.notices.by.${way}`)}`}
+                disabled={!data || (way === 'mail' && !data[kind].app)}
+                checked={data?.[kind][way] ?? way === 'app'}
+                onChange={({ target }) => setPreference(kind, { [way]: target.checked })}
+              />
+            ),
+          })),
+        ]}
+      />
+    </Card>
   )
 }
 

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { NoticeKind } from '../../model/definition/notice'
 import { TabStrip } from '../controls/TabStrip'
+import { Count } from '../primitives/Chip'
 import { useUnread } from './counts'
 import { KindChoice } from './KindChoice'
 import { NoticeList } from './NoticeList'
@@ -25,7 +26,11 @@ export function NoticeTabs({ onOpen, hasKinds = false }: NoticeTabsProps) {
   const getLabel = (name: (typeof tabs)[number]) => (
     <>
       {translate(`shell.notices.${name}`)}
-      {name === 'unread' && unread > 0 && <span className="notice-count">{unread}</span>}
+      {name === 'unread' && unread > 0 && (
+        <Count solid tone="primary">
+          {unread}
+        </Count>
+      )}
     </>
   )
   return (

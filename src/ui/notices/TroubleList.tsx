@@ -17,7 +17,7 @@ export function TroubleList() {
     return <StateFrame icon={Fine} title={translate('shell.notices.noProblems')} />
   return (
     <>
-      <ul className="notices">
+      <ul>
         {troubles.map(({ text, at }) => (
           <li key={at} className="notice">
             <span className="notice-icon notice-problem">

@@ -95,7 +95,7 @@ test('whoever else may say yes is told once that theirs is awaited; nobody of an
   const read = async (user: Client) =>
     ((await user.get('/hanadb/api/account/notices?kind=flow')).body.notices as never as Json[])
       .map(({ text }) => String(text))
-      .filter(text => /awaits your approval/.test(text)).length
+      .filter(text => /Awaiting your approval/.test(text)).length
   const counts = () => Promise.all([credit, boss, other, seller, stranger].map(read))
   for (let time = 0; time < 2; time++)
     await application.move(credit, 'aprobar', { MONTO_APROBADO: 12_000 })
@@ -112,7 +112,7 @@ test('whose approval is awaited is not told to who created the application', asy
   await handAll(credit, own)
   await own.move(boss, 'aprobar', { MONTO_APROBADO: 12_000 })
   const { notices } = (await credit.get('/hanadb/api/account/notices?kind=flow')).body
-  expect(JSON.stringify(notices)).not.toContain('awaits your approval')
+  expect(JSON.stringify(notices)).not.toContain('Awaiting your approval')
 })
 
 test('nobody approves what they created, nor counts once their account or their role is gone', async () => {

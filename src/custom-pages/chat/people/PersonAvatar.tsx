@@ -1,27 +1,21 @@
 import { useTranslate } from 'ra-core'
 import type { Contact } from '../../../contracts/chat'
+import { Avatar } from '../../../ui/primitives/Avatar'
 import { useChatting } from '../state/chattingContext'
 
-/** Number of tones in the theme; a user always has the same. */
-const TONES = 6
-
 interface PersonAvatarProps {
-  readonly person: Pick<Contact, 'id' | 'name'>
+  readonly person: Pick<Contact, 'id' | 'name'> & Partial<Pick<Contact, 'avatar'>>
   /** Groups have no presence. */
   readonly isGroup?: boolean
 }
 
-/** Initials and presence of a user. */
-export function PersonAvatar({ person: { id, name }, isGroup = false }: PersonAvatarProps) {
+/** Photo or initials, and presence of a user. */
+export function PersonAvatar({ person, isGroup = false }: PersonAvatarProps) {
   const translate = useTranslate()
-  const status = useStatus(id)
+  const status = useStatus(person.id)
   return (
-    <span
-      className="ch-avatar"
-      data-tone={Number(id) % TONES || 0}
-      data-group={isGroup || undefined}
-    >
-      <span aria-hidden="true">{getInitials(name)}</span>
+    <span className="ch-avatar" data-group={isGroup || undefined}>
+      <Avatar name={person.name} photo={person.avatar} />
       {!isGroup && status && (
         <span className="ch-presence" data-status={status} title={translate(`chat.${status}`)}>
           <span className="p-hidden">{translate(`chat.${status}`)}</span>
@@ -43,11 +37,3 @@ function useStatus(id: number): Contact['status'] | undefined {
   }
   return undefined
 }
-
-const getInitials = (name: string) =>
-  name
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 2)
-    .map(word => [...word][0]?.toLocaleUpperCase())
-    .join('')
