@@ -5,6 +5,8 @@ import { useNarrow } from '../../fields/registry/useNarrow'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { Grid, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { NoResult } from '../../ui/states/NoResult'
 import { StateFrame } from '../../ui/states/StateFrame'
@@ -77,14 +79,18 @@ function Items({ items }: { readonly items: readonly FolderItem[] }) {
   return parts.map(
     ([what, those]) =>
       those.length > 0 && (
-        <section key={what} className="fm-part" aria-label={translate(`files.part.${what}`)}>
-          {folders.length > 0 && files.length > 0 && <h2>{translate(`files.part.${what}`)}</h2>}
-          <ul className="fm-cards" data-what={what}>
+        <Stack as="section" key={what} gap={3} aria-label={translate(`files.part.${what}`)}>
+          {folders.length > 0 && files.length > 0 && (
+            <Text as="h2" size="sm" tone="secondary" strong>
+              {translate(`files.part.${what}`)}
+            </Text>
+          )}
+          <Grid as="ul" min={216} gap={3} className="fm-cards" data-what={what}>
             {those.map(item => (
               <ItemCard key={item.key} item={item} />
             ))}
-          </ul>
-        </section>
+          </Grid>
+        </Stack>
       ),
   )
 }

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useViewedUser } from '../../providers/backend/backendContext'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { PageHead } from '../../ui/page/PageHead'
+import { Panes } from '../../ui/primitives/Panes'
 import { Content } from './Content'
 import { Opened } from './dialogs/Opened'
 import { HeadActions } from './HeadActions'
@@ -57,7 +58,7 @@ function Place({ managing }: { readonly managing: ReturnType<typeof useFilesMana
     <>
       <PageHead>{canAdd && <HeadActions onUpload={choose} />}</PageHead>
       <UploadList {...uploads} />
-      <section className="p-card fm-panes">
+      <Panes className="fm-panes">
         <Rail />
         <div {...(drop?.getRootProps(main) ?? main)}>
           {drop && <input {...drop.getInputProps({ 'aria-label': translate('files.upload') })} />}
@@ -71,7 +72,7 @@ function Place({ managing }: { readonly managing: ReturnType<typeof useFilesMana
             </p>
           )}
         </div>
-      </section>
+      </Panes>
       <Opened />
       {dropping}
       {place.file !== null && <Linked id={place.file} />}

@@ -11,6 +11,9 @@ import { optionLabel } from '../../kinds/choice/data'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { IconButton } from '../../ui/controls/Button'
+import { SearchInput, Select } from '../../ui/primitives/inputs'
+import { Row } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { SelectionBar } from './SelectionBar'
 import { useDropInto } from './state/dragging'
 import { useManager } from './state/useFilesManager'
@@ -24,11 +27,11 @@ export const useLook = () => useStore<Look>('files-manager.look', 'grid')
 export function PlaceBar() {
   const { selected, place } = useManager()
   return (
-    <div className="p-cluster fm-bar">
+    <Row wrap justify="between">
       <Crumbs />
       {place.view !== 'trash' && <Filters />}
       {selected.size > 0 && <SelectionBar />}
-    </div>
+    </Row>
   )
 }
 
@@ -37,7 +40,12 @@ function Crumbs() {
   const { place, go } = useManager()
   const { way } = useFolder(place.view === 'all' ? place.folder : null)
   const drop = useDropInto(null)
-  if (place.view !== 'all') return <h2 className="fm-place">{translate(`files.${place.view}`)}</h2>
+  if (place.view !== 'all')
+    return (
+      <Text as="h2" size="lg" strong>
+        {translate(`files.${place.view}`)}
+      </Text>
+    )
   return (
     <nav className="fm-crumbs" aria-label={translate('files.path')}>
       <button type="button" onClick={() => go({ folder: null, search: '', type: '' })} {...drop}>
@@ -75,7 +83,7 @@ function Filters() {
   const isNarrow = useNarrow()
   const other = look === 'grid' ? 'list' : 'grid'
   return (
-    <div className="p-cluster fm-filters">
+    <Row wrap className="fm-filters">
       <SearchBox key={`${place.view} ${place.folder}`} />
       <TypeChoice />
       {place.view !== 'recent' && <OrderChoice />}
@@ -88,7 +96,7 @@ function Filters() {
           {look === 'grid' ? <List fontSize="small" /> : <Grid fontSize="small" />}
         </IconButton>
       )}
-    </div>
+    </Row>
   )
 }
 
@@ -104,10 +112,9 @@ function SearchBox() {
   }, [words])
   const label = translate('files.search')
   return (
-    <input
-      type="search"
-      className="fm-search"
-      aria-label={label}
+    <SearchInput
+      compact
+      label={label}
       placeholder={label}
       maxLength={100}
       value={typed}
@@ -122,8 +129,8 @@ function TypeChoice() {
   const { place, go } = useManager()
   const options = useResource('shared-files').fields.get('TIPO')?.options ?? {}
   return (
-    <select
-      className="fm-select"
+    <Select
+      compact
       aria-label={translate('files.type')}
       value={place.type}
       onChange={({ target }) => go({ type: target.value }, true)}
@@ -134,7 +141,7 @@ function TypeChoice() {
           {textOf(optionLabel(option), language)}
         </option>
       ))}
-    </select>
+    </Select>
   )
 }
 
@@ -154,8 +161,8 @@ function OrderChoice() {
     ([, each]) => each.field === order.field && each.order === order.order,
   )
   return (
-    <select
-      className="fm-select"
+    <Select
+      compact
       aria-label={translate('files.order')}
       value={now?.[0] ?? 'name'}
       onChange={({ target }) => setOrder(orders[target.value] ?? byName)}
@@ -165,6 +172,6 @@ function OrderChoice() {
           {translate(`files.orders.${name}`)}
         </option>
       ))}
-    </select>
+    </Select>
   )
 }

@@ -3,6 +3,11 @@ import Bin from '@mui/icons-material/DeleteOutlineRounded'
 import Folder from '@mui/icons-material/FolderOutlined'
 import Star from '@mui/icons-material/StarBorderRounded'
 import { useTranslate } from 'ra-core'
+import { ItemButton } from '../../ui/primitives/Item'
+import { Stack } from '../../ui/primitives/layout'
+import { Meter } from '../../ui/primitives/Meter'
+import { Pane } from '../../ui/primitives/Panes'
+import { Text } from '../../ui/primitives/Text'
 import { useDropInto } from './state/dragging'
 import { isolatedSizeText } from './state/isolatedSizeText'
 import { useManager } from './state/useFilesManager'
@@ -16,41 +21,41 @@ export function Rail() {
   const { place, go, ownData } = useManager()
   const drop = useDropInto(null)
   return (
-    <div className="p-column fm-rail">
+    <Pane width={212} className="fm-rail">
       <nav aria-label={translate('files.views')}>
         {views.map(view => {
           const Sign = signs[view]
           return (
-            <button
+            <ItemButton
+              compact
               key={view}
-              type="button"
+              start={<Sign fontSize="small" aria-hidden="true" />}
+              title={translate(`files.${view}`)}
               aria-current={place.view === view ? 'page' : undefined}
               onClick={() => go({ view, folder: null, search: '', type: '' })}
               {...(view === 'all' && drop)}
-            >
-              <Sign fontSize="small" aria-hidden="true" />
-              {translate(`files.${view}`)}
-            </button>
+            />
           )
         })}
       </nav>
       {ownData && (
-        <div className="fm-room">
-          <strong>{translate('files.room')}</strong>
-          <progress
-            max={ownData.quota}
-            value={Math.min(ownData.used, ownData.quota)}
-            aria-label={translate('files.room')}
-            data-full={ownData.used > ownData.quota * 0.9 || undefined}
+        <Stack pad={3} className="fm-room">
+          <Text size="sm" strong>
+            {translate('files.room')}
+          </Text>
+          <Meter
+            value={ownData.used / ownData.quota}
+            label={translate('files.room')}
+            tone={ownData.used > ownData.quota * 0.9 ? 'error' : 'primary'}
           />
-          <span>
+          <Text size="sm" tone="secondary">
             {translate('files.used', {
               used: isolatedSizeText(ownData.used),
               quota: isolatedSizeText(ownData.quota),
             })}
-          </span>
-        </div>
+          </Text>
+        </Stack>
       )}
-    </div>
+    </Pane>
   )
 }

@@ -11,6 +11,9 @@ import type { SentRecord } from '../../resources/record/useRecord'
 import { Button } from '../../ui/controls/Button'
 import { timeAgo } from '../../ui/controls/timeAgo'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { Item } from '../../ui/primitives/Item'
+import { Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { StateFrame } from '../../ui/states/StateFrame'
 import { ItemSign } from './items/ItemSign'
@@ -39,12 +42,14 @@ export function TrashList() {
   if (data.length === 0) return <StateFrame icon={Bin} title={translate('files.empty.trash')} />
   return (
     <>
-      <p className="fm-hint">{translate('files.trashText')}</p>
-      <ul className="fm-rows" aria-label={translate('files.trash')}>
+      <Text as="p" size="md" tone="secondary">
+        {translate('files.trashText')}
+      </Text>
+      <Stack as="ul" gap={0} divided aria-label={translate('files.trash')}>
         {data.map(item => (
           <DeletedItem key={item.item.key} {...item} />
         ))}
-      </ul>
+      </Stack>
     </>
   )
 }
@@ -79,24 +84,26 @@ function DeletedItem({ item, at, by }: DeletedItem) {
   const readOnly = useReadOnlyProps()
   const { act, http } = useManager()
   return (
-    <li className="fm-row fm-gone">
-      <ItemSign item={item} />
-      <span className="p-column fm-name">
-        <bdi>{item.name}</bdi>
-        <small>{translate('files.goneBy', { name: by, ago: timeAgo(at, language) })}</small>
-      </span>
-      <Button
-        variant="outlined"
-        color="inherit"
-        aria-label={translate('files.restoreOne', { name: item.name })}
-        onClick={() => {
-          const payload = { body: selectedIds([item]), key: crypto.randomUUID() }
-          void act(() => call(http, restoreFiles, payload), 'files.restored')
-        }}
-        {...readOnly}
-      >
-        {translate('files.restore')}
-      </Button>
+    <li>
+      <Item
+        start={<ItemSign item={item} />}
+        title={<bdi>{item.name}</bdi>}
+        sub={translate('files.goneBy', { name: by, ago: timeAgo(at, language) })}
+        end={
+          <Button
+            variant="outlined"
+            color="inherit"
+            aria-label={translate('files.restoreOne', { name: item.name })}
+            onClick={() => {
+              const payload = { body: selectedIds([item]), key: crypto.randomUUID() }
+              void act(() => call(http, restoreFiles, payload), 'files.restored')
+            }}
+            {...readOnly}
+          >
+            {translate('files.restore')}
+          </Button>
+        }
+      />
     </li>
   )
 }

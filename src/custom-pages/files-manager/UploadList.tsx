@@ -8,6 +8,10 @@ import { useTranslate } from 'ra-core'
 import { sizeText } from '../../model/access/fileRules'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import { Button, IconButton } from '../../ui/controls/Button'
+import { Card } from '../../ui/primitives/Card'
+import { Item } from '../../ui/primitives/Item'
+import { Row } from '../../ui/primitives/layout'
+import { Meter } from '../../ui/primitives/Meter'
 import type { FileUploading, Uploads } from './state/useFileUploads'
 
 /** Uploads with progress and errors. */
@@ -18,19 +22,26 @@ export function UploadList({ uploads, again, cancel, choose, clear }: Uploads) {
   const waitingCount = uploads.filter(({ state }) => state === 'asking').length
   const isOver = uploads.every(({ state }) => state === 'done' || state === 'failed')
   return (
-    <section className="p-card fm-uploads" aria-label={translate('files.uploads')}>
-      <header>
-        <strong role="status">
+    <Card
+      flush
+      aria-label={translate('files.uploads')}
+      title={
+        <span role="status">
           {translate('files.uploaded', { number: done, all: uploads.length })}
-        </strong>
-        {waitingCount > 1 && <Choices choose={choose} isForAll />}
-        {isOver && (
-          <Button color="inherit" onClick={clear}>
-            {translate('files.clearUploads')}
-          </Button>
-        )}
-      </header>
-      <ul>
+        </span>
+      }
+      actions={
+        <>
+          {waitingCount > 1 && <Choices choose={choose} isForAll />}
+          {isOver && (
+            <Button color="inherit" onClick={clear}>
+              {translate('files.clearUploads')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ul className="fm-uploads">
         {uploads.map(upload => (
           <UploadRow
             key={upload.id}
@@ -41,7 +52,7 @@ export function UploadList({ uploads, again, cancel, choose, clear }: Uploads) {
           />
         ))}
       </ul>
-    </section>
+    </Card>
   )
 }
 
@@ -65,32 +76,40 @@ function UploadRow({ upload, again, cancel, choose }: RowProps) {
   const { name } = file
   return (
     <li data-state={state}>
-      <Sign fontSize="small" aria-hidden="true" />
-      <span className="fm-upload-name">
-        <bdi>{name}</bdi>
-        {state === 'asking' ? (
-          <small role="alert">{translate('files.nameTaken')}</small>
-        ) : (
-          <small role={reason ? 'alert' : undefined}>
-            {reason ? errorText(reason) : sizeText(file.size)}
-          </small>
-        )}
-        {state === 'sending' && <progress max={100} value={percent} aria-label={name} />}
-      </span>
-      {state === 'asking' && <Choices choose={choose} id={id} />}
-      {state === 'failed' && !isWrong && (
-        <IconButton aria-label={translate('files.again', { name })} onClick={() => again(id)}>
-          <Again fontSize="small" />
-        </IconButton>
-      )}
-      {state !== 'done' && (
-        <IconButton
-          aria-label={translate('files.cancelUpload', { name })}
-          onClick={() => cancel(id)}
-        >
-          <Close fontSize="small" />
-        </IconButton>
-      )}
+      <Item
+        start={<Sign fontSize="small" aria-hidden="true" />}
+        title={<bdi>{name}</bdi>}
+        sub={
+          <>
+            <span role={reason || state === 'asking' ? 'alert' : undefined}>
+              {state === 'asking'
+                ? translate('files.nameTaken')
+                : reason
+                  ? errorText(reason)
+                  : sizeText(file.size)}
+            </span>
+            {state === 'sending' && <Meter value={percent / 100} label={name} />}
+          </>
+        }
+        end={
+          <>
+            {state === 'asking' && <Choices choose={choose} id={id} />}
+            {state === 'failed' && !isWrong && (
+              <IconButton aria-label={translate('files.again', { name })} onClick={() => again(id)}>
+                <Again fontSize="small" />
+              </IconButton>
+            )}
+            {state !== 'done' && (
+              <IconButton
+                aria-label={translate('files.cancelUpload', { name })}
+                onClick={() => cancel(id)}
+              >
+                <Close fontSize="small" />
+              </IconButton>
+            )}
+          </>
+        }
+      />
     </li>
   )
 }
@@ -105,13 +124,13 @@ function Choices({ choose, id, isForAll }: ChoicesProps) {
   const translate = useTranslate()
   const fileText = (word: string) => translate(isForAll ? `files.forAll.${word}` : `files.${word}`)
   return (
-    <span className="p-wrap">
+    <Row wrap as="span">
       <Button variant="outlined" onClick={() => choose('version', id)}>
         {fileText('asVersion')}
       </Button>
       <Button color="inherit" onClick={() => choose('both', id)}>
         {fileText('keepBoth')}
       </Button>
-    </span>
+    </Row>
   )
 }

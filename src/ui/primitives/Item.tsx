@@ -9,6 +9,8 @@ interface ItemParts {
   readonly sub?: ReactNode
   /** Amount, time, chip or button. */
   readonly end?: ReactNode
+  /** One line of 40 px, for menus of a page; bold when current. */
+  readonly compact?: boolean
 }
 
 /** A row of a list of things: picture, title, second line, and an amount, time or action at its end. */
@@ -17,16 +19,24 @@ export const Item = ({
   title,
   sub,
   end,
+  compact,
   ...rest
 }: ItemParts & Rest<HTMLAttributes<HTMLDivElement>>) => (
-  <div {...rest} className={classOf(rest)}>
+  <div {...rest} className={classOf(rest, compact)}>
     <Parts start={start} title={title} sub={sub} end={end} />
   </div>
 )
 
 /** An item that leads to an address. */
-export const ItemLink = ({ start, title, sub, end, ...rest }: ItemParts & Rest<LinkBaseProps>) => (
-  <LinkBase {...rest} className={classOf(rest)}>
+export const ItemLink = ({
+  start,
+  title,
+  sub,
+  end,
+  compact,
+  ...rest
+}: ItemParts & Rest<LinkBaseProps>) => (
+  <LinkBase {...rest} className={classOf(rest, compact)}>
     <Parts start={start} title={title} sub={sub} end={end} />
   </LinkBase>
 )
@@ -37,17 +47,20 @@ export const ItemButton = ({
   title,
   sub,
   end,
+  compact,
   ...rest
 }: ItemParts & Rest<ButtonHTMLAttributes<HTMLButtonElement>>) => (
-  <button type="button" {...rest} className={classOf(rest)}>
+  <button type="button" {...rest} className={classOf(rest, compact)}>
     <Parts start={start} title={title} sub={sub} end={end} />
   </button>
 )
 
 type Rest<Props> = Omit<Props, keyof ItemParts>
 
-const classOf = ({ className = '' }: { readonly className?: string | undefined }) =>
-  `${css.item} ${className}`
+const classOf = (
+  { className = '' }: { readonly className?: string | undefined },
+  compact = false,
+) => `${css.item} ${compact ? css.compact : ''} ${className}`
 
 const Parts = ({ start, title, sub, end }: ItemParts) => (
   <>

@@ -11,6 +11,7 @@ import { RecordForm } from '../../../resources/form/RecordForm'
 import type { SentRecord } from '../../../resources/record/useRecord'
 import { IconButton } from '../../../ui/controls/Button'
 import { LoadingForm } from '../../../ui/loading/Loading'
+import { Row } from '../../../ui/primitives/layout'
 import { ErrorState } from '../../../ui/states/ErrorState'
 import type { FolderItem } from '../state/items'
 import { useManager } from '../state/useFilesManager'
@@ -41,11 +42,13 @@ export function EditDialog({ item, onClose }: EditDialogProps) {
       fullScreen={isNarrow}
       aria-labelledby={label}
     >
-      <DialogTitle id={label} variant="h2" className="fm-dialog-head">
-        <bdi>{item.name}</bdi>
-        <IconButton aria-label={translate('app.common.close')} onClick={onClose}>
-          <Close />
-        </IconButton>
+      <DialogTitle id={label} variant="h2">
+        <Row justify="between">
+          <bdi>{item.name}</bdi>
+          <IconButton aria-label={translate('app.common.close')} onClick={onClose}>
+            <Close />
+          </IconButton>
+        </Row>
       </DialogTitle>
       <DialogContent>
         {!data && !error && <LoadingForm />}

@@ -14,6 +14,8 @@ import { useLanguage } from '../../../providers/backend/backendContext'
 import type { SentRecord } from '../../../resources/record/useRecord'
 import { Button, IconButton } from '../../../ui/controls/Button'
 import { LoadingForm } from '../../../ui/loading/Loading'
+import { Facts } from '../../../ui/primitives/Facts'
+import { Row } from '../../../ui/primitives/layout'
 import { ErrorState } from '../../../ui/states/ErrorState'
 import type { FolderItem } from '../state/items'
 import { useFresh } from '../state/useFresh'
@@ -43,32 +45,34 @@ export function FilePreview({ item, onClose }: PreviewProps) {
       fullScreen={isNarrow}
       aria-labelledby={label}
     >
-      <DialogTitle id={label} variant="h2" className="fm-dialog-head">
-        <bdi>{item.name}</bdi>
-        <span>
-          <Button
-            color="inherit"
-            startIcon={<Download fontSize="small" />}
-            onClick={() => void download(item)}
-          >
-            {translate('files.download')}
-          </Button>
-          <IconButton aria-label={translate('app.common.close')} onClick={onClose}>
-            <Close />
-          </IconButton>
-        </span>
+      <DialogTitle id={label} variant="h2">
+        <Row justify="between">
+          <bdi>{item.name}</bdi>
+          <Row as="span">
+            <Button
+              color="inherit"
+              startIcon={<Download fontSize="small" />}
+              onClick={() => void download(item)}
+            >
+              {translate('files.download')}
+            </Button>
+            <IconButton aria-label={translate('app.common.close')} onClick={onClose}>
+              <Close />
+            </IconButton>
+          </Row>
+        </Row>
       </DialogTitle>
       <DialogContent className="fm-preview">
         {!data && !error && <LoadingForm />}
         {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {data && <ShownFile item={item} file={data.ARCHIVO as StoredFile} />}
-        {data && <Facts item={item} record={data} />}
+        {data && <FileFacts item={item} record={data} />}
       </DialogContent>
     </Dialog>
   )
 }
 
-function Facts({ item, record }: { readonly item: FolderItem; readonly record: SentRecord }) {
+function FileFacts({ item, record }: { readonly item: FolderItem; readonly record: SentRecord }) {
   const translate = useTranslate()
   const language = useLanguage()
   const authors = useTitles('users', [record.AUTOR])
@@ -79,17 +83,11 @@ function Facts({ item, record }: { readonly item: FolderItem; readonly record: S
     ['note', String(record.NOTA ?? '')],
   ] as const
   return (
-    <dl className="p-wrap fm-facts">
-      {facts
-        .filter(([, value]) => value)
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{translate(`files.facts.${name}`)}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-    </dl>
+    <Facts
+      facts={facts.map(([name, value]) => ({
+        label: translate(`files.facts.${name}`),
+        value: value && <bdi>{value}</bdi>,
+      }))}
+    />
   )
 }

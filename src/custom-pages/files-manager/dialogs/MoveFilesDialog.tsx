@@ -13,6 +13,7 @@ import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { LoadingRows } from '../../../ui/loading/Loading'
 import { ErrorState } from '../../../ui/states/ErrorState'
+import { StateFrame } from '../../../ui/states/StateFrame'
 import { type FolderItem, selectedIds } from '../state/items'
 import { useManager } from '../state/useFilesManager'
 import { inside, useFolder, useFolders, useLooseFolders } from '../state/useLevel'
@@ -108,7 +109,7 @@ function Inside({ at, without, onGo }: InsideProps) {
   const all = [...folders, ...loose].filter(({ id }) => !without.includes(Number(id)))
   if (isPending) return <LoadingRows />
   if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
-  if (all.length === 0) return <p className="p-quiet fm-none">{translate('files.noFolders')}</p>
+  if (all.length === 0) return <StateFrame icon={Folder} title={translate('files.noFolders')} />
   return (
     <>
       <List dense disablePadding aria-label={translate('files.part.folders')}>

@@ -33,7 +33,7 @@ export function ShownFile({ item, file }: ShownProps) {
     return <video className="fm-shown" src={address} controls preload="metadata" onError={broken} />
   if (family === 'audio')
     // biome-ignore lint/a11y/useMediaCaption: uploaded files have no captions
-    return <audio className="fm-heard" src={address} controls preload="metadata" onError={broken} />
+    return <audio className="fm-shown" src={address} controls preload="metadata" onError={broken} />
   if (family === 'text') return <Words url={url} name={item.name} />
   return <Unshown item={item} file={file} />
 }

@@ -14,6 +14,11 @@ import { useApiAddress } from '../../../providers/backend/useApiAddress'
 import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import { Button, IconButton } from '../../../ui/controls/Button'
 import { LoadingForm } from '../../../ui/loading/Loading'
+import { Chip } from '../../../ui/primitives/Chip'
+import { Item } from '../../../ui/primitives/Item'
+import { Row, Stack } from '../../../ui/primitives/layout'
+import { Meter } from '../../../ui/primitives/Meter'
+import { Text } from '../../../ui/primitives/Text'
 import { ErrorState } from '../../../ui/states/ErrorState'
 import type { FolderItem } from '../state/items'
 import { useManager } from '../state/useFilesManager'
@@ -56,11 +61,13 @@ export function VersionsDialog({ item, onClose }: VersionsProps) {
       fullScreen={isNarrow}
       aria-labelledby={label}
     >
-      <DialogTitle id={label} variant="h2" className="fm-dialog-head">
-        <bdi>{translate('files.versionsOf', { name: item.name })}</bdi>
-        <IconButton aria-label={translate('app.common.close')} onClick={onClose}>
-          <Close />
-        </IconButton>
+      <DialogTitle id={label} variant="h2">
+        <Row justify="between">
+          <bdi>{translate('files.versionsOf', { name: item.name })}</bdi>
+          <IconButton aria-label={translate('app.common.close')} onClick={onClose}>
+            <Close />
+          </IconButton>
+        </Row>
       </DialogTitle>
       <DialogContent>
         {!data && !error && <LoadingForm />}
@@ -82,7 +89,7 @@ function Versions({ item, versions }: ListProps) {
   const { replace } = useManager()
   const readOnly = useReadOnlyProps()
   return (
-    <ol className="fm-versions" aria-label={translate('files.versions')}>
+    <Stack as="ol" gap={0} divided aria-label={translate('files.versions')}>
       {versions.map(version => (
         <Version key={version.file.id} version={version}>
           {!version.isCurrent && item.can.update && (
@@ -96,7 +103,7 @@ function Versions({ item, versions }: ListProps) {
           )}
         </Version>
       ))}
-    </ol>
+    </Stack>
   )
 }
 
@@ -111,29 +118,39 @@ function Version({ version: { file, at, by, isCurrent }, children }: VersionProp
   const apiAddress = useApiAddress()
   return (
     <li>
-      <span className="fm-version">
-        <span className="fm-when">
-          {dateTime.print(at, {}, language)}
-          {isCurrent && <span className="fm-now">{translate('files.current')}</span>}
-        </span>
-        <small className="fm-said">
-          <bdi>{file.name}</bdi>
-          {' · '}
-          {by && <bdi>{by.DISPLAYNAME}</bdi>}
-          {by && ' · '}
-          <bdi dir="ltr">{sizeText(file.size ?? 0)}</bdi>
-        </small>
-      </span>
-      <a
-        className="f-link fm-said"
-        href={apiAddress(file.url ?? '')}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={translate('files.openVersion', { date: dateTime.print(at, {}, language) })}
-      >
-        {translate('files.open')}
-      </a>
-      {children}
+      <Item
+        title={
+          <>
+            {dateTime.print(at, {}, language)}{' '}
+            {isCurrent && <Chip tone="primary">{translate('files.current')}</Chip>}
+          </>
+        }
+        sub={
+          <>
+            <bdi>{file.name}</bdi>
+            {' · '}
+            {by && <bdi>{by.DISPLAYNAME}</bdi>}
+            {by && ' · '}
+            <bdi dir="ltr">{sizeText(file.size ?? 0)}</bdi>
+          </>
+        }
+        end={
+          <>
+            <a
+              className="f-link"
+              href={apiAddress(file.url ?? '')}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={translate('files.openVersion', {
+                date: dateTime.print(at, {}, language),
+              })}
+            >
+              {translate('files.open')}
+            </a>
+            {children}
+          </>
+        }
+      />
     </li>
   )
 }
@@ -161,7 +178,7 @@ function NewVersion({ item }: { readonly item: FolderItem }) {
     setState({})
   }
   return (
-    <div className="p-stack fm-new-version">
+    <Stack pad={3} align="start">
       <Button
         variant="outlined"
         loading={state.percent !== undefined}
@@ -182,11 +199,15 @@ function NewVersion({ item }: { readonly item: FolderItem }) {
         }}
       />
       {state.percent !== undefined && (
-        <progress max={100} value={state.percent} aria-label={translate('files.newVersion')} />
+        <Meter value={state.percent / 100} label={translate('files.newVersion')} />
       )}
-      <small className="fm-said" role={state.reason ? 'alert' : undefined}>
+      <Text
+        size="sm"
+        tone={state.reason ? 'error' : 'secondary'}
+        role={state.reason ? 'alert' : undefined}
+      >
         {state.reason ?? rules.refusalText}
-      </small>
-    </div>
+      </Text>
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useLanguage, useMe } from '../../../providers/backend/backendContext'
 import { timeAgo } from '../../../ui/controls/timeAgo'
+import { Checkbox } from '../../../ui/primitives/inputs'
 import { useDragItem, useDropInto } from '../state/dragging'
 import { isolatedSizeText } from '../state/isolatedSizeText'
 import type { FolderItem } from '../state/items'
@@ -61,13 +62,12 @@ interface ChooseProps {
 export function ChooseBox({ item, isSelected, onChoose }: ChooseProps) {
   const translate = useTranslate()
   return (
-    <label className="p-centred fm-box">
-      <input
-        type="checkbox"
+    <span className="p-centred fm-box">
+      <Checkbox
         checked={isSelected}
         aria-label={translate('files.choose', { name: item.name })}
         onChange={onChoose}
       />
-    </label>
+    </span>
   )
 }
