@@ -1,5 +1,5 @@
-import type { AttributeValue } from '../../src/base/accounts/userAttribute'
 import { actingRole, business, isGroupAdmin, tenantOf, tenantsOf } from '../../src/base/business'
+import type { AttributeValue } from '../../src/base/businessParts'
 import { monthStart, today } from '../../src/base/day'
 import type { Stored } from '../../src/kinds/kind/kind'
 import { inNextSecond, type Me } from '../../src/model/access/access'

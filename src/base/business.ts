@@ -1,6 +1,11 @@
-import type { UserAttribute } from './accounts/userAttribute'
 import type { BusinessMenu } from './businessMenu'
-import type { BusinessMap, BusinessParts, LanguageOption, Tenant } from './businessParts'
+import type {
+  BusinessMap,
+  BusinessParts,
+  LanguageOption,
+  Tenant,
+  UserAttribute,
+} from './businessParts'
 import type { Language } from './text'
 
 /** Name of a role in schemas: `salesAgent`. */

@@ -1,6 +1,5 @@
-import type { UserAttribute } from '../base/accounts/userAttribute'
 import type { Business, Role, RoleName } from '../base/business'
-import type { BusinessParts, Tenant } from '../base/businessParts'
+import type { BusinessParts, Tenant, UserAttribute } from '../base/businessParts'
 import type { InputName } from './definition/uiNames'
 import { resourceDefiner } from './schema'
 

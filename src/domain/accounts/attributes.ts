@@ -1,5 +1,5 @@
-import type { ValuesOf } from '../../base/accounts/userAttribute'
 import type { Business } from '../../base/business'
+import type { ValuesOf } from '../../base/businessParts'
 import { USUAL_LIST } from '../checkout/priceList'
 
 /** What the distributor knows of a signed-in user. */

@@ -1,5 +1,5 @@
-import type { AttributeValue } from '../../base/accounts/userAttribute'
 import type { Role } from '../../base/business'
+import type { AttributeValue } from '../../base/businessParts'
 import { isShownAlone, isSpread, isWriteOnly } from '../fields/confidential'
 import { audienceRule } from '../fields/fieldModel'
 import type { FieldModel, Grants, Resource, RollupModel } from '../fields/resource'

@@ -1,7 +1,6 @@
 import type { SessionUser } from '../../base/accounts/session'
-import type { AttributeKind, AttributeValues } from '../../base/accounts/userAttribute'
 import { actingRole, business, isGroupAdmin } from '../../base/business'
-import type { Tenant } from '../../base/businessParts'
+import type { AttributeKind, AttributeValues, Tenant } from '../../base/businessParts'
 import { keyIn } from '../../base/key'
 import type { Me } from '../../model/access/access'
 
