@@ -76,7 +76,10 @@ export const { business, defineResource } = defineBusiness<FieldNames, CustomKin
     ],
     inputs: ['taxed'],
     templates: templateNames,
-    icons: ['warehouse'],
+    icons: {
+      warehouse:
+        'M22 19V8.35c0-.82-.5-1.55-1.26-1.86l-8-3.2c-.48-.19-1.01-.19-1.49 0l-8 3.2C2.5 6.8 2 7.54 2 8.35V19c0 1.1.9 2 2 2h3v-9h10v9h3c1.1 0 2-.9 2-2m-11 0H9v2h2zm2-3h-2v2h2zm2 3h-2v2h2z',
+    },
   },
   menu: {
     sections: {

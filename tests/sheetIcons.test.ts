@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { partNames } from '../src/base/business'
 import { iconNames } from '../src/model/definition/uiNames'
 import { symbolOf } from '../src/ui/menu/ResourceIcon'
 
 /** Icons by the names of schemas and menu sections; without one, table rows. */
-const named = ['table_rows', ...iconNames, ...partNames('icons')].map(symbolOf)
+const named = ['table_rows', ...iconNames].map(symbolOf)
 
 test('the sheet holds each icon that is drawn from it, and no other', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(it =>

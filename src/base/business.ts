@@ -196,8 +196,10 @@ export const actingRole = (stored: unknown): Role => {
 }
 
 /** Names of parts of one sort that the business brings. */
-export const partNames = (sort: keyof BusinessParts): readonly string[] =>
-  business().parts?.[sort] ?? []
+export function partNames(sort: keyof BusinessParts): readonly string[] {
+  const parts = business().parts?.[sort] ?? []
+  return Array.isArray(parts) ? parts : Object.keys(parts)
+}
 
 /** Value of `ROLE` in the account of a signed-in user. */
 export const accountRoleOf = ({ ROLE, GROUP }: { readonly ROLE: Role; readonly GROUP?: true }) =>

@@ -1,8 +1,8 @@
-export interface BusinessMenu {
+export interface BusinessMenu<Icon extends string = string> {
   /** Sections in order; sections that only schemas name follow. @example `sections: { sales: { icon: 'sell' } }` */
-  readonly sections: Readonly<Record<string, MenuSection>>
+  readonly sections: Readonly<Record<string, MenuSection<Icon>>>
   /** Sections after all others. */
-  readonly last?: Readonly<Record<string, MenuSection>>
+  readonly last?: Readonly<Record<string, MenuSection<Icon>>>
   /**
    * What people of a role see instead of sections: resources and paths of pages in order, each with its own name (a
    * key of `app.menu`). @example `portals: { customer: { orders: 'myOrders' } }`
@@ -10,8 +10,9 @@ export interface BusinessMenu {
   readonly portals?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
-export interface MenuSection {
-  readonly icon: string
+export interface MenuSection<Icon extends string = string> {
+  /** The engine's, or one that the business brings. @example `icon: 'sell'` */
+  readonly icon: Icon
   /** Resources and paths of pages that come first. @example `first: ['orders', 'sell/checkout']` */
   readonly first?: readonly string[]
   /** Those that only a search of the menu finds. @example `more: ['orders/history']` */

@@ -37,8 +37,11 @@ export interface BusinessParts {
   readonly inputs?: readonly string[]
   /** Templates of documents. */
   readonly templates?: readonly string[]
-  /** Icons of resources beside the engine's, by their names in Material Symbols. */
-  readonly icons?: readonly string[]
+  /**
+   * Icons of resources, transitions and menu sections beside the engine's: by name, an outline of 24 by 24 as path
+   * data of SVG. @example `icons: { flag: 'M5 3h10l4 4-4 4H7v10H5z' }`
+   */
+  readonly icons?: Readonly<Record<string, string>>
 }
 
 export interface Tenant {

@@ -1,6 +1,7 @@
 import type { Business, Role, RoleName } from '../base/business'
+import type { BusinessMenu } from '../base/businessMenu'
 import type { BusinessParts, Tenant, UserAttribute } from '../base/businessParts'
-import type { InputName } from './definition/uiNames'
+import type { IconName, InputName } from './definition/uiNames'
 import { resourceDefiner } from './schema'
 
 type Roles = Readonly<Record<RoleName, Role>>
@@ -9,13 +10,14 @@ type Attributes = Readonly<Record<string, UserAttribute>>
 /** What is said of a business; names it refers to are checked by the compiler. */
 type BusinessWords<R extends Roles, A extends Attributes, P extends BusinessParts, T> = Omit<
   Business,
-  'roles' | 'adminRole' | 'guestRole' | 'userAttributes' | 'parts' | 'tenant'
+  'roles' | 'adminRole' | 'guestRole' | 'userAttributes' | 'parts' | 'menu' | 'tenant'
 > & {
   readonly roles: R
   readonly adminRole: NoInfer<keyof R & string>
   readonly guestRole: NoInfer<keyof R & string>
   readonly userAttributes: A
   readonly parts?: P
+  readonly menu?: BusinessMenu<NoInfer<IconName | IconIn<P>>>
   readonly tenant?: T & TenantOf<A>
 }
 
@@ -36,10 +38,11 @@ type NamesOf<R, A, P extends BusinessParts, T, K extends object> = {
   readonly component: PartIn<P, 'components'>
   readonly input: InputName | PartIn<P, 'inputs'>
   readonly template: PartIn<P, 'templates'>
-  readonly icon: PartIn<P, 'icons'>
+  readonly icon: IconIn<P>
   readonly kinds: K
 }
 
+type IconIn<P extends BusinessParts> = keyof P['icons'] & string
 type PartIn<
   P extends BusinessParts,
   Sort extends keyof BusinessParts,

@@ -50,6 +50,8 @@ const { business: school, defineResource } = defineBusiness()({
   locale: 'en-GB',
   currency: 'GBP',
   timeZone: 'Europe/Madrid',
+  parts: { icons: { bell: 'M12 2v18' } },
+  menu: { sections: { lessons: { icon: 'bell' } } },
   tenant: { column: 'CAMPUS', list: 'CAMPUSES', resource: 'campuses', header: 'X-Campus' },
 })
 
@@ -115,10 +117,12 @@ test('a role or user attribute that a business does not declare does not compile
     () => defineResource({ ...head, fields, access: {}, slots: { row: 'addToCart' } }),
     // @ts-expect-error an input of another business
     () => defineResource({ ...head, fields: { ID: { kind: 'id', input: 'taxed' } }, access: {} }),
+    // @ts-expect-error an icon of another business
+    () => defineResource({ ...head, fields, access: {}, icon: 'warehouse' }),
     // @ts-expect-error a role of another business reads a field
     () => defineResource({ ...head, fields: { ID: { kind: 'id', read: ['admin'] } }, access: {} }),
   ]
-  expect(wrong).toHaveLength(5)
+  expect(wrong).toHaveLength(6)
 })
 
 test('mistakes that the compiler cannot see are named in its own words', () => {
@@ -130,6 +134,30 @@ test('mistakes that the compiler cannot see are named in its own words', () => {
   expect(() => catalogueOf(pupils, { ...(marks as AnySchema), access: { teacher: rule } })).toThrow(
     /OFFICE.*SUBJECT/,
   )
+})
+
+test('its icons are named by resources, transitions and sections of the menu, and no others', () => {
+  const moving = (icon: string) => ({ label: 'Ring', from: [0], to: 1, allow: ['teacher'], icon })
+  const belled = { ...pupils, icon: 'bell', flow: { f: flowWith(moving('bell')) } }
+  const fields = { ...pupils.fields, STATE: { kind: 'status', flow: 'f' } }
+  const schema = { ...belled, fields } as unknown as AnySchema
+  expect(() => catalogueOf(schema)).not.toThrow()
+  expect(() => catalogueOf({ ...schema, icon: 'bel' } as unknown as AnySchema)).toThrow(
+    'pupils.icon: unknown icon "bel"; did you mean "bell"?',
+  )
+  const flow = { f: flowWith(moving('bel')) }
+  expect(() => catalogueOf({ ...schema, flow } as unknown as AnySchema)).toThrow(
+    'pupils.flow.f.transitions.ring.icon: unknown icon "bel"; did you mean "bell"?',
+  )
+  setBusiness({ ...school, menu: { sections: { lessons: { icon: 'warehouse' } } } })
+  expect(() => catalogueOf(pupils)).toThrow('menu.lessons.icon: unknown icon "warehouse"')
+  setBusiness(school)
+})
+
+const flowWith = (ring: object) => ({
+  initial: 0,
+  states: { 0: { label: 'Quiet', colour: 'info' }, 1: { label: 'Rung', colour: 'success' } },
+  transitions: { ring },
 })
 
 test('rights follow its roles, its attributes and its tenant', () => {

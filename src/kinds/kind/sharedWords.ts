@@ -20,7 +20,7 @@ export interface Coloured<C> {
 export interface WithIcon<Icon> {
   /**
    * Icon by its name in Material Symbols: of a resource, in the menu and beside titles; of a transition, on its
-   * button. @default that of a document for a resource, none for a transition @example `icon: 'inventory'`
+   * button. Also one that the business brings. @default that of a document for a resource, none for a transition @example `icon: 'inventory'`
    */
   readonly icon?: Icon
 }

@@ -1,16 +1,18 @@
+import { business, partNames } from '../../base/business'
+import { iconNames } from '../definition/uiNames'
 import { catalogueOf, getterOf } from '../fields/catalogueOf'
 import type { Catalogue, Resource } from '../fields/resource'
 import { resourceOf } from '../fields/resourceOf'
 import type { AnySchema } from '../schema'
 import { checkWords } from '../words/checkWords'
-import type { Mistake } from '../words/mistake'
+import { type Mistake, unknown } from '../words/mistake'
 import { checkResource } from './check'
 
 /** Builds resources from schemas and checks them. Throws one `SchemaError` with all mistakes. */
 export function createCatalogue(schemas: readonly AnySchema[]): Catalogue {
   const resources = new Map<string, Resource>()
   const get = getterOf(resources)
-  const misspelt = checkAllWords(schemas)
+  const misspelt = [...checkMenuIcons(), ...checkAllWords(schemas)]
   const problems: string[] = []
   for (const schema of schemas) {
     if (resources.has(schema.name)) problems.push(`${schema.name}: two schemas have this name`)
@@ -33,6 +35,14 @@ export function createCatalogue(schemas: readonly AnySchema[]): Catalogue {
 function checkAllWords(schemas: readonly AnySchema[]) {
   const all = new Map(schemas.map(schema => [schema.name, schema]))
   return schemas.flatMap(schema => checkWords(schema, all))
+}
+
+function checkMenuIcons() {
+  const { sections, last } = business().menu ?? {}
+  const known = [...iconNames, ...partNames('icons')]
+  return Object.entries({ ...sections, ...last })
+    .filter(([, { icon }]) => !known.includes(icon))
+    .map(([name, { icon }]) => unknown(`menu.${name}.icon`, { what: 'icon', word: icon, known }))
 }
 
 /** A misspelt word can leave other checks without input; those mistakes appear once it is corrected. */

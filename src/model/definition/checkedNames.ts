@@ -66,3 +66,7 @@ export type Kept<T> = keyof KeptIn<T> extends never ? unknown : KeptIn<T>
 type KeptIn<T> = { readonly [At in keyof T as unknown extends T[At] ? never : At]: T[At] }
 /** The words of an object, or the positions of a list. */
 export type Keys<T> = T extends readonly unknown[] ? keyof T & `${number}` : keyof T
+
+export type ColumnMistakes<T, Columns> = Kept<{
+  readonly [C in keyof T]: C extends Columns ? unknown : UnknownColumn<Columns>
+}>

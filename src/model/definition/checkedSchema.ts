@@ -2,6 +2,7 @@ import type { Declared } from '../../base/business'
 import type { KindName } from '../../kinds/registry'
 import type { MeName, MeRef, Operator } from '../rules/rule'
 import type {
+  ColumnMistakes,
   Kept,
   Keys,
   NameIn,
@@ -9,12 +10,12 @@ import type {
   OneOf,
   OneValue,
   TenantIn,
-  UnknownColumn,
   UnknownName,
   UnknownOperator,
   UnknownWord,
 } from './checkedNames'
 import type { CustomFieldOf, FieldOf } from './field'
+import type { IconName, MoveIconName } from './uiNames'
 
 /**
  * Compile-time check of a whole schema, constants of other files included. The type has, at the place of a
@@ -61,6 +62,7 @@ interface ByWord<V, T, K extends Known> {
   readonly pages: unknown
   readonly rest: unknown
   readonly slots: unknown
+  readonly icon: OneOf<V, IconName | MoveIconName | K['business']['icon']>
   // rules, or roles
   readonly when: RuleMistakes<V, K>
   readonly where: RuleMistakes<V, K>
@@ -205,9 +207,6 @@ type ThereIn<T, K extends Known> = T extends
   : string
 /** `set` alone changes the record itself. */
 type SetIn<T, K extends Known> = T extends { readonly update: infer R } ? ColumnsOf<R, K> : Own<K>
-type ColumnMistakes<T, Columns> = Kept<{
-  readonly [C in keyof T]: C extends Columns ? unknown : UnknownColumn<Columns>
-}>
 /** Both sides of `{ COLUMN_THERE: 'FIELD_HERE' }`. */
 type PairMistakes<T, Columns, K extends Known> = ColumnMistakes<T, Columns> &
   Kept<{ readonly [C in keyof T]: NameMistakes<T[C], K> }>

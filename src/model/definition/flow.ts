@@ -14,7 +14,7 @@ import type {
 } from '../../kinds/kind/sharedWords'
 import type { Rule } from '../rules/rule'
 import type { Adjustment, Called, Effect, OnCreate } from './effect'
-import type { MoveIconName } from './uiNames'
+import type { MoveIconName, OwnIcon } from './uiNames'
 
 /** A state of a flow; its number is stored in the status column. */
 export interface State extends OptionWords {
@@ -41,7 +41,7 @@ export interface Transition<
   D extends Declared = Declared,
 > extends Labelled,
     Partial<Coloured<Colour>>,
-    WithIcon<MoveIconName>,
+    WithIcon<MoveIconName | OwnIcon>,
     Allowed<readonly D['role'][] | Rule<Name | Far, D>> {
   /** States in which the transition is offered. @example `from: [1, 2]` */
   readonly from: readonly number[]

@@ -79,3 +79,5 @@ export const moveIconNames = [
   'vertical_align_top',
 ] as const
 export type MoveIconName = (typeof moveIconNames)[number]
+/** An icon that the business brings; `defineResource` checks its name. */
+export type OwnIcon = string & Record<never, never>

@@ -44,7 +44,8 @@ const checks: Readonly<Record<NamedWords, Check>> = {
     demand(place, { what: 'layout', word: name, known: partNames('templates') }),
   icon: (name, place) =>
     demand(place, { what: 'icon', word: name, known: [...iconNames, ...partNames('icons')] }),
-  'move icon': (name, place) => demand(place, { what: 'icon', word: name, known: moveIconNames }),
+  'move icon': (name, place) =>
+    demand(place, { what: 'icon', word: name, known: [...moveIconNames, ...partNames('icons')] }),
   'menu section': checkSection,
 }
 

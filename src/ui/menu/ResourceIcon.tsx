@@ -1,3 +1,5 @@
+import { business } from '../../base/business'
+import { plainIcon } from './plainIcon'
 import { sheetIcon } from './sheetIcon'
 
 /** Icons whose names in Material's library differ from those in Material Symbols. */
@@ -7,9 +9,15 @@ const icons = new Map<string, ReturnType<typeof sheetIcon>>()
 function iconOf(name: string) {
   const known = icons.get(name)
   if (known) return known
-  const icon = sheetIcon(symbolOf(name))
+  const icon = ownIcon(name) ?? sheetIcon(symbolOf(name))
   icons.set(name, icon)
   return icon
+}
+
+/** An icon that the business brings. */
+export function ownIcon(name: string) {
+  const outline = business().parts?.icons?.[name]
+  return outline === undefined ? undefined : plainIcon(<path d={outline} />, name)
 }
 
 /** Name of the icon in the sheet. */
@@ -18,7 +26,7 @@ export function symbolOf(name: string) {
   return `${otherNames[name] ?? words.join('')}Rounded`
 }
 
-/** A schema's icon by its name in Material Symbols; table rows by default. */
+/** A schema's icon by its name in Material Symbols or in the business; table rows by default. */
 export function ResourceIcon({ name = 'table_rows' }: { readonly name: string | undefined }) {
   const Icon = iconOf(name)
   return <Icon fontSize="small" aria-hidden="true" />

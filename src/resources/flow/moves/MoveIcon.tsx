@@ -26,6 +26,7 @@ import Verified from '@mui/icons-material/VerifiedOutlined'
 import VerticalAlignTop from '@mui/icons-material/VerticalAlignTopRounded'
 import type { Move } from '../../../model/access/transition'
 import type { MoveIconName } from '../../../model/definition/uiNames'
+import { ownIcon } from '../../../ui/menu/ResourceIcon'
 
 /** Icons of transitions, by their names in Material Symbols. */
 const icons: Readonly<Record<MoveIconName, typeof Check>> = {
@@ -55,12 +56,21 @@ const icons: Readonly<Record<MoveIconName, typeof Check>> = {
   verified: Verified,
   vertical_align_top: VerticalAlignTop,
 }
+const own = new Map<string, ReturnType<typeof ownIcon>>()
+
+/** The engine's icon, else the one that the business brings. */
+function iconOf(name: string) {
+  if (name in icons) return icons[name as MoveIconName]
+  if (!own.has(name)) own.set(name, ownIcon(name))
+  return own.get(name)
+}
+
 /** Icons that follow the reading direction. */
-const mirrored = new Set([ArrowForward, Backspace, Undo, PlayArrow, LocalShipping, Send])
+const mirrored = new Set<unknown>([ArrowForward, Backspace, Undo, PlayArrow, LocalShipping, Send])
 
 /** A transition's icon; an arrow by default. */
 export function MoveIcon({ transition: { icon, colour } }: Pick<Move, 'transition'>) {
-  const Icon = icon ? icons[icon] : ArrowForward
+  const Icon = (icon && iconOf(icon)) || ArrowForward
   const mirror = mirrored.has(Icon) ? ' r-mirror' : ''
   return (
     <Icon
