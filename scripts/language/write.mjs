@@ -29,6 +29,7 @@ export async function writeLanguage() {
   return {
     text: textOf(parts, kindsIn, names),
     features: [FEATURES, ...features.map(sectionText)].join('\n'),
+    headings: parts.flatMap(part => headingsOf(part, { parts: own, kinds, types })),
     gaps: gapsOf([...parts, ...features], types, registry),
   }
 }
@@ -69,6 +70,16 @@ function kindSections(types, kinds) {
       types: [type],
     }))
 }
+
+/** Each described word, with the owners whose words the registry checks. */
+const headingsOf = ({ title, types: described, owners }, { parts, kinds, types }) =>
+  described.flatMap(type => {
+    const using = parts.filter(part => part.types.includes(type) || part.further.includes(type))
+    const ofFields = using.some(part => part.types[0] === 'FieldOf')
+    const every = ofFields ? kinds.map(kind => `field of kind ${kind}`) : []
+    const all = [...owners, ...using.flatMap(part => part.owners), ...every]
+    return (types.get(type)?.words ?? []).map(({ word }) => ({ title, word, owners: all }))
+  })
 
 /** Incompletely described words, and words that only the check or only the types have. */
 function gapsOf(parts, types, registry) {

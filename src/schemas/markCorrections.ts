@@ -64,9 +64,8 @@ export const markCorrections = defineResource({
       createOnly: true,
       onDelete: 'setNull',
       filterOptions: {
-        match: { USER_ID: 'USER_ID' },
+        match: { USER_ID: 'USER_ID', MARKED_DATE: 'MARKED_DATE' },
         are: { ESTADO: [markState.counted, markState.held, markState.accepted, markState.refused] },
-        day: { MARKED_DATE: 'MARKED_DATE' },
         message: 'Elija una marca de esa persona y de ese mismo día que aún no esté reemplazada',
       },
       unique: { ...open, message: 'Ya hay una corrección pendiente de esa marca' },

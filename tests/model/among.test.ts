@@ -80,7 +80,7 @@ test('those of the same day are narrowed by the business’s day of an instant, 
     fields: { ID: { kind: 'id' }, FECHA: { kind: 'dateTime', filter: true } },
     access: { admin: 'all' },
   }
-  const notes = (day: Record<string, string>): AnySchema => ({
+  const notes = (match: Record<string, string>): AnySchema => ({
     ...{ name: 'notes', table: 'NOTA', key: 'ID', title: 'ID', label: 'Nota | Notas' },
     fields: {
       ID: { kind: 'id' },
@@ -88,7 +88,7 @@ test('those of the same day are narrowed by the business’s day of an instant, 
       LLAMADA: {
         kind: 'reference',
         resource: 'calls',
-        filterOptions: { day, message: 'De otro día' },
+        filterOptions: { match, message: 'De otro día' },
       },
     },
     access: { admin: 'all' },

@@ -79,10 +79,10 @@ export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing)
 
   /** Uses the existing account and company; a target with required values is inserted with them. */
   async function state({ target, words }: Reference, more: Values) {
-    const { are, day } = filterOptionsOf({ words }) ?? {}
+    const { are } = filterOptionsOf({ words }) ?? {}
     const own = { companies: empresa, users: owner }[target.name]
     if (own !== undefined && (await has(target, own, are))) return own
-    if (are && !day) {
+    if (are && !hasSameDay({ words, target })) {
       // far from the numbers of the tests and of other worlds in the same tables
       const n = 1000 + 10 * (owner % 1000) + there.size
       return (await insert(target, n, { ...more, ...firstOf(are) }))[target.key.name]
@@ -177,9 +177,14 @@ function demandedOf(resource: Resource, target: Resource): Values {
 
 /** References that must be of the same day, whose target has another one: they stay empty. */
 function straysIn({ fields }: Resource): Values {
-  const invalidReferences = [...fields.values()].filter(field => filterOptionsOf(field)?.day)
+  const invalidReferences = [...fields.values()].filter(hasSameDay)
   return Object.fromEntries(invalidReferences.map(({ name }) => [name, null]))
 }
+
+const hasSameDay = (field: Pick<FieldModel, 'words' | 'target'>) =>
+  Object.keys(filterOptionsOf(field)?.match ?? {}).some(
+    column => field.target?.fields.get(column)?.store === 'instant',
+  )
 
 /** Values that end all but the first record, where a person may have one active at a time. */
 function restingOf(resource: Resource): Values {

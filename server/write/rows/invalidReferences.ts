@@ -33,7 +33,7 @@ export async function invalidReferences(
   const found: Record<string, Message> = {}
   for (const reference of narrowedReferences(resource, record)) {
     const { path, among: options } = reference
-    const narrowedBy = [options.match ?? {}, options.day ?? {}].flatMap(Object.values<string>)
+    const narrowedBy = Object.values(options.match ?? {})
     const dependsOn = [path.split('.')[0] ?? '', ...narrowedBy]
     if (!dependsOn.some(name => names.has(name))) continue
     if (await isExcluded(trx, resource, reference))

@@ -62,7 +62,7 @@ export interface Requirement<Name extends string, D extends Declared = Declared>
 export interface Matching<V> {
   /**
    * Columns of the other resource, or parts of an answer, each with the value that it must have; in `filterOptions`
-   * the value is the name of a field of this record. @default everything matches; required in effects
+   * the value is the name of a field of this record, and moments match by their day. @default everything matches; required in effects
    * @example `match: { ORDEN_ID: { field: 'ID' } }`
    */
   readonly match: Readonly<Record<string, V>>

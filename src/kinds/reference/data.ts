@@ -2,8 +2,8 @@ import { type Kind, parseText, unchanged } from '../kind/kind'
 import type { Matching, WithMessage } from '../kind/sharedWords'
 
 /**
- * Limits the choice of a reference: `match` to columns that equal fields of the record or row, once filled;
- * `are` to constants; `day` to dates on the same business day.
+ * Limits the choice of a reference: `match` to columns that equal fields of the record or row, once filled,
+ * moments to those of the same business day; `are` to constants.
  */
 export interface Among extends Partial<Matching<string>>, WithMessage {
   /**
@@ -11,11 +11,6 @@ export interface Among extends Partial<Matching<string>>, WithMessage {
    * @default none @example `are: { ROLE: ['8', '9'] }`
    */
   readonly are?: Readonly<Record<string, Constant | readonly Constant[]>>
-  /**
-   * Moments of the other resource, each with the moment of this record that is on the same day.
-   * @default none @example `day: { MARKED_DATE: 'MARKED_DATE' }`
-   */
-  readonly day?: Readonly<Record<string, string>>
 }
 type Constant = string | number | boolean
 

@@ -232,7 +232,7 @@ type RollupMistakes<V, K extends Known> = V extends
   : unknown
 type FilterMistakes<V, T, K extends Known> = T extends { readonly resource: infer R }
   ? Kept<{
-      readonly [W in keyof V]: W extends 'match' | 'day'
+      readonly [W in keyof V]: W extends 'match'
         ? PairMistakes<V[W], ColumnsOf<R, K>, K>
         : W extends 'are'
           ? ColumnMistakes<V[W], ColumnsOf<R, K>>

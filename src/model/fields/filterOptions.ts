@@ -1,4 +1,4 @@
-import { dayIn } from '../../base/day'
+import { dayIn, dayOf, isInstant } from '../../base/day'
 import type { Among } from '../../kinds/reference/data'
 import type { FieldModel, Resource } from './resource'
 import { isAsOpen } from './sources'
@@ -8,21 +8,23 @@ type Values = Readonly<Record<string, unknown>>
 export const filterOptionsOf = ({ words }: Pick<FieldModel, 'words'>): Among | undefined =>
   'filterOptions' in words ? words.filterOptions : undefined
 
-/** Column values the target list is filtered by, resolved from the current record. */
+/** Column values the target list is filtered by, resolved from the current record; moments match by their day. */
 export function targetFilter(field: Pick<FieldModel, 'words'>, around: Values): Values {
-  const { match = {}, are = {}, day = {} } = filterOptionsOf(field) ?? {}
-  const known = Object.entries(match).map(([column, name]) => [column, around[name] ?? null])
-  const days = Object.entries(day).flatMap(([column, name]) => {
-    const on = dayIn(around[name])
-    return on ? [[column, { gte: on, lte: on } satisfies SameDay] as const] : []
+  const { match = {}, are = {} } = filterOptionsOf(field) ?? {}
+  const known = Object.entries(match).map(([column, name]) => {
+    const value = around[name] ?? null
+    return [column, typeof value === 'string' && isInstant(value) ? sameDay(value) : value]
   })
   return {
     ...are,
     ...Object.fromEntries(known.filter(([, value]) => value !== null && value !== '')),
-    ...Object.fromEntries(days),
   }
 }
 
+function sameDay(moment: string): SameDay {
+  const day = dayOf(moment)
+  return { gte: day, lte: day }
+}
 interface SameDay {
   readonly gte: string
   readonly lte: string
@@ -39,20 +41,19 @@ export function meetsFilterOption(value: unknown, wanted: unknown): boolean {
 /** Errors in `filterOptions`: a column that is not filterable, an unknown field, or one with restricted access. */
 export function checkFilterOptions(field: FieldModel, around: Resource['fields']): string[] {
   const { target } = field
-  const { match = {}, are = {}, day = {} } = filterOptionsOf(field) ?? {}
-  const filtered = [are, match, day].flatMap(Object.keys).flatMap(column => {
+  const { match = {}, are = {} } = filterOptionsOf(field) ?? {}
+  const filtered = [are, match].flatMap(Object.keys).flatMap(column => {
     const there = target?.fields.get(column)
     return there && target?.filterable.has(column) && !there.words.read
       ? []
       : [`is among those whose ${column}, by which not everybody may filter ${target?.name}`]
   })
   if (filtered.length > 0) return filtered
-  return [...Object.entries(match), ...Object.entries(day)].flatMap(([column, name]) => {
+  return Object.entries(match).flatMap(([column, name]) => {
     const there = target?.fields.get(column)
     const here = around.get(name)
     if (!here) return []
-    const isDay = column in day
-    if (here.store !== there?.store || here.store === null || (isDay && here.store !== 'instant'))
+    if (here.store !== there?.store || here.store === null)
       return [`filterOptions: ${column} and ${name} do not compare`]
     return isAsOpen(field, here, around)
       ? []

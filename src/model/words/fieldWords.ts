@@ -77,7 +77,6 @@ const due: WordsOf<Reminder> = {
 const among: WordsOf<Among> = {
   match: tableWord(own, 'column there'),
   are: tableWord(eitherWord(constant(), listWord(constant())), 'column there'),
-  day: tableWord(own, 'column there'),
   message: label,
 }
 const beside: WordsOf<LineLookup & { readonly count: string; readonly sum: string }> = {

@@ -102,7 +102,7 @@ export const renamed: Readonly<Record<Owner, Renames>> = {
   'computed value': { is: 'formula' },
   response: { where: 'match' },
   reminder: { tell: 'recipients', before: 'days', unless: 'when: { not: … }' },
-  'options narrowed': { else: 'message', where: 'match' },
+  'options narrowed': { else: 'message', where: 'match', day: 'match' },
   'line lookup': { by: 'allow', where: 'match', held: 'includeOwn' },
   'unique with exceptions': { unless: 'exceptIf' },
   'unique by status': { else: 'message', while: 'status', with: 'scope' },

@@ -113,7 +113,7 @@ export function propertyOf(
     ...(isShownAlone(field) && { 'x-told-alone': true }),
     'x-kind': field.kind,
     ...(words.createOnly && { 'x-create-only': true }),
-    ...(among && { 'x-among': { ...among.match, ...among.are, ...among.day } }),
+    ...(among && { 'x-among': { ...among.match, ...among.are } }),
     ...(field.concat && { 'x-joined': field.concat.parts }),
     ...conditions(field, telling),
   }
