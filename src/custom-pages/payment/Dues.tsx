@@ -2,6 +2,8 @@ import { useBackend, useSession } from '../../providers/backend/backendContext'
 import { SIGN_IN } from '../../providers/navigation/place'
 import { FrontLink } from '../../ui/front/FrontLink'
 import { useWords } from '../../ui/front/words'
+import { Card } from '../../ui/primitives/Card'
+import { Row } from '../../ui/primitives/layout'
 import { usePages } from '../../ui/site/useSite'
 import { plainLater } from '../../ui/theme/plainLater'
 
@@ -17,14 +19,13 @@ export function Dues() {
   if (!isInitialized || (isAuthenticated && !me()?.CARD_CODE)) return null
   if (isAuthenticated) return <OwnDues />
   return (
-    <section className="site-wide payment-dues" aria-labelledby="payment-dues">
-      <h2 id="payment-dues">{payment.due.title}</h2>
-      <div className="p-cluster payment-sign-in">
+    <Card className="site-wide payment-dues" title={payment.due.title}>
+      <Row wrap justify="between" gap={4}>
         <p>{payment.due.signIn}</p>
-        <FrontLink to={SIGN_IN} className="front-button">
+        <FrontLink to={SIGN_IN} className="front-button site-button">
           {words.auth.signIn}
         </FrontLink>
-      </div>
-    </section>
+      </Row>
+    </Card>
   )
 }

@@ -6,6 +6,10 @@ import { localeOf } from '../../i18n/languages'
 import { useBackend, useLanguage } from '../../providers/backend/backendContext'
 import { FrontLink } from '../../ui/front/FrontLink'
 import { fill, useWords } from '../../ui/front/words'
+import { Card } from '../../ui/primitives/Card'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { Table } from '../../ui/primitives/Table'
+import { Text } from '../../ui/primitives/Text'
 import { usePages } from '../../ui/site/useSite'
 import { CopyPayeeButton } from './CopyPayeeButton'
 import { SlipForm } from './SlipForm'
@@ -16,20 +20,22 @@ export function OwnDues() {
   const state = useDues()
   return (
     <>
-      <section className="site-wide payment-dues" aria-labelledby="payment-dues">
-        <h2 id="payment-dues">{payment.due.title}</h2>
+      <Card className="site-wide payment-dues" title={payment.due.title}>
         <DuesOrReason {...state} />
-      </section>
-      <section
+      </Card>
+      <Card
         className="site-wide payment-dues"
         id="comprobante"
         tabIndex={-1}
-        aria-labelledby="payment-slip"
+        title={payment.slip.title}
       >
-        <h2 id="payment-slip">{payment.slip.title}</h2>
-        <p className="payment-slip-text">{payment.slip.text}</p>
-        <SlipForm dues={state.dues ?? []} />
-      </section>
+        <Stack gap={4}>
+          <Text as="p" tone="secondary">
+            {payment.slip.text}
+          </Text>
+          <SlipForm dues={state.dues ?? []} />
+        </Stack>
+      </Card>
     </>
   )
 }
@@ -40,12 +46,12 @@ function DuesOrReason({ dues, hasFailed, read }: ReturnType<typeof useDues>) {
   const { common } = useWords().words
   if (hasFailed) {
     return (
-      <div className="p-cluster payment-sign-in" role="alert">
+      <Row wrap justify="between" gap={4} role="alert">
         <p>{payment.due.failed}</p>
-        <button type="button" className="front-button" onClick={read}>
+        <button type="button" className="front-button site-button" onClick={read}>
           {common.retry}
         </button>
-      </div>
+      </Row>
     )
   }
   if (!dues) return <p role="status">{common.loading}</p>
@@ -76,49 +82,57 @@ function DueTable({ dues }: { dues: readonly DuePayment[] }) {
   })
   const total = dues.reduce((sum, each) => sum + Math.round(each.total * 100), 0) / 100
   return (
-    <>
-      <table className="payment-table">
-        <thead>
-          <tr>
-            <th scope="col">{due.order}</th>
-            <th scope="col">{due.amount}</th>
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {dues.slice(0, SHOWN).map(({ id, reference, at, total }) => (
-            <tr key={id}>
-              <th scope="row">
+    <Stack gap={3}>
+      <Table
+        label={due.title}
+        rows={dues.slice(0, SHOWN)}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'order',
+            label: due.order,
+            cell: ({ id, reference, at }) => (
+              <>
                 <FrontLink to={`/dashboard/invoice/${id}`}>
                   <bdi>{reference}</bdi>
                 </FrontLink>
-                <span>{day.format(new Date(at))}</span>
-              </th>
-              <td>
-                <bdi>{formatMoney(total)}</bdi>
-              </td>
-              <td>
-                <CopyPayeeButton label={fill(due.copy, { reference })} text={reference} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">
-              {due.sum}
-              <span>{fill(due.count, { count: String(dues.length) })}</span>
-            </th>
-            <td>
-              <bdi>{formatMoney(total)}</bdi>
-            </td>
-            <td>
-              {dues.length > SHOWN && <FrontLink to="/dashboard/invoice/list">{due.all}</FrontLink>}
-            </td>
-          </tr>
-        </tfoot>
-      </table>
-      <p className="payment-holder">{due.note}</p>
-    </>
+                <Text as="div" size="sm" tone="secondary">
+                  {day.format(new Date(at))}
+                </Text>
+              </>
+            ),
+            total: (
+              <>
+                {due.sum}
+                <Text as="div" size="sm" tone="secondary">
+                  {fill(due.count, { count: String(dues.length) })}
+                </Text>
+              </>
+            ),
+          },
+          {
+            key: 'amount',
+            label: due.amount,
+            isNumber: true,
+            cell: each => <bdi>{formatMoney(each.total)}</bdi>,
+            total: <bdi>{formatMoney(total)}</bdi>,
+          },
+          {
+            key: 'copy',
+            label: null,
+            isNumber: true,
+            cell: ({ reference }) => (
+              <CopyPayeeButton label={fill(due.copy, { reference })} text={reference} />
+            ),
+            total: dues.length > SHOWN && (
+              <FrontLink to="/dashboard/invoice/list">{due.all}</FrontLink>
+            ),
+          },
+        ]}
+      />
+      <Text as="p" size="md" tone="secondary">
+        {due.note}
+      </Text>
+    </Stack>
   )
 }

@@ -2,6 +2,9 @@ import { tenantOf } from '../../base/business'
 import { listPayees } from '../../domain/orders/payees'
 import { useBackend, useSession } from '../../providers/backend/backendContext'
 import { fill } from '../../ui/front/words'
+import { Card } from '../../ui/primitives/Card'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { usePages } from '../../ui/site/useSite'
 import { CopyPayeeButton } from './CopyPayeeButton'
 
@@ -10,25 +13,30 @@ export function PayeeAccounts() {
   const { payment } = usePages()
   const payees = usePayees()
   return payees.map(payee => (
-    <div key={payee.ruc} className="payment-payee">
-      <ul className="payment-accounts">
+    <Card key={payee.ruc} as="div">
+      <Stack as="ul" gap={4}>
         {payee.accounts.map(({ bank, number }) => (
-          <li key={number}>
+          <Row as="li" key={number} justify="between">
             <div>
               <strong>{bank}</strong>
-              <span>
-                {payment.current} <bdi className="payment-number">{number}</bdi>
-              </span>
+              <Text as="div" size="md" tone="secondary">
+                {payment.current}{' '}
+                <Text as="bdi" strong figures>
+                  {number}
+                </Text>
+              </Text>
             </div>
             <CopyPayeeButton
               label={fill(payment.copy, { bank })}
               text={number.replaceAll(' ', '')}
             />
-          </li>
+          </Row>
         ))}
-      </ul>
-      <p className="payment-holder">{fill(payment.holder, { name: payee.name, ruc: payee.ruc })}</p>
-    </div>
+      </Stack>
+      <Text as="p" size="md" tone="secondary" className="payment-holder">
+        {fill(payment.holder, { name: payee.name, ruc: payee.ruc })}
+      </Text>
+    </Card>
   ))
 }
 

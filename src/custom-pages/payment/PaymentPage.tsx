@@ -2,6 +2,8 @@ import { Suspense } from 'react'
 import { DEPOSITS } from '../../features/checkout/state/deposits'
 import { useBackend, useSession } from '../../providers/backend/backendContext'
 import { FrontLink } from '../../ui/front/FrontLink'
+import { Grid, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { SiteIcon } from '../../ui/site/SiteIcon'
 import { SitePage } from '../../ui/site/SitePage'
 import { usePages, useSite } from '../../ui/site/useSite'
@@ -34,17 +36,19 @@ export function PaymentPage() {
         {ways.map(([icon, way]) => (
           <li key={way} className="site-card">
             <SiteIcon name={icon} />
-            <h2 className="payment-way">{payment[way].title}</h2>
+            <Text as="h2" size="xl" strong>
+              {payment[way].title}
+            </Text>
             <p>{payment[way].text}</p>
           </li>
         ))}
       </ul>
-      <div className="site-wide site-section payment-columns">
-        <section>
+      <Grid className="site-wide site-section payment-columns" min={360} gap={6} fit>
+        <Stack as="section" gap={4}>
           <h2>{payment.accounts}</h2>
           <PayeeAccounts />
-        </section>
-        <section>
+        </Stack>
+        <Stack as="section" gap={4}>
           <h2>{payment.after}</h2>
           <ol className="payment-steps">
             {steps.map(step => (
@@ -52,8 +56,8 @@ export function PaymentPage() {
             ))}
           </ol>
           <SendSlip />
-        </section>
-      </div>
+        </Stack>
+      </Grid>
     </SitePage>
   )
 }

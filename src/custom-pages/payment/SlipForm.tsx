@@ -39,13 +39,17 @@ export function SlipForm({ dues }: { dues: readonly DuePayment[] }) {
   })
   if (isSent) {
     return (
-      <div className="p-cluster payment-sent">
+      <Row wrap gap={4}>
         <p role="status">{slip.done}</p>
-        <button type="button" className="front-button front-quiet" onClick={() => setSent(false)}>
+        <button
+          type="button"
+          className="front-button front-quiet site-button"
+          onClick={() => setSent(false)}
+        >
           {slip.another}
         </button>
         <FrontLink to={`/dashboard/${DEPOSITS}`}>{slip.mine}</FrontLink>
-      </div>
+      </Row>
     )
   }
   return (

@@ -5,6 +5,9 @@ import { Chip } from '../../fields/display/Chip'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { Button, IconButton } from '../../ui/controls/Button'
+import { Card } from '../../ui/primitives/Card'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import type { SeriesLine } from './lines'
 import { SeriesBar, seriesState } from './SeriesBar'
 
@@ -25,27 +28,32 @@ export function LineCard({ line, name, isSelected, onChoose, canRemove, onChange
   const missing = requested - serials.length
   const state = seriesState(serials.length, requested)
   return (
-    <section className="p-card se-line" data-state={state} aria-label={name}>
-      <header>
-        <div>
-          <h2>
-            <bdi>{name}</bdi>
-          </h2>
-          <span className="f-code se-code">{product}</span>
-        </div>
+    <Card
+      className="se-line"
+      data-state={state}
+      aria-label={name}
+      title={
+        <>
+          <bdi>{name}</bdi>
+          <Text as="div" size="sm" tone="secondary" className="f-code">
+            {product}
+          </Text>
+        </>
+      }
+      actions={
         <Chip colour={state === 'complete' ? 'success' : state === 'over' ? 'error' : 'warning'}>
           {translate(
             missing > 0 ? 'devices.missing' : missing < 0 ? 'devices.exceeds' : 'devices.complete',
             { count: Math.abs(missing) },
           )}
         </Chip>
-      </header>
+      }
+    >
       <SeriesBar loaded={serials.length} requested={requested} />
       {onChoose && (
         <Button
           variant={isSelected ? 'contained' : 'outlined'}
           color={isSelected ? 'primary' : 'inherit'}
-          className="se-choose"
           aria-pressed={isSelected}
           onClick={onChoose}
         >
@@ -53,16 +61,22 @@ export function LineCard({ line, name, isSelected, onChoose, canRemove, onChange
         </Button>
       )}
       {serials.length > 0 && (
-        <ul className="se-serials" aria-label={translate('devices.serialsOf', { name })}>
+        <Stack
+          as="ul"
+          gap={0}
+          divided
+          className="se-codes"
+          aria-label={translate('devices.serialsOf', { name })}
+        >
           {serials.map(serial => (
-            <li key={serial.id}>
+            <Row as="li" justify="between" key={serial.id}>
               <span className="f-code">{String(serial.INTERNAL_SERIAL)}</span>
               {canRemove && <Remove serial={serial} onRemoved={onChange} />}
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Stack>
       )}
-    </section>
+    </Card>
   )
 }
 
@@ -93,7 +107,6 @@ function Remove({
   }
   return (
     <IconButton
-      className="se-remove"
       aria-label={translate('devices.remove', { code })}
       disabled={isPending}
       onClick={() => void remove()}

@@ -1,4 +1,3 @@
-import Search from '@mui/icons-material/SearchRounded'
 import { LinkBase, useGetList, useNavigate, useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { named, useTitles } from '../../fields/record/useTitles'
@@ -9,6 +8,9 @@ import type { SentRecord } from '../../resources/record/useRecord'
 import { Button } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
+import { Input } from '../../ui/primitives/inputs'
+import { Grid, Row, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { StateFrame } from '../../ui/states/StateFrame'
 import { SeriesBar } from './SeriesBar'
@@ -38,7 +40,7 @@ export function OrderChoice() {
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data?.length === 0 && (
         <StateFrame
-          icon={Search}
+          scene="empty"
           title={translate('devices.noOrders')}
           text={translate('devices.noOrdersText')}
         />
@@ -59,19 +61,21 @@ function Orders({ orders }: { readonly orders: readonly SentRecord[] }) {
     orders.map(({ BODEGA }) => BODEGA),
   )
   return (
-    <section aria-labelledby="se-orders">
-      <h2 id="se-orders" className="se-title">
+    <Stack as="section" gap={3} aria-labelledby="se-orders">
+      <Text as="h2" id="se-orders" size="lg" strong>
         {translate('devices.orders')}
-      </h2>
-      <ul className="se-orders">
+      </Text>
+      <Grid as="ul" min={280}>
         {orders.map(order => (
           <li key={order.id}>
-            <LinkBase className="p-column se-order" to={`${PATH}/${order.id}`}>
-              <span className="se-order-head">
+            <LinkBase className="se-order" to={`${PATH}/${order.id}`}>
+              <Row as="span" justify="between">
                 <b>INV-{order.id}</b>
-                <span>{named(warehouses, order.BODEGA)}</span>
-              </span>
-              <span className="p-clip">{named(clients, order.CLIENTEID)}</span>
+                <Text size="sm" tone="secondary">
+                  {named(warehouses, order.BODEGA)}
+                </Text>
+              </Row>
+              <Text clip>{named(clients, order.CLIENTEID)}</Text>
               <SeriesBar
                 loaded={Number(order.SERIES_COUNT ?? 0)}
                 requested={Number(order.SERIES_EXIGIDAS ?? 0)}
@@ -79,8 +83,8 @@ function Orders({ orders }: { readonly orders: readonly SentRecord[] }) {
             </LinkBase>
           </li>
         ))}
-      </ul>
-    </section>
+      </Grid>
+    </Stack>
   )
 }
 
@@ -95,9 +99,8 @@ function FindOrder() {
     if (/^\d{1,15}$/.test(id)) navigate(`${PATH}/${id}`)
   }
   return (
-    <form className="se-find" onSubmit={go}>
-      <input
-        className="p-input se-input"
+    <form className="p-row se-find" onSubmit={go}>
+      <Input
         aria-label={translate('devices.findOrder')}
         placeholder={translate('devices.findOrder')}
         autoComplete="off"

@@ -10,6 +10,11 @@ import type { SentRecord } from '../../resources/record/useRecord'
 import { ButtonLink } from '../../ui/controls/Button'
 import { LoadingForm } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
+import { Banner } from '../../ui/primitives/Banner'
+import { Card } from '../../ui/primitives/Card'
+import { Checkbox } from '../../ui/primitives/inputs'
+import { Grid, Row } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { isSoundOn, setSoundOn } from '../../ui/scanner/feedback'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { LineCard } from './LineCard'
@@ -63,18 +68,18 @@ function Loading({ order, serials, onChange }: LoadingProps) {
   return (
     <div className="p-page se">
       <Head order={order} />
-      {!canLoad && <p className="se-note">{translate('devices.readOnly')}</p>}
-      <div className="se-scan">
+      {!canLoad && <Banner>{translate('devices.readOnly')}</Banner>}
+      <Card as="div" className="se-scan">
         <SeriesBar
           loaded={sum(each => each.serials.length)}
           requested={sum(each => each.requested)}
         />
         <ScanField label={translate('devices.scanField')} onCodes={codes => add(codes, line)} />
         <SoundSwitch />
-      </div>
+      </Card>
       <Waiting count={all.filter(({ verdict }) => verdict === 'waiting').length} />
       <ScanList scans={all} products={products} onClear={clear} />
-      <div className="se-lines">
+      <Grid min={340}>
         {lines.map(each => (
           <LineCard
             key={each.product}
@@ -86,7 +91,7 @@ function Loading({ order, serials, onChange }: LoadingProps) {
             onChange={onChange}
           />
         ))}
-      </div>
+      </Grid>
     </div>
   )
 }
@@ -115,10 +120,14 @@ function Head({ order }: { readonly order: SentRecord }) {
         )
       }
     >
-      <p className="p-wrap p-quiet se-facts">
-        <bdi>{named(clients, order.CLIENTEID)}</bdi>
-        <bdi>{named(warehouses, order.BODEGA)}</bdi>
-      </p>
+      <Row as="p" wrap gap={4}>
+        <Text as="bdi" tone="secondary">
+          {named(clients, order.CLIENTEID)}
+        </Text>
+        <Text as="bdi" tone="secondary">
+          {named(warehouses, order.BODEGA)}
+        </Text>
+      </Row>
       <ButtonLink variant="outlined" color="inherit" to={`/dashboard/invoice/${order.id}`}>
         {translate('devices.openOrder')}
       </ButtonLink>
@@ -131,9 +140,9 @@ function Waiting({ count }: { readonly count: number }) {
   const isDisconnected = useConnection() === 'lost'
   if (count === 0 || !isDisconnected) return null
   return (
-    <p className="se-note se-waiting" role="status">
+    <Banner tone="warning" role="status">
       {translate('devices.waitingHere', { count })}
-    </p>
+    </Banner>
   )
 }
 
@@ -142,16 +151,13 @@ function SoundSwitch() {
   const translate = useTranslate()
   const [isOn, setOn] = useState(isSoundOn)
   return (
-    <label className="se-sound">
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={event => {
-          setOn(event.target.checked)
-          setSoundOn(event.target.checked)
-        }}
-      />
-      {translate('devices.scanSound')}
-    </label>
+    <Checkbox
+      checked={isOn}
+      onChange={event => {
+        setOn(event.target.checked)
+        setSoundOn(event.target.checked)
+      }}
+      label={translate('devices.scanSound')}
+    />
   )
 }

@@ -2,6 +2,9 @@ import { useTranslate } from 'ra-core'
 import { Chip } from '../../fields/display/Chip'
 import { named } from '../../fields/record/useTitles'
 import { Button } from '../../ui/controls/Button'
+import { Card } from '../../ui/primitives/Card'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import type { Scan } from './scans'
 import { getVerdict } from './verdicts'
 
@@ -16,19 +19,20 @@ export function ScanList({ scans, products, onClear }: ScanListProps) {
   const translate = useTranslate()
   if (scans.length === 0) return null
   return (
-    <section className="p-card se-scans" aria-labelledby="se-last">
-      <header>
-        <h2 id="se-last">{translate('devices.lastScans')}</h2>
+    <Card
+      title={translate('devices.lastScans')}
+      actions={
         <Button color="inherit" onClick={onClear}>
           {translate('devices.clearScans')}
         </Button>
-      </header>
-      <ul aria-live="polite">
+      }
+    >
+      <Stack as="ul" gap={0} divided className="se-codes" aria-live="polite">
         {scans.slice(0, 200).map(scan => (
           <ScanItem key={scan.key} scan={scan} products={products} />
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Card>
   )
 }
 
@@ -38,12 +42,16 @@ function ScanItem({ scan, products }: { scan: Scan; products: ScanListProps['pro
   const { code, elsewhere, reason, product, isNew } = scan
   const more = reason ?? elsewhere ?? (isNew && products.size > 1 ? named(products, product) : '')
   return (
-    <li>
+    <Row as="li" wrap justify="between">
       <span className="f-code">{code}</span>
-      <span className="se-verdict">
+      <Row as="span" wrap>
         <Chip colour={colour}>{translate(word)}</Chip>
-        {more && <bdi>{more}</bdi>}
-      </span>
-    </li>
+        {more && (
+          <Text as="bdi" size="sm">
+            {more}
+          </Text>
+        )}
+      </Row>
+    </Row>
   )
 }

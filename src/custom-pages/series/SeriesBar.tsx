@@ -1,4 +1,7 @@
 import { useTranslate } from 'ra-core'
+import { Stack } from '../../ui/primitives/layout'
+import { Meter } from '../../ui/primitives/Meter'
+import { Text } from '../../ui/primitives/Text'
 
 interface BarProps {
   readonly loaded: number
@@ -8,16 +11,20 @@ interface BarProps {
 /** Progress of a line or an order, as text and bar. */
 export function SeriesBar({ loaded, requested }: BarProps) {
   const translate = useTranslate()
+  const state = seriesState(loaded, requested)
+  const label = translate('devices.progress', { loaded, wanted: requested })
   const share = requested > 0 ? Math.min(1, loaded / requested) : 1
   return (
-    <span className="p-column se-bar" data-state={seriesState(loaded, requested)}>
-      <span>{translate('devices.progress', { loaded, wanted: requested })}</span>
-      <span className="se-track" aria-hidden="true">
-        <span style={{ inlineSize: `${share * 100}%` }} />
-      </span>
-    </span>
+    <Stack as="span" gap={1} data-state={state}>
+      <Text size="sm" figures>
+        {label}
+      </Text>
+      <Meter label={label} value={share} tone={tones[state]} />
+    </Stack>
   )
 }
+
+const tones = { none: 'warning', some: 'warning', complete: 'success', over: 'error' } as const
 
 /** Colours of loaded serials (business.md#orders): none, complete, missing, too many. */
 export const seriesState = (loaded: number, requested: number) =>

@@ -7,7 +7,7 @@ import type { Offers } from './useOffers'
 
 const GAP = 16
 /** Fixed height of a card in pixels, which prevents layout shifts: a row on phones, a card on wider screens. */
-const ROW = { narrow: 124, wide: 348 } as const
+const ROW = { narrowest: 188, narrow: 136, wide: 356 } as const
 const NARROWEST_CARD = 220
 
 /** Virtual grid: the document holds only the visible rows. */
@@ -17,7 +17,7 @@ export function Grid({ offers }: { readonly offers: Offers }) {
   const { total = 12, see } = offers
   const isNarrow = width < 560
   const columns = isNarrow ? 1 : Math.max(2, Math.floor((width + GAP) / (NARROWEST_CARD + GAP)))
-  const height = isNarrow ? ROW.narrow : ROW.wide
+  const height = isNarrow ? ROW[width < 340 ? 'narrowest' : 'narrow'] : ROW.wide
   const rows = Math.ceil(total / columns)
   const virtual = useWindowVirtualizer({
     count: width === 0 ? 0 : rows,

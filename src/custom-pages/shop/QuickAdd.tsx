@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { useAddByCode } from '../../features/checkout/state/useAddByCode'
+import { Input } from '../../ui/primitives/inputs'
 import { ScanButton } from '../../ui/scanner/ScanButton'
 
 /** Adds a product by code and Enter, as scanners send them, and clears the input for the next. */
@@ -21,8 +22,7 @@ export function QuickAdd({ list }: { readonly list: number }) {
         label={translate('shop.scan')}
         onCode={scanned => void addByCode(scanned, list)}
       />
-      <input
-        className="p-input sh-input"
+      <Input
         aria-label={translate('shop.quickAdd')}
         placeholder={translate('shop.quickAdd')}
         autoComplete="off"

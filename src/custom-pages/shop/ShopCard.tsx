@@ -9,6 +9,8 @@ import { MOST_UNITS } from '../../domain/checkout/state'
 import { calculateIva } from '../../domain/orders/tax'
 import { useSales } from '../../features/checkout/state/useSales'
 import { Button } from '../../ui/controls/Button'
+import { Row } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { Warehouses } from './Warehouses'
 
 interface CardProps {
@@ -23,7 +25,7 @@ export const ShopCard = memo(
   function Card({ offer, place, style }: CardProps) {
     return (
       <li
-        className="p-column sh-card"
+        className="sh-card"
         style={style}
         aria-setsize={place.total}
         aria-posinset={place.at + 1}
@@ -51,20 +53,20 @@ function OfferFacts({ offer }: { readonly offer: Offer }) {
   const to = createPath({ resource: 'products', type: 'show', id: CODIGO })
   return (
     <>
-      <div className="p-centred sh-picture">
+      <div className="sh-picture">
         {picture ? <img src={picture} alt="" loading="lazy" decoding="async" /> : <Phone />}
       </div>
-      <div className="p-column sh-told">
+      <div className="sh-told">
         <LinkBase to={to} className="sh-name">
           <bdi>{NOMBRE}</bdi>
         </LinkBase>
-        <div className="p-cluster sh-facts">
-          <span className="p-quiet sh-code" dir="ltr">
+        <Row wrap gap={1}>
+          <Text size="sm" tone="secondary" dir="ltr">
             {CODIGO}
-          </span>
+          </Text>
           <Units offer={offer} />
-        </div>
-        <p className="p-wrap sh-price">
+        </Row>
+        <p className="sh-price">
           {price === null ? (
             <span>{translate('shop.noPrice')}</span>
           ) : (

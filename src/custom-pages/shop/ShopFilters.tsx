@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { textIn } from '../../base/text'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useSelecting } from '../../ui/controls/useSelecting'
+import { Checkbox, Field, Input, Select } from '../../ui/primitives/inputs'
 import { capacities, productColours, type ShopSearch } from './search'
 import { useShowsUnits } from './useShowsUnits'
 
@@ -32,7 +33,7 @@ export function ShopFilters({ search, onChange }: FiltersProps) {
   return (
     <>
       {hasLists && (
-        <Select
+        <Choice
           label={translate('shop.list')}
           value={String(search.list)}
           onChoose={list => onChange({ list: Number(list) })}
@@ -42,25 +43,25 @@ export function ShopFilters({ search, onChange }: FiltersProps) {
               {ListName}
             </option>
           ))}
-        </Select>
+        </Choice>
       )}
-      <Select
+      <Choice
         label={translate('shop.category')}
         value={search.category}
         onChoose={category => onChange({ category })}
         any
       >
         {categories.map(coded)}
-      </Select>
-      <Select
+      </Choice>
+      <Choice
         label={translate('shop.brand')}
         value={search.brand}
         onChoose={brand => onChange({ brand })}
         any
       >
         {brands.map(coded)}
-      </Select>
-      <Select
+      </Choice>
+      <Choice
         label={translate('shop.capacity')}
         value={search.capacity}
         onChoose={capacity => onChange({ capacity })}
@@ -69,8 +70,8 @@ export function ShopFilters({ search, onChange }: FiltersProps) {
         {capacities.map(capacity => (
           <option key={capacity}>{capacity}</option>
         ))}
-      </Select>
-      <Select
+      </Choice>
+      <Choice
         label={translate('shop.colour')}
         value={search.colour}
         onChoose={colour => onChange({ colour })}
@@ -81,7 +82,7 @@ export function ShopFilters({ search, onChange }: FiltersProps) {
             {textIn(name, language)}
           </option>
         ))}
-      </Select>
+      </Choice>
       {(['from', 'to'] as const).map(name => (
         <Price
           key={name}
@@ -91,14 +92,11 @@ export function ShopFilters({ search, onChange }: FiltersProps) {
         />
       ))}
       {showsUnits && (
-        <label className="p-row sh-tick">
-          <input
-            type="checkbox"
-            checked={search.stocked}
-            onChange={event => onChange({ stocked: event.target.checked })}
-          />
-          {translate('shop.inStock')}
-        </label>
+        <Checkbox
+          checked={search.stocked}
+          onChange={event => onChange({ stocked: event.target.checked })}
+          label={translate('shop.inStock')}
+        />
       )}
     </>
   )
@@ -109,18 +107,22 @@ interface PriceProps {
   readonly value: string
   readonly onType: (price: string) => void
 }
-const Price = ({ label, value, onType }: PriceProps) => (
-  <label className="sh-field">
-    {label}
-    <input
-      {...useSelecting()}
-      className="p-input sh-input"
-      inputMode="decimal"
-      value={value}
-      onChange={event => onType(event.target.value)}
-    />
-  </label>
-)
+function Price({ label, value, onType }: PriceProps) {
+  const selecting = useSelecting()
+  return (
+    <Field label={label}>
+      {input => (
+        <Input
+          {...input}
+          {...selecting}
+          inputMode="decimal"
+          value={value}
+          onChange={event => onType(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}
 
 const coded = ({ CODIGO, NOMBRE }: RaRecord) => (
   <option key={CODIGO} value={CODIGO}>
@@ -128,26 +130,23 @@ const coded = ({ CODIGO, NOMBRE }: RaRecord) => (
   </option>
 )
 
-interface SelectProps {
+interface ChoiceProps {
   readonly label: string
   readonly value: string
   readonly any?: boolean
   readonly onChoose: (value: string) => void
   readonly children: ReactNode
 }
-function Select({ label, value, any, onChoose, children }: SelectProps) {
+function Choice({ label, value, any, onChoose, children }: ChoiceProps) {
   const translate = useTranslate()
   return (
-    <label className="sh-field">
-      {label}
-      <select
-        className="p-input sh-input"
-        value={value}
-        onChange={event => onChoose(event.target.value)}
-      >
-        {any && <option value="">{translate('shop.any')}</option>}
-        {children}
-      </select>
-    </label>
+    <Field label={label}>
+      {input => (
+        <Select {...input} value={value} onChange={event => onChoose(event.target.value)}>
+          {any && <option value="">{translate('shop.any')}</option>}
+          {children}
+        </Select>
+      )}
+    </Field>
   )
 }

@@ -1,5 +1,4 @@
 import './shop.css'
-import SearchOff from '@mui/icons-material/SearchOff'
 import Tune from '@mui/icons-material/TuneRounded'
 import { useTranslate } from 'ra-core'
 import { useId, useState, useSyncExternalStore } from 'react'
@@ -9,6 +8,9 @@ import { shopSorts } from '../../domain/checkout/sorts'
 import { useSales } from '../../features/checkout/state/useSales'
 import { Button } from '../../ui/controls/Button'
 import { PageHead } from '../../ui/page/PageHead'
+import { SearchInput, Select } from '../../ui/primitives/inputs'
+import { Row } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { EmptyState } from '../../ui/states/EmptyState'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { StateFrame } from '../../ui/states/StateFrame'
@@ -32,21 +34,18 @@ export function ShopPage() {
   const clear = () => setSearch({ ...none, q: search.q })
   const change = (more: Partial<ShopSearch>) => setSearch(before => ({ ...before, ...more }))
   return (
-    <div className="p-page sh">
+    <div className="p-page">
       <PageHead>
         <QuickAdd list={search.list} />
       </PageHead>
-      <div className="p-wrap sh-tools">
-        <label className="sh-search">
-          <span className="p-hidden">{translate('shop.search')}</span>
-          <input
-            type="search"
-            className="p-input sh-input"
-            placeholder={translate('shop.search')}
-            value={search.q}
-            onChange={event => change({ q: event.target.value })}
-          />
-        </label>
+      <Row wrap gap={3}>
+        <SearchInput
+          className="sh-search"
+          label={translate('shop.search')}
+          placeholder={translate('shop.search')}
+          value={search.q}
+          onChange={event => change({ q: event.target.value })}
+        />
         <Button
           variant="outlined"
           color="inherit"
@@ -59,17 +58,17 @@ export function ShopPage() {
           {translate(count > 0 ? 'shop.filtersSet' : 'shop.filters', { count })}
         </Button>
         <Sort />
-      </div>
-      <div id={id} className="p-wrap sh-filters" data-open={isOpen || undefined}>
+      </Row>
+      <div id={id} className="sh-filters" data-open={isOpen || undefined}>
         <ShopFilters search={search} onChange={change} />
       </div>
-      <div className="p-row sh-count">
-        <p role="status">
+      <Row justify="between" className="sh-count">
+        <Text as="p" role="status" tone="secondary">
           {offers.total !== undefined &&
             translate('shop.products', { count: printNumber(offers.total) })}
-        </p>
+        </Text>
         {count > 0 && <Button onClick={clear}>{translate('shop.clear')}</Button>}
-      </div>
+      </Row>
       {offers.error ? (
         <ErrorState error={offers.error} onRetry={offers.retry} />
       ) : offers.total === 0 ? (
@@ -93,7 +92,7 @@ function NoOffers({ onClear }: { readonly onClear: (() => void) | undefined }) {
   if (!onClear) return <EmptyState />
   return (
     <StateFrame
-      icon={SearchOff}
+      scene="noResult"
       title={translate('shop.nothingTitle')}
       text={translate('shop.nothingText')}
     >
@@ -118,8 +117,8 @@ function Sort() {
   const { sortBy } = useSyncExternalStore(cart.subscribe, cart.view)
   const showsUnits = useShowsUnits()
   return (
-    <select
-      className="p-input sh-input"
+    <Select
+      className="sh-sort"
       aria-label={translate('shop.sort')}
       value={sortBy}
       onChange={event => {
@@ -134,6 +133,6 @@ function Sort() {
             {translate(`shop.${sortWords[by]}`)}
           </option>
         ))}
-    </select>
+    </Select>
   )
 }

@@ -2,6 +2,8 @@ import Popover from '@mui/material/Popover'
 import { type RaRecord, useGetList, useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { Facts } from '../../ui/primitives/Facts'
+import { Bone } from '../../ui/primitives/Meter'
 
 export interface StockPopoverProps {
   readonly code: string
@@ -42,16 +44,15 @@ export function StockPopover({ code, anchor, onClose }: StockPopoverProps) {
     >
       <h2 id={id}>{translate('shop.byWarehouse')}</h2>
       {isPending ? (
-        <p>{translate('app.common.loading')}</p>
+        <Bone width={180} />
       ) : (
-        <dl>
-          {data.map(({ id: key, WhsCode, DISPONIBLE, NIVEL }) => (
-            <div key={key}>
-              <dt>{warehouseName(WhsCode)}</dt>
-              <dd>{DISPONIBLE ?? (NIVEL ? `+${NIVEL}` : 0)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          lines
+          facts={data.map(({ WhsCode, DISPONIBLE, NIVEL }) => ({
+            label: warehouseName(WhsCode),
+            value: DISPONIBLE ?? (NIVEL ? `+${NIVEL}` : 0),
+          }))}
+        />
       )}
     </Popover>
   )
