@@ -7,7 +7,7 @@ import { letterIcon } from './brandedPage.js'
  * network; it ignores API answers. With a network each page is loaded anew, so that a deploy applies at
  * once.
  */
-export const appWorker = ({ brand, description = brand, sign }: Business) =>
+export const appWorker = ({ brand, description = brand, sign, language, languages }: Business) =>
   VitePWA({
     registerType: 'prompt',
     injectRegister: false,
@@ -16,7 +16,7 @@ export const appWorker = ({ brand, description = brand, sign }: Business) =>
       name: brand,
       short_name: brand,
       description,
-      lang: 'es',
+      lang: languages.find(({ value }) => value === language)?.htmlLang ?? language,
       start_url: '/',
       scope: '/',
       display: 'standalone',

@@ -49,6 +49,8 @@ export const distributor = ({ powerBi = simulatedPowerBi }: Parts = {}): ServerB
     [CHAT]: (me, place) => canOpenFile(db, me, place),
     [MAIL]: (me, _place, file) => canOpenMailFile(db, me, file),
   }),
+  // a message waits with its files while its device is offline
+  fileWaitingDays: { [CHAT]: 30 },
   unread: async reader => {
     const [chats, mails] = await Promise.all([
       countUnreadMessages(reader),

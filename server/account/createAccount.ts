@@ -1,4 +1,4 @@
-import { adminRole } from '../../src/base/business'
+import { adminRole, business } from '../../src/base/business'
 import type { Me } from '../../src/model/access/access'
 import { systemUserAs } from '../../src/model/access/systemUser'
 import type { AccountContext } from '../auth/accountContext'
@@ -21,20 +21,28 @@ interface NewRecord {
   readonly values: RecordValues
   /** Its author. @default nobody */
   readonly author?: number
+  /** Tenant of a record with `tenant: true`. */
+  readonly tenant?: string
 }
 
 /** Creates a record with all rights: accounts, and invented data of a business. */
 export async function createAsSystem(
   context: AccountContext,
-  { resource, values, author = 0 }: NewRecord,
+  { resource, values, author = 0, tenant }: NewRecord,
 ) {
   const { clock, db, catalogue, tables, hash } = context
   const records = { db, catalogue, tables, clock, hash: hash.hash, afterWrite: {} }
   const request = {
     records,
     resource: catalogue.get(resource),
-    me: clerkFor(author),
+    me: { ...clerkFor(author), ...ofTenant(tenant) },
     language: 'en' as const,
   }
   return db.transaction(await preparedCreate(request, values))
+}
+
+/** User attributes of a person who works in this tenant. */
+function ofTenant(chosen: string | undefined) {
+  const { tenant } = business()
+  return tenant && chosen !== undefined ? { [tenant.column]: chosen, [tenant.list]: [chosen] } : {}
 }

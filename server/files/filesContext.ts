@@ -8,6 +8,8 @@ export interface FilesContext {
   readonly catalogue: Catalogue
   readonly clock: () => Date
   readonly files: FileStore
+  /** Days that a file waits for its record, by storage name: those of records that wait offline. @default 1 */
+  readonly waitingDays?: Readonly<Record<string, number>>
   /** Rights on files outside schemas, by storage name. */
   readonly places?: Readonly<
     Record<string, (me: Me, place: string, file: string) => Promise<boolean>>

@@ -1,17 +1,15 @@
 import type { FilesContext } from './filesContext'
 
 const DAY_MS = 24 * 3_600_000
-/** Files of a message wait with it while its device is offline. */
-const WAITING_DAYS = { chat: 30 }
 const AT_ONCE = 500
 
 type Sweeping = Omit<FilesContext, 'catalogue'>
 
 /**
- * Removes files unattached for a day: unsaved uploads and replaced files; for messages, after a month.
+ * Removes files unattached for a day: unsaved uploads and replaced files. Some wait longer (`waitingDays`).
  * Continues after store errors with the next sweep. Returns the number of removed files.
  */
-export async function sweepFiles({ db, files, clock }: Sweeping) {
+export async function sweepFiles({ db, files, clock, waitingDays = {} }: Sweeping) {
   const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS).toISOString()
   const before = daysAgo(1)
   const loose = await db.read
@@ -20,7 +18,11 @@ export async function sweepFiles({ db, files, clock }: Sweeping) {
     .where('RECORD_ID', 'is', null)
     .where('CREATED_AT', '<', before)
     .where(eb =>
-      eb.or([eb('RESOURCE', '<>', 'chat'), eb('CREATED_AT', '<', daysAgo(WAITING_DAYS.chat))]),
+      eb.and(
+        Object.entries(waitingDays).map(([place, days]) =>
+          eb.or([eb('RESOURCE', '<>', place), eb('CREATED_AT', '<', daysAgo(days))]),
+        ),
+      ),
     )
     .where(eb => eb.or([eb('DETACHED_AT', 'is', null), eb('DETACHED_AT', '<', before)]))
     .limit(AT_ONCE)

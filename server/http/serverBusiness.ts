@@ -70,6 +70,8 @@ export interface ServerBusiness extends AccountBusiness {
   readonly unconnected?: Unconnected
   /** Rights on files outside schemas, by storage name. */
   readonly filePlaces?: (db: Db) => NonNullable<FilesContext['places']>
+  /** Days that an uploaded file waits for its record, by storage name. @default 1 @example `fileWaitingDays: { chat: 30 }` */
+  readonly fileWaitingDays?: NonNullable<FilesContext['waitingDays']>
   /** Numbers of unread messages of a person, by stream name. */
   readonly unread?: (
     reader: Pick<RequestContext, 'records' | 'me'>,

@@ -103,7 +103,7 @@ export async function start(parts: ServerParts): Promise<Running> {
       isReady = false
     }
     const fetch: Running['fetch'] = (request, env = {}) => app.fetch(request, env)
-    const stopSweeping = sweeping(db, files, log)
+    const stopSweeping = sweeping({ db, files, waitingDays: business.fileWaitingDays ?? {} }, log)
     const keepAnswer = answerKeeper(createRecords(context))
     const isNeedless = isCallUnneeded(createRecords(context))
     const stopCalling = calling({ ...context, keepAnswer, isUnneeded: isNeedless }, handlers)

@@ -9,19 +9,19 @@ import type { RecordDraft } from '../query/requestContext'
 import { reader, storedFields } from '../query/row'
 import { hasShadow, shadowOf } from '../query/tables'
 
-/** A field of a resource that holds a device's number. */
+/** A field of a resource that holds the number of a single thing. */
 export interface CodeField {
   readonly resource: Resource
   readonly field: FieldModel
 }
 
-/** Every readable field that names a device, in any resource. */
+/** Every readable field that names a single thing, in any resource. */
 export const codeFieldsOf = ({ resources }: Catalogue, me: Me): readonly CodeField[] =>
   [...resources.values()].flatMap(resource => {
     const { read, readable } = policyOf(resource, me)
     if (isNever(read)) return []
     return [...resource.fields.values()]
-      .filter(({ isDevice, store, name }) => isDevice && store && readable.has(name))
+      .filter(({ isSerial, store, name }) => isSerial && store && readable.has(name))
       .map(field => ({ resource, field }))
   })
 

@@ -12,5 +12,7 @@ test.each([
   ['kanban-cards', false],
   ['visits', false],
 ])('news of %s asks anew how much waits: %s', (resource, isRequested) => {
-  expect(canAffect(catalogue.resources, { resource, id: 1, version: 1 })).toBe(isRequested)
+  expect(
+    canAffect({ resource, id: 1, version: 1 }, { ...catalogue, unread: ['chat', 'mail'] }),
+  ).toBe(isRequested)
 })

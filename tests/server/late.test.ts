@@ -63,6 +63,7 @@ test('the file of a message that waits for days is there when the message leaves
     sweepFiles({
       db: server.db,
       files: server.files,
+      waitingDays: { chat: 30 },
       clock: () => new Date(Date.now() + days * 24 * 3_600_000),
     })
   const [early, late] = [await upload(), await upload()]

@@ -3,7 +3,7 @@ import type { Log } from '../../base/log'
 import { logsFaults } from '../../db/databaseFaults'
 import type { Db } from '../../db/db'
 import { analyseGrown } from '../../db/statistics'
-import type { FileStore } from '../../files/fileStore'
+import type { FilesContext } from '../../files/filesContext'
 import { sweepFiles } from '../../files/sweepFiles'
 import { moveOverdue } from '../../flow/moveOverdue'
 import { notifyDue } from '../../notices/notifyDue'
@@ -43,11 +43,14 @@ export async function sweep(db: Db, now: Date) {
 }
 
 /** Sweeps regularly, and files also at once; returns a function that stops it. */
-export function sweeping(db: Db, files: FileStore, log: Log) {
+export function sweeping(
+  { db, ...stored }: Pick<FilesContext, 'db' | 'files' | 'waitingDays'>,
+  log: Log,
+) {
   const clock = () => new Date()
   const failed = logsFaults(log, 'sweep failed')
   const rows = () => sweep(db, clock()).catch(failed)
-  const bytes = () => sweepFiles({ db, files, clock }).catch(failed)
+  const bytes = () => sweepFiles({ db, clock, ...stored }).catch(failed)
   const grown = () => analyseGrown(db).catch(logsFaults(log, 'analysing tables failed'))
   const stops = [
     repeating(rows, { everyMs: EVERY_MS, later: true }),

@@ -18,5 +18,5 @@ export const imei: CustomKind<ImeiOptions, string> = {
     return key && { key }
   },
   describe: () => import('./description').then(module => module.imeiDescription),
-  is: { isDevice: true, isCode: true, isTelling: true },
+  is: { isSerial: true, isCode: true, isTelling: true },
 }

@@ -7,6 +7,7 @@ const Icon = sheetIcon('ForumOutlined')
 /** Messages between colleagues, and between customers and their agent. */
 export const chatPage: CustomPage = {
   path: 'chat',
+  countsUnread: true,
   also: ['chat/new', 'chat/:id'],
   label: 'menu.chat',
   icon: Icon,

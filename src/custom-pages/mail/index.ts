@@ -7,6 +7,7 @@ const Icon = sheetIcon('MailOutlined')
 /** Mail between users, and to external addresses. */
 export const mail: CustomPage = {
   path: 'mail',
+  countsUnread: true,
   also: ['mail/all'],
   label: 'menu.mail',
   icon: Icon,

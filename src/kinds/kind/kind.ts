@@ -51,8 +51,8 @@ export interface Capabilities {
   readonly isLink?: true
   /** A place on the map. */
   readonly isPlace?: true
-  /** Names a device; records with it are part of the device's history. */
-  readonly isDevice?: true
+  /** Names one single thing by its number; records with it are part of the history of that thing. */
+  readonly isSerial?: true
   /** Identifies its record: a search for the whole value finds it first. */
   readonly isCode?: true
   /** Says which record it is in few words: subtitles show it. */

@@ -10,7 +10,7 @@ import { recordSchemas, type SchemaReader } from './parts/recordSchemas'
 import { roleName } from './parts/roleName'
 import { ruleText } from './parts/ruleText'
 import { errorSchema, notFoundAnswer, notFoundSchema, parameters, refused } from './parts/shared'
-import { say } from './parts/texts'
+import { say, tagText } from './parts/texts'
 import { resourcePaths } from './resourcePaths'
 import { routePaths } from './routePaths'
 
@@ -57,12 +57,7 @@ export function openApiOf(
     servers: [{ url: '/' }],
     security: [{ bearer: [] }],
     tags: [
-      { name: 'account', description: say('account', language) },
-      { name: 'platform', description: say('platform', language) },
-      { name: 'team', description: say('team', language) },
-      { name: 'chat', description: say('chat', language) },
-      { name: 'mail', description: say('mail', language) },
-      { name: 'bi', description: say('bi', language) },
+      ...routeTags(routes, catalogue).map(name => ({ name, description: tagText(name, language) })),
       ...told.map(resource => tagOf(resource, telling)),
     ],
     paths: {
@@ -81,6 +76,15 @@ export function openApiOf(
     },
   }
 }
+
+/** Tags of endpoints that belong to no resource, in order. */
+const routeTags = (routes: readonly Route[], { resources }: Catalogue) =>
+  [
+    ...new Set([
+      ...['account', 'platform'],
+      ...routes.map(({ name, tag = name.split('.')[0] ?? '' }) => tag),
+    ]),
+  ].filter(tag => !resources.has(tag))
 
 /** Every user sees the schema of `users`, because the account endpoint answers with it. */
 function mayKnow(resource: Resource, { me }: SchemaReader) {

@@ -44,6 +44,8 @@ export interface CustomPage {
   readonly resources?: readonly string[]
   /** Created with `later` if it uses Material's widgets, which load the theme; otherwise with `lazy`. */
   readonly Page: ComponentType
+  /** The menu shows its number of unread messages; live events name it by its path. @default false */
+  readonly countsUnread?: true
   /** Searches data without a schema; returns the best few results. */
   readonly find?: (http: Http, words: string) => Promise<readonly FoundOnPage[]>
 }

@@ -8,6 +8,7 @@ import { useBackend, useIsPlain, useLive, useMe } from '../../providers/backend/
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { call } from '../../providers/dataProvider/call'
 import type { LiveChange, LiveNews } from '../../providers/live/live'
+import { useCustomPages } from '../../providers/navigation/customPages'
 
 /** Delay after the first page. */
 const CALM_MS = 1500
@@ -37,9 +38,11 @@ export function useWaitingCounts(isUrgent = false): Counts | undefined {
   const { ID } = me
   const tenant = tenantOf(me)
   const { resources } = useCatalogue()
+  const unread = useCustomPages().flatMap(page => (page.countsUnread ? page.path : []))
   const key = ['waiting', ID, tenant]
   const ear: Ear = {
-    isNews: news => news === 'reset' || news.some(change => canAffect(resources, change)),
+    isNews: news =>
+      news === 'reset' || news.some(change => canAffect(change, { resources, unread })),
     afterMs: TOGETHER_MS,
     isUrgent,
   }
@@ -48,9 +51,14 @@ export function useWaitingCounts(isUrgent = false): Counts | undefined {
 
 const noCounts = {}
 
-/** Counts depend on records with a flow and on what people write, not on cards or visits. */
-export const canAffect = (resources: Catalogue['resources'], { resource }: LiveChange) =>
-  resource === 'chat' || resource === 'mail' || 'flow' in (resources.get(resource)?.schema ?? {})
+interface Counted extends Pick<Catalogue, 'resources'> {
+  /** Names of the live events of pages with unread messages. */
+  readonly unread: readonly string[]
+}
+
+/** Counts depend on records with a flow and on unread messages. */
+export const canAffect = ({ resource }: LiveChange, { resources, unread }: Counted) =>
+  unread.includes(resource) || 'flow' in (resources.get(resource)?.schema ?? {})
 
 interface Ear {
   readonly isNews: (news: LiveNews) => boolean

@@ -1,5 +1,7 @@
 import { useTranslate } from 'ra-core'
+import { business } from '../../../base/business'
 import { useLiveRecord } from '../../../fields/record/liveRecord'
+import { dirOf, htmlLang } from '../../../i18n/languages'
 import type { StoredFile } from '../../../kinds/file/data'
 import {
   emailTemplatesIn,
@@ -33,6 +35,7 @@ function LetterPreview({ letter }: LetterPreviewProps) {
     JSON.stringify(renderedEmail(resource, letter, record) ?? null),
   )
   const names = useLiveRecord(record => namesOf(letter, record))
+  const { language } = business()
   const shown = JSON.parse(written) as RenderedEmail | null
   if (!shown) return <p className="p-wrap w-fact">{translate('form.flow.noLetter')}</p>
   return (
@@ -40,7 +43,7 @@ function LetterPreview({ letter }: LetterPreviewProps) {
     <section className="w-shown w-letter" tabIndex={0} aria-label={translate('form.flow.letter')}>
       <b aria-hidden="true">{translate('form.flow.letter')}</b>
       <bdi dir="ltr">{shown.to}</bdi>
-      <div lang="es" dir="ltr">
+      <div lang={htmlLang(language)} dir={dirOf(language)}>
         <b>{shown.subject}</b>
         <p>{shown.text}</p>
       </div>
