@@ -132,7 +132,7 @@ async function readBack(page: Page, rows: readonly string[][]) {
     name: /^[1-9]\d* (Nuevas|Iguales|Con cambios|Con errores)/,
   })
   await counts.first().waitFor()
-  expect(await page.getByRole('dialog').innerText()).not.toMatch(/No existe la opción/)
+  expect(await page.getByRole('dialog').innerText()).not.toMatch(/no es una opción/)
   await page.reload()
 }
 

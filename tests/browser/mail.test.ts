@@ -12,7 +12,7 @@ test('a mail is written, called back, sent, and read by another, and nothing in 
   await window.getByRole('combobox', { name: 'Para' }).fill('credito@')
   await writer.getByRole('option').first().click()
   await window.getByRole('textbox', { name: 'Asunto' }).fill(subject)
-  await window.getByRole('textbox', { name: 'Texto del correo' }).click()
+  await window.getByRole('textbox', { name: 'Mensaje' }).click()
   await writer.keyboard.type('El martes a las nueve. <img src=x onerror="alert(1)">')
   await window.getByRole('button', { name: 'Enviar' }).click()
   await writer.getByRole('button', { name: 'Deshacer' }).click()

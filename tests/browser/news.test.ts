@@ -34,7 +34,7 @@ test('news are written with form, read, confirmed and talked about', async () =>
   await pastePicture(text)
   await expect.poll(() => words.count()).toBe(2)
   await page.getByRole('button', { name: 'Guardar' }).click()
-  await page.getByText('Diga debajo de cada imagen').first().waitFor()
+  await page.getByText('Describa cada imagen').first().waitFor()
   expect(new URL(page.url()).pathname).toBe('/dashboard/blog/new')
   await words.last().fill('El letrero')
   await page.getByRole('button', { name: 'Guardar' }).click()

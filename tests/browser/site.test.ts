@@ -34,7 +34,7 @@ test('every public page opens for anybody, with a last slash too, and says where
 test('the page about paying shows a customer what is due, and everybody else where it would stand', async () => {
   const visitor = await app.open()
   await visitor.goto('/payment')
-  const due = (page: Page) => page.getByRole('region', { name: 'Lo que tiene por pagar' })
+  const due = (page: Page) => page.getByRole('region', { name: 'Por pagar' })
   await due(visitor).getByRole('link', { name: 'Iniciar sesión' }).waitFor()
 
   const customer = await app.open({ as: 'cliente' })
@@ -54,14 +54,14 @@ test('by keyboard one skips to the page, follows a link to the next one and star
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Saltar al contenido')
   const nav = page.getByRole('banner').getByRole('navigation')
-  await nav.getByRole('link', { name: 'Preguntas' }).press('Enter')
+  await nav.getByRole('link', { name: 'Preguntas frecuentes' }).press('Enter')
   await page.getByRole('heading', { level: 1, name: '¿En qué le ayudamos?' }).waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
-  expect(await nav.getByRole('link', { name: 'Preguntas' }).getAttribute('aria-current')).toBe(
-    'page',
-  )
+  expect(
+    await nav.getByRole('link', { name: 'Preguntas frecuentes' }).getAttribute('aria-current'),
+  ).toBe('page')
   await page.getByLabel('Buscar en las preguntas').fill('credito')
-  await page.getByText('¿Puede crecer mi cupo?').waitFor()
+  await page.getByText('¿Puede aumentar mi cupo?').waitFor()
   expect(await page.getByText('¿Cuánto dura la garantía?').isVisible()).toBe(false)
 })
 
@@ -94,12 +94,12 @@ test('the head of a public page has room for the name of the longest language', 
 test('a visitor writes from a phone in another language, and an administrator reads it', async () => {
   const page = await app.open({ phone: true, language: 'en' })
   await page.goto('/pricing')
-  await page.getByRole('link', { name: /Ask for this list.*Wholesaler/ }).click()
+  await page.getByRole('link', { name: /Request this list.*Wholesaler/ }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('Rosa Andrade')
   await page.getByRole('textbox', { name: 'Email' }).fill('rosa.andrade@example.com')
   await page.getByLabel('Message', { exact: true }).fill('Thirty units a month, in Loja.')
-  await page.getByRole('button', { name: 'Send the message' }).click()
-  await page.getByRole('heading', { name: 'We have your message' }).waitFor()
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.getByRole('heading', { name: 'Message received' }).waitFor()
 
   const admin = await app.open({ as: 'admin' })
   await admin.goto('/dashboard/contact-messages')

@@ -143,7 +143,7 @@ test('a new account is signed in at once, and waits for its role', async () => {
   await user.click(screen.getByRole('checkbox', { name: /^He leído y acepto/ }))
   await screen.findByText('muy fácil de adivinar', { exact: false })
   await user.click(screen.getByRole('button', { name: 'Crear cuenta' }))
-  await screen.findByText('Esta contraseña es demasiado fácil de adivinar')
+  await screen.findByText('Esta contraseña es demasiado fácil de adivinar. Elija otra.')
   await user.clear(screen.getByLabelText('Contraseña'))
   await type('Contraseña', 'Tres gatos y un tren')
   await screen.findByText('muy buena')

@@ -124,7 +124,7 @@ test('an order that waits is neither thrown away nor put over another cart witho
   await user.click(screen.getByRole('button', { name: 'Volver al carrito' }))
   expect(await screen.findByText(/lo que hay ahora en el carrito \(unidades: 3\)/)).toBeVisible()
   expect(sales.cart.checkout().totalItems).toBe(3)
-  await user.click(screen.getByRole('button', { name: 'Reemplazar el carrito' }))
+  await user.click(screen.getByRole('button', { name: 'Reemplazar carrito' }))
   await waitFor(() => expect(sales.queue.list()).toHaveLength(0))
   expect(sales.cart.checkout().cart.map(({ CODIGO }) => CODIGO)).toEqual(['10.02.001'])
 })

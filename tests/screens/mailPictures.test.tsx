@@ -21,6 +21,6 @@ test('pictures of a mail come when asked for, and only from sites that may be dr
   await waitFor(() => expect(frame.srcdoc).toContain('https://pictures.example/a.png'))
   expect(frame.srcdoc).not.toContain('tracker.test')
   await screen.findByText(
-    'Las imágenes de otros sitios no se muestran aquí. Pida al remitente que las envíe como adjuntos.',
+    'Las imágenes de otros sitios no se muestran. Pida al remitente que las adjunte.',
   )
 })

@@ -38,7 +38,7 @@ test('who writes no order by hand is led to the shop; who may not order is told 
   )
   cleanup()
   await renderApp(server, { path, as: shop.warehouse })
-  expect(await screen.findByText(/requiere el rol/)).toBeVisible()
+  expect(await screen.findByText(/Requiere el rol/)).toBeVisible()
 })
 
 test('a customer sees and takes the price of their own list, from the list of products and on a product’s page', async () => {

@@ -78,7 +78,7 @@ test('a mark that says it was made days ago is refused and leads to a correction
     422,
     {
       MARKED_DATE:
-        'A mark may wait 72 hours for a connection: ask for an older one as a correction',
+        'Entries can wait up to 72 hours for a connection. Request older ones as a correction.',
     },
   ])
   expect((await mark({ MARKED_DATE: '2026-02-27T13:30:59.000Z' })).status).toBe(422)

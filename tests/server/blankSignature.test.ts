@@ -31,9 +31,6 @@ test('an empty picture is no signature: it is refused with words, a drawn one is
       headers: { 'content-type': 'image/png' },
     })
   const refused = await send(png(white, () => 0, sheet))
-  expect([refused.status, refused.body.errors]).toEqual([
-    422,
-    { FIRMA: 'The signature is blank: sign in the box' },
-  ])
+  expect([refused.status, refused.body.errors]).toEqual([422, { FIRMA: 'Sign in the box' }])
   expect((await send(signatureDrawing())).status).toBe(201)
 })

@@ -83,7 +83,7 @@ test('a correction of a day whose marks are deleted already is refused and says 
   await server.db.write.updateTable('EMPRESA').set({ DIAS_MARCAS: 90 }).execute()
   const old = await sendRequest(at('2025-12-02'))
   expect(old.body.errors).toEqual({
-    MARKED_DATE: 'A mark of that day would be deleted already: they are kept 90 days',
+    MARKED_DATE: 'Entries are kept for 90 days. Choose a later day.',
   })
   expect((await sendRequest(at('2025-12-03'))).status).toBe(201)
   expect(fieldsOf(await sendRequest(at('2026-03-03')))).toEqual([422, ['MARKED_DATE']])

@@ -54,7 +54,7 @@ test('all of 700 dates that come near are told, each once, by one notice and one
     unread: 1,
     notices: [{ count: 700, filter: { VENCE: { gte: '2026-05-12', lte: '2026-05-12' } } }],
   })
-  expect(await mails()).toMatchObject([{ SUBJECT: 'Mostrador: 700 notices' }])
+  expect(await mails()).toMatchObject([{ SUBJECT: 'Mostrador: 700 notifications' }])
   await make({ NOMBRE: 'Tardío', ENCARGADO: agent.ID, VENCE: '2026-05-11' })
   await notifyDue(records)
   // the digest, and the record that was just assigned

@@ -68,7 +68,7 @@ test('a second press within the minute makes no mark, of whatever kind; the next
   const again = await seller.post(path, { TIPO: 'almuerzo' }, { 'accept-language': 'es' })
   expect([again.status, again.body.errors]).toEqual([
     422,
-    { MARKED_DATE: 'Ya tiene una marca a menos de un minuto de esta: no se registra otra' },
+    { MARKED_DATE: 'Ya tiene una marcación a menos de un minuto de esta' },
   ])
   expect((await mark(undefined, boss)).ESTADO).toBe(markState.counted)
   expect((await mark('2026-03-02T13:30:00.001Z')).ID).toBeUndefined()

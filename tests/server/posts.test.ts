@@ -104,7 +104,7 @@ test('a text shows pictures that were sent for it, to who reads it; of elsewhere
   const named = await boss.post(path, { ...post, CONTENIDO: shown })
   expect([named.status, named.body.errors]).toMatchObject([
     422,
-    { CONTENIDO: expect.stringMatching(/picture was not found/) },
+    { CONTENIDO: expect.stringMatching(/image was not found/) },
   ])
   const bare = { CONTENIDO: '<p>Sin ella</p>', IMAGENES: [] }
   expect((await boss.put(at, bare, first)).body.IMAGENES).toEqual([])

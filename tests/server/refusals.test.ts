@@ -136,8 +136,8 @@ test('a field names what it may be written for, or who writes it', async () => {
   )
   expect(status).toBe(422)
   expect(body.errors).toEqual({
-    NOTA: 'You may not change this field. Only Type: Open',
-    TASA: 'You may not change this field. Only Administrator',
+    NOTA: 'This field is read-only for your role. Only Type: Open',
+    TASA: 'This field is read-only for your role. Only Administrator',
   })
 })
 
@@ -152,7 +152,7 @@ test('a refusal contains no field or value that its reader may not read', async 
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 422])
   for (const { body } of answers)
     expect(JSON.stringify(body)).not.toMatch(
-      /Clave|CLAVE":"You may not change this field\. Only|xyz|zzz/,
+      /Clave|CLAVE":"This field is read-only for your role\. Only|xyz|zzz/,
     )
   expect(answers[0]?.body.message).toBe('This action is not available on this record')
   expect(answers[1]?.body.message).toBe(

@@ -157,7 +157,7 @@ test('a field is written while what the record refers to allows it, and the serv
 test('a check between a record and what it refers to refuses in its own words', async () => {
   const { boss, agent, owner } = await world()
   const over = { DUENO: owner, VALOR: 501 }
-  const [details, untold] = ['Over the limit', 'This is not allowed with the other values']
+  const [details, untold] = ['Over the limit', 'This does not match the other values']
   for (const [user, VALOR] of [[boss, details] as const, [agent, untold] as const]) {
     const refused = await user.post(path, over, { 'accept-language': 'en' })
     expect([refused.status, refused.body.errors]).toEqual([422, { VALOR }])
@@ -194,7 +194,7 @@ test('an obstacle in what a person may not read is told without its words', asyn
   const one = `${path}/${created.body.ID}`
   const en = { ...first, 'accept-language': 'en' }
   expect((await boss.get(one, en)).body._can?.flow?.terminar).toEqual(['No limit left'])
-  const hidden = ['Something you may not see stands in the way']
+  const hidden = ['Blocked by data outside your role']
   expect((await agent.get(one, en)).body._can?.flow?.terminar).toEqual(hidden)
   const refused = await agent.post(`${one}/flow/terminar`, {}, en)
   expect([refused.status, refused.body.unmet]).toEqual([422, hidden])

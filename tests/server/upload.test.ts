@@ -57,7 +57,10 @@ describe('an upload', () => {
   })
 
   test.each([
-    ['foto.png', /^This file is not what its name says, or it is damaged. Accepted: JPG, PNG/],
+    [
+      'foto.png',
+      /^This file is damaged, or its content does not match its name. Accepted: JPG, PNG/,
+    ],
     ['acta.pdf', /^File types accepted: JPG, PNG/],
   ])(
     'of a PDF called %s, where a picture belongs, is refused with the reason',

@@ -114,7 +114,7 @@ test('an order changes its lines only where every serial in it keeps its unit', 
   }
   const refused = (count: number) => [
     422,
-    `Take serials of Producto 10.02.001 off first: ${count} more than the units in the order`,
+    `Remove serials of Producto 10.02.001 first: ${count} more than the units in the order`,
   ]
   expect(await change(line('10.02.002', 2))).toEqual(refused(2))
   expect(await change(line('10.02.001', 1), line('10.02.002', 1))).toEqual(refused(1))
@@ -128,7 +128,7 @@ test('an order changes its lines only where every serial in it keeps its unit', 
   const restored = await credit.post(`/hanadb/api/serials/${codes[0]?.id}/restore`, {})
   expect([restored.status, restored.body.errors]).toEqual([
     422,
-    { INTERNAL_SERIAL: 'This device is of a product the order does not have' },
+    { INTERNAL_SERIAL: 'This device belongs to a product that is not in the order' },
   ])
   await order.move(credit, 'aprobar')
   const { body } = await warehouse.get(order.path, { 'accept-language': 'en' })

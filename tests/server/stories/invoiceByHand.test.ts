@@ -189,11 +189,11 @@ describe('SAP is not connected', () => {
     ).toEqual({
       status: 422,
       errors: {
-        NUMEROFACTURALIDENAR: 'Write it like 000-000-000000000 (A: a letter, 0: a digit)',
-        CLAVE_ACCESO: 'An access key has 49 digits; check them against the invoice',
+        NUMEROFACTURALIDENAR: 'Use the format 000-000-000000000 (A: letter, 0: digit)',
+        CLAVE_ACCESO: 'The access key has 49 digits. Check them on the invoice.',
       },
     })
-    const other = 'This access key is of another invoice: compare number and RUC'
+    const other = 'This access key belongs to another invoice. Check the number and RUC.'
     for (const CLAVE_ACCESO of [keyOf('0190000000002'), keyOf(ACME, '001-002-000000124')])
       expect(await refused({ ...outcome, CLAVE_ACCESO })).toEqual({
         status: 422,
@@ -205,7 +205,7 @@ describe('SAP is not connected', () => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
     expect(await refused({ ...outcome, CLAVE_ACCESO: keyOf(ACME, numero, tomorrow) })).toEqual({
       status: 422,
-      errors: { CLAVE_ACCESO: 'The date cannot be in the future' },
+      errors: { CLAVE_ACCESO: 'Enter a date up to today' },
     })
     const foreign = await file(shop.seller, 'invoices', 'FACTURA_PDF')
     expect((await refused({ ...outcome, FACTURA_PDF: foreign })).errors).toHaveProperty(
@@ -244,6 +244,6 @@ describe('SAP is not connected', () => {
       { rows: [{ id: order.body.ID, _VERSION: body._VERSION }], answers: outcome },
       { 'accept-language': 'en' },
     )
-    expect(JSON.stringify(answer.body)).toContain('enter its outcome on each record by itself')
+    expect(JSON.stringify(answer.body)).toContain('enter the result on each record')
   })
 })

@@ -20,7 +20,7 @@ test('an order keeps its units from the start, never more than there are, and fo
   const shop = await open(accessories)
   const greedy = await place(shop, { ITEMS: [line('10.02.002', 10), line('10.02.001', 11)] })
   expect(greedy.body.code).toBe('belowFloor')
-  const lacking = 'Not enough available (wanted / available): Producto 10.02.001 · Centro: 11 / 10'
+  const lacking = 'Insufficient stock (requested / available): Producto 10.02.001 · Centro: 11 / 10'
   expect(greedy.body.errors).toEqual({ ITEMS: lacking })
   expect([await shelf(shop), await shelf(shop, '10.02.002')]).toEqual([
     [10, 0, 10],

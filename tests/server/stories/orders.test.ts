@@ -28,7 +28,7 @@ test('an order goes from credit to the customer, and its units with it', async (
     expect((await warehouse.post('/hanadb/api/serials', serial(order.body, imei))).status).toBe(201)
   expect((await warehouse.get(order.path)).body).toMatchObject({ UNIDADES: 4, SERIES_COUNT: 4 })
   const unguided = await order.move(warehouse, 'enviarFacturar', { NUMEROGUIA: '12' })
-  expect(unguided.body.errors).toEqual({ NUMEROGUIA: 'It must have 9 digits' })
+  expect(unguided.body.errors).toEqual({ NUMEROGUIA: 'Enter 9 digits' })
   const byHand = await order.move(warehouse, 'enviarFacturar', { NUMEROGUIA: '000000000' })
   expect(Object.keys(byHand.body.errors ?? {})).toEqual(['IDUSUARIOENTREGARA'])
   const sent = { NUMEROGUIA: '000000000', IDUSUARIOENTREGARA: seller.ID }
