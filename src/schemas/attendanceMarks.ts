@@ -19,7 +19,7 @@ export const attendanceMarks = defineResource({
   key: 'ID',
   title: ['TIPO', 'MARKED_DATE', 'DISPLAYNAME'],
   tenant: true,
-  label: 'Marca de asistencia | Marcas de asistencia',
+  label: 'Marcación | Marcaciones',
   icon: 'schedule',
   menu: false,
   retention: {
@@ -42,7 +42,7 @@ export const attendanceMarks = defineResource({
     TIPO: {
       kind: 'choice',
       options: markTypes,
-      label: 'Marca',
+      label: 'Marcación',
       required: true,
       createOnly: true,
       filter: true,
@@ -50,8 +50,8 @@ export const attendanceMarks = defineResource({
     MARKED_DATE: {
       kind: 'dateTime',
       inTimeline: false,
-      label: 'Hora de la marca',
-      help: 'Vacía: la hora del servidor. Solo una marca hecha sin conexión trae la de su equipo, y si llega tarde cuenta cuando RRHH la acepta.',
+      label: 'Hora de la marcación',
+      help: 'En blanco: la hora del servidor. Solo una marcación sin conexión trae la hora de su dispositivo; si llega tarde, cuenta cuando RRHH la acepta.',
       default: '$now',
       createOnly: true,
       filter: true,
@@ -59,7 +59,7 @@ export const attendanceMarks = defineResource({
     RECIBIDO: {
       kind: 'dateTime',
       inTimeline: false,
-      label: 'Llegó al servidor',
+      label: 'Recibida el',
       default: '$now',
       readOnly: true,
       filter: true,
@@ -73,12 +73,12 @@ export const attendanceMarks = defineResource({
       readOnly: true,
       filter: true,
     },
-    GEOLOCALIZACION: { kind: 'location', label: 'Posición', createOnly: true },
+    GEOLOCALIZACION: { kind: 'location', label: 'Ubicación', createOnly: true },
     PRECISION: { kind: 'integer', label: 'Precisión (m)', min: 0, createOnly: true },
     FOTO: {
       kind: 'image',
       label: 'Foto',
-      help: 'Opcional; la ve solo recursos humanos.',
+      help: 'Opcional; la ve solo Recursos Humanos.',
       createOnly: true,
       confidential: true,
       read: ['admin'],
@@ -100,7 +100,7 @@ export const attendanceMarks = defineResource({
       rule: notAhead,
       field: 'MARKED_DATE',
       message:
-        'La hora de la marca no puede ser posterior a la del servidor: el reloj de ese equipo está adelantado',
+        'El reloj de ese dispositivo está adelantado: la hora de la marcación es posterior a la del servidor',
     },
   ],
   list: {

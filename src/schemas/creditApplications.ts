@@ -109,8 +109,8 @@ export const creditApplications = defineResource({
       label: 'Por invitación',
       readOnly: true,
     },
-    SOO: { kind: 'url', copyLabel: 'Copiar firma doc', readOnly: true },
-    SOO_PAGARE: { kind: 'url', copyLabel: 'Copiar firma pagaré', readOnly: true },
+    SOO: { kind: 'url', copyLabel: 'Copiar enlace de firma: documentos', readOnly: true },
+    SOO_PAGARE: { kind: 'url', copyLabel: 'Copiar enlace de firma: pagaré', readOnly: true },
 
     REFERENCIAS_COMERCIALES: {
       kind: 'lines',
@@ -198,7 +198,7 @@ export const creditApplications = defineResource({
       },
       {
         id: 'place',
-        label: 'Dónde está',
+        label: 'Ubicación',
         fields: [
           ...(['PROVINCIA', 'CIUDAD', 'DIRECCION_TRABAJO', 'DIRECCION_DOMICILIO'] as const),
           'GEOLOCALIZACION',
@@ -206,7 +206,7 @@ export const creditApplications = defineResource({
       },
       {
         id: 'asked',
-        label: 'Crédito que pide',
+        label: 'Crédito solicitado',
         fields: ['MONTO_SOLICITADO', 'PLAZO_MESES', 'TASA_INTERES', 'TIPO_CLIENTE'],
       },
       { id: 'trade', label: 'Referencias comerciales', fields: ['REFERENCIAS_COMERCIALES'] },

@@ -6,7 +6,7 @@ import { creditDocumentTypes } from './parts/creditDocumentTypes'
 const refusalReasons = {
   ilegible: 'No se lee',
   incompleto: 'Incompleto',
-  conClave: 'Pide una clave para abrirse',
+  conClave: 'Está protegido con clave',
   noCorresponde: 'No corresponde al cliente o al documento pedido',
   otro: 'Otro motivo',
 } as const

@@ -31,11 +31,11 @@ export const creditInvitations = defineResource({
       filter: true,
       options: { N: 'Natural', J: 'Jurídica' },
     },
-    NOMBRE: { kind: 'text', label: 'A quién se invita', required: true, search: true },
+    NOMBRE: { kind: 'text', label: 'Persona invitada', required: true, search: true },
     EMAIL: { kind: 'email', required: true, search: true },
     NUM_TELEFONO: { kind: 'phone', digits: 10, search: true },
     ESTADO: { kind: 'status', flow: 'invitacion' },
-    FECHA_CADUCIDAD: { kind: 'date', label: 'Se puede llenar hasta', readOnly: true, filter: true },
+    FECHA_CADUCIDAD: { kind: 'date', label: 'Vigente hasta', readOnly: true, filter: true },
     ID_EMPRESA: {
       kind: 'reference',
       resource: 'credit-applications',
@@ -58,14 +58,14 @@ export const creditInvitations = defineResource({
     RUC: { kind: 'identity', type: 'ruc', readOnly: true, search: true, visibleWhen: repeated },
     DATOS_RECIBIDOS: {
       kind: 'longText',
-      label: 'Lo que llenó',
+      label: 'Datos entregados',
       readOnly: true,
       maxLength: 60_000,
       visibleWhen: repeated,
     },
     DOCUMENTOS_RECIBIDOS: {
       kind: 'lines',
-      label: 'Documentos que entregó',
+      label: 'Documentos entregados',
       readOnly: true,
       visibleWhen: repeated,
       fields: {
@@ -73,7 +73,7 @@ export const creditInvitations = defineResource({
         ARCHIVO: { kind: 'file', types: ['application/pdf', 'image/*'], readOnly: true },
       },
     },
-    AVISO: { kind: 'longText', label: 'Aviso que aceptó', readOnly: true, maxLength: 4000 },
+    AVISO: { kind: 'longText', label: 'Aviso aceptado', readOnly: true, maxLength: 4000 },
     FECHA_ACEPTACION: { kind: 'dateTime', label: 'Aceptado el', readOnly: true },
     FECHA_ENTREGA: { kind: 'dateTime', label: 'Entregada el', readOnly: true, filter: true },
     CREATED_BY_USER: {

@@ -155,13 +155,13 @@ export const deposits = defineResource({
           warn: [
             {
               rule: ofItsOrder,
-              message: 'El valor no es el total del pedido con IVA, con 1 dólar de tolerancia',
+              message: 'El valor debe ser el total del pedido con IVA (tolerancia: 1 dólar)',
             },
           ],
           dialogFields: ['PAGO'],
           effects: [
             checked,
-            { notify: { field: 'USUARIO' }, text: 'Su depósito se encontró en el banco' },
+            { notify: { field: 'USUARIO' }, text: 'Su depósito se confirmó en el banco' },
           ],
           icon: 'verified',
           colour: 'success',

@@ -80,7 +80,7 @@ export const invoices = defineResource({
     FORMADEPAGO: {
       kind: 'choice',
       options: paymentTerms,
-      help: 'Vacío: el plazo propio del cliente.',
+      help: 'En blanco: el plazo del cliente.',
       // Default: the customer's payment term.
       required: { ID: { empty: false } },
       filter: true,
@@ -137,11 +137,11 @@ export const invoices = defineResource({
     NUMEROGUIA: { kind: 'code', pattern: '000000000', readOnly: true, search: true, filter: true },
     IDUSUARIOENTREGARA: {
       kind: 'reference',
-      label: 'Entregar a',
+      label: 'Entrega a cargo de',
       resource: 'users',
       filterOptions: {
         are: { ROLE: toAccountRoles(markingRoles), ACTIVE: true },
-        message: 'Entrega un empleado: elija a alguien que trabaje aquí',
+        message: 'Elija a un empleado de esta empresa',
       },
       readOnly: true,
       read: notCustomer,

@@ -13,7 +13,7 @@ const refused = 2
 const decided = { set: { RESUELTO_POR: '$me.ID' } } as const
 const notOwn = {
   rule: { USER_ID: { ne: '$me.ID' } },
-  message: 'Nadie aprueba su propia corrección: la resuelve otra persona',
+  message: 'Otra persona debe resolver su propia corrección',
 } as const
 
 const open = { status: 'ESTADO', in: [asked] } as const
@@ -25,7 +25,7 @@ export const markCorrections = defineResource({
   key: 'ID_CORRECCION',
   title: ['TIPO', 'MARKED_DATE', 'DISPLAYNAME'],
   tenant: true,
-  label: 'Corrección de marca | Correcciones de marcas',
+  label: 'Corrección de marcación | Correcciones de marcación',
   icon: 'edit_calendar',
   menu: 'team',
   retention: { setting: 'companies.DIAS_MARCAS', otherwise: markRetentionDays },
@@ -41,34 +41,40 @@ export const markCorrections = defineResource({
       filter: true,
     },
     DISPLAYNAME: { kind: 'text', default: { field: 'USER_ID.DISPLAYNAME' }, readOnly: true },
-    TIPO: { kind: 'choice', options: markTypes, label: 'Marca', required: true, createOnly: true },
+    TIPO: {
+      kind: 'choice',
+      options: markTypes,
+      label: 'Marcación',
+      required: true,
+      createOnly: true,
+    },
     MARKED_DATE: {
       kind: 'dateTime',
       inTimeline: false,
       label: 'Hora correcta',
-      help: 'Dentro de los días que se guardan las marcas, y no en el futuro.',
+      help: 'Hasta hoy, dentro de los días que se guardan las marcaciones.',
       required: true,
       createOnly: true,
       filter: true,
       unique: {
         ...open,
         scope: ['USER_ID'],
-        message: 'Ya pidió una corrección para esa hora, y aún no se resuelve',
+        message: 'Ya pidió una corrección para esa hora; está pendiente',
       },
     },
     MARCA: {
       kind: 'reference',
       resource: 'attendance-marks',
-      label: 'Marca que reemplaza',
-      help: 'La marca equivocada de ese día. Vacía: se agrega una que falta.',
+      label: 'Marcación que reemplaza',
+      help: 'La marcación equivocada de ese día. En blanco: se agrega una que falta.',
       createOnly: true,
       onDelete: 'setNull',
       filterOptions: {
         match: { USER_ID: 'USER_ID', MARKED_DATE: 'MARKED_DATE' },
         are: { ESTADO: [markState.counted, markState.held, markState.accepted, markState.refused] },
-        message: 'Elija una marca de esa persona y de ese mismo día que aún no esté reemplazada',
+        message: 'Elija una marcación vigente de esa persona y de ese día',
       },
-      unique: { ...open, message: 'Ya hay una corrección pendiente de esa marca' },
+      unique: { ...open, message: 'Ya hay una corrección pendiente de esa marcación' },
     },
     MOTIVO: { kind: 'longText', label: 'Motivo', required: true, maxLength: 500, createOnly: true },
     FECHA: {
@@ -98,7 +104,7 @@ export const markCorrections = defineResource({
       rule: notAhead,
       field: 'MARKED_DATE',
       message:
-        'La hora de la marca no puede ser posterior a la del servidor: el reloj de ese equipo está adelantado',
+        'El reloj de ese dispositivo está adelantado: la hora de la marcación es posterior a la del servidor',
     },
   ],
   list: {
@@ -156,7 +162,7 @@ export const markCorrections = defineResource({
                 CORRECCION: { field: 'ID_CORRECCION' },
               },
             },
-            { notify: { field: 'USER_ID' }, text: 'Su corrección de marca fue aprobada' },
+            { notify: { field: 'USER_ID' }, text: 'Su corrección de marcación fue aprobada' },
           ],
           icon: 'verified',
           colour: 'success',
@@ -170,7 +176,7 @@ export const markCorrections = defineResource({
           requiredFields: ['RESPUESTA'],
           effects: [
             decided,
-            { notify: { field: 'USER_ID' }, text: 'Su corrección de marca fue rechazada' },
+            { notify: { field: 'USER_ID' }, text: 'Su corrección de marcación fue rechazada' },
           ],
           icon: 'thumb_down',
           colour: 'error',

@@ -16,7 +16,7 @@ export const positionConsents = defineResource({
   key: 'ID',
   title: 'ID',
   tenant: true,
-  label: 'Consentimiento de posición | Consentimientos de posición',
+  label: 'Consentimiento de ubicación | Consentimientos de ubicación',
   icon: 'how_to_reg',
   menu: false,
   related: [],
@@ -82,7 +82,7 @@ export const positionConsents = defineResource({
           icon: 'location_off',
           colour: 'error',
           confirm:
-            'Se dejará de tomar su posición y se eliminarán para siempre todas las guardadas.',
+            'Se dejará de registrar su ubicación y se eliminarán definitivamente todas las guardadas.',
         },
       },
     },

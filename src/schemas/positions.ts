@@ -20,7 +20,7 @@ export const positions = defineResource({
   key: 'ID',
   title: 'ID',
   tenant: true,
-  label: 'Posición | Posiciones',
+  label: 'Ubicación | Ubicaciones',
   icon: 'place',
   menu: false,
   retention: { setting: 'companies.DIAS_POSICIONES', otherwise: positionRetentionDays },
@@ -52,11 +52,11 @@ export const positions = defineResource({
     RECIBIDO: {
       kind: 'dateTime',
       inTimeline: false,
-      label: 'Llegó al servidor',
+      label: 'Recibida el',
       default: '$now',
       readOnly: true,
     },
-    GEOLOCALIZACION: { kind: 'location', label: 'Posición', required: true, createOnly: true },
+    GEOLOCALIZACION: { kind: 'location', label: 'Ubicación', required: true, createOnly: true },
     PRECISION: { kind: 'integer', label: 'Precisión (m)', min: 0, createOnly: true },
     // Message it was sent with: `12-34` (conversation, number).
     MENSAJE: { kind: 'code', label: 'Mensaje', maxLength: 40, createOnly: true, filter: true },
@@ -66,7 +66,7 @@ export const positions = defineResource({
       rule: notAhead,
       field: 'FECHA',
       message:
-        'La hora no puede ser posterior a la del servidor: el reloj de ese equipo está adelantado',
+        'El reloj de ese dispositivo está adelantado: la hora es posterior a la del servidor',
     },
   ],
   list: {

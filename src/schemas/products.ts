@@ -52,7 +52,7 @@ export const products = defineResource({
     SIN_SERIE: {
       kind: 'boolean',
       label: 'Se vende sin serie',
-      help: 'Accesorios y repuestos. De todo lo demás se carga un IMEI o serie por unidad antes de facturar.',
+      help: 'Accesorios y repuestos. Los demás productos requieren un IMEI o serie por unidad antes de facturar.',
       filter: true,
     },
     TOTAL: {

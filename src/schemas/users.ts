@@ -98,7 +98,7 @@ export const users = defineResource({
     TRABAJA_DESDE: {
       kind: 'date',
       label: 'Trabaja desde',
-      help: 'Desde ese día se esperan sus marcas. Vacío: desde la primera que haga.',
+      help: 'Desde ese día se esperan sus marcaciones. En blanco: desde la primera.',
       default: '$today',
       visibleWhen: { ROLE: { in: toAccountRoles(markingRoles) } },
       read: ['admin', 'credit', 'warehouse', 'salesAgent', 'store', 'brandAgent'],

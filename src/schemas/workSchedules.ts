@@ -48,11 +48,11 @@ export const workSchedules = defineResource({
     },
     ENTRADA: { kind: 'time', label: 'Entrada', required: true, default: officeHours.starts },
     SALIDA: { kind: 'time', label: 'Salida', required: true, default: officeHours.ends },
-    VALE_DESDE: { kind: 'date', label: 'Vale desde', help: 'Vacío: vale desde siempre.' },
+    VALE_DESDE: { kind: 'date', label: 'Vale desde', help: 'En blanco: sin fecha de inicio.' },
     TOLERANCIA: {
       kind: 'integer',
       label: 'Tolerancia (min)',
-      help: 'Hasta tantos minutos después de la entrada no es atraso.',
+      help: 'Minutos después de la entrada que todavía no son atraso.',
       required: true,
       min: 0,
       max: 120,

@@ -103,11 +103,11 @@ test('signed, asked about, approved by two people, and the note goes out for wha
 
   const authorisation = step(page, 'Autorización')
   await authorisation.getByRole('button', { name: 'Preparar la autorización' }).click()
-  await authorisation.getByRole('button', { name: 'Firmar la autorización' }).click()
+  await authorisation.getByRole('button', { name: 'Firmar autorización' }).click()
   const question = page.getByRole('dialog')
   await question.getByText(/Ley Orgánica de Protección de Datos/).waitFor()
   await signOn(page)
-  await question.getByRole('button', { name: 'Firmar la autorización' }).click()
+  await question.getByRole('button', { name: 'Firmar autorización' }).click()
   await authorisation.getByRole('button', { name: 'Consultar el buró' }).click()
   await step(page, 'Puntaje').getByText('Deuda total').waitFor()
   await step(page, 'Puntaje').getByText('Simulado', { exact: true }).waitFor()

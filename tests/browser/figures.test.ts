@@ -28,7 +28,7 @@ test('a figure is drawn, has its table behind it, and leads to the list of just 
 
   await page.goto('/dashboard/ecommerce?period=quarter')
   const states = page.getByRole('region', { name: 'Pedidos por estado' })
-  const row = states.getByRole('row', { name: /Por aprobar crédito/ })
+  const row = states.getByRole('row', { name: /Por aprobar \(crédito\)/ })
   const count = await row.getByRole('cell').first().textContent()
   await row.getByRole('link').click()
   await page.getByRole('heading', { level: 1, name: 'Pedidos' }).waitFor()

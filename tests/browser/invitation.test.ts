@@ -24,11 +24,11 @@ test('a prospect applies on a phone by a link, stops, goes on, and credit sees i
   await seller.goto('/dashboard/credit-invitations/create')
   await seller.getByLabel('Persona natural o jurídica').click()
   await seller.getByRole('option', { name: 'Natural' }).click()
-  await seller.getByLabel('A quién se invita').fill(name)
+  await seller.getByLabel('Persona invitada').fill(name)
   await seller.getByLabel('Correo electrónico').fill('rosa@example.com')
   await seller.getByRole('button', { name: 'Guardar' }).click()
   await seller.waitForURL(/credit-invitations\/\d+\/show/)
-  await seller.getByRole('button', { name: 'Compartir el enlace' }).click()
+  await seller.getByRole('button', { name: 'Compartir enlace' }).click()
   const read = seller.waitForResponse(answer => answer.url().endsWith('/link'))
   await seller.getByRole('button', { name: 'Copiar enlace' }).click()
   const { link } = (await (await read).json()) as { link: string }

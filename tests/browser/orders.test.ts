@@ -51,7 +51,7 @@ test('an order is placed, approved, invoiced in SAP, and its invoice opens as a 
     .getByRole('dialog')
     .getByRole('button', { name: 'Aprobar y enviar a cargar series' })
     .click()
-  await page.getByRole('status', { name: 'Estado' }).getByText('Pendiente cargar series').waitFor()
+  await page.getByRole('status', { name: 'Estado' }).getByText('Series por cargar').waitFor()
   const INTERNAL_SERIAL = withLuhnDigit(`3599777${String(ID).padStart(7, '0')}`)
   await warehouse.send('serials', { ORDEN_ID: ID, PRODUCTO_ID: CODIGO, INTERNAL_SERIAL })
   await warehouse.move(ID, 'enviarFacturar', { NUMEROGUIA: '123456789' })

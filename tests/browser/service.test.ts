@@ -13,7 +13,7 @@ test('on a phone a device is received and signed; its customer follows it by the
   await page.getByRole('option', { name: 'Encendido o carga' }).click()
   await page.getByLabel('Ciudad de origen').click()
   await page.getByRole('option', { name: /Quito/ }).click()
-  await page.getByLabel('Por qué no hay fotos').fill('La cámara no sirve')
+  await page.getByLabel('Motivo de la falta de fotos').fill('La cámara no funciona')
   const pad = page.getByRole('img', { name: /Firme aquí/ })
   await page.locator('.sg-pad[aria-busy="false"]').waitFor()
   const readStored = page.waitForResponse(answer => answer.url().includes('FIRMA_CLIENTE'))

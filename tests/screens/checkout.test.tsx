@@ -100,7 +100,9 @@ test('the last step tells what the order leaves of the credit, and nothing of it
   const granted = ['Cupo otorgado$1.000,00', 'Cupo disponible$1.000,00']
   await expect.poll(facts).toEqual([...granted, 'Después de este pedido-$35,00'])
   const beyond = () =>
-    screen.queryByText(/supera el cupo disponible en .*\$35,00.*; Crédito decidirá/)
+    screen.queryByText(
+      /supera el cupo disponible en .*\$35,00.*\. Requiere la aprobación de Crédito/,
+    )
   expect(beyond()).toBeVisible()
   await user.selectOptions(screen.getByLabelText(/^Forma de pago/), 'Contado')
   await expect.poll(facts).toEqual(granted)

@@ -19,7 +19,7 @@ test('a wrong mark leads to a correction that names it, and who decides sees bot
     ...{ MARCA: String(ID), TIPO: 'entrada', MARKED_DATE: '2026-03-02T13:02:00.000Z' },
   })
   await renderApp(server, { path: `/dashboard/mark-corrections/create?${message}`, as: seller })
-  const wrong = await screen.findByRole('combobox', { name: /Marca que reemplaza/ })
+  const wrong = await screen.findByRole('combobox', { name: /Marcación que reemplaza/ })
   await screen.findByDisplayValue(/Entrada .*8:31.* Ana Pérez/)
   expect(wrong).toBeTruthy()
   await userEvent.type(await screen.findByRole('textbox', { name: /Motivo/ }), 'Llegué antes')
@@ -32,6 +32,6 @@ test('a wrong mark leads to a correction that names it, and who decides sees bot
   await renderApp(server, { path, as: boss })
   await userEvent.click(await screen.findByRole('button', { name: 'Aprobar' }))
   const dialog = await screen.findByRole('dialog')
-  await within(dialog).findByText('Marca que reemplaza · Hora de la marca')
+  await within(dialog).findByText('Marcación que reemplaza · Hora de la marcación')
   within(dialog).getByText('Hora correcta')
 })

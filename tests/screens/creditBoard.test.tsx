@@ -32,11 +32,14 @@ test('a card tells person, customer type and observation, and copies the link to
   const card = await theCard()
   for (const word of ['Natural', 'Mayoristas', 'Falta la planilla', '0102030405001'])
     expect(card.getByText(word)).toBeVisible()
-  expect(card.queryByRole('button', { name: 'Copiar firma pagaré' })).toBeNull()
-  await user.click(card.getByRole('button', { name: 'Copiar firma doc' }))
+  expect(card.queryByRole('button', { name: 'Copiar enlace de firma: pagaré' })).toBeNull()
+  await user.click(card.getByRole('button', { name: 'Copiar enlace de firma: documentos' }))
   expect(await screen.findByText('Copiado')).toBeVisible()
   expect(await navigator.clipboard.readText()).toBe(link)
-  expect(card.getByRole('link', { name: /^Copiar firma doc: / })).toHaveAttribute('href', link)
+  expect(card.getByRole('link', { name: /^Copiar enlace de firma: documentos: / })).toHaveAttribute(
+    'href',
+    link,
+  )
 
   await user.click(card.getByRole('button', { name: 'Mover Rosa Vera a…' }))
   const menu = within(await screen.findByRole('menu'))
@@ -56,7 +59,7 @@ test('the board tells when it was read, and is read anew by one button', async (
   await theCard()
   await server.db.write.updateTable('PROSPECTO').set({ SOO: null }).execute()
   await user.click(screen.getByRole('button', { name: /^Actualizar; datos de las \d\d:\d\d$/ }))
-  const name = 'Copiar firma doc'
+  const name = 'Copiar enlace de firma: documentos'
   await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
 })
 
@@ -66,7 +69,7 @@ test('where a browser gives no clipboard, the link is there to be taken by hand'
   await renderApp(server, { as: seller, path })
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
   const card = await theCard()
-  await user.click(card.getByRole('button', { name: 'Copiar firma doc' }))
+  await user.click(card.getByRole('button', { name: 'Copiar enlace de firma: documentos' }))
   expect(await card.findByText(link)).toBeVisible()
   await user.click(card.getByRole('button', { name: 'Mover Rosa Vera a…' }))
   const menu = within(await screen.findByRole('menu'))

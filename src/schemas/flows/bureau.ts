@@ -20,11 +20,11 @@ export const bureauFlow = {
   },
   transitions: {
     firmar: {
-      label: 'Firmar la autorización',
+      label: 'Firmar autorización',
       from: [state.unsigned],
       to: state.authorised,
       allow: credit,
-      confirm: 'Muestre la pantalla al titular: lee el texto y firma quien consta en la cédula.',
+      confirm: 'Entregue la pantalla al titular de la cédula para que lea el texto y firme.',
       dialogInfo: ['NOMBRE', 'TEXTO'],
       dialogFields: ['FIRMA'],
       requiredFields: ['FIRMA'],
@@ -48,12 +48,12 @@ export const bureauFlow = {
       guards: [
         {
           rule: { FECHA_CADUCIDAD: { gte: '$me.TODAY' } },
-          message: 'La autorización venció el {FECHA_CADUCIDAD}: el titular debe firmar otra',
+          message: 'La autorización caducó el {FECHA_CADUCIDAD}: el titular debe firmar otra',
         },
         {
           rule: { not: { PUNTAJE_HASTA: { gte: '$me.TODAY' } } },
           message:
-            'La respuesta del buró sigue vigente hasta el {PUNTAJE_HASTA}: no se paga otra antes',
+            'La respuesta del buró está vigente hasta el {PUNTAJE_HASTA}; podrá consultar de nuevo después de esa fecha',
         },
       ],
       effects: [
@@ -83,28 +83,28 @@ export const bureauFlow = {
       colour: 'success',
     },
     responder: {
-      label: 'Llegó el puntaje',
+      label: 'Registrar puntaje',
       from: [state.asked],
       to: state.scored,
       allow: [],
       onResponse: { ...answered, match: { encontrado: true } },
     },
     sinHistorial: {
-      label: 'El buró no tiene historial',
+      label: 'Registrar: sin historial',
       from: [state.asked],
       to: state.unknown,
       allow: [],
       onResponse: { ...answered, match: { encontrado: false } },
     },
     caducar: {
-      label: 'Caducó la autorización',
+      label: 'Marcar autorización como caducada',
       from: standing,
       to: state.expired,
       allow: [],
       timer: { field: 'FECHA_CADUCIDAD' },
     },
     revocar: {
-      label: 'Revocar la autorización',
+      label: 'Revocar autorización',
       from: [state.unsigned, ...standing],
       to: state.revoked,
       allow: credit,

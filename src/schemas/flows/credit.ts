@@ -14,7 +14,7 @@ import type { EffectValue } from '../../model/definition/effect'
 /** Columns of the credit board (business.md#credit-applications). */
 const names = {
   evaluation: 'Evaluación de crédito',
-  documents: 'Pendiente documentación - información',
+  documents: 'Documentos o información pendientes',
   signing: 'Firma de documentación',
   approval: 'Aprobación de crédito',
   promissoryNote: 'Firma de pagaré',
@@ -64,13 +64,13 @@ const tellSeller = (text: Text) => ({ notify: { field: 'CREATED_BY_USER' }, text
 /** Signature requires the requested documents. */
 const complete = {
   rule: { DOCUMENTOS_PENDIENTES: 0 },
-  message: 'Faltan documentos: cárguelos, o márquelos como “No aplica”',
+  message: 'Faltan documentos: cárguelos o márquelos como «No aplica»',
 } as const
 const handedIn = { guards: [complete] } as const
 /** Signature and credit require an approved amount. */
 const approved = {
   rule: { MONTO_APROBADO: { gt: 0 } },
-  message: 'Falta la aprobación: “Aprobación de crédito” dice por cuánto',
+  message: 'Primero apruebe el monto con «Aprobación de crédito»',
 } as const
 /** Credit requires checked documents. */
 const checked = {
@@ -86,15 +86,15 @@ const granted = {
   warn: [
     {
       rule: { MONTO_PAGARE: { eq: { field: 'MONTO_APROBADO' } } },
-      message: 'Nadie ha firmado un pagaré por el monto aprobado',
+      message: 'Falta un pagaré firmado por el monto aprobado',
     },
   ],
-  effects: [tellSeller('La solicitud de crédito tiene una decisión')],
+  effects: [tellSeller('Se decidió la solicitud de crédito')],
 } as const
 /** Approvers differ from the author of the application. */
 const ofSomebodyElse = {
   rule: { CREATED_BY_USER: { ne: '$me.ID' } },
-  message: 'Otra persona la aprueba: nadie decide sobre la solicitud que creó',
+  message: 'Debe aprobarla una persona distinta de quien creó la solicitud',
 } as const
 /** At most the requested amount, if given. */
 const withinAsked = {
@@ -179,7 +179,7 @@ export const creditFlow = {
       warn: [
         {
           rule: { CONSULTAS_BURO: { gt: 0 } },
-          message: 'Nadie consultó al buró por este solicitante, o su respuesta ya venció',
+          message: 'Falta consultar al buró: no hay respuesta vigente de este solicitante',
         },
         { rule: withinAsked, message: 'El monto aprobado es mayor que el solicitado' },
       ],
@@ -202,7 +202,7 @@ export const creditFlow = {
     asignarInterno: { ...moveTo('internal'), ...granted },
     negar: {
       ...moveTo('denied'),
-      effects: [...unapproved, tellSeller('La solicitud de crédito tiene una decisión')],
+      effects: [...unapproved, tellSeller('Se decidió la solicitud de crédito')],
     },
     corregirIdentidad: {
       label: 'Corregir identidad',
@@ -212,11 +212,11 @@ export const creditFlow = {
       dialogInfo: ['TIPO_PERSONA'],
       dialogFields: ['NOMBRE', 'RUC', 'NOMBRE_REPRESENTANTE', 'CEDULA_REPRESENTANTE'],
       confirm:
-        'La solicitud vuelve a evaluación: su aprobación, la revisión de sus documentos, sus firmas y la respuesta del buró dejan de valer.',
+        'La solicitud vuelve a evaluación y quedan sin efecto su aprobación, la revisión de documentos, las firmas y la respuesta del buró.',
       effects: [
         { set: { MONTO_APROBADO: null, MONTO_PAGARE: null, SOO: null, SOO_PAGARE: null } },
         ...ofAnother,
-        tellSeller('Crédito corrigió la identidad de una solicitud, que se evalúa de nuevo'),
+        tellSeller('Crédito corrigió la identidad de una solicitud; se evaluará de nuevo'),
       ],
       icon: 'badge',
       colour: 'warning',

@@ -22,10 +22,10 @@ export const creditInvitationFlow = {
   states: {
     [prepared]: { colour: 'default', label: 'Por enviar' },
     [sent]: { colour: 'info', label: 'Enviada' },
-    [opened]: { colour: 'warning', label: 'Llenándose' },
+    [opened]: { colour: 'warning', label: 'En llenado' },
     [state.delivered]: { colour: 'success', end: true, label: 'Entregada' },
     [state.revoked]: { colour: 'error', end: true, label: 'Anulada' },
-    [state.expired]: { colour: 'error', label: 'Vencida' },
+    [state.expired]: { colour: 'error', label: 'Caducada' },
   },
   transitions: {
     enviar: {
@@ -38,14 +38,14 @@ export const creditInvitationFlow = {
       colour: 'success',
     },
     reenviar: {
-      label: 'Enviar otra vez',
+      label: 'Reenviar',
       from: [sent, opened],
       allow: hosts,
       effects: [open, endLinks, mail],
       icon: 'send',
     },
     compartir: {
-      label: 'Compartir el enlace',
+      label: 'Compartir enlace',
       from: [prepared, state.expired],
       to: sent,
       allow: hosts,
@@ -84,11 +84,11 @@ export const creditInvitationFlow = {
         { set: { FECHA_ENTREGA: '$now' } },
         {
           notify: { field: 'CREATED_BY_USER' },
-          text: 'Quien fue invitado ya tiene una solicitud de crédito: lo que envió ahora está en la invitación',
+          text: 'La persona invitada ya tiene una solicitud de crédito; lo que envió ahora está en la invitación',
         },
         {
           notify: ['credit'],
-          text: 'Quien fue invitado ya tiene una solicitud de crédito: lo que envió ahora está en la invitación',
+          text: 'La persona invitada ya tiene una solicitud de crédito; lo que envió ahora está en la invitación',
         },
         forget,
       ],
@@ -101,7 +101,7 @@ export const creditInvitationFlow = {
       effects: [forget],
       icon: 'link_off',
       colour: 'error',
-      confirm: 'El enlace deja de servir y lo que se haya llenado se borra.',
+      confirm: 'El enlace dejará de servir y se borrará lo que se haya llenado.',
     },
     caducar: {
       label: 'Vencer',

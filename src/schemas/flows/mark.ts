@@ -2,7 +2,7 @@ import { markState as state } from '../../domain/attendance/attendance'
 
 const notOwn = {
   rule: { USER_ID: { ne: '$me.ID' } },
-  message: 'Nadie acepta su propia marca: la resuelve otra persona',
+  message: 'Otra persona debe resolver su propia marcación',
 } as const
 const others = { allow: ['admin'], guards: [notOwn] } as const
 const decided = { ...others, from: [state.held] } as const
@@ -16,7 +16,7 @@ export const markFlow = {
     {
       when: { ESTADO: state.held },
       notify: ['admin'],
-      text: 'Una marca llegó tarde con la hora de su equipo: acéptela para que cuente',
+      text: 'Una marcación llegó tarde con la hora del dispositivo: acéptela para que cuente',
     },
   ],
   states: {
@@ -31,7 +31,7 @@ export const markFlow = {
       ...decided,
       label: 'Aceptar',
       to: state.accepted,
-      effects: [{ notify: { field: 'USER_ID' }, text: 'Su marca sin conexión fue aceptada' }],
+      effects: [{ notify: { field: 'USER_ID' }, text: 'Su marcación sin conexión fue aceptada' }],
       icon: 'verified',
       colour: 'success',
     },
@@ -42,7 +42,7 @@ export const markFlow = {
       effects: [
         {
           notify: { field: 'USER_ID' },
-          text: 'Su marca sin conexión no fue aceptada: si la hora es correcta, pida una corrección',
+          text: 'Su marcación sin conexión no fue aceptada: si la hora es correcta, pida una corrección',
         },
       ],
       icon: 'thumb_down',
@@ -50,13 +50,13 @@ export const markFlow = {
     },
     apartar: {
       ...others,
-      label: 'Poner en duda',
+      label: 'Volver a revisar',
       from: [state.counted, state.accepted],
       to: state.held,
       effects: [
         {
           notify: { field: 'USER_ID' },
-          text: 'Recursos humanos puso en duda una marca suya: no cuenta hasta que se acepte',
+          text: 'Recursos Humanos revisa una marcación suya: contará cuando se acepte',
         },
       ],
       icon: 'pause',

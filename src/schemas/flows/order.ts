@@ -66,7 +66,7 @@ export const orderFlow = {
       colour: 'warning',
     },
     liberar: {
-      label: 'Liberar orden',
+      label: 'Liberar pedido',
       from: [orderState.held],
       to: orderState.serials,
       allow: ['credit'],
@@ -154,7 +154,7 @@ export const orderFlow = {
       colour: 'success',
     },
     despachar: {
-      label: 'Despachar orden',
+      label: 'Despachar pedido',
       from: [orderState.dispatch],
       to: [{ when: byHand, value: orderState.evidence }, { value: orderState.done }],
       allow: ['warehouse'],
@@ -163,7 +163,7 @@ export const orderFlow = {
         {
           when: byHand,
           notify: { field: 'IDUSUARIOENTREGARA' },
-          text: 'Tiene un pedido por entregar: cargue después la factura firmada',
+          text: 'Se le asignó una entrega: después de entregar, cargue la factura firmada',
         },
       ],
       icon: 'local_shipping',

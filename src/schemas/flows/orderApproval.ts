@@ -13,7 +13,7 @@ const isLonger = {
 export const ownTermKept = {
   rule: { not: isLonger },
   message:
-    'El plazo del pedido es más largo que el del cliente: necesita la aprobación de crédito, con su motivo',
+    'El plazo del pedido supera el del cliente: requiere la aprobación de Crédito, con su motivo',
 } as const
 
 /** Open amounts include this order. */
@@ -51,22 +51,22 @@ export const approval = {
           },
         ],
       },
-      message:
-        'El valor transferido debe ser el total de la orden con IVA, con 1 dólar de tolerancia',
+      message: 'El valor transferido debe ser el total del pedido con IVA (tolerancia: 1 dólar)',
     },
     { rule: { TOTAL: { gte: 0 } }, message: 'El descuento supera el subtotal' },
-    { rule: { ITEMS: { empty: false } }, message: 'La orden no tiene productos' },
+    { rule: { ITEMS: { empty: false } }, message: 'El pedido no tiene productos' },
   ],
   warn: [
-    { rule: { TOTAL: { gt: 0 } }, message: 'El total del pedido es 0: se entrega sin cobrar nada' },
+    { rule: { TOTAL: { gt: 0 } }, message: 'El total del pedido es 0: se entregará sin costo' },
     ownTermKept,
     {
       rule: withinLimit,
-      message: 'Los pedidos abiertos del cliente, con este, superan su cupo disponible',
+      message: 'Con este pedido, los pedidos abiertos del cliente superan su cupo disponible',
     },
     {
       rule: withinMargin,
-      message: 'Supera el cupo más de lo que la empresa tolera: hacen falta dos personas',
+      message:
+        'Supera el cupo por encima de la tolerancia de la empresa: deben aprobarlo dos personas',
     },
   ],
   approval: {

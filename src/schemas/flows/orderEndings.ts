@@ -82,7 +82,7 @@ const told = [
 /** Transitions that end an order without delivery, and restart it. */
 export const orderEndings = {
   anular: {
-    label: 'Anular',
+    label: 'Anular pedido',
     from: livingOrders,
     to: orderState.annulled,
     allow: {
@@ -105,7 +105,7 @@ export const orderEndings = {
     guards: [
       {
         rule: { or: [isOpen, { not: toFinalConsumer }] },
-        message: 'Una factura a consumidor final no se anula: haga una nota de crédito',
+        message: 'Las facturas a consumidor final requieren una nota de crédito',
       },
       {
         rule: { or: [isOpen, toFinalConsumer, inTime] },
@@ -116,7 +116,7 @@ export const orderEndings = {
     effects: [...givenBack, { when: inSap, call: 'sap.anular', ...cancelled }, ...told],
     icon: 'block',
     colour: 'error',
-    confirm: '¿Anular esta orden? Solo crédito puede devolverla.',
+    confirm: '¿Anular este pedido? Solo Crédito puede recuperarlo.',
   },
   notaCredito: {
     label: 'Anular con nota de crédito',
@@ -130,14 +130,14 @@ export const orderEndings = {
       {
         rule: { or: [byNoteOnly, { ESTADO: orderState.dispatch }] },
         message:
-          'La factura del {FECHAFACTURACION} todavía se puede anular, hasta el 7 del mes siguiente: no necesita nota de crédito',
+          'La factura del {FECHAFACTURACION} todavía se puede anular (hasta el 7 del mes siguiente): anule el pedido en lugar de crear una nota de crédito',
       },
     ],
     effects: [...givenBack, creditNote, ...told],
     icon: 'request_quote',
     colour: 'error',
     confirm:
-      '¿Hacer la nota de crédito por toda la factura? Las unidades vuelven a la bodega y el pedido queda anulado.',
+      '¿Crear la nota de crédito por toda la factura? Las unidades vuelven a la bodega y el pedido queda anulado.',
   },
   cancelar: {
     label: 'Cancelar pedido',
@@ -152,7 +152,7 @@ export const orderEndings = {
     ],
     icon: 'block',
     colour: 'error',
-    confirm: '¿Cancelar su pedido? Se cancela de inmediato.',
+    confirm: '¿Cancelar su pedido? Se cancelará de inmediato.',
   },
   // Invoiced units return to stock, where the order reserves them again.
   devolver: {
@@ -164,7 +164,7 @@ export const orderEndings = {
       {
         rule: { or: [{ not: isInvoiced }, { not: byNoteOnly }] },
         message:
-          'La factura ya no se puede anular: al devolver el pedido se hace una nota de crédito',
+          'El plazo para anular la factura terminó: al devolver el pedido se creará una nota de crédito',
       },
     ],
     effects: [

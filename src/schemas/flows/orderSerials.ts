@@ -5,11 +5,11 @@ export const everySerial = [
   {
     rule: { SERIES_COUNT: { gte: { field: 'SERIES_EXIGIDAS' } } },
     message:
-      'Faltan series: el pedido tiene {SERIES_COUNT} y necesita {SERIES_EXIGIDAS}. Cárguelas, o pida a un administrador que autorice facturar sin ellas',
+      'Faltan series: el pedido tiene {SERIES_COUNT} de {SERIES_EXIGIDAS}. Cárguelas, o pida a un administrador que autorice facturar sin ellas',
   },
   {
     rule: { SERIES_COUNT: { lte: { field: 'UNIDADES' } } },
-    message: 'Sobran series: hay más de las unidades del pedido',
+    message: 'Sobran series: hay más que unidades en el pedido',
   },
 ] as const
 
@@ -28,7 +28,7 @@ export const orderSerials = {
     dialogInfo: ['SERIES_COUNT'],
     effects: [{ delete: 'serials', match: { ORDEN_ID: { field: 'ID' } } }],
     confirm:
-      '¿Quitar todas las series de esta orden? Quedan libres para otra y se guardan en la papelera.',
+      '¿Quitar todas las series de este pedido? Quedan libres para otro pedido y pasan a la papelera.',
     icon: 'backspace',
     colour: 'warning',
   },

@@ -52,12 +52,12 @@ export const approvedOrders = [
 export const onCredit = { FORMADEPAGO: { ne: '-1' } } as const
 
 export const orderStates = {
-  [orderState.seller]: { order: 1, colour: 'info', label: 'Por aprobar vendedor' },
+  [orderState.seller]: { order: 1, colour: 'info', label: 'Por aprobar (vendedor)' },
   [orderState.support]: { order: 2, colour: 'info', label: 'Socio: por aprobar soporte' },
   [orderState.purchasing]: { order: 3, colour: 'info', label: 'Socio: por aprobar compras' },
-  [orderState.credit]: { order: 4, colour: 'warning', label: 'Por aprobar crédito' },
-  [orderState.held]: { order: 5, colour: 'error', label: 'Orden retenida' },
-  [orderState.serials]: { order: 6, colour: 'warning', label: 'Pendiente cargar series' },
+  [orderState.credit]: { order: 4, colour: 'warning', label: 'Por aprobar (crédito)' },
+  [orderState.held]: { order: 5, colour: 'error', label: 'Pedido retenido' },
+  [orderState.serials]: { order: 6, colour: 'warning', label: 'Series por cargar' },
   [orderState.billing]: { order: 7, colour: 'warning', label: 'Por facturar' },
   [orderState.dispatch]: { order: 8, colour: 'info', label: 'Por despachar' },
   [orderState.evidence]: { order: 9, colour: 'warning', label: 'Facturado, falta evidencia' },

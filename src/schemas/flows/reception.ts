@@ -34,7 +34,7 @@ export const reception = {
   ACCESORIOS: {
     kind: 'longText',
     label: 'Accesorios y estado físico',
-    help: 'Lo que entrega con el equipo y los golpes que ya tiene',
+    help: 'Lo que se entrega con el equipo y los golpes que ya tiene',
     write: whileUnsigned,
     maxLength: 500,
   },
@@ -47,14 +47,14 @@ export const reception = {
       PIN: 'PIN',
       PATRON: 'Patrón',
       CLAVE: 'Contraseña',
-      NO_ENTREGA: 'El cliente no la entrega',
+      NO_ENTREGA: 'El cliente no la proporciona',
     },
   },
   // The unlock code gives access to personal data: visible to technicians only, and deleted after the decision.
   CLAVE_DESBLOQUEO: {
     kind: 'text',
     label: 'Clave de desbloqueo',
-    help: 'La lee solo el taller y se borra al cerrar la orden. Patrón: los puntos por número, del 1 al 9 (1-2-5-8)',
+    help: 'La ve solo el taller y se borra al cerrar la orden. Patrón: los puntos por número, del 1 al 9 (1-2-5-8)',
     maxLength: 60,
     createOnly: true,
     confidential: true,
@@ -72,8 +72,8 @@ export const reception = {
   },
   SIN_FOTOS: {
     kind: 'text',
-    label: 'Por qué no hay fotos',
-    help: 'La cámara no sirve, el equipo llegó cerrado…',
+    label: 'Motivo de la falta de fotos',
+    help: 'La cámara no funciona, el equipo llegó sellado…',
     write: whileUnsigned,
     maxLength: 200,
     visibleWhen: { FOTOS: { empty: true } },
@@ -88,7 +88,7 @@ export const reception = {
   },
   SIN_FIRMA: {
     kind: 'choice',
-    label: 'Por qué no firma aquí',
+    label: 'Motivo de la falta de firma',
     write: whileUnsigned,
     visibleWhen: { FIRMA_CLIENTE: { empty: true } },
     required: { FIRMA_CLIENTE: { empty: true } },

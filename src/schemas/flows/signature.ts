@@ -114,7 +114,7 @@ export const signatureFlow = {
               { 'ID_EMPRESA.MONTO_APROBADO': { eq: { field: 'MONTO' } } },
             ],
           },
-          message: 'El pagaré se firma por el monto aprobado: prepare otro',
+          message: 'El monto del pagaré no coincide con el aprobado: prepare otro',
         },
       ],
       effects: [
@@ -152,11 +152,11 @@ export const signatureFlow = {
       colour: 'success',
     },
     anular: {
-      label: 'Anular firma',
+      label: 'Anular solicitud de firma',
       from: [state.prepared, ...outToSign, state.refused, state.expired],
       to: state.withdrawn,
       allow: ['credit', 'admin'],
-      confirm: 'El enlace deja de ofrecerse y lo que se firme después no vale.',
+      confirm: 'El enlace se retirará y una firma posterior no tendrá validez.',
       effects: unlinks,
       icon: 'block',
       colour: 'error',

@@ -40,7 +40,7 @@ export const warrantyFlow = {
         { rule: { URL_DROPBOX: { empty: false } }, message: 'No tiene informe del taller' },
         {
           rule: { or: [{ REPUESTOS: { empty: false } }, { MINUTOS: { gt: 0 } }] },
-          message: 'No hay repuestos ni minutos anotados: anote antes el trabajo, si lo hubo',
+          message: 'No hay repuestos ni minutos registrados: si hubo trabajo, regístrelo antes',
         },
       ],
       effects: [
@@ -95,7 +95,7 @@ export const warrantyFlow = {
       icon: 'local_shipping',
     },
     anotarTrabajo: {
-      label: 'Anotar repuestos y tiempo',
+      label: 'Registrar repuestos y tiempo',
       from: [unit.received],
       allow: workshop,
       dialogFields: ['FALLA', 'REPUESTOS', 'MINUTOS'],
@@ -103,7 +103,7 @@ export const warrantyFlow = {
       icon: 'build',
     },
     anotarBloqueo: {
-      label: 'Anotar bloqueo',
+      label: 'Registrar bloqueo',
       from: [unit.received],
       allow: menders,
       dialogFields: ['TIPO_BLOQUEO', 'CLAVE_DESBLOQUEO'],

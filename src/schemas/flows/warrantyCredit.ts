@@ -53,7 +53,7 @@ export const creditMoves = {
       isTheBuyers,
       {
         rule: { NC_PEDIDA_POR: { ne: '$me.ID' } },
-        message: 'Debe aprobarla otra persona, no quien la pidió',
+        message: 'Debe aprobarla una persona distinta de quien la solicitó',
       },
       { rule: { PRICE_EXCL_IVA: { gt: 0 } }, message: 'El precio sin IVA debe ser mayor que cero' },
     ],
@@ -90,14 +90,14 @@ export const creditMoves = {
     dialogFields: ['NC_DEVUELTA'],
     requiredFields: ['NC_DEVUELTA'],
     effects: [
-      { notify: { field: 'NC_PEDIDA_POR' }, text: 'La solicitud de nota de crédito fue devuelta' },
+      { notify: { field: 'NC_PEDIDA_POR' }, text: 'Se devolvió la solicitud de nota de crédito' },
       { set: nobody },
     ],
     icon: 'undo',
     colour: 'warning',
   },
   volverADecidir: {
-    label: 'Volver a decidir',
+    label: 'Cambiar decisión',
     from: [unit.applies],
     to: unit.received,
     allow: free,

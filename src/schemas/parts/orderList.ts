@@ -15,7 +15,7 @@ const orderMarks = [
   },
   {
     when: { ESTADO: { in: [billing, dispatch] }, PRIORIDAD: { empty: false } },
-    label: 'Primero',
+    label: 'Prioritario',
     colour: 'info',
   },
 ] as const

@@ -25,7 +25,7 @@ export const orderSections = [
   },
   {
     id: 'payment',
-    label: 'Pago en efectivo',
+    label: 'Pago de contado',
     visibleWhen: { FORMADEPAGO: '-1' },
     fields: [
       'CUENTA_TRANSFERENCIA',

@@ -30,7 +30,7 @@ export const orderTransfer = {
   TOTAL_DOLARES_REFERENCIA: {
     kind: 'money',
     label: 'Total transferido',
-    help: 'El total con IVA, hasta $1,00 más o menos',
+    help: 'El total con IVA (tolerancia: $1,00)',
     readOnly: true,
     read: moneyRights,
     visibleWhen: cash,

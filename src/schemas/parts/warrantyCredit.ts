@@ -64,7 +64,7 @@ export const warrantyCreditNote = {
   NC_PEDIDA_EL: { kind: 'dateTime', label: 'Pedida el', read: money, readOnly: true },
   NC_DEVUELTA: {
     kind: 'longText',
-    label: 'Por qué se devolvió',
+    label: 'Motivo de la devolución',
     maxLength: 500,
     read: money,
     readOnly: true,

@@ -50,7 +50,7 @@ test('nobody is asked about who has not signed; who has is asked about once', as
   })
   const early = await query.move(credit, 'consultar')
   expect(early).toMatchObject({ status: 409 })
-  expect(early.body.message).toContain('Ask the bureau')
+  expect(early.body.message).toContain('Request bureau report')
   expect((await query.move(credit, 'firmar')).body.errors).toHaveProperty('FIRMA')
   const signed = await sign(credit, query)
   expect(signed.body).toMatchObject({ ESTADO: state.authorised, FIRMADO_ANTE: credit.ID })
@@ -110,7 +110,7 @@ test('an authorisation ends by its day, or when it is taken back, and another ma
   const late = await query.move(credit, 'consultar')
   expect(late.status).toBe(422)
   expect(late.body.unmet).toEqual([
-    'The authorisation ended on 31 Jan 2020: the person concerned has to sign another',
+    'The authorization expired on 31 Jan 2020: the applicant must sign a new one',
   ])
   await moveOverdue(createRecords(server.context))
   expect((await credit.get(query.path)).body.ESTADO).toBe(state.expired)

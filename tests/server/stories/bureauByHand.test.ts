@@ -44,7 +44,7 @@ test('a score is entered with its PDF report, and counts as the bureau’s own a
   expect((await credit.get(application.path)).body.CONSULTAS_BURO).toBe(1)
   const again = await query.move(credit, 'consultar', { ...figures, INFORME_BURO })
   expect(again.status).toBe(422)
-  expect(JSON.stringify(again.body.unmet)).toContain('good until')
+  expect(JSON.stringify(again.body.unmet)).toContain('is valid until')
 })
 
 test('screen and history say who entered the score by hand, to credit alone', async () => {

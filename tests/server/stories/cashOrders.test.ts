@@ -17,7 +17,7 @@ test('cash is approved against a transfer of the total, give or take a dollar', 
   const short = await paid(462.44)
   expect([short.status, short.body.unmet]).toEqual([
     422,
-    ['The amount transferred must be the order total with VAT, within 1 dollar'],
+    ['The amount transferred must be the order total with VAT (tolerance: $1)'],
   ])
   const strange = await order.move(shop.credit, 'aprobar', {
     ...{ CUENTA_TRANSFERENCIA: '9.9', NUMERO_REFERENCIA: 'A1', TOTAL_DOLARES_REFERENCIA: 463.45 },

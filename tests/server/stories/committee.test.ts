@@ -125,7 +125,7 @@ test('nobody approves what they created, nor counts once their account or their 
   const refused = await own.move(credit, 'aprobar', { MONTO_APROBADO: 900 })
   expect([refused.status, refused.body.unmet]).toEqual([
     422,
-    ['Somebody else approves it: nobody decides on the application they created'],
+    ['Someone other than its creator must approve the application'],
   ])
   expect((await own.move(other, 'aprobar', { MONTO_APROBADO: 900 })).status).toBe(200)
 
@@ -238,7 +238,7 @@ test('where no answer of the bureau is in force, who approves is told so first',
   const seen = async (user: Client) => (await user.get(application.path)).body
   const doubts = (record: Json) => (record._can as unknown as { doubts?: object }).doubts
   expect(doubts(await seen(credit))).toMatchObject({
-    aprobar: ['Nobody has asked the bureau about this applicant, or its answer has expired'],
+    aprobar: ['Request the bureau report first: there is no valid answer for this applicant'],
   })
   expect(await seen(seller)).not.toHaveProperty('CONSULTAS_BURO')
   expect((await application.move(credit, 'aprobar', { MONTO_APROBADO: 900 })).status).toBe(200)

@@ -53,9 +53,9 @@ test('from the invoice line to SAP’s number: asked for by one person, agreed t
   })
   const answer = await back.move(shop.credit, 'pedirNotaCredito', { ...reason, PRICE_EXCL_IVA: 90 })
   expect(answer.body).toMatchObject({ ESTADO: 1, PRICE_EXCL_IVA: 90, TOTAL_NC: 103.5 })
-  expect(await noticesOf(shop.boss)).toContain('A credit note waits for your approval')
+  expect(await noticesOf(shop.boss)).toContain('A credit note is waiting for your approval')
   const own = await back.move(shop.credit, 'crearNotaCredito')
-  expect(own.body.unmet).toEqual(['Somebody else must approve it, not who requested it'])
+  expect(own.body.unmet).toEqual(['Someone other than the requester must approve it'])
   expect(await outbox()).toEqual([])
   const created = await back.move(shop.boss, 'crearNotaCredito')
   expect(created.body).toMatchObject({
@@ -64,7 +64,7 @@ test('from the invoice line to SAP’s number: asked for by one person, agreed t
     NC_APROBADA_POR: shop.boss.ID,
   })
   expect(await outbox()).toEqual(['sap.notaCredito'])
-  expect(await noticesOf(shop.seller)).toEqual(['The credit note is on its way'])
+  expect(await noticesOf(shop.seller)).toEqual(['The credit note is in progress'])
   await server.runOutbox(sapCalls(sap))
   const { body } = await shop.credit.get(back.path)
   expect(body).toMatchObject({ NOTA_CREDITO: expect.stringMatching(/^NC\d{8}$/) })
@@ -94,7 +94,7 @@ test('never without an invoice line, and never above what was paid', async () =>
   expect((await request(90.01)).body.errors).toEqual({
     PRICE_EXCL_IVA: '$90,00 before VAT was paid for this device: the credit note cannot be higher',
   })
-  expect((await request(0)).body.unmet).toEqual(['The price without VAT must be above zero'])
+  expect((await request(0)).body.unmet).toEqual(['The price before VAT must be above zero'])
   expect(Object.keys((await request(90, {})).body.errors ?? {})).toEqual(['MOTIVO_NC'])
   expect(Object.keys((await request(90, { MOTIVO_NC: 'OTRO' })).body.errors ?? {})).toEqual([
     'OBS_NC',
@@ -111,7 +111,7 @@ test('a note goes to whom the device was invoiced: an order of another customer 
   })
   const other = String(created.body.ID)
   const back = await received(shop, other)
-  const words = 'The device was invoiced to another customer: correct the customer of the order'
+  const words = "The device was invoiced to another customer: correct the order's customer"
   const { body } = await shop.credit.get(back.path)
   expect(body).toMatchObject({ _can: { flow: { aplicaNotaCredito: [words] } } })
   expect((await back.move(shop.credit, 'aplicaNotaCredito')).body.unmet).toEqual([words])
@@ -174,7 +174,7 @@ test('a request that is sent back says why, and can be made again', async () => 
   expect((await back.move(shop.boss, 'devolverNotaCredito')).status).toBe(422)
   const sent = await back.move(shop.boss, 'devolverNotaCredito', { NC_DEVUELTA: 'Falta informe' })
   expect(sent.body).toMatchObject({ ESTADO: 1, NC_PEDIDA_POR: null, NC_DEVUELTA: 'Falta informe' })
-  expect(await noticesOf(shop.credit)).toContain('The credit note request was sent back')
+  expect(await noticesOf(shop.credit)).toContain('The credit note request was returned')
   expect((await back.move(shop.boss, 'crearNotaCredito')).status).toBe(403)
   const again = await back.move(shop.credit, 'pedirNotaCredito', reason)
   expect(again.body).toMatchObject({ NC_PEDIDA_POR: shop.credit.ID, NC_DEVUELTA: null })

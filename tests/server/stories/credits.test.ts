@@ -55,7 +55,7 @@ test('a document is handed in, refused for a reason, handed in again and approve
   ])
   const refused = await bill.move(credit, 'rechazar', { MOTIVO_RECHAZO: 'ilegible' })
   expect(refused.body).toMatchObject({ ESTADO: doc.refused, REVISADO_POR: credit.ID })
-  expect(await noticesOf(seller)).toEqual(['A document of the credit application was refused'])
+  expect(await noticesOf(seller)).toEqual(['A credit application document was rejected'])
   const again = await hand(seller, bill)
   expect(again.body).toMatchObject({ MOTIVO_RECHAZO: null, REVISADO_POR: null })
   const approved = await bill.move(credit, 'aprobar', { FECHA_CADUCIDAD: '2027-01-31' })
@@ -81,7 +81,7 @@ test('a document whose day is over expires by itself, once, and its seller is to
   })
   expect((await seller.get(letter.path)).body.ESTADO).toBe(doc.approved)
   expect((await seller.get(application.path)).body.DOCUMENTOS_PENDIENTES).toBe(5)
-  expect(await noticesOf(seller)).toEqual(['A document of the credit application has expired'])
+  expect(await noticesOf(seller)).toEqual(['A credit application document has expired'])
   const past = await seller.get(`${bill.path}/history`)
   expect(past.body.history).toEqual(
     expect.arrayContaining([expect.objectContaining({ action: 'caducar' })]),
@@ -110,17 +110,17 @@ test('credit moves a card as far as its documents allow, and its seller hears of
   expect((await application.move(seller, 'aprobar')).status).toBe(403)
   expect((await application.move(credit, 'pedirDocumentacion')).body.ESTADO_CREDITO).toBe(8)
   await application.move(credit, 'observar', { OBSERVACIONES_CREDITO: 'Falta la planilla' })
-  const missing = ['Documents are missing: upload them, or mark them as not needed']
+  const missing = ['Documents are missing: upload them or mark them as “Not needed”']
   expect((await application.move(credit, 'firmarDocumentacion')).body.unmet).toEqual(missing)
   const [letter, ...others] = (await handAll(seller, application)).reverse() as [Paper]
   expect((await application.move(credit, 'firmarDocumentacion')).body.ESTADO_CREDITO).toBe(2)
-  const unapproved = ['It is not approved yet: “Credit approval” says for how much']
+  const unapproved = ['Approve the amount first with “Credit approval”']
   expect((await application.move(credit, 'firmarPagare')).body.unmet).toEqual(unapproved)
   expect(wrong(await application.move(credit, 'aprobar'))).toEqual(['MONTO_APROBADO'])
   const approved = await application.move(credit, 'aprobar', { MONTO_APROBADO: 5000 })
   expect(approved.body).toMatchObject({ ESTADO_CREDITO: 1, MONTO_APROBADO: 5000 })
   expect((await application.move(credit, 'firmarPagare')).body.ESTADO_CREDITO).toBe(3)
-  const unchecked = ['There are documents to be checked']
+  const unchecked = ['Some documents still need review']
   expect((await application.move(credit, 'asignarInterno')).body.unmet).toEqual(unchecked)
   for (const paper of others as Paper[]) await paper.move(credit, 'aprobar')
   await letter.move(credit, 'rechazar', { MOTIVO_RECHAZO: 'incompleto' })
@@ -131,9 +131,9 @@ test('credit moves a card as far as its documents allow, and its seller hears of
   expect((await application.move(credit, 'evaluar')).body.ESTADO_CREDITO).toBe(0)
   expect((await credit.get(application.path)).body.MONTO_APROBADO).toBeNull()
   expect(await noticesOf(seller)).toEqual([
-    'Documents or information of the application are missing',
-    'Credit wrote an observation',
-    'A document of the credit application was refused',
+    'The application is missing documents or information',
+    'Credit added a remark',
+    'A credit application document was rejected',
     'The credit application was decided',
     'The credit application was decided',
   ])
@@ -146,11 +146,11 @@ test('credit asks again for what is missing in one step, and finds applications 
   expect((await application.move(seller, 'recordar')).status).toBe(403)
   for (const _ of [1, 2])
     expect((await application.move(credit, 'recordar')).body.ESTADO_CREDITO).toBe(0)
-  const missing = 'Documents or information of the application are missing'
+  const missing = 'The application is missing documents or information'
   expect(await noticesOf(seller)).toEqual([missing, missing])
   await handAll(seller, application)
   expect((await application.move(credit, 'recordar')).body.unmet).toEqual([
-    'No document is missing',
+    'All documents have been submitted',
   ])
   const person = following(`/hanadb/api/users/${seller.ID}`, {})
   expect((await person.change(boss, { DISPLAYNAME: 'Eva Luna' })).status).toBe(200)

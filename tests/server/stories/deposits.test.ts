@@ -59,7 +59,7 @@ test('who checks payments confirms it or says why not, and the customer hears of
   expect(await move(credit, refusing, { MOTIVO: 'No está' })).toBe(200)
   expect((await buyer.get(one(second))).body).toMatchObject({ ESTADO: 2, MOTIVO: 'No está' })
   const { body } = await buyer.get('/hanadb/api/account/notices')
-  expect(JSON.stringify(body)).toContain('Your deposit was found at the bank')
+  expect(JSON.stringify(body)).toContain('The bank confirmed your deposit')
 })
 
 test('it is confirmed with a payment of the same customer, and of no other', async () => {
@@ -96,7 +96,7 @@ test('it is for an order of the same customer, and of no other', async () => {
   const wrong = await sent(theirs.body.ID)
   expect([wrong.status, wrong.body.errors]).toEqual([
     422,
-    { PEDIDO: 'This order is of another customer' },
+    { PEDIDO: 'This order belongs to another customer' },
   ])
   expect((await sent(mine.body.ID)).status).toBe(201)
 })
@@ -150,7 +150,7 @@ test('money goes into an account of the company worked in', async () => {
   const wrong = await pay('austro')
   expect([wrong.status, wrong.body.errors]).toEqual([
     422,
-    { BANCO: 'This account is of another company of the group' },
+    { BANCO: 'This account belongs to another company of the group' },
   ])
   expect((await pay('mcPichu')).status).toBe(201)
 })

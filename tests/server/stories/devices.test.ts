@@ -150,7 +150,7 @@ test('an order that came back leaves from another warehouse only with serials th
   }
   const refused = (count: number) => [
     422,
-    { BODEGA: expect.stringMatching(`^${count} of its serials are not in this warehouse`) },
+    { BODEGA: expect.stringMatching(`^${count} of its serials are in another warehouse`) },
   ]
   expect(await leave()).toEqual(refused(2))
   const stored = await boss.get('/hanadb/api/stock?range=[0,9]')

@@ -71,9 +71,7 @@ describe('a device is received with a waybill while the courier is not connected
     expect(await callsOf(shop.seller, created)).toMatchObject([{ state: 'done', byHand: true }])
     expect(await outbox()).toEqual(['servientrega.guia'])
     const again = await created.move(shop.seller, 'crearGuia', outcome)
-    expect(again.body.unmet).toEqual([
-      'It has a waybill already: change it if it is not the right one',
-    ])
+    expect(again.body.unmet).toEqual(['It already has a waybill: change it if it is wrong'])
   })
 
   test('or on the card of its calls, by who received it and the workshop alone', async () => {
@@ -227,7 +225,7 @@ test('the credit note of a warranty is entered by who agrees to it, not by who a
     NOTA_CREDITO_PDF: await file(user, 'warranty-orders', 'NOTA_CREDITO_PDF'),
   })
   const own = await back.move(credit, 'crearNotaCredito', await brought(credit))
-  expect(own.body.unmet).toEqual(['Somebody else must approve it, not who requested it'])
+  expect(own.body.unmet).toEqual(['Someone other than the requester must approve it'])
   const bare = await back.move(boss, 'crearNotaCredito')
   expect(Object.keys(bare.body.errors ?? {})).toEqual(['NOTA_CREDITO', 'NOTA_CREDITO_PDF'])
   const created = await back.move(boss, 'crearNotaCredito', await brought(boss))

@@ -39,7 +39,7 @@ test('a prospect fills in an application by a mailed link, and it comes to who i
     ({ TIPO }) => TIPO === 'CEDULA_IDENTIDAD',
   )
   expect(idCard).toMatchObject({ ESTADO: documentState.uploaded, ARCHIVO: { name: 'cedula.pdf' } })
-  expect(await noticesOf(shop.seller)).toEqual(['A credit application came in by invitation'])
+  expect(await noticesOf(shop.seller)).toEqual(['A credit application arrived by invitation'])
   expect((await guest.see()).body).toMatchObject({ state: 'delivered' })
   expect((await guest.see()).body).not.toHaveProperty('values')
   expect((await shop.seller.get(invitation.path)).body).toMatchObject({

@@ -38,7 +38,7 @@ test('who applied before is told what everybody is told; the house learns of it'
   const [paper] = stored.DOCUMENTOS_RECIBIDOS as unknown as { ARCHIVO: { url: string } }[]
   expect((await shop.seller.get(String(paper?.ARCHIVO.url))).status).toBe(200)
   const { body } = await shop.seller.get('/hanadb/api/account/notices')
-  expect(JSON.stringify(body)).toContain('has a credit application already')
+  expect(JSON.stringify(body)).toContain('already has a credit application')
 })
 
 test('whose application it repeats is for credit to know: another seller is told that there is one, not which', async () => {

@@ -27,7 +27,7 @@ test('an order on credit takes from its customer’s credit, owes once invoiced,
   const ITEMS = [{ PRODUCTO_ID: '06.04.16', CANTIDAD: 20, PRECIOUNITARIOVENTA: 3 }]
   const more = await place(shop, { ITEMS })
   expect(await state()).toEqual([0, 532.45, 500])
-  const beyond = ['The customer’s open orders, this one included, exceed the credit they have left']
+  const beyond = ["With this order, the customer's open orders exceed the available credit"]
   expect(await doubts(more)).toMatchObject({ aprobar: beyond })
   const bare = await order.move(credit, 'aprobar')
   expect([bare.status, Object.keys(bare.body.errors ?? {})]).toEqual([422, ['MOTIVO_EXCEPCION']])

@@ -86,9 +86,9 @@ test('before its invoice an order is cancelled by whom the business says, whatev
   }
 })
 
-const finalConsumer = 'An invoice to a final consumer cannot be annulled: make a credit note'
-const tooLate = expect.stringMatching(/could be annulled until the 7th of the next month/)
-const annulInstead = expect.stringMatching(/can still be annulled/)
+const finalConsumer = 'Invoices to a final consumer require a credit note'
+const tooLate = expect.stringMatching(/could be canceled until the 7th of the next month/)
+const annulInstead = expect.stringMatching(/can still be canceled/)
 
 const credits = ['9', '10']
 

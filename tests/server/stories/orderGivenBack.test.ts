@@ -59,9 +59,9 @@ test.each([
       ...{ SERIES_COUNT: 0, OBSERVACION_ANULACION: 'CLIENTE_CANCELA' },
     })
     expect(await outbox()).toEqual(['sap.ordenVenta', 'sap.anular'])
-    expect(await noticesOf(warehouse)).toEqual([expect.stringMatching(/do not prepare/)])
+    expect(await noticesOf(warehouse)).toEqual([expect.stringMatching(/stop preparing/)])
     const other = user === 'the seller' ? customer : seller
-    expect(await noticesOf(other)).toEqual(['The order was annulled'])
+    expect(await noticesOf(other)).toEqual(['The order was canceled'])
     expect(await noticesOf(actor)).toEqual([])
     // The unit is available for the next order.
     const next = await place(shop, { ITEMS: [phone(1)] })
@@ -137,7 +137,7 @@ test('returned to credit an invoice is taken back as the law has it, and an annu
   await begin(order.body.ID, { FECHAFACTURACION: '2026-02-02T15:00:00.000Z' })
   const { body } = await credit.get(order.path, english)
   expect((body._can as unknown as Json).doubts).toMatchObject({
-    devolver: [expect.stringMatching(/makes a credit note/)],
+    devolver: [expect.stringMatching(/creates a credit note/)],
   })
   expect((await order.move(credit, 'devolver')).body.ESTADO).toBe(6)
   expect((await outbox()).at(-1)).toBe('sap.notaCredito')
@@ -158,7 +158,7 @@ test('cash that was paid for an order that ends is told to credit', async () => 
   await order.move(shop.credit, 'aprobar', { ...paid, TOTAL_DOLARES_REFERENCIA: 115 })
   await order.move(shop.boss, 'anular', reason)
   expect(await noticesOf(shop.credit)).toContain(
-    'A paid cash order was annulled: check the transfer to be returned',
+    'A paid cash order was canceled: check the transfer to refund',
   )
 })
 

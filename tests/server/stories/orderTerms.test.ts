@@ -74,7 +74,7 @@ test('the sales agent is told of a longer term before they approve, and may appr
     .execute()
   const { body } = await shop.seller.get(order.path, english)
   expect((body._can as unknown as Json).doubts).toEqual({
-    aprobarVendedor: [expect.stringMatching(/longer than the customer’s own/)],
+    aprobarVendedor: [expect.stringMatching(/exceeds the customer's/)],
   })
   expect((await order.move(shop.seller, 'aprobarVendedor')).body.ESTADO).toBe(6)
 })
@@ -83,7 +83,7 @@ test('over the limit wants a reason, and above the company’s margin a second p
   const shop = await shopWith({ GroupNum: 4, CreditLine: 100 })
   // 115 is 15 % over, 230 is 130 %.
   const near = await place(shop, phones(1))
-  expect(await doubts(shop, near)).toEqual([expect.stringMatching(/exceed the credit/)])
+  expect(await doubts(shop, near)).toEqual([expect.stringMatching(/exceed the available credit/)])
   for (const bare of [{}, { MOTIVO_EXCEPCION: '  ' }])
     expect(await approved(shop.credit, near, bare)).toEqual([422, ['MOTIVO_EXCEPCION']])
   expect(await approved(shop.credit, near, reason)).toEqual([200, 7])

@@ -38,7 +38,7 @@ test('an order goes from credit to the customer, and its units with it', async (
   expect((await boss.get('/hanadb/api/products/10.02.001')).body.TOTAL).toBe(6)
   expect(stateOf(await order.move(warehouse, 'despachar'))).toEqual([200, 22])
   expect(await noticesOf(seller)).toEqual([
-    'You have an order to deliver: upload the signed invoice afterwards',
+    'A delivery was assigned to you: upload the signed invoice afterwards',
   ])
   const proof = { URL_INVOICE_SELLER: await file(seller, 'invoices', 'URL_INVOICE_SELLER') }
   expect(stateOf(await order.move(seller, 'cargarEvidencia', proof))).toEqual([200, 23])
@@ -61,7 +61,7 @@ test('only who works here delivers an order: no customer, no partner, nobody who
   for (const user of ['customer', 'partner', 'former']) {
     const sent = { NUMEROGUIA: '000000000', IDUSUARIOENTREGARA: shop.people[user]?.ID }
     const { status, body } = await order.move(shop.warehouse, 'enviarFacturar', sent)
-    const message = 'An employee delivers: choose somebody who works here'
+    const message = 'Choose an employee of this company'
     expect([user, status, body.errors]).toEqual([user, 422, { IDUSUARIOENTREGARA: message }])
   }
   expect((await shop.credit.get(order.path)).body.ESTADO).toBe(7)
@@ -123,7 +123,7 @@ test('an order is annulled with a reason of the list, and an invoiced one puts i
   expect(annulled.body).toMatchObject({ ESTADO: 8, OBSERVACION_ANULACION })
   expect(await shelf(shop)).toEqual([14, 4, 10])
   expect(await outbox()).toEqual(['sap.anular'])
-  expect(await noticesOf(shop.seller)).toEqual(['The order was annulled'])
+  expect(await noticesOf(shop.seller)).toEqual(['The order was canceled'])
 })
 
 test('serials are loaded while the warehouse has the order, marked once it is invoiced', async () => {

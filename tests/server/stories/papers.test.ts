@@ -71,7 +71,7 @@ test('a customer is told of their order as far as its sender may read it', async
     '• 1 × Producto 06.04.16',
     'Subtotal: $403,00',
     'Total con IVA: $463,45',
-    'Estado: Por aprobar crédito',
+    'Estado: Por aprobar (crédito)',
     expect.stringMatching(/^Le atiende .+\. ¡Gracias por su compra!$/),
   ])
   const guided = async (NUMEROGUIA: string) => {

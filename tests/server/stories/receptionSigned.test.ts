@@ -79,9 +79,7 @@ test('a repair that is closed without report, parts and minutes is told first, a
     const { body } = await shop.warehouse.get(order.path)
     return (body._can as unknown as { doubts?: object }).doubts
   }
-  const reparacionEnTaller = [
-    'Neither parts nor minutes are noted: note the work first, if there was any',
-  ]
+  const reparacionEnTaller = ['No parts or minutes are recorded: if work was done, record it first']
   expect(await doubts()).toEqual({ reparacionEnTaller })
   await order.move(shop.warehouse, 'anotarTrabajo', { MINUTOS: 40 })
   expect(await doubts()).toBeUndefined()

@@ -69,7 +69,7 @@ test('a note handed in needs its PDF, the day it was signed, and the amount that
   const other = await note.move(credit, 'enviar', { ARCHIVO_FIRMADO, FECHA_FIRMA })
   expect([other.status, other.body.unmet]).toEqual([
     422,
-    ['The note is signed for the approved amount: prepare another'],
+    ["The note's amount differs from the approved amount: prepare a new one"],
   ])
   expect((await credit.get(note.path)).body.ESTADO).toBe(state.prepared)
 })

@@ -82,7 +82,7 @@ test('papers go out once, are seen and signed, and the seller hears of it', asyn
     signer: { name: 'Ana Vera', cedula: '0102030405', email: 'ana@demo.test' },
     documents: [{ name: 'solicitud.pdf' }, { name: 'autorizacion.pdf' }],
   })
-  expect(await noticesOf(seller)).toContain('The customer signed the documents of their credit')
+  expect(await noticesOf(seller)).toContain('The customer signed the credit documents')
   expect((await request.move(credit, 'firmada')).status).toBe(409)
 })
 
@@ -130,7 +130,7 @@ test('a promissory note is signed for the approved amount and no other', async (
   expect(note.body.MONTO).toBe(4_000)
   await approve(4_500)
   expect((await note.move(credit, 'enviar')).body.unmet).toEqual([
-    'The note is signed for the approved amount: prepare another',
+    "The note's amount differs from the approved amount: prepare a new one",
   ])
   await approve(4_000)
   expect((await note.move(credit, 'enviar')).body.ESTADO).toBe(state.sending)

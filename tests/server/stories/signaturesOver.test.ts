@@ -171,7 +171,7 @@ test('who assigns credit is told first where nobody has signed a note of the app
     const { doubts } = _can as unknown as { doubts?: Readonly<Record<string, string[]>> }
     return [MONTO_PAGARE, doubts?.asignarNominado]
   }
-  const unsigned = ['Nobody has signed a promissory note for the approved amount']
+  const unsigned = ['A signed promissory note for the approved amount is missing']
   await approve(4_000)
   const { run, request } = await out(shop, application.body.ID_EMPRESA, 'pagare')
   await run({ sesion, estado: 'sent', enlace })

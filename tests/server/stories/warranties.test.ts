@@ -112,9 +112,7 @@ test('a waybill is requested once, comes into the order, and is changed for one 
   ).toBe(422)
   await order.move(shop.warehouse, 'cambiarGuia', { GUIA_SERVIENTREGA: '312345678' })
   const again = await order.move(shop.seller, 'crearGuia')
-  expect(again.body.unmet).toEqual([
-    'It has a waybill already: change it if it is not the right one',
-  ])
+  expect(again.body.unmet).toEqual(['It already has a waybill: change it if it is wrong'])
 })
 
 test('a waybill is requested with the reception, once, and wants a city', async () => {
@@ -159,7 +157,7 @@ test('a device is in one open order at a time, and free for another once that is
   const order = await received(shop)
   const again = await received(shop)
   expect(again.status).toBe(422)
-  expect(again.body.errors).toEqual({ IMEI_SERIE: 'This device has an open order already' })
+  expect(again.body.errors).toEqual({ IMEI_SERIE: 'This device already has an open order' })
   await order.move(shop.warehouse, 'reparacionEnTaller')
   expect((await received(shop)).status).toBe(201)
   expect((await received(shop)).status).toBe(422)
