@@ -66,7 +66,7 @@ test('nobody is asked about who has not signed; who has is asked about once', as
   const again = await query.move(credit, 'consultar')
   expect([again.status, again.body.unmet]).toEqual([
     422,
-    [expect.stringMatching(/^The bureau’s answer is good until \d+ \w{3} \d{4}: no other/)],
+    [expect.stringMatching(/^The bureau.s answer is valid until \d+ \w{3} \d{4}; you can/)],
   ])
   await bureau.run()
   expect(bureau.keys).toHaveLength(1)

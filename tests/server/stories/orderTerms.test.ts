@@ -55,7 +55,7 @@ test.each([
   const shop = await shopWith({ GroupNum })
   const order = await place(shop, { ...phones(1), FORMADEPAGO })
   const answer = await doubts(shop, order)
-  expect(answer.filter(text => text.includes('longer'))).toHaveLength(isLonger ? 1 : 0)
+  expect(answer.filter(text => text.includes('term exceeds'))).toHaveLength(isLonger ? 1 : 0)
   if (FORMADEPAGO === '-1') return
   expect(await approved(shop.credit, order)).toEqual(
     isLonger ? [422, ['MOTIVO_EXCEPCION']] : [200, 7],

@@ -35,7 +35,7 @@ const against = async (user: Client, { path }: Order, move: string) => {
   return (body._can as unknown as { flow: Record<string, string[]> }).flow[move]
 }
 const missing = (has: number, needs: number) =>
-  `Serials are missing: the order has ${has} and needs ${needs}. Load them, or ask an administrator to authorise the invoice without them`
+  `Serials are missing: ${has} of ${needs} loaded. Load them, or ask an administrator to authorize invoicing without them`
 
 test('phones are neither sent to billing nor invoiced before every unit has its serial', async () => {
   const { credit, warehouse, order } = await approved()
