@@ -9,6 +9,7 @@ import type { Me } from '../../model/access/access'
 import { useBackend, useIsPlain } from '../../providers/backend/backendContext'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
+import { Panes } from '../../ui/primitives/Panes'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { ConversationList } from './list/ConversationList'
 import { EmptyChat } from './list/EmptyChat'
@@ -36,14 +37,14 @@ export function ChatPage() {
     <ChattingContext value={chatting}>
       <div className="p-page ch-page" data-open={opened !== undefined || undefined}>
         <PageHead />
-        <section className="p-card ch-panes" aria-busy={query.isPending}>
+        <Panes full aria-busy={query.isPending}>
           {query.isPending && <LoadingRows />}
           {!isRead && query.error && (
             <ErrorState error={query.error} onRetry={() => void query.refetch()} />
           )}
           {isRead && !(isNarrow && opened) && <ConversationList opened={id} />}
           {isRead && !(isNarrow && !opened) && <Opened opened={opened} id={id} />}
-        </section>
+        </Panes>
       </div>
     </ChattingContext>
   )

@@ -14,6 +14,9 @@ import { type FormEvent, useState } from 'react'
 import { createMailLabel, labelColors, type MailLabel, removeMailLabel } from '../../contracts/mail'
 import { call } from '../../providers/dataProvider/call'
 import { Button, IconButton } from '../../ui/controls/Button'
+import { ItemButton } from '../../ui/primitives/Item'
+import { Input, Select } from '../../ui/primitives/inputs'
+import { Pane } from '../../ui/primitives/Panes'
 import { LazyConfirm } from '../../ui/theme/confirmLater'
 import { useMailing } from './state/useMail'
 
@@ -29,9 +32,8 @@ export function LabelList({ onChoose }: LabelListProps) {
   const getName = ({ id, type, name }: MailLabel) =>
     type === 'system' ? translate(`mail.folder.${id}`) : name
   return (
-    <nav className="m-labels" aria-label={translate('mail.labels')}>
-      <select
-        className="p-input"
+    <Pane as="nav" width={208} scrolls className="m-labels" aria-label={translate('mail.labels')}>
+      <Select
         aria-label={translate('mail.labels')}
         value={place.label}
         onChange={({ target }) => onChoose(target.value)}
@@ -42,27 +44,25 @@ export function LabelList({ onChoose }: LabelListProps) {
             {label.unreadCount > 0 && ` (${label.unreadCount})`}
           </option>
         ))}
-      </select>
+      </Select>
       <ul>
         {all.map(label => (
           <li key={label.id}>
-            <button
-              type="button"
-              className="p-row m-label"
+            <ItemButton
+              compact
               data-color={label.color ?? undefined}
               aria-current={label.id === place.label ? 'page' : undefined}
               onClick={() => onChoose(label.id)}
-            >
-              {label.type === 'system' ? labelIcons[label.id] : <span className="m-dot" />}
-              <bdi>{getName(label)}</bdi>
-              {label.unreadCount > 0 && <b>{label.unreadCount}</b>}
-            </button>
+              start={label.type === 'system' ? labelIcons[label.id] : <span className="m-dot" />}
+              title={<bdi>{getName(label)}</bdi>}
+              end={label.unreadCount > 0 && <b>{label.unreadCount}</b>}
+            />
             {label.type === 'custom' && !isPlain && <Remove label={label} />}
           </li>
         ))}
       </ul>
       {!isPlain && <NewLabel />}
-    </nav>
+    </Pane>
   )
 }
 
@@ -116,8 +116,8 @@ function NewLabel() {
     )
   return (
     <form onSubmit={event => void create(event)}>
-      <input
-        className="p-input"
+      <Input
+        compact
         value={name}
         maxLength={40}
         // biome-ignore lint/a11y/noAutofocus: opened by the button in its place

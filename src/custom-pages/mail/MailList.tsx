@@ -4,6 +4,10 @@ import { useState } from 'react'
 import type { Mail } from '../../contracts/mail'
 import { Button } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { Checkbox, SearchInput } from '../../ui/primitives/inputs'
+import { Row } from '../../ui/primitives/layout'
+import { Pane } from '../../ui/primitives/Panes'
+import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { StateFrame } from '../../ui/states/StateFrame'
 import { MailActions } from './reading/MailActions'
@@ -30,16 +34,15 @@ export function MailList({ opened, onOpen, go }: MailListProps) {
       current.includes(id) ? current.filter(each => each !== id) : [...current, id],
     )
   return (
-    <div className="p-column m-list" aria-busy={list.isFetching}>
+    <Pane width={380} className="m-list" aria-busy={list.isFetching}>
       <Search
         key={place.label}
         sought={place.search}
         onSearch={search => go({ search, page: 0 }, true)}
       />
       {!isPlain && (
-        <div className="p-row m-bar">
-          <input
-            type="checkbox"
+        <Row className="m-bar">
+          <Checkbox
             aria-label={translate('mail.selectAll')}
             checked={mails.length > 0 && selectedMails.length === mails.length}
             disabled={mails.length === 0}
@@ -48,9 +51,11 @@ export function MailList({ opened, onOpen, go }: MailListProps) {
           {selectedMails.length > 0 ? (
             <MailActions mails={selectedMails} onDone={() => setTicked([])} />
           ) : (
-            <span>{translate('mail.selectAll')}</span>
+            <Text size="sm" tone="secondary">
+              {translate('mail.selectAll')}
+            </Text>
           )}
-        </div>
+        </Row>
       )}
       {list.isPending && <LoadingRows />}
       {!list.data && list.error && (
@@ -77,16 +82,16 @@ export function MailList({ opened, onOpen, go }: MailListProps) {
         </ul>
       )}
       {(place.page > 0 || list.data?.hasMore) && (
-        <div className="m-pages">
+        <Row justify="between" pad={2}>
           <Button disabled={place.page === 0} onClick={() => go({ page: place.page - 1 })}>
             {translate('mail.newer')}
           </Button>
           <Button disabled={!list.data?.hasMore} onClick={() => go({ page: place.page + 1 })}>
             {translate('mail.older')}
           </Button>
-        </div>
+        </Row>
       )}
-    </div>
+    </Pane>
   )
 }
 
@@ -98,12 +103,12 @@ interface SearchProps {
 function Search({ sought, onSearch }: SearchProps) {
   const translate = useTranslate()
   return (
-    <input
-      type="search"
-      className="p-input m-search"
+    <SearchInput
+      compact
+      className="m-search"
       defaultValue={sought}
       maxLength={100}
-      aria-label={translate('mail.search')}
+      label={translate('mail.search')}
       placeholder={translate('mail.search')}
       onChange={({ target }) => onSearch(target.value.trim())}
     />

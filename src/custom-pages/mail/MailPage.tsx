@@ -9,6 +9,7 @@ import { useNarrow } from '../../fields/registry/useNarrow'
 import { useBackend } from '../../providers/backend/backendContext'
 import { Button } from '../../ui/controls/Button'
 import { PageHead } from '../../ui/page/PageHead'
+import { Panes } from '../../ui/primitives/Panes'
 import { later } from '../../ui/theme/later'
 import type { ComposeProps } from './compose/Compose'
 import { LabelList } from './LabelList'
@@ -49,7 +50,7 @@ export function MailPage() {
             </Button>
           )}
         </PageHead>
-        <section className="p-card m-panes">
+        <Panes full>
           {!(isNarrow && opened !== null) && (
             <LabelList onChoose={label => go({ ...first, label })} />
           )}
@@ -62,7 +63,7 @@ export function MailPage() {
               onAnswer={answer}
             />
           )}
-        </section>
+        </Panes>
         {writing.beginning && (
           <Compose
             key={writing.beginning.key}

@@ -1,6 +1,9 @@
-import { LinkBase, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import type { Conversation } from '../../../contracts/chat'
 import { useBackend } from '../../../providers/backend/backendContext'
+import { Count } from '../../../ui/primitives/Chip'
+import { ItemLink } from '../../../ui/primitives/Item'
+import { Stack } from '../../../ui/primitives/layout'
 import { PersonAvatar } from '../people/PersonAvatar'
 import { CHAT_PATH } from '../state/chatPath'
 import { useChatting } from '../state/chattingContext'
@@ -23,34 +26,33 @@ export function ConversationItem({ conversation, isOpen }: ConversationItemProps
   const person = otherParticipants(conversation, me.ID)[0] ?? { id, name: title }
   return (
     <li>
-      <LinkBase
+      <ItemLink
         to={`${CHAT_PATH}/${id}`}
         className="ch-item"
         aria-current={isOpen ? 'true' : undefined}
         data-unread={unreadCount > 0 || undefined}
-      >
-        <PersonAvatar person={isGroup ? { id, name: title } : person} isGroup={isGroup} />
-        <span className="ch-item-text">
-          <span className="p-row ch-item-row">
-            <bdi className="ch-item-title">{title}</bdi>
-            <time dateTime={lastAt}>{words.when(lastAt)}</time>
+        start={<PersonAvatar person={isGroup ? { id, name: title } : person} isGroup={isGroup} />}
+        title={<bdi>{title}</bdi>}
+        sub={
+          <span dir="auto">
+            {line.by && `${line.by} `}
+            {line.text}
           </span>
-          <span className="p-row ch-item-row">
-            {line.by && <span className="ch-item-by">{line.by}</span>}
-            <span className="ch-item-line" dir="auto">
-              {line.text}
-            </span>
+        }
+        end={
+          <Stack as="span" gap={1} align="end">
+            <time dateTime={lastAt}>{words.when(lastAt)}</time>
             {unreadCount > 0 && (
-              <span className="ch-unread">
+              <Count solid tone="primary">
                 <span aria-hidden="true">{unreadCount > 99 ? '99+' : unreadCount}</span>
                 <span className="p-hidden">
                   {translate('chat.unread', { number: unreadCount })}
                 </span>
-              </span>
+              </Count>
             )}
-          </span>
-        </span>
-      </LinkBase>
+          </Stack>
+        }
+      />
     </li>
   )
 }

@@ -2,6 +2,9 @@ import Edit from '@mui/icons-material/EditOutlined'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { ButtonLink } from '../../../ui/controls/Button'
+import { SearchInput } from '../../../ui/primitives/inputs'
+import { Row } from '../../../ui/primitives/layout'
+import { Pane } from '../../../ui/primitives/Panes'
 import { MyStatus } from '../people/MyStatus'
 import { CHAT_PATH } from '../state/chatPath'
 import { inMessageOrder } from '../state/chatState'
@@ -21,10 +24,10 @@ export function ConversationList({ opened }: ConversationListProps) {
   const [sought, setSought] = useState('')
   const conversations = inMessageOrder(state)
   return (
-    <nav className="p-column ch-list" aria-label={translate('chat.list')}>
+    <Pane as="nav" width={340} className="ch-list" aria-label={translate('chat.list')}>
       {!me.PLAIN_SERVER && (
         <>
-          <div className="p-cluster ch-list-head">
+          <Row justify="between" className="ch-list-head">
             <MyStatus />
             <ButtonLink
               to={`${CHAT_PATH}/new`}
@@ -34,13 +37,13 @@ export function ConversationList({ opened }: ConversationListProps) {
             >
               <Edit fontSize="small" />
             </ButtonLink>
-          </div>
-          <input
-            type="search"
-            className="p-input ch-search"
+          </Row>
+          <SearchInput
+            compact
+            className="ch-search"
             value={sought}
             maxLength={100}
-            aria-label={translate('chat.search')}
+            label={translate('chat.search')}
             placeholder={translate('chat.search')}
             onChange={({ target }) => setSought(target.value)}
           />
@@ -60,6 +63,6 @@ export function ConversationList({ opened }: ConversationListProps) {
           {conversations.length === 0 && <li className="ch-none">{translate('chat.noneYet')}</li>}
         </ul>
       )}
-    </nav>
+    </Pane>
   )
 }

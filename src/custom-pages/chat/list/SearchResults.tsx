@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { LinkBase, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { useDeferredValue } from 'react'
 import { fold } from '../../../base/fold'
 import { chatSearch } from '../../../contracts/chat'
 import { useDebounced } from '../../../fields/record/useDebounced'
 import { call } from '../../../providers/dataProvider/call'
+import { ItemLink } from '../../../ui/primitives/Item'
 import { PersonButton } from '../people/PersonButton'
 import { CHAT_PATH } from '../state/chatPath'
 import { inMessageOrder } from '../state/chatState'
@@ -80,19 +81,13 @@ function FoundMessages({ messages }: { readonly messages: Found }) {
           const conversation = state.conversations[conversationId]
           return (
             <li key={id}>
-              <LinkBase to={`${CHAT_PATH}/${conversationId}?m=${n}`} className="ch-item">
-                <span className="ch-item-text">
-                  <span className="p-row ch-item-row">
-                    <bdi className="ch-item-title">
-                      {conversation ? chatTitle(conversation, me.ID) : ''}
-                    </bdi>
-                    <time dateTime={createdAt}>{words.when(createdAt)}</time>
-                  </span>
-                  <span className="ch-item-line" dir="auto">
-                    {body}
-                  </span>
-                </span>
-              </LinkBase>
+              <ItemLink
+                to={`${CHAT_PATH}/${conversationId}?m=${n}`}
+                className="ch-item"
+                title={<bdi>{conversation ? chatTitle(conversation, me.ID) : ''}</bdi>}
+                sub={<span dir="auto">{body}</span>}
+                end={<time dateTime={createdAt}>{words.when(createdAt)}</time>}
+              />
             </li>
           )
         })}

@@ -5,6 +5,7 @@ import { type Conversation, changeChat, chatParticipants } from '../../../contra
 import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import { call } from '../../../providers/dataProvider/call'
 import { Button } from '../../../ui/controls/Button'
+import { Input } from '../../../ui/primitives/inputs'
 import type { ConfirmProps } from '../../../ui/theme/Confirm'
 import { later } from '../../../ui/theme/later'
 import { CHAT_PATH } from '../state/chatPath'
@@ -46,8 +47,8 @@ export function GroupChanges({ conversation }: { readonly conversation: Conversa
           void change({ name })
         }}
       >
-        <input
-          className="p-input ch-search"
+        <Input
+          compact
           value={name}
           maxLength={80}
           aria-label={translate('chat.groupName')}

@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import type { Contact } from '../../../contracts/chat'
 import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import { Button } from '../../../ui/controls/Button'
+import { Input } from '../../../ui/primitives/inputs'
 import { CHAT_PATH } from '../state/chatPath'
 import { useBegin } from '../state/useBegin'
 import { PeopleChoice } from './PeopleChoice'
@@ -40,8 +41,7 @@ export function NewChat() {
       {selected.length > 1 && (
         <label className="p-column ch-group-name" htmlFor={nameId}>
           {translate('chat.groupName')} ({translate('chat.optional')})
-          <input
-            className="p-input"
+          <Input
             id={nameId}
             value={name}
             maxLength={80}

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { fold } from '../../../base/fold'
 import type { Contact } from '../../../contracts/chat'
+import { Checkbox, SearchInput } from '../../../ui/primitives/inputs'
 import { useChatting } from '../state/chattingContext'
 import { PersonAvatar } from './PersonAvatar'
 import { PresenceWords } from './PersonButton'
@@ -24,23 +25,20 @@ export function PeopleChoice({ selected, onToggle, without = [] }: PeopleChoiceP
   )
   return (
     <>
-      <input
-        type="search"
-        className="p-input ch-search"
+      <SearchInput
+        compact
+        className="ch-search"
         value={sought}
-        aria-label={translate('chat.findPeople')}
+        label={translate('chat.findPeople')}
         placeholder={translate('chat.findPeople')}
         onChange={({ target }) => setSought(target.value)}
       />
       <ul className="ch-items" aria-label={translate('chat.people')}>
         {people.map(person => (
           <li key={person.id}>
+            {/* biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside */}
             <label className="ch-item">
-              <input
-                type="checkbox"
-                checked={selected.includes(person.id)}
-                onChange={() => onToggle(person)}
-              />
+              <Checkbox checked={selected.includes(person.id)} onChange={() => onToggle(person)} />
               <PersonAvatar person={person} />
               <span className="ch-item-text">
                 <bdi className="ch-item-title">{person.name}</bdi>

@@ -3,6 +3,7 @@ import type { Contact } from '../../../contracts/chat'
 import { useLanguage } from '../../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import { timeAgo } from '../../../ui/controls/timeAgo'
+import { ItemButton } from '../../../ui/primitives/Item'
 import { useBegin } from '../state/useBegin'
 import { PersonAvatar } from './PersonAvatar'
 
@@ -15,19 +16,15 @@ export function PersonButton({ person, onOpened }: PersonButtonProps) {
   const { begin, isPending } = useBegin()
   const readOnly = useReadOnlyProps()
   return (
-    <button
-      type="button"
+    <ItemButton
       className="ch-item"
       disabled={isPending}
       onClick={() => void begin([person.id]).then(onOpened)}
       {...readOnly}
-    >
-      <PersonAvatar person={person} />
-      <span className="ch-item-text">
-        <bdi className="ch-item-title">{person.name}</bdi>
-        <PresenceWords person={person} />
-      </span>
-    </button>
+      start={<PersonAvatar person={person} />}
+      title={<bdi>{person.name}</bdi>}
+      sub={<PresenceWords person={person} />}
+    />
   )
 }
 

@@ -16,6 +16,8 @@ import { useLabels } from '../../../providers/backend/labels'
 import { IconButton } from '../../../ui/controls/Button'
 import { LoadingRows } from '../../../ui/loading/Loading'
 import { ResourceIcon } from '../../../ui/menu/ResourceIcon'
+import { ItemButton } from '../../../ui/primitives/Item'
+import { SearchInput, Select } from '../../../ui/primitives/inputs'
 
 export interface ShareDialogProps {
   readonly onShare: (card: ChatCard) => void
@@ -51,8 +53,7 @@ export function ShareDialog({ onShare, onClose }: ShareDialogProps) {
         </IconButton>
       </DialogTitle>
       <DialogContent className="ch-share">
-        <select
-          className="p-input"
+        <Select
           value={name}
           aria-label={translate('chat.shareKind')}
           onChange={({ target }) => setName(target.value)}
@@ -62,13 +63,12 @@ export function ShareDialog({ onShare, onClose }: ShareDialogProps) {
               {labels.many(each)}
             </option>
           ))}
-        </select>
-        <input
-          type="search"
-          className="p-input ch-search"
+        </Select>
+        <SearchInput
+          className="ch-search"
           value={sought}
           maxLength={100}
-          aria-label={translate('chat.shareSearch')}
+          label={translate('chat.shareSearch')}
           placeholder={translate('chat.shareSearch')}
           onChange={({ target }) => setSought(target.value)}
         />
@@ -116,14 +116,11 @@ function Found({ resource, sought, onShare }: FoundProps) {
         const title = getTitle(resource, record)
         return (
           <li key={record.id}>
-            <button
-              type="button"
-              className="ch-item"
+            <ItemButton
               onClick={() => onShare({ label, resource: resource.name, id: record.id, title })}
-            >
-              <ResourceIcon name={resource.schema.icon} />
-              <bdi className="ch-item-title">{title}</bdi>
-            </button>
+              start={<ResourceIcon name={resource.schema.icon} />}
+              title={<bdi>{title}</bdi>}
+            />
           </li>
         )
       })}

@@ -8,6 +8,8 @@ import { useTranslate } from 'ra-core'
 import { type ReactNode, useState } from 'react'
 import type { Mail, MailFolder } from '../../../contracts/mail'
 import { IconButton } from '../../../ui/controls/Button'
+import { Select } from '../../../ui/primitives/inputs'
+import { Row } from '../../../ui/primitives/layout'
 import { LazyConfirm } from '../../../ui/theme/confirmLater'
 import { useMailing } from '../state/useMail'
 
@@ -38,7 +40,7 @@ export function MailActions({ mails, onDone }: MailActionsProps) {
     if (receivedMails.length > 0) void change(receivedMails, { folder: 'inbox' })
   }
   return (
-    <div className="m-actions">
+    <Row wrap gap={0}>
       {!isDrafts && !isArchived && (
         <Action
           name="archiveIt"
@@ -67,7 +69,7 @@ export function MailActions({ mails, onDone }: MailActionsProps) {
         icon={<ImportantIcon fontSize="small" />}
       />
       <LabelChoice mails={mails} />
-    </div>
+    </Row>
   )
 }
 
@@ -134,8 +136,8 @@ function LabelChoice({ mails }: { readonly mails: readonly Mail[] }) {
       isOn(label) ? { removeLabel: label } : { addLabel: label },
     )
   return (
-    <select
-      className="p-input"
+    <Select
+      compact
       value=""
       aria-label={translate('mail.labelAs')}
       onChange={({ target }) => void choose(target.value)}
@@ -148,6 +150,6 @@ function LabelChoice({ mails }: { readonly mails: readonly Mail[] }) {
           {isOn(id) ? `✓ ${name}` : name}
         </option>
       ))}
-    </select>
+    </Select>
   )
 }

@@ -9,6 +9,9 @@ import { useLanguage } from '../../../providers/backend/backendContext'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
 import { Button, IconButton } from '../../../ui/controls/Button'
 import { LoadingRows } from '../../../ui/loading/Loading'
+import { Avatar } from '../../../ui/primitives/Avatar'
+import { Item } from '../../../ui/primitives/Item'
+import { Text } from '../../../ui/primitives/Text'
 import { plainLater } from '../../../ui/theme/plainLater'
 import type { ReplyMode } from '../state/composeContent'
 import { useMailing } from '../state/useMail'
@@ -68,21 +71,22 @@ function Head({ mail, onFold }: Pick<LetterProps, 'mail' | 'onFold'>) {
   const fold = translate('mail.fold', { name: from.name })
   return (
     <header className="m-head">
-      <p className="m-from">
-        <b>
-          <bdi>{from.name}</bdi>
-        </b>
-        {from.email && <bdi>{from.email}</bdi>}
-      </p>
-      <span className="p-cluster m-head-marks">
-        <time dateTime={createdAt}>{dateTime.print(createdAt, {}, language)}</time>
-        <Star mail={mail} />
-        {onFold && (
-          <IconButton aria-label={fold} title={fold} aria-expanded="true" onClick={onFold}>
-            <FoldIcon fontSize="small" />
-          </IconButton>
-        )}
-      </span>
+      <Item
+        start={<Avatar name={from.name} photo={from.avatar} />}
+        title={<bdi>{from.name}</bdi>}
+        sub={from.email && <bdi>{from.email}</bdi>}
+        end={
+          <>
+            <time dateTime={createdAt}>{dateTime.print(createdAt, {}, language)}</time>
+            <Star mail={mail} />
+            {onFold && (
+              <IconButton aria-label={fold} title={fold} aria-expanded="true" onClick={onFold}>
+                <FoldIcon fontSize="small" />
+              </IconButton>
+            )}
+          </>
+        }
+      />
       <People name="to" people={to} />
       <People name="cc" people={cc} />
       <People name="bcc" people={bcc} />
@@ -99,9 +103,9 @@ function People({ name, people }: PeopleProps) {
   const translate = useTranslate()
   if (people.length === 0) return null
   return (
-    <p className="m-people">
+    <Text as="p" size="sm" tone="secondary" className="m-people">
       {translate(`mail.${name}`)}: <bdi>{people.map(each => each.name).join(', ')}</bdi>
-    </p>
+    </Text>
   )
 }
 

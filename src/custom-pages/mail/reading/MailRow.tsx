@@ -6,6 +6,9 @@ import { useTranslate } from 'ra-core'
 import type { Mail } from '../../../contracts/mail'
 import { useLanguage } from '../../../providers/backend/backendContext'
 import { timeAgo } from '../../../ui/controls/timeAgo'
+import { Chip, Count, type Tone } from '../../../ui/primitives/Chip'
+import { Checkbox } from '../../../ui/primitives/inputs'
+import { Row } from '../../../ui/primitives/layout'
 import { useMailing } from '../state/useMail'
 
 interface MailRowProps {
@@ -29,8 +32,7 @@ export function MailRow({ mail, isOpen, isTicked, onTick, onOpen }: MailRowProps
   return (
     <li className="m-row" data-unread={mail.isUnread || undefined} data-open={isOpen || undefined}>
       {!isPlain && (
-        <input
-          type="checkbox"
+        <Checkbox
           checked={isTicked}
           aria-label={translate('mail.selectOne', { subject })}
           onChange={onTick}
@@ -46,10 +48,10 @@ export function MailRow({ mail, isOpen, isTicked, onTick, onOpen }: MailRowProps
         <span className="p-row m-row-top">
           <bdi className="m-who">{sender}</bdi>
           {count > 1 && (
-            <span className="m-count" title={translate('mail.together', { number: count })}>
+            <Count title={translate('mail.together', { number: count })}>
               {count}
               <span className="p-hidden">{translate('mail.together', { number: count })}</span>
-            </span>
+            </Count>
           )}
           {mail.isUnread && <span className="p-hidden">{translate('mail.unread')}</span>}
           {mail.attachments.length > 0 && <AttachIcon fontSize="inherit" />}
@@ -91,13 +93,20 @@ export function LabelChips({ mail: { labelIds, isSending } }: { readonly mail: M
     labels.data?.filter(({ id, type }) => type === 'custom' && labelIds.includes(id)) ?? []
   if (own.length === 0 && !isSending) return null
   return (
-    <span className="m-chips">
-      {isSending && <span className="m-chip">{translate('mail.sending')}</span>}
+    <Row as="span" wrap gap={1}>
+      {isSending && <Chip tone="info">{translate('mail.sending')}</Chip>}
       {own.map(({ id, name, color }) => (
-        <bdi key={id} className="m-chip" data-color={color}>
-          {name}
-        </bdi>
+        <Chip key={id} tone={tones[color ?? ''] ?? 'info'}>
+          <bdi>{name}</bdi>
+        </Chip>
       ))}
-    </span>
+    </Row>
   )
+}
+
+const tones: Readonly<Record<string, Tone>> = {
+  green: 'success',
+  amber: 'warning',
+  red: 'error',
+  violet: 'primary',
 }

@@ -10,6 +10,9 @@ import { call } from '../../../providers/dataProvider/call'
 import { IconButton } from '../../../ui/controls/Button'
 import { timeAgo } from '../../../ui/controls/timeAgo'
 import { LoadingRows } from '../../../ui/loading/Loading'
+import { Avatar } from '../../../ui/primitives/Avatar'
+import { ItemButton } from '../../../ui/primitives/Item'
+import { Pane } from '../../../ui/primitives/Panes'
 import { ErrorState } from '../../../ui/states/ErrorState'
 import { StateFrame } from '../../../ui/states/StateFrame'
 import type { ReplyMode } from '../state/composeContent'
@@ -42,13 +45,13 @@ export function ThreadReader({ id, onBack, onAnswer }: ReaderProps) {
   const mails = query.data ?? []
   if (id === null)
     return (
-      <article className="p-column m-reader">
+      <Pane as="article" scrolls className="m-reader">
         <StateFrame icon={MailIcon} title={translate('mail.choose')} />
-      </article>
+      </Pane>
     )
   const opened = mails.find(mail => mail.id === id)
   return (
-    <article className="p-column m-reader">
+    <Pane as="article" scrolls className="m-reader">
       <div className="p-row m-reader-bar">
         <IconButton className="m-back" aria-label={translate('mail.back')} onClick={onBack}>
           <BackIcon />
@@ -63,7 +66,7 @@ export function ThreadReader({ id, onBack, onAnswer }: ReaderProps) {
       {query.isPending && <LoadingRows />}
       {query.error && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {opened && <Thread mails={mails} opened={opened} onAnswer={onAnswer} />}
-    </article>
+    </Pane>
   )
 }
 
@@ -117,10 +120,14 @@ function Thread({ mails, opened, onAnswer }: ThreadProps) {
 function Folded({ mail, onOpen }: { readonly mail: Mail; readonly onOpen: () => void }) {
   const language = useLanguage()
   return (
-    <button type="button" className="p-row m-folded" aria-expanded="false" onClick={onOpen}>
-      <bdi className="m-who">{mail.from.name}</bdi>
-      <bdi className="m-snippet">{mail.snippet}</bdi>
-      <time dateTime={mail.createdAt}>{timeAgo(mail.createdAt, language)}</time>
-    </button>
+    <ItemButton
+      className="m-folded"
+      aria-expanded="false"
+      onClick={onOpen}
+      start={<Avatar size={36} name={mail.from.name} photo={mail.from.avatar} />}
+      title={<bdi>{mail.from.name}</bdi>}
+      sub={<bdi>{mail.snippet}</bdi>}
+      end={<time dateTime={mail.createdAt}>{timeAgo(mail.createdAt, language)}</time>}
+    />
   )
 }
