@@ -22,7 +22,7 @@ export function FormTabs({ sections, writable, record, current, setCurrent }: Fo
   if (!opened.has(current)) setOpened(new Set([...opened, current]))
   const wrong = ({ fields }: SectionShown) => fields.some(({ name }) => errors[name] !== undefined)
   return (
-    <div>
+    <div className="r-tabbed">
       <TabList className="p-tabs" selected={current} onWalk={tab => tab.click()}>
         {sections.map(section => (
           <button

@@ -34,7 +34,7 @@ export function ShowActions({ record }: ShowActionsProps) {
     <>
       <Leads record={record} />
       <FeaturePieces place="showAction" record={record} />
-      {!me.PLAIN_SERVER && <Papers record={record} />}
+      {!me.PLAIN_SERVER && <Papers record={record} small={hasFlow(resource)} />}
       <DeleteButton record={record} />
       {why.delete && <RefusedAct act="delete" reason={why.delete} />}
       {why.update && <RefusedAct act="edit" reason={why.update} />}

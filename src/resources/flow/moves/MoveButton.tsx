@@ -22,6 +22,7 @@ export function MoveButton({ move, isPrimary, isBusy, isHeld, onMove }: MoveButt
   const [told, setTold] = useState(false)
   const { transition, reasons } = move
   const isBlocked = reasons.length > 0
+  const isGrave = transition.colour === 'error'
   return (
     <>
       <Tooltip
@@ -33,8 +34,8 @@ export function MoveButton({ move, isPrimary, isBusy, isHeld, onMove }: MoveButt
         title={isBlocked ? <Reasons reasons={reasons} /> : ''}
       >
         <Button
-          variant={isPrimary ? 'contained' : 'outlined'}
-          color={isPrimary ? 'primary' : transition.colour === 'error' ? 'error' : 'inherit'}
+          variant={isPrimary ? 'contained' : isGrave ? 'text' : 'outlined'}
+          color={isPrimary ? 'primary' : isGrave ? 'error' : 'inherit'}
           className={isBlocked ? 'w-move w-blocked' : 'w-move'}
           startIcon={<MoveIcon transition={transition} />}
           loading={isBusy}
