@@ -64,6 +64,9 @@ export const exampleBusinesses = () =>
     .filter(name => existsSync(join(root, 'examples', name, 'business.ts')))
     .map(name => businessIn(`examples/${name}`))
 
+/** Languages with a module of their own: those that the engine has texts in. */
+const engineLanguages = ['en', 'fr', 'vi', 'cn', 'ar', 'es']
+
 /** True for a module of the business, and for every file of a business in one folder. */
 export const isBusinessModule = ({ folder, modules }, file) => {
   const path = relative(root, file)
@@ -85,7 +88,7 @@ export const aliasesOf = ({ modules }) =>
  */
 export function businessFiles({ folder, texts }) {
   const filesIn = (place, pattern, more = {}) =>
-    `import.meta.glob('${pattern}', ${JSON.stringify({ base: `/${place}`, import: 'default', ...more })})`
+    `import.meta.glob(${JSON.stringify(pattern)}, ${JSON.stringify({ base: `/${place}`, import: 'default', ...more })})`
   const sources = [
     [
       /^virtual:schema-files$/,
@@ -95,6 +98,11 @@ export function businessFiles({ folder, texts }) {
       /^virtual:schema-texts\/all$/,
       () =>
         `export const resources = ${filesIn(`${folder}/locales`, './*/resources/*.json', { eager: true })}`,
+    ],
+    [
+      /^virtual:schema-texts\/others$/,
+      () =>
+        `export const resources = ${filesIn(`${folder}/locales`, ['./*/resources/*.json', ...engineLanguages.map(language => `!./${language}/**`)])}`,
     ],
     [
       /^virtual:schema-texts\/(\w+)$/,

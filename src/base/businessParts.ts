@@ -1,8 +1,8 @@
 import type { Language } from './text'
 
-/** A language that the engine has texts in (`src/locales`). */
+/** A language of the interface; texts that neither the engine nor the business has in it are English. */
 export interface LanguageOption {
-  /** Stored code, also in `Accept-Language`. @example `value: 'cn'` */
+  /** Stored code, also in `Accept-Language`: a BCP 47 tag, or one of the engine's. @example `value: 'pt'` */
   readonly value: Language
   /** Name in the menu. @example `label: 'Chinese'` */
   readonly label: string
@@ -14,7 +14,7 @@ export interface LanguageOption {
   readonly dateLocale?: string
   /** Direction of writing. @default left to right @example `dir: 'rtl'` */
   readonly dir?: 'rtl'
-  /** Path of its picture. @default a flag by the stored code */
+  /** Path of its picture. @default a flag for the engine's languages, otherwise the code */
   readonly icon?: string
 }
 

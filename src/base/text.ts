@@ -1,17 +1,25 @@
 import { business } from './business'
 
-export type Language = 'en' | 'fr' | 'vi' | 'cn' | 'ar' | 'es'
+/** Languages that the engine has texts in (`src/locales`). */
+export type EngineLanguage = 'en' | 'fr' | 'vi' | 'cn' | 'ar' | 'es'
+/** A language of the business by its stored code, such as a BCP 47 tag; texts that the engine lacks in it are English. */
+export type Language = EngineLanguage | (string & Record<never, never>)
 
 /** Text of a schema: at least in the language of the business; a plain string is used in every language. */
-export type Text = string | { [L in Language]?: string }
+export type Text = string | { [L in EngineLanguage]?: string }
 
-export type Translations = Readonly<Record<Language, string>>
+export type Translations = Readonly<Record<EngineLanguage, string>>
+
+/** What the engine has for a language, otherwise for English. */
+export const inLanguage = <V>(its: Readonly<Record<EngineLanguage, V>>, language: Language): V =>
+  Object.hasOwn(its, language) ? its[language as EngineLanguage] : its.en
 
 /** Text in a language, otherwise in English, otherwise in the language of the business. */
 export const textIn = (text: Text, language: Language): string => {
   if (typeof text === 'string') return text
   const own = business().language
-  return text[language] || (language === own ? '' : text.en) || text[own] || ''
+  const by: Readonly<Record<string, string | undefined>> = text
+  return by[language] || (language === own ? '' : by.en) || by[own] || ''
 }
 
 /** `OBS_VENDEDOR` and `obsVendedor` become "Obs vendedor"; names without letters stay unchanged. */

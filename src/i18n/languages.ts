@@ -1,6 +1,6 @@
 import { business } from '../base/business'
 import type { LanguageOption } from '../base/businessParts'
-import type { Language } from '../base/text'
+import type { EngineLanguage, Language } from '../base/text'
 
 /** Storage key of the chosen language. */
 export const LANGUAGE_KEY = 'i18nextLng'
@@ -30,6 +30,11 @@ function optionOf(language: Language): ShownLanguage {
 
 function completed(option: LanguageOption): ShownLanguage {
   const { value, htmlLang = value, locale = htmlLang, dateLocale = locale } = option
-  const icon = `/icons/flags/ic_flag_${value}.svg`
+  const icon = flagged.has(value) ? `/icons/flags/ic_flag_${value}.svg` : codeAsIcon(value)
   return { icon, dir: 'ltr', ...option, htmlLang, locale, dateLocale }
 }
+
+const flagged: ReadonlySet<string> = new Set<EngineLanguage>(['en', 'fr', 'vi', 'cn', 'ar', 'es'])
+
+const codeAsIcon = (code: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 20"><path fill="#637381" d="M0 0h28v20H0z"/><text x="14" y="14" fill="#fff" font-family="sans-serif" font-size="11" text-anchor="middle">${code.slice(0, 2).toUpperCase()}</text></svg>`)}`

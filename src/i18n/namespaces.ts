@@ -1,6 +1,6 @@
 import { namespaces as ownTexts } from 'virtual:own-texts'
 import { business } from '../base/business'
-import type { Language } from '../base/text'
+import { type EngineLanguage, inLanguage, type Language } from '../base/text'
 import type about from '../locales/en/about.json'
 import type account from '../locales/en/account.json'
 import type app from '../locales/en/app.json'
@@ -98,7 +98,7 @@ type TextsOf<Name extends string> = Name extends Namespace ? Namespaces[Name] : 
 interface Files {
   readonly namespaces: Readonly<Record<string, () => Promise<object>>>
 }
-const byLanguage: Readonly<Record<Language, () => Promise<Files>>> = {
+const byLanguage: Readonly<Record<EngineLanguage, () => Promise<Files>>> = {
   en: () => import('../locales/en/namespaces'),
   fr: () => import('../locales/fr/namespaces'),
   vi: () => import('../locales/vi/namespaces'),
@@ -109,7 +109,7 @@ const byLanguage: Readonly<Record<Language, () => Promise<Files>>> = {
 
 /** Loads `src/locales/<language>/<name>.json`, with the texts that the business gives in its place. */
 export async function loadNamespace<Name extends NamespaceName>(language: Language, name: Name) {
-  const { namespaces } = await byLanguage[language]()
+  const { namespaces } = await inLanguage(byLanguage, language)()
   const load = namespaces[`./${name}.json`]
   const own = ownTexts[`./${language}/${name}.json`] ?? (load ? undefined : otherLanguage(name))
   if (!load && !own && !ofBusiness.includes(name))
@@ -154,7 +154,7 @@ export async function loadNamespaces<Name extends Namespace>(
 
 /** Loads every namespace of one language except react-admin's: for the server and for tests. */
 export async function loadTexts(language: Language) {
-  const { namespaces } = await byLanguage[language]()
+  const { namespaces } = await inLanguage(byLanguage, language)()
   const own = Object.keys(ownTexts).map(path => `./${path.split('/')[2]}`)
   const names = [...new Set([...Object.keys(namespaces), ...own])].map(
     path => path.slice(2, -'.json'.length) as Namespace,

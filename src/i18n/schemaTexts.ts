@@ -1,12 +1,12 @@
 import { business } from '../base/business'
-import type { Language, Text } from '../base/text'
+import type { EngineLanguage, Language, Text } from '../base/text'
 import type { AnySchema } from '../model/schema'
 import { mapTexts, type TextKey, textUnder } from '../model/words/texts'
 import { languages } from './languages'
 
 /** Translations of the schemas by language; the language they are written in needs none. */
 const translations: Readonly<
-  Partial<Record<Language, () => Promise<typeof import('virtual:schema-texts/en')>>>
+  Record<EngineLanguage, () => Promise<typeof import('virtual:schema-texts/en')>>
 > = {
   en: () => import('virtual:schema-texts/en'),
   fr: () => import('virtual:schema-texts/fr'),
@@ -16,7 +16,7 @@ const translations: Readonly<
   es: () => import('virtual:schema-texts/es'),
 }
 
-type Translated = Exclude<Text, string>
+type Translated = Exclude<Text, string> & Record<string, string>
 /** Texts of the loaded schemas, by resource. */
 const loaded = new Map<string, (readonly [TextKey, Translated])[]>()
 const spoken = new Set<Language>()
@@ -78,8 +78,11 @@ async function fetched(resource: string, language: Language) {
 }
 
 async function translationsOf(resource: string, language: Language) {
-  const load = language === business().language ? undefined : translations[language]
-  if (!load) return undefined
-  const { resources } = await load()
+  if (language === business().language) return undefined
+  if (!Object.hasOwn(translations, language)) {
+    const { resources } = await import('virtual:schema-texts/others')
+    return resources[`./${language}/resources/${resource}.json`]?.()
+  }
+  const { resources } = await translations[language as EngineLanguage]()
   return resources[`./${resource}.json`]?.()
 }

@@ -21,3 +21,10 @@ declare module 'virtual:own-texts' {
 declare module 'virtual:own-texts/roles' {
   export const roles: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
+
+/** Translations in languages that the engine has no texts in: by path, for example `./pt/resources/products.json`. */
+declare module 'virtual:schema-texts/others' {
+  export const resources: Readonly<
+    Record<string, () => Promise<import('../model/words/texts').ResourceTexts>>
+  >
+}

@@ -136,30 +136,6 @@ test('mistakes that the compiler cannot see are named in its own words', () => {
   )
 })
 
-test('its icons are named by resources, transitions and sections of the menu, and no others', () => {
-  const moving = (icon: string) => ({ label: 'Ring', from: [0], to: 1, allow: ['teacher'], icon })
-  const belled = { ...pupils, icon: 'bell', flow: { f: flowWith(moving('bell')) } }
-  const fields = { ...pupils.fields, STATE: { kind: 'status', flow: 'f' } }
-  const schema = { ...belled, fields } as unknown as AnySchema
-  expect(() => catalogueOf(schema)).not.toThrow()
-  expect(() => catalogueOf({ ...schema, icon: 'bel' } as unknown as AnySchema)).toThrow(
-    'pupils.icon: unknown icon "bel"; did you mean "bell"?',
-  )
-  const flow = { f: flowWith(moving('bel')) }
-  expect(() => catalogueOf({ ...schema, flow } as unknown as AnySchema)).toThrow(
-    'pupils.flow.f.transitions.ring.icon: unknown icon "bel"; did you mean "bell"?',
-  )
-  setBusiness({ ...school, menu: { sections: { lessons: { icon: 'warehouse' } } } })
-  expect(() => catalogueOf(pupils)).toThrow('menu.lessons.icon: unknown icon "warehouse"')
-  setBusiness(school)
-})
-
-const flowWith = (ring: object) => ({
-  initial: 0,
-  states: { 0: { label: 'Quiet', colour: 'info' }, 1: { label: 'Rung', colour: 'success' } },
-  transitions: { ring },
-})
-
 test('rights follow its roles, its attributes and its tenant', () => {
   const catalogue = catalogueOf(pupils, marks)
   const [pupil, mark] = [catalogue.get('pupils'), catalogue.get('marks')]

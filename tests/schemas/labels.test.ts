@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Language, Text } from '../../src/base/text'
+import type { EngineLanguage, Text } from '../../src/base/text'
 import { humanise } from '../../src/base/text'
 import { catalogue } from '../../src/catalogue'
 import { columnLabel, fieldLabel, plural, singular, textOf } from '../../src/i18n/labels'
@@ -13,8 +13,15 @@ import vi from '../../src/locales/vi/columns.json'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { spoken } from './shipped'
 
-const dictionaries: Record<Language, Readonly<Record<string, string>>> = { ar, cn, en, es, fr, vi }
-const languages = Object.keys(dictionaries) as Language[]
+const dictionaries: Record<EngineLanguage, Readonly<Record<string, string>>> = {
+  ar,
+  cn,
+  en,
+  es,
+  fr,
+  vi,
+}
+const languages = Object.keys(dictionaries) as EngineLanguage[]
 const resources = [...catalogue.resources]
 
 test('what is shipped is there', () => {
@@ -86,7 +93,7 @@ const nameless = ({ name, words }: FieldModel): string[] =>
     )
     .map(language => `${name} in ${language}`)
 
-const inDictionary = (name: string, language: Language) => {
+const inDictionary = (name: string, language: EngineLanguage) => {
   const dictionary = dictionaries[language]
   return (
     columnLabel(name, dictionary) !== humanise(name) ||

@@ -1,4 +1,4 @@
-import type { Language, Translations } from '../../../src/base/text'
+import { inLanguage, type Language, type Translations } from '../../../src/base/text'
 import type { FlowView, MoveView } from '../../../src/model/openapi/parts/flowView'
 import { flowPicture } from './flowPicture'
 import { type Html, html, joinHtml } from './html'
@@ -10,7 +10,7 @@ export async function flowSections(
 ): Promise<Html | undefined> {
   if (flows.length === 0) return undefined
   const drawn = flows.map(async flow => {
-    const title = `${words.flow[language]}: ${flow.title}`
+    const title = `${inLanguage(words.flow, language)}: ${flow.title}`
     return html`<h3>${title}</h3>
 <figure>${await pictureOf(flow, title, language)}</figure>
 ${stepsTable(flow, language)}`
@@ -26,8 +26,8 @@ function pictureOf(flow: FlowView, title: string, language: Language): Promise<H
   const key = JSON.stringify([language, flow])
   const known = drawings.get(key)
   if (known) return known
-  const told = `${title}. ${words.below[language]}`
-  const [others, from] = [words.others[language], words.from[language]]
+  const told = `${title}. ${inLanguage(words.below, language)}`
+  const [others, from] = [inLanguage(words.others, language), inLanguage(words.from, language)]
   const drawn = flowPicture(flow, { told, others, from })
   if (drawings.size >= MOST_DRAWINGS) drawings.clear()
   drawings.set(key, drawn)
@@ -41,12 +41,12 @@ function stepsTable({ states, moves }: FlowView, language: Language): Html {
 <td>${move.from.map(named).join(', ')}</td><td>${leadsTo(move, named, language)}</td>
 <td>${move.by ?? ''}</td><td>${demandsOf(move, language)}</td></tr>`,
   )
-  const heads = words.heads[language].map(head => html`<th scope="col">${head}</th>`)
+  const heads = inLanguage(words.heads, language).map(head => html`<th scope="col">${head}</th>`)
   return html`<div class="wide"><table><thead><tr>${joinHtml(heads)}</tr></thead><tbody>${joinHtml(rows)}</tbody></table></div>`
 }
 
 function leadsTo({ to }: MoveView, named: (value: number) => string, language: Language): Html {
-  if (to.length === 0) return html`<span class="soft">${words.stays[language]}</span>`
+  if (to.length === 0) return html`<span class="soft">${inLanguage(words.stays, language)}</span>`
   return joinHtml(
     to.map(({ state, when }) =>
       when
@@ -60,11 +60,14 @@ function demandsOf({ need, ask, when, warn }: MoveView, language: Language): Htm
   const codes = (names: readonly string[]) =>
     joinHtml(names.map(name => html`<code>${name}</code> `))
   return joinHtml([
-    ...(need.length > 0 ? [html`<div>${words.needs[language]} ${codes(need)}</div>`] : []),
-    ...(ask.length > 0 ? [html`<div>${words.asks[language]} ${codes(ask)}</div>`] : []),
+    ...(need.length > 0
+      ? [html`<div>${inLanguage(words.needs, language)} ${codes(need)}</div>`]
+      : []),
+    ...(ask.length > 0 ? [html`<div>${inLanguage(words.asks, language)} ${codes(ask)}</div>`] : []),
     ...when.map(text => html`<div class="soft">${text}</div>`),
     ...warn.map(
-      text => html`<div>${words.warns[language]} <span class="soft">${text}</span></div>`,
+      text =>
+        html`<div>${inLanguage(words.warns, language)} <span class="soft">${text}</span></div>`,
     ),
   ])
 }

@@ -1,4 +1,9 @@
-import type { Language, Translations } from '../../../src/base/text'
+import {
+  type EngineLanguage,
+  inLanguage,
+  type Language,
+  type Translations,
+} from '../../../src/base/text'
 import type { JsonSchema } from '../../../src/kinds/kind/description'
 import type { OpenApiDocument, OpenApiTag, RoleRights } from '../../../src/model/openapi/openapi'
 import { flowSections } from './docsFlows'
@@ -44,13 +49,13 @@ async function sectionOf(
 ): Promise<Html> {
   const record = document.components.schemas?.[tag.name]
   const created = document.components.schemas?.[`${tag.name}-create`]
-  const heads = words.columns[language]
+  const heads = inLanguage(words.columns, language)
   return html`<section id="${tag.name}">
 <h2>${tag.description}<small>${tag.name}</small></h2>
 ${callsOf(tag, document)}
 ${await flowSections(tag['x-flows'] ?? [], language)}
-${record && tag['x-roles'] ? html`<h3>${words.fields[language]}</h3>${fieldsTable(record, created, { heads, language })}` : ''}
-${tag['x-roles'] ? html`<h3>${words.roles[language]}</h3>${rolesTable(tag['x-roles'], language)}` : ''}
+${record && tag['x-roles'] ? html`<h3>${inLanguage(words.fields, language)}</h3>${fieldsTable(record, created, { heads, language })}` : ''}
+${tag['x-roles'] ? html`<h3>${inLanguage(words.roles, language)}</h3>${rolesTable(tag['x-roles'], language)}` : ''}
 </section>`
 }
 
@@ -94,7 +99,7 @@ function rolesTable(roles: Readonly<Record<string, RoleRights>>, language: Langu
     ([role, { read, create, update, delete: remove }]) =>
       html`<tr><th scope="row">${role}</th>${joinHtml([read, create, update, remove].map(right => html`<td>${rightOf(right)}</td>`))}</tr>`,
   )
-  return tableOf(words.rights[language], rows)
+  return tableOf(inLanguage(words.rights, language), rows)
 }
 
 const rightOf = (right: boolean | string): Html => {
@@ -108,8 +113,8 @@ const tableOf = (heads: readonly string[], rows: readonly Html[]) =>
 const words: {
   readonly fields: Translations
   readonly roles: Translations
-  readonly columns: Readonly<Record<Language, readonly string[]>>
-  readonly rights: Readonly<Record<Language, readonly string[]>>
+  readonly columns: Readonly<Record<EngineLanguage, readonly string[]>>
+  readonly rights: Readonly<Record<EngineLanguage, readonly string[]>>
 } = {
   fields: { es: 'Campos', en: 'Fields', fr: 'Champs', vi: 'Trường', cn: '字段', ar: 'الحقول' },
   roles: {

@@ -1,10 +1,10 @@
-import type { Language, Translations } from '../../../src/base/text'
+import { inLanguage, type Language, type Translations } from '../../../src/base/text'
 import type { JsonSchema } from '../../../src/kinds/kind/description'
 import { type Html, html, joinHtml } from './html'
 
 /** Constraints of a field as text, from its part of the document. */
 export function fieldRules(field: JsonSchema, isRequired: boolean, language: Language): Html {
-  const said = (key: keyof typeof words) => words[key][language]
+  const said = (key: keyof typeof words) => inLanguage(words[key], language)
   const rules: (Html | undefined)[] = [
     isRequired ? html`<span class="must">${said('required')}</span>` : undefined,
     conditionOf(said('requiredWhen'), field['x-required-when']),
@@ -30,7 +30,7 @@ function limitsOf(field: JsonSchema, language: Language): Html[] {
   const { minimum, maximum, minLength, maxLength, maxItems, pattern } = field
   const most = Number(maximum ?? Number.POSITIVE_INFINITY)
   const isWide = most >= Number.MAX_SAFE_INTEGER
-  const said = (key: keyof typeof words) => words[key][language]
+  const said = (key: keyof typeof words) => inLanguage(words[key], language)
   return [
     ...(minimum === undefined ? [] : [html`${said('atLeast')} ${String(minimum)}`]),
     ...(isWide ? [] : [html`${said('atMost')} ${String(maximum)}`]),

@@ -5,7 +5,7 @@ import Add from '@mui/icons-material/Add'
 import Download from '@mui/icons-material/DownloadOutlined'
 import { useTranslate } from 'ra-core'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import type { Language } from '../../base/text'
+import { type EngineLanguage, inLanguage } from '../../base/text'
 import { mayAct } from '../../model/access/access'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
@@ -36,7 +36,7 @@ function useCalendarLocale(): LocaleInput | undefined {
   const [locale, setLocale] = useState<LocaleInput>()
   useEffect(() => {
     let isHere = true
-    void locales[language]().then(own => isHere && setLocale(own.default))
+    void inLanguage(locales, language)().then(own => isHere && setLocale(own.default))
     return () => {
       isHere = false
     }
@@ -121,7 +121,7 @@ function IcsButton({ visits }: { readonly visits: readonly Visit[] }) {
 }
 
 /** Texts of the calendar library, loaded by language. */
-const locales: Readonly<Record<Language, () => Promise<{ default: LocaleInput }>>> = {
+const locales: Readonly<Record<EngineLanguage, () => Promise<{ default: LocaleInput }>>> = {
   es: () => import('@fullcalendar/react/locales/es'),
   en: () => import('@fullcalendar/react/locales/en-gb'),
   fr: () => import('@fullcalendar/react/locales/fr'),

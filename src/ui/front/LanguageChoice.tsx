@@ -1,4 +1,4 @@
-import type { Language } from '../../base/text'
+import { inLanguage, type Language, type Translations } from '../../base/text'
 import { languages } from '../../i18n/languages'
 import { negotiate } from '../../i18n/negotiate'
 import { useLanguage } from '../../providers/backend/backendContext'
@@ -45,13 +45,17 @@ function BrowserLanguage({
       lang={languages().find(({ value }) => value === own)?.htmlLang}
       onClick={() => onChoose(own)}
     >
-      {continueIn[own]}
+      {Object.hasOwn(continueIn, own) ? inLanguage(continueIn, own) : nameOf(own)}
     </button>
   )
 }
 
+/** The offer of a language of the business alone. */
+const nameOf = (language: Language) =>
+  languages().find(({ value }) => value === language)?.label ?? language
+
 /** The offer of each language, in that language, whose other texts are not loaded yet. */
-const continueIn: Readonly<Record<Language, string>> = {
+const continueIn: Translations = {
   en: 'Continue in English',
   fr: 'Continuer en français',
   vi: 'Tiếp tục bằng tiếng Việt',

@@ -1,11 +1,11 @@
 import './bootFailure.css'
 import { useEffect, useState } from 'react'
-import type { Language } from '../../base/text'
+import { type EngineLanguage, inLanguage } from '../../base/text'
 import { useBackend, useLanguage } from '../../providers/backend/backendContext'
 
 /** Error page without theme and texts, for an app that failed to load or crashed as a whole. */
 export function BootFailure({ error }: { readonly error?: unknown }) {
-  const { title, reload, reference } = bootTexts[useLanguage()]
+  const { title, reload, reference } = inLanguage(bootTexts, useLanguage())
   const { faults } = useBackend()
   const [id, setId] = useState<string>()
   useEffect(() => void faults.numberOf(error).then(setId), [faults, error])
@@ -31,7 +31,7 @@ interface BootTexts {
 }
 
 /** Built in, because the failure may include the locales. */
-const bootTexts: Readonly<Record<Language, BootTexts>> = {
+const bootTexts: Readonly<Record<EngineLanguage, BootTexts>> = {
   en: { title: 'The page could not be loaded', reload: 'Reload', reference: 'Reference:' },
   fr: { title: 'La page n’a pas pu être chargée', reload: 'Recharger', reference: 'Référence :' },
   vi: { title: 'Không thể tải trang', reload: 'Tải lại', reference: 'Mã tham chiếu:' },

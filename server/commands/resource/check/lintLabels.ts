@@ -17,7 +17,8 @@ export function missingLabels(resource: Resource, dictionaries: Dictionaries) {
       ...fieldsOf(resource)
         .filter(({ words }) => words.label === undefined)
         .filter(
-          ({ name }) => language !== business().language && !isKnown(name, dictionaries[language]),
+          ({ name }) =>
+            language !== business().language && !isKnown(name, dictionaries[language] ?? {}),
         )
         .map(({ name }) => name),
     ]
@@ -26,7 +27,7 @@ export function missingLabels(resource: Resource, dictionaries: Dictionaries) {
 }
 
 const speaks = (text: Text, language: Language) =>
-  typeof text === 'string' || Boolean(text[language])
+  typeof text === 'string' || Object.entries(text).some(([key, its]) => key === language && its)
 
 const isKnown = (name: string, dictionary: Readonly<Record<string, string>>) =>
   Object.hasOwn(dictionary, name) ||

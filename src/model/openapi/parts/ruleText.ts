@@ -1,5 +1,5 @@
 import { isRole } from '../../../base/business'
-import type { Language, Translations } from '../../../base/text'
+import { type Language, type Translations, textIn } from '../../../base/text'
 import { isAlways, isNever, type Node, type Operator, type Subject } from '../../rules/rule'
 import { roleName } from './roleName'
 
@@ -10,9 +10,9 @@ export function ruleText(node: Node, language: Language): boolean | string {
 }
 
 function wordsOf(node: Node, language: Language): string {
-  if ('all' in node) return joined(node.all, ` ${and[language]} `, language)
-  if ('any' in node) return joined(node.any, ` ${or[language]} `, language)
-  if ('not' in node) return `${not[language]} (${wordsOf(node.not, language)})`
+  if ('all' in node) return joined(node.all, ` ${textIn(and, language)} `, language)
+  if ('any' in node) return joined(node.any, ` ${textIn(or, language)} `, language)
+  if ('not' in node) return `${textIn(not, language)} (${wordsOf(node.not, language)})`
   const named = rolesNamed(node, language)
   if (named) return named
   const left = sideWords(node.left)

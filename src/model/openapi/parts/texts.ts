@@ -1,5 +1,5 @@
 import { business } from '../../../base/business'
-import { humanise, type Language } from '../../../base/text'
+import { humanise, inLanguage, type Language } from '../../../base/text'
 import ar from '../../../locales/ar/openapi.json'
 import cn from '../../../locales/cn/openapi.json'
 import en from '../../../locales/en/openapi.json'
@@ -13,8 +13,8 @@ export type OpenApiText = keyof typeof es
 
 /** Text of the OpenAPI document that is not a schema label. */
 export const say = (key: OpenApiText, language: Language): string =>
-  texts[language][key].replaceAll('{{brand}}', business().brand)
+  inLanguage(texts, language)[key].replaceAll('{{brand}}', business().brand)
 
 /** Text of a tag; without one, its name made readable. */
 export const tagText = (name: string, language: Language): string =>
-  Object.hasOwn(texts[language], name) ? say(name as OpenApiText, language) : humanise(name)
+  Object.hasOwn(texts.en, name) ? say(name as OpenApiText, language) : humanise(name)

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { business as running, setBusiness } from '../../src/base/business'
+import { type Text, textIn } from '../../src/base/text'
+import { htmlLang, isLanguage, languages, localeOf } from '../../src/i18n/languages'
+import { loadNamespace } from '../../src/i18n/namespaces'
+import { negotiate } from '../../src/i18n/negotiate'
+import { translatorFor } from '../../src/i18n/translate'
+
+vi.mock('virtual:own-texts', () => ({
+  namespaces: { './pt-BR/errors.json': async () => ({ notFound: 'Não encontrado' }) },
+}))
+
+const before = running()
+beforeAll(() =>
+  setBusiness({
+    ...before,
+    languages: [
+      { value: 'pt-BR', label: 'Português' },
+      { value: 'de', label: 'Deutsch', locale: 'de-AT' },
+      { value: 'en', label: 'English' },
+    ],
+    language: 'pt-BR',
+    defaultLanguage: 'pt-BR',
+  }),
+)
+afterAll(() => setBusiness(before))
+
+test('a business may speak languages that the engine has no texts in', () => {
+  expect(languages().map(({ value }) => value)).toEqual(['pt-BR', 'de', 'en'])
+  expect([isLanguage('de'), isLanguage('es')]).toEqual([true, false])
+  expect([negotiate('pt-PT'), negotiate('de-CH'), negotiate('fr')]).toEqual([
+    ...['pt-BR', 'de', 'pt-BR'],
+  ])
+  expect([htmlLang('pt-BR'), localeOf('de')]).toEqual(['pt-BR', 'de-AT'])
+  expect(new Intl.DateTimeFormat(localeOf('pt-BR'), { month: 'long' }).format(0)).toMatch(
+    /janeiro|dezembro/,
+  )
+  expect(languages()[0]?.icon).toMatch(/^data:image\/svg\+xml,.*PT/)
+})
+
+test('texts of the engine are English in them, unless the business brings its own', async () => {
+  const [own, english] = [await translatorFor('pt-BR'), await translatorFor('en')]
+  expect(own('errors.notFound')).toBe('Não encontrado')
+  expect(own('validation.required')).toBe(english('validation.required'))
+  expect(await loadNamespace('de', 'list')).toEqual(await loadNamespace('en', 'list'))
+})
+
+test('labels of its schemas show in the language they are written in', () => {
+  const text = { 'pt-BR': 'Produto', de: 'Produkt' } as Text
+  expect(textIn('Produto | Produtos', 'de')).toBe('Produto | Produtos')
+  expect([textIn(text, 'de'), textIn(text, 'pt-BR'), textIn(text, 'en')]).toEqual([
+    ...['Produkt', 'Produto', 'Produto'],
+  ])
+})
+
+test('translations in the engine’s languages stay in modules of their own', async () => {
+  const { resources } = await import('virtual:schema-texts/others')
+  expect(resources).toEqual({})
+})
