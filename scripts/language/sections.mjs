@@ -66,7 +66,6 @@ export const sections = [
   { title: 'Highlighted rows', owners: ['highlight'], types: ['Highlight'] },
   { title: 'Tabs by rule', owners: ['tab'], types: ['Tab'] },
   { title: 'Cards with pictures', owners: ['gallery'], types: ['GalleryWords'] },
-  { title: 'Workbook', owners: ['report'], types: ['ListWords.report'] },
   { title: 'Form', owners: ['form'], types: ['FormWords'] },
   { title: 'Section', owners: ['section'], types: ['Section'] },
   { title: 'Flow', owners: ['flow'], types: ['Flow'] },
@@ -140,6 +139,13 @@ export const featureSections = [
     types: ['ListSummary'],
     intro:
       'Checkout area: cards above the list with the number of records and their sum, by value of the tabs’ field.',
+  },
+  {
+    title: 'reportWorkbook',
+    owners: ['reportWorkbook'],
+    types: ['ReportWorkbook'],
+    intro:
+      'Credit area: the export of the list offers a workbook with the rows and a sheet of counts and sums for each of some choices.',
   },
   {
     title: 'createdCard',

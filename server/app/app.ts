@@ -49,7 +49,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   accountRoutes(add, context)
   faultRoutes(add, context)
   fileRoutes(add, { context, records, linkTo })
-  exportRoutes(add, { records, linkTo, log, ...workbooks })
+  exportRoutes(add, { records, linkTo, log, features: context.business.features, ...workbooks })
   importRoutes(add, records)
   trashRoutes(add, records, linkTo)
   batchRoutes(add, records)

@@ -1,4 +1,5 @@
 import { policyOf } from '../../src/model/access/access'
+import { hasSheets } from '../../src/model/definition/feature'
 import type { FieldModel } from '../../src/model/fields/resource'
 import { demand } from '../access/permissions'
 import type { JsonObject } from '../base/json'
@@ -6,7 +7,7 @@ import { badParameter, Refusal, unknownParameter } from '../base/refusal'
 import { type ListQuery, readListQuery } from '../query/list/listQuery'
 import type { RequestContext } from '../query/requestContext'
 
-/** `report`: a workbook with one sheet per choice named in `list.report`. */
+/** `report`: a workbook with the sheets of a feature. */
 export type ExportFileFormat = 'csv' | 'xlsx' | 'report'
 
 export interface ExportQuery {
@@ -21,7 +22,7 @@ export function readExport(request: RequestContext, wish: JsonObject): ExportQue
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined)
     throw unknownParameter(unknown, ['format', 'columns', 'filter', 'sort'])
-  const hasReport = request.resource.schema.list?.report !== undefined
+  const hasReport = hasSheets(request.resource.schema)
   if (format !== 'csv' && format !== 'xlsx' && !(format === 'report' && hasReport))
     throw badParameter('format', format)
   demand(request, 'read')

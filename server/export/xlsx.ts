@@ -1,13 +1,19 @@
 import { strFromU8, unzipSync, Zip, ZipDeflate } from 'fflate'
 import type { Language } from '../../src/base/text'
 import type { PrintedCell } from './printCells'
-import type { ReportSummary } from './reportSheets'
 
 /** Most rows of a sheet (ECMA-376), without the header. */
 export const MOST_SHEET_ROWS = 1_048_575
 
 const SHEET = 'xl/worksheets/sheet1.xml'
 const DAY_MS = 86_400_000
+
+/** A small sheet beside the rows: a header and one row per value. */
+export interface ReportSummary {
+  readonly name: string
+  readonly heads: readonly string[]
+  readonly rows: readonly (readonly (string | number)[])[]
+}
 
 export interface SheetWords {
   readonly name: string

@@ -5,8 +5,9 @@ import type { Config } from '../base/config'
 import type { Log } from '../base/log'
 import type { Db } from '../db/db'
 import type { TableSpec } from '../db/spec'
+import type { ExportQuery } from '../export/exportQuery'
 import type { ExportQueue } from '../export/exportQueue'
-import type { BeginWorkbook } from '../export/xlsx'
+import type { BeginWorkbook, ReportSummary } from '../export/xlsx'
 import type { FilesContext } from '../files/filesContext'
 import type { GuessKind } from '../import/guessKind'
 import type { LiveSources } from '../live/liveSources'
@@ -28,6 +29,8 @@ export interface RouteParts {
 export interface ServerFeature {
   /** Adds the endpoints of a resource that uses the feature. */
   readonly routes?: (add: AddRoute, resource: Resource, parts: RouteParts) => void
+  /** Sheets of the workbook that the export offers, beside the one of rows. */
+  readonly sheets?: (request: RequestContext, wanted: ExportQuery) => Promise<ReportSummary[]>
   /** Describes them; for a user, those they may use. */
   readonly paths?: FeaturePaths
 }

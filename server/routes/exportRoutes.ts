@@ -11,13 +11,13 @@ import { type ExportFileFormat, type ExportQuery, readExport } from '../export/e
 import type { ExportQueue } from '../export/exportQueue'
 import { exceeds, exportRows } from '../export/exportRows'
 import { cellPrinter, type PrintedCell, printHeads, textCell } from '../export/printCells'
-import { reportSheets } from '../export/reportSheets'
 import { type BeginWorkbook, MOST_SHEET_ROWS, writeWorkbook } from '../export/xlsx'
 import type { AddRoute } from '../http/addRoute'
 import type { AppRequest } from '../http/appContext'
 import type { LinkOf } from '../http/linkOf'
 import { readObject } from '../http/readJson'
 import { noteExport } from '../http/securityLog'
+import type { ServerBusiness } from '../http/serverBusiness'
 import type { Records, RequestContext } from '../query/requestContext'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -33,13 +33,12 @@ interface Parts {
   readonly exportQueue: ExportQueue
   readonly log: Log
   readonly beginWorkbook: BeginWorkbook
+  readonly features: ServerBusiness['features']
 }
 
 /** List as a file: requested with its filter, then downloadable for ten minutes. */
-export function exportRoutes(
-  add: AddRoute,
-  { records, linkTo, exportQueue, beginWorkbook, log }: Parts,
-) {
+export function exportRoutes(add: AddRoute, parts: Parts) {
+  const { records, linkTo, exportQueue, log } = parts
   for (const resource of records.catalogue.resources.values()) {
     if (resource.rest.operations?.list === false) continue
     const path = resource.rest.path.replace(/\/$/, '')
@@ -62,9 +61,7 @@ export function exportRoutes(
       const { format, columns } = wanted
       const fields = columns.map(({ name }) => name)
       noteExport(c, log, { resource: resource.name, format, fields })
-      const made = await exportQueue.make(request.me.ID, () =>
-        partsOf(request, wanted, beginWorkbook),
-      )
+      const made = await exportQueue.make(request.me.ID, () => partsOf(request, wanted, parts))
       c.header('Content-Type', TYPES[wanted.format])
       c.header('Content-Disposition', `attachment; filename="${c.req.param('name')}"`)
       return c.body(made)
@@ -79,7 +76,11 @@ const requestContextOf = (c: AppRequest, records: Records, resource: Resource): 
   language: c.get('language'),
 })
 
-async function partsOf(request: RequestContext, wanted: ExportQuery, beginWorkbook: BeginWorkbook) {
+async function partsOf(
+  request: RequestContext,
+  wanted: ExportQuery,
+  { beginWorkbook, features = {} }: Parts,
+) {
   const { columns, format } = wanted
   const { language, resource } = request
   const heads = await printHeads(columns, language)
@@ -87,7 +88,11 @@ async function partsOf(request: RequestContext, wanted: ExportQuery, beginWorkbo
   const batches = printed(exportRows(request, wanted), print)
   if (format === 'csv') return writeCsv(heads, batches, language)
   const name = plural(textOf(resource.schema.label, language)) || resource.name
-  const summaries = format === 'report' ? await reportSheets(request, wanted) : []
+  const used = format === 'report' ? (resource.schema.features ?? []) : []
+  const sheets = await Promise.all(
+    used.map(({ feature }) => features[feature]?.sheets?.(request, wanted) ?? []),
+  )
+  const summaries = sheets.flat()
   return writeWorkbook(beginWorkbook, batches, { heads, name, language, summaries })
 }
 

@@ -1,5 +1,4 @@
 import type { Declared } from '../base/business'
-import type { Labelled, NamesField, Requirement, WithIcon } from '../kinds/kind/sharedWords'
 import type { Behind, Inferred } from './definition/checkedNames'
 import type { Checked } from './definition/checkedSchema'
 import type { Paper } from './definition/documentWords'
@@ -15,6 +14,7 @@ import type { LastsWords } from './definition/retentionWords'
 import type { TrashWords } from './definition/trashWords'
 import type { IconName } from './definition/uiNames'
 import type { Access } from './rules/grant'
+import type { Labelled, NamesField, Requirement, WithIcon } from './rules/sharedWords'
 
 /** Check between fields: `{ rule: { HASTA: { gte: { field: 'DESDE' } } }, field: 'HASTA', message: … }`. */
 export interface Check<

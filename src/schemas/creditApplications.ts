@@ -6,7 +6,7 @@ import { bureauReport, documentState as doc } from '../domain/credit/creditDocum
 import { customerTypes } from '../domain/customers/customerTypes'
 import { creditFlow, stillFilledIn, whileUnapproved, whileUnproved } from './flows/credit'
 import { creditDocumentTypes } from './parts/creditDocumentTypes'
-import { creditList } from './parts/creditList'
+import { creditList, creditReport } from './parts/creditList'
 import { creditPapers } from './parts/creditPapers'
 
 const isPerson = { TIPO_PERSONA: 'N' } as const
@@ -171,6 +171,7 @@ export const creditApplications = defineResource({
     DOCUMENTOS_APROBADOS: counted([doc.approved]),
   },
   list: creditList,
+  features: [creditReport],
   form: {
     layout: 'steps',
     saveMode: 'field',

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { defineResource } from '../../src/model/schema'
+import { reportWorkbook } from '../../src/schemas/features/credit'
 import { aCatalogue } from './aCatalogue'
 import type { Client } from './client'
 import { type TestServer, useServer } from './useServer'
@@ -44,8 +45,8 @@ const boxes = defineResource({
   list: {
     columns: ['NOMBRE', 'TIPO', 'ESTANTE', 'COSTO', 'PRECIO', 'LLEGO'],
     sort: 'NOMBRE',
-    report: { groupBy: ['TIPO'], sum: ['COSTO', 'PRECIO'] },
   },
+  features: [reportWorkbook({ groupBy: ['TIPO'], sum: ['COSTO', 'PRECIO'] })],
   access: { admin: 'all', salesAgent: { read: { TIPO: 'A' } } },
 })
 

@@ -8,6 +8,7 @@ import {
 } from '../../../src/kinds/kind/words'
 import { wordsOf } from '../../../src/model/words/registry'
 import { renamedTo, rewrittenTo } from '../../../src/model/words/renamed'
+import { deriving } from './formerTerm'
 import { type Edit, nameOf, resolved, type SyntaxNode, visit } from './sourceTree'
 
 /** A source without former words, and the list of changes. */
@@ -231,30 +232,4 @@ function shapeOf(type: SyntaxNode): WordShape | undefined {
   if (name === 'Fields') return wordsOf('schema').fields
   const owner = name === undefined ? undefined : owners[name]
   return owner === undefined ? undefined : { is: 'words', of: owner }
-}
-
-/** Replaces the former `term` of a choice by values derived from the months between its dates. */
-function deriving(property: SyntaxNode, source: string): Edit[] {
-  const term = resolved(property.value as SyntaxNode, new Map())
-  if (term?.type !== 'ObjectExpression') return []
-  const wordOf = (node: SyntaxNode, ...words: string[]) => {
-    const found = (node.properties as SyntaxNode[]).find(each => words.includes(nameOf(each) ?? ''))
-    return found?.value as SyntaxNode | undefined
-  }
-  const text = (node: SyntaxNode | undefined) => (node ? source.slice(node.start, node.end) : "''")
-  const unless = wordOf(term, 'unless')
-  const start = wordOf(term, 'start', 'from')
-  const date = wordOf(term, 'date', 'at')
-  const hasBoth = `${start?.value}: { empty: false }, ${date?.value}: { empty: false }`
-  const entries = [
-    ...(unless
-      ? [
-          `{ when: { ${wordOf(unless, 'field')?.value}: false }, value: ${text(wordOf(unless, 'take'))} }`,
-        ]
-      : []),
-    `{ formula: { months: [${text(start)}, ${text(date)}] }, atMost: ${text(wordOf(term, 'months'))}, value: ${text(wordOf(term, 'within'))} }`,
-    `{ when: { ${hasBoth} }, value: ${text(wordOf(term, 'over'))} }`,
-  ]
-  const { start: from, end } = property
-  return [{ start: from, end, text: `derive: [${entries.join(', ')}]`, says: 'term -> derive' }]
 }

@@ -1,7 +1,7 @@
 import { compactIdentity, rucOfPerson } from '../../domain/customers/identityNumber'
 import type { CustomKind } from '../../kinds/kind/custom'
 import { parseText } from '../../kinds/kind/kind'
-import type { Concatenated } from '../../kinds/kind/sharedWords'
+import type { Concatenated } from '../../model/rules/sharedWords'
 
 export interface IdentityOptions extends Concatenated {
   /** Only a cédula (10 digits) or only a RUC (13 digits). @default either @example `type: 'cedula'` */

@@ -1,7 +1,7 @@
 import { deviceCode, deviceFault } from '../../domain/devices/imei'
 import type { CustomKind } from '../../kinds/kind/custom'
 import { parseText } from '../../kinds/kind/kind'
-import type { WithLengths } from '../../kinds/kind/sharedWords'
+import type { WithLengths } from '../../model/rules/sharedWords'
 
 export type ImeiOptions = WithLengths
 

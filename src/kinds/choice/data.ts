@@ -1,6 +1,6 @@
 import { type Text, textIn } from '../../base/text'
+import type { Coloured, Labelled } from '../../model/rules/sharedWords'
 import { type Kind, parseText, unchanged } from '../kind/kind'
-import type { Coloured, Labelled } from '../kind/sharedWords'
 
 export const colours = ['default', 'info', 'success', 'warning', 'error'] as const
 export type Colour = (typeof colours)[number]

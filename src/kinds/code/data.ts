@@ -1,5 +1,5 @@
+import type { WithLengths } from '../../model/rules/sharedWords'
 import { type Kind, parseText } from '../kind/kind'
-import type { WithLengths } from '../kind/sharedWords'
 import { type TextOptions, textual } from '../text/data'
 
 export interface CodeOptions extends TextOptions, WithLengths {

@@ -1,8 +1,8 @@
 import { business } from '../../base/business'
 import type { Language } from '../../base/text'
 import type { RolesOrRule } from '../../model/rules/grant'
+import type { Bounds, Conditional, NamesField } from '../../model/rules/sharedWords'
 import { type Kind, parseText, unchanged } from '../kind/kind'
-import type { Bounds, Conditional, NamesField } from '../kind/sharedWords'
 
 /**
  * Reminder of a date. Reminders of a `date` are grouped into one notification per user and day; those of a

@@ -1,6 +1,6 @@
 import { printNumber } from '../../base/numbers'
+import type { Bounds } from '../../model/rules/sharedWords'
 import { type Kind, parseJsonNumber, parseNumber, unchanged } from '../kind/kind'
-import type { Bounds } from '../kind/sharedWords'
 
 export type NumberOptions = Bounds<number>
 

@@ -1,5 +1,4 @@
 import type { RoleName } from '../../base/business'
-import type { Kind } from '../kind/kind'
 import type {
   Aggregate,
   Allowed,
@@ -7,7 +6,8 @@ import type {
   Conditional,
   Labelled,
   Matching,
-} from '../kind/sharedWords'
+} from '../../model/rules/sharedWords'
+import type { Kind } from '../kind/kind'
 
 /**
  * Number of another resource shown beside each child row, such as units in stock. It is queried when shown

@@ -1,5 +1,5 @@
+import type { Matching, WithMessage } from '../../model/rules/sharedWords'
 import { type Kind, parseText, unchanged } from '../kind/kind'
-import type { Matching, WithMessage } from '../kind/sharedWords'
 
 /**
  * Limits the choice of a reference: `match` to columns that equal fields of the record or row, once filled,

@@ -1,5 +1,5 @@
+import type { Concatenated } from '../../model/rules/sharedWords'
 import { type Kind, parseText, unchanged } from '../kind/kind'
-import type { Concatenated } from '../kind/sharedWords'
 
 export interface TextOptions extends Concatenated {
   /** Fewest characters. @default none @example `minLength: 3` */

@@ -19,7 +19,6 @@ export function checkPlaces(resource: Resource, all: ReadonlyMap<string, Resourc
     ['parent', schema.parent !== undefined && !parent?.reference && 'is no reference'],
     ['list.tabs', typeof tabs === 'string' && !hasTabs(tab) && `${tabs} has no list of values`],
     [sorted, fields.has(sorted) && !resource.sortable.has(sorted) && 'cannot sort a list'],
-    ['list.report', invalidReport(resource)],
     ['form', duplicateIds('section', sections)],
     ['form', checkSections(resource)],
     ...documentsOf(resource).map(([paper, words]): [string, string | false] => [
@@ -55,15 +54,6 @@ function invalidMatchField(field: FieldModel | undefined) {
   )
     return `is in matchFields, which cannot compare a ${field.kind}`
   return isName(field) && !field.words.search && 'is in matchFields: a name needs search: true'
-}
-
-/** A report counts choices and adds up money. */
-function invalidReport({ schema, fields }: Resource) {
-  const { groupBy = [], sum = [] } = schema.list?.report ?? {}
-  const strange = groupBy.find(name => !fields.get(name)?.options)
-  if (strange !== undefined) return `${strange} has no list of values`
-  const other = sum.find(name => fields.get(name)?.store !== 'cents')
-  return other !== undefined && `${other} is no amount of money`
 }
 
 /** The document's name is part of an address; its transition has no dialog and keeps the state. */

@@ -1,6 +1,6 @@
 import type { Declared } from '../../base/business'
-import type { Allowed, Conditional, Labelled } from '../../kinds/kind/sharedWords'
 import type { Rule } from '../rules/rule'
+import type { Allowed, Conditional, Labelled } from '../rules/sharedWords'
 
 /**
  * A document created from a record: order, invoice, promissory note. It shows fields its reader may read;

@@ -1,9 +1,9 @@
 import type { Declared } from '../../base/business'
 import type { Text } from '../../base/text'
-import type { Conditional, Matching, NamesField } from '../../kinds/kind/sharedWords'
 import type { Formula } from '../rules/expression'
 import type { RolesOrRule } from '../rules/grant'
 import type { Scalar } from '../rules/rule'
+import type { Conditional, Matching, NamesField } from '../rules/sharedWords'
 import type { DayFromToday } from './field'
 
 /**

@@ -1,16 +1,16 @@
 import type { Declared, RoleName } from '../../base/business'
 import type { Text } from '../../base/text'
+import type { KindName, Kinds } from '../../kinds/registry'
+import type { Formula } from '../rules/expression'
+import type { RolesOrRule } from '../rules/grant'
+import type { Rule, Scalar } from '../rules/rule'
 import type {
   Labelled,
   MayBeHidden,
   NamesField,
   ValueByRule,
   WithMessage,
-} from '../../kinds/kind/sharedWords'
-import type { KindName, Kinds } from '../../kinds/registry'
-import type { Formula } from '../rules/expression'
-import type { RolesOrRule } from '../rules/grant'
-import type { Rule, Scalar } from '../rules/rule'
+} from '../rules/sharedWords'
 
 export interface DayFromToday {
   /** Day so many days from today. @example `inDays: 30` */

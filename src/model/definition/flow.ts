@@ -1,6 +1,7 @@
 import type { Declared } from '../../base/business'
 import type { Text } from '../../base/text'
 import type { Colour, OptionWords } from '../../kinds/choice/data'
+import type { Rule } from '../rules/rule'
 import type {
   Allowed,
   Coloured,
@@ -11,8 +12,7 @@ import type {
   Requirement,
   ValueByRule,
   WithIcon,
-} from '../../kinds/kind/sharedWords'
-import type { Rule } from '../rules/rule'
+} from '../rules/sharedWords'
 import type { Adjustment, Called, Effect, OnCreate } from './effect'
 import type { MoveIconName, OwnIcon } from './uiNames'
 

@@ -1,5 +1,5 @@
 import type { Declared } from '../../base/business'
-import type { HasId, Labelled, MayBeHidden } from '../../kinds/kind/sharedWords'
+import type { HasId, Labelled, MayBeHidden } from '../rules/sharedWords'
 import type { PieceName } from './uiNames'
 
 export interface Section<Name extends string, D extends Declared = Declared>

@@ -6,7 +6,7 @@ import type {
   HasId,
   Labelled,
   ValueByRule,
-} from '../../kinds/kind/sharedWords'
+} from '../rules/sharedWords'
 
 export interface Tab<Name extends string, D extends Declared = Declared>
   extends HasId,
@@ -76,14 +76,4 @@ export interface ListWords<Name extends string, D extends Declared = Declared> {
    * @default none @example `tabs: 'ESTADO'`
    */
   readonly tabs?: Name | readonly Tab<Name, D>[]
-  /**
-   * A workbook with the rows and a sheet of counts and sums for each of some choices.
-   * @default none @example `report: { groupBy: ['ESTADO', 'TIPO'], sum: ['MONTO'] }`
-   */
-  readonly report?: {
-    /** Choices that get a sheet each. @example `groupBy: ['ESTADO', 'TIPO']` */
-    readonly groupBy: readonly Name[]
-    /** Amounts added up for each value of a choice. @default none @example `sum: ['MONTO']` */
-    readonly sum?: readonly Name[]
-  }
 }

@@ -1,5 +1,5 @@
 import type { Declared } from '../../base/business'
-import type { Allowed } from '../../kinds/kind/sharedWords'
+import type { Allowed } from '../rules/sharedWords'
 
 /** Retention of the trash, and the roles that may restore records. */
 export interface TrashWords<D extends Declared = Declared>

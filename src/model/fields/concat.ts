@@ -1,8 +1,8 @@
 import { business } from '../../base/business'
 import type { Message } from '../../kinds/kind/kind'
-import type { Concatenated, TextPart } from '../../kinds/kind/sharedWords'
 import { holds } from '../rules/evaluate'
 import { always, fieldsOf, parseRule } from '../rules/rule'
+import type { Concatenated, TextPart } from '../rules/sharedWords'
 import type { ConcatModel, FieldModel, Resource } from './resource'
 import { sameValue } from './sameValue'
 

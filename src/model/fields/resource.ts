@@ -1,7 +1,6 @@
 import type { Language } from '../../base/text'
 import type { Option } from '../../kinds/choice/data'
 import type { Capabilities, Message, Shape, Store, Stored } from '../../kinds/kind/kind'
-import type { TextPart } from '../../kinds/kind/sharedWords'
 import type { AccessorKind } from '../../kinds/registry'
 import type { Field, FieldOf } from '../definition/field'
 import type { Section } from '../definition/formWords'
@@ -9,6 +8,7 @@ import type { Tab } from '../definition/listWords'
 import type { RestWords } from '../definition/rest'
 import type { Expression } from '../rules/expression'
 import type { Node, Operator, Scalar } from '../rules/rule'
+import type { TextPart } from '../rules/sharedWords'
 import type { AnySchema } from '../schema'
 
 /** Words of a field under its kind's name, absent for fields of other kinds: `field.lines?.min`. */

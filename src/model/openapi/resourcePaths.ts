@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../../kinds/kind/description'
+import { hasSheets } from '../definition/feature'
 import type { Resource } from '../fields/resource'
 import { besidePaths } from './besidePaths'
 import { bulkPaths } from './bulkPaths'
@@ -188,7 +189,7 @@ const exportOf = ({ resource, language, operation, company }: OperationParts) =>
       properties: {
         format: {
           type: 'string',
-          enum: ['csv', 'xlsx', ...(resource.schema.list?.report ? ['report'] : [])],
+          enum: ['csv', 'xlsx', ...(hasSheets(resource.schema) ? ['report'] : [])],
         },
         filter: { type: 'object' },
         sort: { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 2 },

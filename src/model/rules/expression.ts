@@ -1,5 +1,5 @@
-import type { Aggregate, Filtered } from '../../kinds/kind/sharedWords'
 import { fieldsOf, parseRule } from './rule'
+import type { Aggregate, Filtered } from './sharedWords'
 
 /**
  * Computation as data: `{ add: ['COSTO', 'MANO_DE_OBRA'] }`, `{ sum: 'LINEAS.TOTAL' }`. Strings are field

@@ -1,5 +1,5 @@
 import { business, type Declared, roleCode } from '../../base/business'
-import type { NamesField } from '../../kinds/kind/sharedWords'
+import type { NamesField } from './sharedWords'
 
 /**
  * Rules are predicates as data, over the fields of a record and the signed-in user:

@@ -1,5 +1,4 @@
 import { colours } from '../../kinds/choice/data'
-import type { Requirement } from '../../kinds/kind/sharedWords'
 import {
   anyWord,
   constant,
@@ -21,6 +20,7 @@ import {
 } from '../../kinds/kind/words'
 import type { Adjustment, Effect, EmailTemplate } from '../definition/effect'
 import type { Flow, State, Tier, Transition } from '../definition/flow'
+import type { Requirement } from '../rules/sharedWords'
 
 /** Each verb of an effect has words of its own. */
 export const effect = eitherWord(

@@ -129,7 +129,6 @@ const listWords: WordsOf<ListWords<string>> = {
   sort: eitherWord(name('sort'), listWord(words('order by rule'))),
   highlights: listWord(words('highlight')),
   tabs: eitherWord(column, listWord(words('tab'))),
-  report: words('report'),
 }
 const gallery: WordsOf<GalleryWords<string>> = {
   picture: column,
@@ -145,7 +144,6 @@ const mark: WordsOf<Highlight<string>> = {
   colour: only('info', 'success', 'warning', 'error'),
 }
 const tab: WordsOf<Tab<string>> = { id: textWord, label, where: rule }
-const report: WordsOf<NonNullable<ListWords<string>['report']>> = { groupBy: columns, sum: columns }
 
 const form: WordsOf<Extract<FormWords<string>, { readonly layout: string }>> = {
   layout: only('sections', 'tabs', 'steps'),
@@ -171,6 +169,7 @@ const paper: WordsOf<Paper> = {
 const feature: WordsOf<Omit<FeatureUse, 'names'>> = {
   feature: name('feature'),
   halves: listWord(only('browser', 'server')),
+  hasSheets: only(true),
   words: anyWord,
 }
 const languages: WordsOf<Exclude<Text, string>> = {
@@ -199,7 +198,6 @@ export const schemaWords = {
   'order by rule': sortBy,
   highlight: mark,
   tab,
-  report,
   form,
   section,
   document: paper,

@@ -14,6 +14,7 @@ import { placeholders } from '../../model/definition/wording'
 import type { Resource } from '../../model/fields/resource'
 import { unknown } from '../../model/words/mistake'
 import { type ListSummary, summaryFeature } from './checkout'
+import { type ReportWorkbook, reportFeature } from './credit'
 import { type MessageTemplate, messageFeature } from './documents'
 import type { CreatedCard } from './service'
 
@@ -27,6 +28,11 @@ const listSummary: WordsOf<ListSummary> = {
   sum: column,
   values: listWord(anyWord),
   total: listWord(anyWord),
+}
+
+const reportWorkbook: WordsOf<ReportWorkbook> = {
+  groupBy: listWord(column),
+  sum: listWord(column),
 }
 
 const rows = tableWord(wording('row column'), 'column')
@@ -50,12 +56,26 @@ const one: WordsOf<NonNullable<MessageTemplate['one']>> = {
 export const featureDescriptions: Readonly<Record<string, FeatureDescription>> = {
   createdCard: { words: createdCard, parts: { 'next record': { label } } },
   listSummary: { words: listSummary, check: checkSummary },
+  reportWorkbook: { words: reportWorkbook, check: checkReport },
   messageTemplate: {
     words: messageTemplate,
     parts: { 'draft of a message': draft, 'one of the rows': one },
     there: { 'one of the rows': ['resource'] },
     check: checkMessage,
   },
+}
+
+/** A report counts choices and adds up money. */
+function checkReport({ schema, fields }: Resource) {
+  const { groupBy = [], sum = [] } = reportFeature.of(schema) ?? {}
+  return [
+    ...groupBy
+      .filter(name => !fields.get(name)?.options)
+      .map(name => `groupBy: ${name} has no list of values`),
+    ...sum
+      .filter(name => fields.get(name)?.store !== 'cents')
+      .map(name => `sum: ${name} is no amount of money`),
+  ]
 }
 
 /** A summary adds up money by state. */

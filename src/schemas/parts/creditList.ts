@@ -1,3 +1,5 @@
+import { reportWorkbook } from '../features/credit'
+
 /** Board and list of credit applications (business.md#credit-applications). */
 export const creditList = {
   defaultView: 'board',
@@ -26,10 +28,6 @@ export const creditList = {
   ],
   sort: 'CREATED_AT desc',
   tabs: 'ESTADO_CREDITO',
-  report: {
-    groupBy: ['ESTADO_CREDITO', 'TIPO_CLIENTE'],
-    sum: ['MONTO_SOLICITADO', 'MONTO_APROBADO'],
-  },
   highlights: [
     { when: { INVITACION: { empty: false } }, label: 'Por invitación', colour: 'info' },
     {
@@ -40,3 +38,8 @@ export const creditList = {
     },
   ],
 } as const
+
+export const creditReport = reportWorkbook({
+  groupBy: ['ESTADO_CREDITO', 'TIPO_CLIENTE'],
+  sum: ['MONTO_SOLICITADO', 'MONTO_APROBADO'],
+})

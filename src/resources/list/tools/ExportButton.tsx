@@ -2,6 +2,7 @@ import Download from '@mui/icons-material/FileDownloadOutlined'
 import { useListContext, useTranslate } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
 import { mayAct } from '../../../model/access/access'
+import { hasSheets } from '../../../model/definition/feature'
 import type { FieldModel } from '../../../model/fields/resource'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useResource } from '../../../providers/backend/catalogueContext'
@@ -53,7 +54,7 @@ export function ExportButton({ columns }: ExportButtonProps) {
         {open && (
           <ExportMenu
             anchor={button.current}
-            hasReport={resource.schema.list?.report !== undefined}
+            hasReport={hasSheets(resource.schema)}
             onTake={take}
             onClose={() => setOpen(false)}
           />

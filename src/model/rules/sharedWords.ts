@@ -1,6 +1,6 @@
 import type { Declared } from '../../base/business'
 import type { Text } from '../../base/text'
-import type { Rule } from '../../model/rules/rule'
+import type { Rule } from './rule'
 
 // words with one meaning wherever they stand; docs/language.md describes each once
 
@@ -95,7 +95,7 @@ export interface Bounds<V> {
   readonly max?: V
 }
 export interface WithLengths {
-  /** Allowed numbers of characters; of an imei besides its 15 digits. @default any; an imei only @example `lengths: [10, 11, 14, 15]` */
+  /** Allowed numbers of characters, besides those of the kind itself. @default those of the kind @example `lengths: [10, 11, 14, 15]` */
   readonly lengths?: readonly number[]
 }
 export type TextPart = string | NamesField
@@ -107,7 +107,7 @@ export interface TextByRule extends Required<Conditional> {
 export interface Concatenated {
   /**
    * The value is put together from texts and other fields; also only while a rule holds.
-   * @default typed by people @example `concat: { parts: [{ field: 'CEDULA' }, '001'], when: { TIPO: 'N' } }`
+   * @default typed by people @example `concat: { parts: [{ field: 'CODIGO' }, '001'], when: { TIPO: 'N' } }`
    */
   readonly concat?: readonly TextPart[] | TextByRule
 }

@@ -1,25 +1,20 @@
-import { fieldLabel } from '../../src/i18n/labels'
-import { loadNamespace } from '../../src/i18n/namespaces'
-import { translatorFor } from '../../src/i18n/translate'
-import { choiceValues } from '../../src/kinds/choice/data'
-import { policyOf } from '../../src/model/access/access'
-import type { FieldModel } from '../../src/model/fields/resource'
-import type { DbRow } from '../db/db'
-import { sql } from '../db/fragment'
-import { column } from '../query/condition'
-import type { RequestContext } from '../query/requestContext'
-import { conditionOf } from '../read/list'
-import type { ExportQuery } from './exportQuery'
-
-/** A small sheet beside the rows: a header and one row per value. */
-export interface ReportSummary {
-  readonly name: string
-  readonly heads: readonly string[]
-  readonly rows: readonly (readonly (string | number)[])[]
-}
+import { fieldLabel } from '../../../src/i18n/labels'
+import { loadNamespace } from '../../../src/i18n/namespaces'
+import { translatorFor } from '../../../src/i18n/translate'
+import { choiceValues } from '../../../src/kinds/choice/data'
+import { policyOf } from '../../../src/model/access/access'
+import type { FieldModel } from '../../../src/model/fields/resource'
+import { reportFeature } from '../../../src/schemas/features/credit'
+import type { DbRow } from '../../db/db'
+import { sql } from '../../db/fragment'
+import type { ExportQuery } from '../../export/exportQuery'
+import type { ReportSummary } from '../../export/xlsx'
+import { column } from '../../query/condition'
+import type { RequestContext } from '../../query/requestContext'
+import { conditionOf } from '../../read/list'
 
 /**
- * The sheets of a report (`list.report`): the filtered rows, counted by each readable choice, with sums of
+ * The sheets of `reportWorkbook`: the filtered rows, counted by each readable choice, with sums of
  * readable amounts in dollars.
  */
 export async function reportSheets(
@@ -27,7 +22,7 @@ export async function reportSheets(
   { query }: ExportQuery,
 ): Promise<ReportSummary[]> {
   const { resource, me, language } = request
-  const { groupBy = [], sum = [] } = resource.schema.list?.report ?? {}
+  const { groupBy = [], sum = [] } = reportFeature.of(resource.schema) ?? {}
   const { readable } = policyOf(resource, me)
   const open = (names: readonly string[]) =>
     names.flatMap(name => (readable.has(name) ? (resource.fields.get(name) ?? []) : []))
