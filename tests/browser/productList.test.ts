@@ -90,10 +90,10 @@ test('a name that is edited stands in the list, also after a reload', async () =
 test('columns are chosen, and stay chosen', async () => {
   const page = await app.open({ as: 'admin' })
   await page.goto('/dashboard/e-commerce/list')
-  const head = page.getByRole('columnheader', { name: 'SKU' })
+  const head = page.getByRole('columnheader', { name: 'Marca' })
   await head.waitFor()
   await page.getByRole('button', { name: 'Columnas' }).click()
-  await page.getByRole('checkbox', { name: 'SKU' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Marca' }).uncheck()
   await page.getByRole('checkbox', { name: 'Costo' }).check()
   await page.keyboard.press('Escape')
   await page.getByRole('columnheader', { name: 'Costo' }).waitFor()
