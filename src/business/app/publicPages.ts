@@ -37,6 +37,7 @@ export const publicPages: PublicPages = {
       'devices',
       'blog',
       'field',
+      'shell',
     ).then(it => it.components.Page),
   ),
   markHere: LazyMarkHere,

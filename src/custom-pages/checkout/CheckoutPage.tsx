@@ -71,7 +71,7 @@ export function CheckoutPage() {
               id={SUMMARY}
               className="co-aside"
               data-open={openAt === step || undefined}
-              data-last={step >= 2 || undefined}
+              data-last={step >= 1 || undefined}
               aria-label={translate('shop.summary')}
             >
               <CardBoundary>

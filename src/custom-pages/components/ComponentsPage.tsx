@@ -5,6 +5,7 @@ import { usePages } from '../../ui/site/useSite'
 import { Themed } from '../../ui/theme/Themed'
 import { ThemeLook } from '../../ui/theme/ThemeLook'
 import { KindGallery } from './KindGallery'
+import { PrimitiveGallery } from './PrimitiveGallery'
 import { pieceSamples } from './pieceSamples'
 import { SampleFrame } from './SampleFrame'
 import '../../ui/page/page.css'
@@ -23,6 +24,7 @@ export function ComponentsPage() {
         <ThemeLook />
         <Themed>
           <SampleFrame key={useLanguage()}>
+            <PrimitiveGallery />
             <KindGallery />
             <PieceGallery />
           </SampleFrame>

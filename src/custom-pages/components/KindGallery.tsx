@@ -7,6 +7,7 @@ import { AskedField } from '../../fields/registry/AskedField'
 import { viewOf } from '../../fields/registry/registry'
 import { ShownValue } from '../../fields/registry/ShownValue'
 import type { FieldModel } from '../../model/fields/resource'
+import { Radio } from '../../ui/primitives/inputs'
 import { usePages } from '../../ui/site/useSite'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { componentSample, sampleFields, sampleKinds } from './sampleCatalogue'
@@ -24,15 +25,13 @@ export function KindGallery() {
       <fieldset className="p-wrap components-states">
         <legend>{components.state}</legend>
         {states.map(each => (
-          <label key={each}>
-            <input
-              type="radio"
-              name="state"
-              checked={state === each}
-              onChange={() => setState(each)}
-            />
-            {components[each]}
-          </label>
+          <Radio
+            key={each}
+            name="state"
+            checked={state === each}
+            onChange={() => setState(each)}
+            label={components[each]}
+          />
         ))}
       </fieldset>
       <Form

@@ -15,6 +15,7 @@ import { Forbidden } from '../../ui/states/Forbidden'
 import { NoResult } from '../../ui/states/NoResult'
 import { NotFound } from '../../ui/states/NotFound'
 import { NotProvided } from '../../ui/states/NotProvided'
+import { Scene, sceneNames } from '../../ui/states/Scene'
 
 const noop = () => undefined
 const requestId = '3f0c1d9e-7a52-4b1e-9c64-0d2b8f6a5e17'
@@ -60,6 +61,7 @@ export const pieceSamples: Readonly<Record<string, (error: Error) => ReactNode>>
     />
   ),
   HandedLink: () => <HandedLink link="https://example.com/" words={brand()} />,
+  Scene: () => sceneNames.map(name => <Scene key={name} name={name} />),
   EmptyState: () => <EmptyState />,
   NoResult: () => <NoResult onClear={noop} />,
   NotFound: () => <NotFound />,

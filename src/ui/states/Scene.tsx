@@ -77,6 +77,7 @@ const scenes = {
 } as const
 
 export type SceneName = keyof typeof scenes
+export const sceneNames = Object.keys(scenes) as readonly SceneName[]
 
 /** An illustration, or without a name the ground of the family. */
 export const Scene = ({ name }: { readonly name?: SceneName | undefined }) => (

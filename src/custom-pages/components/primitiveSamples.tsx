@@ -1,0 +1,232 @@
+import type { ReactNode } from 'react'
+import { formatMoney } from '../../base/money'
+import { Button } from '../../ui/controls/Button'
+import { brand } from '../../ui/page/Brand'
+import { Avatar, Picture } from '../../ui/primitives/Avatar'
+import { Banner } from '../../ui/primitives/Banner'
+import { Card } from '../../ui/primitives/Card'
+import { Chip, Count } from '../../ui/primitives/Chip'
+import { Facts } from '../../ui/primitives/Facts'
+import { Item, ItemButton, ItemLink } from '../../ui/primitives/Item'
+import {
+  Checkbox,
+  Field,
+  Input,
+  Radio,
+  SearchInput,
+  Segments,
+  Select,
+  Switch,
+  Textarea,
+} from '../../ui/primitives/inputs'
+import { Grid, Row, Split, Stack } from '../../ui/primitives/layout'
+import { Bone, Meter, Timeline } from '../../ui/primitives/Meter'
+import { Table } from '../../ui/primitives/Table'
+import { Text } from '../../ui/primitives/Text'
+
+const name = 'Kóndor K55 256 GB'
+const noop = () => undefined
+const tones = ['primary', 'info', 'success', 'warning', 'error'] as const
+const rows = [
+  { id: 1, units: 2, sum: 378 },
+  { id: 2, units: 10, sum: 1425 },
+]
+
+/** Samples of the primitives by name; `look` tells apart what is drawn in several looks. */
+export const primitiveSamples: Readonly<Record<string, (look: string) => ReactNode>> = {
+  'Row, Stack, Grid, Split': () => (
+    <Stack gap={3}>
+      <Row justify="between">
+        <Chip>1</Chip>
+        <Chip>2</Chip>
+      </Row>
+      <Grid min={90} gap={2}>
+        {[1, 2, 3, 4].map(at => (
+          <Card as="div" key={at}>
+            {at}
+          </Card>
+        ))}
+      </Grid>
+      <Split side={120}>
+        <Card as="div">1</Card>
+        <Card as="div">2</Card>
+      </Split>
+    </Stack>
+  ),
+  Text: () => (
+    <Stack gap={1}>
+      {(['xs', 'sm', 'md', 'lg', 'xl', 'xxl'] as const).map(size => (
+        <Text key={size} size={size}>
+          {name}
+        </Text>
+      ))}
+      {(['secondary', 'primary', 'success', 'warning', 'error'] as const).map(tone => (
+        <Text key={tone} tone={tone} strong>
+          {name}
+        </Text>
+      ))}
+      <Text clip>{`${name} `.repeat(8)}</Text>
+    </Stack>
+  ),
+  Button: () => (
+    <Row wrap>
+      {(['contained', 'outlined', 'text'] as const).map(variant => (
+        <Button key={variant} variant={variant}>
+          {brand()}
+        </Button>
+      ))}
+      <Button variant="contained" loading>
+        {brand()}
+      </Button>
+      <Button variant="contained" disabled>
+        {brand()}
+      </Button>
+    </Row>
+  ),
+  Card: () => (
+    <Card as="div" level={3} title={brand()} actions={<Button>{brand()}</Button>}>
+      {name}
+    </Card>
+  ),
+  'Chip, Count': () => (
+    <Row wrap>
+      <Chip>{brand()}</Chip>
+      {tones.map(tone => (
+        <Chip key={tone} tone={tone}>
+          {brand()}
+        </Chip>
+      ))}
+      <Count>7</Count>
+      <Count tone="primary" solid>
+        12
+      </Count>
+    </Row>
+  ),
+  'Item, ItemLink, ItemButton': () => (
+    <Stack gap={0}>
+      <Item start={<Avatar name={brand()} />} title={brand()} sub={name} end={formatMoney(378)} />
+      <ItemLink to="/components" title={brand()} sub={name} end={<Chip tone="success">1</Chip>} />
+      <ItemButton title={brand()} sub={name} aria-pressed />
+    </Stack>
+  ),
+  Facts: () => (
+    <Stack gap={4}>
+      <Facts
+        facts={[
+          { label: 'IMEI', value: '352099001761481' },
+          { label: 'RUC', value: '0199990001001' },
+        ]}
+      />
+      <Facts
+        lines
+        facts={[
+          { label: '1', value: formatMoney(378) },
+          { label: '2', value: formatMoney(1425) },
+          { label: 'Σ', value: formatMoney(1803), isTotal: true },
+        ]}
+      />
+    </Stack>
+  ),
+  Table: look => (
+    <Table
+      label={`${name} ${look}`}
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'id', label: 'INV', cell: ({ id }) => `INV-${id}`, total: 'Σ' },
+        { key: 'units', label: '#', cell: ({ units }) => units, isNumber: true, total: 12 },
+        {
+          key: 'sum',
+          label: '$',
+          cell: ({ sum }) => formatMoney(sum),
+          isNumber: true,
+          total: formatMoney(1803),
+        },
+      ]}
+    />
+  ),
+  'Field, Input, Textarea, Select': () => (
+    <Stack gap={3}>
+      <Field label={brand()} help={name}>
+        {input => <Input {...input} defaultValue={name} />}
+      </Field>
+      <Field label={brand()} error={name}>
+        {input => <Input {...input} placeholder={name} />}
+      </Field>
+      <Field label={brand()}>{input => <Input {...input} disabled defaultValue={name} />}</Field>
+      <Field label={brand()}>{input => <Textarea {...input} rows={2} />}</Field>
+      <Field label={brand()}>
+        {input => (
+          <Select {...input}>
+            <option>{name}</option>
+          </Select>
+        )}
+      </Field>
+    </Stack>
+  ),
+  'Checkbox, Switch, Radio': look => (
+    <Stack gap={0}>
+      <Checkbox label={brand()} defaultChecked />
+      <Checkbox label={brand()} />
+      <Checkbox label={brand()} disabled />
+      <Switch label={brand()} defaultChecked />
+      <Switch label={brand()} />
+      <Radio name={look} label={brand()} defaultChecked />
+      <Radio name={look} label={brand()} />
+    </Stack>
+  ),
+  'SearchInput, Segments': () => (
+    <Stack gap={3}>
+      <SearchInput label={brand()} placeholder={brand()} />
+      <Segments
+        label={brand()}
+        choices={[
+          { value: 'a', label: brand() },
+          { value: 'b', label: name },
+        ]}
+        value="a"
+        onChange={noop}
+      />
+    </Stack>
+  ),
+  Banner: () => (
+    <Stack>
+      {tones.slice(1).map(tone => (
+        <Banner
+          key={tone}
+          tone={tone}
+          actions={tone === 'info' ? <Button>{brand()}</Button> : undefined}
+        >
+          {name}
+        </Banner>
+      ))}
+    </Stack>
+  ),
+  'Avatar, Picture': () => (
+    <Row wrap>
+      {[24, 40, 64].map(size => (
+        <Avatar key={size} name={brand()} size={size} />
+      ))}
+      <Picture size={64} />
+    </Row>
+  ),
+  Meter: () => (
+    <Stack gap={3}>
+      {tones.map((tone, at) => (
+        <Meter key={tone} label={brand()} value={(at + 1) / 5} tone={tone} />
+      ))}
+    </Stack>
+  ),
+  Timeline: () => (
+    <Timeline label={brand()}>
+      <li>{name}</li>
+      <li aria-current="step">{brand()}</li>
+    </Timeline>
+  ),
+  Bone: () => (
+    <Stack>
+      <Bone width="60%" />
+      <Bone height={48} />
+    </Stack>
+  ),
+}
