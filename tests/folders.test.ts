@@ -7,7 +7,7 @@ import { sourceFiles } from './sourceFiles'
 const files = sourceFiles('src', 'server')
 /** Columns, resources, systems, places and documents of the distributor. */
 const businessWords =
-  /warehouse|card_?code|sucursal|imei|c[eé]dula|guayaquil|tomebamba|equifax|uanataca|servientrega|hanadb|\b(empresa|ruc|sap|invoices|serials)\b/gi
+  /warehouse|card_?code|sucursal|imei|c[eé]dula|guayaquil|tomebamba|equifax|uanataca|servientrega|hanadb|\b(empresa|ruc|sap|invoices|serials|kanban|rrhh|attendance|checkout)\b/gi
 
 const engineOfFront = [
   ...['src/base', 'src/model', 'src/i18n', 'src/providers', 'src/ui', 'src/fields'],

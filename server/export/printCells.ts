@@ -55,7 +55,7 @@ export function cellPrinter(request: RequestContext, columns: readonly FieldMode
   }
 }
 
-/** The place on an external map (business.md#attendance). */
+/** The place on an external map. */
 const mapOf = ({ lat, lng }: GeoPoint) => `https://www.google.com/maps?q=${lat},${lng}`
 
 type Printer = (value: unknown) => PrintedCell

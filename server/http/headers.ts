@@ -62,7 +62,7 @@ export function pageHeaders({
   return {
     ...always,
     'Content-Security-Policy': policy,
-    // for scanning codes, marking attendance, voice messages
+    // for scanning codes, positions and voice messages
     'Permissions-Policy':
       'camera=(self), geolocation=(self), microphone=(self), payment=(), usb=()',
     ...(isHttps ? onlyHttps : {}),

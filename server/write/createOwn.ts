@@ -10,7 +10,7 @@ import { newRow, refuse } from './rows/body'
 import { withReferenceDefaults } from './rows/referenceDefaults'
 
 /**
- * Creates a record that the server built for a person, such as an order from a checkout. The caller has
+ * Creates a record that the server built for a person, such as an order from a cart. The caller has
  * checked its content, so no right to write single fields is needed. Defaults, computed fields, validation
  * and history are those of every create.
  */

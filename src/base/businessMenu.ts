@@ -13,7 +13,7 @@ export interface BusinessMenu<Icon extends string = string> {
 export interface MenuSection<Icon extends string = string> {
   /** The engine's, or one that the business brings. @example `icon: 'sell'` */
   readonly icon: Icon
-  /** Resources and paths of pages that come first. @example `first: ['orders', 'sell/checkout']` */
+  /** Resources and paths of pages that come first. @example `first: ['orders', 'sell/counter']` */
   readonly first?: readonly string[]
   /** Those that only a search of the menu finds. @example `more: ['orders/history']` */
   readonly more?: readonly string[]

@@ -70,7 +70,7 @@ export interface SchemaWords<F extends AnyFields, All = unknown, D extends Decla
   readonly pages?: PageWords
   /**
    * Page that shows a record of a resource without a page of its own; `:id` is its key.
-   * @default the generated page @example `recordPath: '/dashboard/kanban?card=:id'`
+   * @default the generated page @example `recordPath: '/dashboard/plan?task=:id'`
    */
   readonly recordPath?: string
   /**

@@ -85,6 +85,8 @@ test('a session that has expired is told in the words of the engine', async () =
   expect([tokenExpired, tokenExpiredText]).toEqual([
     ...['Su sesión ha caducado', 'Vuelva a iniciar sesión para continuar.'],
   ])
+  for (const language of ['es', 'en'] as const)
+    expect(foreignWords(JSON.stringify(await loadNamespace(language, 'auth')))).toEqual([])
 })
 
 test('a doctor sees the menu of the clinic, and amounts in euros', async () => {

@@ -1,7 +1,7 @@
 import { useGetList, useTranslate } from 'ra-core'
 import { administratorRoles } from '../../base/business'
 import { useIsPlain } from '../../providers/backend/backendContext'
-import { useMay } from '../../providers/backend/catalogueContext'
+import { useActiveOnly, useMay } from '../../providers/backend/catalogueContext'
 import { Avatar } from '../../ui/primitives/Avatar'
 import { Card } from '../../ui/primitives/Card'
 import { Item } from '../../ui/primitives/Item'
@@ -12,10 +12,11 @@ export function Administrators() {
   const translate = useTranslate()
   const isOpen = useMay('users', 'list')
   const isPlain = useIsPlain()
+  const activeOnly = useActiveOnly()
   const { data = [] } = useGetList(
     'users',
     {
-      filter: { ROLE: [...administratorRoles()], ...(!isPlain && { ACTIVE: true }) },
+      filter: { ROLE: [...administratorRoles()], ...(!isPlain && activeOnly) },
       pagination: { page: 1, perPage: 5 },
       sort: { field: 'DISPLAYNAME', order: 'ASC' },
       meta: { list: true },

@@ -13,6 +13,7 @@ import { everyRole, isAccountRole, type Role } from '../../base/business'
 import { fold } from '../../base/fold'
 import { roleLabel } from '../../i18n/roleNames'
 import { useBackend } from '../../providers/backend/backendContext'
+import { useActiveOnly } from '../../providers/backend/catalogueContext'
 
 export interface ViewAsDialogProps {
   readonly onClose: () => void
@@ -67,10 +68,11 @@ export function ViewAsDialog({ onClose }: ViewAsDialogProps) {
 }
 
 function usePeople(words: string): readonly RaRecord[] {
+  const activeOnly = useActiveOnly()
   const { data = [] } = useGetList('users', {
     pagination: { page: 1, perPage: 20 },
     sort: { field: 'DISPLAYNAME', order: 'ASC' },
-    filter: { ACTIVE: true, ...(words && { q: words }) },
+    filter: { ...activeOnly, ...(words && { q: words }) },
     meta: { list: true },
   })
   return data

@@ -42,3 +42,7 @@ export function useResources(names: readonly string[]): void {
   for (const loading of names.map(name => catalogue.ready(name)))
     if (loading !== isReady) use(loading)
 }
+
+/** Filter for accounts that are not suspended, where the schema of the business can be filtered so. */
+export const useActiveOnly = (): { readonly ACTIVE?: true } =>
+  useCatalogue().resources.get('users')?.filterable.has('ACTIVE') ? { ACTIVE: true } : {}

@@ -24,9 +24,9 @@ interface IconProps {
 
 /** A page of the dashboard without a schema, declared in its folder's `index.ts`. */
 export interface CustomPage {
-  /** Below /dashboard: `e-commerce/checkout`. */
+  /** Below /dashboard: `sell/counter`. */
   readonly path: string
-  /** Further addresses of the same page: `chat/:id`. */
+  /** Further addresses of the same page: `reports/:id`. */
   readonly also?: readonly string[]
   readonly label: `menu.${string}`
   readonly icon: ComponentType<IconProps>
