@@ -34,7 +34,7 @@ export function NoticeSettings() {
         rows={kindsFor(ROLE)}
         rowKey={kind => kind}
         columns={[
-          { key: 'notice-kind', label: '', cell: kind => translate(`shell.notices.${kind}`) },
+          { key: 'kind', label: '', cell: kind => translate(`shell.notices.${kind}`) },
           ...noticeWays.map(way => ({
             key: way,
             label: translate(`shell.notices.by.${way}`),
