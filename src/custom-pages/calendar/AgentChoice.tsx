@@ -6,6 +6,7 @@ import { isAlways } from '../../model/rules/rule'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import type { SentRecord } from '../../resources/record/useRecord'
+import { Select } from '../../ui/primitives/inputs'
 
 interface AgentChoiceProps {
   readonly agent: number
@@ -34,20 +35,17 @@ export function AgentChoice({ agent, onChoose }: AgentChoiceProps) {
   const self: SentRecord = { id: me.ID, DISPLAYNAME: identity?.fullName ?? '…' }
   const people = isManager ? data : [self, ...data]
   return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the select is inside
     <label className="c-agent">
       <span>{translate('team.calendar.agent')}</span>
-      <select
-        className="p-input"
-        value={agent}
-        onChange={({ target }) => onChoose(keyIn(target.value))}
-      >
+      <Select compact value={agent} onChange={({ target }) => onChoose(keyIn(target.value))}>
         {people.every(({ id }) => id !== agent) && <option value={agent}>…</option>}
         {people.map(user => (
           <option key={user.id} value={user.id}>
             {String(user.DISPLAYNAME)}
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   )
 }
