@@ -137,7 +137,39 @@ up to three parts, joined by its name:
 
 \`defineFeature(name, halves)\` says which halves a feature needs. The start fails where a schema uses a feature and nobody registers
 such a half: \`warranty-orders.features.createdCard: no area registers the browser half of this feature\`. The engine knows these
-interfaces and no feature. This page is generated from the doc comments by \`npm run docs\`.
+interfaces and no feature.
+
+A feature of a school that prints a timetable, whole:
+
+\`\`\`ts
+// src/schemas/features/timetable.ts: the words, and what a schema writes
+export interface Timetable {
+  /** Field with the day of a lesson. @example \`day: 'DAY'\` */
+  readonly day: string
+}
+export const timetableFeature = defineFeature<Timetable>('timetable', ['browser', 'server'])
+export const timetable = timetableFeature.use // features: [timetable({ day: 'DAY' })]
+
+// src/features/timetable/features.ts: a button beside the record's others
+export const timetableFeatures: AreaFeatures = {
+  features: { timetable: { showAction: { Component: TimetableButton } } },
+}
+
+// server/areas/timetable/features.ts: GET <path>/:id/timetable, with the reader's rights
+const timetable: ServerFeature = {
+  routes(add, resource, { records }) {
+    add(\`GET \${resource.rest.path}/:id/timetable\`, 'schema', async c => {
+      const request = { records, resource, me: c.get('me'), language: c.get('language') }
+      return c.json(await getRecordView(request, c.req.param('id') ?? ''))
+    })
+  },
+}
+\`\`\`
+
+Its words stand in \`descriptions.ts\`, each half in the file that joins the areas, and its endpoints in \`tests/server/matrixFeatures.ts\`:
+the access matrix asks them as every role, and fails for a feature without an entry there.
+
+This page is generated from the doc comments by \`npm run docs\`.
 `
 
 function textOf(parts, kindsIn, names) {

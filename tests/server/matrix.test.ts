@@ -8,6 +8,7 @@ import { isAlways, isNever } from '../../src/model/rules/rule'
 import type { Json } from './client'
 import { expectNoFault } from './humane'
 import { expectBulkRefused, forbidden } from './matrixBulk'
+import { expectFeatures } from './matrixFeatures'
 import { expectImport } from './matrixImport'
 import { expectNoTrace, expectOnly, openedIn } from './matrixOnly'
 import { expectReasons, expectRuleWords } from './matrixReasons'
@@ -50,10 +51,8 @@ const sendRequest = (path: string, query: Record<string, unknown>) =>
   `${path}?${Object.entries(query)
     .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
     .join('&')}`
-
 const keysOf = ({ resource }: Cell, rows: unknown) =>
   (rows as Record<string, unknown>[]).map(row => row[resource.key.name]).sort()
-
 const listed = (cell: Cell, body: Json) => keysOf(cell, body[cell.resource.rest.envelope])
 
 describe.each(accountRoles)('role %s', role => {
@@ -68,6 +67,7 @@ describe.each(accountRoles)('role %s', role => {
     }
     await expectWrites(cell)
     await expectImport(cell, world)
+    await expectFeatures(cell, world.rowsOf(cell.resource))
     expectNoFault(server)
   })
 })
