@@ -19,7 +19,7 @@ import { ownPriceList } from './areas/shop/ownPriceList'
 import type { Environment } from './base/environment'
 import { areaCalls } from './business/calls'
 import { readDistributorConfig } from './business/config'
-import { areaFeatures } from './business/features'
+import { serverAreaFeatures } from './business/features'
 import { guesses } from './business/guesses'
 import { liveSources } from './business/liveSources'
 import { areaRoutes } from './business/routes'
@@ -40,7 +40,7 @@ export const distributor = ({ powerBi = simulatedPowerBi }: Parts = {}): ServerB
     areaRoutes(add, parts)
     biRoutes(add, { records: parts.records, powerBi, log: parts.context.log })
   },
-  features: areaFeatures,
+  features: serverAreaFeatures,
   writeHooks,
   calls: areaCalls,
   systems: otherSystems,

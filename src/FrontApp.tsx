@@ -1,10 +1,10 @@
 import { publicPages } from '@business/publicPages'
 import { type ComponentType, Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import { loginPage } from './custom-pages/login/front'
-import { newPassword } from './custom-pages/new-password/front'
+import { newPasswordPage } from './custom-pages/new-password/front'
 import { registerPage } from './custom-pages/register/front'
-import { resetPassword } from './custom-pages/reset-password/front'
-import { verify } from './custom-pages/verify/front'
+import { resetPasswordPage } from './custom-pages/reset-password/front'
+import { verifyPage } from './custom-pages/verify/front'
 import type { FrontTexts } from './i18n/frontTexts'
 import type { CommonPage, FrontAddress } from './providers/navigation/destination'
 import { FrontConnection } from './ui/front/FrontConnection'
@@ -12,15 +12,17 @@ import { WordsProvider } from './ui/front/words'
 import { PendingBar } from './ui/progress/PendingBar'
 import { plainLater } from './ui/theme/plainLater'
 
-const Status = plainLater(() => import('./custom-pages/status/front').then(it => it.status.Page))
+const Status = plainLater(() =>
+  import('./custom-pages/status/front').then(it => it.statusPage.Page),
+)
 const common: Readonly<Record<CommonPage, ComponentType>> = {
   login: loginPage.Page,
   register: registerPage.Page,
   openLogin: loginPage.Page,
   openRegister: registerPage.Page,
-  verify: verify.Page,
-  resetPassword: resetPassword.Page,
-  newPassword: newPassword.Page,
+  verify: verifyPage.Page,
+  resetPassword: resetPasswordPage.Page,
+  newPassword: newPasswordPage.Page,
   forbidden: () => <Status code={403} />,
   notFound: () => <Status code={404} />,
   serverError: () => <Status code={500} />,

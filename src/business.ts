@@ -128,7 +128,8 @@ export const { business, defineResource } = defineBusiness<FieldNames, CustomKin
     zoom: 6,
     ground: () => import('./domain/customers/ecuador'),
   },
-  guessable: () => import('./domain/accounts/guessable').then(({ guessable }) => guessable),
+  guessable: () =>
+    import('./domain/accounts/guessable').then(({ guessableWords: guessable }) => guessable),
   tenant: {
     column: 'EMPRESA',
     list: 'EMPRESAS',

@@ -12,7 +12,7 @@ const LOOKED_AT = 200
  * Refuses passwords that are too easy to guess; the record's own texts count as guesses. A password that is
  * too short gets that message instead.
  */
-export async function guessable(
+export async function guessablePasswords(
   { fields }: Resource,
   record: RecordValues,
   names: Iterable<string>,

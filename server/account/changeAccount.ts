@@ -1,6 +1,6 @@
 import type { Me } from '../../src/model/access/access'
 import { validate } from '../../src/model/validation/validation'
-import { guessable } from '../access/guessable'
+import { guessablePasswords } from '../access/guessable'
 import type { AccountContext } from '../auth/accountContext'
 import type { Trx } from '../db/db'
 import { meValues, type RecordValues, type RequestContext } from '../query/requestContext'
@@ -39,7 +39,7 @@ export async function changeAccount(context: AccountContext, { userId, values, a
       writable: names,
       changed: names,
     })
-    const easy = await guessable(resource, checked, names)
+    const easy = await guessablePasswords(resource, checked, names)
     if (Object.keys({ ...easy, ...errors }).length > 0) refuse({ ...easy, ...errors })
     const record = { ...loaded.record, ...stored }
     await writeChange(trx, request, { loaded, record, action: 'update' })

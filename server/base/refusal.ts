@@ -1,4 +1,4 @@
-import type { Text } from '../../src/base/text'
+import type { LocalizedText } from '../../src/base/text'
 import type { JsonObject } from './json'
 
 /** Message keys of a field's problem; `answerError` translates them. */
@@ -6,7 +6,7 @@ export interface Problem {
   readonly key: string
   readonly params?: Readonly<Record<string, string | number>>
   /** Message of the schema. */
-  readonly text?: Text
+  readonly text?: LocalizedText
   readonly explain?: Explain
 }
 

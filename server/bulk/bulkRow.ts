@@ -1,4 +1,4 @@
-import type { Text } from '../../src/base/text'
+import type { LocalizedText } from '../../src/base/text'
 import type { Message } from '../../src/kinds/kind/kind'
 import { type Me, policyOf } from '../../src/model/access/access'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
@@ -21,7 +21,7 @@ export interface BulkRow {
   /** Warnings that do not refuse the row. */
   readonly warnings?: Readonly<Record<string, Message>>
   /** Warnings of the transition. */
-  readonly doubts?: readonly Text[]
+  readonly doubts?: readonly LocalizedText[]
   readonly note?: string
 }
 export type BulkRowChanges = Readonly<Record<string, readonly [unknown, unknown]>>

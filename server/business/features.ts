@@ -3,4 +3,4 @@ import { creditFeatures } from '../areas/credit/features'
 import { documentFeatures } from '../areas/documents/features'
 
 /** Server halves of the features of all areas. */
-export const areaFeatures = { ...checkoutFeatures, ...creditFeatures, ...documentFeatures }
+export const serverAreaFeatures = { ...checkoutFeatures, ...creditFeatures, ...documentFeatures }

@@ -1,5 +1,5 @@
 import { dayBounds } from '../../src/base/day'
-import type { Days } from '../../src/base/span'
+import type { DayInterval } from '../../src/base/span'
 import type { FieldModel } from '../../src/model/fields/resource'
 import type { DbRow } from '../db/db'
 import { type Fragment, sql } from '../db/fragment'
@@ -101,13 +101,13 @@ function joined(resource: FigureQuery['resource'], lines: FieldModel): Fragment 
 }
 
 /** Whether a row's date lies within these days, the last one included. */
-function withinSpan(field: FieldModel, at: Fragment, { from, to }: Days): Fragment {
+function withinSpan(field: FieldModel, at: Fragment, { from, to }: DayInterval): Fragment {
   if (field.store !== 'instant') return sql`(${at} >= ${from} and ${at} <= ${to})`
   return sql`(${at} >= ${dayBounds(from)[0]} and ${at} < ${dayBounds(to)[1]})`
 }
 
 /** The number of the step that a date belongs to. */
-function sqlStepOf(field: FieldModel, at: Fragment, steps: readonly Days[]): Fragment {
+function sqlStepOf(field: FieldModel, at: Fragment, steps: readonly DayInterval[]): Fragment {
   const cases = steps.map(
     (days, index) => sql`when ${withinSpan(field, at, days)} then ${whole(index)}`,
   )

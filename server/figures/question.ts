@@ -1,5 +1,5 @@
 import { addDays, dayBounds, isDay } from '../../src/base/day'
-import type { Days, Span } from '../../src/base/span'
+import type { DayInterval, Span } from '../../src/base/span'
 import { type Me, policyOf } from '../../src/model/access/access'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { isNever, isOperators, type Operators } from '../../src/model/rules/rule'
@@ -70,7 +70,7 @@ export function boundsOf({ figure, by, today }: FigureQuery): readonly unknown[]
 }
 
 /** The figure's filter with the period, in the form of a list filter. */
-export function filterOf({ filter, date, span, resource }: FigureQuery, days: Days = span) {
+export function filterOf({ filter, date, span, resource }: FigureQuery, days: DayInterval = span) {
   if (!date || !resource.filterable.has(date.name)) return filter
   return inInstants({ ...filter, [date.name]: { gte: days.from, lte: days.to } }, resource)
 }

@@ -1,4 +1,4 @@
-import { type Language, type Text, textIn } from '../../src/base/text'
+import { type Language, type LocalizedText, textIn } from '../../src/base/text'
 import { fieldLabel } from '../../src/i18n/labels'
 import { loadNamespace } from '../../src/i18n/namespaces'
 import type { Unmet } from '../../src/model/access/transition'
@@ -27,7 +27,7 @@ type Row = RecordDraft
 interface RecordRights {
   readonly why?: Readonly<Record<string, string>>
   readonly flow?: Readonly<Record<string, readonly Unmet[]>>
-  readonly doubts?: Readonly<Record<string, readonly Text[]>>
+  readonly doubts?: Readonly<Record<string, readonly LocalizedText[]>>
 }
 
 /** Adds texts to unmet guards of a record, and to refused updates and deletions. */

@@ -1,4 +1,4 @@
-import { type Text, textIn } from '../../src/base/text'
+import { type LocalizedText, textIn } from '../../src/base/text'
 import { singular } from '../../src/i18n/labels'
 import { policyOf } from '../../src/model/access/access'
 import { isNoticeKind } from '../../src/model/definition/notice'
@@ -37,7 +37,7 @@ function toView(
   { context, title }: { context: NoticesContext; title: string | undefined },
 ): Notice {
   const resource = context.catalogue.resources.get(String(row.RESOURCE))
-  const text = (typeof row.TEXT === 'string' ? JSON.parse(row.TEXT) : row.TEXT) as Text
+  const text = (typeof row.TEXT === 'string' ? JSON.parse(row.TEXT) : row.TEXT) as LocalizedText
   const isOpen = resource && title !== undefined
   const field = isOpen && row.FIELD ? String(row.FIELD) : undefined
   const canReadDay = field !== undefined && policyOf(resource as never, me).readable.has(field)

@@ -1,5 +1,5 @@
 import { actingRole, business } from '../../src/base/business'
-import type { Text } from '../../src/base/text'
+import type { LocalizedText } from '../../src/base/text'
 import { NOTICE_NEWS, type NoticeKind } from '../../src/model/definition/notice'
 import { audienceRule } from '../../src/model/fields/fieldModel'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
@@ -21,7 +21,7 @@ interface Notice {
   readonly resource: Resource
   readonly record: RecordValues
   readonly people: readonly number[]
-  readonly text: Text
+  readonly text: LocalizedText
   readonly field?: FieldModel
   readonly day?: string
   readonly page?: string

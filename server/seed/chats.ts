@@ -1,13 +1,13 @@
 import { fold } from '../../src/base/fold'
-import type { Role } from '../../src/domain/accounts/roles'
+import type { RoleCode } from '../../src/domain/accounts/roles'
 import type { Db, DbRow, Trx } from '../db/db'
 import type { AppContext } from '../http/appContext'
 import { HT } from './companies'
 import { ACCOUNT_ID } from './people'
 
-type Line = readonly [by: Role, minutesAgo: number, body: string, card?: 'order']
+type Line = readonly [by: RoleCode, minutesAgo: number, body: string, card?: 'order']
 interface DemoChat {
-  readonly between: readonly Role[]
+  readonly between: readonly RoleCode[]
   readonly name?: string
   /** Number of last messages unread by everyone but their sender. */
   readonly unread: number

@@ -1,5 +1,5 @@
 import { payees } from '../../src/domain/orders/payees'
-import { priceLists } from '../../src/domain/orders/priceLists'
+import { priceListLabels } from '../../src/domain/orders/priceLists'
 import type { DemoRecord } from './record'
 
 /** Fictional tax numbers. */
@@ -157,6 +157,6 @@ function workshop(TALLER: string, TALLER_DIRECCION: string, TALLER_TELEFONO: str
 export const createBrands = (company: string): readonly DemoRecord[] =>
   named(brandsByCompany[company]).map(brand => ({ ...brand, ...workshops[String(brand.CODIGO)] }))
 
-export const priceListRecords: readonly DemoRecord[] = Object.entries(priceLists).map(
+export const priceListRecords: readonly DemoRecord[] = Object.entries(priceListLabels).map(
   ([number, ListName]) => ({ PriceList: Number(number), ListName }),
 )

@@ -1,14 +1,14 @@
 import { fold } from '../../src/base/fold'
-import type { Role } from '../../src/domain/accounts/roles'
+import type { RoleCode } from '../../src/domain/accounts/roles'
 import type { Db, Trx } from '../db/db'
 import type { AppContext } from '../http/appContext'
 import { HT } from './companies'
 import { ACCOUNT_ID } from './people'
 
 interface DemoMail {
-  readonly by: Role
-  readonly to: readonly Role[]
-  readonly cc?: readonly Role[]
+  readonly by: RoleCode
+  readonly to: readonly RoleCode[]
+  readonly cc?: readonly RoleCode[]
   readonly minutesAgo: number
   readonly subject: string
   readonly lines: readonly string[]
@@ -173,7 +173,7 @@ export async function plantMails(db: Db, trx: Trx, { clock }: Pick<AppContext, '
   }
 }
 
-function toCopy({ by, isNew, isStarred, isImportant }: DemoMail, role: Role) {
+function toCopy({ by, isNew, isStarred, isImportant }: DemoMail, role: RoleCode) {
   const isOwn = role === by
   return {
     ...{ USER_ID: ACCOUNT_ID[role], REV: 1, FOLDER: isOwn ? 'sent' : 'inbox' },
@@ -188,7 +188,7 @@ function written({ by, to, cc = [], subject, lines }: DemoMail) {
   const TEXT = lines
     .map(line => line.replace(/<\/li>|<br>/g, '\n').replace(/<[^>]+>/g, ''))
     .join('\n')
-  const people = (roles: readonly Role[]) => roles.map(role => ({ id: ACCOUNT_ID[role] }))
+  const people = (roles: readonly RoleCode[]) => roles.map(role => ({ id: ACCOUNT_ID[role] }))
   return {
     SENDER: ACCOUNT_ID[by],
     RECIPIENTS: JSON.stringify({ to: people(to), cc: people(cc), bcc: [] }),

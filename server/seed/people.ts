@@ -1,4 +1,4 @@
-import { GROUP_ADMIN, type Role } from '../../src/domain/accounts/roles'
+import { GROUP_ADMIN, type RoleCode } from '../../src/domain/accounts/roles'
 import { TERMS_VERSION } from '../../src/domain/accounts/terms'
 import { demoAccounts, demoPassword } from './accounts'
 import { AL, HT, MC } from './companies'
@@ -38,18 +38,18 @@ function ownAccounts() {
   return demoAccounts.flatMap(({ role, email }) => (role === GROUP_ADMIN ? [] : [{ role, email }]))
 }
 
-export const ACCOUNT_ID: Readonly<Record<Role, number>> = Object.fromEntries(
+export const ACCOUNT_ID: Readonly<Record<RoleCode, number>> = Object.fromEntries(
   ownAccounts().map(({ role }, at) => [role, at + 1]),
-) as Record<Role, number>
+) as Record<RoleCode, number>
 
 interface Work {
-  readonly ROLE: Role
+  readonly ROLE: RoleCode
   readonly group: Group | null
   readonly WAREHOUSE?: readonly string[]
 }
 
 /** Group of a role; self-registered accounts have none. */
-const toGroup = (role: Role): Group | null => {
+const toGroup = (role: RoleCode): Group | null => {
   if (role === 'user') return null
   if (role === '5') return 'INFINIX'
   return ['0', '1', '2'].includes(role) ? 'TOMEBAMBA' : 'HT'
@@ -132,7 +132,7 @@ const groupAdmin = (chance: Chance): DemoRecord => ({
 })
 
 /** Sales agents of the demo company report to its credit account. */
-const hasLead = ({ ROLE, EMPRESA }: { readonly ROLE: Role; readonly EMPRESA?: unknown }) =>
+const hasLead = ({ ROLE, EMPRESA }: { readonly ROLE: RoleCode; readonly EMPRESA?: unknown }) =>
   ['7', '6', '5'].includes(ROLE) && EMPRESA === HT
 
 function aUser({ ROLE, group, WAREHOUSE = [] }: Work, chance: Chance) {

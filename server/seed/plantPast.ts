@@ -1,4 +1,4 @@
-import type { Role } from '../../src/domain/accounts/roles'
+import type { RoleCode } from '../../src/domain/accounts/roles'
 import { flowsOf, type Move, movesOf } from '../../src/model/access/transition'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { holds } from '../../src/model/rules/evaluate'
@@ -138,7 +138,7 @@ function findCreator({ fields }: Resource, record: Values): StoredValue {
   return (record[maker?.name ?? 'VENDEDOR'] ?? null) as StoredValue
 }
 
-const acting: readonly Role[] = ['9', '8', '1', '2', '7', '10']
+const acting: readonly RoleCode[] = ['9', '8', '1', '2', '7', '10']
 
 /** User of a transition: one named by the record, otherwise the demo account of a role. */
 function findActor({ allow }: Move, record: Values): StoredValue {

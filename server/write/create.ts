@@ -6,7 +6,7 @@ import { contradictions } from '../../src/model/fields/concat'
 import { holds } from '../../src/model/rules/evaluate'
 import { defaultsOf, settle } from '../../src/model/validation/draft'
 import { validate } from '../../src/model/validation/validation'
-import { guessable } from '../access/guessable'
+import { guessablePasswords } from '../access/guessable'
 import { demand, forbidden } from '../access/permissions'
 import { writeHistory } from '../audit/writeHistory'
 import { Refusal } from '../base/refusal'
@@ -72,7 +72,7 @@ export async function preparedCreate(
     writable: new Set(policy.writable.keys()),
     today: today(now),
   })
-  const guessableSecrets = await guessable(resource, record, Object.keys(sent))
+  const guessableSecrets = await guessablePasswords(resource, record, Object.keys(sent))
   const errorsByField = {
     ...contradictions(resource, sent, record),
     ...guessableSecrets,

@@ -6,7 +6,7 @@ import { validate } from '../../src/model/validation/validation'
 import type { Trx } from '../db/db'
 import { meValues, type RecordValues, type RequestContext } from '../query/requestContext'
 import { insert } from './create'
-import { newRow, refuse } from './rows/body'
+import { newChildRow, refuse } from './rows/body'
 import { withReferenceDefaults } from './rows/referenceDefaults'
 
 /**
@@ -21,7 +21,10 @@ export async function createOwn(trx: Trx, request: RequestContext, values: Recor
     Object.entries(values).map(([name, value]) => {
       const lines = resource.fields.get(name)
       if (!lines?.fields || !Array.isArray(value)) return [name, value]
-      return [name, value.map((row: RecordValues) => ({ ...newRow(lines, { me, now }), ...row }))]
+      return [
+        name,
+        value.map((row: RecordValues) => ({ ...newChildRow(lines, { me, now }), ...row })),
+      ]
     }),
   )
   const company = resource.company ? { [resource.company.name]: tenantOf(me) } : {}

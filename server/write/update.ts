@@ -6,7 +6,7 @@ import type { FieldModel } from '../../src/model/fields/resource'
 import { holds } from '../../src/model/rules/evaluate'
 import { settleOver } from '../../src/model/validation/draft'
 import { validate } from '../../src/model/validation/validation'
-import { guessable } from '../access/guessable'
+import { guessablePasswords } from '../access/guessable'
 import { demand, forbidden } from '../access/permissions'
 import { same } from '../audit/writeHistory'
 import type { Trx } from '../db/db'
@@ -130,7 +130,7 @@ async function change(trx: Trx, request: RequestContext, pending: PendingChange)
     changed: new Set(Object.keys(changes)),
     today: today(request.records.clock()),
   })
-  const guessableSecrets = await guessable(resource, checked, Object.keys(changes))
+  const guessableSecrets = await guessablePasswords(resource, checked, Object.keys(changes))
   // Reverted values came with the values they depend on.
   const other = action === 'update' && contradictions(resource, changes, record)
   const errorsByField = { ...other, ...guessableSecrets, ...errors }

@@ -7,16 +7,16 @@ export type Period = (typeof periods)[number]
 export const isPeriod = (value: unknown): value is Period => periods.some(each => each === value)
 
 /** Days, both included. */
-export interface Days {
+export interface DayInterval {
   readonly from: string
   readonly to: string
 }
 
 /** A period until today, the previous period, and the steps of line charts. */
-export interface Span extends Days {
-  readonly before: Days
-  readonly steps: readonly Days[]
-  readonly stepsBefore: readonly Days[]
+export interface Span extends DayInterval {
+  readonly before: DayInterval
+  readonly steps: readonly DayInterval[]
+  readonly stepsBefore: readonly DayInterval[]
 }
 
 export function spanOf(period: Period, today: string): Span {
@@ -46,7 +46,7 @@ function months(today: string): Span {
   return { from: first, to: today, before, steps, stepsBefore }
 }
 
-function monthsUntil(last: string): Days[] {
+function monthsUntil(last: string): DayInterval[] {
   const [year = 0, month = 0] = last.split('-').map(Number)
   return Array.from({ length: 12 }, (_, at) => {
     const from = firstOf(year, month - 12 + at)

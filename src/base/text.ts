@@ -6,7 +6,7 @@ export type EngineLanguage = 'en' | 'fr' | 'vi' | 'cn' | 'ar' | 'es'
 export type Language = EngineLanguage | (string & Record<never, never>)
 
 /** Text of a schema: at least in the language of the business; a plain string is used in every language. */
-export type Text = string | { [L in EngineLanguage]?: string }
+export type LocalizedText = string | { [L in EngineLanguage]?: string }
 
 export type Translations = Readonly<Record<EngineLanguage, string>>
 
@@ -15,7 +15,7 @@ export const inLanguage = <V>(its: Readonly<Record<EngineLanguage, V>>, language
   Object.hasOwn(its, language) ? its[language as EngineLanguage] : its.en
 
 /** Text in a language, otherwise in English, otherwise in the language of the business. */
-export const textIn = (text: Text, language: Language): string => {
+export const textIn = (text: LocalizedText, language: Language): string => {
   if (typeof text === 'string') return text
   const own = business().language
   const by: Readonly<Record<string, string | undefined>> = text

@@ -127,7 +127,7 @@ const terms = {
 } as const
 
 /** Preview of a catalogue: first rows, prices in dollars. */
-export const catalogue = defineRoute(`POST ${CATALOGUE}`, {
+export const previewCatalogue = defineRoute(`POST ${CATALOGUE}`, {
   ...asSeller,
   name: 'products.catalogue',
   body: object(terms),
@@ -166,5 +166,5 @@ export type ProductSales = ResponseOf<typeof sales>
 export type Sold = ProductSales['last'][number]
 export type LastSale = ResponseOf<typeof lastSales>['brands'][number]
 /** Options of a catalogue without the file format. */
-export type CatalogueTerms = BodyOf<typeof catalogue>
-export type CatalogueRowView = ResponseOf<typeof catalogue>['rows'][number]
+export type CatalogueTerms = BodyOf<typeof previewCatalogue>
+export type CatalogueRowView = ResponseOf<typeof previewCatalogue>['rows'][number]

@@ -1,8 +1,8 @@
-import { humanise, type Language, type Text, textIn } from '../base/text'
+import { humanise, type Language, type LocalizedText, textIn } from '../base/text'
 import type { Message } from '../kinds/kind/kind'
 
 /** The text in this language, otherwise in the nearest available one; empty if there is none. */
-export const textOf = (text: Text | undefined, language: Language): string =>
+export const textOf = (text: LocalizedText | undefined, language: Language): string =>
   text === undefined ? '' : textIn(text, language)
 
 /** Parameters of a message as texts; options become a list, cut after fifteen. */
@@ -32,7 +32,7 @@ export const columnLabel = (name: string, columns: Readonly<Record<string, strin
 
 /** A field's label: the schema's text, otherwise the dictionary's, otherwise the name made readable. */
 export const fieldLabel = (
-  field: { readonly name: string; readonly label?: Text | undefined },
+  field: { readonly name: string; readonly label?: LocalizedText | undefined },
   language: Language,
   columns: Readonly<Record<string, string>>,
 ): string => textOf(field.label, language) || columnLabel(field.name, columns)

@@ -1,5 +1,5 @@
 import { business } from '../base/business'
-import type { EngineLanguage, Language, Text } from '../base/text'
+import type { EngineLanguage, Language, LocalizedText } from '../base/text'
 import type { AnySchema } from '../model/schema'
 import { mapTexts, type TextKey, textUnder } from '../model/words/texts'
 import { languages } from './languages'
@@ -16,7 +16,7 @@ const translations: Readonly<
   es: () => import('virtual:schema-texts/es'),
 }
 
-type Translated = Exclude<Text, string> & Record<string, string>
+type Translated = Exclude<LocalizedText, string> & Record<string, string>
 /** Texts of the loaded schemas, by resource. */
 const loaded = new Map<string, (readonly [TextKey, Translated])[]>()
 const spoken = new Set<Language>()

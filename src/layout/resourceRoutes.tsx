@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { CustomRoutes, Resource as ResourceElement } from 'react-admin'
 import { Route } from 'react-router-dom'
 import type { Catalogue, Resource } from '../model/fields/resource'
-import { BASE, publicPages, type View } from '../providers/navigation/publicUrls'
+import { BASE, publicPagesOf, type View } from '../providers/navigation/publicUrls'
 
 type ViewsOf = (resource: Resource, catalogue: Catalogue) => Readonly<Record<View, ComponentType>>
 
@@ -28,7 +28,7 @@ export function resourceRoutes(catalogue: Catalogue, viewsOf: ViewsOf) {
       />
     )),
     <CustomRoutes key="public">
-      {publicPages(catalogue).map(({ resource, view, path }) => (
+      {publicPagesOf(catalogue).map(({ resource, view, path }) => (
         <Route key={path} path={path.slice(BASE.length + 1)} element={page(resource, view)} />
       ))}
     </CustomRoutes>,

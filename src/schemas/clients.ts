@@ -1,16 +1,16 @@
 import { defineResource } from '../business'
-import { companies } from '../domain/accounts/companies'
-import type { RoleName } from '../domain/accounts/roles'
+import { companyGroups } from '../domain/accounts/companies'
+import type { RoleKey } from '../domain/accounts/roles'
 import { USUAL_MARGIN } from '../domain/credit/creditMargin'
 import { creditTypes } from '../domain/credit/creditTypes'
 import { customerTypes } from '../domain/customers/customerTypes'
 import { documentation } from '../domain/orders/documentation'
 import { paymentTerms } from '../domain/orders/paymentTerms'
 import { onCredit, openOrderStates } from './flows/orderStates'
-import { inside } from './parts/orderRights'
+import { insiders } from './parts/orderRights'
 
 /** Roles that see the credit of a customer; excludes the customer, warehouse and partner. */
-const credit: readonly RoleName[] = [
+const credit: readonly RoleKey[] = [
   'admin',
   'credit',
   'salesAgent',
@@ -19,7 +19,7 @@ const credit: readonly RoleName[] = [
   'partnerPurchasing',
 ]
 /** Roles that set credit terms. */
-const setCredit: readonly RoleName[] = ['admin', 'credit']
+const setCredit: readonly RoleKey[] = ['admin', 'credit']
 
 /** Customers. The code is SAP's: `CL` and the cédula or RUC. */
 export const clients = defineResource({
@@ -50,14 +50,14 @@ export const clients = defineResource({
       options: customerTypes,
       required: true,
       filter: true,
-      read: inside,
+      read: insiders,
     },
     Celular: { kind: 'phone', required: true, search: true },
     EMAIL: { kind: 'email' },
     Ciudad: { kind: 'text', maxLength: 60, filter: true },
     Direccion: { kind: 'text' },
     ZipCode: { kind: 'code', maxLength: 10 },
-    COMPANY: { kind: 'choice', options: companies, filter: true, write: setCredit },
+    COMPANY: { kind: 'choice', options: companyGroups, filter: true, write: setCredit },
     SlpCode: {
       kind: 'reference',
       resource: 'users',

@@ -1,5 +1,5 @@
 import { defineResource } from '../business'
-import { companies as groups } from '../domain/accounts/companies'
+import { companyGroups as groups } from '../domain/accounts/companies'
 
 /** Companies of the group. Most rows belong to one; a user works in one at a time. */
 export const companies = defineResource({

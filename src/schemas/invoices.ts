@@ -1,5 +1,5 @@
 import { defineResource } from '../business'
-import { companies } from '../domain/accounts/companies'
+import { companyGroups } from '../domain/accounts/companies'
 import { toAccountRoles } from '../domain/accounts/roles'
 import { markingRoles } from '../domain/attendance/attendance'
 import { annulmentReasons } from '../domain/orders/annulmentReasons'
@@ -16,7 +16,7 @@ import { orderPapers } from './parts/orderPapers'
 import {
   carried,
   inCredit,
-  inside,
+  insiders,
   mine,
   moneyRights,
   notCustomer,
@@ -68,13 +68,13 @@ export const invoices = defineResource({
       ],
       readOnly: true,
     },
-    COMPANY: { kind: 'choice', options: companies, default: '$me.COMPANY', readOnly: true },
+    COMPANY: { kind: 'choice', options: companyGroups, default: '$me.COMPANY', readOnly: true },
     BODEGA: {
       kind: 'reference',
       resource: 'warehouses',
       required: true,
       search: true,
-      read: inside,
+      read: insiders,
       write: inCredit,
     },
     FORMADEPAGO: {
@@ -84,7 +84,7 @@ export const invoices = defineResource({
       // Default: the customer's payment term.
       required: { ID: { empty: false } },
       filter: true,
-      read: inside,
+      read: insiders,
       write: inCredit,
     },
     ITEMS: {
@@ -132,8 +132,8 @@ export const invoices = defineResource({
       readOnly: true,
       read: notCustomer,
     },
-    PEDIDO_RETENIDO: { kind: 'boolean', default: false, readOnly: true, read: inside },
-    BULTOS: { kind: 'integer', label: 'Bultos', min: 1, max: 9, readOnly: true, read: inside },
+    PEDIDO_RETENIDO: { kind: 'boolean', default: false, readOnly: true, read: insiders },
+    BULTOS: { kind: 'integer', label: 'Bultos', min: 1, max: 9, readOnly: true, read: insiders },
     NUMEROGUIA: { kind: 'code', pattern: '000000000', readOnly: true, search: true, filter: true },
     IDUSUARIOENTREGARA: {
       kind: 'reference',
@@ -190,13 +190,13 @@ export const invoices = defineResource({
     FECHAAPROBO: { kind: 'dateTime', readOnly: true },
     USUARIOAPROBO: { kind: 'reference', resource: 'users', readOnly: true, read: notCustomer },
     FECHAFACTURACION: { kind: 'dateTime', readOnly: true, filter: true },
-    FECHA_IMPRESION: { kind: 'dateTime', readOnly: true, read: inside, inTimeline: false },
+    FECHA_IMPRESION: { kind: 'dateTime', readOnly: true, read: insiders, inTimeline: false },
     PRIORIDAD: {
       kind: 'dateTime',
       inTimeline: false,
       label: 'Priorizado',
       readOnly: true,
-      read: inside,
+      read: insiders,
       sortable: true,
     },
     URL_INVOICE_SELLER: {

@@ -1,5 +1,8 @@
 import { defineResource } from '../business'
-import { securityEvents as kinds, securityRetentionDays } from '../domain/accounts/securityEvents'
+import {
+  securityEventLabels as kinds,
+  securityRetentionDays,
+} from '../domain/accounts/securityEvents'
 import { securityReasons } from '../domain/accounts/securityReasons'
 
 /** Events of accounts in the user's companies; those of unknown accounts for group administrators only. */

@@ -1,9 +1,9 @@
 import { defineResource } from '../business'
-import type { RoleName } from '../domain/accounts/roles'
+import type { RoleKey } from '../domain/accounts/roles'
 import { stockLevels } from '../domain/orders/stockLevel'
 
 /** Store roles see stock levels: 0, +1, +5, +10, +20. */
-const exact: readonly RoleName[] = [
+const exact: readonly RoleKey[] = [
   'admin',
   'credit',
   'warehouse',

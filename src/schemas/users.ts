@@ -1,5 +1,5 @@
 import { defineResource } from '../business'
-import { companies } from '../domain/accounts/companies'
+import { companyGroups } from '../domain/accounts/companies'
 import { accountRoleLabels, GROUP_ADMIN, toAccountRoles } from '../domain/accounts/roles'
 import { markingRoles } from '../domain/attendance/attendance'
 import { workBranches } from '../domain/attendance/workBranches'
@@ -72,7 +72,7 @@ export const users = defineResource({
     ACTIVE: { kind: 'boolean', label: 'Activo', default: true, filter: true, write: ['admin'] },
     COMPANY: {
       kind: 'choice',
-      options: companies,
+      options: companyGroups,
       filter: true,
       write: ['admin'],
       sensitive: true,

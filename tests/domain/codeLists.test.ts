@@ -13,7 +13,7 @@ import { annulmentReasons } from '../../src/domain/orders/annulmentReasons'
 import { deliveryOptions, deliveryProducts } from '../../src/domain/orders/deliveryOptions'
 import { documentation } from '../../src/domain/orders/documentation'
 import { checkoutPaymentTerms, paymentTerms } from '../../src/domain/orders/paymentTerms'
-import { priceLists } from '../../src/domain/orders/priceLists'
+import { priceListLabels } from '../../src/domain/orders/priceLists'
 import { marks } from '../../src/locales/es/app.json'
 import { contact } from '../../src/locales/es/pages.json'
 
@@ -27,7 +27,7 @@ const lists = {
   deliveryOptions,
   documentation,
   paymentTerms,
-  priceLists,
+  priceLists: priceListLabels,
   roleLabels,
 }
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import {
   defaultSettings,
   isChanged,
-  readSettings,
+  parseSettings,
   type Settings,
   toggled,
 } from '../../src/base/accounts/settings'
 
-const cookies = (values: Record<string, string>) => readSettings(name => values[name])
+const cookies = (values: Record<string, string>) => parseSettings(name => values[name])
 
 test('without cookies everything is at its default', () => {
   expect(cookies({})).toEqual({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { business as running, setBusiness } from '../../src/base/business'
-import { type Text, textIn } from '../../src/base/text'
+import { type LocalizedText, textIn } from '../../src/base/text'
 import { htmlLang, isLanguage, languages, localeOf } from '../../src/i18n/languages'
 import { loadNamespace } from '../../src/i18n/namespaces'
 import { negotiate } from '../../src/i18n/negotiate'
@@ -46,7 +46,7 @@ test('texts of the engine are English in them, unless the business brings its ow
 })
 
 test('labels of its schemas show in the language they are written in', () => {
-  const text = { 'pt-BR': 'Produto', de: 'Produkt' } as Text
+  const text = { 'pt-BR': 'Produto', de: 'Produkt' } as LocalizedText
   expect(textIn('Produto | Produtos', 'de')).toBe('Produto | Produtos')
   expect([textIn(text, 'de'), textIn(text, 'pt-BR'), textIn(text, 'en')]).toEqual([
     ...['Produkt', 'Produto', 'Produto'],

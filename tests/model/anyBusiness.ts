@@ -1,9 +1,9 @@
 import type { CustomKinds } from '../../src/custom-kinds/kinds'
-import type { CustomFieldOf, Field as OwnField } from '../../src/model/definition/field'
+import type { CustomFieldOf, FieldDefinition as OwnField } from '../../src/model/definition/field'
 import { resourceDefiner } from '../../src/model/schema'
 
 /** A field of any kind, of the engine or of the business. */
-export type Field = OwnField | CustomFieldOf<CustomKinds>
+export type FieldDefinition = OwnField | CustomFieldOf<CustomKinds>
 
 /** Declares a resource with the kinds of the business, and any names of roles and other resources. */
 export const defineResource = resourceDefiner<

@@ -1,4 +1,4 @@
-import type { Field } from '../../src/model/definition/field'
+import type { FieldDefinition } from '../../src/model/definition/field'
 import { type AnySchema, defineResource } from '../../src/model/schema'
 import { samples } from './samples'
 import type { Samples } from './samplesOf'
@@ -82,11 +82,13 @@ type SomeSamples = Omit<Samples, 'field'> & { readonly field: { readonly kind: s
 export const everySample: Readonly<Record<string, SomeSamples>> = { ...samples, ...variants }
 
 const plain: readonly string[] = ['id', 'password']
-const fieldsOf = (): Record<string, Field> =>
+const fieldsOf = (): Record<string, FieldDefinition> =>
   Object.fromEntries(
     Object.entries(everySample).map(([name, { field }]) => [
       columnOf(name),
-      (plain.includes(field.kind) ? field : { ...field, filter: true, sortable: true }) as Field,
+      (plain.includes(field.kind)
+        ? field
+        : { ...field, filter: true, sortable: true }) as FieldDefinition,
     ]),
   )
 

@@ -3,7 +3,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../src/base/text'
 import { catalogue } from '../../src/catalogue'
-import { type Role, roles } from '../../src/domain/accounts/roles'
+import { type RoleCode, roles } from '../../src/domain/accounts/roles'
 import { fieldLabel } from '../../src/i18n/labels'
 import { languages } from '../../src/i18n/languages'
 import { loadNamespace } from '../../src/i18n/namespaces'
@@ -49,7 +49,7 @@ async function problemsOf(document: OpenApiDocument): Promise<string[]> {
  */
 const isLong = process.env.TEST_LONG === '1'
 const lintedLanguages: readonly Language[] = isLong ? languages().map(({ value }) => value) : ['en']
-const lintedRoles: readonly Role[] = isLong ? roles : ['10', '31']
+const lintedRoles: readonly RoleCode[] = isLong ? roles : ['10', '31']
 
 describe.each(lintedLanguages)('in %s', language => {
   test('the document that tells everything passes linter and parser', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createCatalogue } from '../../src/model/check/catalogue'
 import { validate } from '../../src/model/validation/validation'
-import type { Field } from './anyBusiness'
+import type { FieldDefinition } from './anyBusiness'
 import { targets } from './everyKind'
 
-const fields: Field[] = [
+const fields: FieldDefinition[] = [
   { kind: 'text', maxLength: 3 },
   { kind: 'text', minLength: 30 },
   { kind: 'text', minLength: 4, maxLength: 4 },
@@ -62,7 +62,7 @@ test.each(fields.map((words, at) => [JSON.stringify(words), at] as const))(
   },
 )
 
-test.each<[Field, number]>([
+test.each<[FieldDefinition, number]>([
   [{ kind: 'text', minLength: 30 }, 50],
   [{ kind: 'code', maxLength: 8 }, 50],
   [{ kind: 'code', pattern: '000000' }, 50],

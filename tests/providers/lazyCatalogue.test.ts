@@ -8,7 +8,7 @@ import { outlineOf } from '../../src/model/fields/outline'
 import { isReady, type Resource } from '../../src/model/fields/resource'
 import { isFindable } from '../../src/model/search/globalSearch'
 import { lazyCatalogue } from '../../src/providers/backend/lazyCatalogue'
-import { publicPages, toPublicUrl } from '../../src/providers/navigation/publicUrls'
+import { publicPagesOf, toPublicUrl } from '../../src/providers/navigation/publicUrls'
 
 const acts: readonly Act[] = ['list', 'show', 'create', 'edit', 'delete', 'restore', 'export']
 const all = [...whole.resources.values()]
@@ -54,8 +54,8 @@ test('an outline says of names, addresses and rights what the whole resource say
       expect(rolesThatMay(drawn, act)).toEqual(rolesThatMay(resource, act))
     }
   }
-  expect(publicPages(outline).map(({ path }) => path)).toEqual(
-    publicPages(whole).map(({ path }) => path),
+  expect(publicPagesOf(outline).map(({ path }) => path)).toEqual(
+    publicPagesOf(whole).map(({ path }) => path),
   )
   expect(toPublicUrl(outline)('/dashboard/users/7')).toBe('/dashboard/user/7/edit')
   expect(fetched).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { EngineLanguage, Text } from '../../src/base/text'
+import type { EngineLanguage, LocalizedText } from '../../src/base/text'
 import { humanise } from '../../src/base/text'
 import { catalogue } from '../../src/catalogue'
 import { columnLabel, fieldLabel, plural, singular, textOf } from '../../src/i18n/labels'
@@ -60,17 +60,20 @@ describe.each(resources)('%s', (_, resource) => {
   })
 })
 
-const optionsOf = ({ options }: FieldModel): Text[] => Object.values(options ?? {}).map(optionLabel)
+const optionsOf = ({ options }: FieldModel): LocalizedText[] =>
+  Object.values(options ?? {}).map(optionLabel)
 
 const fieldsOf = (resource: Resource): FieldModel[] =>
   [...resource.fields.values()].flatMap(field => [field, ...(field.fields ?? [])])
 
 /** The text in each available language. A plain string is the same everywhere. */
-const complete = (text: Text): string[] =>
+const complete = (text: LocalizedText): string[] =>
   languages.flatMap(language => (typeof text === 'string' ? text : text[language]) ?? [])
 
-const textsOf = ({ schema, form }: Resource): Text[] => [
-  ...(Array.isArray(schema.list?.tabs) ? schema.list.tabs.map(tab => tab.label as Text) : []),
+const textsOf = ({ schema, form }: Resource): LocalizedText[] => [
+  ...(Array.isArray(schema.list?.tabs)
+    ? schema.list.tabs.map(tab => tab.label as LocalizedText)
+    : []),
   ...form.sections.flatMap(section => section.label ?? []),
   ...Object.values(schema.documents ?? {}).map(({ label }) => label),
   ...Object.values(schema.flow ?? {}).flatMap(flow => [

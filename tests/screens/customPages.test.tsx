@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { customPages } from '../../src/business/app/pages'
 import { catalogue } from '../../src/catalogue'
 import menu from '../../src/locales/en/menu.json'
-import { publicPages } from '../../src/providers/navigation/publicUrls'
+import { publicPagesOf } from '../../src/providers/navigation/publicUrls'
 import { useServer } from '../server/useServer'
 import { renderApp } from './renderApp'
 
@@ -20,7 +20,7 @@ describe.each(customPages)('the page $path', ({ path, also = [], access }) => {
       ...customPages
         .filter(page => page.path !== path)
         .flatMap(it => [it.path, ...(it.also ?? [])]),
-      ...publicPages(catalogue).map(page => page.path.replace('/dashboard/', '')),
+      ...publicPagesOf(catalogue).map(page => page.path.replace('/dashboard/', '')),
     ]
     expect([path, ...also].filter(address => taken.includes(address))).toEqual([])
   })

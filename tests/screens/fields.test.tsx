@@ -6,13 +6,13 @@ import { viewOf } from '../../src/fields/registry/registry'
 import { ShownValue } from '../../src/fields/registry/ShownValue'
 import { kindViews } from '../../src/kinds/views/views'
 import { createCatalogue } from '../../src/model/check/catalogue'
-import type { Field } from '../../src/model/definition/field'
+import type { FieldDefinition } from '../../src/model/definition/field'
 import type { AnySchema } from '../../src/model/schema'
 import type { AnyKindName } from '../model/samplesOf'
 import { inFrame, renderFields } from './fieldsFrame'
 
 interface Sample {
-  readonly words: Omit<Field, 'kind'>
+  readonly words: Omit<FieldDefinition, 'kind'>
   readonly good: unknown
   /** The text in the cell and in the detail. */
   readonly shown: RegExp

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react'
-import type { Role } from '../../src/domain/accounts/roles'
+import type { RoleCode } from '../../src/domain/accounts/roles'
 import { kindViews } from '../../src/kinds/views/views'
 import { outlineOf } from '../../src/model/fields/outline'
 import type { Catalogue } from '../../src/model/fields/resource'
@@ -26,7 +26,7 @@ await Promise.all([
 interface Visit {
   readonly path: string
   /** A signed-in person, or a new one with this role; default: nobody. */
-  readonly as?: Role | Client
+  readonly as?: RoleCode | Client
   readonly user?: Record<string, unknown>
   readonly language?: string
   /** Storage of drafts; jsdom has none. */

@@ -2,7 +2,7 @@ import { act, cleanup, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { type Role, roles } from '../../src/domain/accounts/roles'
+import { type RoleCode, roles } from '../../src/domain/accounts/roles'
 import { type Me, mayAct } from '../../src/model/access/access'
 import { memoryBox } from '../providers/memoryBox'
 import { useServer } from '../server/useServer'
@@ -26,7 +26,7 @@ const noUser: Me = {
 /** Forms for new records with a person who may fill them: one in six, all in `npm run test:long`. */
 const forms = [...catalogue.resources.values()].flatMap((resource, at) => {
   if (!process.env.TEST_LONG && at % 6 > 0) return []
-  const role = (['10', ...roles] as Role[]).find(ROLE =>
+  const role = (['10', ...roles] as RoleCode[]).find(ROLE =>
     mayAct(resource, { ...noUser, ROLE }, 'create'),
   )
   return role ? [{ name: resource.name, role }] : []

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { demoAccounts, demoPassword } from '../../server/seed/accounts'
 import { seed } from '../../server/seed/seed'
 import { dayOf, today } from '../../src/base/day'
-import { type Days, periods, spanOf } from '../../src/base/span'
+import { type DayInterval, periods, spanOf } from '../../src/base/span'
 import { dashboardNames, dashboardRoles } from '../../src/domain/accounts/dashboards'
-import { type Role, roles } from '../../src/domain/accounts/roles'
+import { type RoleCode, roles } from '../../src/domain/accounts/roles'
 import type { FigureBoard, Part, ShownFigure } from '../../src/model/endpoints/figures'
 import { type Client, clientOf } from './client'
 import { testOwnFigures } from './ownFigures'
@@ -26,8 +26,8 @@ beforeAll(async () => {
   }
 }, 120_000)
 
-const as = (role: Role) => people.get(role) as Client
-async function read(role: Role, name: string, period = 'month'): Promise<FigureBoard> {
+const as = (role: RoleCode) => people.get(role) as Client
+async function read(role: RoleCode, name: string, period = 'month'): Promise<FigureBoard> {
   const { status, body } = await as(role).get(`/hanadb/api/bi/${name}?period=${period}`)
   expect([role, name, status]).toEqual([role, name, 200])
   return body as unknown as FigureBoard
@@ -40,7 +40,7 @@ async function rowsOf(table: string): Promise<readonly Row[]> {
   const query = server.db.read.selectFrom(table).selectAll().where('EMPRESA', '=', empresa)
   return (await query.execute()) as Row[]
 }
-const isIn = (instant: unknown, { from, to }: Days) => {
+const isIn = (instant: unknown, { from, to }: DayInterval) => {
   const day = instant ? dayOf(String(instant)) : ''
   return day >= from && day <= to
 }
@@ -57,7 +57,7 @@ describe('a figure is what a query over the rows finds', () => {
     const orders = (await rowsOf('PEDIDO')).filter(row => Number(row.ESTADO) !== 8)
     for (const period of periods) {
       const span = spanOf(period, today(new Date()))
-      const sold = (days: Days) => orders.filter(row => isIn(row.FECHAFACTURACION, days))
+      const sold = (days: DayInterval) => orders.filter(row => isIn(row.FECHAFACTURACION, days))
       const { total, before, parts } = figureOf(await read('10', 'analytics', period), 'salesLine')
       expect([period, total, before]).toEqual([
         period,
@@ -237,7 +237,7 @@ test('a role sees the dashboards that are for it, and is told whose the others a
 })
 
 test('a report is embedded for whom it is for: simulated while there is no tenant', async () => {
-  const get = async (role: Role, name: string) => as(role).get(`/hanadb/api/bi/${name}/embed`)
+  const get = async (role: RoleCode, name: string) => as(role).get(`/hanadb/api/bi/${name}/embed`)
   expect((await get('7', 'vendedor')).body).toEqual({ simulated: true })
   expect((await get('7', 'gerencia-power-bi')).status).toBe(403)
   expect((await get('10', 'analytics')).status).toBe(404)

@@ -1,4 +1,4 @@
-import { areaFeatures } from '../../server/business/features'
+import { serverAreaFeatures } from '../../server/business/features'
 import type { Route } from '../../src/model/route/defineRoute'
 
 const contracts = import.meta.glob<Record<string, unknown>>(
@@ -12,7 +12,7 @@ export const declared: readonly Route[] = Object.values(contracts).flatMap(contr
 )
 
 /** Server halves of features, whose endpoints are documented too. */
-export const features = areaFeatures
+export const features = serverAreaFeatures
 
 function isRoute(value: unknown): value is Route {
   return typeof value === 'object' && value !== null && 'policy' in value && 'response' in value

@@ -5,7 +5,7 @@ import { reader, storedFields } from '../../server/query/row'
 import { createRecords } from '../../server/routes/createRecords'
 import { addDays, today } from '../../src/base/day'
 import { catalogue } from '../../src/catalogue'
-import { type Role, roles } from '../../src/domain/accounts/roles'
+import { type RoleCode, roles } from '../../src/domain/accounts/roles'
 import type { Me } from '../../src/model/access/access'
 import { throughsOf } from '../../src/model/access/throughReference'
 import { flowsOf, movesOf } from '../../src/model/access/transition'
@@ -21,7 +21,7 @@ type Values = Readonly<Record<string, unknown>>
 
 /** A person of a role, with a record of their own in each resource with a flow, where possible. */
 export interface Actor {
-  readonly role: Role
+  readonly role: RoleCode
   readonly me: Me
   readonly client: Client
   readonly own: ReadonlyMap<Resource, Values>
@@ -118,7 +118,7 @@ const silent = Object.fromEntries(
 )
 
 /** People whom a transition requires to differ: approvers differ from the requester. */
-function othersIn(resource: Resource, ROLE: Role, other: number): Values {
+function othersIn(resource: Resource, ROLE: RoleCode, other: number): Values {
   const theirs = [...movesOf(resource).values()].filter(
     ({ allow }) => !isNever(bindMe(allow, { ROLE })),
   )

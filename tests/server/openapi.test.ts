@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { wordsOfHandler } from '../../server/http/addRoute'
 import { catalogue } from '../../src/catalogue'
-import { type Role, roles } from '../../src/domain/accounts/roles'
+import { type RoleCode, roles } from '../../src/domain/accounts/roles'
 import { openApiOf } from '../../src/model/openapi/openapi'
 import { orderStates } from '../../src/schemas/flows/orderStates'
 import type { Client, Json } from './client'
@@ -123,7 +123,7 @@ describe('to one person', () => {
   })
 
   test('the steps of a flow are told to whom they are open, with what they need and ask', async () => {
-    const stepsFor = async (role: Role) => {
+    const stepsFor = async (role: RoleCode) => {
       const client = await server.as(role, { EMPRESA: ACME })
       const { body } = await client.get('/hanadb/api/openapi.json', { 'accept-language': 'en' })
       return { paths: body.paths as Json, body }

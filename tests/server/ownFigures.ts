@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, dayOf, today } from '../../src/base/day'
-import type { Days } from '../../src/base/span'
+import type { DayInterval } from '../../src/base/span'
 import type { FigureBoard } from '../../src/model/endpoints/figures'
 
 type Row = Readonly<Record<string, unknown>>
@@ -10,17 +10,17 @@ const tables = [
   ...(['ORDEN_GARANTIA', 'PROSPECTO', 'DEPOSITO'] as const),
 ] as const
 
-const isIn = (instant: unknown, { from, to }: Days) => {
+const isIn = (instant: unknown, { from, to }: DayInterval) => {
   const day = instant ? dayOf(String(instant)) : ''
   return day >= from && day <= to
 }
 const state = (row: Row) => Number(row.ESTADO)
 const living = ({ PEDIDO }: Tables) => PEDIDO.filter(row => state(row) !== 8)
-const sold = (all: Tables, days: Days) =>
+const sold = (all: Tables, days: DayInterval) =>
   living(all).filter(row => isIn(row.FECHAFACTURACION, days))
-const created = (all: Tables, days: Days) =>
+const created = (all: Tables, days: DayInterval) =>
   living(all).filter(row => isIn(row.FECHACREACION, days))
-const lines = (all: Tables, days: Days) => {
+const lines = (all: Tables, days: DayInterval) => {
   const ids = new Set(sold(all, days).map(row => String(row.ID)))
   return all.PEDIDO_ITEMS.filter(row => ids.has(String(row.ID)))
 }
@@ -34,7 +34,7 @@ const now = today(new Date())
 const owing = ({ CLIENTE }: Tables) => CLIENTE.filter(row => Number(row.Balance) > 0)
 
 /** Each number computed from the rows. */
-const numbers: Readonly<Record<string, (all: Tables, days: Days) => number>> = {
+const numbers: Readonly<Record<string, (all: Tables, days: DayInterval) => number>> = {
   sales: (all, days) => dollars(sold(all, days), 'SUBTOTAL'),
   orders: (all, days) => created(all, days).length,
   units: (all, days) => units(lines(all, days), 'CANTIDAD'),
@@ -77,7 +77,7 @@ const numbers: Readonly<Record<string, (all: Tables, days: Days) => number>> = {
 
 type Group = readonly [rows: readonly Row[], by: string, amount: string | 'count']
 /** The rows of a ranking or ring, its grouping and its sum. */
-const groups: Readonly<Record<string, (all: Tables, days: Days) => Group>> = {
+const groups: Readonly<Record<string, (all: Tables, days: DayInterval) => Group>> = {
   byWarehouse: (all, days) => [sold(all, days), 'BODEGA', 'SUBTOTAL'],
   byAgent: (all, days) => [sold(all, days), 'VENDEDOR', 'SUBTOTAL'],
   byCustomer: (all, days) => [sold(all, days), 'CLIENTEID', 'SUBTOTAL'],

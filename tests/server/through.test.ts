@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Role } from '../../src/domain/accounts/roles'
+import type { RoleCode } from '../../src/domain/accounts/roles'
 import { defineResource } from '../../src/model/schema'
 import { aCatalogue } from './aCatalogue'
 import type { Client } from './client'
@@ -119,7 +119,7 @@ const path = '/hanadb/api/jobs'
 const first = { 'if-match': '1' }
 
 /** Colleagues of one company see each other. */
-const worker = (role: Role) => server.as(role, { EMPRESA: '0190000000001' })
+const worker = (role: RoleCode) => server.as(role, { EMPRESA: '0190000000001' })
 
 async function world(owner: Record<string, unknown> = {}) {
   const [boss, agent, other] = [await worker('10'), await worker('7'), await worker('7')]

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type RouteOptions, wordsOfHandler } from '../../server/http/addRoute'
 import { catalogue } from '../../src/catalogue'
-import { type Role, roles } from '../../src/domain/accounts/roles'
+import { type RoleCode, roles } from '../../src/domain/accounts/roles'
 import { rolesThatRead } from '../../src/model/access/requires'
 import type { Resource } from '../../src/model/fields/resource'
 import type { Answer, Client } from './client'
@@ -14,7 +14,7 @@ const server = useServer({ keepRows: true })
 let world: Awaited<ReturnType<typeof matrixWorld>>
 let admin: Client
 /** One person per role without records. */
-const strangers = new Map<Role, Client>()
+const strangers = new Map<RoleCode, Client>()
 
 beforeAll(async () => {
   world = await matrixWorld(server)

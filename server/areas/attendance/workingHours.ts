@@ -8,7 +8,7 @@ import {
 import type { Me } from '../../../src/model/access/access'
 import type { Db, Trx } from '../../db/db'
 import { findRows } from '../../query/findRows'
-import type { AfterWrite, Records } from '../../query/requestContext'
+import type { AfterWrite, RecordDraft, Records } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
 import { refuse } from '../../write/rows/body'
 
@@ -21,8 +21,11 @@ export async function schedulesIn(
   const resource = catalogue.resources.get('work-schedules')
   if (!resource) return []
   const rows = await findRows(db, resource, { scope: activeRows(resource, me), where: {} })
-  return rows as unknown as StoredSchedule[]
+  return rows.filter(isSchedule)
 }
+
+const isSchedule = (row: RecordDraft): row is RecordDraft & StoredSchedule =>
+  typeof row.ID === 'number'
 
 /** Refuses positions outside the user's schedule. */
 export const demandWorkingHours =

@@ -1,4 +1,4 @@
-import type { Days, Span } from '../../../src/base/span'
+import type { DayInterval, Span } from '../../../src/base/span'
 import { plural, textOf } from '../../../src/i18n/labels'
 import { loadNamespace } from '../../../src/i18n/namespaces'
 import { mayAct } from '../../../src/model/access/access'
@@ -58,7 +58,7 @@ function parted(total: number, parts: readonly Part[]) {
 }
 
 const isIn =
-  ({ from, to }: Days) =>
+  ({ from, to }: DayInterval) =>
   ({ day }: FileUse) =>
     day >= from && day <= to
 

@@ -1,7 +1,7 @@
 import { tenantOf } from '../../../src/base/business'
 import { today } from '../../../src/base/day'
 import { dollars } from '../../../src/base/money'
-import { catalogue, catalogueFile } from '../../../src/contracts/shop'
+import { catalogueFile, previewCatalogue } from '../../../src/contracts/shop'
 import type { Log } from '../../base/log'
 import { badParameter, Refusal } from '../../base/refusal'
 import type { ExportQueue } from '../../export/exportQueue'
@@ -59,7 +59,7 @@ export function catalogueRoutes(
     return toReader(c)
   })
 
-  serve(catalogue, async (request, { body }) => {
+  serve(previewCatalogue, async (request, { body }) => {
     const query = readCatalogueQuery(request, body)
     const rows = await rowsUpTo(request, query, SHOWN)
     return { rows: rows.slice(0, SHOWN).map(publicRow), isMore: rows.length > SHOWN }

@@ -1,7 +1,7 @@
-import { type Edit, nameOf, resolved, type SyntaxNode } from './sourceTree'
+import { type SourceEdit, nameOf, resolved, type SyntaxNode } from './sourceTree'
 
 /** Replaces the former `term` of a choice by values derived from the months between its dates. */
-export function deriving(property: SyntaxNode, source: string): Edit[] {
+export function deriving(property: SyntaxNode, source: string): SourceEdit[] {
   const term = resolved(property.value as SyntaxNode, new Map())
   if (term?.type !== 'ObjectExpression') return []
   const wordOf = (node: SyntaxNode, ...words: string[]) => {

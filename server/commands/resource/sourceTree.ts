@@ -6,7 +6,7 @@ export interface SyntaxNode {
   readonly [part: string]: unknown
 }
 /** A replacement in a source, and what it says of it. */
-export interface Edit {
+export interface SourceEdit {
   readonly start: number
   readonly end: number
   readonly text: string

@@ -9,7 +9,7 @@ import {
 import { wordsOf } from '../../../src/model/words/registry'
 import { renamedTo, rewrittenTo } from '../../../src/model/words/renamed'
 import { deriving } from './formerTerm'
-import { type Edit, nameOf, resolved, type SyntaxNode, visit } from './sourceTree'
+import { type SourceEdit, nameOf, resolved, type SyntaxNode, visit } from './sourceTree'
 
 /** A source without former words, and the list of changes. */
 interface Upgraded {
@@ -41,8 +41,8 @@ export function upgradeSource(source: string): Upgraded {
 }
 
 function walkerOf(constants: ReadonlyMap<string, SyntaxNode>, source: string) {
-  const edits: Edit[] = []
-  const roles = new Map<number, Edit[]>()
+  const edits: SourceEdit[] = []
+  const roles = new Map<number, SourceEdit[]>()
   const seen = new Set<string>()
   const value = (given: SyntaxNode | undefined, shape: WordShape | undefined): void => {
     const node = given && resolved(given, constants)
@@ -93,13 +93,13 @@ const shapeAt = (owner: Owner, { name, written }: { name: string; written: strin
     ? listWord(nameWord('role'))
     : wordsOf(owner)[written?.split(':')[0] ?? name]
 
-function named({ start, end, value }: SyntaxNode, quote = "'"): Edit[] {
+function named({ start, end, value }: SyntaxNode, quote = "'"): SourceEdit[] {
   const name = roleNameOf(String(value))
   return name ? [{ start, end, text: quote + name + quote, says: `'${value}' -> ${name}` }] : []
 }
 
-function rolesAsked(rule: SyntaxNode): Edit[] {
-  const found: Edit[] = []
+function rolesAsked(rule: SyntaxNode): SourceEdit[] {
+  const found: SourceEdit[] = []
   visit(rule, property => {
     if (nameOf(property) !== '$me.ROLE') return
     visit(property.value as SyntaxNode, node => void found.push(...named(node)))
@@ -117,7 +117,7 @@ const plain = (node: SyntaxNode | undefined): unknown =>
 function rewritten(
   property: SyntaxNode,
   { name, written }: { name: string; written: string },
-): Edit[] {
+): SourceEdit[] {
   const says = `${name} -> ${written}`
   const [, now = '', around = '…'] = /^(\w+)(?:: (.*))?$/.exec(written) ?? []
   const [before = '', after] = around.split('…')
@@ -135,7 +135,7 @@ function rewritten(
 }
 
 /** Moves a former setting of the schema to its parent field. */
-function cascading(schema: SyntaxNode, constants: ReadonlyMap<string, SyntaxNode>): Edit[] {
+function cascading(schema: SyntaxNode, constants: ReadonlyMap<string, SyntaxNode>): SourceEdit[] {
   const at = (node: SyntaxNode | undefined, name: string) => {
     const property = ((node?.properties ?? []) as SyntaxNode[]).find(each => nameOf(each) === name)
     return property && resolved(property.value as SyntaxNode, constants)

@@ -105,7 +105,7 @@ export function mergeBodyRows(
   const rows = sentRows.map((row: unknown, at) => {
     if (typeof row !== 'object' || row === null || Array.isArray(row)) return row
     const before =
-      storedById.get((row as RecordValues)._ID) ?? newRow(lines, { me: policy.me, now })
+      storedById.get((row as RecordValues)._ID) ?? newChildRow(lines, { me: policy.me, now })
     const isFixed = isOthers(lines, before, policy.me)
     const changed = Object.entries(row).filter(([name]) => writable.has(name) && !isFixed)
     for (const [name, value] of Object.entries(row)) {
@@ -124,7 +124,7 @@ export function mergeBodyRows(
   return rows
 }
 
-export const newRow = ({ fields = [] }: FieldModel, moment: Moment): RecordValues =>
+export const newChildRow = ({ fields = [] }: FieldModel, moment: Moment): RecordValues =>
   Object.fromEntries(
     fields.flatMap(field => {
       const value = defaultOf(field, moment)

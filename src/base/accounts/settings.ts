@@ -20,7 +20,7 @@ export const defaultSettings = Object.fromEntries(
 ) as Settings
 
 /** Reads settings from cookies; invalid values count as unset. */
-export function readSettings(read: (name: SettingName) => string | undefined): Settings {
+export function parseSettings(read: (name: SettingName) => string | undefined): Settings {
   const chosen = (name: SettingName) =>
     settingChoices[name].find(choice => String(choice) === read(name)) ?? defaultSettings[name]
   return Object.fromEntries(settingNames.map(name => [name, chosen(name)])) as Settings

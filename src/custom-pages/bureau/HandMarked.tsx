@@ -1,7 +1,7 @@
 import { useGetOne } from 'ra-core'
 import { useResource } from '../../providers/backend/catalogueContext'
 import type { SentRecord } from '../../resources/record/useRecord'
-import { EnteredByHand } from '../../resources/show/Facts'
+import { EnteredByHand } from '../../resources/show/SectionFacts'
 
 interface HandMarkedProps {
   readonly row: SentRecord

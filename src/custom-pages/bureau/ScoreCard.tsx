@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import { bureauState } from '../../domain/credit/bureau'
-import { Chip } from '../../fields/display/Chip'
+import { ValueChip } from '../../fields/display/ValueChip'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { hasCalls, LazyCalls } from '../../resources/calls/callsLater'
@@ -57,7 +57,7 @@ export function ScoreCard({ current }: ScoreCardProps) {
               <Score field={score} value={current.PUNTAJE} language={language} />
             )}
             {current.SIMULADO === true && (
-              <Chip colour="default">{translate('app.common.simulated')}</Chip>
+              <ValueChip colour="default">{translate('app.common.simulated')}</ValueChip>
             )}
           </Row>
           {current.SIMULADO !== true && <HandMarked row={current} name="INFORME_BURO" />}

@@ -3,7 +3,7 @@ import Delete from '@mui/icons-material/DeleteOutlined'
 import Edit from '@mui/icons-material/EditOutlined'
 import { useGetOne, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { Chip } from '../../fields/display/Chip'
+import { ValueChip } from '../../fields/display/ValueChip'
 import { ReferredLink } from '../../fields/record/Referred'
 import { ShownValue } from '../../fields/registry/ShownValue'
 import { dateTime } from '../../kinds/dateTime/data'
@@ -45,7 +45,7 @@ export function VisitFacts({ visit, agenda, onEdit, onClose }: VisitFactsProps) 
   return (
     <>
       <p className="c-state">
-        <Chip colour={colour}>{translate(`team.calendar.${state}`)}</Chip>
+        <ValueChip colour={colour}>{translate(`team.calendar.${state}`)}</ValueChip>
       </p>
       <dl className="c-facts">
         <CustomerFacts id={visit.CLIENTE_ID} />

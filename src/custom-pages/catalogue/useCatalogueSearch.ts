@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type CatalogueTerms, catalogue, catalogueFile } from '../../contracts/shop'
+import { type CatalogueTerms, catalogueFile, previewCatalogue } from '../../contracts/shop'
 import { useDebounced } from '../../fields/record/useDebounced'
 import { useBackend } from '../../providers/backend/backendContext'
 import { call } from '../../providers/dataProvider/call'
@@ -15,7 +15,7 @@ export function useCatalogueSearch(terms: CatalogueSearchTerms) {
     queryKey: ['catalogue', query],
     staleTime: 30_000,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => call(http, catalogue, { body: query, signal }),
+    queryFn: ({ signal }) => call(http, previewCatalogue, { body: query, signal }),
   })
 }
 

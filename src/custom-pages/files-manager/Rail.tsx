@@ -11,7 +11,7 @@ import { Text } from '../../ui/primitives/Text'
 import { useDropInto } from './state/dragging'
 import { isolatedSizeText } from './state/isolatedSizeText'
 import { useManager } from './state/useFilesManager'
-import { views } from './state/useFilesPlace'
+import { fileViews } from './state/useFilesPlace'
 
 const signs = { all: Folder, recent: Recent, starred: Star, trash: Bin } as const
 
@@ -23,7 +23,7 @@ export function Rail() {
   return (
     <Pane width={212} className="fm-rail">
       <nav aria-label={translate('files.views')}>
-        {views.map(view => {
+        {fileViews.map(view => {
           const Sign = signs[view]
           return (
             <ItemButton

@@ -92,5 +92,5 @@ const QueueFrame = () => (
 )
 
 const Queue = later(
-  async () => (await withNamespaces(import('./Queue'), 'home', 'form', 'columns')).Queue,
+  async () => (await withNamespaces(import('./WorkQueue'), 'home', 'form', 'columns')).WorkQueue,
 )

@@ -2,7 +2,7 @@ import Download from '@mui/icons-material/DownloadOutlined'
 import { LinkBase, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { FoundDevice } from '../../contracts/devices'
-import { Chip } from '../../fields/display/Chip'
+import { ValueChip } from '../../fields/display/ValueChip'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { Button } from '../../ui/controls/Button'
@@ -108,7 +108,7 @@ function Row({
         )}
       </th>
       <td>
-        <Chip colour={deviceStateColours[state]}>{translate(`devices.${state}`)}</Chip>
+        <ValueChip colour={deviceStateColours[state]}>{translate(`devices.${state}`)}</ValueChip>
       </td>
       {columns.map(name => (
         <td

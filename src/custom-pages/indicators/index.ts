@@ -19,7 +19,7 @@ const general = (name: General, more: Pick<CustomPage, 'label' | 'icon'>): Custo
   access: dashboardRoles[name],
   namespaces: ['bi'],
   Page: lazy(async () => ({
-    default: (await import('../../features/bi/DashboardBoard')).boardOf(name),
+    default: (await import('../../features/bi/DashboardBoard')).dashboardPage(name),
   })),
   ...more,
 })

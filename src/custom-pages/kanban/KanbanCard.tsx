@@ -7,7 +7,7 @@ import { LinkBase, useTranslate } from 'ra-core'
 import { memo, type ReactNode } from 'react'
 import { today } from '../../base/day'
 import type { KanbanBoardCard } from '../../contracts/kanban'
-import { Chip } from '../../fields/display/Chip'
+import { ValueChip } from '../../fields/display/ValueChip'
 import { date } from '../../kinds/date/data'
 import { useIsPlain, useLanguage, useViewedUser } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
@@ -80,9 +80,9 @@ function Labels({ card }: { readonly card: KanbanBoardCard }) {
       {words
         .filter(({ value }) => card.labels.includes(value))
         .map(({ value, label, colour }) => (
-          <Chip key={value} colour={colour}>
+          <ValueChip key={value} colour={colour}>
             {labels.text(label)}
-          </Chip>
+          </ValueChip>
         ))}
     </span>
   )

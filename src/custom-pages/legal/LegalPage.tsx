@@ -1,5 +1,5 @@
 import { TERMS_VERSION } from '../../domain/accounts/terms'
-import { branches, distributor } from '../../domain/orders/branches'
+import { branches, distributorAddress } from '../../domain/orders/branches'
 import { localeOf } from '../../i18n/languages'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { FrontLink } from '../../ui/front/FrontLink'
@@ -12,8 +12,8 @@ const [office] = branches
 /** Isolates the direction of embedded text. */
 const isolate = (text = '') => `\u2068${text}\u2069`
 const variables = {
-  name: isolate(distributor.name),
-  ruc: isolate(distributor.ruc),
+  name: isolate(distributorAddress.name),
+  ruc: isolate(distributorAddress.ruc),
   address: isolate(office?.address),
   city: isolate(office?.city),
 }

@@ -60,14 +60,15 @@ function usePreviousSession() {
 function Entry({ waiting: { title, kind, entry } }: { readonly waiting: WaitingEntries }) {
   const { later } = useWords().words
   const language = useLanguage()
-  const kinds: Readonly<Record<string, string>> = later.kinds
-  const states = later as unknown as Readonly<Record<string, string>>
+  const { kinds, news: _, ...states } = later
+  const kindLabels: Readonly<Record<string, string>> = kinds
+  const stateLabels: Readonly<Record<string, string>> = states
   return (
     <li>
       <b dir="auto">{textIn(title, language)}</b>
       <span>
-        {kinds[kind]} · {dateTime.print(entry.at, {}, language)} ·{' '}
-        {states[isUnsent(entry) ? 'waiting' : entry.state]}
+        {kindLabels[kind]} · {dateTime.print(entry.at, {}, language)} ·{' '}
+        {stateLabels[isUnsent(entry) ? 'waiting' : entry.state]}
       </span>
     </li>
   )

@@ -1,3 +1,3 @@
 import { NewPasswordPage } from './NewPasswordPage'
 
-export const newPassword = { path: '/auth/new-password', Page: NewPasswordPage }
+export const newPasswordPage = { path: '/auth/new-password', Page: NewPasswordPage }

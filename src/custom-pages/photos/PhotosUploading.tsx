@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'ra-core'
 import { PhotoDrop } from '../../fields/photos/PhotoDrop'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import { Button } from '../../ui/controls/Button'
-import type { Item, PhotoUpload as Job } from './useBulk'
+import type { PhotoUpload as Job, PhotoItem } from './useBulk'
 
 interface BulkProps {
   readonly bulk: Job
@@ -79,7 +79,7 @@ export function PhotosUploading({ bulk, types, most }: BulkProps) {
   )
 }
 
-function Line({ item, most }: { readonly item: Item; readonly most: number }) {
+function Line({ item, most }: { readonly item: PhotoItem; readonly most: number }) {
   const translate = useTranslate()
   const errorText = useErrorWords()
   const { file, product, reason, state, error } = item

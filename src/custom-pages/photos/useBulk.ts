@@ -9,7 +9,7 @@ import type { PhotoRow } from './useChangePhotos'
 import { useChangePhotos } from './useChangePhotos'
 
 export type PhotoUploadState = 'waiting' | 'sending' | 'done' | 'failed' | 'stopped'
-export interface Item extends Planned {
+export interface PhotoItem extends Planned {
   readonly state: PhotoUploadState
   readonly error?: string
 }
@@ -26,11 +26,11 @@ export function useBulk({ picture, most, types }: Photos) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const sendPhoto = useSendPhoto(picture)
   const change = useChangePhotos()
-  const [items, setItems] = useState<readonly Item[]>([])
+  const [items, setItems] = useState<readonly PhotoItem[]>([])
   const [isRunning, setRunning] = useState(false)
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
-  const mark = (files: readonly File[], more: Pick<Item, 'state'> & Partial<Item>) =>
+  const mark = (files: readonly File[], more: Pick<PhotoItem, 'state'> & Partial<PhotoItem>) =>
     setItems(all => all.map(item => (files.includes(item.file) ? { ...item, ...more } : item)))
 
   const rehearse = async (files: readonly File[]) => {
@@ -48,7 +48,7 @@ export function useBulk({ picture, most, types }: Photos) {
     setItems(planned.map(plan => ({ ...plan, state: 'waiting' })))
   }
 
-  const sendProduct = async (code: string, items: readonly Item[], signal: AbortSignal) => {
+  const sendProduct = async (code: string, items: readonly PhotoItem[], signal: AbortSignal) => {
     const files = items.map(({ file }) => file)
     mark(files, { state: 'sending' })
     try {
@@ -98,8 +98,8 @@ const toPictured = ({ CODIGO, NOMBRE, IMAGES }: Readonly<Record<string, unknown>
   count: Array.isArray(IMAGES) ? IMAGES.length : 0,
 })
 
-function groupByCode(items: readonly Item[]): ReadonlyMap<string, Item[]> {
-  const groups = new Map<string, Item[]>()
+function groupByCode(items: readonly PhotoItem[]): ReadonlyMap<string, PhotoItem[]> {
+  const groups = new Map<string, PhotoItem[]>()
   for (const item of items) {
     const code = item.product?.CODIGO ?? ''
     groups.set(code, [...(groups.get(code) ?? []), item])

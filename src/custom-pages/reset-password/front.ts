@@ -1,3 +1,3 @@
 import { ResetPasswordPage } from './ResetPasswordPage'
 
-export const resetPassword = { path: '/auth/reset-password', Page: ResetPasswordPage }
+export const resetPasswordPage = { path: '/auth/reset-password', Page: ResetPasswordPage }

@@ -1,7 +1,7 @@
 import Close from '@mui/icons-material/CloseRounded'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { Chip } from '../../fields/display/Chip'
+import { ValueChip } from '../../fields/display/ValueChip'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { Button, IconButton } from '../../ui/controls/Button'
@@ -41,12 +41,12 @@ export function LineCard({ line, name, isSelected, onChoose, canRemove, onChange
         </>
       }
       actions={
-        <Chip colour={state === 'complete' ? 'success' : state === 'over' ? 'error' : 'warning'}>
+        <ValueChip colour={state === 'complete' ? 'success' : state === 'over' ? 'error' : 'warning'}>
           {translate(
             missing > 0 ? 'devices.missing' : missing < 0 ? 'devices.exceeds' : 'devices.complete',
             { count: Math.abs(missing) },
           )}
-        </Chip>
+        </ValueChip>
       }
     >
       <SeriesBar loaded={serials.length} requested={requested} />

@@ -1,6 +1,6 @@
 import { useGetOne, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { Chip } from '../../fields/display/Chip'
+import { ValueChip } from '../../fields/display/ValueChip'
 import { named, useTitles } from '../../fields/record/useTitles'
 import { optionLabel } from '../../kinds/choice/data'
 import { useConnection } from '../../providers/backend/backendContext'
@@ -114,9 +114,11 @@ function Head({ order }: { readonly order: SentRecord }) {
       title={`INV-${order.id}`}
       trailing={
         state && (
-          <Chip colour={typeof state === 'object' && 'colour' in state ? state.colour : undefined}>
+          <ValueChip
+            colour={typeof state === 'object' && 'colour' in state ? state.colour : undefined}
+          >
             {labels.text(optionLabel(state))}
-          </Chip>
+          </ValueChip>
         )
       }
     >

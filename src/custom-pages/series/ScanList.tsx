@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { Chip } from '../../fields/display/Chip'
+import { ValueChip } from '../../fields/display/ValueChip'
 import { named } from '../../fields/record/useTitles'
 import { Button } from '../../ui/controls/Button'
 import { Card } from '../../ui/primitives/Card'
@@ -45,7 +45,7 @@ function ScanItem({ scan, products }: { scan: Scan; products: ScanListProps['pro
     <Row as="li" wrap justify="between">
       <span className="f-code">{code}</span>
       <Row as="span" wrap>
-        <Chip colour={colour}>{translate(word)}</Chip>
+        <ValueChip colour={colour}>{translate(word)}</ValueChip>
         {more && (
           <Text as="bdi" size="sm">
             {more}

@@ -1,7 +1,7 @@
 import Download from '@mui/icons-material/FileDownloadOutlined'
 import { useTranslate } from 'ra-core'
 import { dayBounds } from '../../base/day'
-import type { Days } from '../../base/span'
+import type { DayInterval } from '../../base/span'
 import { useDashboard } from '../../features/bi/useDashboard'
 import { mayAct, policyOf } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
@@ -12,7 +12,7 @@ import { useBehindPath } from '../../ui/figures/text/useBehindPath'
 import { usePeriod } from '../../ui/figures/usePeriod'
 
 /** Orders closed in these days: credited, out of warranty or repaired (business.md#warranty-orders). */
-const closedIn = ({ from, to }: Days) => ({
+const closedIn = ({ from, to }: DayInterval) => ({
   ESTADO: [2, 3, 4],
   FECHA_DECISION: { gte: dayBounds(from)[0], lt: dayBounds(to)[1] },
 })

@@ -14,7 +14,7 @@ import { Text } from '../../ui/primitives/Text'
 import { EmptyState } from '../../ui/states/EmptyState'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { StateFrame } from '../../ui/states/StateFrame'
-import { Grid } from './Grid'
+import { OfferGrid } from './OfferGrid'
 import { QuickAdd } from './QuickAdd'
 import { ShopFilters } from './ShopFilters'
 import { emptyShopSearch, filtersSet, type ShopSearch } from './search'
@@ -74,7 +74,7 @@ export function ShopPage() {
       ) : offers.total === 0 ? (
         <NoOffers onClear={count > 0 || search.q ? () => setSearch(none) : undefined} />
       ) : (
-        <Grid offers={offers} />
+        <OfferGrid offers={offers} />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
 import { VerifyPage } from './VerifyPage'
 
 /** Verification of the e-mail address; the account works without it. */
-export const verify = { path: '/auth/verify', Page: VerifyPage }
+export const verifyPage = { path: '/auth/verify', Page: VerifyPage }

@@ -5,7 +5,7 @@ import { sheetIcon } from '../../ui/menu/sheetIcon'
 const Icon = sheetIcon('VerifiedUserOutlined')
 
 /** Warranty of a device, by its number or its customer (business.md#warranty-orders). */
-export const warrantyCover: CustomPage = {
+export const warrantyCoverPage: CustomPage = {
   path: 'st/garantia',
   label: 'menu.warrantyCover',
   icon: Icon,

@@ -1,5 +1,5 @@
 /** Groups of companies, `COMPANY` (business.md#companies): codes without translation. */
-export const companies = {
+export const companyGroups = {
   HT: 'HT',
   MC: 'MC',
   ALPHACELL: 'ALPHACELL',

@@ -1,8 +1,8 @@
-import { type Role, roles } from './roles'
+import { type RoleCode, roles } from './roles'
 
 /** Dashboards and reports, with the roles that may open each. */
-const everyone: readonly Role[] = roles
-const business: readonly Role[] = roles.filter(role => role !== 'user')
+const everyone: readonly RoleCode[] = roles
+const business: readonly RoleCode[] = roles.filter(role => role !== 'user')
 
 export const dashboardRoles = {
   app: everyone,
@@ -18,7 +18,7 @@ export const dashboardRoles = {
   administrativo: ['10', '9'],
   cartera: ['10', '9'],
   vendedor: ['10', '9', '7', '6', '5'],
-} as const satisfies Readonly<Record<string, readonly Role[]>>
+} as const satisfies Readonly<Record<string, readonly RoleCode[]>>
 
 export type DashboardName = keyof typeof dashboardRoles
 export const dashboardNames = Object.keys(dashboardRoles) as DashboardName[]

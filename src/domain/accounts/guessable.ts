@@ -1,5 +1,5 @@
 /** Places, teams and brands, which are easy guesses of a password in Ecuador. */
-export const guessable: readonly string[] =
+export const guessableWords: readonly string[] =
   `ecuador ecuatoriano ecuatoriana vivaecuador vivaelecuador sisepuede quito guayaquil cuenca
     loja ambato manta machala riobamba ibarra esmeraldas portoviejo duran milagro quevedo
     babahoyo latacunga azogues tulcan galapagos azuay guayas pichincha manabi tungurahua

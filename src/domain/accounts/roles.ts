@@ -13,22 +13,22 @@ export const roleCodes = {
   user: 'user',
 } as const
 
-export type RoleName = keyof typeof roleCodes
-export type Role = (typeof roleCodes)[RoleName]
-export const roles: readonly Role[] = Object.values(roleCodes)
+export type RoleKey = keyof typeof roleCodes
+export type RoleCode = (typeof roleCodes)[RoleKey]
+export const roles: readonly RoleCode[] = Object.values(roleCodes)
 
 /** Administrator of every company: a value of an account's role with the rights of an administrator. */
 export const GROUP_ADMIN = 'groupAdmin'
 
 /** Values of an account's `ROLE`. */
-export type AccountRole = Role | typeof GROUP_ADMIN
+export type AccountRole = RoleCode | typeof GROUP_ADMIN
 
 export const accountRoles: readonly AccountRole[] = [GROUP_ADMIN, ...roles]
 
 export const toAccountRoles = (acting: readonly string[]): readonly AccountRole[] =>
   accountRoles.filter(role => acting.includes(role === GROUP_ADMIN ? roleCodes.admin : role))
 
-export const roleLabels: Readonly<Record<Role, string>> = {
+export const roleLabels: Readonly<Record<RoleCode, string>> = {
   '10': 'Administrador',
   '9': 'Crédito',
   '8': 'Bodega',

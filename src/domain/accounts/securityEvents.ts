@@ -1,7 +1,7 @@
 /** Default days an entry of the security log is kept. */
 export const securityRetentionDays = 365
 
-export const securityEvents = {
+export const securityEventLabels = {
   signIn: 'Inicio de sesión',
   signInFailed: 'Inicio de sesión fallido',
   signInBlocked: 'Inicio de sesión bloqueado',
@@ -15,7 +15,7 @@ export const securityEvents = {
   viewAs: 'Vista como otra persona',
 } as const
 
-type SecurityEvent = keyof typeof securityEvents
+type SecurityEvent = keyof typeof securityEventLabels
 
 export const isSecurityEvent = (name: string): name is SecurityEvent =>
-  Object.hasOwn(securityEvents, name)
+  Object.hasOwn(securityEventLabels, name)

@@ -41,7 +41,7 @@ export const branches: readonly Branch[] = [
 ]
 
 /** The distributor itself, also fictional. */
-export const distributor = {
+export const distributorAddress = {
   name: 'Distribuidora Kondor Andina S.A.',
   ruc: '0199990001001',
 } as const

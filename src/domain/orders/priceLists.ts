@@ -3,7 +3,7 @@ const units = (count: number) => `Precio ${count} unidades`
 const card = (count: number) => `Tarjeta de crédito ${count} meses`
 
 /** `Lista` and `TIPOPRECIO` (business.md#code-lists). */
-export const priceLists = {
+export const priceListLabels = {
   1: 'NE',
   2: units(30),
   3: units(15),

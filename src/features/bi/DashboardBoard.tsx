@@ -19,7 +19,7 @@ interface BoardProps {
 }
 
 /** The page of a dashboard without content of its own. */
-export const boardOf = (name: DashboardName) => () => <DashboardBoard name={name} />
+export const dashboardPage = (name: DashboardName) => () => <DashboardBoard name={name} />
 
 /** A page of figures for a chosen period. */
 export function DashboardBoard({ name, actions, children }: BoardProps) {

@@ -4,7 +4,7 @@ import {
   promissoryNoteState,
   type PromissoryNoteState as State,
 } from '../../domain/credit/promissoryNoteState'
-import { Chip } from '../../fields/display/Chip'
+import { ValueChip } from '../../fields/display/ValueChip'
 
 const colours = {
   none: 'default',
@@ -27,5 +27,7 @@ const words: Readonly<Record<State, string>> = {
 export function NoteState({ due }: { readonly due: string | null | undefined }) {
   const translate = useTranslate()
   const { state, days } = promissoryNoteState(due, today(new Date()))
-  return <Chip colour={colours[state]}>{translate(words[state], { days: days ?? 0 })}</Chip>
+  return (
+    <ValueChip colour={colours[state]}>{translate(words[state], { days: days ?? 0 })}</ValueChip>
+  )
 }

@@ -3,7 +3,7 @@ import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import type { Cover } from '../../contracts/service'
 import { cover as covers } from '../../domain/devices/warrantyCover'
-import { Chip } from '../../fields/display/Chip'
+import { ValueChip } from '../../fields/display/ValueChip'
 import { date } from '../../kinds/date/data'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
@@ -27,7 +27,7 @@ export function CoverCard({ cover, children }: CoverCardProps) {
           <bdi>{data.NOM_PRODUCTO}</bdi>
         </h2>
         <CoverChip garantia={cover.garantia} />
-        {data.DEVUELTO && <Chip colour="warning">{translate('devices.isReturned')}</Chip>}
+        {data.DEVUELTO && <ValueChip colour="warning">{translate('devices.isReturned')}</ValueChip>}
       </div>
       <dl className="cv-facts">
         <Fact name="code" value={data.IMEI_SERIE} />
@@ -57,7 +57,9 @@ export function CoverChip({ garantia }: Pick<Cover, 'garantia'>) {
     ? covers[garantia as keyof typeof covers]
     : undefined
   return (
-    <Chip colour={known?.colour ?? 'default'}>{label?.print(garantia, language) ?? garantia}</Chip>
+    <ValueChip colour={known?.colour ?? 'default'}>
+      {label?.print(garantia, language) ?? garantia}
+    </ValueChip>
   )
 }
 

@@ -8,14 +8,14 @@ import {
   type LifeEvent,
   tellersOf,
 } from '../../contracts/devices'
-import { Chip } from '../../fields/display/Chip'
+import { ValueChip } from '../../fields/display/ValueChip'
 import { optionLabel } from '../../kinds/choice/data'
 import { mayAct } from '../../model/access/access'
 import { useBackend, useMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { call } from '../../providers/dataProvider/call'
-import { Days } from '../../resources/history/Days'
+import { DayGroups } from '../../resources/history/DayGroups'
 import { HistoryText } from '../../resources/history/HistoryText'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { ErrorState } from '../../ui/states/ErrorState'
@@ -48,7 +48,9 @@ export function DeviceLife({ code }: DeviceLifeProps) {
           <Place key={`${found.resource} ${found.id}`} found={found} />
         ))}
       </ul>
-      <Days entries={data.events}>{(event, at) => <Happened key={at} event={event} />}</Days>
+      <DayGroups entries={data.events}>
+        {(event, at) => <Happened key={at} event={event} />}
+      </DayGroups>
     </>
   )
 }
@@ -69,12 +71,12 @@ function Place({ found }: { readonly found: FoundDeviceRecord }) {
     <li className="p-cluster d-place">
       <b>{labels.one(resource)}</b>
       {states.map(({ name, option }) => (
-        <Chip
+        <ValueChip
           key={name}
           colour={typeof option === 'object' && 'colour' in option ? option.colour : undefined}
         >
           {labels.text(optionLabel(option))}
-        </Chip>
+        </ValueChip>
       ))}
       {names.map(({ field, title }) => (
         <bdi key={field}>{title}</bdi>

@@ -1,5 +1,5 @@
 import { useGetList, useListContext, useTranslate } from 'ra-core'
-import { Chip } from '../../fields/display/Chip'
+import { ValueChip } from '../../fields/display/ValueChip'
 import { useMe } from '../../providers/backend/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import type { SlotProps } from '../../ui/features/slotProps'
@@ -23,9 +23,9 @@ export function ReadMark({ record = {} }: SlotProps) {
   // Authors do not confirm their own posts, and unpublished posts have no confirmation.
   if (!data || record.AUTOR === me.ID || isToCome(record.PUBLICADO)) return null
   return data.some(({ ID_NOTICIA }) => ID_NOTICIA === record.ID_NOTICIA) ? (
-    <Chip colour="success">{translate('blog.isRead')}</Chip>
+    <ValueChip colour="success">{translate('blog.isRead')}</ValueChip>
   ) : (
-    <Chip>{translate('blog.toRead')}</Chip>
+    <ValueChip>{translate('blog.toRead')}</ValueChip>
   )
 }
 

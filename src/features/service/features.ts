@@ -2,10 +2,12 @@ import { withNamespaces } from '../../i18n/inUse'
 import type { AreaFeatures } from '../../ui/features/areaFeatures'
 import { later } from '../../ui/theme/later'
 
-const CreatedCard = later(() =>
-  withNamespaces(import('./CreatedCard'), 'list', 'columns').then(module => module.CreatedCard),
+const CreatedRecordCard = later(() =>
+  withNamespaces(import('./CreatedRecordCard'), 'list', 'columns').then(
+    module => module.CreatedRecordCard,
+  ),
 )
 
 export const serviceFeatures: AreaFeatures = {
-  features: { createdCard: { afterCreation: { Component: CreatedCard, original: true } } },
+  features: { createdCard: { afterCreation: { Component: CreatedRecordCard, original: true } } },
 }

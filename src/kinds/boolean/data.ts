@@ -1,4 +1,4 @@
-import { type Text, textIn } from '../../base/text'
+import { type LocalizedText, textIn } from '../../base/text'
 import { type Kind, parseText } from '../kind/kind'
 
 const truths: Record<string, boolean> = {
@@ -20,5 +20,5 @@ export const boolean: Kind<object, boolean> = {
   is: { isYesNo: true, isNarrow: true },
 }
 
-const yes: Text = { es: 'Sí', en: 'Yes', fr: 'Oui', vi: 'Có', cn: '是', ar: 'نعم' }
-const no: Text = { es: 'No', en: 'No', fr: 'Non', vi: 'Không', cn: '否', ar: 'لا' }
+const yes: LocalizedText = { es: 'Sí', en: 'Yes', fr: 'Oui', vi: 'Có', cn: '是', ar: 'نعم' }
+const no: LocalizedText = { es: 'No', en: 'No', fr: 'Non', vi: 'Không', cn: '否', ar: 'لا' }

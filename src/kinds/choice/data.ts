@@ -1,4 +1,4 @@
-import { type Text, textIn } from '../../base/text'
+import { type LocalizedText, textIn } from '../../base/text'
 import type { Coloured, Labelled } from '../../model/rules/sharedWords'
 import { type Kind, parseText, unchanged } from '../kind/kind'
 
@@ -6,7 +6,7 @@ export const colours = ['default', 'info', 'success', 'warning', 'error'] as con
 export type Colour = (typeof colours)[number]
 /** A choice option: label, or label and chip colour. */
 /** `order` sets the position, because objects sort integer keys numerically. */
-export type Option = Text | OptionWords
+export type Option = LocalizedText | OptionWords
 export interface OptionWords extends Labelled, Coloured<Colour> {
   /**
    * Position among the options, on tabs and boards.
@@ -26,7 +26,7 @@ export interface ChoiceOptions {
   readonly allowOther?: true
 }
 
-export const optionLabel = (option: Option): Text =>
+export const optionLabel = (option: Option): LocalizedText =>
   typeof option === 'object' && 'label' in option ? option.label : option
 export const optionColour = (option: Option): Colour | undefined =>
   typeof option === 'object' && 'label' in option ? option.colour : undefined

@@ -1,4 +1,4 @@
-import type { Text } from '../../base/text'
+import type { LocalizedText } from '../../base/text'
 import type { Kind } from '../kind/kind'
 
 export interface JsonOptions {
@@ -6,7 +6,7 @@ export interface JsonOptions {
    * Labels of codes in the value, by the property they stand under.
    * @default codes are shown as they are @example `valueLabels: { TIPO: { CASA: 'Casa' } }`
    */
-  readonly valueLabels?: Readonly<Record<string, Readonly<Record<string, Text>>>>
+  readonly valueLabels?: Readonly<Record<string, Readonly<Record<string, LocalizedText>>>>
 }
 
 /** Any JSON value of at most 20,000 characters and 8 levels. */

@@ -1,4 +1,4 @@
-import { type Language, type Text, textIn } from '../../base/text'
+import { type Language, type LocalizedText, textIn } from '../../base/text'
 import type { WordShape } from './words'
 
 /** JSON Schema 2020-12, as used by OpenAPI 3.1. */
@@ -8,7 +8,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>
 export interface DescribedField {
   readonly language: Language
   /** Labels of a choice's options and a status's states, by value. */
-  readonly labels: Readonly<Record<string, Text>>
+  readonly labels: Readonly<Record<string, LocalizedText>>
   /** Schema of the key that a reference holds. */
   readonly key: () => JsonSchema
   /** Schemas of the fields of child rows. */

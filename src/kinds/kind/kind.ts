@@ -1,5 +1,5 @@
 import type * as yup from 'yup'
-import type { Language, Text } from '../../base/text'
+import type { Language, LocalizedText } from '../../base/text'
 import type { Operator } from '../../model/rules/rule'
 
 /** States of each flow of a schema, by its name. */
@@ -19,9 +19,9 @@ export interface Message {
   readonly key: string
   readonly params?: Readonly<Record<string, string | number>>
   /** Message of the schema, used instead of the key. */
-  readonly text?: Text
+  readonly text?: LocalizedText
   /** Allowed values, inserted as `{{options}}` in the reader's language. */
-  readonly options?: readonly Text[]
+  readonly options?: readonly LocalizedText[]
 }
 
 /**

@@ -1,10 +1,10 @@
-import type { Text } from '../../base/text'
+import type { LocalizedText } from '../../base/text'
 import type { Kind } from '../kind/kind'
 import { textual } from '../text/data'
 
 export interface UrlOptions {
   /** Text of a button that copies the link. @default the link is opened only @example `copyLabel: 'Copiar enlace'` */
-  readonly copyLabel?: Text
+  readonly copyLabel?: LocalizedText
   /** Also accepts a path of this site, such as `/portraits/1.svg`. @default https addresses only @example `ownPath: true` */
   readonly ownPath?: true
 }

@@ -1,5 +1,5 @@
 import { business } from '../../base/business'
-import type { Language, Text } from '../../base/text'
+import type { Language, LocalizedText } from '../../base/text'
 import type { Flow, Target, Transition } from '../definition/flow'
 import { placeholders } from '../definition/wording'
 import { audienceRule } from '../fields/fieldModel'
@@ -25,7 +25,7 @@ export interface Move {
  * read, or a system that is not connected (`each`: its result is entered per record).
  */
 export type Unmet =
-  | { readonly text: Text }
+  | { readonly text: LocalizedText }
   | { readonly field: string }
   | { readonly hidden: true }
   | { readonly system: string; readonly each?: true }
@@ -97,7 +97,11 @@ interface Reading {
 }
 
 /** Fills `{PUNTAJE_HASTA}` and other fields of a message with readable values. */
-function filledText(text: Text, record: Values, { resource, readable }: Reading): Text {
+function filledText(
+  text: LocalizedText,
+  record: Values,
+  { resource, readable }: Reading,
+): LocalizedText {
   const fill = (words: string, language: Language) =>
     placeholders(words).reduce((said, name) => {
       const field = readable.has(name) ? resource.fields.get(name) : undefined
@@ -110,7 +114,7 @@ function filledText(text: Text, record: Values, { resource, readable }: Reading)
     language,
     fill(words, language as Language),
   ])
-  return Object.fromEntries(all) as Text
+  return Object.fromEntries(all) as LocalizedText
 }
 
 /** Warnings of a transition, limited to messages the user may read. */
@@ -118,7 +122,7 @@ export const moveWarnings = (
   { transition: { warn = [] } }: Move,
   record: Values,
   { resource, me }: { readonly resource: Resource; readonly me: Me },
-): Text[] =>
+): LocalizedText[] =>
   warn
     .map(({ rule, message: text }) => ({ node: parseRule(rule), text }))
     .filter(({ node }) => !holds(node, record, me))

@@ -1,5 +1,5 @@
 import type { Declared } from '../../base/business'
-import type { Text } from '../../base/text'
+import type { LocalizedText } from '../../base/text'
 import type { Formula } from '../rules/expression'
 import type { RolesOrRule } from '../rules/grant'
 import type { Scalar } from '../rules/rule'
@@ -83,7 +83,7 @@ type Verb<D extends Declared> =
        */
       readonly notify: RolesOrRule<D> | NamesField
       /** Text of the notification. @example `text: 'Pedido aprobado'` */
-      readonly text: Text
+      readonly text: LocalizedText
     }
   | (Called & {
       /**

@@ -1,5 +1,5 @@
 import type { Declared, RoleName } from '../../base/business'
-import type { Text } from '../../base/text'
+import type { LocalizedText } from '../../base/text'
 import type { KindName, Kinds } from '../../kinds/registry'
 import type { Formula } from '../rules/expression'
 import type { RolesOrRule } from '../rules/grant'
@@ -48,7 +48,7 @@ export interface UniqueByStatus extends WithMessage {
 /** Words of every field, independent of its kind. */
 export interface FieldWords extends Partial<Labelled>, MayBeHidden {
   /** Sentence below the input. @default none @example `help: 'Como está en el contrato'` */
-  readonly help?: Text
+  readonly help?: LocalizedText
   /**
    * A record without a value is refused; a rule limits this to some records.
    * @default false @example `required: true`
@@ -119,8 +119,8 @@ export type FieldOf<K extends KindName> = {
 } & FieldWords &
   Kinds[K][0]
 /** A field as written in a schema. */
-export type Field = { [K in KindName]: FieldOf<K> }[KindName]
-export type Fields = Readonly<Record<string, Field>>
+export type FieldDefinition = { [K in KindName]: FieldOf<K> }[KindName]
+export type Fields = Readonly<Record<string, FieldDefinition>>
 /** Fields whose kind the compiler does not look at. */
 export type AnyFields = Readonly<Record<string, { readonly kind: string }>>
 
@@ -132,7 +132,7 @@ export type CustomFieldOf<K extends object> = {
 
 /** Fields of a business, of the engine's kinds and its own. */
 export type OwnFields<D extends Declared> = Readonly<
-  Record<string, Field | CustomFieldOf<D['kinds']>>
+  Record<string, FieldDefinition | CustomFieldOf<D['kinds']>>
 >
 /** Fields as the engine knows them: a custom kind is one of the engine with the same values. */
 export type KnownFields<F, K extends object> = {
@@ -143,7 +143,10 @@ export type KnownFields<F, K extends object> = {
     : F[N]
 }
 
-type Value<F extends Field> = F extends { readonly kind: 'lines'; readonly fields: infer L }
+type Value<F extends FieldDefinition> = F extends {
+  readonly kind: 'lines'
+  readonly fields: infer L
+}
   ? L extends Fields
     ? readonly RecordOf<L>[]
     : never

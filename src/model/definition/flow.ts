@@ -1,5 +1,5 @@
 import type { Declared } from '../../base/business'
-import type { Text } from '../../base/text'
+import type { LocalizedText } from '../../base/text'
 import type { Colour, OptionWords } from '../../kinds/choice/data'
 import type { Rule } from '../rules/rule'
 import type {
@@ -104,7 +104,7 @@ export interface Transition<
    * Question asked before a transition that is hard to undo.
    * @default none @example `confirm: '¿Anular el pedido?'`
    */
-  readonly confirm?: Text
+  readonly confirm?: LocalizedText
 }
 
 /** States and transitions of a record; buttons, chips, tabs, board, timeline and server checks derive from it. */

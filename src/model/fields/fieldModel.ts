@@ -3,7 +3,7 @@ import type { ChoiceOptions } from '../../kinds/choice/data'
 import type { CustomKind } from '../../kinds/kind/custom'
 import type { Kind, Stored } from '../../kinds/kind/kind'
 import { descriptionOf, kindOf } from '../../kinds/registry'
-import type { Field } from '../definition/field'
+import type { FieldDefinition } from '../definition/field'
 import type { Flow } from '../definition/flow'
 import type { RolesOrRule } from '../rules/grant'
 import { always, type Node, never, parseRule, type Rule } from '../rules/rule'
@@ -20,7 +20,7 @@ interface FieldContext {
 }
 
 /** Combines a field's words with its kind. Throws an error without place; the catalogue adds it. */
-export function fieldModel(name: string, words: Field, around: FieldContext): FieldModel {
+export function fieldModel(name: string, words: FieldDefinition, around: FieldContext): FieldModel {
   const { half, shapeKind, options } = halfOf(words, around)
   const target = 'resource' in words ? words.resource : undefined
   const toKey = () => around.resource(target ?? '').key
@@ -62,7 +62,7 @@ export function fieldModel(name: string, words: Field, around: FieldContext): Fi
     ...('concat' in words &&
       words.concat && { concat: readJoin(words.concat as NonNullable<Concatenated['concat']>) }),
     ...derivationOf(words),
-    ...(fields && { fields: rowFields(fields as Record<string, Field>, around) }),
+    ...(fields && { fields: rowFields(fields as Record<string, FieldDefinition>, around) }),
     ...(options.options && { options: options.options }),
     decimals: half.decimals ?? 2,
     shaped: { kind: shapeKind, own: half.shape, options },
@@ -78,18 +78,18 @@ export function fieldModel(name: string, words: Field, around: FieldContext): Fi
   }
 }
 
-const rowFields = (fields: Readonly<Record<string, Field>>, around: FieldContext) =>
+const rowFields = (fields: Readonly<Record<string, FieldDefinition>>, around: FieldContext) =>
   Object.entries(fields).map(([name, words]) => fieldModel(name, words, around))
 
-const derivationOf = ({ derive }: Field) =>
+const derivationOf = ({ derive }: FieldDefinition) =>
   derive && {
     derive: derive.map(({ when, ...rest }) => ({ ...rest, when: parseRule(when ?? true) })),
   }
 
 /** `lines` with a minimum above 0 are required. */
-const requiresRows = (words: Field) => 'fields' in words && (words.min ?? 0) > 0
+const requiresRows = (words: FieldDefinition) => 'fields' in words && (words.min ?? 0) > 0
 
-const isSetByServer = (words: Field) =>
+const isSetByServer = (words: FieldDefinition) =>
   words.readOnly === true || isAlwaysJoined(words) || words.derive !== undefined
 
 /** Converts role names to a rule over `$me.ROLE`. */
@@ -101,7 +101,7 @@ export function audienceRule(who: RolesOrRule | Rule | undefined): Node {
 const isRoles = (who: RolesOrRule | Rule): who is readonly RoleName[] => Array.isArray(who)
 
 /** The kind of a field, and the options by which it works: a status does as a choice of its states. */
-function halfOf(words: Field, { flows }: FieldContext) {
+function halfOf(words: FieldDefinition, { flows }: FieldContext) {
   const own = kindOf(words.kind) as Half | undefined
   if (!own) throw new Error(`unknown kind "${words.kind}"`)
   const acted = own.actsAs?.(words, flows)

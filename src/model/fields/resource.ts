@@ -2,7 +2,7 @@ import type { Language } from '../../base/text'
 import type { Option } from '../../kinds/choice/data'
 import type { Capabilities, Message, Shape, Store, Stored } from '../../kinds/kind/kind'
 import type { AccessorKind } from '../../kinds/registry'
-import type { Field, FieldOf } from '../definition/field'
+import type { FieldDefinition, FieldOf } from '../definition/field'
 import type { Section } from '../definition/formWords'
 import type { Tab } from '../definition/listWords'
 import type { RestWords } from '../definition/rest'
@@ -18,7 +18,7 @@ type Accessors = { readonly [K in AccessorKind]?: FieldOf<K> }
 export interface FieldModel extends Capabilities, Accessors {
   readonly name: string
   readonly kind: string
-  readonly words: Field
+  readonly words: FieldDefinition
   /** Null: stored in a separate table. */
   readonly store: Store | null
   readonly operators: readonly Operator[]

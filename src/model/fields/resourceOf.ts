@@ -1,6 +1,6 @@
 import { business } from '../../base/business'
 import { capabilitiesOf } from '../../kinds/registry'
-import type { Field } from '../definition/field'
+import type { FieldDefinition } from '../definition/field'
 import type { SortBy } from '../definition/listWords'
 import { parseRule } from '../rules/rule'
 import type { AnySchema } from '../schema'
@@ -50,8 +50,8 @@ const isSearched = (field: FieldModel) =>
   (field.id !== undefined || field.store === 'text')
 
 /** Adds the company column, which the server sets, and makes a natural key required. */
-function fieldsOf(schema: AnySchema): Record<string, Field> {
-  const fields: Record<string, Field> = { ...schema.fields }
+function fieldsOf(schema: AnySchema): Record<string, FieldDefinition> {
+  const fields: Record<string, FieldDefinition> = { ...schema.fields }
   const key = fields[schema.key]
   if (key && !capabilitiesOf(key.kind).isAssigned && !isAlwaysJoined(key))
     fields[schema.key] = { ...key, required: true }

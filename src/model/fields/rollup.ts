@@ -1,10 +1,10 @@
-import type { Field } from '../definition/field'
+import type { FieldDefinition } from '../definition/field'
 import type { Tally } from '../rules/expression'
 import { parseRule } from '../rules/rule'
 import type { Resource, RollupModel } from './resource'
 
 export function rollupOf(
-  words: Field,
+  words: FieldDefinition,
   resource: (name: string) => Resource,
 ): RollupModel | undefined {
   if (!('rollup' in words) || !words.rollup) return undefined

@@ -7,7 +7,7 @@ import { type CellReading, habitsOf, readCell } from './readCell'
 import { namesRecord, type ReadRow } from './readRow'
 
 /** A parsed file or pasted table. */
-export interface Table {
+export interface ImportTable {
   readonly headers: readonly string[]
   readonly rows: readonly TableRow[]
 }
@@ -29,7 +29,7 @@ export interface ImportPlan {
 }
 
 /** Reads file rows; missing and duplicate values are problems of the row. */
-export function readRows({ rows }: Table, plan: ImportPlan, importing: Importing): ReadRow[] {
+export function readRows({ rows }: ImportTable, plan: ImportPlan, importing: Importing): ReadRow[] {
   const columns = columnsOf(rows, plan, importing)
   const matcher = importing.matchers.find(({ name }) => name === plan.matchBy)
   const each = rows.map(row => readRow(row, columns, plan))

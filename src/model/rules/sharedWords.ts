@@ -1,5 +1,5 @@
 import type { Declared } from '../../base/business'
-import type { Text } from '../../base/text'
+import type { LocalizedText } from '../../base/text'
 import type { Rule } from './rule'
 
 // words with one meaning wherever they stand; docs/language.md describes each once
@@ -11,7 +11,7 @@ export interface Labelled {
    * @default of a field, the dictionary by column name; of a section, no heading; required elsewhere
    * @example `label: 'Producto | Productos'`
    */
-  readonly label: Text
+  readonly label: LocalizedText
 }
 export interface Coloured<C> {
   /** Colour of the chip, row or button. @default 'default' for a transition; required elsewhere @example `colour: 'warning'` */
@@ -51,7 +51,7 @@ export interface WithMessage {
    * Message where the rule or the limit is not met; `{FIELD}` is a field's printed value, `{{other}}` the key of the
    * record that has the value already. @example `message: 'Vigente hasta el {PUNTAJE_HASTA}'`
    */
-  readonly message: Text
+  readonly message: LocalizedText
 }
 /** Rule and message: a check of every saved record, or of a transition. */
 export interface Requirement<Name extends string, D extends Declared = Declared>

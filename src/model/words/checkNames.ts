@@ -1,7 +1,7 @@
 import { business, everyRoleName, isRoleName, partNames, roleNameOf } from '../../base/business'
 import type { NamedWords } from '../../kinds/kind/words'
 import { capabilitiesOf, kindNames } from '../../kinds/registry'
-import type { Field } from '../definition/field'
+import type { FieldDefinition } from '../definition/field'
 import { iconNames, inputNames, moveIconNames, pieceNames } from '../definition/uiNames'
 import { featureNames } from './features'
 import { former, invalidMistake, type Mistake, type Unknown, unknown } from './mistake'
@@ -110,7 +110,7 @@ function checkPath(word: string, place: WordPlace): readonly Mistake[] {
 }
 
 /** The field a path ends in. */
-export function fieldAt(word: string, place: WordPlace): Field | undefined {
+export function fieldAt(word: string, place: WordPlace): FieldDefinition | undefined {
   const [head = '', tail] = word.split('.')
   if (tail === undefined) return columnsAt(place)[head]
   const columns = columnsBehind(head, place)

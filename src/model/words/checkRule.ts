@@ -1,4 +1,4 @@
-import type { Field } from '../definition/field'
+import type { FieldDefinition } from '../definition/field'
 import { meFields, operatorNames } from '../rules/rule'
 import type { AnySchema } from '../schema'
 import { checkName, fieldAt } from './checkNames'
@@ -71,7 +71,7 @@ export function checkOption(value: unknown, place: WordPlace): Found {
 }
 
 /** Values of a choice or status; undefined for choices with `allowOther` and for states of other schemas. */
-function optionsOf(field: Field | undefined, schema: AnySchema) {
+function optionsOf(field: FieldDefinition | undefined, schema: AnySchema) {
   if (!field) return undefined
   if ('options' in field) {
     const isOpen = 'allowOther' in field && field.allowOther === true

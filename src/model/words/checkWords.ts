@@ -1,6 +1,6 @@
 import type { Owner, WordShape } from '../../kinds/kind/words'
 import { kindNames, kindOf } from '../../kinds/registry'
-import type { Field } from '../definition/field'
+import type { FieldDefinition } from '../definition/field'
 import { placeholders } from '../definition/wording'
 import type { AnySchema } from '../schema'
 import { checkExpression } from './checkExpression'
@@ -110,7 +110,7 @@ function checkObject(owner: Owner, value: Row, place: WordPlace): Found {
 /** Checks a field against the words of its kind; words of an unknown kind are not checked. */
 function checkField(value: Row, place: WordPlace): Found {
   const { kind } = value
-  const field = value as Field
+  const field = value as FieldDefinition
   if (isText(kind) && kindOf(kind))
     return checkObject(fieldOwner(kind), value, {
       ...place,

@@ -1,8 +1,8 @@
 import { business } from '../../base/business'
-import type { Field } from '../definition/field'
+import type { FieldDefinition } from '../definition/field'
 import type { AnySchema } from '../schema'
 
-export type KnownColumns = Readonly<Record<string, Field>>
+export type KnownColumns = Readonly<Record<string, FieldDefinition>>
 type Row = Readonly<Record<string, unknown>>
 
 /** A place in a schema, with the columns that names there may refer to. */
@@ -15,7 +15,7 @@ export interface WordPlace {
   /** Columns of the other resource that the words around name. */
   readonly there?: KnownColumns | undefined
   /** Field that the value at this place is for. */
-  readonly field?: Field | undefined
+  readonly field?: FieldDefinition | undefined
 }
 
 const known = new WeakMap<AnySchema, KnownColumns>()
@@ -42,7 +42,7 @@ export const columnsAt = ({ schema, rows }: WordPlace): KnownColumns =>
   rows ? { ...columnsOf(schema), ...rows } : columnsOf(schema)
 
 /** Fields of the rows of a field of kind `lines`. */
-export const rowColumnsOf = (field: Field | undefined): KnownColumns | undefined =>
+export const rowColumnsOf = (field: FieldDefinition | undefined): KnownColumns | undefined =>
   field && 'fields' in field && isRow(field.fields) ? (field.fields as KnownColumns) : undefined
 
 export const placeWithin = (place: WordPlace, step: string | number): WordPlace => ({

@@ -1,4 +1,4 @@
-import type { Text } from '../../base/text'
+import type { LocalizedText } from '../../base/text'
 import {
   anyWord,
   eitherWord,
@@ -172,7 +172,7 @@ const feature: WordsOf<Omit<FeatureUse, 'names'>> = {
   hasSheets: only(true),
   words: anyWord,
 }
-const languages: WordsOf<Exclude<Text, string>> = {
+const languages: WordsOf<Exclude<LocalizedText, string>> = {
   es: textWord,
   en: textWord,
   fr: textWord,

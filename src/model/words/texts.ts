@@ -1,5 +1,5 @@
 import { business } from '../../base/business'
-import type { Text } from '../../base/text'
+import type { LocalizedText } from '../../base/text'
 import type { AnySchema } from '../schema'
 
 /** Where the translations of a text stand in the file of its resource: `['options', 'STATUS', 'ACTIVO']`. */
@@ -9,7 +9,7 @@ export interface ResourceTexts {
   readonly [key: string]: string | ResourceTexts
 }
 
-type Translate = (key: TextKey, text: string) => Text
+type Translate = (key: TextKey, text: string) => LocalizedText
 
 /** The schema, where each text in the language of the business is replaced by what `translate` answers. */
 export const mapTexts = (schema: AnySchema, translate: Translate): AnySchema =>

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useCallback, useMemo } from 'react'
-import type { Text } from '../../base/text'
+import type { LocalizedText } from '../../base/text'
 import { humanise } from '../../base/text'
 import { inSentence, plural, singular, textOf } from '../../i18n/labels'
 import type { FieldModel, Resource } from '../../model/fields/resource'
@@ -17,7 +17,7 @@ interface Labels {
   /** Label of an undeclared column, from the dictionary or derived from its name. */
   column(name: string): string
   /** A schema's text in the reader's language; empty if undefined. */
-  text(text: Text | undefined): string
+  text(text: LocalizedText | undefined): string
 }
 
 export function useLabels(): Labels {

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../model/fields/resource'
 import { addressesOf, type CustomPage, pageAddressOf } from './customPages'
 import { frontAddresses } from './destination'
 import { SECTION } from './place'
-import { BASE, publicPages } from './publicUrls'
+import { BASE, publicPagesOf } from './publicUrls'
 
 /** react-admin's own addresses of a resource. */
 const own = ['', '/create', '/:id', '/:id/show']
@@ -24,7 +24,7 @@ export function pageAddresses(
       ...sectionPages(),
       ...inMenu.flatMap(sectionsAbove),
       ...resources.flatMap(({ name }) => own.map(rest => `${BASE}/${name}${rest}`)),
-      ...publicPages(catalogue).map(({ path }) => path),
+      ...publicPagesOf(catalogue).map(({ path }) => path),
       ...pages.flatMap(page => addressesOf(page).map(path => `${BASE}/${path}`)),
     ]),
   ]

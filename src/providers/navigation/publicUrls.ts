@@ -13,7 +13,7 @@ interface PublicPage {
   readonly path: string
 }
 
-export const publicPages = (catalogue: Catalogue): readonly PublicPage[] =>
+export const publicPagesOf = (catalogue: Catalogue): readonly PublicPage[] =>
   [...catalogue.resources.values()].flatMap(resource =>
     views.flatMap(view => {
       const path = resource.schema.pages?.[view]
@@ -61,7 +61,7 @@ export function pathStatusAt(catalogue: Catalogue, path: string): PathStatus | u
   const [, name = '', rest = ''] = /^\/dashboard\/([^/]+)\/?(.*)$/.exec(bare) ?? []
   const own = catalogue.resources.get(name)
   if (own) return { resource: own, ...readOwnPath(rest) }
-  const page = publicPages(catalogue).find(it => addressFits(it.path, bare))
+  const page = publicPagesOf(catalogue).find(it => addressFits(it.path, bare))
   if (!page) return undefined
   const { resource, view } = page
   return { resource, view, id: bare.split('/')[page.path.split('/').indexOf(':id')] ?? '' }

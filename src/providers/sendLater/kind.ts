@@ -1,4 +1,4 @@
-import type { Text } from '../../base/text'
+import type { LocalizedText } from '../../base/text'
 import type { Me } from '../../model/access/access'
 import type { Http, HttpAnswer } from '../http/http'
 import { SOMETHING_WRONG } from '../http/http'
@@ -33,7 +33,7 @@ export type LaterHttp = Pick<Http, 'exchange' | 'upload'>
 
 /** Display of an entry in the list of everything that waits. */
 export interface ShownEntry {
-  readonly title: Text
+  readonly title: LocalizedText
   /** A key of `app.later.kinds`. */
   readonly kind: string
   /** The page where the author can act on it. */

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import {
   defaultSettings,
-  readSettings,
+  parseSettings,
   type SettingName,
   type Settings,
   settingNames,
@@ -21,7 +21,7 @@ const kept = { expires: 3, path: '/', sameSite: 'lax' } as const
 
 /** Display settings: read from cookies at start, applied at once, stored as cookies. */
 export function createSettings(): SettingsStore {
-  let settings = readSettings((name: SettingName) => attempt(() => Cookies.get(name)))
+  let settings = parseSettings((name: SettingName) => attempt(() => Cookies.get(name)))
   const listeners = new Set<() => void>()
   const show = (next: Settings) => {
     settings = next

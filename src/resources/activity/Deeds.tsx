@@ -9,7 +9,7 @@ import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import type { ActivityEntry } from '../../providers/dataProvider/past'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { ErrorState } from '../../ui/states/ErrorState'
-import { Days } from '../history/Days'
+import { DayGroups } from '../history/DayGroups'
 import { HistoryText } from '../history/HistoryText'
 
 export interface DeedsProps {
@@ -37,14 +37,14 @@ export function Deeds({ person, most = Number.POSITIVE_INFINITY, isBrief = false
   return (
     <>
       {deeds.length === 0 && <p className="p-quiet">{translate('history.noActivity')}</p>}
-      <Days entries={deeds}>
+      <DayGroups entries={deeds}>
         {deed => (
           <DeedTold
             key={`${deed.resource} ${deed.id} ${deed.version}`}
             deed={isBrief ? { ...deed, changes: {} } : deed}
           />
         )}
-      </Days>
+      </DayGroups>
       {(hasNextPage || deeds.length < all.length) && (
         <Button color="inherit" loading={isFetchingNextPage} onClick={more}>
           {translate('history.older')}

@@ -2,13 +2,13 @@ import { Droppable } from '@hello-pangea/dnd'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useEffect, useId } from 'react'
-import { Chip } from '../../fields/display/Chip'
+import { ValueChip } from '../../fields/display/ValueChip'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import { useLabels } from '../../providers/backend/labels'
 import { Count } from '../../ui/primitives/Chip'
 import type { SentRecord } from '../record/useRecord'
+import { BoardCard } from './BoardCard'
 import type { BoardPlan } from './boardOf'
-import { Card } from './Card'
 import type { Travelling, useBoardDrop } from './useBoardDrop'
 import { useColumn } from './useColumn'
 import type { Lifted } from './useLifted'
@@ -46,7 +46,7 @@ export function BoardColumn(props: ColumnProps) {
     >
       <header>
         <h2 id={id} title={labels.text(label)}>
-          <Chip colour={colour}>{labels.text(label)}</Chip>
+          <ValueChip colour={colour}>{labels.text(label)}</ValueChip>
         </h2>
         <Count>{total}</Count>
       </header>
@@ -58,9 +58,8 @@ export function BoardColumn(props: ColumnProps) {
             className={isDraggingOver && !isSource ? 'p-column b-cards b-over' : 'p-column b-cards'}
           >
             {rows.map((row, index) => (
-              <Card
+              <BoardCard
                 key={row.id}
-                resource={resource}
                 plan={plan}
                 row={row}
                 index={index}

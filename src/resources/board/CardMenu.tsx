@@ -6,7 +6,7 @@ import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
 import { LinkBase, useNotify, useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
-import { Chip } from '../../fields/display/Chip'
+import { ValueChip } from '../../fields/display/ValueChip'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
@@ -114,7 +114,7 @@ function Target({ plan, record, move }: TargetProps) {
   if (!state || labels.text(state.label) === labels.text(move.transition.label)) return null
   return (
     <span className="b-target">
-      → <Chip colour={state.colour}>{labels.text(state.label)}</Chip>
+      → <ValueChip colour={state.colour}>{labels.text(state.label)}</ValueChip>
     </span>
   )
 }

@@ -1,5 +1,5 @@
-import { Chip } from '../../fields/display/Chip'
 import { colourOf } from '../../fields/display/options'
+import { ValueChip } from '../../fields/display/ValueChip'
 import { isNone, ShownValue } from '../../fields/registry/ShownValue'
 import { isEcho } from '../../model/fields/concat'
 import type { FieldModel } from '../../model/fields/resource'
@@ -27,7 +27,7 @@ export function CardChips(part: PartProps) {
         return (
           <span key={field.name} title={labels.field(field)}>
             <span className="p-hidden">{labels.field(field)}: </span>
-            <Chip colour={colourOf(field, value)}>{field.print(value, language)}</Chip>
+            <ValueChip colour={colourOf(field, value)}>{field.print(value, language)}</ValueChip>
           </span>
         )
       })}

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { Chip } from '../../fields/display/Chip'
+import { ValueChip } from '../../fields/display/ValueChip'
 import type { FieldModel } from '../../model/fields/resource'
 import { useLabels } from '../../providers/backend/labels'
 
@@ -28,7 +28,9 @@ export function SensitiveChip({ fields }: Pick<SensitiveNoticeProps, 'fields'>) 
   const translate = useTranslate()
   const names = useNames(fields)
   if (fields.length === 0) return null
-  return <Chip colour="warning">{translate('list.bulk.sensitive', { fields: names })}</Chip>
+  return (
+    <ValueChip colour="warning">{translate('list.bulk.sensitive', { fields: names })}</ValueChip>
+  )
 }
 
 function useNames(fields: readonly FieldModel[]) {

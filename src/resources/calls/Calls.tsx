@@ -3,7 +3,7 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import './calls.css'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { Chip } from '../../fields/display/Chip'
+import { ValueChip } from '../../fields/display/ValueChip'
 import type { CallView } from '../../model/access/calls'
 import { stepOf, systemName } from '../../model/access/calls'
 import { useLanguage } from '../../providers/backend/backendContext'
@@ -104,9 +104,9 @@ function Call({ call, isBusy, onAgain, onEnter }: CallProps) {
       <div>
         <b>{systemName(call.call)}</b>
         <span>{labels.text(step?.transition.label)}</span>
-        <Chip colour={colours[state]}>{translate(`list.calls.${state}`)}</Chip>
-        {simulated && <Chip colour="default">{translate('app.common.simulated')}</Chip>}
-        {byHand && <Chip colour="info">{translate('app.common.byHand')}</Chip>}
+        <ValueChip colour={colours[state]}>{translate(`list.calls.${state}`)}</ValueChip>
+        {simulated && <ValueChip colour="default">{translate('app.common.simulated')}</ValueChip>}
+        {byHand && <ValueChip colour="info">{translate('app.common.byHand')}</ValueChip>}
       </div>
       <p>
         {timeAgo(call.at, language)}

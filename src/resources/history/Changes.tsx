@@ -7,7 +7,7 @@ import { Suspense, useState } from 'react'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { later } from '../../ui/theme/later'
-import { Days } from './Days'
+import { DayGroups } from './DayGroups'
 import type { HistoryProps } from './History'
 import { HistoryItem } from './HistoryItem'
 import type { PutBackDialogProps } from './PutBackDialog'
@@ -31,9 +31,9 @@ export function Changes({ record }: HistoryProps) {
   return (
     <>
       <Votes record={record} />
-      <Days entries={entries}>
+      <DayGroups entries={entries}>
         {entry => <HistoryItem key={entry.version} entry={entry} onPutBack={setWish} />}
-      </Days>
+      </DayGroups>
       {hasMore && (
         <Button color="inherit" loading={isMore} onClick={more}>
           {translate('history.older')}

@@ -12,7 +12,7 @@ import { useLabels } from '../../providers/backend/labels'
 import type { SentRecord } from '../record/useRecord'
 import { type CellPlace, isIn } from './cells/block'
 import { CellEditor } from './cells/CellEditor'
-import { cellKey, type Edit } from './cells/sheetState'
+import { type CellEdit, cellKey } from './cells/sheetState'
 import type { SheetCore } from './cells/useSheet'
 import type { FillHandle } from './useFillHandle'
 
@@ -108,7 +108,7 @@ const Handle = ({ onBegin }: { readonly onBegin: () => void }) => (
 
 interface ContentProps {
   readonly field: FieldModel
-  readonly edit: Edit | undefined
+  readonly edit: CellEdit | undefined
   readonly stored: unknown
 }
 

@@ -9,10 +9,10 @@ import { ResourceIcon } from '../../ui/menu/ResourceIcon'
 import { PageHead } from '../../ui/page/PageHead'
 import { Avatar } from '../../ui/primitives/Avatar'
 import { FlowState } from '../flow/FlowState'
-import { hasPicture } from '../list/rows/Identity'
+import { hasPicture } from '../list/rows/RowIdentity'
 import type { RecordLayout } from '../record/recordLayout'
 import type { SentRecord } from '../record/useRecord'
-import { Fact } from './Facts'
+import { FieldFact } from './SectionFacts'
 
 interface RecordHeadProps {
   readonly record: SentRecord
@@ -48,7 +48,7 @@ export function RecordHead({ record, layout: { head, chip }, children }: RecordH
       {head.length > 0 && (
         <dl className="r-facts r-strip">
           {head.map(field => (
-            <Fact key={field.name} field={field} record={record} />
+            <FieldFact key={field.name} field={field} record={record} />
           ))}
         </dl>
       )}

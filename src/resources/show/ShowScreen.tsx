@@ -22,11 +22,11 @@ import { useDeniedField } from '../record/useDeniedField'
 import type { SentRecord } from '../record/useRecord'
 import { FeaturePieces, SlotPiece } from '../slots/SlotPiece'
 import { ChangedNow } from './ChangedNow'
-import { Facts } from './Facts'
 import { KindParts } from './KindParts'
 import { isJustMade } from './made'
 import { RecordHead } from './RecordHead'
 import { Related } from './Related'
+import { SectionFacts } from './SectionFacts'
 import { ShowActions } from './ShowActions'
 
 interface ShowScreenProps {
@@ -72,13 +72,13 @@ export function ShowScreen({ record }: ShowScreenProps) {
       </CardBoundary>
       <RecordContextProvider value={record}>
         {layout.across.map(section => (
-          <Facts key={section.id} {...{ section, record, total }} />
+          <SectionFacts key={section.id} {...{ section, record, total }} />
         ))}
         <div className="r-split">
           <div>
             <SlotPiece place="showTop" record={record} />
             {layout.main.map((section, at) => (
-              <Facts
+              <SectionFacts
                 key={section.id}
                 {...{ section, record, total }}
                 isFolded={at > 0 && section.fields.length > 3}
@@ -98,7 +98,7 @@ export function ShowScreen({ record }: ShowScreenProps) {
           </div>
           <div className="r-side">
             {layout.side.map(section => (
-              <Facts key={section.id} {...{ section, record }} isFolded />
+              <SectionFacts key={section.id} {...{ section, record }} isFolded />
             ))}
             {empty > 0 && (
               <Button

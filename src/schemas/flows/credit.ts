@@ -1,4 +1,4 @@
-import type { Text } from '../../base/text'
+import type { LocalizedText } from '../../base/text'
 import { bureauState } from '../../domain/credit/bureau'
 import { committee } from '../../domain/credit/creditCommittee'
 import {
@@ -53,14 +53,14 @@ const state = (name: Phase, colour: Colour) => ({
 
 /** Credit moves cards between any columns, as far as documents allow. */
 const moveTo = (name: Phase) => ({
-  label: names[name] as Text,
+  label: names[name] as LocalizedText,
   from: phases.filter(from => from !== phase[name]),
   to: phase[name],
   allow: ['credit', 'admin'] as const,
 })
 /** Usual next step. */
 const onwards = { colour: 'success' } as const
-const tellSeller = (text: Text) => ({ notify: { field: 'CREATED_BY_USER' }, text })
+const tellSeller = (text: LocalizedText) => ({ notify: { field: 'CREATED_BY_USER' }, text })
 /** Signature requires the requested documents. */
 const complete = {
   rule: { DOCUMENTOS_PENDIENTES: 0 },

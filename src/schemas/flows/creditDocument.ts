@@ -1,4 +1,4 @@
-import type { Text } from '../../base/text'
+import type { LocalizedText } from '../../base/text'
 import { bureauReport, documentState as doc } from '../../domain/credit/creditDocuments'
 
 const credit = ['credit', 'admin'] as const
@@ -9,7 +9,7 @@ const unchecked = {
   set: { REVISADO_POR: null, FECHA_REVISION: null, MOTIVO_RECHAZO: null },
 } as const
 /** Sales agents are not notified of the bureau report. */
-const tellSeller = (text: Text) => ({
+const tellSeller = (text: LocalizedText) => ({
   when: { TIPO: { ne: bureauReport } },
   notify: { field: 'VENDEDOR' },
   text,

@@ -1,4 +1,4 @@
-import type { Text } from '../../base/text'
+import type { LocalizedText } from '../../base/text'
 import {
   outToSign,
   signingDays,
@@ -19,7 +19,7 @@ const names = {
 
 const call = 'uanataca.enviar'
 const { sending, sent } = state
-const tell = (text: Text) => ({ notify: { field: 'VENDEDOR' }, text })
+const tell = (text: LocalizedText) => ({ notify: { field: 'VENDEDOR' }, text })
 
 const places = { documentos: 'SOO', pagare: 'SOO_PAGARE' } as const
 const ofApplication = { ID_EMPRESA: { field: 'ID_EMPRESA' } } as const
@@ -80,7 +80,7 @@ const told = (
   name: 'sent' | 'viewed' | 'signed' | 'refused' | 'expired',
   from: readonly number[],
 ) => ({
-  label: names[name] as Text,
+  label: names[name] as LocalizedText,
   from,
   to: state[name],
   allow: [],

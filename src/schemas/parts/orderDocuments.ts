@@ -1,4 +1,4 @@
-import { inside, moneyRights, notCustomer } from './orderRights'
+import { insiders, moneyRights, notCustomer } from './orderRights'
 
 const pdf = { kind: 'file', types: ['application/pdf'], readOnly: true } as const
 
@@ -6,7 +6,7 @@ const pdf = { kind: 'file', types: ['application/pdf'], readOnly: true } as cons
 export const orderDocuments = {
   FACTURA_PDF: { ...pdf, label: 'PDF de la factura', read: moneyRights },
   NOTA_CREDITO_PDF: { ...pdf, label: 'PDF de la nota de crédito', read: moneyRights },
-  GUIA_PDF: { ...pdf, label: 'PDF de la guía', read: inside },
+  GUIA_PDF: { ...pdf, label: 'PDF de la guía', read: insiders },
   ANULACION_SAP: {
     kind: 'code',
     label: 'Documento SAP de la anulación',

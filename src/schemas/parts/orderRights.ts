@@ -1,12 +1,12 @@
-import type { RoleName } from '../../domain/accounts/roles'
+import type { RoleKey } from '../../domain/accounts/roles'
 import { orderState } from '../flows/orderStates'
 
 /** Roles that choose products and quantities. */
-export const sells: readonly RoleName[] = ['admin', 'credit', 'salesAgent']
+export const sells: readonly RoleKey[] = ['admin', 'credit', 'salesAgent']
 /** Roles that set prices, discounts and cost. */
-export const moneyRights: readonly RoleName[] = ['admin', 'credit']
+export const moneyRights: readonly RoleKey[] = ['admin', 'credit']
 /** Roles that see unit prices; the partner's seller and support see them as the partner price. */
-export const unitPrice: readonly RoleName[] = [
+export const unitPrice: readonly RoleKey[] = [
   'admin',
   'credit',
   'salesAgent',
@@ -15,14 +15,14 @@ export const unitPrice: readonly RoleName[] = [
   'customer',
   'partnerPurchasing',
 ]
-export const partnerPrice: readonly RoleName[] = [
+export const partnerPrice: readonly RoleKey[] = [
   'admin',
   'credit',
   'partnerSales',
   'partnerSupport',
 ]
 /** Excludes the customer, and the partner's seller and support. */
-export const inside: readonly RoleName[] = [
+export const insiders: readonly RoleKey[] = [
   'admin',
   'credit',
   'warehouse',
@@ -32,7 +32,7 @@ export const inside: readonly RoleName[] = [
   'partnerPurchasing',
 ]
 /** Internal processing, hidden from customers. */
-export const notCustomer: readonly RoleName[] = [
+export const notCustomer: readonly RoleKey[] = [
   'admin',
   'credit',
   'warehouse',
@@ -45,7 +45,7 @@ export const notCustomer: readonly RoleName[] = [
 ]
 
 /** Roles that see units and serials; the warehouse sees no prices. */
-export const counts: readonly RoleName[] = ['admin', 'credit', 'warehouse']
+export const counts: readonly RoleKey[] = ['admin', 'credit', 'warehouse']
 
 /** In the credit state, credit and administrators may change an order. */
 export const inCredit = {

@@ -1,5 +1,5 @@
 import { approvedOrders } from '../flows/orderStates'
-import { inside, moneyRights } from './orderRights'
+import { insiders, moneyRights } from './orderRights'
 
 const cash = { FORMADEPAGO: '-1' } as const
 
@@ -11,7 +11,7 @@ export const orderTransfer = {
     renamedFrom: 'CUENTA_BANCARIA',
     label: 'Cuenta de la transferencia',
     readOnly: true,
-    read: inside,
+    read: insiders,
     visibleWhen: cash,
   },
   NUMERO_REFERENCIA: {
@@ -24,7 +24,7 @@ export const orderTransfer = {
       message: 'Esta transferencia ya pagó el pedido {{other}}',
     },
     readOnly: true,
-    read: inside,
+    read: insiders,
     visibleWhen: cash,
   },
   TOTAL_DOLARES_REFERENCIA: {

@@ -3,7 +3,7 @@ import type { Db } from '../../../server/db/db'
 import { prepareDatabase } from '../../../server/db/migration/migrate'
 import { tablesOf } from '../../../server/query/tables'
 import { plant } from '../../../server/seed/plant'
-import type { Field } from '../../../src/model/definition/field'
+import type { FieldDefinition } from '../../../src/model/definition/field'
 import { defineResource } from '../../../src/model/schema'
 import { aCatalogue } from '../aCatalogue'
 import { openTestDb, type TestDb } from '../testDb'
@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => current.drop())
 
-const notes = (fields: Record<string, Field>) =>
+const notes = (fields: Record<string, FieldDefinition>) =>
   aCatalogue(
     defineResource({
       name: 'notes',
@@ -42,7 +42,7 @@ async function put(catalogue: ReturnType<typeof notes>, ...records: Record<strin
 const all = (table: string) => db.all(`select * from "${table}" order by 1`, [])
 
 test('a renamed field takes its folded column and its child tables along', async () => {
-  const lines: Field = { kind: 'lines', fields: { A: { kind: 'text' } } }
+  const lines: FieldDefinition = { kind: 'lines', fields: { A: { kind: 'text' } } }
   const first = notes({ NOMBRE: { kind: 'text', search: true, unique: true }, FILAS: lines })
   await prepare(first)
   await put(first, { NOMBRE: 'Ñandú', FILAS: [{ A: 'x' }] })

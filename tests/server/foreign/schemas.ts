@@ -1,5 +1,5 @@
 import type { Declared } from '../../../src/base/business'
-import type { RoleName } from '../../../src/domain/accounts/roles'
+import type { RoleKey } from '../../../src/domain/accounts/roles'
 import { resourceDefiner } from '../../../src/model/schema'
 
 interface Names {
@@ -12,7 +12,7 @@ interface Names {
   batches: 'ID' | 'LOT'
   matters: 'ID' | 'NUMBER'
 }
-const defineResource = resourceDefiner<Names, Declared & { role: RoleName; attribute: 'COMPANY' }>()
+const defineResource = resourceDefiner<Names, Declared & { role: RoleKey; attribute: 'COMPANY' }>()
 
 const enrolments = defineResource({
   ...{ name: 'enrolments', table: 'ENROLMENT', key: 'ID', title: ['NAME', 'SURNAME'] },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bureauCalls } from '../../../server/adapters/bureau/bureauCalls'
-import type { Role } from '../../../src/domain/accounts/roles'
+import type { RoleCode } from '../../../src/domain/accounts/roles'
 import { roles } from '../../../src/domain/accounts/roles'
 import type { Client } from '../client'
 import { anApplication } from './anApplication'
@@ -61,7 +61,7 @@ const others = roles.filter(role => role !== '10' && role !== '9')
 
 test('nobody but credit reads a score, a debt or somebody else’s cédula, on any channel', async () => {
   const { shop, query, application, agent } = await answered()
-  const people: [Role, Client][] = [['7', agent]]
+  const people: [RoleCode, Client][] = [['7', agent]]
   for (const role of others) {
     await shop.join(`of${role}`, role)
     people.push([role, shop.people[`of${role}`] as Client])

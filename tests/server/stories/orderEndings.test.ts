@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Role } from '../../../src/domain/accounts/roles'
+import type { RoleCode } from '../../../src/domain/accounts/roles'
 import type { Client } from '../client'
 import { type following, useShop } from './useShop'
 
@@ -53,7 +53,7 @@ async function everyUser() {
     ...{ ...names, '1': 'purchasing', '2': 'support', user: 'stranger' },
   }))
     by[role] = people[name] as Client
-  return { shop, by: by as Record<Role, Client> }
+  return { shop, by: by as Record<RoleCode, Client> }
 }
 
 /** The offered endings with their blockers. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Role, roles } from '../../../src/domain/accounts/roles'
+import { type RoleCode, roles } from '../../../src/domain/accounts/roles'
 import { sellingRoles } from '../../../src/domain/checkout/sellers'
 import { deliveryProducts } from '../../../src/domain/orders/deliveryOptions'
 import { checkoutPaymentTerms } from '../../../src/domain/orders/paymentTerms'
@@ -11,7 +11,7 @@ const { server, priced } = usePriced()
 const ACME = '0190000000001'
 
 /** A shop with prices that round badly, a second warehouse, and a buyer of this role with their customer. */
-async function buying(ROLE: Role) {
+async function buying(ROLE: RoleCode) {
   const { shop, address } = await priced()
   const { boss } = shop
   for (const WhsCode of ['006', '030'])
@@ -76,7 +76,7 @@ test.each(roles.filter(role => sellingRoles.includes(role)))(
 )
 
 /** The buyer's view of their order: IVA, total, price of the first line. */
-function seenBy(role: Role, { IVA, TOTAL, ITEMS }: Json) {
+function seenBy(role: RoleCode, { IVA, TOTAL, ITEMS }: Json) {
   const [line] = ITEMS as unknown as Json[]
   const price = role === '0' ? line?.TM_PRECIO_UNITARIO_VENTA : line?.PRECIOUNITARIOVENTA
   return [IVA, TOTAL, price]

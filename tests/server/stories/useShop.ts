@@ -1,5 +1,5 @@
 import type { StoredValue } from '../../../server/db/db'
-import type { Role } from '../../../src/domain/accounts/roles'
+import type { RoleCode } from '../../../src/domain/accounts/roles'
 import type { Client, Json } from '../client'
 import { useServer } from '../useServer'
 
@@ -27,7 +27,7 @@ export function useShop(options?: Parameters<typeof useServer>[0]) {
     for (const CODIGO of ['10.02.001', '10.02.002'])
       await boss.post('/hanadb/api/stock', { CODIGO, WhsCode: '019', CANTIDAD: 10 })
     const people = { boss } as Record<string, Client> & { boss: Client }
-    const join = async (name: string, role: Role, more: object = {}) => {
+    const join = async (name: string, role: RoleCode, more: object = {}) => {
       const lists = { EMPRESAS: [ACME], WAREHOUSE: ['019'] }
       people[name] = await server.as(role, { ...of, COMPANY: 'HT', ...lists, ...more })
     }
@@ -100,7 +100,7 @@ export interface Shop {
   readonly warehouse: Client
   readonly client: string
   readonly people: Record<string, Client>
-  join(name: string, role: Role, more?: object): Promise<void>
+  join(name: string, role: RoleCode, more?: object): Promise<void>
 }
 
 /** A record with its transitions, each sent with the current version. */

@@ -1,5 +1,5 @@
 import { business } from '../../../../src/base/business'
-import type { Language, Text } from '../../../../src/base/text'
+import type { Language, LocalizedText } from '../../../../src/base/text'
 import { humanise } from '../../../../src/base/text'
 import { columnLabel } from '../../../../src/i18n/labels'
 import { languages } from '../../../../src/i18n/languages'
@@ -26,7 +26,7 @@ export function missingLabels(resource: Resource, dictionaries: Dictionaries) {
   })
 }
 
-const speaks = (text: Text, language: Language) =>
+const speaks = (text: LocalizedText, language: Language) =>
   typeof text === 'string' || Object.entries(text).some(([key, its]) => key === language && its)
 
 const isKnown = (name: string, dictionary: Readonly<Record<string, string>>) =>
@@ -37,7 +37,7 @@ const isKnown = (name: string, dictionary: Readonly<Record<string, string>>) =>
 const fieldsOf = (resource: Resource): FieldModel[] =>
   [...resource.fields.values()].flatMap(field => [field, ...(field.fields ?? [])])
 
-type Placed = readonly [place: string, text: Text]
+type Placed = readonly [place: string, text: LocalizedText]
 
 function textsOf(resource: Resource): Placed[] {
   const { schema, form } = resource

@@ -16,7 +16,7 @@ import { ErrorState } from '../../../ui/states/ErrorState'
 import { StateFrame } from '../../../ui/states/StateFrame'
 import { type FolderItem, selectedIds } from '../state/items'
 import { useManager } from '../state/useFilesManager'
-import { inside, useFolder, useFolders, useLooseFolders } from '../state/useLevel'
+import { insideFolder, useFolder, useFolders, useLooseFolders } from '../state/useLevel'
 
 export interface MoveFilesDialogProps {
   readonly items: readonly FolderItem[]
@@ -104,7 +104,7 @@ interface InsideProps extends GoProps {
 
 function Inside({ at, without, onGo }: InsideProps) {
   const translate = useTranslate()
-  const { query, found: folders, next, isPending } = useFolders(inside(at))
+  const { query, found: folders, next, isPending } = useFolders(insideFolder(at))
   const loose = useLooseFolders(at === null)
   const all = [...folders, ...loose].filter(({ id }) => !without.includes(Number(id)))
   if (isPending) return <LoadingRows />

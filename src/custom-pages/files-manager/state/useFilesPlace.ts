@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'ra-core'
 import { BASE } from '../../../providers/navigation/publicUrls'
 
-export const views = ['all', 'recent', 'starred', 'trash'] as const
-export type FilesView = (typeof views)[number]
+export const fileViews = ['all', 'recent', 'starred', 'trash'] as const
+export type FilesView = (typeof fileViews)[number]
 
 /** State of the page. */
 export interface FilesPlace {
@@ -22,7 +22,7 @@ export function useFilesPlace() {
   const navigate = useNavigate()
   const query = new URLSearchParams(search)
   const place: FilesPlace = {
-    view: views.find(view => view === query.get('view')) ?? 'all',
+    view: fileViews.find(view => view === query.get('view')) ?? 'all',
     folder: numberIn(query.get('folder')),
     search: query.get('q') ?? '',
     type: query.get('type') ?? '',

@@ -5,7 +5,7 @@ import type { SentRecord } from '../../../resources/record/useRecord'
 import { type FolderItem, fileItem, folderItem } from './items'
 import { useManager } from './useFilesManager'
 import type { FilesPlace } from './useFilesPlace'
-import { inside, useFolder, useFolders, useLooseFolders } from './useLevel'
+import { insideFolder, useFolder, useFolders, useLooseFolders } from './useLevel'
 
 export interface Order {
   readonly field: 'NOMBRE' | 'FECHA' | 'TAMANO'
@@ -86,7 +86,7 @@ function foldersAt({ view, folder, search, type }: FilesPlace, starred: readonly
   if (type || view === 'recent' || view === 'trash') return undefined
   const narrow = search ? { q: search } : {}
   if (view === 'starred') return starred.length > 0 ? { ...narrow, ID: starred } : undefined
-  return search && folder === null ? narrow : { ...narrow, ...inside(folder) }
+  return search && folder === null ? narrow : { ...narrow, ...insideFolder(folder) }
 }
 
 /** Folders sort by name only. */

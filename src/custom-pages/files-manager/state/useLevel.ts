@@ -38,7 +38,7 @@ export function useLooseFolders(isWanted: boolean) {
 }
 
 /** Filter of direct contents. */
-export const inside = (folder: number | null) =>
+export const insideFolder = (folder: number | null) =>
   folder === null ? { CARPETA: { empty: true } } : { CARPETA: folder }
 
 /** A folder and its path. */

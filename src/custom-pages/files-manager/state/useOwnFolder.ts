@@ -4,7 +4,7 @@ import { listMeta } from '../../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../../../resources/record/useRecord'
 import { fileErrorReason } from './fileErrorReason'
 import type { useFilesManager } from './useFilesManager'
-import { inside } from './useLevel'
+import { insideFolder } from './useLevel'
 
 /** Target of uploads: the open folder; at the top, the user's private folder, created on first use. */
 export function useOwnFolder({
@@ -23,7 +23,7 @@ export function useOwnFolder({
       const { data } = await dataProvider.getList<SentRecord>('folders', {
         pagination: { page: 1, perPage: 100 },
         sort: { field: 'NOMBRE', order: 'ASC' },
-        filter: { ...inside(null), q: NOMBRE },
+        filter: { ...insideFolder(null), q: NOMBRE },
         meta: listMeta,
       })
       const existing = data.find(each => each.PROPIETARIO === ID && each.NOMBRE === NOMBRE)

@@ -1,6 +1,6 @@
-import { Chip } from '../../../fields/display/Chip'
 import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
 import { colourOf } from '../../../fields/display/options'
+import { ValueChip } from '../../../fields/display/ValueChip'
 import { withNamespaces } from '../../../i18n/inUse'
 import { later } from '../../../ui/theme/later'
 
@@ -8,9 +8,9 @@ function Choices({ field, value, language }: ValueProps<FieldFor<'choices'>, str
   return (
     <span className="f-chips">
       {value.map(one => (
-        <Chip key={one} colour={colourOf(field, one)}>
+        <ValueChip key={one} colour={colourOf(field, one)}>
           {field.print([one], language)}
-        </Chip>
+        </ValueChip>
       ))}
     </span>
   )

@@ -1,5 +1,5 @@
 import { printNumber } from '../../../base/numbers'
-import { Chip } from '../../../fields/display/Chip'
+import { ValueChip } from '../../../fields/display/ValueChip'
 import type { LineLookupRows } from '../../../model/access/lineLookups'
 import type { LineLookup } from '../data'
 
@@ -15,7 +15,9 @@ export function BesideCell({ words, told }: BesideProps) {
   if (of === undefined || (words.includeOwn && is >= of))
     return <span className="f-number">{printNumber(is)}</span>
   const colour = words.includeOwn ? 'error' : reached(is, of)
-  return <Chip colour={colour}>{`${printNumber(is)}\u00a0/\u00a0${printNumber(of)}`}</Chip>
+  return (
+    <ValueChip colour={colour}>{`${printNumber(is)}\u00a0/\u00a0${printNumber(of)}`}</ValueChip>
+  )
 }
 
 function reached(is: number, of: number) {

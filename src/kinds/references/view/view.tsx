@@ -3,6 +3,7 @@ import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fi
 import { ReferredLink, ReferredTitle } from '../../../fields/record/Referred'
 import { withNamespaces } from '../../../i18n/inUse'
 import { useResource } from '../../../providers/backend/catalogueContext'
+import { Chip } from '../../../ui/primitives/Chip'
 import { later } from '../../../ui/theme/later'
 
 type References = ValueProps<FieldFor<'references'>, (string | number)[]>
@@ -27,9 +28,9 @@ function Links({ field, value }: References) {
   return (
     <span className="f-chips">
       {value.map(key => (
-        <span key={key} className="f-chip">
+        <Chip key={key} className="f-chip">
           <ReferredLink target={target} id={key} />
-        </span>
+        </Chip>
       ))}
     </span>
   )

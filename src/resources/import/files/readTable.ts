@@ -1,10 +1,10 @@
 import { type ImportCell, isBlank } from '../../../model/import/cell'
-import type { Table } from '../../../model/import/readRows'
+import type { ImportTable } from '../../../model/import/readRows'
 
 import { FileTrouble, MOST_COLUMNS, MOST_IMPORT_ROWS, MOST_MEGABYTES } from './limits'
 
 /** Reads a workbook or a CSV file; the workbook reader is loaded on first use. */
-export async function readFile(file: File): Promise<Table> {
+export async function readFile(file: File): Promise<ImportTable> {
   if (file.size > MOST_MEGABYTES * 1024 * 1024) throw new FileTrouble('tooBig')
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (isZip(bytes)) {
@@ -16,7 +16,7 @@ export async function readFile(file: File): Promise<Table> {
 }
 
 /** Reads CSV, or rows copied from a spreadsheet; detects the delimiter. */
-export async function readText(text: string): Promise<Table> {
+export async function readText(text: string): Promise<ImportTable> {
   const { default: Papa } = await import('papaparse')
   const told = text.replace(/^\uFEFF/, '')
   const { delimiter } = Papa.parse<string[]>(told, {
@@ -29,7 +29,7 @@ export async function readText(text: string): Promise<Table> {
 }
 
 /** The first row that is not blank has the headers. Blank rows below are omitted, but count for row numbers. */
-function tableOf(all: readonly (readonly ImportCell[])[]): Table {
+function tableOf(all: readonly (readonly ImportCell[])[]): ImportTable {
   const head = all.findIndex(row => !row.every(isBlank))
   const titles = all[head] ?? []
   const rows = all

@@ -5,7 +5,7 @@ import { namedIn } from '../../../i18n/labels'
 import type { Message } from '../../../kinds/kind/kind'
 import type { Resource } from '../../../model/fields/resource'
 import { type Importing, importingOf } from '../../../model/import/columns'
-import type { ImportPlan, Table } from '../../../model/import/readRows'
+import type { ImportPlan, ImportTable } from '../../../model/import/readRows'
 import { useBackend, useLanguage, useMe } from '../../../providers/backend/backendContext'
 import { useCatalogue } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
@@ -15,7 +15,7 @@ import type { JobOwner } from './keptJob'
 /** A file that was read, or pasted rows. */
 export interface Source {
   readonly name: string
-  readonly table: Table
+  readonly table: ImportTable
 }
 export type { ImportPlan }
 

@@ -1,6 +1,6 @@
 import { type FoundKeys, namesToFind, readyRow } from '../../../model/import/items'
 import type { ReadRow } from '../../../model/import/readRow'
-import { readRows, type Table } from '../../../model/import/readRows'
+import { type ImportTable, readRows } from '../../../model/import/readRows'
 import { mayReferToFile, ownColumns } from '../../../model/import/withinFile'
 import { rehearseInTurns } from './rehearseInTurns'
 import { type Rehearsed, type Rehearsing, ROWS, rehearseSome } from './rehearseSome'
@@ -56,9 +56,9 @@ const LONGEST_NAME = 300
 /** The rows that a correction affects: its own, and a former duplicate. */
 export function touchedBy(
   { table, plan, importing }: Pick<Rehearsing, 'table' | 'plan' | 'importing'>,
-  before: Table,
+  before: ImportTable,
 ) {
-  const said = (of: Table) =>
+  const said = (of: ImportTable) =>
     new Map(readRows(of, plan, importing).map(row => [row.number, JSON.stringify(row)]))
   const [old, now] = [said(before), said(table)]
   const touched = [...now].filter(([row, text]) => old.get(row) !== text).map(([row]) => row)

@@ -2,7 +2,7 @@ import type { Message } from '../../../kinds/kind/kind'
 import type { Resource } from '../../../model/fields/resource'
 import type { Importing } from '../../../model/import/columns'
 import type { FoundKeys, ImportItem, ReadyRow } from '../../../model/import/items'
-import type { ImportPlan, Table } from '../../../model/import/readRows'
+import type { ImportPlan, ImportTable } from '../../../model/import/readRows'
 import type { ImportCalls, ImportOutcome } from '../../../providers/dataProvider/importing'
 
 /** The outcome of a row, with its reasons. */
@@ -23,7 +23,7 @@ export interface Rehearsed extends Pick<ReadyRow, 'number' | 'numbers' | 'places
 
 export interface Rehearsing {
   readonly resource: Resource
-  readonly table: Table
+  readonly table: ImportTable
   readonly plan: ImportPlan
   readonly importing: Importing
   readonly calls: ImportCalls

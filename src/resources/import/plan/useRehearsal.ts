@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FoundKeys } from '../../../model/import/items'
-import type { ImportPlan, Table } from '../../../model/import/readRows'
+import type { ImportPlan, ImportTable } from '../../../model/import/readRows'
 import { type Source, useImportParts, useSay } from './importContext'
 import { namesItself, rehearseImport, touchedBy } from './rehearseImport'
 import type { Rehearsed } from './rehearseSome'
@@ -21,7 +21,7 @@ export interface Rehearsal {
 export function useRehearsal(
   source: Source,
   plan: ImportPlan,
-  onCorrected: (table: Table) => void,
+  onCorrected: (table: ImportTable) => void,
 ): Rehearsal {
   const { resource, importing } = useImportParts()
   const { calls, say } = useSay()
@@ -85,7 +85,10 @@ interface CellText {
   readonly column: number
   readonly text: string
 }
-const withCell = ({ headers, rows }: Table, { number, column, text }: CellText): Table => ({
+const withCell = (
+  { headers, rows }: ImportTable,
+  { number, column, text }: CellText,
+): ImportTable => ({
   headers,
   rows: rows.map(row => {
     if (row.number !== number) return row

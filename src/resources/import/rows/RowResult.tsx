@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { Chip } from '../../../fields/display/Chip'
+import { ValueChip } from '../../../fields/display/ValueChip'
 import type { Colour } from '../../../kinds/choice/data'
 import type { FieldModel } from '../../../model/fields/resource'
 import { cellText } from '../../../model/import/cell'
@@ -45,7 +45,9 @@ export function RowResult(props: RowResultProps) {
         <Text strong figures className="i-number">
           {rowsText(row.numbers)}
         </Text>
-        <Chip colour={colours[row.outcome]}>{translate(`importing.outcome.${row.outcome}`)}</Chip>
+        <ValueChip colour={colours[row.outcome]}>
+          {translate(`importing.outcome.${row.outcome}`)}
+        </ValueChip>
         <SensitiveChip fields={sensitiveIn(resource, row)} />
         <bdi className="p-quiet i-said">{said.slice(0, 3).join(' · ')}</bdi>
       </div>

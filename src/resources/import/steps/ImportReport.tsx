@@ -7,7 +7,7 @@ import { Row } from '../../../ui/primitives/layout'
 import { useImportParts } from '../plan/importContext'
 import { recordsOf } from '../plan/job'
 import type { JobControl } from '../plan/useJob'
-import { Meter } from './Meter'
+import { ImportMeter } from './ImportMeter'
 
 interface ReportProps {
   readonly control: JobControl
@@ -64,7 +64,7 @@ export function ImportReport({ control, onClose }: ReportProps) {
           ))}
       </dl>
       {(state === 'undoing' || state === 'halfUndone') && (
-        <Meter {...undoing} text={translate('importing.report.undoProgress', undoing)} />
+        <ImportMeter {...undoing} text={translate('importing.report.undoProgress', undoing)} />
       )}
       {refused.length > 0 && (
         <ul className="i-reasons">

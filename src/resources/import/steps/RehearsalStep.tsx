@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import type { Table } from '../../../model/import/readRows'
+import type { ImportTable } from '../../../model/import/readRows'
 import { Button } from '../../../ui/controls/Button'
 import { Checkbox } from '../../../ui/primitives/inputs'
 import { Row } from '../../../ui/primitives/layout'
@@ -16,14 +16,14 @@ import { sensitiveIn } from '../plan/sensitiveIn'
 import { type Begun, begin } from '../plan/useJob'
 import { type Rehearsal, useRehearsal } from '../plan/useRehearsal'
 import { RowList } from '../rows/RowList'
-import { Meter } from './Meter'
+import { ImportMeter } from './ImportMeter'
 import { OutcomeTabs, type ShownOutcome } from './OutcomeTabs'
 import { WrongRowsButton } from './WrongRowsButton'
 
 interface RehearsalStepProps {
   readonly source: Source
   readonly plan: ImportPlan
-  readonly onCorrected: (table: Table) => void
+  readonly onCorrected: (table: ImportTable) => void
   readonly onBack: () => void
   readonly onBegin: (begun: Begun, skips: boolean) => void
 }
@@ -39,7 +39,7 @@ export function RehearsalStep(props: RehearsalStepProps) {
   if (!rows) {
     return (
       <>
-        <Meter
+        <ImportMeter
           done={done}
           total={total}
           text={translate('importing.check.running', { done, total })}

@@ -8,8 +8,8 @@ import { Text } from '../../../ui/primitives/Text'
 import { Confirm } from '../../../ui/theme/Confirm'
 import { rowsOf } from '../plan/job'
 import { type Begun, type JobControl, type JobState, useJob } from '../plan/useJob'
+import { ImportMeter } from './ImportMeter'
 import { ImportReport } from './ImportReport'
-import { Meter } from './Meter'
 
 interface RunStepProps {
   readonly begun: Begun
@@ -42,7 +42,7 @@ export function RunStep({ begun, skips, onAgain, onClose }: RunStepProps) {
       {reported.has(state) ? (
         <ImportReport control={control} onClose={onClose} />
       ) : (
-        <Meter
+        <ImportMeter
           done={told.done}
           total={told.total}
           text={translate('importing.run.progress', told)}

@@ -6,8 +6,8 @@ import { useMe } from '../../../providers/backend/backendContext'
 import { Checkbox } from '../../../ui/primitives/inputs'
 import { Papers } from '../../papers/papersLater'
 import { SlotPiece } from '../../slots/SlotPiece'
-import { Identity } from './Identity'
 import { Marks } from './Marks'
+import { RowIdentity } from './RowIdentity'
 import type { RowColumn } from './RowTable'
 import { RowValue } from './RowValue'
 
@@ -56,9 +56,9 @@ export const ListRow = memo(function Row(props: RowProps) {
           className={column.leads ? 'r-leading' : undefined}
         >
           {column.leads ? (
-            <Identity {...props} field={column.field}>
+            <RowIdentity {...props} field={column.field}>
               <Marks marks={marks} />
-            </Identity>
+            </RowIdentity>
           ) : (
             <RowValue field={column.field} value={record[column.field.name]} />
           )}

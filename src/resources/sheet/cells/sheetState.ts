@@ -6,11 +6,11 @@ import { type CellPlace, cellRangeOf } from './block'
 import { checked, type HeldValue } from './cellText'
 
 /** An unsaved cell. */
-export interface Edit extends HeldValue {
+export interface CellEdit extends HeldValue {
   readonly record: SentRecord
 }
 /** By record and field, so that edits survive paging. */
-export type Edits = ReadonlyMap<string, Edit>
+export type Edits = ReadonlyMap<string, CellEdit>
 
 export const cellKey = (record: SentRecord, field: FieldModel) => `${field.name} ${record.id}`
 
@@ -31,7 +31,7 @@ export type SheetAction =
   | { readonly type: 'select'; readonly from: CellPlace; readonly to: CellPlace }
   | { readonly type: 'begin'; readonly text: string }
   | { readonly type: 'stop' | 'back' | 'again' | 'clear' }
-  | { readonly type: 'put'; readonly edits: readonly Edit[] }
+  | { readonly type: 'put'; readonly edits: readonly CellEdit[] }
   | {
       readonly type: 'found'
       readonly field: FieldModel
@@ -76,7 +76,7 @@ export function reduceSheet(state: SheetState, action: SheetAction): SheetState 
 export const selectionOf = ({ at, anchor }: SheetState) => cellRangeOf(at, anchor)
 
 /** Drops edits that equal the record's value. */
-function changed(state: SheetState, edits: readonly Edit[]): SheetState {
+function changed(state: SheetState, edits: readonly CellEdit[]): SheetState {
   const after = new Map(state.edits)
   for (const edit of edits) after.set(cellKey(edit.record, edit.field), edit)
   const past = [...state.past, state.edits].slice(-100)
@@ -86,7 +86,7 @@ function changed(state: SheetState, edits: readonly Edit[]): SheetState {
 const withoutIdle = (edits: Edits): Edits =>
   new Map([...edits].filter(([, edit]) => !isAsStored(edit)))
 
-const isAsStored = ({ problem, names, value, record, field }: Edit) =>
+const isAsStored = ({ problem, names, value, record, field }: CellEdit) =>
   !problem && !names && isEqual(value ?? null, record[field.name] ?? null)
 
 type Stack = 'past' | 'future'
@@ -97,7 +97,7 @@ function travelled(state: SheetState, { from, to }: { from: Stack; to: Stack }):
 }
 
 /** Applies a server answer to the undo and redo states as well. */
-function everywhere(state: SheetState, change: (edit: Edit) => Edit): SheetState {
+function everywhere(state: SheetState, change: (edit: CellEdit) => CellEdit): SheetState {
   const of = (edits: Edits) => withoutIdle(new Map([...edits].map(([key, e]) => [key, change(e)])))
   return {
     ...state,
@@ -111,7 +111,7 @@ interface FoundNames {
   readonly field: FieldModel
   readonly found: ReadonlyMap<string, FoundKeys>
 }
-function answered(edit: Edit, { field, found }: FoundNames): Edit {
+function answered(edit: CellEdit, { field, found }: FoundNames): CellEdit {
   const { record, text, names } = edit
   if (edit.field !== field || !names?.every(name => found.has(name))) return edit
   const meant = keysForCell(field, names, found)

@@ -7,7 +7,7 @@ import type { FoundKeys } from '../../../model/import/items'
 import { useBackend, useLanguage } from '../../../providers/backend/backendContext'
 import { useCatalogue } from '../../../providers/backend/catalogueContext'
 import { importCalls } from '../../../providers/dataProvider/importing'
-import type { Edit, SheetAction } from './sheetState'
+import type { CellEdit, SheetAction } from './sheetState'
 
 /** Names per call. */
 const MOST = 500
@@ -45,7 +45,7 @@ export function useNames(resource: Resource, dispatch: (action: SheetAction) => 
     dispatch({ type: 'found', field, found })
   }
   /** Resolves all names of these cells, each once per column. */
-  const find = (edits: readonly Edit[]) => {
+  const find = (edits: readonly CellEdit[]) => {
     const wanted = new Map<FieldModel, Set<string>>()
     for (const { field, names = [] } of edits) {
       const known = wanted.get(field) ?? new Set()

@@ -9,7 +9,7 @@ import type { SentRecord } from '../../record/useRecord'
 import type { CellPlace, Put } from './block'
 import { type HeldValue, readTyped, textOfValue } from './cellText'
 import { movedCell } from './keys'
-import { blankSheet, cellKey, type Edit, reduceSheet, selectionOf } from './sheetState'
+import { blankSheet, type CellEdit, cellKey, reduceSheet, selectionOf } from './sheetState'
 import { useNames } from './useNames'
 
 /** State of the grid, and the functions that write texts into cells. */
@@ -35,7 +35,7 @@ export function useSheet(resource: Resource, fields: readonly FieldModel[]) {
   }
   /** Writes texts into existing, writable cells; returns their number. */
   const put = (puts: readonly Put[]): number => {
-    const edits = puts.filter(isOpen).map(({ row, col, text, column, held }): Edit => {
+    const edits = puts.filter(isOpen).map(({ row, col, text, column, held }): CellEdit => {
       const [record, field] = [data[row] as SentRecord, fields[col] as FieldModel]
       const typed = held?.field === field ? held : readTyped(field, text, column)
       return { ...typed, record, field }

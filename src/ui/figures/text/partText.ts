@@ -1,6 +1,6 @@
 import type { TranslateFunction } from 'ra-core'
 import { addDays } from '../../../base/day'
-import type { Days } from '../../../base/span'
+import type { DayInterval } from '../../../base/span'
 import type { Language } from '../../../base/text'
 import { localeOf } from '../../../i18n/languages'
 import type { Band, Part } from '../../../model/endpoints/figures'
@@ -24,11 +24,11 @@ function formatFor(language: Language, how: 'day' | 'month' | 'long') {
 }
 
 /** Example: `23 oct – 21 nov 2026`. */
-export const daysText = ({ from, to }: Days, language: Language): string =>
+export const daysText = ({ from, to }: DayInterval, language: Language): string =>
   formatFor(language, 'long').formatRange(noon(from), noon(to))
 
 /** One step of a line: a day, a week by its days, a month by its name. */
-function stepText({ from, to }: Days, language: Language): string {
+function stepText({ from, to }: DayInterval, language: Language): string {
   if (from === to) return formatFor(language, 'day').format(noon(from))
   const isMonth =
     from.endsWith('-01') && from.slice(0, 7) === to.slice(0, 7) && to > addDays(from, 6)

@@ -11,12 +11,12 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { Ghost } from '../../ui/controls/Ghost'
 import { Card } from '../../ui/primitives/Card'
-import { Facts as Lines } from '../../ui/primitives/Facts'
+import { Facts } from '../../ui/primitives/Facts'
 import type { SectionShown } from '../record/sections'
 import { useDeniedField } from '../record/useDeniedField'
 import type { SentRecord } from '../record/useRecord'
 
-interface FactsProps {
+interface SectionFactsProps {
   readonly section: SectionShown
   readonly record: SentRecord
   /** The amount that stands for the record. */
@@ -26,12 +26,17 @@ interface FactsProps {
 }
 
 /** A section of a record: its facts, and the totals of lines right below the lines. */
-export function Facts({ section: { label, fields }, record, total, isFolded }: FactsProps) {
+export function SectionFacts({
+  section: { label, fields },
+  record,
+  total,
+  isFolded,
+}: SectionFactsProps) {
   const labels = useLabels()
   const lines = fields.findIndex(field => field.fields && !isNone(record[field.name]))
   const sums = lines < 0 ? [] : fields.slice(lines + 1).filter(({ isMoney }) => isMoney)
   const fact = (field: FieldModel) => (
-    <Fact
+    <FieldFact
       key={field.name}
       field={field}
       record={record}
@@ -44,7 +49,7 @@ export function Facts({ section: { label, fields }, record, total, isFolded }: F
       {lines >= 0 && <dl className="r-facts">{fields.slice(0, lines + 1).map(fact)}</dl>}
       {sums.length > 0 && (
         <div className="r-totals">
-          <Lines
+          <Facts
             lines
             facts={sums.map(field => ({
               label: labels.field(field),
@@ -78,14 +83,14 @@ function Section({ label, isFolded, children }: SectionProps) {
   )
 }
 
-interface FactProps {
+interface FieldFactProps {
   readonly field: FieldModel
   readonly record: SentRecord
   /** Label of the heading above, which is not repeated. */
   readonly under?: string | undefined
 }
 
-export function Fact({ field, record, under }: FactProps) {
+export function FieldFact({ field, record, under }: FieldFactProps) {
   const label = useLabels().field(field)
   const reason = useDeniedField(useResource())(field)
   const { wide, align } = viewOf(field)

@@ -3,8 +3,9 @@ import { LinkBase, useTranslate } from 'ra-core'
 import { memo } from 'react'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { marksOf } from '../../model/access/highlights'
-import type { FieldModel, Resource } from '../../model/fields/resource'
+import type { FieldModel } from '../../model/fields/resource'
 import { useMe, useViewedUser } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { Marks } from '../list/rows/Marks'
 import { useRecordPath } from '../record/recordPath'
 import type { SentRecord } from '../record/useRecord'
@@ -17,8 +18,7 @@ import type { useBoardDrop } from './useBoardDrop'
 /** Not a button: a button may not contain links or menus. */
 const role = 'group'
 
-interface CardProps {
-  readonly resource: Resource
+interface BoardCardProps {
   readonly plan: BoardPlan
   readonly row: SentRecord
   readonly index: number
@@ -28,8 +28,9 @@ interface CardProps {
 }
 
 /** A record as a card. The whole card can be dragged; its title is the link. */
-export const Card = memo(function Card(props: CardProps) {
-  const { resource, plan, row, index, told, isTravelling, onMove } = props
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { plan, row, index, told, isTravelling, onMove } = props
+  const resource = useResource()
   const translate = useTranslate()
   const titleOf = useTitleOf()
   const me = useMe()

@@ -33,7 +33,7 @@ import { Bones } from './Bones'
 const SHOWN = 5
 
 /** Records that wait for the reader's step, by resource, each with the button of that step. */
-export function Queue({ isHiddenWhenEmpty }: { readonly isHiddenWhenEmpty: boolean }) {
+export function WorkQueue({ isHiddenWhenEmpty }: { readonly isHiddenWhenEmpty: boolean }) {
   const translate = useTranslate()
   const labels = useLabels()
   const catalogue = useCatalogue()

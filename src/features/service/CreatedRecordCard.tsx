@@ -21,7 +21,7 @@ import { CopyButton } from '../../ui/controls/CopyButton'
 import type { SlotProps } from '../../ui/features/slotProps'
 
 /** A record that was just created: number, links to pass on, documents, message, and the link to the next one. */
-export function CreatedCard({ record: shown }: SlotProps) {
+export function CreatedRecordCard({ record: shown }: SlotProps) {
   const resource = useResource()
   const labels = useLabels()
   const me = useMe()

@@ -11,7 +11,7 @@ const ROW = { narrowest: 188, narrow: 136, wide: 356 } as const
 const NARROWEST_CARD = 220
 
 /** Virtual grid: the document holds only the visible rows. */
-export function Grid({ offers }: { readonly offers: Offers }) {
+export function OfferGrid({ offers }: { readonly offers: Offers }) {
   const translate = useTranslate()
   const { box, width, top } = usePlace()
   const { total = 12, see } = offers

@@ -17,7 +17,7 @@ interface IdentityProps {
 }
 
 /** Picture or initials, and the name as the link to the record. */
-export function Identity({ resource, record, field, picture, path, children }: IdentityProps) {
+export function RowIdentity({ resource, record, field, picture, path, children }: IdentityProps) {
   const text = <LeadText field={field} value={record[field.name]} id={record.id} />
   return (
     <div className="p-row r-identity">

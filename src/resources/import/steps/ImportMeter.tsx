@@ -5,7 +5,7 @@ interface MeterProps {
 }
 
 /** Progress of a long task, with its text for screen readers. */
-export const Meter = ({ done, total, text }: MeterProps) => (
+export const ImportMeter = ({ done, total, text }: MeterProps) => (
   <div className="p-column i-meter">
     <progress value={done} max={Math.max(total, 1)} aria-label={text} />
     <span role="status">{text}</span>

@@ -13,7 +13,7 @@ interface DaysProps<Entry> {
 }
 
 /** Entries below each other, under the heading of their day. */
-export function Days<Entry extends { readonly at: string }>({
+export function DayGroups<Entry extends { readonly at: string }>({
   entries,
   children,
 }: DaysProps<Entry>) {
