@@ -88,7 +88,7 @@ export type UserAttribute =
     }
 
 /** Values of declared user attributes. */
-export type ValuesOf<A extends Readonly<Record<string, UserAttribute>>> = {
+export type DeclaredAttributes<A extends Readonly<Record<string, UserAttribute>>> = {
   readonly [N in keyof A]: A[N] extends { readonly list: true }
     ? readonly AttributeValues[A[N]['kind']][]
     : AttributeValues[A[N]['kind']] | (A[N] extends { readonly usual: unknown } ? undefined : null)

@@ -1,4 +1,4 @@
-import { type SourceEdit, nameOf, resolved, type SyntaxNode } from './sourceTree'
+import { nameOf, resolved, type SourceEdit, type SyntaxNode } from './sourceTree'
 
 /** Replaces the former `term` of a choice by values derived from the months between its dates. */
 export function deriving(property: SyntaxNode, source: string): SourceEdit[] {

@@ -9,7 +9,7 @@ import {
 import { wordsOf } from '../../../src/model/words/registry'
 import { renamedTo, rewrittenTo } from '../../../src/model/words/renamed'
 import { deriving } from './formerTerm'
-import { type SourceEdit, nameOf, resolved, type SyntaxNode, visit } from './sourceTree'
+import { nameOf, resolved, type SourceEdit, type SyntaxNode, visit } from './sourceTree'
 
 /** A source without former words, and the list of changes. */
 interface Upgraded {

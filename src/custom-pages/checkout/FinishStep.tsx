@@ -16,7 +16,7 @@ import { Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { CreditCard } from './customer/CreditCard'
-import { Choices, RadioChoice } from './customer/RadioChoice'
+import { RadioChoice, RadioChoices } from './customer/RadioChoice'
 import { useCustomer } from './customer/useCustomer'
 import { Differences } from './quote/Differences'
 import { hasGivenWarehouse, type QuoteState } from './quote/useQuote'
@@ -75,7 +75,7 @@ function Warehouses({ enough }: { readonly enough: readonly string[] }) {
     meta: { picker: true },
   })
   return (
-    <Choices label={translate('shop.warehouse')} min={180}>
+    <RadioChoices label={translate('shop.warehouse')} min={180}>
       {data
         .filter(({ WhsCode }) => maySee(stock, me, { WhsCode }))
         .map(({ WhsCode, WhsName }) => (
@@ -96,7 +96,7 @@ function Warehouses({ enough }: { readonly enough: readonly string[] }) {
             )}
           </RadioChoice>
         ))}
-    </Choices>
+    </RadioChoices>
   )
 }
 

@@ -41,7 +41,9 @@ export function LineCard({ line, name, isSelected, onChoose, canRemove, onChange
         </>
       }
       actions={
-        <ValueChip colour={state === 'complete' ? 'success' : state === 'over' ? 'error' : 'warning'}>
+        <ValueChip
+          colour={state === 'complete' ? 'success' : state === 'over' ? 'error' : 'warning'}
+        >
           {translate(
             missing > 0 ? 'devices.missing' : missing < 0 ? 'devices.exceeds' : 'devices.complete',
             { count: Math.abs(missing) },

@@ -1,5 +1,5 @@
 import type { Business } from '../../base/business'
-import type { ValuesOf } from '../../base/businessParts'
+import type { DeclaredAttributes } from '../../base/businessParts'
 import { USUAL_LIST } from '../checkout/priceList'
 
 /** What the distributor knows of a signed-in user. */
@@ -14,4 +14,4 @@ export const userAttributes = {
   PRICE_LIST: { kind: 'integer', roles: ['customer'], usual: USUAL_LIST },
 } as const satisfies Business['userAttributes']
 
-export const attributesOf = (me: object) => me as ValuesOf<typeof userAttributes>
+export const attributesOf = (me: object) => me as DeclaredAttributes<typeof userAttributes>

@@ -26,7 +26,7 @@ export interface InputProps<F = FieldModel> extends Omit<FieldInputProps, 'field
 
 /** A condition of the list's filter in wire format: a value, a list of values, or operators. */
 export type FilterValue = Condition | readonly Scalar[]
-export interface Filtered<F = FieldModel> {
+export interface FilterProps<F = FieldModel> {
   readonly field: F
   readonly label: string
   readonly condition: FilterValue | undefined
@@ -41,7 +41,7 @@ export interface FieldView<K extends KindName> {
   readonly Cell: LoadedPart<ValueProps<FieldFor<K>, Kinds[K][1]>>
   readonly Display: LoadedPart<ValueProps<FieldFor<K>, Kinds[K][1]>>
   readonly Input: Later<InputProps<FieldFor<K>>>
-  readonly Filter: Later<Filtered<FieldFor<K>>>
+  readonly Filter: Later<FilterProps<FieldFor<K>>>
   /**
    * Placeholder of an empty value in lists; a dash by default, a picture for example for products
    * (business.md#products).

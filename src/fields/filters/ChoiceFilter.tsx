@@ -4,12 +4,12 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import { useLanguage } from '../../providers/backend/backendContext'
-import type { Filtered } from '../display/fieldView'
+import type { FilterProps } from '../display/fieldView'
 import { offeredBy } from '../display/options'
 import { chosenIn } from './condition'
 
 /** Any of the selected values. */
-export function ChoiceFilter({ field, label, condition, onChange }: Filtered) {
+export function ChoiceFilter({ field, label, condition, onChange }: FilterProps) {
   const options = offeredBy(field, useLanguage())
   const chosen = chosenIn(condition)
   const toggle = (value: string | number) => {
@@ -39,7 +39,7 @@ export function ChoiceFilter({ field, label, condition, onChange }: Filtered) {
 }
 
 /** Lists that include this value. */
-export function ChoicesFilter({ field, label, condition, onChange }: Filtered) {
+export function ChoicesFilter({ field, label, condition, onChange }: FilterProps) {
   const translate = useTranslate()
   const [chosen = ''] = chosenIn(condition)
   return (

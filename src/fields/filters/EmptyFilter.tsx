@@ -1,11 +1,11 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useTranslate } from 'ra-core'
-import type { Filtered } from '../display/fieldView'
+import type { FilterProps } from '../display/fieldView'
 import { operatorsOf } from './condition'
 
 /** With a value, without, or either. */
-export function EmptyFilter({ label, condition, onChange }: Filtered) {
+export function EmptyFilter({ label, condition, onChange }: FilterProps) {
   const translate = useTranslate()
   const { empty } = operatorsOf(condition)
   return (

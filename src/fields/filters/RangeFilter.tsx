@@ -3,14 +3,14 @@ import { useTranslate } from 'ra-core'
 import { typedNumber } from '../../base/numbers'
 import type { Operand, Operators } from '../../model/rules/rule'
 import { useSelecting } from '../../ui/controls/useSelecting'
-import type { Filtered } from '../display/fieldView'
+import type { FilterProps } from '../display/fieldView'
 import { readTypedNumber } from '../display/numbers'
 import { adornments, type NumberLook } from '../inputs/NumberInput'
 import { operatorsOf, useTypedFilter } from './condition'
 
 /** Numbers from and to, both included; each is optional. */
 export const rangeFilter = (decimals: number, look: NumberLook = {}) =>
-  function RangeFilter({ label, condition, onChange }: Filtered) {
+  function RangeFilter({ label, condition, onChange }: FilterProps) {
     const { gte, lte } = operatorsOf(condition)
     const set = (bound: 'gte' | 'lte', text: string) => {
       const number = readTypedNumber(text, decimals)

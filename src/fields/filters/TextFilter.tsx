@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField'
-import type { Filtered } from '../display/fieldView'
+import type { FilterProps } from '../display/fieldView'
 import type { TextAttributes } from '../inputs/TextInput'
 import { operatorsOf, useTypedFilter } from './condition'
 
@@ -7,7 +7,7 @@ type Attributes = Omit<TextAttributes, 'type' | 'rows'>
 
 /** Contained text; accents and case are ignored. */
 export const textFilterWith = (attributes: Attributes) =>
-  function TextFilter({ label, condition, onChange }: Filtered) {
+  function TextFilter({ label, condition, onChange }: FilterProps) {
     const { contains } = operatorsOf(condition)
     const [typed, type] = useTypedFilter(contains ?? '', text =>
       onChange(text.trim() === '' ? undefined : { contains: text.trim() }),

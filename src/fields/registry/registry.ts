@@ -2,14 +2,14 @@ import '../display/cells.css'
 import { kindOf } from '../../kinds/registry'
 import type { FieldModel } from '../../model/fields/resource'
 import type { Later, LoadedPart } from '../../ui/theme/plainLater'
-import type { FieldView, Filtered, InputProps, ValueProps } from '../display/fieldView'
+import type { FieldView, FilterProps, InputProps, ValueProps } from '../display/fieldView'
 
 /** A view for generic code, where the kind is known only at run time. */
 export interface AnyView {
   readonly Cell: LoadedPart<ValueProps>
   readonly Display: LoadedPart<ValueProps>
   readonly Input: Later<InputProps>
-  readonly Filter: Later<Filtered>
+  readonly Filter: Later<FilterProps>
   readonly Missing?: LoadedPart<{ readonly field: FieldModel }>
   readonly align?: 'end'
   readonly wide?: true

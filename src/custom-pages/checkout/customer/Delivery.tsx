@@ -10,7 +10,7 @@ import { Stack } from '../../../ui/primitives/layout'
 import { LazyConfirm } from '../../../ui/theme/confirmLater'
 import { later } from '../../../ui/theme/later'
 import type { NewAddressProps } from './NewAddress'
-import { Choices, RadioChoice } from './RadioChoice'
+import { RadioChoice, RadioChoices } from './RadioChoice'
 import { useAddresses } from './useAddresses'
 import type { Address, Customer } from './useCustomer'
 
@@ -28,7 +28,7 @@ export function Delivery({ customer }: { readonly customer: Customer | undefined
   return (
     <Stack gap={5}>
       <Addresses customer={customer} />
-      <Choices label={translate('shop.cost')} min={160}>
+      <RadioChoices label={translate('shop.cost')} min={160}>
         {options.map(dollars => (
           <RadioChoice
             key={dollars}
@@ -41,7 +41,7 @@ export function Delivery({ customer }: { readonly customer: Customer | undefined
               : translate('shop.deliveryFor', { dollars })}
           </RadioChoice>
         ))}
-      </Choices>
+      </RadioChoices>
     </Stack>
   )
 }
@@ -54,7 +54,7 @@ function Addresses({ customer }: { readonly customer: Customer | undefined }) {
   const { addresses, canChange, remove, isPending } = useAddresses(customer)
   const selected = checkout.servientrega?._ID ?? null
   return (
-    <Choices label={translate('shop.address')} min={260}>
+    <RadioChoices label={translate('shop.address')} min={260}>
       <RadioChoice
         group="address"
         isSelected={selected === null}
@@ -105,7 +105,7 @@ function Addresses({ customer }: { readonly customer: Customer | undefined }) {
           />
         )}
       </Suspense>
-    </Choices>
+    </RadioChoices>
   )
 }
 

@@ -10,7 +10,7 @@ interface ChoicesProps {
 }
 
 /** A question with its wide radio buttons. */
-export function Choices({ label, min, children }: ChoicesProps) {
+export function RadioChoices({ label, min, children }: ChoicesProps) {
   const id = useId()
   return (
     <fieldset aria-labelledby={id}>

@@ -1,10 +1,10 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useTranslate } from 'ra-core'
-import type { Filtered } from '../../../fields/display/fieldView'
+import type { FilterProps } from '../../../fields/display/fieldView'
 import { chosenIn } from '../../../fields/filters/condition'
 
-export function BooleanFilter({ label, condition, onChange }: Filtered) {
+export function BooleanFilter({ label, condition, onChange }: FilterProps) {
   const translate = useTranslate()
   const [chosen] = chosenIn(condition)
   return (

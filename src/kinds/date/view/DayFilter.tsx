@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import { addDays, dayBounds, dayOf } from '../../../base/day'
-import type { Filtered } from '../../../fields/display/fieldView'
+import type { FilterProps } from '../../../fields/display/fieldView'
 import { operatorsOf } from '../../../fields/filters/condition'
 import { rangeOf } from '../../../fields/filters/RangeFilter'
 import { useTypedDay } from '../../../fields/inputs/useTypedDay'
@@ -13,7 +13,7 @@ interface Days {
 }
 
 /** Days from and to, both included. */
-export function DayFilter({ label, condition, onChange }: Filtered) {
+export function DayFilter({ label, condition, onChange }: FilterProps) {
   const { gte, lte } = operatorsOf(condition)
   const days = { from: String(gte ?? ''), to: String(lte ?? '') }
   const set = ({ from, to }: Days) =>
@@ -22,7 +22,7 @@ export function DayFilter({ label, condition, onChange }: Filtered) {
 }
 
 /** Whole days in the business's time zone, stored as instants. */
-export function InstantFilter({ label, condition, onChange }: Filtered) {
+export function InstantFilter({ label, condition, onChange }: FilterProps) {
   const { gte, lt } = operatorsOf(condition)
   const days = {
     from: typeof gte === 'string' ? dayOf(gte) : '',

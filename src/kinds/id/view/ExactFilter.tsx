@@ -1,10 +1,10 @@
 import TextField from '@mui/material/TextField'
-import type { Filtered } from '../../../fields/display/fieldView'
+import type { FilterProps } from '../../../fields/display/fieldView'
 import { chosenIn, useTypedFilter } from '../../../fields/filters/condition'
 import { useSelecting } from '../../../ui/controls/useSelecting'
 
 /** An exact value, such as a record's number. */
-export function ExactFilter({ field, label, condition, onChange }: Filtered) {
+export function ExactFilter({ field, label, condition, onChange }: FilterProps) {
   const [value = ''] = chosenIn(condition)
   const [typed, type] = useTypedFilter(String(value), text => {
     const read = field.parse(text)

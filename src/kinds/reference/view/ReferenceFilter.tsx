@@ -1,5 +1,5 @@
 import { useGetMany } from 'ra-core'
-import type { FieldFor, Filtered } from '../../../fields/display/fieldView'
+import type { FieldFor, FilterProps } from '../../../fields/display/fieldView'
 import { chosenIn } from '../../../fields/filters/condition'
 import { Picker } from '../../../fields/picker/Picker'
 import { useTitleOf } from '../../../fields/record/recordTitle'
@@ -9,7 +9,7 @@ import { useResource } from '../../../providers/backend/catalogueContext'
 type Key = string | number
 
 /** Any of the selected records. */
-export function ReferenceFilter(props: Filtered<FieldFor<'reference'>>) {
+export function ReferenceFilter(props: FilterProps<FieldFor<'reference'>>) {
   const keys = keysIn(chosenIn(props.condition))
   return (
     <KeysFilter
@@ -22,7 +22,7 @@ export function ReferenceFilter(props: Filtered<FieldFor<'reference'>>) {
 }
 
 /** Lists that include the selected record. */
-export function HasReferenceFilter(props: Filtered<FieldFor<'references'>>) {
+export function HasReferenceFilter(props: FilterProps<FieldFor<'references'>>) {
   const keys = keysIn(chosenIn(props.condition)).slice(0, 1)
   const set = (picked: readonly Key[]) => {
     const last = picked.at(-1)

@@ -1,11 +1,11 @@
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
-import type { Filtered } from '../../../fields/display/fieldView'
+import type { FilterProps } from '../../../fields/display/fieldView'
 import { operatorsOf } from '../../../fields/filters/condition'
 import { rangeOf } from '../../../fields/filters/RangeFilter'
 
 /** Times of day from and to, both included. */
-export function TimeFilter({ label, condition, onChange }: Filtered) {
+export function TimeFilter({ label, condition, onChange }: FilterProps) {
   const translate = useTranslate()
   const { gte, lte } = operatorsOf(condition)
   const bound = (word: 'from' | 'to', name: 'gte' | 'lte', value: unknown) => (
