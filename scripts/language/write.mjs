@@ -144,11 +144,11 @@ A feature of a school that prints a timetable, whole:
 \`\`\`ts
 // src/schemas/features/timetable.ts: the words, and what a schema writes
 export interface Timetable {
-  /** Field with the day of a lesson. @example \`day: 'DAY'\` */
-  readonly day: string
+  /** Field with the day of a lesson. @example \`field: 'DAY'\` */
+  readonly field: string
 }
 export const timetableFeature = defineFeature<Timetable>('timetable', ['browser', 'server'])
-export const timetable = timetableFeature.use // features: [timetable({ day: 'DAY' })]
+export const timetable = timetableFeature.use // features: [timetable({ field: 'DAY' })]
 
 // src/features/timetable/features.ts: a button beside the record's others
 export const timetableFeatures: AreaFeatures = {
