@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { namespaces } from 'virtual:own-texts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { business as running, setBusiness } from '../../src/base/business'
 import { type LocalizedText, textIn } from '../../src/base/text'
 import { htmlLang, isLanguage, languages, localeOf } from '../../src/i18n/languages'
@@ -6,12 +7,10 @@ import { loadNamespace } from '../../src/i18n/namespaces'
 import { negotiate } from '../../src/i18n/negotiate'
 import { translatorFor } from '../../src/i18n/translate'
 
-vi.mock('virtual:own-texts', () => ({
-  namespaces: { './pt-BR/errors.json': async () => ({ notFound: 'Não encontrado' }) },
-}))
-
+const own = './pt-BR/errors.json'
 const before = running()
-beforeAll(() =>
+beforeAll(() => {
+  Object.assign(namespaces, { [own]: async () => ({ notFound: 'Não encontrado' }) })
   setBusiness({
     ...before,
     languages: [
@@ -21,9 +20,12 @@ beforeAll(() =>
     ],
     language: 'pt-BR',
     defaultLanguage: 'pt-BR',
-  }),
-)
-afterAll(() => setBusiness(before))
+  })
+})
+afterAll(() => {
+  Reflect.deleteProperty(namespaces, own)
+  setBusiness(before)
+})
 
 test('a business may speak languages that the engine has no texts in', () => {
   expect(languages().map(({ value }) => value)).toEqual(['pt-BR', 'de', 'en'])

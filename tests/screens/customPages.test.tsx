@@ -43,7 +43,7 @@ test('a page is opened by whom it says, and others are told who may', async () =
 test('a form of others is no page without a heading: it says that it is closed', async () => {
   await renderApp(server, { path: '/dashboard/e-commerce/product/06.04.18/edit', as: '7' })
   expect(await screen.findByRole('heading', { level: 1, name: 'No tiene acceso' })).toBeVisible()
-  expect(document.title).toMatch(/^Sin permiso · /)
+  expect(document.title).toMatch(/^No tiene acceso · /)
 })
 
 test('a bare section leads to its first page', async () => {

@@ -114,7 +114,7 @@ test('columns are made with the fields of the original API', async () => {
 test('a public form says that the server does not provide its call', async () => {
   await renderApp(far.server, { path: '/auth/reset-password', watchesServer: true })
   await userEvent.type(await screen.findByLabelText('Correo electrónico'), 'a@b.c{Enter}')
-  expect(await screen.findByRole('alert')).toHaveTextContent('necesita un servidor de Mostrador')
+  expect(await screen.findByRole('alert')).toHaveTextContent('requiere un servidor de Mostrador')
 })
 
 test('mails are searched in the browser', async () => {

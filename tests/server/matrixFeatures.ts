@@ -33,6 +33,14 @@ const featureTests: Readonly<Record<string, FeatureTest>> = {
       expect([resource.name, key, status]).toEqual([resource.name, key, expected])
     }
   },
+  async reportWorkbook({ client, path, resource }, _all, isReader) {
+    const { status, body } = await client.post(`${path}/export`, { format: 'report' })
+    expect([resource.name, status]).toEqual([resource.name, isReader ? 200 : 403])
+    if (!isReader) return
+    // of what rows hold: tests/server/export.test.ts
+    const made = await client.get(String(body.url))
+    expect([resource.name, made.status]).toEqual([resource.name, 200])
+  },
 }
 
 /** Asks the endpoints of every feature that the schema uses; a feature without a test here fails. */

@@ -44,5 +44,8 @@ export function useResources(names: readonly string[]): void {
 }
 
 /** Filter for accounts that are not suspended, where the schema of the business can be filtered so. */
-export const useActiveOnly = (): { readonly ACTIVE?: true } =>
-  useCatalogue().resources.get('users')?.filterable.has('ACTIVE') ? { ACTIVE: true } : {}
+export function useActiveOnly(): { readonly ACTIVE?: true } {
+  const users = useCatalogue().resources.get('users')
+  useResources(users ? ['users'] : [])
+  return users?.filterable.has('ACTIVE') ? { ACTIVE: true } : {}
+}

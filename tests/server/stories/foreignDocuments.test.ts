@@ -20,7 +20,7 @@ const filled = (bytes: number): Uint8Array<ArrayBuffer> => {
   return whole
 }
 const named = (NOMBRE: string) => ({ NOMBRE, NOMBRE_REPRESENTANTE: NOMBRE })
-const wrongContent = /no es lo que dice su nombre/
+const wrongContent = /su contenido no corresponde a su nombre/
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
 test.each([
