@@ -12,6 +12,8 @@ import type { FoundSchema } from './schemasNow.js'
 
 const NAME = 'virtual:catalogue'
 const ID = `\0${NAME}`
+/** Labels of all resources in one language. */
+const LABELS = `${NAME}/`
 const isSource = /\/(schemas|src\/base|src\/domain|locales\/\w+\/resources)\//
 
 /**
@@ -22,15 +24,16 @@ export function catalogueModule(business = businessIn()): Plugin {
   let isDevelopment = false
   return {
     name: 'catalogue-module',
-    resolveId: id => (id === NAME ? ID : undefined),
+    resolveId: id => (id === NAME || id.startsWith(LABELS) ? `\0${id}` : undefined),
     // an error from here keeps its message; from a module the bundler would wrap it in a stack
     async configResolved({ command, mode }) {
       isDevelopment = command === 'serve' && mode !== 'test'
       if (command === 'build') await findSchemas(business)
     },
     async load(id) {
-      if (id !== ID) return
+      if (id !== ID && !id.startsWith(`\0${LABELS}`)) return
       const found = await findSchemas(business)
+      if (id !== ID) return labelsOf(found, id.slice(LABELS.length + 1))
       if (isDevelopment) writeFieldNames(found, business)
       return moduleOf(found)
     },
@@ -70,8 +73,16 @@ function moduleOf(found: readonly FoundSchema[]) {
     ({ path, as, outline }) =>
       `'${outline.words.name}': async () => (await import('${path}')).${as}`,
   )
+  const languages = [...new Set(found.flatMap(({ labels }) => Object.keys(labels)))]
+  const labels = languages.map(each => `'${each}': () => import('${LABELS}${each}')`)
   return [
+    `export const labels = {\n${labels.join(',\n')}\n}`,
     `export const outlines = ${JSON.stringify(found.map(({ outline }) => outline))}`,
     `export const schemas = {\n${loads.join(',\n')}\n}`,
   ].join('\n')
+}
+
+function labelsOf(found: readonly FoundSchema[], language: string) {
+  const labels = found.map(({ outline, labels }) => [outline.words.name, labels[language]])
+  return `export const labels = ${JSON.stringify(Object.fromEntries(labels))}`
 }

@@ -17,7 +17,8 @@ export const chunks = [
   },
   // primitives that need neither react-admin nor a session, for public pages too
   { name: 'kit', test: /src\/ui\/primitives\/(layout|Text|Card|Chip)\.tsx$/ },
-  { name: 'kit-more', test: /src\/ui\/primitives\/(Facts|Table|inputs|Banner|Meter)\.tsx$/ },
+  { name: 'kit-more', test: /src\/ui\/primitives\/(Facts|Table|Banner|Meter)\.tsx$/ },
+  { name: 'kit-inputs', test: /src\/ui\/primitives\/inputs\.tsx$/ },
   // all pages behind the sign-in
   { name: 'desk', test: /src\/App\.tsx$|node_modules\/@babel\/runtime\// },
   // what the import of files knows of the engine's kinds

@@ -8,7 +8,7 @@ const own = (name: string) => join(import.meta.dirname, 'lean', name)
 
 /**
  * Lighter modules in place of heavy ones that react-admin and Material import, in development and in the
- * build: es-toolkit for lodash, empty modules for unused features, and an icon without Material's
+ * build: es-toolkit for lodash, query strings by the browser's own parser, empty modules for unused features, and an icon without Material's
  * styles.
  */
 export const lean: Alias[] = [
@@ -17,6 +17,7 @@ export const lean: Alias[] = [
   { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
   { find: /^lodash\/(\w+)\.js$/, replacement: 'es-toolkit/compat/$1' },
   { find: /^inflection$/, replacement: own('inflection.ts') },
+  { find: /^query-string$/, replacement: own('queryString.ts') },
   { find: /^jsonexport\/dist\/index\.js$/, replacement: own('jsonexport.ts') },
   { find: /^\.\/utils\/createSvgIcon\.mjs$/, replacement: own('createSvgIcon.ts') },
 ]

@@ -1,5 +1,7 @@
 import { files } from 'virtual:schema-files'
 import './languageNow.js'
+import { business } from '../src/base/business.js'
+import type { LocalizedText } from '../src/base/text.js'
 import { inEveryLanguage } from '../src/i18n/everyLanguage.js'
 import { createCatalogue } from '../src/model/check/catalogue.js'
 import { type Outline, outlineOf } from '../src/model/fields/outline.js'
@@ -9,7 +11,10 @@ export interface FoundSchema {
   /** For example `/src/schemas/products.ts`. */
   readonly path: string
   readonly as: string
+  /** Its label is in the language of the business alone. */
   readonly outline: Outline
+  /** Its label in the other languages. */
+  readonly labels: Readonly<Record<string, string>>
   /** The names of its fields, the company column included. */
   readonly fields: readonly string[]
 }
@@ -23,6 +28,20 @@ export const catalogue = createCatalogue(exported.map(({ schema }) => inEveryLan
 export const found: readonly FoundSchema[] = exported.map(({ path, as, schema }) => ({
   path,
   as,
-  outline: outlineOf(catalogue.get(schema.name), catalogue),
+  ...labelled(outlineOf(catalogue.get(schema.name), catalogue)),
   fields: [...catalogue.get(schema.name).fields.keys()],
 }))
+
+function labelled(outline: Outline): Pick<FoundSchema, 'outline' | 'labels'> {
+  const { label } = outline.words
+  if (typeof label === 'string') return { outline, labels: {} }
+  const { [business().language]: own, ...labels } = label as Readonly<Record<string, string>>
+  if (own === undefined) return { outline, labels: {} }
+  return {
+    outline: {
+      ...outline,
+      words: { ...outline.words, label: { [business().language]: own } as LocalizedText },
+    },
+    labels,
+  }
+}

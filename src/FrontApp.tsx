@@ -1,10 +1,6 @@
 import { publicPages } from '@business/publicPages'
 import { type ComponentType, Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import { loginPage } from './custom-pages/login/front'
-import { newPasswordPage } from './custom-pages/new-password/front'
-import { registerPage } from './custom-pages/register/front'
-import { resetPasswordPage } from './custom-pages/reset-password/front'
-import { verifyPage } from './custom-pages/verify/front'
 import type { FrontTexts } from './i18n/frontTexts'
 import type { CommonPage, FrontAddress } from './providers/navigation/destination'
 import { FrontConnection } from './ui/front/FrontConnection'
@@ -15,14 +11,21 @@ import { plainLater } from './ui/theme/plainLater'
 const Status = plainLater(() =>
   import('./custom-pages/status/front').then(it => it.statusPage.Page),
 )
+const Register = plainLater(() =>
+  import('./custom-pages/register/front').then(it => it.registerPage.Page),
+)
 const common: Readonly<Record<CommonPage, ComponentType>> = {
   login: loginPage.Page,
-  register: registerPage.Page,
+  register: Register,
   openLogin: loginPage.Page,
-  openRegister: registerPage.Page,
-  verify: verifyPage.Page,
-  resetPassword: resetPasswordPage.Page,
-  newPassword: newPasswordPage.Page,
+  openRegister: Register,
+  verify: plainLater(() => import('./custom-pages/verify/front').then(it => it.verifyPage.Page)),
+  resetPassword: plainLater(() =>
+    import('./custom-pages/reset-password/front').then(it => it.resetPasswordPage.Page),
+  ),
+  newPassword: plainLater(() =>
+    import('./custom-pages/new-password/front').then(it => it.newPasswordPage.Page),
+  ),
   forbidden: () => <Status code={403} />,
   notFound: () => <Status code={404} />,
   serverError: () => <Status code={500} />,

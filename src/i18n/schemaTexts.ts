@@ -40,12 +40,38 @@ export async function translateSchema(
   return translated
 }
 
+type Labelled = Pick<AnySchema, 'name' | 'label'>
+type LoadLabels = () => Promise<{ readonly labels: Readonly<Record<string, string>> }>
+let labelled: readonly Labelled[] = []
+let labelsIn: Readonly<Record<string, LoadLabels>> = {}
+
+/** Resources whose labels are added in each language that is spoken, before their schemas are loaded. */
+export function translateLabels(
+  resources: readonly Labelled[],
+  loads: Readonly<Record<string, LoadLabels>>,
+): void {
+  labelled = resources
+  labelsIn = loads
+}
+
+async function fillLabels(language: Language) {
+  const found = await labelsIn[language]?.()
+  for (const { name, label } of found ? labelled : []) {
+    const translation = found?.labels[name]
+    if (translation !== undefined && typeof label === 'object')
+      (label as Translated)[language] = translation
+  }
+}
+
 /** Loads this language for the loaded schemas and for later ones. */
 export async function speak(language: Language): Promise<void> {
   const isNew = !spoken.has(language)
   spoken.add(language)
   try {
-    await Promise.all([...loaded.keys()].map(name => fill(name, language)))
+    await Promise.all([
+      fillLabels(language),
+      ...[...loaded.keys()].map(name => fill(name, language)),
+    ])
   } catch (error) {
     if (isNew) spoken.delete(language)
     throw error

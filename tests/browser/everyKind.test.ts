@@ -28,7 +28,7 @@ test('a file in French is understood in Spanish, and told what it may say where 
     ['0190000002', 'Jamais'],
   ])
   await page.getByRole('button', { name: 'Ver vista previa' }).click()
-  await page.getByText(/^Condición de pago No existe la opción «Jamais». Escriba una/).waitFor()
+  await page.getByText(/^Condición de pago «Jamais» no es una opción\. Use una de estas/).waitFor()
   await page.getByRole('button', { name: '1 Con errores' }).waitFor()
   await page.getByRole('button', { name: '1 Con cambios' }).click()
   expect(await page.getByRole('dialog').innerText()).toMatch(/Comptant[\s\S]*\bContado\b/)

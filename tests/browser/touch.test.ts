@@ -31,7 +31,7 @@ test('on a phone a card is held, carried by the finger, and sent to another colu
   await expect.poll(() => readText(page)).toBe(`${name}: tomada de «Por hacer»`)
   for (let step = 1; step <= 10; step++)
     await touch(session, 'touchMove', { x: from.x, y: from.y + ((to.y - from.y + 30) * step) / 10 })
-  await expect.poll(() => readText(page)).toMatch(/puesto 2 de \d+ en «Por hacer»/)
+  await expect.poll(() => readText(page)).toMatch(/posición 2 de \d+ en «Por hacer»/)
   await touch(session, 'touchEnd')
   await expect.poll(() => readText(page)).toBe(`${name}: soltada en «Por hacer»`)
   await expect.poll(() => cards.nth(1).getAttribute('aria-label')).toBe(name)

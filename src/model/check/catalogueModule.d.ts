@@ -2,6 +2,10 @@
 declare module 'virtual:catalogue' {
   /** Head of every resource, for menu, addresses and rights before its schema is loaded. */
   export const outlines: readonly import('../fields/outline').Outline[]
+  /** Loads the labels of all resources in a language other than that of the business. */
+  export const labels: Readonly<
+    Record<string, () => Promise<{ readonly labels: Readonly<Record<string, string>> }>>
+  >
   /** Loads the schema of a resource, by name. */
   export const schemas: Readonly<Record<string, () => Promise<import('../schema').AnySchema>>>
 }

@@ -13,7 +13,6 @@ import { useDeniedInput } from '../record/useDeniedField'
 import type { SentRecord } from '../record/useRecord'
 import { SlotPiece } from '../slots/SlotPiece'
 import { AlikeContext } from './alike/alike'
-import { FormTabs } from './FormTabs'
 import { DeniedContext } from './fields/denied'
 import { useFirstFocus } from './fields/useFirstFocus'
 import { isDrawn } from './fields/writing'
@@ -21,6 +20,7 @@ import {
   LazyAlikeFinder,
   LazyErrorSummary,
   LazyFormSteps,
+  LazyFormTabs,
   LazyInlineCreate,
   LazyStepButtons,
 } from './formLater'
@@ -65,7 +65,7 @@ export function FormBody({ formId, ...props }: FormBodyProps) {
         </Suspense>
         <AlikeContext value={alike}>
           {!plain && <SlotPiece place="formTop" {...(record && { record })} />}
-          {as === 'tabs' && <FormTabs {...parts} />}
+          {as === 'tabs' && <LazyFormTabs {...parts} />}
           <Suspense fallback={null}>{as === 'steps' && <LazyFormSteps {...parts} />}</Suspense>
           {as === 'sections' &&
             sections.map(section => (

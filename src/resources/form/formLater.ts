@@ -52,6 +52,9 @@ export const LazyInlineCreate = later<InlineCreateProps>(() =>
     'field',
   ).then(module => module.InlineCreate),
 )
+export const LazyFormTabs = plainLater<FormParts>(() =>
+  import('./FormTabs').then(module => module.FormTabs),
+)
 export const LazyFormSteps = later<FormParts>(() =>
   import('./FormSteps').then(module => module.FormSteps),
 )
