@@ -32,15 +32,17 @@ export function viewOf({ kind }: Pick<FieldModel, 'kind'>): AnyView {
 
 /** Loads the inputs (or filters) of these fields and their child fields, so that they are drawn together. */
 export async function loadParts(fields: Iterable<FieldModel>, part: 'Input' | 'Filter') {
-  await Promise.all([...everyField(fields)].map(field => viewOf(field)[part].preload()))
+  await Promise.all([...drawnBy(part, fields)].map(field => viewOf(field)[part].preload()))
 }
 
 export const haveParts = (fields: Iterable<FieldModel>, part: 'Input' | 'Filter') =>
-  [...everyField(fields)].every(field => viewOf(field)[part].isHere())
+  [...drawnBy(part, fields)].every(field => viewOf(field)[part].isHere())
 
-function* everyField(fields: Iterable<FieldModel>): Iterable<FieldModel> {
+/** Without fields whose schema names an input of their own, in place of that of their kind. */
+function* drawnBy(part: 'Input' | 'Filter', fields: Iterable<FieldModel>): Iterable<FieldModel> {
   for (const field of fields) {
+    if (part === 'Input' && field.words.input) continue
     yield field
-    yield* everyField(field.fields ?? [])
+    yield* drawnBy(part, field.fields ?? [])
   }
 }
