@@ -20,7 +20,7 @@ test('a session that was ended elsewhere is told once, and leads back to the wan
   const page = await app.open({ as: 'admin' })
   await page.goto('/dashboard/clients')
   await page.getByRole('heading', { level: 1, name: 'Clientes' }).waitFor()
-  await endSessionAndFollow(page, 'nav a[href="/dashboard/e-commerce/list"]')
+  await endSessionAndFollow(page, 'nav a[href="/dashboard/visits"]')
 
   const alert = page.getByRole('alertdialog', { name: 'Token caducado' })
   await alert.waitFor()
@@ -31,7 +31,7 @@ test('a session that was ended elsewhere is told once, and leads back to the wan
   await page.getByLabel('Correo electrónico').fill('admin@demo.test')
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Productos' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Visitas' }).waitFor()
   expect(await page.getByRole('alertdialog').count()).toBe(0)
 })
 
