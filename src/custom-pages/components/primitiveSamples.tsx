@@ -21,6 +21,7 @@ import {
 } from '../../ui/primitives/inputs'
 import { Grid, Row, Split, Stack } from '../../ui/primitives/layout'
 import { Bone, Meter, Timeline } from '../../ui/primitives/Meter'
+import { Pane, Panes } from '../../ui/primitives/Panes'
 import { Table } from '../../ui/primitives/Table'
 import { Text } from '../../ui/primitives/Text'
 
@@ -209,6 +210,17 @@ export const primitiveSamples: Readonly<Record<string, (look: string) => ReactNo
       ))}
       <Picture size={64} />
     </Row>
+  ),
+  'Panes, Pane': () => (
+    <Panes>
+      <Pane width={120}>
+        <ItemButton compact title={brand()} aria-current />
+        <ItemButton compact title={name} />
+      </Pane>
+      <Pane>
+        <Item title={brand()} sub={name} />
+      </Pane>
+    </Panes>
   ),
   Meter: () => (
     <Stack gap={3}>

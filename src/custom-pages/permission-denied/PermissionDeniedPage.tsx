@@ -6,7 +6,6 @@ import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useRequirement } from '../../providers/backend/useDenied'
 import { Ghost } from '../../ui/controls/Ghost'
-import { PageHead } from '../../ui/page/PageHead'
 import { Card } from '../../ui/primitives/Card'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { Forbidden } from '../../ui/states/Forbidden'
@@ -24,10 +23,14 @@ export function PermissionDeniedPage() {
   )
   return (
     <div className="p-page">
-      <PageHead title={translate('app.page.forbiddenTitle')} />
-      <div className="p-card">
-        <Forbidden>{closed.length > 0 && <RequestAccess closed={closed} />}</Forbidden>
-      </div>
+      <Card as="div" flush>
+        <Forbidden
+          isPage
+          {...(closed.length === 0 && { reason: translate('account.denied.allOpen') })}
+        >
+          {closed.length > 0 && <RequestAccess closed={closed} />}
+        </Forbidden>
+      </Card>
       {closed.length > 0 && (
         <Card title={translate('account.denied.forbiddenClosed')}>
           <div className="p-ghosts">

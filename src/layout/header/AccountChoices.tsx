@@ -1,5 +1,6 @@
 import Explore from '@mui/icons-material/ExploreOutlined'
 import Logout from '@mui/icons-material/LogoutRounded'
+import Tune from '@mui/icons-material/SettingsRounded'
 import Visibility from '@mui/icons-material/VisibilityOutlined'
 import Divider from '@mui/material/Divider'
 import MenuItem from '@mui/material/MenuItem'
@@ -16,6 +17,7 @@ import { LaterPart } from '../../ui/loading/LaterPart'
 import { later } from '../../ui/theme/later'
 import type { OpenMenuProps } from '../dropdown/HeaderMenu'
 import { OpenMenu } from '../dropdown/OpenMenu'
+import { SettingsPanelLater } from '../settings/SettingsButton'
 import { useTour } from '../tour/useTour'
 import { usePerson } from './usePerson'
 import type { ViewAsDialogProps } from './ViewAsDialog'
@@ -29,15 +31,16 @@ export function AccountChoices(props: OpenMenuProps) {
   const logout = useLogout()
   const { name, email } = usePerson()
   const own = useOwnMe()
-  const [isChoosing, setChoosing] = useState(false)
+  const [opened, setOpened] = useState<'settings' | 'viewAs'>()
   const role = own ? roleLabel(accountRoleOf(own), translate) : ''
   const mayViewAs = own?.ROLE === adminRole() && !own.PLAIN_SERVER
   const begin = useTour()
   const pages = useOwnPages()
-  if (isChoosing) {
+  if (opened) {
     return (
       <LaterPart onFailed={props.onClose}>
-        <ViewAsDialog onClose={props.onClose} />
+        {opened === 'viewAs' && <ViewAsDialog onClose={props.onClose} />}
+        {opened === 'settings' && <SettingsPanelLater isOpen onClose={props.onClose} />}
       </LaterPart>
     )
   }
@@ -62,6 +65,9 @@ export function AccountChoices(props: OpenMenuProps) {
         </MenuItem>
       ))}
       <Divider component="li" />
+      <MenuItem onClick={() => setOpened('settings')}>
+        <Tune fontSize="small" /> {translate('app.settings.open')}
+      </MenuItem>
       <MenuItem
         onClick={() => {
           props.onClose()
@@ -71,7 +77,7 @@ export function AccountChoices(props: OpenMenuProps) {
         <Explore fontSize="small" /> {translate('app.shell.tour')}
       </MenuItem>
       {mayViewAs && (
-        <MenuItem onClick={() => setChoosing(true)}>
+        <MenuItem onClick={() => setOpened('viewAs')}>
           <Visibility fontSize="small" /> {translate('app.viewAs.menu')}
         </MenuItem>
       )}

@@ -9,7 +9,8 @@ import { later } from '../../ui/theme/later'
 import type { SettingsPanelProps } from './SettingsPanel'
 import './settings.css'
 
-const Panel = later<SettingsPanelProps>(() =>
+/** The panel, loaded when it is opened. */
+export const SettingsPanelLater = later<SettingsPanelProps>(() =>
   withNamespaces(import('./SettingsPanel'), 'shell').then(module => module.SettingsPanel),
 )
 
@@ -39,13 +40,13 @@ export function SettingsButton() {
         aria-label={changed ? `${name} (${translate('app.settings.changed')})` : name}
         title={name}
         onClick={open}
-        onPointerEnter={() => void Panel.preload()}
+        onPointerEnter={() => void SettingsPanelLater.preload()}
       >
         <Tune fontSize="small" />
         {changed && <span className="settings-dot" />}
       </button>
       <LaterPart onFailed={lose}>
-        {wasOpened && <Panel isOpen={isOpen} onClose={() => setOpen(false)} />}
+        {wasOpened && <SettingsPanelLater isOpen={isOpen} onClose={() => setOpen(false)} />}
       </LaterPart>
     </>
   )

@@ -24,7 +24,9 @@ export function MoveButtons({ moves, busy, onMove }: MoveButtonsProps) {
   const isTablet = useNarrow('(max-width: 1099.95px)')
   const labels = useLabels()
   const words = moves.map(({ transition }) => labels.text(transition.label))
-  const fits = isPhone ? 1 : fitting(words, isTablet ? 36 : 64)
+  // The bar of a phone never leads with a step that ends the record.
+  const onPhone = moves[0]?.transition.colour === 'error' ? 0 : 1
+  const fits = isPhone ? onPhone : fitting(words, isTablet ? 36 : 64)
   const [shown, hidden] = [moves.slice(0, fits), moves.slice(fits)]
   const label = translate('form.flow.more')
   return (

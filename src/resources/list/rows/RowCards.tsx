@@ -25,7 +25,7 @@ interface RowCardsProps {
 /** Values below the name that fit into two lines. */
 const MOST = 3
 
-/** On phones: picture, name and chip of a row, and its first other values below. */
+/** On phones: picture, name and chip of a row, and its first other values below, an amount among them. */
 export function RowCards({ columns: { shown } }: RowCardsProps) {
   const resource = useResource()
   const selectable = useSelectable(resource)
@@ -36,11 +36,15 @@ export function RowCards({ columns: { shown } }: RowCardsProps) {
   const chip = shown.find(field => field.options && !field.isList)
   const picture = pictureOf(shown.filter(field => field !== lead))
   const others = shown.filter(field => ![lead, chip, picture].includes(field))
-  const valuesOf = (record: RaRecord) =>
-    others
-      .filter(field => !isNone(record[field.name]) && !isEcho(field, record))
-      .slice(0, MOST)
-      .map(field => <CardValue key={field.name} field={field} value={record[field.name]} />)
+  const valuesOf = (record: RaRecord) => {
+    const filled = others.filter(field => !isNone(record[field.name]) && !isEcho(field, record))
+    const amount = filled.find(({ isMoney }) => isMoney)
+    const first = filled.slice(0, MOST)
+    const fields = !amount || first.includes(amount) ? first : [...first.slice(0, -1), amount]
+    return fields.map(field => (
+      <CardValue key={field.name} field={field} value={record[field.name]} />
+    ))
+  }
   return (
     <ul className="r-cards">
       {data.map((record: RaRecord) => (
