@@ -9,7 +9,9 @@ import {
 import { wordsOf } from '../../../src/model/words/registry'
 import { renamedTo, rewrittenTo } from '../../../src/model/words/renamed'
 import { deriving } from './formerTerm'
+import { gatheredFeatures } from './gatherFeatures'
 import { nameOf, resolved, type SourceEdit, type SyntaxNode, visit } from './sourceTree'
+import { typedConstant } from './typedConstant'
 
 /** A source without former words, and the list of changes. */
 interface Upgraded {
@@ -30,14 +32,33 @@ export function upgradeSource(source: string): Upgraded {
     const typed = typedConstant(node)
     if (typed) walk.value(typed.value, typed.shape)
   })
-  const edits = walk.edits().sort((one, other) => other.start - one.start)
+  const edits = walk.edits()
+  const written = applied(edits, source)
   return {
-    source: edits.reduce(
+    source: edits.some(({ text }) => text.startsWith('features: ')) ? gathered(written) : written,
+    words: edits.flatMap(({ says }) => says || []),
+  }
+}
+
+/** The source after the edits, which are put in the order of their places. */
+function applied(edits: SourceEdit[], source: string): string {
+  return edits
+    .sort((one, other) => one.start - other.start)
+    .reduceRight(
       (text, { start, end, text: now }) => text.slice(0, start) + now + text.slice(end),
       source,
-    ),
-    words: edits.flatMap(({ says }) => says || []).reverse(),
-  }
+    )
+}
+
+/** The source with one list of features per schema. */
+function gathered(source: string): string {
+  const program = parseAst(source, { lang: 'ts' }) as unknown as SyntaxNode
+  const edits: SourceEdit[] = []
+  visit(program, node => {
+    const schema = isDefinition(node) && (node.arguments as SyntaxNode[])[0]
+    if (schema) edits.push(...gatheredFeatures(schema, constantsIn(program), source))
+  })
+  return applied(edits, source)
 }
 
 function walkerOf(constants: ReadonlyMap<string, SyntaxNode>, source: string) {
@@ -88,10 +109,12 @@ function walkerOf(constants: ReadonlyMap<string, SyntaxNode>, source: string) {
 }
 
 /** The shape of a value under its former name; roles that have become a rule are still a list of names. */
-const shapeAt = (owner: Owner, { name, written }: { name: string; written: string | undefined }) =>
-  written?.includes('$me.ROLE')
-    ? listWord(nameWord('role'))
-    : wordsOf(owner)[written?.split(':')[0] ?? name]
+function shapeAt(owner: Owner, { name, written }: { name: string; written: string | undefined }) {
+  const feature = /^features: \[(\w+)/.exec(written ?? '')?.[1]
+  if (feature) return { is: 'words', of: feature } as const
+  if (written?.includes('$me.ROLE')) return listWord(nameWord('role'))
+  return wordsOf(owner)[written?.split(':')[0] ?? name]
+}
 
 function named({ start, end, value }: SyntaxNode, quote = "'"): SourceEdit[] {
   const name = roleNameOf(String(value))
@@ -198,38 +221,3 @@ function constantsIn(program: SyntaxNode): ReadonlyMap<string, SyntaxNode> {
 
 const isDefinition = ({ type, callee }: SyntaxNode) =>
   type === 'CallExpression' && (callee as SyntaxNode).name === 'defineResource'
-
-/** Types that mark a constant outside a schema as part of one. */
-const owners: Readonly<Record<string, Owner>> = {
-  ...{ AnySchema: 'schema', Flow: 'flow', Transition: 'transition', Section: 'section' },
-  ...{ Check: 'check', Paper: 'document', Share: 'message template', ListWords: 'list' },
-}
-
-function typedConstant(node: SyntaxNode): { value: SyntaxNode; shape: WordShape } | undefined {
-  const annotation = ((node.id as SyntaxNode | undefined)?.typeAnnotation as SyntaxNode | undefined)
-    ?.typeAnnotation
-  const type = (
-    node.type === 'VariableDeclarator'
-      ? annotation
-      : node.type === 'TSSatisfiesExpression'
-        ? node.typeAnnotation
-        : undefined
-  ) as SyntaxNode | undefined
-  const shape = type && shapeOf(type)
-  const value = (node.init ?? node.expression) as SyntaxNode | undefined
-  return shape && value ? { value, shape } : undefined
-}
-
-function shapeOf(type: SyntaxNode): WordShape | undefined {
-  if (type.type === 'TSTypeOperator') return shapeOf(type.typeAnnotation as SyntaxNode)
-  if (type.type === 'TSArrayType') {
-    const each = shapeOf(type.elementType as SyntaxNode)
-    return each && { is: 'list', each }
-  }
-  const name = (type.typeName as SyntaxNode | undefined)?.name as string | undefined
-  if (name === 'Effect')
-    return (wordsOf('transition').effects as { each: WordShape } | undefined)?.each
-  if (name === 'Fields') return wordsOf('schema').fields
-  const owner = name === undefined ? undefined : owners[name]
-  return owner === undefined ? undefined : { is: 'words', of: owner }
-}

@@ -102,3 +102,22 @@ test('an upgrade leaves what is no word of the language as it stands', () => {
   expect(source).toContain('from: [1],\n      to: 2,')
   expect(source).toContain("const dueSoon = { before: 3, tell: { from: 'USUARIO' } }")
 })
+
+test('words that have become features end in one list of the schema', () => {
+  const written = (words: string) =>
+    `export const tasks = defineResource({\n  name: 'tasks',${words}\n})\n`
+  const { source } = upgradeSource(
+    written(`
+  share: { to: 'CELULAR', one: 'x' },
+  made: { tells: ['ID'] },
+  list: { report: { by: 'MES' }, sort: 'ID' },`),
+  )
+  expect(source).toBe(
+    written(`
+  features: [messageTemplate({ recipient: 'CELULAR', one: 'x' }), createdCard({ fields: ['ID'] }), reportWorkbook({ groupBy: 'MES' })],
+  list: { sort: 'ID' },`),
+  )
+  expect(upgradeSource(written(`\n  list: { sort: 'ID', report: { by: 'MES' } },`)).source).toBe(
+    written(`\n  list: { sort: 'ID' }, features: [reportWorkbook({ groupBy: 'MES' })],`),
+  )
+})
