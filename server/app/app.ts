@@ -17,7 +17,7 @@ import type { AppContext, AppEnv, AppRequest } from '../http/appContext'
 import { linksFor } from '../http/linkOf'
 import type { RouteParts } from '../http/serverBusiness'
 import { noticeRoutes } from '../inbox/noticeRoutes'
-import { batchRoutes, bulkRoutes } from '../routes/bulkRoutes'
+import { bulkRoutes } from '../routes/bulkRoutes'
 import { callRoutes } from '../routes/callRoutes'
 import { createRecords } from '../routes/createRecords'
 import { openApiRoutes } from '../routes/docs/openapiRoutes'
@@ -29,6 +29,7 @@ import { publicRoutes } from '../routes/healthRoutes'
 import { activityRoute, pastRoutes } from '../routes/historyRoutes'
 import { importRoutes } from '../routes/importRoutes'
 import { liveRoutes } from '../routes/liveRoutes'
+import { operationRoutes } from '../routes/operationRoutes'
 import { recordRoutes } from '../routes/recordRoutes'
 import { searchRoutes } from '../routes/searchRoutes'
 import { trashRoutes } from '../routes/trashRoutes'
@@ -52,7 +53,6 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   exportRoutes(add, { records, linkTo, log, features: context.business.features, ...workbooks })
   importRoutes(add, records)
   trashRoutes(add, records, linkTo)
-  batchRoutes(add, records)
   // before the generated ones: an area's own address may look like a record's
   const parts = { context, records, linkTo, ...workbooks }
   context.business.routes?.(add, parts)
@@ -63,6 +63,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   bulkRoutes(add, records, log)
   searchRoutes(add, { records, context })
   viewRoutes(add, context)
+  operationRoutes(add, records)
   noticeRoutes(add, context, records)
   liveRoutes(add, context)
   flowRoutes(add, records, linkTo)

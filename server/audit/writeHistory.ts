@@ -1,4 +1,4 @@
-import { tenantColumn } from '../../src/base/business'
+import { tenantColumn, tenantOf } from '../../src/base/business'
 import type { Me } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
 import type { Trx } from '../db/db'
@@ -14,6 +14,18 @@ export const historyId = (resource: Resource, record: RecordValues) =>
   resource.company && resource.naturalKey
     ? `${record[resource.company.name]}/${record[resource.key.name]}`
     : String(record[resource.key.name])
+
+/** The key of a record from its name in the history; undefined for another company. */
+export function keyInHistory(
+  resource: Resource,
+  recordId: string,
+  me: Me,
+): string | number | undefined {
+  if (!resource.naturalKey) return Number(recordId)
+  if (!resource.company) return recordId
+  const company = `${tenantOf(me)}/`
+  return recordId.startsWith(company) ? recordId.slice(company.length) : undefined
+}
 
 interface Change {
   readonly action: Action

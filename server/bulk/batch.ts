@@ -1,15 +1,17 @@
 import { adminRole, tenantColumn, tenantOf } from '../../src/base/business'
+import type { Resource } from '../../src/model/fields/resource'
 import { Refusal } from '../base/refusal'
 import type { Trx } from '../db/db'
 import { sql } from '../db/fragment'
-import { allConditions, type SqlCondition } from '../query/condition'
+import { allConditions, alwaysFalse, type SqlCondition } from '../query/condition'
 import type { RequestContext } from '../query/requestContext'
 import { scopeWithDeleted } from '../query/scope'
 
 export type BatchKind = 'records' | 'flow'
 
-/** Origin of the rows of a batch, as the sender gives it. */
-export type BatchSource = 'import'
+/** Origins of the rows of a batch, as the sender gives them: an import, the grid of a list. */
+export const batchSources = ['import', 'sheet'] as const
+export type BatchSource = (typeof batchSources)[number]
 
 interface BatchClaim {
   readonly id: string
@@ -52,20 +54,26 @@ export async function claimBatch(
   return Number(batch.ROWS) - rows
 }
 
+/** The reader of batches, of one resource or of several. */
+export type BatchReader = Omit<RequestContext, 'resource'>
+
 /**
- * The batches, as `b`, that this person may undo: their own, and for an administrator those of all people
- * they may read, former ones included. Batches of a shared resource still belong to a company.
+ * The batches of these resources, as `b`, that this person may undo: their own, and for an administrator those
+ * of all people they may read, former ones included. Batches of a shared resource still belong to a company.
  */
-export function batchScope(request: RequestContext): SqlCondition {
-  const { resource, me } = request
+export function batchScope(reader: BatchReader, resources: readonly Resource[]): SqlCondition {
+  const { me } = reader
+  const among = ([tenant, some]: readonly [string, readonly Resource[]]) =>
+    some.length === 0
+      ? alwaysFalse
+      : sql<boolean>`(b."RESOURCE" in (${sql.join(some.map(({ name }) => name))}) and ${sql.ref(`b.${tenantColumn()}`)} = ${tenant})`
   return allConditions([
-    sql`b."RESOURCE" = ${resource.name}`,
-    sql`${sql.ref(`b.${tenantColumn()}`)} = ${batchTenant(request)}`,
-    me.ROLE === adminRole() ? ofReadableUsers(request) : sql`b."USER_ID" = ${me.ID}`,
+    sql<boolean>`(${among([tenantOf(me) ?? '', resources.filter(({ company }) => company)])} or ${among(['', resources.filter(({ company }) => !company)])})`,
+    me.ROLE === adminRole() ? ofReadableUsers(reader) : sql`b."USER_ID" = ${me.ID}`,
   ])
 }
 
-function ofReadableUsers({ records, me }: RequestContext): SqlCondition {
+function ofReadableUsers({ records, me }: BatchReader): SqlCondition {
   const users = records.catalogue.get('users')
   return sql`(b."USER_ID" = ${me.ID} or exists (select 1 from ${sql.table(users.table)} as t where t."ID" = b."USER_ID" and ${scopeWithDeleted(users, me)}))`
 }

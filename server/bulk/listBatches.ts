@@ -1,65 +1,89 @@
-import { type Me, policyOf } from '../../src/model/access/access'
+import { dayBounds } from '../../src/base/day'
+import { policyOf } from '../../src/model/access/access'
+import type { BulkOperation } from '../../src/model/endpoints/operations'
 import type { Resource } from '../../src/model/fields/resource'
 import { isNever } from '../../src/model/rules/rule'
 import { peopleOf, type UserName } from '../access/people'
-import { demandOne } from '../access/permissions'
 import { Refusal } from '../base/refusal'
 import type { DbRow } from '../db/db'
 import { sql } from '../db/fragment'
-import { allConditions } from '../query/condition'
+import { allConditions, type SqlCondition } from '../query/condition'
 import type { RequestContext } from '../query/requestContext'
-import { batchScope } from './batch'
+import { type BatchReader, batchScope, batchSources } from './batch'
 import { hasChangedSince, isNotUndone, recordsOfBatches } from './batchRecords'
 
 const page = 20
 
-/** `flow`: a transition on many records; `change`: any other bulk update. */
-type BatchSort = 'import' | 'change' | 'delete' | 'flow'
-
-interface Batch {
-  readonly id: string
-  readonly resource: string
-  readonly kind: BatchSort
-  readonly at: string
-  readonly by: UserName | null
-  /** Number of records written, and of those created, changed and deleted. */
-  readonly records: number
-  readonly created: number
-  readonly changed: number
-  readonly deleted: number
-  /** Records changed after the batch; they block its undo. */
-  readonly moved: number
-  /** Records still to undo after an interrupted undo. */
-  readonly left?: number
-  readonly undone?: { readonly at: string; readonly by: UserName | null }
-  readonly _can: { readonly undo: boolean }
-}
-interface BatchPage {
-  readonly batches: readonly Batch[]
-  /** Older batches exist: pass it as `before`. */
-  readonly next?: string
+export interface BatchQuery {
+  readonly resources: readonly Resource[]
+  /** Id of the author. */
+  readonly by?: number | undefined
+  /** Days of the business's zone, both included. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  /** Cursor of the previous page. */
+  readonly before?: string | undefined
 }
 
-/** Imports and bulk changes of a resource that this person made or may undo, newest first. */
-export async function listBatches(
-  request: RequestContext,
-  before: string | undefined,
-): Promise<BatchPage> {
-  demandOne(request, ['update', 'create', 'delete'])
-  const where = allConditions([batchScope(request), olderThan(before)])
+/** Imports and bulk changes of these resources that this person made or may undo, newest first. */
+export async function listBatches(reader: BatchReader, selection: BatchQuery) {
+  const { resources, before } = selection
+  const where = allConditions([
+    batchScope(reader, resources),
+    ...selected(selection),
+    olderThan(before),
+  ])
   const { rows } =
     await sql<DbRow>`select b.* from "_BATCH" as b where ${where} and exists (select 1 from "_HISTORY" as h where h."BATCH" = b."ID" and h."RESOURCE" = b."RESOURCE") order by b."CREATED_AT" desc, b."ID" desc limit ${page + 1}`.execute(
-      request.records.db.read,
+      reader.records.db.read,
     )
   const shown = rows.slice(0, page)
-  const counts = await countsOfBatches(request, shown)
-  const people = await peopleOf(
-    request,
-    shown.flatMap(row => [row.USER_ID, row.UNDONE_BY]),
-  )
-  const batches = shown.map(row => batchOf(request, row, { counts, people }))
   const last = shown.at(-1)
-  return { batches, ...(rows.length > page && last && { next: `${last.CREATED_AT}~${last.ID}` }) }
+  return {
+    batches: await batchesOf(reader, shown),
+    ...(rows.length > page && last && { next: `${last.CREATED_AT}~${last.ID}` }),
+  }
+}
+
+/** Adds to entries of a history the operations of their batches, as far as the reader may see them. */
+export async function withOperations<Entry extends { readonly batch?: string }>(
+  request: RequestContext,
+  entries: readonly Entry[],
+) {
+  const ids = [...new Set(entries.flatMap(({ batch }) => batch ?? []))]
+  if (ids.length === 0) return entries
+  const { rows } =
+    await sql<DbRow>`select b.* from "_BATCH" as b where b."ID" in (${sql.join(ids)}) and ${batchScope(request, [request.resource])}`.execute(
+      request.records.db.read,
+    )
+  const known = new Map<string | undefined, Pick<BulkOperation, 'kind' | 'records'>>(
+    (await batchesOf(request, rows)).map(({ id, kind, records }) => [id, { kind, records }]),
+  )
+  return entries.map(entry => {
+    const operation = known.get(entry.batch)
+    return operation ? { ...entry, operation } : entry
+  })
+}
+
+/** The stored batches as their reader sees them. */
+export async function batchesOf(
+  reader: BatchReader,
+  rows: readonly DbRow[],
+): Promise<readonly BulkOperation[]> {
+  const counts = await countsOfBatches(reader, rows)
+  const people = await peopleOf(
+    { ...reader, resource: reader.records.catalogue.get('users') },
+    rows.flatMap(row => [row.USER_ID, row.UNDONE_BY]),
+  )
+  return rows.map(row => batchOf(reader, row, { counts, people }))
+}
+
+function selected({ by, from, to }: BatchQuery): SqlCondition[] {
+  return [
+    ...(by === undefined ? [] : [sql`b."USER_ID" = ${by}`]),
+    ...(from === undefined ? [] : [sql`b."CREATED_AT" >= ${dayBounds(from)[0]}`]),
+    ...(to === undefined ? [] : [sql`b."CREATED_AT" < ${dayBounds(to)[1]}`]),
+  ]
 }
 
 function olderThan(before: string | undefined) {
@@ -80,14 +104,11 @@ interface Counts {
 const none: Counts = { records: 0, created: 0, deleted: 0, both: 0, moved: 0, left: 0 }
 
 /** Records per batch by result, counted once each from the history. */
-async function countsOfBatches({ resource, records }: RequestContext, batches: readonly DbRow[]) {
+async function countsOfBatches({ records }: BatchReader, batches: readonly DbRow[]) {
   const counts = new Map<string, Counts>()
   if (batches.length === 0) return counts
-  const from = recordsOfBatches(
-    resource,
-    batches.map(({ ID }) => ID),
-  )
-  const moved = sql`case when ${isNotUndone} and ${hasChangedSince(resource)} then 1 else 0 end`
+  const from = recordsOfBatches(batches.map(({ ID }) => ID))
+  const moved = sql`case when ${isNotUndone} and ${hasChangedSince} then 1 else 0 end`
   const { rows } =
     await sql<DbRow>`select w."BATCH", count(*) as "RECORDS", sum(w."MADE") as "CREATED", sum(w."GONE") as "DELETED", sum(w."MADE" * w."GONE") as "BOTH", sum(${moved}) as "MOVED", sum(case when ${isNotUndone} then 1 else 0 end) as "LEFT" from ${from} group by w."BATCH"`.execute(
       records.db.read,
@@ -109,10 +130,11 @@ interface BatchDetails {
   readonly people: ReadonlyMap<unknown, UserName>
 }
 function batchOf(
-  { resource, me }: RequestContext,
+  { records, me }: BatchReader,
   row: DbRow,
   { counts, people }: BatchDetails,
-): Batch {
+): BulkOperation {
+  const resource = records.catalogue.get(String(row.RESOURCE))
   const found = counts.get(String(row.ID)) ?? none
   const isUndone = row.UNDONE_AT !== null
   const totals = {
@@ -124,7 +146,8 @@ function batchOf(
     ...(row.UNDONE_FROM !== null && !isUndone && { left: found.left }),
   }
   const kind = kindOf(row, totals)
-  const isOpen = !isUndone && kind !== 'flow' && totals.moved === 0
+  const left = totals.left ?? totals.records
+  const isOpen = !isUndone && kind !== 'flow' && mayUndo(resource, me, totals)
   return {
     id: String(row.ID),
     resource: resource.name,
@@ -135,15 +158,19 @@ function batchOf(
     ...(isUndone && {
       undone: { at: String(row.UNDONE_AT), by: people.get(row.UNDONE_BY) ?? null },
     }),
-    _can: { undo: isOpen && mayUndo(resource, me, totals) },
+    _can: {
+      undo: isOpen && totals.moved === 0,
+      undoRest: isOpen && totals.moved > 0 && totals.moved < left,
+    },
   }
 }
 
-type Totals = Pick<Batch, 'records' | 'created' | 'changed' | 'deleted'>
+type Totals = Pick<BulkOperation, 'records' | 'created' | 'changed' | 'deleted'>
 
-function kindOf({ KIND, SOURCE }: DbRow, { records, deleted }: Totals): BatchSort {
+function kindOf({ KIND, SOURCE }: DbRow, { records, deleted }: Totals): BulkOperation['kind'] {
   if (KIND === 'flow') return 'flow'
-  if (SOURCE === 'import') return 'import'
+  const source = batchSources.find(each => each === SOURCE)
+  if (source) return source
   return deleted === records ? 'delete' : 'change'
 }
 
@@ -151,7 +178,7 @@ function kindOf({ KIND, SOURCE }: DbRow, { records, deleted }: Totals): BatchSor
  * Whether the role may delete, change and restore as the undo requires; the rules of single records are
  * checked by the undo itself.
  */
-function mayUndo(resource: Resource, me: Me, { created, changed, deleted }: Totals) {
+function mayUndo(resource: Resource, me: BatchReader['me'], { created, changed, deleted }: Totals) {
   const policy = policyOf(resource, me)
   if (created > 0 && isNever(policy.delete)) return false
   if (changed > 0 && isNever(policy.update)) return false

@@ -26,22 +26,29 @@ interface Undone {
   readonly refused: readonly BulkRow[]
 }
 
+interface UndoInput {
+  readonly id: string
+  /** Time limit in milliseconds; a started part is finished. */
+  readonly maxMs: number
+  /** Leaves out the records that cannot be restored and names them; otherwise one of them prevents all. */
+  readonly skipRefused?: boolean
+}
+
 /**
  * Undoes a batch by the usual rules: deletes what it created, restores what it deleted, reverts what it
- * changed. Refused if a record was changed since; otherwise it runs part by part from the end, for `forMs`
- * milliseconds and to the end of a part.
+ * changed. Refused if a record was changed since, unless such records are left out; runs part by part from the
+ * end.
  */
 export async function undoBatch(
   request: RequestContext,
-  id: string,
-  maxMs: number,
+  { id, maxMs, skipRefused = false }: UndoInput,
 ): Promise<Undone> {
   const changedRows = await changedSinceBatch(request, id)
   const end = performance.now() + maxMs
-  let done: Undone = { undone: 0, left: 0, refused: changedRows }
-  while (done.refused.length === 0) {
-    const { undone, left, refused } = await undoPart(request, id)
-    done = { undone: done.undone + undone, left, refused }
+  let done: Undone = { undone: 0, left: 0, refused: skipRefused ? [] : changedRows }
+  while (skipRefused || done.refused.length === 0) {
+    const { undone, left, refused } = await undoPart(request, id, skipRefused)
+    done = { undone: done.undone + undone, left, refused: [...done.refused, ...refused] }
     if (left === 0 || performance.now() >= end) break
   }
   return done
@@ -50,14 +57,14 @@ export async function undoBatch(
 async function changedSinceBatch(request: RequestContext, id: string): Promise<BulkRow[]> {
   const { resource, records } = request
   const { rows: batches } =
-    await sql<DbRow>`select b."KIND" from "_BATCH" as b where b."ID" = ${id} and ${batchScope(request)}`.execute(
+    await sql<DbRow>`select b."KIND" from "_BATCH" as b where b."ID" = ${id} and ${batchScope(request, [resource])}`.execute(
       records.db.read,
     )
   const [batch] = batches
   if (!batch) throw recordNotFound()
   if (batch.KIND === 'flow') throw new Refusal(409, 'flowNotUndone')
   const { rows } =
-    await sql<DbRow>`select w."RECORD_ID" from ${recordsOfBatches(resource, [id])} where ${isNotUndone} and ${hasChangedSince(resource)} order by w."AT" desc limit ${PART_SIZE}`.execute(
+    await sql<DbRow>`select w."RECORD_ID" from ${recordsOfBatches([id])} where ${isNotUndone} and ${hasChangedSince} order by w."AT" desc limit ${PART_SIZE}`.execute(
       records.db.read,
     )
   return rows.map(({ RECORD_ID }, index) => ({
@@ -68,10 +75,10 @@ async function changedSinceBatch(request: RequestContext, id: string): Promise<B
   }))
 }
 
-const undoPart = (request: RequestContext, id: string): Promise<Undone> =>
+const undoPart = (request: RequestContext, id: string, skipRefused: boolean): Promise<Undone> =>
   request.records.db
     .transaction(async trx => {
-      const { from, below, left } = await nextPart(trx, request, id)
+      const { from, below, left, wasBegun } = await nextPart(trx, request, id)
       const changes = await changesOf(trx, request, { id, from, below })
       const rows = changes.map((change, index) => ({ ...change, index }))
       const done = await eachBulkRow(trx, request, {
@@ -79,11 +86,13 @@ const undoPart = (request: RequestContext, id: string): Promise<Undone> =>
         work: change => undoRecord(trx, request, change),
       })
       const refused = done.filter(({ outcome }) => outcome === 'refused')
-      if (refused.length > 0) throw new PartRefused(refused)
+      // An undo that restores no record leaves the batch as it is.
+      const isNone = refused.length === done.length && left === 0 && !wasBegun
+      if (refused.length > 0 && (!skipRefused || isNone)) throw new PartRefused(refused)
       const at = left > 0 ? null : request.records.clock().toISOString()
       const mark = { UNDONE_FROM: from, UNDONE_AT: at }
       await trx.updateTable('_BATCH').set(mark).where('ID', '=', id).execute()
-      return { undone: done.length, left, refused }
+      return { undone: done.length - refused.length, left, refused }
     })
     .catch(error => {
       if (error instanceof PartRefused) return { undone: 0, left: 0, refused: error.rows }
@@ -103,22 +112,24 @@ interface Part {
   readonly below: number
 }
 /** The next part to undo, locked against a second undo, and the number of records left after it. */
-async function nextPart(trx: Trx, { resource, me }: RequestContext, id: string) {
-  const { numUpdatedRows } = await trx
+async function nextPart(trx: Trx, { me }: RequestContext, id: string) {
+  const [batch] = await trx
     .updateTable('_BATCH')
     .set({ UNDONE_BY: me.ID })
     .where('ID', '=', id)
     .where('UNDONE_AT', 'is', null)
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows === 0n) throw new Refusal(409, 'alreadyUndone')
+    .returning('UNDONE_FROM')
+    .execute()
+  if (!batch) throw new Refusal(409, 'alreadyUndone')
   const { rows } =
-    await sql<DbRow>`select w."AT" from ${recordsOfBatches(resource, [id])} where ${isNotUndone} order by w."AT" desc`.execute(
+    await sql<DbRow>`select w."AT" from ${recordsOfBatches([id])} where ${isNotUndone} order by w."AT" desc`.execute(
       trx,
     )
   const batchPositions = rows.map(({ AT }) => Number(AT))
   const from = batchPositions[PART_SIZE - 1] ?? 0
   const left = batchPositions.filter(place => place < from).length
-  return { from, below: (batchPositions[0] ?? 0) + 1, left }
+  const wasBegun = batch.UNDONE_FROM !== null
+  return { from, below: (batchPositions[0] ?? 0) + 1, left, wasBegun }
 }
 
 interface RecordUndo {
@@ -142,7 +153,7 @@ async function changesOf(
 ): Promise<RecordUndo[]> {
   const { resource } = request
   const { rows: entries } =
-    await sql<DbRow>`select h.* from "_HISTORY" as h where h."BATCH" = ${batch} and h."RESOURCE" = ${resource.name} and h."RECORD_ID" in (select w."RECORD_ID" from ${recordsOfBatches(resource, [batch])} where w."AT" >= ${from} and w."AT" < ${below}) order by h."BATCH_AT" desc`.execute(
+    await sql<DbRow>`select h.* from "_HISTORY" as h where h."BATCH" = ${batch} and h."RESOURCE" = ${resource.name} and h."RECORD_ID" in (select w."RECORD_ID" from ${recordsOfBatches([batch])} where w."AT" >= ${from} and w."AT" < ${below}) order by h."BATCH_AT" desc`.execute(
       trx,
     )
   const undos = new Map<string | number, RecordUndo>()

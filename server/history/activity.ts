@@ -1,9 +1,9 @@
-import { tenantOf } from '../../src/base/business'
-import { type Me, policyOf } from '../../src/model/access/access'
+import { policyOf } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
 import { isNever } from '../../src/model/rules/rule'
 import { demand } from '../access/permissions'
 import { type EntryChanges, entryOf, readableChanges } from '../audit/historyEntries'
+import { keyInHistory } from '../audit/writeHistory'
 import { Refusal } from '../base/refusal'
 import type { DbRow } from '../db/db'
 import { sql } from '../db/fragment'
@@ -109,21 +109,13 @@ async function visible(request: RequestContext, rows: readonly DbRow[], titles: 
     if (!resource || isNever(policyOf(resource, me).read)) continue
     const keys = rows
       .filter(row => row.RESOURCE === name)
-      .flatMap(row => keyIn(resource, String(row.RECORD_ID), me) ?? [])
+      .flatMap(row => keyInHistory(resource, String(row.RECORD_ID), me) ?? [])
     found.set(name, await titled(request, resource, { keys: [...new Set(keys)], titles }))
   }
   return rows.map(row => {
     const resource = records.catalogue.resources.get(String(row.RESOURCE))
     return resource && toActivityEntry(request, row, { resource, known: found.get(resource.name) })
   })
-}
-
-/** The key of a record from its name in the history; undefined for another company. */
-function keyIn(resource: Resource, recordId: string, me: Me): string | number | undefined {
-  if (!resource.naturalKey) return Number(recordId)
-  if (!resource.company) return recordId
-  const company = `${tenantOf(me)}/`
-  return recordId.startsWith(company) ? recordId.slice(company.length) : undefined
 }
 
 interface Finding {
@@ -155,7 +147,7 @@ function toActivityEntry(
   row: DbRow,
   { resource, known }: Known,
 ): ActivityEntry | undefined {
-  const id = keyIn(resource, String(row.RECORD_ID), me)
+  const id = keyInHistory(resource, String(row.RECORD_ID), me)
   const title = id === undefined ? undefined : known?.get(id)
   if (id === undefined || title === undefined) return undefined
   const { version, at, action, changes } = entryOf(resource, row)

@@ -7,13 +7,15 @@ import { sql } from '../db/fragment'
 import { allConditions, column } from './condition'
 import type { RecordKey, RecordValues, RequestContext } from './requestContext'
 import { reader } from './row'
-import { readScope } from './scope'
+import { readScope, scopeWithDeleted } from './scope'
 
 type Titles = ReadonlyMap<unknown, string>
 /** The reader, independent of a resource. */
 interface Reading extends Omit<RequestContext, 'resource'> {
   /** These name others; their own references keep the key. */
   readonly isNested?: boolean
+  /** Includes deleted records. */
+  readonly withDeleted?: boolean
 }
 
 /** Titles remembered per resource during an export. */
@@ -57,12 +59,10 @@ export async function readTitles(
   const columns = [...new Set([target.key.name, ...shown.map(({ name }) => name)])]
   const found: [unknown, string][] = []
   const readKey = reader([target.key, ...shown])
+  const scope = (request.withDeleted ? scopeWithDeleted : readScope)(target, me)
   for (let at = 0; at < keys.length; at += 500) {
     const batch = sql.join(keys.slice(at, at + 500))
-    const where = allConditions([
-      sql`${column(target.key.name)} in (${batch})`,
-      readScope(target, me),
-    ])
+    const where = allConditions([sql`${column(target.key.name)} in (${batch})`, scope])
     const query = sql<DbRow>`select ${sql.join(columns.map(column))} from ${sql.table(target.table)} as t where ${where}`
     const rows = (await query.execute(records.db.read)).rows.map(readKey)
     const names = request.isNested ? new Map() : await targetTitles(request, shown, rows)

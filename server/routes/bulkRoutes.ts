@@ -4,11 +4,10 @@ import type { Resource } from '../../src/model/fields/resource'
 import { demandOne } from '../access/permissions'
 import type { Log } from '../base/log'
 import { badParameter, Refusal, unknownParameter } from '../base/refusal'
-import { type BatchKind, type BatchSource, claimBatch } from '../bulk/batch'
+import { type BatchKind, type BatchSource, batchSources, claimBatch } from '../bulk/batch'
 import { moveMany } from '../bulk/bulkFlow'
 import { readItems, readTargets } from '../bulk/bulkItem'
 import { type BulkRow, countsOf } from '../bulk/bulkRow'
-import { listBatches } from '../bulk/listBatches'
 import { runBulk } from '../bulk/runBulk'
 import { undoBatch } from '../bulk/undoBatch'
 import { logsFaults } from '../db/databaseFaults'
@@ -22,21 +21,10 @@ import { readList, readObject } from '../http/readJson'
 import { demandParameters } from '../http/readQuery'
 import { tablesOfRecord } from '../query/children'
 import type { Records, RecordValues, RequestContext } from '../query/requestContext'
+import { readTitles } from '../query/titles'
 import { recordNotFound } from '../read/read'
 import { once } from '../write/idempotency'
 import { type BulkMessages, bulkMessages } from './bulkMessages'
-
-/** `GET <path>/bulk`; registered before record addresses, which would match it. */
-export function batchRoutes(add: AddRoute, records: Records) {
-  for (const resource of records.catalogue.resources.values())
-    add(`GET ${resource.rest.path.replace(/\/$/, '')}/bulk`, 'schema', async c => {
-      demandParameters(c, ['before'])
-      return answerJson(
-        c,
-        await listBatches(requestContextOf(c, records, resource), c.req.query('before')),
-      )
-    })
-}
 
 /** Bulk changes in one transaction: preview, run and undo. */
 export function bulkRoutes(add: AddRoute, records: Records, log: Log) {
@@ -160,11 +148,25 @@ const asThough = ({ resource }: RequestContext, rows: readonly BulkRow[]): BulkR
 async function undo(c: AppRequest, request: RequestContext) {
   const batch = c.req.param('batch') ?? ''
   if (!isUuid(batch)) throw recordNotFound()
-  const { undone, left, refused } = await undoBatch(request, batch, UNDO_MS)
+  demandParameters(c, ['skipRefused'])
+  const skipRefused = flag('skipRefused', c.req.query('skipRefused'))
+  const { undone, left, refused } = await undoBatch(request, {
+    id: batch,
+    maxMs: UNDO_MS,
+    skipRefused,
+  })
   if (refused.length === 0) return answerJson(c, { batch, undone, left })
-  const { rows } = (await bulkMessages(request))(refused)
+  const rows = await titled(request, (await bulkMessages(request))(refused).rows)
+  if (skipRefused && undone > 0) return answerJson(c, { batch, undone, left, rows })
   const params = { count: refused.length, undone }
   throw new Refusal(409, undone > 0 ? 'undoHalted' : 'undoRefused', { params, extra: { rows } })
+}
+
+/** Records by the titles that this person may read. */
+async function titled(request: RequestContext, rows: ReturnType<BulkMessages>['rows']) {
+  const ids = rows.flatMap(({ id }) => id ?? [])
+  const titles = new Map(await readTitles(request, request.resource, ids))
+  return rows.map(row => ({ ...row, title: titles.get(row.id) ?? String(row.id) }))
 }
 
 /** Time limit of an undo request; the client repeats it for the rest of a batch. */
@@ -204,12 +206,13 @@ function readBulkQuery(query: Readonly<Record<string, string>>): BulkQuery {
   if (strange !== undefined)
     throw unknownParameter(strange, ['dryRun', 'skipRefused', 'batch', 'source'])
   if (batch !== undefined && !isUuid(batch)) throw badParameter('batch', batch)
-  if (source !== undefined && source !== 'import') throw badParameter('source', source)
+  const known = batchSources.find(each => each === source)
+  if (source !== undefined && !known) throw badParameter('source', source)
   return {
     dryRun: flag('dryRun', dryRun),
     skipRefused: flag('skipRefused', skipRefused),
     batch,
-    source,
+    source: known,
   }
 }
 

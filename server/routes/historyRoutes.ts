@@ -1,3 +1,4 @@
+import { withOperations } from '../bulk/listBatches'
 import { readActivity } from '../history/activity'
 import { readVersions } from '../history/fileVersions'
 import { readHistory } from '../history/readHistory'
@@ -24,9 +25,11 @@ export function pastRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
       me: c.get('me'),
       language: c.get('language'),
     })
-    add(`GET ${path}/:id/history`, 'schema', async c =>
-      c.json(await readHistory(request(c), idOf(c), c.req.query('before'))),
-    )
+    add(`GET ${path}/:id/history`, 'schema', async c => {
+      const here = request(c)
+      const { history, ...rest } = await readHistory(here, idOf(c), c.req.query('before'))
+      return c.json({ history: await withOperations(here, history), ...rest })
+    })
     if ([...resource.fields.values()].some(field => keepsVersions({ path: field.name, field })))
       add(`GET ${path}/:id/versions/:field`, 'schema', async c =>
         c.json({

@@ -17,6 +17,9 @@ test('a long batch is undone to its end, call after call, and all of its records
   })
   const catalogue = aCatalogue(gadgets)
   const read = { http, catalogue, company: () => null, base: 'http://localhost' }
-  expect(await createDataProvider(read).undoBatch('gadgets', 'b')).toBe(1200)
+  expect(await createDataProvider(read).undoBatch('gadgets', 'b')).toEqual({
+    undone: 1200,
+    refused: [],
+  })
   expect(requests).toEqual(Array(3).fill('POST /hanadb/api/gadgets/bulk/b/undo'))
 })

@@ -100,9 +100,18 @@ test('a change whose records moved on tells how many, and a late undo tells why 
   await user.click(undo)
   const sure = within(await screen.findByRole('dialog', { name: '¿Deshacer estos cambios?' }))
   await user.click(sure.getByRole('button', { name: 'Deshacer' }))
-  expect(await screen.findByText(/No se cambió nada/)).toBeVisible()
-  expect(await dialog.findByText(/Registros que cambiaron después: 1/)).toBeVisible()
+  const report = await screen.findByRole('dialog', {
+    name: 'Registros que no se pueden restablecer: 1',
+  })
+  expect(report).toHaveTextContent(/No se cambió nada/)
+  expect(within(report).getByRole('link', { name: 'Azul' })).toHaveAttribute(
+    'href',
+    `${path}/${ID}/show`,
+  )
   expect(await names(boss)).toEqual(['Azul', 'Verde'])
+  await user.click(within(report).getByRole('button', { name: 'Deshacer los demás' }))
+  await waitFor(async () => expect(await names(boss)).toEqual(['Azul']))
+  expect(await dialog.findByText(/Deshecho por/)).toBeVisible()
 })
 
 test('an empty list of changes says so, and a reader is offered none', async () => {
@@ -115,4 +124,39 @@ test('an empty list of changes says so, and a reader is offered none', async () 
   await renderApp(server, { as: '7', path })
   await screen.findByText('Roja')
   expect(screen.queryByRole('button', { name: 'Cambios recientes' })).toBeNull()
+})
+
+test('the page of operations shows the records of each, narrows them and leads to one from a history', async () => {
+  const boss = await server.as('10', { DISPLAYNAME: 'Ana Jefa' })
+  await imported(boss, ['Roja', 'Verde'])
+  const { body } = await boss.get(api)
+  const [first] = body.data as unknown as [{ ID: number }]
+  await boss.post(`${api}/bulk?source=sheet`, [{ id: first.ID, changes: { NOMBRE: 'Azul' } }])
+  await renderApp(server, { as: boss, path: '/dashboard/operations' })
+  const user = userEvent.setup()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Operaciones masivas' }),
+  ).toBeVisible()
+  await user.click(
+    await screen.findByRole('button', { name: /^Registros: Cambios en la cuadrícula · Cajas/ }),
+  )
+  expect(await screen.findByRole('link', { name: 'Azul' })).toHaveAttribute(
+    'href',
+    `${path}/${first.ID}/show`,
+  )
+  expect(screen.getByText('Roja')).toBeVisible()
+  expect(screen.getByText('Importación · Cajas')).toBeVisible()
+  await user.type(screen.getByLabelText('Hasta'), '2020-01-01')
+  expect(await screen.findByText('Todavía no hay importaciones ni cambios masivos')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Quitar los filtros' }))
+  expect(await screen.findByText('Importación · Cajas')).toBeVisible()
+  cleanup()
+
+  await renderApp(server, { as: boss, path: `${path}/${first.ID}/show` })
+  await user.click(await screen.findByRole('button', { name: 'Mostrar el historial' }))
+  await user.click(
+    await screen.findByRole('link', { name: 'Parte de una importación. Registros: 2' }),
+  )
+  expect(await screen.findByText('Importación · Cajas')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Verde' })).toBeVisible()
 })

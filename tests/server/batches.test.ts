@@ -11,10 +11,13 @@ const { server, admin, threeParts } = usePartsStore()
 
 afterEach(() => expectNoFault(server))
 
+const operations = '/hanadb/api/operations'
+
 const listed = async (user: Client, path = parts, headers = {}) => {
-  const { status, body } = await user.get(`${path}/bulk`, headers)
+  const resource = path.split('/').at(-1)
+  const { status, body } = await user.get(`${operations}?resource=${resource}`, headers)
   expect(status).toBe(200)
-  return body.batches as unknown as Record<string, unknown>[]
+  return body.operations as unknown as Record<string, unknown>[]
 }
 
 test('an import, a change and a deletion are listed with who, when and how many, newest first', async () => {
@@ -36,7 +39,7 @@ test('an import, a change and a deletion are listed with who, when and how many,
   })
   expect(change).toMatchObject({ kind: 'change', records: 1, moved: 1, _can: { undo: false } })
   expect(first).toMatchObject({ kind: 'import', records: 2, created: 1, changed: 1 })
-  expect(first?._can).toEqual({ undo: true })
+  expect(first?._can).toEqual({ undo: true, undoRest: false })
 })
 
 test('a listed batch is undone once and stays listed with the person and time', async () => {
@@ -90,7 +93,7 @@ test('colleagues see their own batches, an administrator those of the company', 
     { by: { DISPLAYNAME: 'Vera Ventas' }, _can: { undo: true } },
   ])
   const reader = await server.as('9', works)
-  expectHumane(await reader.get(`${parts}/bulk`), [403])
+  expect(await listed(reader)).toEqual([])
 })
 
 test('an administrator of another company neither lists nor undoes a batch', async () => {
@@ -116,16 +119,15 @@ test('the list goes on page after page, and what it does not know is refused', a
   const { boss, ids } = await threeParts()
   for (let price = 20; price < 41; price++)
     await bulk(boss, [{ id: ids[0], changes: { PRECIO: price } }])
-  const first = (await boss.get(`${parts}/bulk`)).body
-  expect(first.batches).toHaveLength(20)
-  const rest = (await boss.get(`${parts}/bulk?before=${encodeURIComponent(String(first.next))}`))
+  const first = (await boss.get(operations)).body
+  expect(first.operations).toHaveLength(20)
+  const rest = (await boss.get(`${operations}?before=${encodeURIComponent(String(first.next))}`))
     .body
-  expect(rest.batches).toHaveLength(1)
+  expect(rest.operations).toHaveLength(1)
   expect(rest.next).toBeUndefined()
-  const ids20 = (first.batches as unknown as { id: string }[]).map(({ id }) => id)
-  expect(ids20).not.toContain((rest.batches as unknown as { id: string }[])[0]?.id)
-  expectHumane(await boss.get(`${parts}/bulk?before=yesterday`), [400])
-  expectHumane(await boss.get(`${parts}/bulk?limit=9`), [400])
+  const ids20 = (first.operations as unknown as { id: string }[]).map(({ id }) => id)
+  expect(ids20).not.toContain((rest.operations as unknown as { id: string }[])[0]?.id)
+  expectHumane(await boss.get(`${operations}?before=yesterday`), [400])
   expectHumane(await bulk(boss, [{ changes: { NOMBRE: 'Z' } }], '?source=moon'), [400])
 })
 
@@ -154,4 +156,58 @@ test('of a resource that companies share, an administrator sees the batches of r
   expectHumane(await stranger.post(`${path}/bulk/${batch?.id}/undo`), [404])
   expect((await partner.post(`${path}/bulk/${batch?.id}/undo`)).status).toBe(200)
   expectNoFault(shared)
+})
+
+test('one list tells operations of all resources, by resource, person and day', async () => {
+  const { boss, ids } = await threeParts()
+  server.setNow('2026-03-01T10:00:00.000Z')
+  await bulk(boss, [{ changes: { CODIGO: 'M1', NOMBRE: 'Uno' } }], `${makers}/bulk?source=import`)
+  server.setNow('2026-03-02T10:00:00.000Z')
+  await bulk(boss, [{ id: ids[0], changes: { PRECIO: 20 } }], '?source=sheet')
+  const kinds = async (query: string) =>
+    (
+      (await boss.get(`${operations}${query}`)).body.operations as unknown as { kind: string }[]
+    ).map(({ kind }) => kind)
+  expect(await kinds('')).toEqual(['sheet', 'import'])
+  expect(await kinds('?resource=makers')).toEqual(['import'])
+  expect(await kinds('?from=2026-03-02')).toEqual(['sheet'])
+  expect(await kinds('?to=2026-03-01')).toEqual(['import'])
+  expect(await kinds(`?by=999999`)).toEqual([])
+  expectHumane(await boss.get(`${operations}?from=yesterday`), [400])
+  expectHumane(await boss.get(`${operations}?resource=moons`), [404])
+})
+
+test('an operation shows its records before and after, only with fields that its reader may read', async () => {
+  const boss = await admin()
+  const works = { EMPRESA: ACME, EMPRESAS: [ACME] }
+  const seller = await server.as('7', works)
+  const own = await part(seller, 'Suyo')
+  const { body } = await bulk(seller, [{ id: own.ID, changes: { PRECIO: 6 } }])
+  await boss.put(`${parts}/${own.ID}`, { COSTO: 3 }, { 'if-match': '2' })
+  const shown = (await seller.get(`${operations}/${body.batch}`)).body
+  expect(shown).toMatchObject({
+    operation: { kind: 'change', records: 1, moved: 1 },
+    records: [{ record: own.ID, title: 'Suyo', action: 'update', moved: true, gone: false }],
+    hidden: 0,
+  })
+  const [record] = shown.records as unknown as { changes: object }[]
+  expect(record?.changes).toEqual({ PRECIO: [10, 6] })
+  const colleague = await server.as('7', works)
+  expectHumane(await colleague.get(`${operations}/${body.batch}`), [404])
+  expectHumane(await boss.get(`${operations}/${body.batch}`, { 'x-empresa': OTHER }), [404])
+})
+
+test('the history of a record names the operation that wrote it', async () => {
+  const { boss, ids } = await threeParts()
+  const { body } = await bulk(
+    boss,
+    ids.map(id => ({ id, changes: { PRECIO: 20 } })),
+    '?source=sheet',
+  )
+  const history = (await boss.get(`${parts}/${ids[0]}/history`)).body.history as unknown as object[]
+  expect(history[0]).toMatchObject({
+    batch: body.batch,
+    operation: { kind: 'sheet', records: 3 },
+  })
+  expect(history[1]).not.toHaveProperty('operation')
 })

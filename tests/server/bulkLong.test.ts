@@ -25,7 +25,8 @@ async function imported(boss: Client, count: number) {
   return { batch, input, undo: `${makers}/bulk/${batch}/undo` }
 }
 
-const listed = async (boss: Client) => (await boss.get(`${makers}/bulk`)).body.batches
+const listed = async (boss: Client) =>
+  (await boss.get('/hanadb/api/operations?resource=makers')).body.operations
 const created = async (boss: Client) => (await boss.get(`${makers}/tabs`)).body.tabs?.all?.count
 
 /** Undoes one part alone, as after the time of a request. */
@@ -33,7 +34,7 @@ function undoOnePart(boss: Client, batch: string) {
   const me = { ID: boss.ID, ROLE: '10', EMPRESA: ACME, EMPRESAS: [ACME] } as unknown as Me
   const records = createRecords(server.context)
   const resource = records.catalogue.get('makers')
-  return undoBatch({ records, resource, me, language: 'es' }, batch, 0)
+  return undoBatch({ records, resource, me, language: 'es' }, { id: batch, maxMs: 0 })
 }
 
 test('an import of 2,500 rows is one entry, and one undo takes back all of it', async () => {

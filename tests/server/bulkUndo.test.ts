@@ -129,3 +129,28 @@ test.each([
   expectHumane(refused, [400])
   expect(await prices(boss)).toEqual([10, 10, 10])
 })
+
+test('what moved since is left out on request, named with its reason, and the rest is restored', async () => {
+  const { boss, ids } = await threeParts()
+  const done = await bulk(
+    boss,
+    ids.map(id => ({ id, changes: { PRECIO: 20 } })),
+  )
+  await boss.put(`${parts}/${ids[1]}`, { PRECIO: 99 }, { 'if-match': '2' })
+  const undo = `${parts}/bulk/${done.body.batch}/undo?skipRefused=true`
+  expect(await boss.post(undo)).toMatchObject({
+    status: 200,
+    body: { undone: 2, left: 0, rows: [{ id: ids[1], title: 'B', code: 'movedSince' }] },
+  })
+  expect(await prices(boss)).toEqual([10, 99, 10])
+  expect((await boss.post(undo)).body.code).toBe('alreadyUndone')
+})
+
+test('an undo that can restore no record changes nothing', async () => {
+  const { boss, ids } = await threeParts()
+  const done = await bulk(boss, [{ id: ids[1], changes: { PRECIO: 20 } }])
+  await boss.put(`${parts}/${ids[1]}`, { PRECIO: 99 }, { 'if-match': '2' })
+  const undo = `${parts}/bulk/${done.body.batch}/undo?skipRefused=true`
+  expect((await boss.post(undo)).body).toMatchObject({ code: 'undoRefused' })
+  expect((await boss.post(undo)).body).toMatchObject({ code: 'undoRefused' })
+})

@@ -4,7 +4,6 @@ import { movesOf } from '../access/transition'
 import { mayEverMove } from './parts/flowView'
 import type { OperationParts } from './parts/operation'
 import { answered, ref, refusals, sent } from './parts/shared'
-import { person } from './pastPaths'
 
 /** Paths of bulk changes: preview, run and undo. */
 export function bulkPaths(path: string, parts: OperationParts): Record<string, JsonSchema> {
@@ -20,7 +19,6 @@ export function bulkPaths(path: string, parts: OperationParts): Record<string, J
   return {
     ...(mayWrite && {
       [`${path}/bulk`]: {
-        get: batchesOf(parts),
         post: operation('bulk', {
           parameters,
           requestBody: sent({ type: 'array', maxItems: 500, items: itemOf(parts, key) }),
@@ -32,7 +30,7 @@ export function bulkPaths(path: string, parts: OperationParts): Record<string, J
       [`${path}/bulk/{batch}/undo`]: {
         parameters: [{ name: 'batch', in: 'path', required: true, schema: uuid }],
         post: operation('undo', {
-          parameters: company,
+          parameters: [flag('skipRefused'), ...company],
           responses: {
             '200': answered(language, { type: 'object', properties: undone }),
             ...refusals(401, 404, 409),
@@ -59,43 +57,11 @@ const wishes = [
   flag('dryRun'),
   flag('skipRefused'),
   { name: 'batch', in: 'query', schema: uuid },
-  { name: 'source', in: 'query', schema: { type: 'string', enum: ['import'] } },
+  { name: 'source', in: 'query', schema: { type: 'string', enum: ['import', 'sheet'] } },
 ]
 const version: JsonSchema = { type: 'integer' }
 
-/** Imports and bulk changes, newest first, in pages. */
-const batchesOf = ({ language, operation, company }: OperationParts): JsonSchema =>
-  operation('batches', {
-    parameters: [{ name: 'before', in: 'query', schema: { type: 'string' } }, ...company],
-    responses: {
-      '200': answered(language, {
-        type: 'object',
-        required: ['batches'],
-        properties: { batches: { type: 'array', items: batch }, next: { type: 'string' } },
-      }),
-      ...refusals(401, 403),
-    },
-  })
-
 const count: JsonSchema = { type: 'integer' }
-const batch: JsonSchema = {
-  type: 'object',
-  required: ['id', 'resource', 'kind', 'at', 'records', '_can'],
-  properties: {
-    id: uuid,
-    resource: { type: 'string' },
-    kind: { type: 'string', enum: ['import', 'change', 'delete', 'flow'] },
-    at: { type: 'string', format: 'date-time' },
-    by: person,
-    ...{ records: count, created: count, changed: count, deleted: count, moved: count },
-    left: count,
-    undone: {
-      type: 'object',
-      properties: { at: { type: 'string', format: 'date-time' }, by: person },
-    },
-    _can: { type: 'object', properties: { undo: { type: 'boolean' } } },
-  },
-}
 
 const itemOf = ({ resource: { name }, may }: OperationParts, key: JsonSchema): JsonSchema => ({
   oneOf: [
@@ -174,4 +140,8 @@ const manyRows: JsonSchema = {
     counts: { type: 'object', additionalProperties: { type: 'integer' } },
   },
 }
-const undone: JsonSchema = { batch: uuid, undone: count, left: count }
+const undone: JsonSchema = {
+  ...{ batch: uuid, undone: count, left: count },
+  /** Records that could not be restored, each with its reason. */
+  rows: { type: 'array', items: { type: 'object' } },
+}

@@ -1,5 +1,6 @@
 import type { JsonSchema } from '../../kinds/kind/description'
 import { storedFile } from '../endpoints/files'
+import { operationKinds } from '../endpoints/operations'
 import { callPaths } from './callPaths'
 import { paperPaths } from './paperPaths'
 import { etag, idParameterOf, type OperationParts } from './parts/operation'
@@ -46,6 +47,11 @@ const entry = {
     changes: {
       type: 'object',
       additionalProperties: { type: 'array', minItems: 2, maxItems: 2 },
+    },
+    batch: { type: 'string', format: 'uuid' },
+    operation: {
+      type: 'object',
+      properties: { kind: { type: 'string', enum: operationKinds }, records: { type: 'integer' } },
     },
     approvedBy: { type: 'array', items: person },
     byHand: systemParameter,

@@ -1,4 +1,5 @@
 import type { Resource } from '../../model/fields/resource'
+import { isObject } from '../session/sessionView'
 import type { WireRow } from './local/rowIdentity'
 
 type Key = string | number
@@ -23,6 +24,8 @@ export interface BulkRowView {
   readonly index: number
   readonly outcome: 'create' | 'change' | 'delete' | 'same' | 'refused'
   readonly id?: Key
+  /** The record's title, in the refusals of an undo. */
+  readonly title?: string
   readonly changes?: Readonly<Record<string, readonly [old: unknown, now: unknown]>>
   readonly errors?: Readonly<Record<string, string>>
   readonly warnings?: Readonly<Record<string, string>>
@@ -44,6 +47,8 @@ export interface BulkInput {
   readonly skipRefused?: boolean
   /** Calls with the same batch are undone together. */
   readonly batch?: string
+  /** Where the rows come from; by default selected records. */
+  readonly source?: 'sheet'
   /** Idempotency key: a repeated request has one effect. */
   readonly key?: string
 }
@@ -53,43 +58,26 @@ export interface BulkMoveRequest {
   readonly answers: WireRow
 }
 
-/** Records imported, changed, deleted or moved together. */
-export interface Batch {
-  readonly id: string
-  readonly kind: 'import' | 'change' | 'delete' | 'flow'
-  readonly at: string
-  readonly by: Person | null
-  readonly records: number
-  readonly created: number
-  readonly changed: number
-  readonly deleted: number
-  /** Number of records changed since; the batch can be undone only if it is zero. */
-  readonly moved: number
-  /** Number of records still to undo, after an interrupted undo. */
-  readonly left?: number
-  readonly undone?: { readonly at: string; readonly by: Person | null }
-  readonly _can: { readonly undo: boolean }
+/** The result of an undo: the number of restored records, and those that could not be. */
+export interface UndoAnswer {
+  readonly undone: number
+  readonly refused: readonly BulkRowView[]
 }
-export interface BatchPage {
-  readonly batches: readonly Batch[]
-  readonly next?: string
-}
-interface Person {
-  readonly ID: number
-  readonly DISPLAYNAME: string
-}
+
+/** The rows that a refusal names. */
+export const refusedRows = (body: unknown): readonly BulkRowView[] =>
+  isObject(body) && Array.isArray(body.rows) ? body.rows : []
 
 /** Bulk calls, for servers that support them. */
 export interface Bulk {
   bulk(resource: string, items: readonly BulkWrite[], wish: BulkInput): Promise<BulkAnswer>
   bulkFlow(resource: string, move: BulkMoveRequest, wish: BulkInput): Promise<BulkAnswer>
-  /** Undoes a whole batch; returns the number of records. */
-  undoBatch(resource: string, batch: string): Promise<number>
-  /** Recent batches of a resource, newest first, a page at a time. */
-  batches(
+  /** Undoes a whole batch, or what can be restored of it. */
+  undoBatch(
     resource: string,
-    params?: { before?: string | undefined; signal?: AbortSignal },
-  ): Promise<BatchPage>
+    batch: string,
+    wish?: { readonly skipRefused?: boolean },
+  ): Promise<UndoAnswer>
 }
 
 /** True for Mostrador's own server. */

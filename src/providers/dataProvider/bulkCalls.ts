@@ -1,6 +1,6 @@
 import type { Resource } from '../../model/fields/resource'
 import { isObject } from '../session/sessionView'
-import type { BatchPage, Bulk, BulkAnswer, BulkInput } from './bulk'
+import { type Bulk, type BulkAnswer, type BulkInput, type BulkRowView, refusedRows } from './bulk'
 import { httpErrorOf } from './httpError'
 import type { ProviderParts } from './parts'
 
@@ -28,24 +28,20 @@ export function bulkCalls({ http, wholeLists, find }: ProviderParts): Bulk {
       const path = bulkPath(resource, `/flow/${encodeURIComponent(move)}`)
       return many(resource, { path, body: { rows, answers }, input })
     },
-    async undoBatch(name, batch) {
+    async undoBatch(name, batch, { skipRefused = false } = {}) {
       const { resource } = find(name)
-      const path = bulkPath(resource, `/${encodeURIComponent(batch)}/undo`)
+      const query = skipRefused ? '?skipRefused=true' : ''
+      const path = bulkPath(resource, `/${encodeURIComponent(batch)}/undo${query}`)
+      const refused: BulkRowView[] = []
       for (let undone = 0; ; ) {
         const answer = await post(path, {})
         wholeLists.forget(resource)
         const { body, ok } = answer
         if (!ok || !isObject(body)) throw httpErrorOf(answer)
         undone += Number(body.undone)
-        if (!body.left) return undone
+        refused.push(...refusedRows(body))
+        if (!body.left) return { undone, refused }
       }
-    },
-    async batches(name, { before, signal } = {}) {
-      const query = before === undefined ? '' : `?before=${encodeURIComponent(before)}`
-      const answer = await http.exchange(`${bulkPath(find(name).resource, '')}${query}`, { signal })
-      const { body, ok } = answer
-      if (!ok || !isBatchPage(body)) throw httpErrorOf(answer)
-      return body
     },
   }
 }
@@ -58,15 +54,13 @@ interface Call {
 
 const bulkPath = ({ rest }: Resource, more: string) => `${rest.path.replace(/\/$/, '')}/bulk${more}`
 
-const queryOf = ({ dryRun = false, skipRefused = false, batch }: BulkInput) =>
+const queryOf = ({ dryRun = false, skipRefused = false, batch, source }: BulkInput) =>
   new URLSearchParams({
     dryRun: String(dryRun),
     skipRefused: String(skipRefused),
     ...(batch !== undefined && { batch }),
+    ...(source !== undefined && { source }),
   })
 
 const isRows = (body: unknown): body is BulkAnswer => isObject(body) && Array.isArray(body.rows)
 const batchOf = ({ batch }: Partial<BulkAnswer>) => batch ?? null
-
-const isBatchPage = (body: unknown): body is BatchPage =>
-  isObject(body) && Array.isArray(body.batches)

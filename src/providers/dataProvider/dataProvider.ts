@@ -48,7 +48,7 @@ const recordCalls = [
   'move',
 ] as const
 const pastCalls = ['history', 'revert', 'activity', 'trash', 'restore'] as const
-const bulkCalls = ['bulk', 'bulkFlow', 'undoBatch', 'batches'] as const
+const bulkCalls = ['bulk', 'bulkFlow', 'undoBatch'] as const
 
 /** Calls whose code is loaded with the first of them: lists and forms open without one. */
 function onDemand<Calls extends { readonly [K in keyof Calls]: Call }>(

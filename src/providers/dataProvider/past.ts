@@ -1,3 +1,4 @@
+import type { BulkOperation } from '../../model/endpoints/operations'
 import { isObject } from '../session/sessionView'
 import { addressIn, encoded } from './addresses'
 import { httpErrorOf } from './httpError'
@@ -14,6 +15,8 @@ export interface HistoryEntryView {
   readonly action: string
   /** Id of the import or bulk change that wrote it. */
   readonly batch?: string
+  /** The operation of its batch, where the reader may see it. */
+  readonly operation?: Pick<BulkOperation, 'kind' | 'records'>
   readonly changes: Readonly<Record<string, readonly [old: unknown, now: unknown]>>
   /** Earlier approvers, for transitions that need several people. */
   readonly approvedBy?: readonly { readonly ID: number; readonly DISPLAYNAME: string }[]

@@ -1,58 +1,101 @@
-import { useTranslate } from 'ra-core'
+import ExpandMore from '@mui/icons-material/ExpandMoreRounded'
+import { ResourceContextProvider, useTranslate } from 'ra-core'
+import { Suspense, useState } from 'react'
 import { localeOf } from '../../i18n/languages'
 import { dateTime } from '../../kinds/dateTime/data'
+import type { BulkOperation } from '../../model/endpoints/operations'
 import { useLanguage } from '../../providers/backend/backendContext'
-import type { Batch } from '../../providers/dataProvider/bulk'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
+import { Button } from '../../ui/controls/Button'
 import { timeAgo } from '../../ui/controls/timeAgo'
+import { LoadingRows } from '../../ui/loading/Loading'
 import { UndoBatch } from '../history/UndoBatch'
+import { BatchRecords } from './BatchRecords'
 
 interface BatchRowProps {
-  readonly batch: Batch
+  readonly batch: BulkOperation
+  /** The records are shown at first. */
+  readonly isOpen?: boolean
+  /** All rows are of one resource, which their page names. */
+  readonly isOfOne?: boolean
 }
 
-/** An import or bulk change: kind, numbers, author, age, and the undo or the reason against it. */
-export function BatchRow({ batch }: BatchRowProps) {
+/** An import or bulk change: kind, numbers, author, age, its records, and the undo or the reason against it. */
+export function BatchRow({ batch, isOpen: startsOpen = false, isOfOne = false }: BatchRowProps) {
   const translate = useTranslate()
   const language = useLanguage()
-  const { id, kind, at, by, _can } = batch
+  const labels = useLabels()
+  const catalogue = useCatalogue()
+  const [isOpen, setOpen] = useState(startsOpen)
+  const { id, kind, at, by, resource } = batch
   const what = translate(`list.batches.${kind}`)
   const age = timeAgo(at, language)
-  const undo = translate('list.bulk.undo')
+  const name = isOfOne ? what : `${what} · ${labels.many(catalogue.get(resource))}`
   return (
-    <li className="p-row t-row">
-      <div className="t-what">
-        <b>{what}</b>
-        <span>
-          <Numbers batch={batch} />
-        </span>
-        <span>
-          <bdi>{by?.DISPLAYNAME ?? translate('history.somebody')}</bdi>
-          {' · '}
-          <time dateTime={at} title={dateTime.print(at, {}, language)}>
-            {age}
-          </time>
-        </span>
-        {batch.left !== undefined && (
-          <span>{translate('list.batches.left', { number: batch.left })}</span>
-        )}
-        <Ending batch={batch} />
-      </div>
-      {_can.undo && (
-        <UndoBatch
-          batch={id}
-          words={undo}
-          label={`${undo}: ${what} · ${age}`}
-          title={translate('list.batches.undoTitle')}
-        />
-      )}
-    </li>
+    <ResourceContextProvider value={resource}>
+      <li className="t-batch">
+        <div className="p-row t-row">
+          <div className="t-what">
+            <b>{name}</b>
+            <span>
+              <Numbers batch={batch} />
+            </span>
+            <span>
+              <bdi>{by?.DISPLAYNAME ?? translate('history.somebody')}</bdi>
+              {' · '}
+              <time dateTime={at} title={dateTime.print(at, {}, language)}>
+                {age}
+              </time>
+            </span>
+            {batch.left !== undefined && (
+              <span>{translate('list.batches.left', { number: batch.left })}</span>
+            )}
+            <Ending batch={batch} />
+          </div>
+          <UndoButton batch={batch} about={`${name} · ${age}`} />
+          <Button
+            color="inherit"
+            aria-expanded={isOpen}
+            aria-label={`${translate('history.operations.records')}: ${name} · ${age}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {translate('history.operations.records')}
+            <ExpandMore fontSize="small" className={isOpen ? 't-open' : ''} />
+          </Button>
+        </div>
+        <Suspense fallback={<LoadingRows />}>{isOpen && <BatchRecords id={id} />}</Suspense>
+      </li>
+    </ResourceContextProvider>
+  )
+}
+
+interface UndoProps {
+  readonly batch: BulkOperation
+  /** Names the operation for screen readers. */
+  readonly about: string
+}
+
+/** Undoes all of it, or what has not changed since. */
+function UndoButton({ batch: { id, _can, moved }, about }: UndoProps) {
+  const translate = useTranslate()
+  if (!_can.undo && !_can.undoRest) return null
+  const words = translate(_can.undo ? 'list.bulk.undo' : 'list.batches.undoRest')
+  return (
+    <UndoBatch
+      batch={id}
+      words={words}
+      label={`${words}: ${about}`}
+      title={translate('list.batches.undoTitle')}
+      leftOut={_can.undo ? 0 : moved}
+    />
   )
 }
 
 const counted = ['created', 'changed', 'deleted'] as const
 
 /** `Creados: 2.500 · Modificados: 3`. */
-function Numbers({ batch }: { readonly batch: Batch }) {
+function Numbers({ batch }: { readonly batch: BulkOperation }) {
   const translate = useTranslate()
   const numbers = new Intl.NumberFormat(localeOf(useLanguage()))
   const told = (words: string, count: number) => translate(words, { number: numbers.format(count) })
@@ -62,7 +105,7 @@ function Numbers({ batch }: { readonly batch: Batch }) {
 }
 
 /** The result of a batch that can no longer be undone. */
-function Ending({ batch: { kind, moved, undone, _can } }: { readonly batch: Batch }) {
+function Ending({ batch: { kind, moved, undone, _can } }: { readonly batch: BulkOperation }) {
   const translate = useTranslate()
   const language = useLanguage()
   if (_can.undo) return null
@@ -79,6 +122,11 @@ function Ending({ batch: { kind, moved, undone, _can } }: { readonly batch: Batc
     )
   }
   if (kind === 'flow') return <span>{translate('list.bulk.noUndo')}</span>
-  if (moved > 0) return <span>{translate('list.batches.moved', { number: moved })}</span>
+  if (moved > 0)
+    return (
+      <span>
+        {translate(`list.batches.${_can.undoRest ? 'movedSome' : 'moved'}`, { number: moved })}
+      </span>
+    )
   return <span>{translate('list.batches.notYours')}</span>
 }

@@ -1,11 +1,8 @@
 import { useTranslate } from 'ra-core'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { Button } from '../../ui/controls/Button'
-import { LoadingRows } from '../../ui/loading/Loading'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { ButtonLink } from '../../ui/controls/Button'
 import { PastDialog } from '../trash/PastDialog'
-import { BatchRow } from './BatchRow'
-import { useBatches } from './useBatches'
+import { BatchList } from './BatchList'
 
 export interface BatchesDialogProps {
   readonly onClose: () => void
@@ -14,32 +11,18 @@ export interface BatchesDialogProps {
 /** Recent imports, bulk changes and bulk deletions of a list, each with its undo. */
 export function BatchesDialog({ onClose }: BatchesDialogProps) {
   const translate = useTranslate()
+  const { name } = useResource()
   return (
-    <PastDialog title={translate('list.batches.title')} onClose={onClose}>
-      <Batches />
+    <PastDialog
+      title={translate('list.batches.title')}
+      onClose={onClose}
+      foot={
+        <ButtonLink color="inherit" to={`/dashboard/operations?resource=${name}`}>
+          {translate('history.operations.all')}
+        </ButtonLink>
+      }
+    >
+      <BatchList selection={{ resource: name }} />
     </PastDialog>
-  )
-}
-
-function Batches() {
-  const resource = useResource()
-  const translate = useTranslate()
-  const { batches, error, isPending, refetch, hasMore, isMore, more } = useBatches(resource)
-  if (isPending) return <LoadingRows />
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (batches.length === 0) return <p className="t-none">{translate('list.batches.empty')}</p>
-  return (
-    <>
-      <ul className="t-rows">
-        {batches.map(batch => (
-          <BatchRow key={batch.id} batch={batch} />
-        ))}
-      </ul>
-      {hasMore && (
-        <Button color="inherit" disabled={isMore} onClick={more}>
-          {translate('history.older')}
-        </Button>
-      )}
-    </>
   )
 }

@@ -1,25 +1,67 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useDataProvider } from 'ra-core'
-import type { Resource } from '../../model/fields/resource'
-import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+import { operationRecords, operations } from '../../model/endpoints/operations'
+import { useBackend } from '../../providers/backend/backendContext'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { call } from '../../providers/dataProvider/call'
 
-/** Recent batches of a resource, a page at a time. */
-export function useBatches({ name }: Resource) {
-  const dataProvider = useDataProvider<AppDataProvider>()
+/** Narrows the operations: days of the business's zone, both included. */
+export interface BatchSelection {
+  readonly resource?: string | undefined
+  /** Id of the author. */
+  readonly by?: number | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** Imports, bulk changes and steps, newest first, a page at a time. */
+export function useBatches(selection: BatchSelection) {
+  const { http } = useBackend()
   const query = useInfiniteQuery({
-    queryKey: [name, 'batches'],
-    queryFn: ({ pageParam, signal }) => dataProvider.batches(name, { before: pageParam, signal }),
+    queryKey: ['operations', selection],
+    queryFn: ({ pageParam: before }) => call(http, operations, { query: { ...selection, before } }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
   })
-  const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  const { data } = query
+  return { ...statesOf(query), batches: data?.pages.flatMap(page => page.operations) ?? [] }
+}
+
+/** One operation and its records, a page at a time; loads the schema that names their fields. */
+export function useBatch(id: string) {
+  const { http } = useBackend()
+  const { load } = useCatalogue()
+  const query = useInfiniteQuery({
+    queryKey: ['operations', 'one', id],
+    queryFn: async ({ pageParam: from }) => {
+      const page = await call(http, operationRecords, { params: { id }, query: { from } })
+      await load([page.operation.resource])
+      return page
+    },
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }) => next,
+  })
+  const pages = query.data?.pages ?? []
   return {
-    batches: data?.pages.flatMap(page => page.batches) ?? [],
-    error,
-    isPending,
-    refetch,
-    hasMore: hasNextPage,
-    isMore: isFetchingNextPage,
-    more: () => void fetchNextPage(),
+    ...statesOf(query),
+    operation: pages[0]?.operation,
+    records: pages.flatMap(page => page.records),
+    hidden: pages.reduce((sum, page) => sum + page.hidden, 0),
   }
 }
+
+interface PagedQuery {
+  readonly error: Error | null
+  readonly isPending: boolean
+  readonly hasNextPage: boolean
+  readonly isFetchingNextPage: boolean
+  readonly refetch: () => Promise<unknown>
+  readonly fetchNextPage: () => Promise<unknown>
+}
+const statesOf = (query: PagedQuery) => ({
+  error: query.error,
+  isPending: query.isPending,
+  refetch: () => void query.refetch(),
+  hasMore: query.hasNextPage,
+  isMore: query.isFetchingNextPage,
+  more: () => void query.fetchNextPage(),
+})

@@ -44,7 +44,7 @@ export function useReview(
     const key = proposal.deletes ? 'list.bulk.deleted' : 'list.bulk.done'
     const words = translate(key, { number: fineOf({ counts }) })
     if (proposal.isFinal || !batch) return notify(words, { type: 'success' })
-    const undo = () => dataProvider.undoBatch(resource.name, batch)
+    const undo = async () => (await dataProvider.undoBatch(resource.name, batch)).undone
     notify(createElement(UndoNotice, { words, undo }), { autoHideDuration: UNDO_MS })
   }
   const apply = async (skipRefused: boolean) => {

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { LinkBase, useTranslate } from 'ra-core'
 import { adminRole } from '../../base/business'
 import { systemBehind } from '../../model/access/calls'
 import { useMe } from '../../providers/backend/backendContext'
@@ -46,6 +46,15 @@ export function HistoryItem({ entry, onPutBack }: EntryProps) {
         <Button color="inherit" className="h-back" onClick={() => onPutBack({ entry })}>
           {translate('history.putBackRecord')}
         </Button>
+      )}
+      {entry.batch && entry.operation && (
+        <p className="p-quiet">
+          <LinkBase className="f-link" to={`/dashboard/operations/${entry.batch}`}>
+            {translate(`history.partOf.${entry.operation.kind}`, {
+              number: entry.operation.records,
+            })}
+          </LinkBase>
+        </p>
       )}
       <UndoTogether entry={entry} />
     </HistoryText>

@@ -4,9 +4,12 @@ import { Suspense, useState } from 'react'
 import type { Resource } from '../../model/fields/resource'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
+import { refusedRows } from '../../providers/dataProvider/bulk'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { Button } from '../../ui/controls/Button'
 import { LazyConfirm } from '../../ui/theme/confirmLater'
+import { later } from '../../ui/theme/later'
+import type { UndoReportProps } from './UndoReport'
 
 interface UndoBatchProps {
   readonly batch: string
@@ -16,15 +19,18 @@ interface UndoBatchProps {
   /** Title of the confirmation; by default the button's text. */
   readonly title?: string
   readonly className?: string
+  /** Number of records that changed since; the undo leaves them out. */
+  readonly leftOut?: number
 }
 
-/** Undoes an import or a bulk change after confirmation, and reports the result. */
-export function UndoBatch({ batch, words, label, title, className }: UndoBatchProps) {
+/** Undoes an import or a bulk change after confirmation, and reports what could not be restored. */
+export function UndoBatch(props: UndoBatchProps) {
+  const { batch, words, label, title, className, leftOut = 0 } = props
   const resource = useResource()
   const translate = useTranslate()
   const held = useReadOnlyProps()
   const [isAsked, setAsked] = useState(false)
-  const { undo, isPending } = useUndo(resource)
+  const { undo, isPending, report, close } = useUndo(resource, batch)
   return (
     <>
       <Button
@@ -40,11 +46,21 @@ export function UndoBatch({ batch, words, label, title, className }: UndoBatchPr
         {isAsked && (
           <LazyConfirm
             title={title ?? words}
-            text={translate('history.undoTogetherText')}
+            text={translate(leftOut > 0 ? 'history.undoRestText' : 'history.undoTogetherText', {
+              number: leftOut,
+            })}
             yes={translate('list.bulk.undo')}
             isPending={isPending}
-            onYes={() => void undo(batch).then(() => setAsked(false))}
+            onYes={() => void undo(leftOut > 0).then(() => setAsked(false))}
             onNo={() => setAsked(false)}
+          />
+        )}
+        {report && (
+          <UndoReport
+            {...report}
+            isPending={isPending}
+            onRest={() => void undo(true)}
+            onClose={close}
           />
         )}
       </Suspense>
@@ -52,21 +68,31 @@ export function UndoBatch({ batch, words, label, title, className }: UndoBatchPr
   )
 }
 
-function useUndo({ name }: Resource) {
+const UndoReport = later<UndoReportProps>(() =>
+  import('./UndoReport').then(module => module.UndoReport),
+)
+
+function useUndo({ name }: Resource, batch: string) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const notify = useNotify()
   const client = useQueryClient()
   const [isPending, setPending] = useState(false)
-  const undo = async (batch: string) => {
+  const [report, setReport] = useState<Pick<UndoReportProps, 'text' | 'rows' | 'isDone'>>()
+  const undo = async (skipRefused: boolean) => {
     setPending(true)
+    setReport(undefined)
     try {
-      const number = await dataProvider.undoBatch(name, batch)
-      notify('list.bulk.undone', { type: 'success', messageArgs: { number } })
+      const { undone, refused } = await dataProvider.undoBatch(name, batch, { skipRefused })
+      notify('list.bulk.undone', { type: 'success', messageArgs: { number: undone } })
+      if (refused.length > 0) setReport({ rows: refused, isDone: true })
     } catch (error) {
-      notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
+      const { message, body } = error as { message: string; body?: unknown }
+      const rows = refusedRows(body)
+      if (rows.length > 0) setReport({ text: message, rows, isDone: skipRefused })
+      else notify(message, { type: 'error', autoHideDuration: 8000 })
     }
     setPending(false)
     await client.invalidateQueries()
   }
-  return { undo, isPending }
+  return { undo, isPending, report, close: () => setReport(undefined) }
 }

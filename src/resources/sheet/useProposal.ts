@@ -22,7 +22,7 @@ export function useProposal(resource: Resource, edits: Edits) {
     return {
       titles: items.map(({ record }) => titleOf(resource, record)),
       send: async wish => {
-        const answer = await dataProvider.bulk(resource.name, sent, wish)
+        const answer = await dataProvider.bulk(resource.name, sent, { ...wish, source: 'sheet' })
         const told = answer.rows.flatMap(({ index, errors: said = {} }) =>
           Object.entries(said).map(([name, text]): [string, string] => [
             `${name} ${items[index]?.record.id}`,

@@ -1,0 +1,28 @@
+import { tenantHeader } from '../../src/base/business'
+import { operationRecords, operations } from '../../src/model/endpoints/operations'
+import type { BatchReader } from '../bulk/batch'
+import { listBatches } from '../bulk/listBatches'
+import { readableResources, readBatch } from '../bulk/readBatch'
+import type { AddRoute } from '../http/addRoute'
+import { routeServer } from '../http/serveRoute'
+import type { Records } from '../query/requestContext'
+import { recordNotFound } from '../read/read'
+
+/** Imports, bulk changes, grid saves and steps of many records, of every resource. */
+export function operationRoutes(add: AddRoute, records: Records) {
+  const serve = routeServer(add, (c): BatchReader => {
+    for (const name of tenantHeader()) c.header('Vary', name)
+    return { records, me: c.get('me'), language: c.get('language') }
+  })
+  serve(operations, async (reader, { query: { resource, ...selection } }) => {
+    const readable = readableResources(reader)
+    const resources = readable.filter(({ name }) => resource === undefined || name === resource)
+    if (resources.length === 0) {
+      if (resource !== undefined) throw recordNotFound()
+      return { operations: [] }
+    }
+    const { batches, ...rest } = await listBatches(reader, { ...selection, resources })
+    return { operations: batches, ...rest }
+  })
+  serve(operationRecords, (reader, { params, query }) => readBatch(reader, params.id, query.from))
+}

@@ -1,0 +1,34 @@
+import '../trash/trash.css'
+import { useTranslate } from 'ra-core'
+import { Button } from '../../ui/controls/Button'
+import { LoadingRows } from '../../ui/loading/Loading'
+import { ErrorState } from '../../ui/states/ErrorState'
+import { BatchRow } from './BatchRow'
+import { type BatchSelection, useBatches } from './useBatches'
+
+interface BatchListProps {
+  readonly selection: BatchSelection
+}
+
+/** Imports, bulk changes and steps of many records, each with its records and its undo. */
+export function BatchList({ selection }: BatchListProps) {
+  const translate = useTranslate()
+  const { batches, error, isPending, refetch, hasMore, isMore, more } = useBatches(selection)
+  if (isPending) return <LoadingRows />
+  if (error) return <ErrorState error={error} onRetry={refetch} />
+  if (batches.length === 0) return <p className="t-none">{translate('list.batches.empty')}</p>
+  return (
+    <>
+      <ul className="t-rows">
+        {batches.map(batch => (
+          <BatchRow key={batch.id} batch={batch} isOfOne={selection.resource !== undefined} />
+        ))}
+      </ul>
+      {hasMore && (
+        <Button color="inherit" disabled={isMore} onClick={more}>
+          {translate('history.older')}
+        </Button>
+      )}
+    </>
+  )
+}
