@@ -117,5 +117,12 @@ export const unknownParameter = (name: string, known: readonly string[]) =>
 /** Temporarily overloaded; the client may retry. */
 export const busy = () => new Refusal(503, 'busy', { retryAfter: 2 })
 
+/** Longest run of a question that no index answers. */
+export const UNINDEXED_MS = 2_000
+
+/** A condition that the database cannot answer in time; the reader may narrow it. */
+export const tooSlow = () =>
+  new Refusal(422, 'conditionTooSlow', { params: { seconds: UNINDEXED_MS / 1000 } })
+
 /** Storage is full until an operator frees space. */
 export const diskFull = () => new Refusal(507, 'diskFull', { retryAfter: 60 })

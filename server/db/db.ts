@@ -34,6 +34,8 @@ export interface Db {
   all<R = DbRow>(sql: string, parameters: readonly unknown[]): Promise<R[]>
   /** `select <columns> <rest>` on the read side. Tuples are faster than objects. */
   tuples(columns: readonly ColumnReader[], rest: Fragment): Promise<Tuple[]>
+  /** The same reads, each ended after `UNINDEXED_MS`; absent where the SQL itself looks at the clock. */
+  readonly limited?: Db
   /** A value that changes with every write of any process; absent where reading it is expensive. */
   written?(): number | Promise<string>
   /** The first of `count` consecutive ids; gaps are allowed. Safe inside and outside a transaction. */

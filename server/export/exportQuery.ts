@@ -4,7 +4,7 @@ import type { FieldModel } from '../../src/model/fields/resource'
 import { demand } from '../access/permissions'
 import type { JsonObject } from '../base/json'
 import { badParameter, Refusal, unknownParameter } from '../base/refusal'
-import { type ListQuery, readListQuery } from '../query/list/listQuery'
+import { askedList, type ListQuery, readListQuery } from '../query/list/listQuery'
 import type { RequestContext } from '../query/requestContext'
 
 /** `report`: a workbook with the sheets of a feature. */
@@ -26,11 +26,7 @@ export function readExport(request: RequestContext, wish: JsonObject): ExportQue
   if (format !== 'csv' && format !== 'xlsx' && !(format === 'report' && hasReport))
     throw badParameter('format', format)
   demand(request, 'read')
-  const query = readListQuery(
-    { filter: jsonOf(filter), sort: jsonOf(sort) },
-    request.resource,
-    request.me,
-  )
+  const query = readListQuery({ filter: jsonOf(filter), sort: jsonOf(sort) }, askedList(request))
   return { format, columns: columnsOf(request, columns), query }
 }
 

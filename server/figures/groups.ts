@@ -80,12 +80,12 @@ function sums({ measured: { at }, date, span }: FigureQuery): Fragment {
 
 /** Readable rows under the figure's filter, from the previous period on, with their child rows. */
 function rowsOf(
-  { me }: RequestContext,
+  request: RequestContext,
   { resource, where, date, span, measured, by }: FigureQuery,
 ): Fragment {
   const among = allConditions([
-    readScope(resource, me),
-    whereOf(where, resource),
+    readScope(resource, request.me),
+    whereOf(where, resource, request),
     ...(date ? [withinSpan(date, column(date.name), { from: span.before.from, to: span.to })] : []),
   ])
   const rows = sql`from (select t.* from ${sql.table(resource.table)} as t where ${among}) as o`

@@ -4,7 +4,7 @@ import { type Me, policyOf } from '../../src/model/access/access'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { isNever, isOperators, type Operators } from '../../src/model/rules/rule'
 import type { JsonObject } from '../base/json'
-import { readFilter } from '../query/list/listQuery'
+import { askedList, readFilter } from '../query/list/listQuery'
 import type { RequestContext } from '../query/requestContext'
 import type { Figure } from './figure'
 import { type Measured, measuredOf } from './measure'
@@ -30,10 +30,11 @@ export interface Now {
 
 /** Undefined if the reader may not read everything the figure depends on. */
 export function figureQueryOf(
-  { resource, me }: Pick<RequestContext, 'resource' | 'me'>,
+  request: Pick<RequestContext, 'resource' | 'me' | 'records'>,
   figure: Figure,
   { today, span }: Now,
 ): FigureQuery | undefined {
+  const { resource, me } = request
   const { readable, read } = policyOf(resource, me)
   const filled = filledIn(figure.where ?? {}, me, today) as JsonObject
   const filter = inInstants(filled, resource)
@@ -43,7 +44,7 @@ export function figureQueryOf(
   const by = figure.by === undefined ? undefined : spotOf(resource, me, figure.by)
   if (!measured || (figure.by !== undefined && !by)) return undefined
   const date = figure.date === undefined ? undefined : resource.fields.get(figure.date)
-  const { where } = readFilter(filter, resource, me)
+  const { where } = readFilter(filter, askedList(request))
   return { figure, resource, today, span, measured, date, by, filter, where }
 }
 

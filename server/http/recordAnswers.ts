@@ -3,7 +3,7 @@ import type { Resource } from '../../src/model/fields/resource'
 import type { Problems } from '../../src/model/validation/validation'
 import { Refusal } from '../base/refusal'
 import { showFiles } from '../files/showFiles'
-import { readListQuery } from '../query/list/listQuery'
+import { askedList, readListQuery } from '../query/list/listQuery'
 import type { RecordDraft, Records, RequestContext } from '../query/requestContext'
 import { listRecords } from '../read/list'
 import { type ReadRecord, withUnmetReasons } from '../read/unmetReasons'
@@ -44,9 +44,9 @@ export function answers({ db }: Records, linkTo: LinkOf) {
     withFiles,
 
     async list(c: AppRequest, request: RequestContext) {
-      const { resource, me } = request
+      const { resource } = request
       if (!resource.rest.lenient) demandParameters(c, LIST)
-      const query = readListQuery(c.req.query(), resource, me)
+      const query = readListQuery(c.req.query(), askedList(request))
       const { records, total, atLeast, cursors } = await listRecords(request, query)
       await withFiles(c, resource, records)
       const last = query.offset + Math.max(records.length, 1) - 1

@@ -1,7 +1,10 @@
+import { dayBounds } from '../../src/base/day'
 import { fold } from '../../src/base/fold'
+import { throughOf } from '../../src/model/access/throughReference'
 import type { Resource } from '../../src/model/fields/resource'
 import type { Node, Operator, Subject } from '../../src/model/rules/rule'
 import { sql } from '../db/fragment'
+import { type Asking, behindReference, foldedText, relatedCount } from './asked'
 import {
   type ComparisonOperator,
   canHold,
@@ -22,14 +25,18 @@ import { childTable } from './tables'
 
 /**
  * A rule as SQL over the table aliased `t`; `$me` must be bound already. Equal to `holds` for every kind,
- * nulls included: an unknown leaf counts as false, which `not` respects.
+ * nulls included: an unknown leaf counts as false, which `not` respects. A condition of a person names its
+ * asker: rows of other resources that they may not read count as absent.
  */
-export function whereOf(node: Node, resource: Resource): SqlCondition {
-  if ('all' in node) return allConditions(node.all.map(part => whereOf(part, resource)))
-  if ('any' in node) return anyCondition(node.any.map(part => whereOf(part, resource)))
-  if ('not' in node) return sql`(not (${whereOf(node.not, resource)} is true))`
+export function whereOf(node: Node, resource: Resource, asking?: Asking): SqlCondition {
+  if ('all' in node) return allConditions(node.all.map(part => whereOf(part, resource, asking)))
+  if ('any' in node) return anyCondition(node.any.map(part => whereOf(part, resource, asking)))
+  if ('not' in node) return sql`(not (${whereOf(node.not, resource, asking)} is true))`
   const { op, left, right } = node
-  if ('field' in left) return leaf(op, fieldPlaceOf(resource, left), { right, resource })
+  if ('rows' in left && asking) return relatedCount(node, left.rows, { resource, asking })
+  const through = asking && 'field' in left && throughOf(resource, left.field)
+  if (through) return behindReference(node, through, asking)
+  if ('field' in left) return leaf(op, fieldPlaceOf(resource, left), { right, resource, asking })
   if ('field' in right) return swapped(op, left, { right, resource })
   throw new Error('a rule must be bound to a person before it becomes SQL')
 }
@@ -37,18 +44,26 @@ export function whereOf(node: Node, resource: Resource): SqlCondition {
 interface Comparison {
   readonly right: Subject
   readonly resource: Resource
+  readonly asking?: Asking | undefined
 }
 
-function leaf(op: Operator, place: FieldPlace, { right, resource }: Comparison): SqlCondition {
+function leaf(
+  op: Operator,
+  place: FieldPlace,
+  { right, resource, asking }: Comparison,
+): SqlCondition {
   if ('field' in right) return twoColumns(op, place, fieldPlaceOf(resource, right))
   const value = 'value' in right ? right.value : null
   if (op === 'empty') return emptyCondition(place, value !== false)
   if (op === 'has') return membership(place, value)
-  if (op === 'within') return containment(place, Array.isArray(value) ? value : [])
-  if (op === 'contains') return containing(place, value)
-  if (op === 'in' || op === 'nin') return oneOf(op, place, Array.isArray(value) ? value : [value])
+  if (op === 'within') return containment(place, value === null ? [] : listOf(value))
+  if (op === 'contains') return containing(place, value, asking)
+  if (op === 'in' || op === 'nin') return oneOf(op, place, listOf(value))
+  if (op === 'during') return duringDays(place, listOf(value))
   return op === 'ne' ? differsFromValue(place, value) : compareValue(op, place, value)
 }
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 
 function oneOf(
   op: 'in' | 'nin',
@@ -96,9 +111,30 @@ function containment(
   return sql`(not exists (select 1 from ${sql.table(childTable(owner, field))} as c where ${children()}${others}))`
 }
 
-function containing({ shadow }: FieldPlace, value: unknown): SqlCondition {
-  if (typeof value !== 'string' || !shadow) return alwaysFalse
-  return sql`${shadow} like ${`%${likeText(fold(value))}%`} escape '\\'`
+/** A text without a folded column is folded by the database, for people only: no index helps. */
+function containing(
+  { field, at, shadow }: FieldPlace,
+  value: unknown,
+  asking: Asking | undefined,
+): SqlCondition {
+  const isFoldable = asking && field.folded && field.store === 'text'
+  const text = shadow ?? (isFoldable ? foldedText(at, asking) : undefined)
+  if (typeof value !== 'string' || !text) return alwaysFalse
+  return sql`${text} like ${`%${likeText(fold(value))}%`} escape '\\'`
+}
+
+/** From the first day to the one after the last; an instant counts on its day in the business's zone. */
+function duringDays(
+  { field, at }: FieldPlace,
+  [from = null, to = null]: readonly unknown[],
+): SqlCondition {
+  if (from === null && to === null) return alwaysFalse
+  const bound = (day: unknown) =>
+    field.store === 'instant' ? dayBounds(String(day))[0] : String(day)
+  return allConditions([
+    ...(from === null ? [] : [sql`${at} >= ${bound(from)}`]),
+    ...(to === null ? [] : [sql`${at} < ${bound(to)}`]),
+  ])
 }
 
 /** Text for LIKE with its special characters escaped. */

@@ -2,6 +2,7 @@ import { policyOf } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
 import { demand } from '../access/permissions'
 import type { Db } from '../db/db'
+import { inTime } from '../query/asked'
 import { readChildrenOf } from '../query/children'
 import { allConditions, type SqlCondition } from '../query/condition'
 import { cursorMaker, type PageQuery, withSort } from '../query/list/cursor'
@@ -25,8 +26,8 @@ interface Page {
 export async function listRecords(request: RequestContext, query: ListQuery): Promise<Page> {
   const { resource, me, records } = request
   const page = await readPage(request, query)
-  const { where, columns, view, rows, known } = page
-  const total = known ?? (await totalOf(records.db, resource, { query, where, found: rows.length }))
+  const { where, columns, view, rows, known, db } = page
+  const total = known ?? (await totalOf(db, resource, { query, where, found: rows.length }))
   const found = rows.map(view.read)
   await readChildrenOf(records.db, resource, { records: found, fields: view.children })
   const first = query.cursor ? rows[0] : query.offset > 0 ? rows[0] : undefined
@@ -59,19 +60,29 @@ async function readPage(request: RequestContext, query: ListQuery) {
   const columns = withSort(resource, query.sort, view.columns)
   const exact = known !== undefined && known <= exactTotal ? known : undefined
   const paging = { query, where, columns, total: exact, sortsAll }
-  const rows = await pageRows(records.db, resource, paging)
-  return { where, columns, view, rows, known }
+  const db = databaseFor(records.db, query)
+  const rows = await pageRows(db, resource, paging)
+  return { where, columns, view, rows, known, db }
 }
+
+/** The database, with a time limit for what no index answers. */
+export const databaseFor = (db: Db, { isUnindexed }: Pick<ListQuery, 'isUnindexed'>): Db =>
+  isUnindexed ? (db.limited ?? db) : db
 
 /** Filter, search and readable rows as one condition. */
 export async function conditionOf(
-  { resource, me, records }: RequestContext,
-  query: Pick<ListQuery, 'where' | 'words'>,
+  request: Pick<RequestContext, 'resource' | 'me' | 'records'>,
+  query: Pick<ListQuery, 'where' | 'words' | 'isUnindexed'>,
   page?: PageQuery,
 ): Promise<FoundRows> {
-  const scope = allConditions([readScope(resource, me), whereOf(query.where, resource)])
+  const { resource, me, records } = request
+  const scope = allConditions([
+    readScope(resource, me),
+    ...(query.isUnindexed ? inTime(records) : []),
+    whereOf(query.where, resource, request),
+  ])
   if (query.words.length === 0) return { where: scope }
-  return searchOf(records.db, { resource, me, words: query.words, scope, page })
+  return searchOf(databaseFor(records.db, query), { resource, me, words: query.words, scope, page })
 }
 
 interface TotalQuery {

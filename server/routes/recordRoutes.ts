@@ -10,12 +10,12 @@ import { readIdempotencyKey, readVersion } from '../http/preconditions'
 import { readObject } from '../http/readJson'
 import { readFilterOf } from '../http/readQuery'
 import { type AnsweredRow, answers } from '../http/recordAnswers'
-import { readFilter } from '../query/list/listQuery'
+import { askedList, readFilter } from '../query/list/listQuery'
 import { countRows, exactTotal } from '../query/list/total'
 import type { Records, RequestContext } from '../query/requestContext'
 import { explainDeletion } from '../read/explainDeletion'
 import { lineLookupValues } from '../read/lineLookups'
-import { conditionOf } from '../read/list'
+import { conditionOf, databaseFor } from '../read/list'
 import { readRecord } from '../read/read'
 import { similarRecordsOf } from '../read/similarRecords'
 import { preparedCreate } from '../write/create'
@@ -118,9 +118,9 @@ async function countTabs(
   const { tab: _, ...rest } = (filter ?? {}) as JsonObject
   const counts: Record<string, TabCount> = {}
   for (const tab of ['all', ...tabsFor(resource, me)]) {
-    const query = readFilter(tab === 'all' ? rest : { ...rest, tab }, resource, me)
+    const query = readFilter(tab === 'all' ? rest : { ...rest, tab }, askedList(request))
     const { where, total } = await conditionOf(request, query)
-    const count = total ?? (await countRows(records.db, resource, where))
+    const count = total ?? (await countRows(databaseFor(records.db, query), resource, where))
     counts[tab] = { count: Math.min(count, exactTotal), atLeast: count > exactTotal }
   }
   return counts

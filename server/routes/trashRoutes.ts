@@ -1,4 +1,3 @@
-import type { Resource } from '../../src/model/fields/resource'
 import type { AddRoute } from '../http/addRoute'
 import { answerJson } from '../http/answerJson'
 import type { AppRequest } from '../http/appContext'
@@ -7,7 +6,7 @@ import type { LinkOf } from '../http/linkOf'
 import { readVersion } from '../http/preconditions'
 import { demandParameters } from '../http/readQuery'
 import { type AnsweredRow, answers } from '../http/recordAnswers'
-import { readListQuery } from '../query/list/listQuery'
+import { askedList, readListQuery } from '../query/list/listQuery'
 import type { Records, RequestContext } from '../query/requestContext'
 import { listTrash, restoreRecord } from '../trash/trash'
 import { once } from '../write/idempotency'
@@ -25,7 +24,7 @@ export function trashRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
       language: c.get('language'),
     })
     add(`GET ${path}/trash`, 'schema', async c => {
-      const query = readQuery(c, resource)
+      const query = readQuery(c, request(c))
       const { records: rows, total, atLeast } = await listTrash(request(c), query)
       await withFiles(c, resource, rows)
       const last = query.offset + Math.max(rows.length, 1) - 1
@@ -42,13 +41,12 @@ export function trashRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
 }
 
 /** Filter, search and range of a list; the order is fixed. */
-function readQuery(c: AppRequest, resource: Resource) {
+function readQuery(c: AppRequest, request: RequestContext) {
   demandParameters(c, ['filter', 'range'])
   const { filter, range } = c.req.query()
   return readListQuery(
     { ...(filter !== undefined && { filter }), ...(range !== undefined && { range }) },
-    resource,
-    c.get('me'),
+    askedList(request),
   )
 }
 

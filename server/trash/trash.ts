@@ -43,7 +43,7 @@ export async function listTrash(
   const marks = ['_VERSION', '_DELETED_AT', '_UPDATED_BY'].map(column)
   const among = allConditions([
     trashScope(resource, me),
-    whereOf(where, resource),
+    whereOf(where, resource, request),
     inOwnText(records.db, resource, words),
   ])
   const { rows } =

@@ -1,5 +1,4 @@
-import type { Me } from '../../src/model/access/access'
-import type { Resource } from '../../src/model/fields/resource'
+import type { AskedList } from '../../src/model/lists/askable'
 import { type ListState, usableState } from '../../src/model/lists/listState'
 import type { JsonObject } from '../base/json'
 import { type Problem, Refusal } from '../base/refusal'
@@ -7,10 +6,10 @@ import { fitsFor } from './view'
 import { LONGEST_STATE } from './viewsContext'
 
 /** Serialises a state for storage; refuses parts the user may not use, naming their place. */
-export function checkedState(resource: Resource, me: Me, sent: ListState): string {
+export function checkedState(list: AskedList, sent: ListState): string {
   const text = JSON.stringify(sent)
   if (text.length > LONGEST_STATE) throw new Refusal(413, 'tooLarge')
-  const { state } = usableState(sent, { resource, me, fits: fitsFor(resource, me) })
+  const { state } = usableState(sent, { ...list, fits: fitsFor(list) })
   const errors: Record<string, Problem> = {}
   for (const [name, value] of Object.entries(sent)) {
     const checked = (state as JsonObject)[name]

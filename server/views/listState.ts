@@ -12,7 +12,10 @@ export async function storeListState(
   { name, state }: { name: string; state: ListState },
 ) {
   const resource = readListResource(context, me, name)
-  const values = { STATE: checkedState(resource, me, state), AT: context.clock().toISOString() }
+  const values = {
+    STATE: checkedState({ resource, me, catalogue: context.catalogue }, state),
+    AT: context.clock().toISOString(),
+  }
   await context.db.transaction(trx =>
     trx
       .insertInto('_LIST_STATE')
@@ -25,7 +28,7 @@ export async function storeListState(
 
 /** Undefined without a saved state. */
 export async function readListState(
-  { db }: ViewsContext,
+  { db, catalogue }: ViewsContext,
   resource: Resource,
   me: Me,
 ): Promise<(ListState & { readonly at: string }) | null> {
@@ -35,5 +38,7 @@ export async function readListState(
     .where('USER_ID', '=', me.ID)
     .where('RESOURCE', '=', resource.name)
     .executeTakeFirst()
-  return row ? { ...usable(resource, me, row.STATE).state, at: String(row.AT) } : null
+  return row
+    ? { ...usable({ resource, me, catalogue }, row.STATE).state, at: String(row.AT) }
+    : null
 }

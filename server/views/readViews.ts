@@ -1,5 +1,5 @@
 import type { SavedView } from '../../src/model/endpoints/views'
-import type { Resource } from '../../src/model/fields/resource'
+import type { Catalogue, Resource } from '../../src/model/fields/resource'
 import type { Db, DbRow, Trx } from '../db/db'
 import { recordNotFound } from '../read/read'
 import { canPublish, type Defaults, readViewDefaults } from './defaults'
@@ -31,7 +31,7 @@ export async function readViews(context: ViewsContext, viewer: Viewer, name: str
   return {
     views: rows
       .filter(row => canOpenView(row, me))
-      .map(row => toSavedView({ row, resource, viewer, defaults })),
+      .map(row => toSavedView({ row, resource, viewer, defaults, catalogue: context.catalogue })),
     state: await readListState(context, resource, me),
   }
 }
@@ -69,6 +69,7 @@ export async function readSavedView(
     row,
     resource,
     viewer,
+    catalogue: context.catalogue,
     defaults: await readViewDefaults(context, resource, viewer.me),
   })
 }
@@ -78,8 +79,9 @@ interface Showing {
   readonly resource: Resource
   readonly viewer: Viewer
   readonly defaults: Defaults
+  readonly catalogue: Catalogue
 }
-function toSavedView({ row, resource, viewer: { me }, defaults }: Showing): SavedView {
+function toSavedView({ row, resource, viewer: { me }, defaults, catalogue }: Showing): SavedView {
   const id = String(row.ID)
   const defaultFor = defaults.mine === id ? 'me' : defaults.role === id ? 'role' : undefined
   const roles = defaults.published.filter(each => each.id === id).map(({ role }) => role)
@@ -87,7 +89,7 @@ function toSavedView({ row, resource, viewer: { me }, defaults }: Showing): Save
     id,
     resource: resource.name,
     name: String(row.NAME),
-    ...usable(resource, me, row.STATE),
+    ...usable({ resource, me, catalogue }, row.STATE),
     isMine: Number(row.USER_ID) === me.ID,
     ...(defaultFor && { isDefault: defaultFor }),
     ...(canPublish(resource, me) && { roles }),

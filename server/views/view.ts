@@ -1,6 +1,7 @@
 import { isOfTenants, tenantColumn } from '../../src/base/business'
 import { type Me, mayAct } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
+import type { AskedList } from '../../src/model/lists/askable'
 import { usableState } from '../../src/model/lists/listState'
 import { Refusal } from '../base/refusal'
 import type { DbRow } from '../db/db'
@@ -16,15 +17,15 @@ export function readListResource({ catalogue }: ViewsContext, me: Me, name: stri
 }
 
 /** The part of a stored state that may be used today. */
-export function usable(resource: Resource, me: Me, stored: unknown) {
+export function usable(list: AskedList, stored: unknown) {
   const value: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored
-  return usableState(value, { resource, me, fits: fitsFor(resource, me) })
+  return usableState(value, { ...list, fits: fitsFor(list) })
 }
 
 /** A condition is valid if the list accepts it. */
-export const fitsFor = (resource: Resource, me: Me) => (name: string, condition: unknown) => {
+export const fitsFor = (list: AskedList) => (name: string, condition: unknown) => {
   try {
-    readFilter({ [name]: condition }, resource, me)
+    readFilter({ [name]: condition }, list)
     return true
   } catch (error) {
     if (error instanceof Refusal) return false

@@ -23,7 +23,7 @@ export async function createView(
     USER_ID: me.ID,
     RESOURCE: resource.name,
     NAME: toName(body.name),
-    STATE: checkedState(resource, me, body.state),
+    STATE: checkedState({ resource, me, catalogue: context.catalogue }, body.state),
     [tenantColumn()]: tenantOf(me),
     CREATED_AT: now,
     UPDATED_AT: now,
@@ -47,7 +47,7 @@ export async function updateView(
     const changed = {
       ...(body.name !== undefined && { NAME: toName(body.name) }),
       ...(body.state !== undefined && {
-        STATE: checkedState(view.resource, viewer.me, body.state),
+        STATE: checkedState({ ...view, me: viewer.me, catalogue: context.catalogue }, body.state),
       }),
       UPDATED_AT: context.clock().toISOString(),
     }

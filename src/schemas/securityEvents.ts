@@ -74,6 +74,10 @@ export const securityEvents = defineResource({
       'DIRECCION_IP',
       'VECES',
     ],
+    tabs: [
+      { id: 'today', label: 'Hoy', where: { FECHA: { during: 'today' } } },
+      { id: 'week', label: 'Últimos 7 días', where: { FECHA: { during: 'last 7 days' } } },
+    ],
     sort: 'FECHA desc',
   },
   access: { admin: { read: theirs } },

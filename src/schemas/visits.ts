@@ -58,6 +58,10 @@ export const visits = defineResource({
   list: {
     columns: ['ID_AGENDA', 'FECHA', 'CLIENTE_ID', 'USER_ID', 'MEDIO', 'NOTA', 'VISITO'],
     sort: 'FECHA desc',
+    tabs: [
+      { id: 'today', label: 'Hoy', where: { FECHA: { during: 'today' } } },
+      { id: 'week', label: 'Esta semana', where: { FECHA: { during: 'this week' } } },
+    ],
   },
   trash: { keep: 365 },
   access: { admin: 'all', credit: 'all', salesAgent: seller, store: seller, brandAgent: seller },

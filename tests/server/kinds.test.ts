@@ -196,6 +196,7 @@ function questions(field: FieldModel, good: readonly unknown[]): Question[] {
   return [...field.operators, 'empty' as const].flatMap((op): Question[] => {
     if (op === 'empty') return [true, false].map(operand => [op, operand])
     if (op === 'in' || op === 'nin') return [[op, single.slice(0, 2)]]
+    if (op === 'during') return ['last 300 days', 'older than 1 days'].map(days => [op, days])
     if (op === 'contains') return single.map(value => [op, middle(String(value))])
     return single.map(value => [op, value])
   })

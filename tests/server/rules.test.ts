@@ -2,20 +2,24 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DbRow } from '../../server/db/db'
 import { sql } from '../../server/db/fragment'
+import type { SqlCondition } from '../../server/query/condition'
 import { whereOf } from '../../server/query/where'
 import { createRecords } from '../../server/routes/createRecords'
 import { insertRecord } from '../../server/write/rows/store'
-import { business as running, setBusiness } from '../../src/base/business'
-import type { FieldModel } from '../../src/model/fields/resource'
+import { type Role, roleCode, business as running, setBusiness } from '../../src/base/business'
+import { addDays, addMonths, dayBounds } from '../../src/base/day'
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { bindMe, holds } from '../../src/model/rules/evaluate'
-import { parseRule, type Rule } from '../../src/model/rules/rule'
+import { type Node, parseRule, type Rule } from '../../src/model/rules/rule'
 import { settle } from '../../src/model/validation/draft'
 import { everyKind, numbers, pointers, targets } from '../model/everyKind'
 import { aCatalogue } from './aCatalogue'
 import {
   furtherAttributes,
+  periods,
   seenThrough,
   sendRequest,
+  someCondition,
   someMe,
   someRecord,
   someRule,
@@ -51,8 +55,20 @@ async function someRecords(seed: number): Promise<Values[]> {
   return records
 }
 
-async function selected(rule: Rule, me: Values, from = resource): Promise<unknown[]> {
-  const where = whereOf(bindMe(parseRule(rule), me), from)
+const selected = (rule: Rule, me: Values, from = resource) =>
+  found(whereOf(bindMe(parseRule(rule), me), from), from)
+
+/** The rows of a condition of an administrator. */
+const asked = (node: Node, from = resource) =>
+  found(
+    whereOf(node, from, {
+      me: { ID: 1, ROLE: roleCode('admin') as Role },
+      records: createRecords(server.context),
+    }),
+    from,
+  )
+
+async function found(where: SqlCondition, from: Resource): Promise<unknown[]> {
   const query = sql<DbRow>`select t."ID" as "ID" from ${sql.table(from.table)} as t where ${where}`
   const { rows } = await query.execute(server.db.read)
   return rows.map(row => row.ID).sort((a, b) => Number(a) - Number(b))
@@ -100,7 +116,71 @@ test('a rule that looks through a reference holds for the rows its SQL selects',
     }),
     { numRuns: long ? 4000 : 300, ...(!long && { seed: 3 }) },
   )
+  await fc.assert(
+    fc.asyncProperty(someCondition(fields), someMe, async (rule, me) => {
+      const node = bindMe(parseRule(rule), me)
+      const holding = seen.filter(row => holds(node, row, me)).map(({ ID }) => ID)
+      expect(await asked(node, pointing)).toEqual(holding)
+    }),
+    { numRuns: long ? 4000 : 300, ...(!long && { seed: 4 }) },
+  )
 }, 60_000)
+
+test('a condition on the number of related rows holds for the rows its SQL selects', async () => {
+  const records = await someRecords(5)
+  const pointers = Array.from({ length: 150 }, (_, at) => ({
+    ID: at + 1,
+    N: at % 4 === 0 ? null : at % 3,
+    HACIA: at % 7 === 0 ? null : ((at * at) % (records.length - 20)) + 1,
+  }))
+  await server.insert('pointers', ...pointers)
+  const seen: Values[] = records.map(record => ({
+    ...record,
+    'pointers.HACIA': pointers.filter(({ HACIA }) => HACIA === record.ID),
+  }))
+  const numbers = [...pointing.fields.values()].filter(({ name }) => name !== 'HACIA')
+  const count = fc.record({
+    op: fc.constantFrom('eq', 'ne', 'lt', 'lte', 'gt', 'gte'),
+    number: fc.integer({ min: 0, max: 5 }),
+    where: someCondition(numbers),
+  })
+  await fc.assert(
+    fc.asyncProperty(count, someMe, async ({ op, number, where }, me) => {
+      const rows = { resource: 'pointers', via: 'HACIA', where: parseRule(where) }
+      const node = bindMe({ op, left: { rows }, right: { value: number } }, me)
+      const holding = seen.filter(row => holds(node, row, me)).map(({ ID }) => ID)
+      expect(await asked(node)).toEqual(holding)
+    }),
+    { numRuns: long ? 4000 : 300, ...(!long && { seed: 6 }) },
+  )
+}, 60_000)
+
+test.each(['2026-03-01', '2024-02-29', '2026-12-31'])(
+  'a period holds for the same days in evaluator and SQL, seen from %s',
+  async TODAY => {
+    const near = [
+      -400, -366, -92, -90, -89, -60, -31, -30, -8, -7, -6, -2, -1, 0, 1, 2, 6, 7, 8, 31,
+    ]
+    const [month = '', year = ''] = [`${TODAY.slice(0, 7)}-01`, `${TODAY.slice(0, 4)}-01-01`]
+    const starts = [addMonths(month, 1), month, addMonths(month, -1), year, addMonths(year, 12)]
+    const days = [...near, 366].map(days => addDays(TODAY, days)).concat(starts)
+    const around = days.flatMap(day => [day, addDays(day, -1)])
+    const records = around.map((DATE, at) => {
+      const start = dayBounds(DATE)[0]
+      const DATE_TIME = at % 3 === 0 ? start : new Date(Date.parse(start) - 1).toISOString()
+      return { ID: at + 1, DATE, DATE_TIME }
+    })
+    await server.insert('every-kind', ...records)
+    for (const name of ['DATE', 'DATE_TIME'])
+      for (const during of periods) {
+        const rule = { [name]: { during } } as Rule
+        const holding = records.filter(each => holds(parseRule(rule), each, { TODAY }))
+        expect(await selected(rule, { TODAY }), `${name} ${during}`).toEqual(
+          holding.map(({ ID }) => ID),
+        )
+      }
+  },
+)
 
 test('null satisfies only empty, ne and nin', async () => {
   const rules: Record<string, unknown> = {

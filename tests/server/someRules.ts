@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import type { RelativePeriod } from '../../src/model/rules/relativePeriod'
 import type { Rule } from '../../src/model/rules/rule'
 import { columnOf, everySample } from '../model/everyKind'
 
@@ -57,6 +58,7 @@ export const someMe: fc.Arbitrary<Values> = fc.record({
   LEVELS: fc.constantFrom([], [1, 2, 5], [10.1, 0.005]),
   SINCE: fc.constantFrom(null, '2026-03-01'),
   HEAD: fc.constantFrom(null, true, false),
+  TODAY: fc.constantFrom('2026-03-01', '2026-03-02', '2026-12-31', '2024-02-29'),
 })
 const meScalars = [
   ...['ID', 'ROLE', 'COMPANY', 'EMPRESA', 'CARD_CODE', 'SUCURSAL'],
@@ -83,22 +85,44 @@ export function someRule(fields: readonly FieldModel[]): fc.Arbitrary<Rule> {
   })).rule as fc.Arbitrary<Rule>
 }
 
+/** Any condition that a person may ask over these fields: only with constants. */
+export function someCondition(fields: readonly FieldModel[]): fc.Arbitrary<Rule> {
+  return fc.letrec<{ rule: Rule }>(tie => ({
+    rule: fc.oneof(
+      { maxDepth: 2, withCrossShrink: true },
+      fc.constantFrom(...fields).chain(field => onField(field, false)),
+      fc.record({ or: fc.array(tie('rule'), { maxLength: 3 }) }),
+      fc.record({ and: fc.array(tie('rule'), { maxLength: 3 }) }),
+      fc.record({ not: tie('rule') }),
+    ),
+  })).rule as fc.Arbitrary<Rule>
+}
+
 /** A field compared with a constant or `$me`, with every operator of its kind. */
-function onField(field: FieldModel): fc.Arbitrary<Rule> {
+function onField(field: FieldModel, withMe = true): fc.Arbitrary<Rule> {
+  const orMe = (own: fc.Arbitrary<unknown>, names: string[]) =>
+    withMe ? fc.oneof(own, me(names)) : own
   const one = operandOf(field)
-  const list = fc.oneof(fc.array(fc.oneof(one, fc.constant(null)), { maxLength: 3 }), me(meLists))
+  const list = orMe(fc.array(fc.oneof(one, fc.constant(null)), { maxLength: 3 }), meLists)
   const kinds: Record<string, fc.Arbitrary<unknown>> = {
     empty: fc.boolean(),
     in: list,
     nin: list,
-    contains: fc.oneof(one.map(part), me(meScalars)),
+    contains: orMe(one.map(part), meScalars),
+    during: fc.constantFrom(...periods),
     within: me(meLists),
   }
   return fc
-    .constantFrom(...field.operators, ...withinOf(field), 'empty' as const)
-    .chain(op => (kinds[op] ?? fc.oneof(one, me(meScalars))).map(value => ({ [op]: value })))
+    .constantFrom(...field.operators, ...(withMe ? withinOf(field) : []), 'empty' as const)
+    .chain(op => (kinds[op] ?? orMe(one, meScalars)).map(value => ({ [op]: value })))
     .map(condition => ({ [field.name]: condition }) as Rule)
 }
+export const periods: readonly RelativePeriod[] = [
+  ...(['today', 'yesterday', 'tomorrow', 'this week', 'last week', 'next week'] as const),
+  ...(['this month', 'last month', 'next month', 'this quarter', 'last quarter'] as const),
+  ...(['this year', 'last year', 'next year', 'last 1 days', 'last 30 days'] as const),
+  ...(['next 1 days', 'next 300 days', 'older than 1 days', 'older than 90 days'] as const),
+]
 const withinOf = ({ kind }: FieldModel) => (kind === 'references' ? (['within'] as const) : [])
 const part = (value: unknown) => String(value).slice(1, 4) || 'a'
 

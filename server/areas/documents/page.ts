@@ -5,7 +5,7 @@ import { policyOf } from '../../../src/model/access/access'
 import type { FieldModel, Resource } from '../../../src/model/fields/resource'
 import { recordTitle } from '../../../src/model/fields/title'
 import { Refusal } from '../../base/refusal'
-import { maxPage, readListQuery } from '../../query/list/listQuery'
+import { askedList, maxPage, readListQuery } from '../../query/list/listQuery'
 import type { RecordValues, RequestContext } from '../../query/requestContext'
 import { titleReader } from '../../query/titles'
 import { listRecords } from '../../read/list'
@@ -93,7 +93,10 @@ async function rowsBy(request: RequestContext, by: string, key: unknown): Promis
   const sort = JSON.stringify([resource.key.name, 'ASC'])
   for (let at = 0; at < MOST; at += maxPage) {
     const range = `[${at},${at + maxPage - 1}]`
-    const page = await listRecords(request, readListQuery({ filter, sort, range }, resource, me))
+    const page = await listRecords(
+      request,
+      readListQuery({ filter, sort, range }, askedList(request)),
+    )
     children.push(...page.records)
     if (page.records.length < maxPage) break
   }

@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import type pg from 'pg'
-import { busy } from '../../base/refusal'
+import { busy, tooSlow, UNINDEXED_MS } from '../../base/refusal'
 import { bindable } from '../bind'
 import { Counters } from '../counter'
 import { type DatabaseFaults, ignoreFaults } from '../databaseFaults'
-import type { Db, Rows, Tuple } from '../db'
+import type { ColumnReader, Db, Rows, Tuple } from '../db'
 import { type Fragment, readThrough, sql } from '../fragment'
 import { codeOf, pause, retrying } from '../retry'
 import type { SlotKind } from './connectionSlots'
@@ -48,7 +48,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
   try {
     await connectPatiently(connections, tries)
     readThrough(brief, reader.all)
-    return {
+    const db: Db = {
       dialect: 'postgres',
       read: brief,
       write: brief,
@@ -66,9 +66,10 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
       },
       apart,
       all: reader.all,
-      tuples: (columns, rest) => {
-        const shown = sql.join(columns.map(({ name, is = sql.ref(name) }) => is))
-        return pageOf(connections, sql`select ${shown} ${rest}`)
+      tuples: async (columns, rest) => {
+        const asked = pageOf(columns, rest)
+        const { rows } = await connections.lend('brief', session => session.query(asked))
+        return rows as Tuple[]
       },
       ...(await writtenBy(reader)),
       nextId: (table, count) => counters.next(table, count),
@@ -76,9 +77,39 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
       room: () => roomOf(connections),
       close: async () => void (await connections.close()),
     }
+    return { ...db, limited: limitedReads(connections, names, db) }
   } catch (error) {
     await connections.close()
     throw error
+  }
+}
+
+/** The same database, whose reads end after a time limit. */
+function limitedReads(connections: Connections, names: StatementNames, db: Db): Db {
+  const run = (asked: pg.QueryConfig) =>
+    connections.lend('brief', async session => {
+      const start = performance.now()
+      const limit = `set local statement_timeout = ${UNINDEXED_MS}`
+      await session.query({ text: `${session.begin}; ${limit}` })
+      try {
+        return await session.query(asked)
+      } catch (error) {
+        throw performance.now() - start >= UNINDEXED_MS ? tooSlow() : error
+      } finally {
+        await session.query({ text: 'rollback' })
+      }
+    })
+  const read = kyselyOf(connections, names, 'brief')
+  const all: Db['all'] = async <R>(text: string, values: readonly unknown[]) =>
+    (await run({ text, values: values.map(bindable) })).rows as R[]
+  readThrough(read, all)
+  return {
+    ...db,
+    ...{ read, all },
+    tuples: async (columns, rest) => {
+      const { rows } = await run(pageOf(columns, rest))
+      return rows as Tuple[]
+    },
   }
 }
 
@@ -183,11 +214,12 @@ async function beginTransaction(session: DbSession) {
   return { command: 'SELECT' as const, rowCount: 0, rows: [] }
 }
 
-async function pageOf(connections: Connections, page: Fragment): Promise<Tuple[]> {
-  const values = page.values.map(bindable)
-  const asked = { text: page.textFor('postgres'), values, rowMode: 'array' } as const
-  const { rows } = await connections.lend('brief', session => session.query(asked))
-  return rows as Tuple[]
+/** The query of a page, answered as arrays. */
+function pageOf(columns: readonly ColumnReader[], rest: Fragment): pg.QueryConfig {
+  const shown = sql.join(columns.map(({ name, is = sql.ref(name) }) => is))
+  const page = sql`select ${shown} ${rest}`
+  const asked = { text: page.textFor('postgres'), values: page.values.map(bindable) }
+  return Object.assign(asked, { rowMode: 'array' as const })
 }
 
 /** Asked each time: a server can become a follower under existing connections. */

@@ -6,7 +6,8 @@ import {
   type StatementSyncInstance,
 } from '@photostructure/sqlite'
 import type { QueryResult } from 'kysely'
-import { busy, diskFull } from '../../base/refusal'
+import { fold } from '../../../src/base/fold'
+import { busy, diskFull, tooSlow, UNINDEXED_MS } from '../../base/refusal'
 import { sqliteValue } from '../bind'
 import { DamagedDatabase } from '../damagedDatabase'
 import type { DbRow } from '../db'
@@ -19,6 +20,9 @@ interface Prepared {
 const STATEMENTS = 500
 /** Waiting for a foreign process blocks this one, so the wait is short and `transaction` retries. */
 const BUSY_MS = 200
+
+/** Message by which the time limit is recognised. */
+const IN_TIME = 'the statement has reached its time limit'
 
 interface FileOptions {
   readonly readOnly?: boolean
@@ -59,6 +63,7 @@ export class SqliteFile {
   readonly #database: DatabaseSyncInstance
   readonly #onFull: ((error: unknown) => void) | undefined
   #isClosed = false
+  #startedAt = 0
   readonly #prepared = new Map<string, Prepared>()
 
   constructor(
@@ -73,13 +78,26 @@ export class SqliteFile {
       enableDoubleQuotedStringLiterals: false,
     })
     if (options.bare) return
+    this.#addFunctions()
     this.exec('pragma foreign_keys = on')
     this.exec('pragma temp_store = memory')
     this.exec('pragma cache_size = -4000')
   }
 
+  /** `folded(text)`, and `in_time()`, which ends a statement that people may make slow. */
+  #addFunctions() {
+    this.#database.function('folded', { deterministic: true }, (text: unknown) =>
+      typeof text === 'string' ? fold(text) : null,
+    )
+    this.#database.function('in_time', () => {
+      if (performance.now() - this.#startedAt > UNINDEXED_MS) throw new Error(IN_TIME)
+      return 1
+    })
+  }
+
   run<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
     if (this.#isClosed) throw busy()
+    this.#startedAt = performance.now()
     const values = parameters.map(sqliteValue)
     try {
       const { statement, answersRows } = this.#prepare(sql)
@@ -126,6 +144,7 @@ export class SqliteFile {
 
   /** Converts errors of a full disk or a damaged file into their own faults; the caller is not at fault. */
   #told(error: unknown) {
+    if (error instanceof Error && error.message.includes(IN_TIME)) return tooSlow()
     const errcode = errcodeOf(error)
     if (DAMAGED.has(errcode)) return new DamagedDatabase(this.path, [(error as Error).message])
     if (errcode !== SQLITE_FULL) return error

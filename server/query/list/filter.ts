@@ -1,112 +1,106 @@
-import { dayBounds, isDay } from '../../../src/base/day'
-import { type Me, policyOf } from '../../../src/model/access/access'
-import type { FieldModel, Resource } from '../../../src/model/fields/resource'
-import { isOperators, type Node, type Operator, type Scalar } from '../../../src/model/rules/rule'
-import { hasShape } from '../../../src/model/validation/shapeOf'
+import {
+  type AskedList,
+  askableField,
+  conditionLimits,
+  relatedField,
+} from '../../../src/model/lists/askable'
+import { isOperators, type Node } from '../../../src/model/rules/rule'
 import type { JsonObject } from '../../base/json'
 import { Refusal } from '../../base/refusal'
+import { conditionsOf, unknownOperator } from './comparisons'
 
-const maxKeys = 40
-const maxValues = 200
-
-/** The client's conditions as rules. `$me` in its values is not interpreted. */
-export function filterNodes(filter: JsonObject, resource: Resource, me: Me): Node[] {
-  const entries = Object.entries(filter)
-  if (entries.length > maxKeys) throw new Refusal(400, 'badFilter')
-  const { readable } = policyOf(resource, me)
-  return entries.flatMap(([name, value]) => {
-    const field = resource.fields.get(name)
-    if (!field || !readable.has(name) || !resource.filterable.has(name)) {
-      throw new Refusal(400, 'unknownFilter', { params: { name: name.slice(0, 50) } })
-    }
-    return conditionsOf(field, value)
-  })
+/** What a filter asks, and whether more than indexed fields of the list answer it. */
+export interface ReadConditions {
+  readonly nodes: Node[]
+  readonly isUnindexed: boolean
 }
 
-function conditionsOf(field: FieldModel, value: unknown): Node[] {
-  if (value === null) return [condition(field, 'empty', true)]
-  if (Array.isArray(value)) return [listCondition(field, value)]
-  if (!isOperators(value)) return [condition(field, plainOperator(field), value)]
-  return Object.entries(value).map(([op, operand]) => condition(field, op as Operator, operand))
+/**
+ * The client's conditions as rules, over every field that the person may read, one step behind references,
+ * and over counts of related rows. `$me` in its values is not interpreted.
+ */
+export function readConditions(filter: JsonObject, list: AskedList): ReadConditions {
+  const reader = new ConditionReader(list)
+  const nodes = reader.nodesOf(filter, 0)
+  return { nodes, isUnindexed: reader.isUnindexed }
 }
 
-/** `{ ROLE: '7' }` means "equal"; on a field with several values it means "has". */
-const plainOperator = (field: FieldModel): Operator =>
-  field.operators.includes('has') ? 'has' : 'eq'
+class ConditionReader {
+  isUnindexed = false
+  #left = conditionLimits.comparisons
 
-function listCondition(field: FieldModel, values: readonly unknown[]): Node {
-  if (plainOperator(field) === 'eq') return condition(field, 'in', values)
-  if (values.length > maxValues) throw badValue(field)
-  return { any: values.map(value => condition(field, 'has', value)) }
-}
+  constructor(readonly list: AskedList) {}
 
-function condition(field: FieldModel, op: Operator, operand: unknown): Node {
-  if (op !== 'empty' && !field.operators.includes(op)) {
-    throw new Refusal(400, 'unknownOperator', {
-      params: { name: field.name, operator: String(op).slice(0, 20) },
+  nodesOf(filter: unknown, depth: number, list = this.list): Node[] {
+    if (depth > conditionLimits.depth)
+      throw new Refusal(400, 'conditionTooDeep', { params: { max: conditionLimits.depth } })
+    if (!isOperators(filter)) throw new Refusal(400, 'badFilter')
+    return Object.entries(filter).flatMap(([name, value]): Node | Node[] => {
+      if (name === 'and') return { all: this.#partsOf(value, depth, list) }
+      if (name === 'or') return { any: this.#partsOf(value, depth, list) }
+      if (name === 'not') return { not: { all: this.nodesOf(value, depth + 1, list) } }
+      if (name === 'related' && list === this.list) return this.#relatedNodes(value, depth)
+      return this.#comparisons(name, value, list)
     })
   }
-  if (op === 'empty') {
-    if (typeof operand !== 'boolean') throw badValue(field)
-    return leaf(field, op, operand)
+
+  #partsOf(parts: unknown, depth: number, list: AskedList): Node[] {
+    if (!Array.isArray(parts)) throw new Refusal(400, 'badFilter')
+    return parts.map(part => ({ all: this.nodesOf(part, depth + 1, list) }))
   }
-  if (op === 'in' || op === 'nin') {
-    if (!Array.isArray(operand) || operand.length > maxValues) throw badValue(field)
-    return leaf(
-      field,
-      op,
-      operand.flatMap(value => spellingsOf(field, readValue(field, value))),
-    )
+
+  #comparisons(name: string, value: unknown, { resource, me }: AskedList): Node[] {
+    const field = askableField(resource, me, name)
+    if (!field) throw new Refusal(400, 'unknownFilter', { params: { name: name.slice(0, 50) } })
+    if (resource !== this.list.resource || !resource.filterable.has(name)) this.isUnindexed = true
+    this.#spend()
+    return conditionsOf(field, value).map(node => renamed(node, field.name, name))
   }
-  if (op === 'contains') return leaf(field, op, searchText(field, operand))
-  if (operand === null && op === 'ne') return leaf(field, 'empty', false)
-  if (field.store === 'instant' && typeof operand === 'string' && isDay(operand)) {
-    return dayCondition(field, op, operand)
+
+  /** `{ count: 'orders', via: 'CLIENTE_ID', where: {…}, gt: 3 }` */
+  #relatedNodes(value: unknown, depth: number): Node[] {
+    if (!isOperators(value)) throw new Refusal(400, 'badFilter')
+    const { count, via, where = {}, ...comparisons } = value as JsonObject
+    const found = relatedField(this.list, count, via)
+    const name = [count, via].map(part => String(part).slice(0, 50)).join('.')
+    if (!found) throw new Refusal(400, 'unknownFilter', { params: { name } })
+    this.isUnindexed = true
+    this.#spend()
+    const inner = { ...this.list, resource: found.rows }
+    const rows = {
+      resource: found.rows.name,
+      via: found.via.name,
+      where: { all: this.nodesOf(where, depth + 1, inner) },
+    }
+    const entries = Object.entries(comparisons)
+    if (entries.length === 0) throw new Refusal(400, 'badFilterValue', { params: { name } })
+    return entries.map(([op, number]) => {
+      if (!isCounting(op)) throw unknownOperator(name, op, countingOperators)
+      if (!Number.isSafeInteger(number) || Number(number) < 0 || Number(number) > MOST_ROWS)
+        throw new Refusal(400, 'badFilterValue', { params: { name } })
+      return { op, left: { rows }, right: { value: number as number } }
+    })
   }
-  return scalarCondition(field, op, readValue(field, operand))
+
+  #spend() {
+    this.#left -= 1
+    if (this.#left < 0)
+      throw new Refusal(400, 'tooManyConditions', {
+        params: { max: conditionLimits.comparisons },
+      })
+  }
 }
 
-/** A value with several spellings matches any of them. */
-function scalarCondition(field: FieldModel, op: Operator, value: Scalar): Node {
-  const spellings = spellingsOf(field, value)
-  if (spellings.length === 1 || (op !== 'eq' && op !== 'ne')) return leaf(field, op, value)
-  return leaf(field, op === 'eq' ? 'in' : 'nin', spellings)
+const MOST_ROWS = 1_000_000_000
+const countingOperators = ['eq', 'ne', 'lt', 'lte', 'gt', 'gte'] as const
+const isCounting = (op: string): op is (typeof countingOperators)[number] =>
+  countingOperators.some(each => each === op)
+
+/** The comparison under the path by which the field was asked. */
+function renamed(node: Node, field: string, path: string): Node {
+  if (field === path) return node
+  if ('all' in node) return { all: node.all.map(part => renamed(part, field, path)) }
+  if ('any' in node) return { any: node.any.map(part => renamed(part, field, path)) }
+  if ('not' in node) return { not: renamed(node.not, field, path) }
+  return { ...node, left: { field: path } }
 }
-
-const spellingsOf = ({ spellings }: FieldModel, value: Scalar): readonly Scalar[] =>
-  (typeof value === 'string' && spellings?.(value)) || [value]
-
-const leaf = (field: FieldModel, op: Operator, value: Scalar | readonly Scalar[]): Node => ({
-  op,
-  left: { field: field.name },
-  right: { value },
-})
-
-/** A day against an instant is the whole day in the business's time zone. */
-function dayCondition(field: FieldModel, op: Operator, day: string): Node {
-  const [from, next] = dayBounds(day)
-  if (op === 'gte' || op === 'lt') return leaf(field, op, from)
-  if (op === 'lte') return leaf(field, 'lt', next)
-  if (op === 'gt') return leaf(field, 'gte', next)
-  const onDay: Node = { all: [leaf(field, 'gte', from), leaf(field, 'lt', next)] }
-  return op === 'ne' ? { not: onDay } : onDay
-}
-
-function searchText(field: FieldModel, operand: unknown): string {
-  if (typeof operand !== 'string' || operand.length > 200 || operand.trim() === '')
-    throw badValue(field)
-  return field.sought?.(operand.trim()) ?? operand
-}
-
-function readValue(field: FieldModel, operand: unknown): Scalar {
-  const element = field.references ? field.target?.key : field
-  const scalarCondition = field.isList && !field.references
-  const read = scalarCondition ? operand : element?.parseWire(operand)
-  const whole = scalarCondition ? [read] : read
-  const scalar = typeof read === 'string' || typeof read === 'number' || typeof read === 'boolean'
-  if (!scalar || !element || !hasShape(element, whole)) throw badValue(field)
-  return read
-}
-
-const badValue = (field: FieldModel) =>
-  new Refusal(400, 'badFilterValue', { params: { name: field.name } })

@@ -3,31 +3,47 @@ import type { Me } from '../../../src/model/access/access'
 import { policyOf } from '../../../src/model/access/access'
 import { longestSearch } from '../../../src/model/endpoints/search'
 import type { Resource } from '../../../src/model/fields/resource'
+import type { AskedList } from '../../../src/model/lists/askable'
 import { maxOffset, sortFor } from '../../../src/model/lists/listState'
 import { tabsFor } from '../../../src/model/lists/listTabs'
+import { bindMe } from '../../../src/model/rules/evaluate'
 import { always, type Node, parseRule } from '../../../src/model/rules/rule'
 import type { JsonObject } from '../../base/json'
 import { Refusal } from '../../base/refusal'
-import { filterNodes } from './filter'
+import type { RequestContext } from '../requestContext'
+import { readConditions } from './filter'
 
 export const maxPage = 200
 
 export interface ListQuery {
   readonly where: Node
   readonly words: readonly string[]
+  /** The rows are found without an index, within a time limit. */
+  readonly isUnindexed?: boolean
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' }
   readonly offset: number
   readonly limit: number
   readonly cursor?: { readonly direction: 'after' | 'before'; readonly token: string }
 }
 
+/** The list of a request, as conditions need it. */
+export const askedList = ({
+  resource,
+  me,
+  records,
+}: Pick<RequestContext, 'resource' | 'me' | 'records'>): AskedList => ({
+  resource,
+  me,
+  catalogue: records.catalogue,
+})
+
 /** Reads `filter`, `sort`, `range`, `after` and `before`; names that the person may not use answer 400. */
 export function readListQuery(
   query: Readonly<Record<string, string | undefined>>,
-  resource: Resource,
-  me: Me,
+  list: AskedList,
 ): ListQuery {
-  const filter = readFilter(json(query.filter, 'badFilter'), resource, me)
+  const { resource, me } = list
+  const filter = readFilter(json(query.filter, 'badFilter'), list)
   const page = rangeOf(query.range)
   const sort = sortOf(query.sort, resource, me)
   const token = query.after ?? query.before
@@ -46,15 +62,15 @@ export function readListQuery(
 /** A filter as a rule and search words. */
 export function readFilter(
   value: unknown,
-  resource: Resource,
-  me: Me,
-): Pick<ListQuery, 'where' | 'words'> {
+  list: AskedList,
+): Pick<ListQuery, 'where' | 'words' | 'isUnindexed'> {
+  const { resource, me } = list
   if (value === undefined || value === null) return { where: always, words: [] }
   if (typeof value !== 'object' || Array.isArray(value)) throw new Refusal(400, 'badFilter')
   const { q, tab, ...rest } = value as JsonObject
-  const parts = filterNodes(rest, resource, me)
-  if (tab !== undefined) parts.push(tabNode(tab, resource, me))
-  return { where: { all: parts }, words: wordsOf(q, resource) }
+  const { nodes, isUnindexed } = readConditions(rest, list)
+  if (tab !== undefined) nodes.push(tabNode(tab, list))
+  return { where: bindMe({ all: nodes }, me), words: wordsOf(q, resource), isUnindexed }
 }
 
 /** The prefix people write before a record's number. */
@@ -72,14 +88,15 @@ function wordsOf(q: unknown, resource: Resource): string[] {
     .slice(0, 8)
 }
 
-function tabNode(tab: unknown, resource: Resource, me: Me): Node {
+function tabNode(tab: unknown, list: AskedList): Node {
+  const { resource, me } = list
   const unknown = () =>
     new Refusal(400, 'unknownFilter', {
       params: { name: typeof tab === 'string' ? `tab=${tab.slice(0, 50)}` : 'tab' },
     })
   const { tabs } = resource.list
   if (typeof tab !== 'string' || tabs === undefined) throw unknown()
-  if (typeof tabs === 'string') return { all: filterNodes({ [tabs]: tab }, resource, me) }
+  if (typeof tabs === 'string') return { all: readConditions({ [tabs]: tab }, list).nodes }
   const found = tabs.find(({ id }) => id === tab)
   if (!found || !tabsFor(resource, me).includes(tab)) throw unknown()
   return parseRule(found.where)

@@ -32,9 +32,15 @@ export const temporal = {
   operators: ['eq', 'ne', 'in', 'nin', 'lt', 'lte', 'gt', 'gte', 'empty'],
 } as const
 
+/** The same with periods: `this month`, `last 7 days`. */
+export const periodical = {
+  ...temporal,
+  operators: [...temporal.operators, 'during'],
+} as const
+
 /** Calendar day `YYYY-MM-DD`. */
 export const date: Kind<DayOptions, string> = {
-  ...temporal,
+  ...periodical,
   store: 'day',
   parse: parseText,
   // independent of time zones

@@ -1,10 +1,10 @@
 import { businessZone, instantOfClock, toInstant } from '../../base/day'
-import { format, type MomentOptions, temporal } from '../date/data'
+import { format, type MomentOptions, periodical } from '../date/data'
 import { type Kind, parseText } from '../kind/kind'
 
 /** Moment, ISO 8601 in UTC, shown in the business's time zone. */
 export const dateTime: Kind<MomentOptions, string> = {
-  ...temporal,
+  ...periodical,
   store: 'instant',
   // people may leave out the offset of the business's zone, programs may not
   parse: value => {

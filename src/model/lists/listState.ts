@@ -1,4 +1,5 @@
 import { type Me, policyOf } from '../access/access'
+import { farHeadOf } from '../access/throughReference'
 import type { FieldModel, Resource, Sort } from '../fields/resource'
 import { holds } from '../rules/evaluate'
 import { isOperators } from '../rules/rule'
@@ -78,12 +79,15 @@ export function usableState(value: unknown, using: Using): UsableState {
   return { state, left: removedParts(resource, lost, unused) }
 }
 
+/** Names in a filter that are no fields. */
+const engineNames: ReadonlySet<string> = new Set(['tab', 'q', 'and', 'or', 'not', 'related'])
+
 function removedParts(
   { fields }: Resource,
   columns: readonly string[],
   filters: readonly string[],
 ) {
-  const isThere = (name: string) => fields.has(name) || name === 'tab'
+  const isThere = (name: string) => fields.has(farHeadOf(name)) || engineNames.has(name)
   return {
     columns: columns.filter(isThere).length,
     filters: filters.filter(isThere).length,
@@ -95,12 +99,26 @@ function removedParts(
 export function mayFilter(name: string, condition: unknown, { resource, me, fits }: Using) {
   if (name === 'q') return resource.searched.length > 0 && isShortText(condition)
   if (name === 'tab') return tabsFor(resource, me).includes(textOf(condition))
-  const field = resource.fields.get(name)
-  if (!field || !resource.filterable.has(name)) return false
-  if (!policyOf(resource, me).readable.has(name)) return false
+  if (fits) return fits(name, condition)
+  return hasForm(name, condition, { resource, me })
+}
+
+/** The form of a condition, as far as it is known without the schemas of other resources. */
+function hasForm(name: string, condition: unknown, using: Using): boolean {
+  const { resource, me } = using
+  const part = (each: unknown) =>
+    isOperators(each) && Object.entries(each).every(([key, own]) => hasForm(key, own, using))
+  if (name === 'and' || name === 'or') return Array.isArray(condition) && condition.every(part)
+  if (name === 'not') return part(condition)
+  if (name === 'related') return isOperators(condition)
+  const [head = '', tail] = name.split('.')
+  const field = policyOf(resource, me).readable.has(head) ? resource.fields.get(head) : undefined
+  if (!field || (tail !== undefined && !field.reference)) return false
   const operators = isOperators(condition) ? Object.keys(condition) : []
-  const known = operators.every(it => it === 'empty' || field.operators.some(op => op === it))
-  return known && (fits?.(name, condition) ?? true)
+  return (
+    tail !== undefined ||
+    operators.every(it => it === 'empty' || field.operators.some(op => op === it))
+  )
 }
 
 /** Default order for the user's role, limited to readable fields. */

@@ -81,7 +81,7 @@ const listOf = ({ resource, language, operation, company }: OperationParts) =>
           'X-Total': { schema: { type: 'string', enum: ['at-least'] } },
         },
       ),
-      ...refusals(401, 403),
+      ...refusals(401, 403, 422),
     },
   })
 

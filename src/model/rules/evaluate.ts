@@ -1,5 +1,7 @@
+import { dayIn, today } from '../../base/day'
 import { fold } from '../../base/fold'
-import type { Node, Operator, Scalar, Subject } from './rule'
+import { daysOfPeriod } from './relativePeriod'
+import type { CountedRows, Node, Operator, Scalar, Subject } from './rule'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -11,10 +13,11 @@ export function holds(node: Node, record: Values, me: Values): boolean {
   if ('all' in node) return node.all.every(part => holds(part, record, me))
   if ('any' in node) return node.any.some(part => holds(part, record, me))
   if ('not' in node) return !holds(node.not, record, me)
-  return compare(node.op, sideOf(node.left, record, me), sideOf(node.right, record, me))
+  const { op, left, right } = asDays(node, me)
+  return compare(op, sideOf(left, record, me), sideOf(right, record, me))
 }
 
-/** Replaces every `$me.…` by its value and evaluates the parts that no longer depend on the record. */
+/** Replaces every `$me.…` by its value, every period by its days, and evaluates the parts that no longer depend on the record. */
 export function bindMe(node: Node, me: Values): Node {
   if ('all' in node)
     return simplify(
@@ -32,8 +35,9 @@ export function bindMe(node: Node, me: Values): Node {
     if ('any' in inner && inner.any.length === 0) return { all: [] }
     return { not: inner }
   }
-  const bound = { op: node.op, left: literal(node.left, me), right: literal(node.right, me) }
-  if ('field' in bound.left || 'field' in bound.right) return bound
+  const { op, left, right } = asDays(node, me)
+  const bound = { op, left: literal(left, me), right: literal(right, me) }
+  if ([bound.left, bound.right].some(side => 'field' in side || 'rows' in side)) return bound
   return compare(bound.op, sideOf(bound.left, {}, me), sideOf(bound.right, {}, me))
     ? { all: [] }
     : { any: [] }
@@ -52,13 +56,31 @@ function simplify(joint: 'all' | 'any', parts: readonly Node[]): Node {
   return joint === 'all' ? { all: rest } : { any: rest }
 }
 
-const literal = (subject: Subject, me: Values): Subject =>
-  'me' in subject ? { value: (me[subject.me] ?? null) as Scalar } : subject
+function literal(subject: Subject, me: Values): Subject {
+  if ('me' in subject) return { value: (me[subject.me] ?? null) as Scalar }
+  if (!('rows' in subject)) return subject
+  return { rows: { ...subject.rows, where: bindMe(subject.rows.where, me) } }
+}
+
+/** A comparison with a period as one with its days, from the first to the one after the last. */
+function asDays(leaf: Leaf, me: Values): Leaf {
+  if (leaf.op !== 'during' || !('value' in leaf.right) || typeof leaf.right.value !== 'string')
+    return leaf
+  const now = typeof me.TODAY === 'string' ? me.TODAY : today(new Date())
+  return { ...leaf, right: { value: daysOfPeriod(leaf.right.value, now) ?? [] } }
+}
+type Leaf = Extract<Node, { readonly op: Operator }>
 
 function sideOf(subject: Subject, record: Values, me: Values): unknown {
   if ('field' in subject) return shifted(record[subject.field] ?? null, subject.plus)
   if ('me' in subject) return me[subject.me] ?? null
-  return subject.value
+  return 'rows' in subject ? countOf(subject.rows, record, me) : subject.value
+}
+
+/** Rows of another resource are in the record under its name and the reference: `orders.CLIENTE_ID`. */
+function countOf({ resource, via, where }: CountedRows, record: Values, me: Values): number {
+  const found = record[`${resource}.${via}`]
+  return listOf(found ?? []).filter(row => holds(where, row as Values, me)).length
 }
 
 /** Calculates in cents to keep distances exact: 10.1 + 0.2 is 10.3. */
@@ -94,8 +116,15 @@ const comparers: Record<Operator, (left: unknown, right: unknown) => boolean> = 
     left === null || listOf(left).every(value => listOf(right ?? []).includes(value)),
   contains: (left, right) =>
     typeof left === 'string' && typeof right === 'string' && fold(left).includes(fold(right)),
+  during: (left, right) => isWithin(dayIn(left), listOf(right)),
   empty: (left, right) => isEmpty(left) === (right !== false),
 }
+
+const isWithin = (day: string | undefined, [from = null, to = null]: readonly unknown[]) =>
+  day !== undefined &&
+  (typeof from === 'string' || typeof to === 'string') &&
+  (typeof from !== 'string' || day >= from) &&
+  (typeof to !== 'string' || day < to)
 
 export const compare = (op: Operator, left: unknown, right: unknown) => comparers[op](left, right)
 

@@ -1,4 +1,5 @@
 import { business, type Declared, roleCode } from '../../base/business'
+import type { RelativePeriod } from './relativePeriod'
 import type { NamesField } from './sharedWords'
 
 /**
@@ -55,6 +56,11 @@ export interface Operators<D extends Declared = Declared> {
   readonly within?: MeList<D>
   /** The text contains this text; accents and case do not count. @example `NOMBRE: { contains: 'samsung' }` */
   readonly contains?: string
+  /**
+   * The day or moment lies in this period: `today`, `this week`, `last month`, `next 7 days`, `older than 90 days`.
+   * @example `FECHA: { during: 'this month' }`
+   */
+  readonly during?: RelativePeriod
   /** The field has no value (`true`), or has one (`false`). @example `FECHA_FACTURA: { empty: false }` */
   readonly empty?: boolean
 }
@@ -70,6 +76,7 @@ export const operatorNames = [
   'has',
   'within',
   'contains',
+  'during',
   'empty',
 ] as const satisfies readonly (keyof Operators)[]
 export type Operator = (typeof operatorNames)[number]
@@ -94,6 +101,14 @@ export type Subject =
   | { readonly field: string; readonly plus?: number }
   | { readonly me: string }
   | { readonly value: Scalar | readonly Scalar[] }
+  | { readonly rows: CountedRows }
+/** Number of rows of another resource that refer to the record; in conditions of people only. */
+export interface CountedRows {
+  readonly resource: string
+  /** Their reference to the record. */
+  readonly via: string
+  readonly where: Node
+}
 /** A normalised rule, as a tree. */
 export type Node =
   | { readonly all: readonly Node[] }

@@ -17,6 +17,8 @@ export function verdict(node: Node, known: Known): boolean | undefined {
     const inner = verdict(node.not, known)
     return inner === undefined ? undefined : !inner
   }
+  // The days of a period follow from today.
+  if (node.op === 'during') return undefined
   const left = sideOf(node.left, known)
   const right = sideOf(node.right, known)
   return left === undefined || right === undefined ? undefined : compare(node.op, left, right)
@@ -35,5 +37,6 @@ function joined(nodes: readonly Node[], known: Known, decisive: boolean): boolea
 function sideOf(subject: Subject, { record = {}, me = {} }: Known): unknown {
   if ('value' in subject) return subject.value
   if ('me' in subject) return me[subject.me]
+  if ('rows' in subject) return undefined
   return subject.plus ? undefined : record[subject.field]
 }

@@ -1,9 +1,13 @@
 import type { FieldDefinition } from '../definition/field'
+import { isRelativePeriod } from '../rules/relativePeriod'
 import { meFields, operatorNames } from '../rules/rule'
 import type { AnySchema } from '../schema'
 import { checkName, fieldAt } from './checkNames'
 import { invalidMistake, type Mistake, unknown } from './mistake'
 import { columnsOf, isRow, placeWithin, type WordPlace } from './place'
+
+const PERIODS =
+  'a period: today, yesterday, tomorrow; this, last or next week, month, quarter or year; last or next N days; older than N days'
 
 type Found = readonly Mistake[]
 
@@ -39,6 +43,8 @@ function checkCondition(key: string, condition: unknown, place: WordPlace): Foun
     if (!operatorNames.some(each => each === operator))
       return [unknown(place.path, { what: 'operator', word: operator, known: operatorNames })]
     if (operator === 'empty' || operator === 'contains') return []
+    if (operator === 'during')
+      return isRelativePeriod(value) ? [] : [invalidMistake(place.path, value, PERIODS)]
     const values = Array.isArray(value) ? value : [value]
     return values.flatMap(each => checkOperand(key, each, placeWithin(place, operator)))
   })

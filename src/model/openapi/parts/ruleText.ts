@@ -50,6 +50,7 @@ const signs: Readonly<Record<Exclude<Operator, 'empty'>, string>> = {
   has: '∋',
   within: '⊆',
   contains: '⊃',
+  during: '∈',
 }
 
 function sideWords(subject: Subject): string {
@@ -58,6 +59,7 @@ function sideWords(subject: Subject): string {
     const { field, plus = 0 } = subject
     return plus === 0 ? field : `${field} ${plus > 0 ? '+' : '−'} ${Math.abs(plus)}`
   }
+  if ('rows' in subject) return `# ${subject.rows.resource}`
   return Array.isArray(subject.value) ? `{${subject.value.join(', ')}}` : String(subject.value)
 }
 

@@ -1,0 +1,60 @@
+import { type Me, policyOf } from '../access/access'
+import { throughOf } from '../access/throughReference'
+import type { Catalogue, FieldModel, Resource } from '../fields/resource'
+import { isNever } from '../rules/rule'
+
+/** The list that a condition is for, and the person who asks. */
+export interface AskedList {
+  readonly resource: Resource
+  readonly me: Me
+  readonly catalogue: Catalogue
+}
+
+/** Rows of another resource that a condition may count: `orders` by `CLIENTE_ID`. */
+export interface RelatedField {
+  readonly rows: Resource
+  readonly via: FieldModel
+}
+
+/** Deepest nesting of `and`, `or` and `not`, and most comparisons of one condition. */
+export const conditionLimits = { depth: 4, comparisons: 60 } as const
+
+/**
+ * The field of a path that the person may ask: a readable one of the record, or of a record that a readable
+ * reference names. Undefined for any other path.
+ */
+export function askableField(resource: Resource, me: Me, path: string): FieldModel | undefined {
+  const { readable } = policyOf(resource, me)
+  const own = resource.fields.get(path)
+  if (own) return readable.has(path) && isAskable(own) ? own : undefined
+  const through = throughOf(resource, path)
+  if (!through || !readable.has(through.reference.name)) return undefined
+  const { target, field } = through
+  return mayLookBehind(resource, target, me) &&
+    policyOf(target, me).readable.has(field.name) &&
+    isAskable(field)
+    ? field
+    : undefined
+}
+
+const isAskable = ({ isSecret, operators }: FieldModel) => !isSecret && operators.length > 0
+
+/** True when the records of a reference can be asked: readable, and of the same company. */
+export const mayLookBehind = (resource: Resource, target: Resource, me: Me): boolean =>
+  !isNever(policyOf(target, me).read) && !(target.company && target.naturalKey && !resource.company)
+
+/** The rows of a resource by a reference, if the person may count them for a record of this list. */
+export function relatedField(
+  { resource, me, catalogue }: AskedList,
+  name: unknown,
+  reference: unknown,
+): RelatedField | undefined {
+  const rows = typeof name === 'string' ? catalogue.resources.get(name) : undefined
+  if (!rows || isNever(policyOf(rows, me).read) || typeof reference !== 'string') return undefined
+  const via = rows.fields.get(reference)
+  const isOurs = via?.reference !== undefined && via.target?.name === resource.name
+  const isApart = resource.company && resource.naturalKey && !rows.company
+  return isOurs && !isApart && policyOf(rows, me).readable.has(reference)
+    ? { rows, via }
+    : undefined
+}
