@@ -48,7 +48,7 @@ test('a catalogue of one brand is looked through, and taken as a sheet and as a 
   const page = await app.open({ as: 'vendedor' })
   await page.goto('/dashboard/e-commerce/catalogo')
   await page.getByRole('button', { name: 'Infinix', exact: true }).click()
-  await expect.poll(() => page.locator('.ct-brand').allInnerTexts()).toEqual(['Infinix'])
+  await expect.poll(() => page.locator('th[scope="rowgroup"]').allInnerTexts()).toEqual(['Infinix'])
   for (const [name, ending] of [
     ['Excel', 'xlsx'],
     ['PDF', 'pdf'],

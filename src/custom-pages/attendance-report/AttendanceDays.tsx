@@ -1,7 +1,14 @@
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
 import type { PersonDay } from '../../domain/attendance/reportByDay'
 import { named } from '../../fields/record/useTitles'
 import { useApiAddress } from '../../providers/backend/useApiAddress'
+import { Picture } from '../../ui/primitives/Avatar'
+import { Card } from '../../ui/primitives/Card'
+import { Chip } from '../../ui/primitives/Chip'
+import { Row } from '../../ui/primitives/layout'
+import { Table } from '../../ui/primitives/Table'
+import { Text } from '../../ui/primitives/Text'
 import { type MarkShown, usePhotos } from './useMarksShown'
 import type { useReport } from './useReport'
 import { useReportTexts } from './useReportTexts'
@@ -10,82 +17,79 @@ import { useReportTexts } from './useReportTexts'
 export function AttendanceDays({ report }: { readonly report: ReturnType<typeof useReport> }) {
   const translate = useTranslate()
   const photos = usePhotos(report.visibleDays)
-  const heads = ['day', 'person', 'arrival', 'lunch', 'departure', 'hours', 'late'] as const
+  const texts = useReportTexts()
+  const times = {
+    arrival: ({ marks }: PersonDay) => texts.time(marks.entrada),
+    lunch: (day: PersonDay) => texts.lunch(day),
+    departure: ({ marks }: PersonDay) => texts.time(marks.salida),
+    hours: ({ minutes }: PersonDay) => (minutes === null ? '—' : texts.hours(minutes)),
+  }
   return (
-    <section
-      className="p-card ar-table p-across"
-      aria-label={translate('hr.days')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the area
-      tabIndex={0}
-    >
-      <table>
-        <thead>
-          <tr>
-            {heads.map(head => (
-              <th key={head} scope="col">
-                {translate(head === 'late' ? 'hr.lateTimes' : `hr.${head}`)}
-              </th>
-            ))}
-            <th scope="col">{translate('hr.incomplete')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {report.visibleDays.map(day => (
-            <Day
-              key={`${day.day} ${day.person}`}
-              day={day}
-              name={named(report.names, day.person)}
-              photos={report.canSeeAll ? photos : undefined}
-            />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Card flush aria-label={translate('hr.days')}>
+      <Table
+        stacks
+        label={translate('hr.days')}
+        rows={report.visibleDays}
+        rowKey={({ day, person }) => `${day} ${person}`}
+        columns={[
+          {
+            key: 'person',
+            label: translate('hr.person'),
+            cell: day => (
+              <>
+                <bdi>{named(report.names, day.person)}</bdi>
+                <Note>{texts.branch(day.branch)}</Note>
+                {report.canSeeAll && hasMarks(day) && <Photos day={day} photos={photos} />}
+              </>
+            ),
+          },
+          {
+            key: 'day',
+            label: translate('hr.day'),
+            cell: ({ day }) => texts.day(day),
+            isNumber: true,
+          },
+          ...(Object.keys(times) as (keyof typeof times)[]).map(key => ({
+            key,
+            label: translate(`hr.${key}`),
+            cell: (day: PersonDay) => <bdi>{times[key](day)}</bdi>,
+            isNumber: true,
+          })),
+          {
+            key: 'late',
+            label: translate('hr.lateTimes'),
+            cell: day =>
+              day.late > 0 ? (
+                <Chip tone="warning">{texts.late(day)}</Chip>
+              ) : (
+                day.marks.entrada && translate('hr.onTime')
+              ),
+          },
+          {
+            key: 'incomplete',
+            label: translate('hr.incomplete'),
+            cell: day => <Completeness day={day} />,
+          },
+        ]}
+      />
+    </Card>
   )
 }
 
-interface DayProps {
-  readonly day: PersonDay
-  readonly name: string
-  /** Undefined if the reader may not see photos. */
-  readonly photos: ReadonlyMap<number, MarkShown> | undefined
-}
+const Note = ({ children }: { readonly children: ReactNode }) => (
+  <Text as="div" size="sm" tone="secondary">
+    {children}
+  </Text>
+)
 
-function Day({ day, name, photos }: DayProps) {
-  const translate = useTranslate()
-  const words = useReportTexts()
-  const { marks, minutes, missing, late } = day
-  const cells = [
-    ['arrival', words.time(marks.entrada)],
-    ['lunch', words.lunch(day)],
-    ['departure', words.time(marks.salida)],
-    ['hours', minutes === null ? '—' : words.hours(minutes)],
-  ] as const
+function Completeness({ day }: { readonly day: PersonDay }) {
+  const texts = useReportTexts()
   return (
-    <tr>
-      <th scope="row">{words.day(day.day)}</th>
-      <td className="ar-name">
-        <bdi>{name}</bdi>
-        <small>{words.branch(day.branch)}</small>
-        {photos && hasMarks(day) && <Photos day={day} photos={photos} />}
-      </td>
-      {cells.map(([label, value]) => (
-        <td key={label} data-label={translate(`hr.${label}`)}>
-          <bdi>{value}</bdi>
-        </td>
-      ))}
-      <td>
-        {late > 0 && <span className="ar-chip ar-late">{words.late(day)}</span>}
-        {late === 0 && marks.entrada && translate('hr.onTime')}
-      </td>
-      <td>
-        <span className={missing.length > 0 ? 'ar-chip ar-missing' : undefined}>
-          {words.state(day)}
-        </span>
-        {day.held.length > 0 && <HeldMarks day={day} />}
-        {day.delay > 0 && <small>{words.delay(day)}</small>}
-      </td>
-    </tr>
+    <>
+      {day.missing.length > 0 ? <Chip tone="error">{texts.state(day)}</Chip> : texts.state(day)}
+      {day.held.length > 0 && <HeldMarks day={day} />}
+      {day.delay > 0 && <Note>{texts.delay(day)}</Note>}
+    </>
   )
 }
 
@@ -94,43 +98,43 @@ function HeldMarks({ day }: { readonly day: PersonDay }) {
   const words = useReportTexts()
   const createPath = useCreatePath()
   return day.held.map(mark => (
-    <LinkBase
-      key={mark.id}
-      className="ar-chip ar-held"
-      to={createPath({ resource: 'attendance-marks', type: 'show', id: mark.id })}
-    >
-      {words.heldMarks(mark)}
-    </LinkBase>
+    <Note key={mark.id}>
+      <LinkBase
+        className="f-link"
+        to={createPath({ resource: 'attendance-marks', type: 'show', id: mark.id })}
+      >
+        {words.heldMarks(mark)}
+      </LinkBase>
+    </Note>
   ))
 }
 
 const hasMarks = ({ marks, held: heldMarks }: PersonDay) =>
   Object.keys(marks).length + heldMarks.length > 0
 
-function Photos({ day, photos }: Required<Pick<DayProps, 'day' | 'photos'>>) {
+interface PhotosProps {
+  readonly day: PersonDay
+  readonly photos: ReadonlyMap<number, MarkShown>
+}
+
+function Photos({ day, photos }: PhotosProps) {
   const translate = useTranslate()
   const words = useReportTexts()
   const apiAddress = useApiAddress()
-  if (day.pictured.length === 0) return <small>{translate('hr.noPhoto')}</small>
+  if (day.pictured.length === 0) return <Note>{translate('hr.noPhoto')}</Note>
   return (
-    <div className="p-wrap ar-photos">
+    <Row wrap gap={1}>
       {day.pictured.map(({ id, TIPO, MARKED_DATE }) => {
-        const url = photos?.get(id)?.FOTO?.url
+        const url = photos.get(id)?.FOTO?.url
         if (!url) return null
         const address = apiAddress(url)
         const facts = { type: words.type(TIPO), time: words.time(MARKED_DATE) }
         return (
           <a key={id} href={address} target="_blank" rel="noreferrer">
-            <img
-              src={address}
-              alt={translate('hr.photoAt', facts)}
-              width={44}
-              height={44}
-              loading="lazy"
-            />
+            <Picture src={address} alt={translate('hr.photoAt', facts)} size={44} />
           </a>
         )
       })}
-    </div>
+    </Row>
   )
 }

@@ -41,6 +41,15 @@ export function ReportPage() {
           variant="outlined"
           color="inherit"
           disabled={days.length === 0}
+          aria-expanded={hasMap}
+          onClick={() => setMap(!hasMap)}
+        >
+          {translate(hasMap ? 'hr.hideMap' : 'hr.showMap')}
+        </Button>
+        <Button
+          variant="outlined"
+          color="inherit"
+          disabled={days.length === 0}
           onClick={() => void save()}
         >
           {translate('hr.export')}
@@ -78,12 +87,7 @@ export function ReportPage() {
       {days.length > 0 && (
         <>
           <Totals report={report} />
-          <div>
-            <Button variant="outlined" aria-expanded={hasMap} onClick={() => setMap(!hasMap)}>
-              {translate(hasMap ? 'hr.hideMap' : 'hr.showMap')}
-            </Button>
-            {hasMap && <MarksMap report={report} />}
-          </div>
+          {hasMap && <MarksMap report={report} />}
           <AttendanceDays report={report} />
           <Turner report={report} />
           <Text as="p" size="md" tone="secondary">

@@ -1,11 +1,13 @@
 import SearchOff from '@mui/icons-material/SearchOff'
 import { groupBy } from 'es-toolkit/array'
 import { useTranslate } from 'ra-core'
-import { Fragment } from 'react'
 import { formatMoney } from '../../base/money'
 import { printNumber } from '../../base/numbers'
 import type { CatalogueRowView } from '../../contracts/shop'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { Card } from '../../ui/primitives/Card'
+import { Table } from '../../ui/primitives/Table'
+import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { StateFrame } from '../../ui/states/StateFrame'
 import type { useCatalogueSearch } from './useCatalogueSearch'
@@ -24,66 +26,65 @@ export function CataloguePreview({ search, isPartner }: PreviewProps) {
   const { rows, isMore } = data
   if (rows.length === 0) {
     return (
-      <section className="p-card">
+      <Card flush>
         <StateFrame
           icon={SearchOff}
           title={translate('goods.nothingTitle')}
           text={translate('goods.nothingText')}
         />
-      </section>
+      </Card>
     )
   }
-  const count = printNumber(rows.length)
+  const told = translate(isMore ? 'goods.first' : 'goods.products', {
+    count: printNumber(rows.length),
+  })
   return (
-    <section className="p-card ct-preview" aria-busy={isFetching}>
-      <p role="status">{translate(isMore ? 'goods.first' : 'goods.products', { count })}</p>
-      <table>
-        <thead>
-          <tr>
-            {['code', 'product', 'stock', 'net', 'iva', 'gross'].map(name => (
-              <th key={name} scope="col" data-part={name}>
-                {translate(`goods.${name}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {byBrand(rows).map(([brand, lines]) => (
-            <Fragment key={brand}>
-              <tr className="ct-brand">
-                <th scope="rowgroup" colSpan={6}>
-                  <bdi>{brand}</bdi>
-                </th>
-              </tr>
-              {lines.map(row => (
-                <Line key={`${row.CODIGO} ${row.PriceList}`} row={row} isPartner={isPartner} />
-              ))}
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Card
+      flush
+      aria-busy={isFetching}
+      aria-label={translate('goods.product')}
+      title={
+        <Text size="md" tone="secondary" role="status">
+          {told}
+        </Text>
+      }
+    >
+      <Table
+        stacks
+        label={told}
+        rows={Object.values(groupBy(rows, ({ brand }) => brand)).flat()}
+        rowKey={({ CODIGO, PriceList }) => `${CODIGO} ${PriceList}`}
+        groupOf={({ brand }) => brand}
+        columns={[
+          {
+            key: 'product',
+            label: translate('goods.product'),
+            cell: row => <Product row={row} isPartner={isPartner} />,
+          },
+          { ...column('stock'), cell: ({ STOCK }) => <bdi dir="ltr">{STOCK}</bdi> },
+          { ...column('net'), cell: ({ SUBTOTAL }) => formatMoney(SUBTOTAL) },
+          { ...column('iva'), cell: ({ IVA }) => formatMoney(IVA) },
+          { ...column('gross'), cell: ({ TOTAL }) => <b>{formatMoney(TOTAL)}</b> },
+        ]}
+      />
+    </Card>
   )
+
+  function column(key: string) {
+    return { key, label: translate(`goods.${key}`), isNumber: true } as const
+  }
 }
 
-const byBrand = (rows: readonly CatalogueRowView[]) =>
-  Object.entries(groupBy(rows, ({ brand }) => brand))
-
-function Line({ row, isPartner }: { readonly row: CatalogueRowView; readonly isPartner: boolean }) {
-  return (
-    <tr>
-      <td data-part="code">
-        <bdi dir="ltr">{isPartner ? (row.COD_ITSA ?? row.CODIGO) : row.CODIGO}</bdi>
-      </td>
-      <td data-part="product">
-        <bdi>{row.NOMBRE}</bdi>
-      </td>
-      <td data-part="stock">
-        <bdi dir="ltr">{row.STOCK}</bdi>
-      </td>
-      <td data-part="net">{formatMoney(row.SUBTOTAL)}</td>
-      <td data-part="iva">{formatMoney(row.IVA)}</td>
-      <td data-part="gross">{formatMoney(row.TOTAL)}</td>
-    </tr>
-  )
+interface ProductProps {
+  readonly row: CatalogueRowView
+  readonly isPartner: boolean
 }
+
+const Product = ({ row, isPartner }: ProductProps) => (
+  <>
+    <bdi>{row.NOMBRE}</bdi>{' '}
+    <Text size="sm" tone="secondary" dir="ltr">
+      {isPartner ? (row.COD_ITSA ?? row.CODIGO) : row.CODIGO}
+    </Text>
+  </>
+)

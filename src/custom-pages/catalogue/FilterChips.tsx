@@ -1,5 +1,7 @@
 import { useTranslate } from 'ra-core'
-import type { ReactNode } from 'react'
+import { Pill } from '../../ui/primitives/inputs'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 
 interface ChipsProps {
   readonly label: string
@@ -15,29 +17,20 @@ export function FilterChips({ label, options, selected, onChange }: ChipsProps) 
   const toggle = (code: string) =>
     onChange(selected.includes(code) ? selected.filter(one => one !== code) : [...selected, code])
   return (
-    <fieldset className="ct-chips">
-      <legend className="p-quiet ct-label">{label}</legend>
-      <div>
-        <Chip isOn={selected.length === 0} onPress={() => onChange([])}>
+    <Stack as="fieldset" aria-label={label}>
+      <Text size="sm" strong aria-hidden="true">
+        {label}
+      </Text>
+      <Row wrap className="ct-chips">
+        <Pill aria-pressed={selected.length === 0} onClick={() => onChange([])}>
           {translate('goods.all')}
-        </Chip>
+        </Pill>
         {options.map(({ code, name }) => (
-          <Chip key={code} isOn={selected.includes(code)} onPress={() => toggle(code)}>
+          <Pill key={code} aria-pressed={selected.includes(code)} onClick={() => toggle(code)}>
             <bdi>{name}</bdi>
-          </Chip>
+          </Pill>
         ))}
-      </div>
-    </fieldset>
+      </Row>
+    </Stack>
   )
 }
-
-interface ChipProps {
-  readonly isOn: boolean
-  readonly onPress: () => void
-  readonly children: ReactNode
-}
-const Chip = ({ isOn, onPress, children }: ChipProps) => (
-  <button type="button" className="ct-chip" aria-pressed={isOn} onClick={onPress}>
-    {children}
-  </button>
-)

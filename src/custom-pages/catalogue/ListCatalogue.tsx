@@ -5,6 +5,10 @@ import { USUAL_LIST } from '../../domain/checkout/priceList'
 import { Picker } from '../../fields/picker/Picker'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { PageHead } from '../../ui/page/PageHead'
+import { Card } from '../../ui/primitives/Card'
+import { Checkbox, Field, Select } from '../../ui/primitives/inputs'
+import { Grid, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { CataloguePreview } from './CataloguePreview'
 import { DownloadButtons } from './DownloadButtons'
 import { FilterChips } from './FilterChips'
@@ -40,31 +44,32 @@ export function ListCatalogue() {
       <PageHead>
         <DownloadButtons terms={terms} client={customer.id} isEmpty={!search.data?.rows.length} />
       </PageHead>
-      <section className="p-card ct-terms" aria-label={translate('goods.terms')}>
-        <div className="p-wrap ct-first">
-          <Picker
-            target={useResource('clients')}
-            multiple={false}
-            chosen={customer.pick}
-            onChoose={([key]) => {
-              customer.choose(key)
-              setList(undefined)
-            }}
-            text={{ label: translate('goods.customer'), size: 'small' }}
-          />
-          <ListChoice value={priceList} onChoose={setList} />
-          <label className="p-row ct-tick">
-            <input
-              type="checkbox"
+      <Card aria-label={translate('goods.terms')}>
+        <Stack gap={4}>
+          <Grid min={220} fit gap={4} className="ct-first">
+            <Picker
+              target={useResource('clients')}
+              multiple={false}
+              chosen={customer.pick}
+              onChoose={([key]) => {
+                customer.choose(key)
+                setList(undefined)
+              }}
+              text={{ label: translate('goods.customer'), size: 'small' }}
+            />
+            <ListChoice value={priceList} onChoose={setList} />
+            <Checkbox
               checked={stocked}
               onChange={event => setStocked(event.target.checked)}
+              label={translate('goods.stocked')}
             />
-            {translate('goods.stocked')}
-          </label>
-        </div>
-        <Narrowing selected={selected} onChange={more => setSelected({ ...selected, ...more })} />
-        <p className="ct-note">{translate('goods.noCosts')}</p>
-      </section>
+          </Grid>
+          <Narrowing selected={selected} onChange={more => setSelected({ ...selected, ...more })} />
+          <Text as="p" size="md" tone="secondary">
+            {translate('goods.noCosts')}
+          </Text>
+        </Stack>
+      </Card>
       <CataloguePreview search={search} isPartner={false} />
     </div>
   )
@@ -98,21 +103,18 @@ function ListChoice({ value, onChoose }: ListChoiceProps) {
     isPartnerList(PriceList),
   )
   return (
-    <label className="ct-list">
-      <span className="p-quiet ct-label">{translate('goods.list')}</span>
-      <select
-        className="p-input"
-        value={value}
-        onChange={event => onChoose(Number(event.target.value))}
-      >
-        {lists.length === 0 && <option value={value}>…</option>}
-        {lists.map(({ PriceList, ListName }) => (
-          <option key={PriceList} value={PriceList}>
-            {ListName}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Field label={translate('goods.list')}>
+      {input => (
+        <Select {...input} value={value} onChange={event => onChoose(Number(event.target.value))}>
+          {lists.length === 0 && <option value={value}>…</option>}
+          {lists.map(({ PriceList, ListName }) => (
+            <option key={PriceList} value={PriceList}>
+              {ListName}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   )
 }
 

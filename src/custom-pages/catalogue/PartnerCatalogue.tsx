@@ -1,7 +1,10 @@
-import './catalogue.css'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { PageHead } from '../../ui/page/PageHead'
+import { Card } from '../../ui/primitives/Card'
+import { Checkbox } from '../../ui/primitives/inputs'
+import { Row } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { CataloguePreview } from './CataloguePreview'
 import { DownloadButtons } from './DownloadButtons'
 import { useCatalogueSearch } from './useCatalogueSearch'
@@ -17,19 +20,18 @@ export function PartnerCatalogue() {
       <PageHead>
         <DownloadButtons terms={terms} client={null} isEmpty={!search.data?.rows.length} />
       </PageHead>
-      <section className="p-card ct-terms" aria-label={translate('goods.terms')}>
-        <div className="p-wrap ct-first">
-          <p className="ct-note">{translate('goods.partnerTerms')}</p>
-          <label className="p-row ct-tick">
-            <input
-              type="checkbox"
-              checked={stocked}
-              onChange={event => setStocked(event.target.checked)}
-            />
-            {translate('goods.stocked')}
-          </label>
-        </div>
-      </section>
+      <Card aria-label={translate('goods.terms')}>
+        <Row wrap justify="between">
+          <Text size="md" tone="secondary">
+            {translate('goods.partnerTerms')}
+          </Text>
+          <Checkbox
+            checked={stocked}
+            onChange={event => setStocked(event.target.checked)}
+            label={translate('goods.stocked')}
+          />
+        </Row>
+      </Card>
       <CataloguePreview search={search} isPartner />
     </div>
   )

@@ -12,7 +12,9 @@ import {
   Checkbox,
   Field,
   Input,
+  Pill,
   Radio,
+  RadioTile,
   SearchInput,
   Segments,
   Select,
@@ -130,6 +132,8 @@ export const primitiveSamples: Readonly<Record<string, (look: string) => ReactNo
   ),
   Table: look => (
     <Table
+      stacks
+      groupOf={({ units }) => (units > 9 ? '10+' : '1–9')}
       label={`${name} ${look}`}
       rows={rows}
       rowKey={({ id }) => id}
@@ -165,7 +169,7 @@ export const primitiveSamples: Readonly<Record<string, (look: string) => ReactNo
       </Field>
     </Stack>
   ),
-  'Checkbox, Switch, Radio': look => (
+  'Checkbox, Switch, Radio, RadioTile': look => (
     <Stack gap={0}>
       <Checkbox label={brand()} defaultChecked />
       <Checkbox label={brand()} />
@@ -174,9 +178,15 @@ export const primitiveSamples: Readonly<Record<string, (look: string) => ReactNo
       <Switch label={brand()} />
       <Radio name={look} label={brand()} defaultChecked />
       <Radio name={look} label={brand()} />
+      <Grid min={90} gap={2}>
+        <RadioTile name={`tile ${look}`} defaultChecked>
+          {brand()}
+        </RadioTile>
+        <RadioTile name={`tile ${look}`}>{brand()}</RadioTile>
+      </Grid>
     </Stack>
   ),
-  'SearchInput, Segments': () => (
+  'SearchInput, Segments, Pill': () => (
     <Stack gap={3}>
       <SearchInput label={brand()} placeholder={brand()} />
       <Segments
@@ -188,6 +198,10 @@ export const primitiveSamples: Readonly<Record<string, (look: string) => ReactNo
         value="a"
         onChange={noop}
       />
+      <Row wrap>
+        <Pill aria-pressed>{brand()}</Pill>
+        <Pill aria-pressed={false}>{name}</Pill>
+      </Row>
     </Stack>
   ),
   Banner: () => (

@@ -11,6 +11,10 @@ import { call } from '../../providers/dataProvider/call'
 import { Button } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
+import { Card } from '../../ui/primitives/Card'
+import { Field, Textarea } from '../../ui/primitives/inputs'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { ScanButton } from '../../ui/scanner/ScanButton'
 import { useWedge } from '../../ui/scanner/useWedge'
 import { ErrorState } from '../../ui/states/ErrorState'
@@ -48,43 +52,44 @@ export function ImeisPage() {
   return (
     <div className="p-page">
       <PageHead />
-      <form className="p-card im-form" onSubmit={submit}>
-        <label>
-          <span>{translate('devices.paste')}</span>
-          <textarea
-            className="p-input im-text"
-            rows={5}
-            dir="ltr"
-            spellCheck={false}
-            autoCapitalize="characters"
-            value={text}
-            onChange={event => setText(event.target.value)}
-          />
-        </label>
-        <p className="p-quiet im-count" role="status">
-          {codes.length > 0 && translate('devices.counted', { count: printNumber(codes.length) })}
-          {all.length > codes.length &&
-            ` · ${translate('devices.doubled', { count: all.length - codes.length })}`}
-          {isTooMany && (
-            <strong> · {translate('devices.tooMany', { count: printNumber(MOST_CODES) })}</strong>
-          )}
-        </p>
-        <div className="p-cluster im-acts">
-          <Button
-            type="submit"
-            variant="contained"
-            loading={finding.isPending}
-            disabled={codes.length === 0 || isTooMany}
-          >
-            {translate('devices.find')}
-          </Button>
-          <ScanButton label={translate('devices.scan')} onCode={scanned} />
-          <CopyClean codes={codes} />
-          <Button color="inherit" disabled={text === ''} onClick={() => setText('')}>
-            {translate('devices.clear')}
-          </Button>
-        </div>
-      </form>
+      <Card as="div">
+        <Stack as="form" gap={3} onSubmit={submit}>
+          <Field label={translate('devices.paste')}>
+            {input => (
+              <Textarea
+                {...input}
+                rows={5}
+                dir="ltr"
+                spellCheck={false}
+                autoCapitalize="characters"
+                value={text}
+                onChange={event => setText(event.target.value)}
+              />
+            )}
+          </Field>
+          <Text as="p" size="md" tone={isTooMany ? 'error' : 'secondary'} role="status">
+            {codes.length > 0 && translate('devices.counted', { count: printNumber(codes.length) })}
+            {all.length > codes.length &&
+              ` · ${translate('devices.doubled', { count: all.length - codes.length })}`}
+            {isTooMany && ` · ${translate('devices.tooMany', { count: printNumber(MOST_CODES) })}`}
+          </Text>
+          <Row wrap>
+            <Button
+              type="submit"
+              variant="contained"
+              loading={finding.isPending}
+              disabled={codes.length === 0 || isTooMany}
+            >
+              {translate('devices.find')}
+            </Button>
+            <ScanButton label={translate('devices.scan')} onCode={scanned} />
+            <CopyClean codes={codes} />
+            <Button color="inherit" disabled={text === ''} onClick={() => setText('')}>
+              {translate('devices.clear')}
+            </Button>
+          </Row>
+        </Stack>
+      </Card>
       {finding.isPending && <LoadingRows />}
       {finding.error && (
         <ErrorState error={finding.error} onRetry={() => mutate(finding.variables ?? codes)} />

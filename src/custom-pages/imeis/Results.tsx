@@ -6,6 +6,10 @@ import { ValueChip } from '../../fields/display/ValueChip'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { Button } from '../../ui/controls/Button'
+import { Card } from '../../ui/primitives/Card'
+import { Pill } from '../../ui/primitives/inputs'
+import { Row } from '../../ui/primitives/layout'
+import { Table } from '../../ui/primitives/Table'
 import { later } from '../../ui/theme/later'
 import type { LifeDialogProps } from './LifeDialog'
 import {
@@ -28,104 +32,75 @@ export function Results({ devices }: { readonly devices: readonly FoundDevice[] 
   for (const { state } of all) counts.set(state, (counts.get(state) ?? 0) + 1)
   const rows = only && counts.has(only) ? all.filter(({ state }) => state === only) : all
   return (
-    <section className="p-card im-results" aria-labelledby="im-results">
-      <header>
-        <h2 id="im-results">{translate('devices.results')}</h2>
-        <ExportButton rows={rows} />
-      </header>
-      <fieldset className="p-wrap im-tabs">
-        <legend className="p-hidden">{translate('devices.standing')}</legend>
-        <Pick isOn={rows === all} count={all.length} word="all" onPick={() => setOnly(undefined)} />
+    <Card flush title={translate('devices.results')} actions={<ExportButton rows={rows} />}>
+      <Row as="fieldset" wrap className="im-tabs" aria-label={translate('devices.standing')}>
+        <Pill aria-pressed={rows === all} onClick={() => setOnly(undefined)}>
+          {translate('devices.all')} <b>{all.length}</b>
+        </Pill>
         {[...counts].map(([state, count]) => (
-          <Pick
+          <Pill
             key={state}
-            isOn={rows !== all && only === state}
-            count={count}
-            word={state}
-            onPick={() => setOnly(state)}
-          />
+            aria-pressed={rows !== all && only === state}
+            onClick={() => setOnly(state)}
+          >
+            {translate(`devices.${state}`)} <b>{count}</b>
+          </Pill>
         ))}
-      </fieldset>
-      <div className="im-scroll">
-        <table className="im-table">
-          <thead>
-            <tr>
-              <th scope="col">{translate('devices.code')}</th>
-              <th scope="col">{translate('devices.standing')}</th>
-              {columns.map(name => (
-                <th key={name} scope="col">
-                  {translate(`devices.${name}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(row => (
-              <Row key={row.code} row={row} onOpen={setOpened} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      </Row>
+      <Table
+        stacks
+        label={translate('devices.results')}
+        rows={rows}
+        rowKey={({ code }) => code}
+        columns={[
+          {
+            key: 'code',
+            label: translate('devices.code'),
+            cell: row => <Code row={row} onOpen={setOpened} />,
+          },
+          {
+            key: 'standing',
+            label: translate('devices.standing'),
+            cell: ({ state }) => (
+              <ValueChip colour={deviceStateColours[state]}>
+                {translate(`devices.${state}`)}
+              </ValueChip>
+            ),
+          },
+          ...columns.map(key => ({
+            key,
+            label: translate(`devices.${key}`),
+            cell: (row: DeviceSummary) => cellOf(row, key),
+          })),
+        ]}
+      />
       {opened !== undefined && <LifeDialog code={opened} onClose={() => setOpened(undefined)} />}
-    </section>
+    </Card>
   )
 }
 
-interface PickProps {
-  readonly isOn: boolean
-  readonly count: number
-  readonly word: string
-  readonly onPick: () => void
-}
-function Pick({ isOn, count, word, onPick }: PickProps) {
-  const translate = useTranslate()
-  return (
-    <button type="button" className="im-pick" aria-pressed={isOn} onClick={onPick}>
-      {translate(`devices.${word}`)} <b>{count}</b>
-    </button>
-  )
-}
-
-function Row({
-  row,
-  onOpen,
-}: {
+interface CodeProps {
   readonly row: DeviceSummary
   readonly onOpen: (code: string) => void
-}) {
-  const translate = useTranslate()
-  const { code, state, orderId } = row
-  const isKnown = state !== 'isUnknown' && state !== 'isWrong'
+}
+
+/** A known number opens the device's history. */
+const Code = ({ row: { code, state }, onOpen }: CodeProps) =>
+  state === 'isUnknown' || state === 'isWrong' ? (
+    <span className="f-code">{code}</span>
+  ) : (
+    <button type="button" className="f-link f-code" onClick={() => onOpen(code)}>
+      {code}
+    </button>
+  )
+
+function cellOf(row: DeviceSummary, name: (typeof columns)[number]) {
+  if (!row[name]) return null
+  if (name !== 'order' || row.orderId === undefined) return <bdi>{row[name]}</bdi>
   return (
-    <tr>
-      <th scope="row">
-        {isKnown ? (
-          <button type="button" className="im-code f-code" onClick={() => onOpen(code)}>
-            {code}
-          </button>
-        ) : (
-          <span className="f-code">{code}</span>
-        )}
-      </th>
-      <td>
-        <ValueChip colour={deviceStateColours[state]}>{translate(`devices.${state}`)}</ValueChip>
-      </td>
-      {columns.map(name => (
-        <td
-          key={name}
-          data-label={translate(`devices.${name}`)}
-          data-empty={!row[name] || undefined}
-        >
-          {name === 'order' && orderId !== undefined ? (
-            <LinkBase className="f-link" to={`/dashboard/invoice/${orderId}`}>
-              <bdi>{row.order}</bdi>
-            </LinkBase>
-          ) : (
-            <bdi>{row[name]}</bdi>
-          )}
-        </td>
-      ))}
-    </tr>
+    <LinkBase className="f-link" to={`/dashboard/invoice/${row.orderId}`}>
+      <bdi>{row.order}</bdi>
+    </LinkBase>
   )
 }
 

@@ -1,3 +1,5 @@
+import { Banner } from '../../ui/primitives/Banner'
+import { Grid } from '../../ui/primitives/layout'
 import './load-evidence.css'
 import Camera from '@mui/icons-material/AddAPhotoOutlined'
 import { useEvent, useGetList, useNotify, useTranslate } from 'ra-core'
@@ -39,12 +41,12 @@ export function LoadEvidencePage() {
   )
   const waiting = all.filter(isUnsent).length
   return (
-    <div className="p-page ev">
+    <div className="p-page">
       <PageHead />
       {waiting > 0 && isDisconnected && (
-        <p className="ev-note" role="status">
+        <Banner tone="warning" role="status">
           {translate('devices.proofsWaiting', { count: waiting })}
-        </p>
+        </Banner>
       )}
       {isPending && !isDisconnected && <LoadingRows />}
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -55,7 +57,7 @@ export function LoadEvidencePage() {
           text={translate('devices.nothingToProveText')}
         />
       )}
-      <ul className="ev-list">
+      <Grid as="ul" min={340}>
         {otherOrders.map(proof => (
           <li key={proof.key}>
             <ProofCard title={proof.title} order={proof.order} proof={proof} proofs={proofs} />
@@ -71,7 +73,7 @@ export function LoadEvidencePage() {
             />
           </li>
         ))}
-      </ul>
+      </Grid>
     </div>
   )
 }

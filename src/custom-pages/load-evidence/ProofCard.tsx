@@ -3,15 +3,18 @@ import { useState } from 'react'
 import { BlobPicture } from '../../fields/photos/BlobPicture'
 import { TakePhoto } from '../../fields/photos/TakePhoto'
 import { useTitles } from '../../fields/record/useTitles'
-import { dateTime } from '../../kinds/dateTime/data'
-import { useBackend, useLanguage } from '../../providers/backend/backendContext'
+import { FactList, factsOf } from '../../fields/registry/FactList'
+import { useBackend } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { newEntryHead, ownerOf } from '../../providers/sendLater/laterOf'
 import type { Queue } from '../../providers/sendLater/queue'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { Button } from '../../ui/controls/Button'
+import { Banner } from '../../ui/primitives/Banner'
+import { Card } from '../../ui/primitives/Card'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { ProofState } from './ProofState'
 import type { Proof } from './proofs'
 
@@ -31,51 +34,37 @@ export function ProofCard({ order, record, title, proof, proofs }: ProofCardProp
   const reason = record?.COMENTARIOENTREGA
   const isPending = proof !== undefined && proof.state !== 'refused'
   return (
-    <article className="p-column p-card ev-card" aria-label={`INV-${order}`}>
-      <header>
-        <h2>
-          <LinkBase className="f-link" to={`/dashboard/invoice/${order}`}>
-            INV-{order}
-          </LinkBase>
-        </h2>
-        <bdi className="p-quiet">{client}</bdi>
-      </header>
-      {record && <Facts record={record} />}
-      {typeof reason === 'string' && reason !== '' && !proof && (
-        <p className="ev-refused">{translate('devices.rejectedBecause', { reason })}</p>
-      )}
-      {proof && <ProofState proof={proof} proofs={proofs} />}
-      {!isPending && <PictureInput order={order} client={client} proofs={proofs} />}
-    </article>
+    <Card
+      as="article"
+      aria-label={`INV-${order}`}
+      title={
+        <LinkBase className="f-link" to={`/dashboard/invoice/${order}`}>
+          INV-{order}
+        </LinkBase>
+      }
+    >
+      <Stack gap={3}>
+        <Text as="bdi" tone="secondary">
+          {client}
+        </Text>
+        {record && <InvoiceFacts record={record} />}
+        {typeof reason === 'string' && reason !== '' && !proof && (
+          <Banner tone="error">{translate('devices.rejectedBecause', { reason })}</Banner>
+        )}
+        {proof && <ProofState proof={proof} proofs={proofs} />}
+        {!isPending && <PictureInput order={order} client={client} proofs={proofs} />}
+      </Stack>
+    </Card>
   )
 }
 
-function Facts({ record }: { readonly record: SentRecord }) {
-  const labels = useLabels()
-  const language = useLanguage()
-  const { fields } = useResource('invoices')
-  const visibleFacts = [
-    ['NUMEROFACTURALIDENAR', String(record.NUMEROFACTURALIDENAR ?? '')],
-    [
-      'FECHAFACTURACION',
-      record.FECHAFACTURACION ? dateTime.print(String(record.FECHAFACTURACION), {}, language) : '',
-    ],
-  ] as const
-  return (
-    <dl className="p-wrap ev-facts">
-      {visibleFacts.map(([name, value]) => {
-        const field = fields.get(name)
-        return field && value ? (
-          <div key={name}>
-            <dt>{labels.field(field)}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ) : null
-      })}
-    </dl>
+function InvoiceFacts({ record }: { readonly record: SentRecord }) {
+  const fields = factsOf(
+    useResource('invoices'),
+    ['NUMEROFACTURALIDENAR', 'FECHAFACTURACION'],
+    record,
   )
+  return <FactList fields={fields} record={record} />
 }
 
 interface SelectedPicture {
@@ -107,7 +96,7 @@ function PictureInput({ order, client, proofs }: PictureInputProps) {
   if (picture)
     return <Preview picture={picture} onSend={send} onDiscard={() => setPicture(undefined)} />
   return (
-    <div className="p-wrap ev-take">
+    <Row wrap className="ev-take">
       <TakePhoto
         label={translate('devices.photoOf', { id: `INV-${order}` })}
         words={{
@@ -120,7 +109,7 @@ function PictureInput({ order, client, proofs }: PictureInputProps) {
         onTaken={(photo, { name }) => setPicture({ photo, name })}
         mayTake={accepts}
       />
-    </div>
+    </Row>
   )
 }
 
@@ -135,19 +124,19 @@ function Preview({ picture, onSend, onDiscard }: PreviewProps) {
   const translate = useTranslate()
   const readOnly = useReadOnlyProps()
   return (
-    <div className="ev-preview">
+    <Stack className="ev-preview">
       <BlobPicture photo={picture.photo} />
       <p role="status">
         {translate('devices.proofCheck')} <bdi>{picture.name}</bdi>
       </p>
-      <div className="p-wrap ev-take">
+      <Row wrap className="ev-take">
         <Button variant="contained" onClick={() => void onSend(picture)} {...readOnly}>
           {translate('devices.proofSend')}
         </Button>
         <Button variant="outlined" color="inherit" onClick={onDiscard}>
           {translate('devices.proofDiscard')}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   )
 }

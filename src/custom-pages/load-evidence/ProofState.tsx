@@ -3,6 +3,7 @@ import { BlobPicture } from '../../fields/photos/BlobPicture'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import type { Queue } from '../../providers/sendLater/queue'
 import { Button } from '../../ui/controls/Button'
+import { Row } from '../../ui/primitives/layout'
 import type { Proof } from './proofs'
 
 const words = {
@@ -24,7 +25,7 @@ export function ProofState({
   const errorText = useErrorWords()
   const { state, reason = '' } = proof
   return (
-    <div className="p-row ev-state" data-state={state}>
+    <Row gap={3}>
       <BlobPicture photo={proof.photo} />
       <div>
         <p role="status">{translate(words[state], { reason: errorText(reason) })}</p>
@@ -43,6 +44,6 @@ export function ProofState({
           </Button>
         )}
       </div>
-    </div>
+    </Row>
   )
 }

@@ -1,3 +1,5 @@
+import { Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import './mark.css'
 import { useEffect, useState } from 'react'
 import type { MarkType } from '../../domain/attendance/attendance'
@@ -64,7 +66,7 @@ function Marking({ marker }: { readonly marker: Marker }) {
           </button>
         )}
       </form>
-      <div role="status" className="mh-told">
+      <Stack role="status">
         {isBusy && <p>{words.mayTake}</p>}
         {pressed && !isBusy && (
           <>
@@ -82,20 +84,20 @@ function Marking({ marker }: { readonly marker: Marker }) {
             </p>
           </>
         )}
-      </div>
+      </Stack>
       {waiting.length > 0 && (
-        <ol className="mh-waiting">
+        <Stack as="ol" divided>
           {waiting.map(mark => (
-            <li key={mark.key}>
+            <Stack as="li" gap={0} key={mark.key}>
               <b>{markName(mark.type)}</b>
-              <span>
+              <Text size="md" tone="secondary">
                 {mark.state === 'refused'
                   ? fill(words.refused, { reason: mark.reason ?? '' })
                   : fill(words.waiting, { time: format.moment(mark.at) })}
-              </span>
-            </li>
+              </Text>
+            </Stack>
           ))}
-        </ol>
+        </Stack>
       )}
       <p className="front-after">
         <FrontLink to={SIGN_IN}>{words.hereSignIn}</FrontLink>

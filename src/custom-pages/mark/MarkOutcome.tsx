@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useMoments } from '../../features/attendance/useMoments'
+import { Banner } from '../../ui/primitives/Banner'
 import { nextMarkType } from './state/nextMarkType'
 import type { Recorded, useMarking } from './state/useMarking'
 import type { useMarkNames } from './state/useMarkNames'
@@ -35,11 +36,15 @@ export function MarkOutcome({ marking: { recorded, stage }, names }: OutcomeProp
       : translate(hasPhoto ? 'hr.withPhoto' : 'hr.withoutPhoto')
   const lines = recorded ? outcomeFacts(recorded) : []
   return (
-    <div className="mk-told" role="status" data-is={recorded?.is}>
+    <div role="status">
       {stage === 'locating' && <p>{translate('hr.mayTake')}</p>}
-      {lines.map((line, at) => (
-        <p key={line}>{at === 0 ? <b>{line}</b> : line}</p>
-      ))}
+      {recorded && (
+        <Banner tone={recorded.is === 'marked' ? 'success' : 'warning'}>
+          {lines.map((line, at) => (
+            <p key={line}>{at === 0 ? <b>{line}</b> : line}</p>
+          ))}
+        </Banner>
+      )}
     </div>
   )
 }

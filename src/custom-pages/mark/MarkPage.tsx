@@ -35,13 +35,15 @@ export function MarkPage() {
         </ButtonLink>
       </PageHead>
       <Grid min={340} fit gap={5} className="mk-columns">
-        <Card className="mk-press" aria-label={translate('hr.what')}>
-          <Clock />
-          <MarkTypes legend={translate('hr.what')} marking={marking} names={names} />
-          <Press marking={marking} names={names} />
-          <MarkOutcome marking={marking} names={names} />
-          <WithPosition marking={marking} />
-          <MarkPhoto marking={marking} />
+        <Card aria-label={translate('hr.what')}>
+          <Stack gap={5}>
+            <Clock />
+            <MarkTypes legend={translate('hr.what')} marking={marking} names={names} />
+            <Press marking={marking} names={names} />
+            <MarkOutcome marking={marking} names={names} />
+            <WithPosition marking={marking} />
+            <MarkPhoto marking={marking} />
+          </Stack>
         </Card>
         <Stack gap={5}>
           <TodaysMarks marking={marking} names={names} />
@@ -82,7 +84,7 @@ function Press({ marking: { type, stage, blockedUntil, press, waive }, names }: 
         {label}
       </Button>
       {stage === 'locating' && (
-        <Button className="mk-waive" variant="outlined" color="inherit" onClick={waive}>
+        <Button variant="outlined" color="inherit" onClick={waive}>
           {translate('hr.waive')}
         </Button>
       )}
@@ -125,11 +127,17 @@ function Notice() {
   )
   const days = data?.DIAS_MARCAS ?? markRetentionDays
   return (
-    <details className="p-card mk-notice">
-      <summary>{translate('hr.notice')}</summary>
-      <p>{data?.AVISO_ASISTENCIA || translate('hr.noticeText')}</p>
-      <p>{translate('hr.noticeKept', { days })}</p>
-      <p>{translate('hr.noticeRight')}</p>
-    </details>
+    <Card as="div">
+      <details>
+        <summary>
+          <b>{translate('hr.notice')}</b>
+        </summary>
+        <Stack>
+          <p>{data?.AVISO_ASISTENCIA || translate('hr.noticeText')}</p>
+          <p>{translate('hr.noticeKept', { days })}</p>
+          <p>{translate('hr.noticeRight')}</p>
+        </Stack>
+      </details>
+    </Card>
   )
 }

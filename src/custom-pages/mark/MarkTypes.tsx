@@ -1,3 +1,5 @@
+import { RadioTile } from '../../ui/primitives/inputs'
+import { Grid } from '../../ui/primitives/layout'
 import './mark.css'
 import { useId } from 'react'
 import { type MarkType, markOrder } from '../../domain/attendance/attendance'
@@ -14,17 +16,18 @@ export function MarkTypes({ legend, names, marking }: MarkTypesProps) {
   return (
     <fieldset className="mk-types">
       <legend>{legend}</legend>
-      {markOrder.map(type => (
-        <label key={type}>
-          <input
-            type="radio"
+      <Grid min={156} gap={2}>
+        {markOrder.map(type => (
+          <RadioTile
+            key={type}
             name={group}
             checked={marking.type === type}
             onChange={() => marking.choose(type)}
-          />
-          <span>{names[type]}</span>
-        </label>
-      ))}
+          >
+            {names[type]}
+          </RadioTile>
+        ))}
+      </Grid>
     </fieldset>
   )
 }

@@ -5,6 +5,7 @@ import { useMe } from '../../providers/backend/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { Card } from '../../ui/primitives/Card'
 import { Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import type { useMarkNames } from './state/useMarkNames'
 
 interface Correction {
@@ -36,17 +37,21 @@ export function MyCorrections({ names }: { readonly names: ReturnType<typeof use
   if (data.length === 0) return null
   return (
     <Card title={translate('hr.myCorrections')}>
-      <Stack as="ul" gap={0} divided className="mk-marks">
+      <Stack as="ul" gap={0} divided>
         {data.map(each => (
-          <li key={each.id}>
-            <div>
-              <LinkBase to={createPath({ resource, type: 'show', id: each.id })}>
-                {names[each.TIPO]}, {format.moment(each.MARKED_DATE)}
-              </LinkBase>
-              <span>{translate(`hr.${states[each.ESTADO]}`)}</span>
-              {each.RESPUESTA && <span dir="auto">{each.RESPUESTA}</span>}
-            </div>
-          </li>
+          <Stack as="li" gap={0} pad={2} key={each.id}>
+            <LinkBase to={createPath({ resource, type: 'show', id: each.id })}>
+              {names[each.TIPO]}, {format.moment(each.MARKED_DATE)}
+            </LinkBase>
+            <Text size="md" tone="secondary">
+              {translate(`hr.${states[each.ESTADO]}`)}
+            </Text>
+            {each.RESPUESTA && (
+              <Text size="md" tone="secondary" dir="auto">
+                {each.RESPUESTA}
+              </Text>
+            )}
+          </Stack>
         ))}
       </Stack>
       <LinkBase className="f-link" to={createPath({ resource, type: 'list' })}>

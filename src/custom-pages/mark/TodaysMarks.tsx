@@ -1,5 +1,6 @@
 import Schedule from '@mui/icons-material/ScheduleOutlined'
 import { LinkBase, useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
 import { markState } from '../../domain/attendance/attendance'
 import { type QueuedMark, sendAsNow } from '../../features/attendance/marks'
 import { useMoments } from '../../features/attendance/useMoments'
@@ -8,7 +9,8 @@ import { useErrorWords } from '../../providers/backend/useErrorWords'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { Card } from '../../ui/primitives/Card'
-import { Stack } from '../../ui/primitives/layout'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { StateFrame } from '../../ui/states/StateFrame'
 import type { MarkView, useMarking } from './state/useMarking'
@@ -32,7 +34,7 @@ export function TodaysMarks({ marking, names }: TodaysMarksProps) {
       {isEmpty && !isPending && !error && (
         <StateFrame icon={Schedule} title={translate('hr.none')} text={translate('hr.noneText')} />
       )}
-      <Stack as="ol" gap={0} divided className="mk-marks">
+      <Stack as="ol" gap={0} divided>
         {marks.map(mark => (
           <Made key={mark.id} mark={mark} name={names[mark.TIPO]} />
         ))}
@@ -53,36 +55,60 @@ function Made({ mark, name }: { readonly mark: MarkView; readonly name: string }
   const { MARKED_DATE: at, RECIBIDO: arrived, PRECISION: count, CORRECCION, ESTADO } = mark
   const isLate = Date.parse(arrived) - Date.parse(at) > 1000
   return (
-    <li>
-      <time dateTime={at}>{format.time(at)}</time>
-      <div>
-        <b>{name}</b>
-        <span>
-          {CORRECCION
-            ? translate('hr.corrected')
-            : mark.GEOLOCALIZACION
-              ? translate('hr.accuracy', { count: count ?? 0 })
-              : translate('hr.noPosition')}
-        </span>
-        {ESTADO === markState.held && <span>{translate('hr.held')}</span>}
-        {ESTADO === markState.refused && <span>{translate('hr.notAccepted')}</span>}
-        {ESTADO === markState.replaced && <span>{translate('hr.replaced')}</span>}
-        {isLate && !CORRECCION && (
-          <span>{translate('hr.arrivedAt', { time: format.moment(arrived) })}</span>
-        )}
-      </div>
-      {ESTADO !== markState.replaced && (
-        <LinkBase
-          className="f-link mk-wrong"
-          to={`/dashboard/mark-corrections/create?${corrected(mark)}`}
-          aria-label={translate('hr.correctOne', { type: name, time: format.time(at) })}
-        >
-          {translate('hr.correct')}
-        </LinkBase>
+    <MarkItem
+      at={at}
+      name={name}
+      end={
+        ESTADO !== markState.replaced && (
+          <LinkBase
+            className="f-link"
+            to={`/dashboard/mark-corrections/create?${corrected(mark)}`}
+            aria-label={translate('hr.correctOne', { type: name, time: format.time(at) })}
+          >
+            {translate('hr.correct')}
+          </LinkBase>
+        )
+      }
+    >
+      <span>
+        {CORRECCION
+          ? translate('hr.corrected')
+          : mark.GEOLOCALIZACION
+            ? translate('hr.accuracy', { count: count ?? 0 })
+            : translate('hr.noPosition')}
+      </span>
+      {ESTADO === markState.held && <span>{translate('hr.held')}</span>}
+      {ESTADO === markState.refused && <span>{translate('hr.notAccepted')}</span>}
+      {ESTADO === markState.replaced && <span>{translate('hr.replaced')}</span>}
+      {isLate && !CORRECCION && (
+        <span>{translate('hr.arrivedAt', { time: format.moment(arrived) })}</span>
       )}
-    </li>
+    </MarkItem>
   )
 }
+
+interface MarkItemProps {
+  readonly at: string
+  readonly name: string
+  readonly end?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Time and name of a mark, with what is known of it below. */
+const MarkItem = ({ at, name, end, children }: MarkItemProps) => (
+  <Row as="li" gap={4} pad={2} align="start">
+    <Text as="time" strong figures dateTime={at}>
+      {useMoments().time(at)}
+    </Text>
+    <Stack gap={0} grow>
+      <b>{name}</b>
+      <Text as="div" size="md" tone="secondary">
+        <Stack gap={0}>{children}</Stack>
+      </Text>
+    </Stack>
+    {end}
+  </Row>
+)
 
 /** Initial values of a correction. */
 const corrected = ({ id, TIPO, MARKED_DATE }: MarkView) =>
@@ -101,24 +127,20 @@ function Waiting({ mark, name, queue }: WaitingProps) {
   const { at, state, reason = '' } = mark
   const words = { waiting: 'hr.waiting', sending: 'hr.sending', refused: 'hr.refused' } as const
   return (
-    <li className="mk-waiting" data-state={state}>
-      <time dateTime={at}>{format.time(at)}</time>
-      <div>
-        <b>{name}</b>
-        <span role="status">
-          {translate(words[state], { time: format.moment(at), reason: errorText(reason) })}
-        </span>
-        {state === 'refused' && (
-          <div className="p-wrap">
-            <Button variant="outlined" onClick={() => void sendAsNow(queue, mark)}>
-              {translate('hr.asNow')}
-            </Button>
-            <Button color="inherit" onClick={() => void queue.drop(mark)}>
-              {translate('hr.discard')}
-            </Button>
-          </div>
-        )}
-      </div>
-    </li>
+    <MarkItem at={at} name={name}>
+      <span role="status">
+        {translate(words[state], { time: format.moment(at), reason: errorText(reason) })}
+      </span>
+      {state === 'refused' && (
+        <Row wrap>
+          <Button variant="outlined" onClick={() => void sendAsNow(queue, mark)}>
+            {translate('hr.asNow')}
+          </Button>
+          <Button color="inherit" onClick={() => void queue.drop(mark)}>
+            {translate('hr.discard')}
+          </Button>
+        </Row>
+      )}
+    </MarkItem>
   )
 }

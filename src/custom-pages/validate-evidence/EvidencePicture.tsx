@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import type { StoredFile } from '../../kinds/file/data'
 import { useApiAddress } from '../../providers/backend/useApiAddress'
+import { Card } from '../../ui/primitives/Card'
 
 interface PictureProps {
   readonly file: unknown
@@ -22,9 +23,9 @@ export function EvidencePicture({ file, label, isPending, onViewed }: PicturePro
   const stored = file as StoredFile | null | undefined
   if (!stored?.url)
     return (
-      <div className="p-column p-card va-picture" aria-busy={isPending}>
+      <Card as="div" className="va-picture" aria-busy={isPending}>
         {!isPending && <p>{translate('devices.noFile')}</p>}
-      </div>
+      </Card>
     )
   const address = apiAddress(stored.url)
   const name = stored.name ?? stored.id
@@ -34,7 +35,7 @@ export function EvidencePicture({ file, label, isPending, onViewed }: PicturePro
   const isRead = isPdf(stored) && navigator.pdfViewerEnabled
   const isHere = isDrawn || isRead
   return (
-    <div className="p-column p-card va-picture" data-large={isLarge || undefined}>
+    <Card as="div" className="va-picture" data-large={isLarge || undefined}>
       {isDrawn && (
         <button
           type="button"
@@ -57,7 +58,7 @@ export function EvidencePicture({ file, label, isPending, onViewed }: PicturePro
       >
         {isPicture(name) ? open : `${open}: ${name}`}
       </a>
-    </div>
+    </Card>
   )
 }
 

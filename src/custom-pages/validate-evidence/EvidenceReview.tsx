@@ -3,6 +3,8 @@ import { Suspense, useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { useTitles } from '../../fields/record/useTitles'
 import type { SentRecord } from '../../resources/record/useRecord'
+import { Split } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { later } from '../../ui/theme/later'
 import { EvidencePicture } from './EvidencePicture'
@@ -38,7 +40,7 @@ export function EvidenceReview({ order, queue }: EvidenceReviewProps) {
   const name = `INV-${order.id}`
   return (
     <>
-      <div className="va-pair">
+      <Split side={400} gap={4}>
         <EvidencePicture
           file={data?.URL_INVOICE_SELLER}
           label={name}
@@ -54,8 +56,10 @@ export function EvidenceReview({ order, queue }: EvidenceReviewProps) {
           onApprove={approve}
           onRefuse={refuse}
         />
-      </div>
-      <p className="p-quiet va-keys">{translate('devices.keys')}</p>
+      </Split>
+      <Text as="p" size="sm" tone="secondary" className="va-keys">
+        {translate('devices.keys')}
+      </Text>
       <Suspense fallback={null}>
         {isRefusing && (
           <ReasonDialog

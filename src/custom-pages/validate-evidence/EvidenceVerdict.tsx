@@ -8,6 +8,8 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { Button, IconButton } from '../../ui/controls/Button'
+import { Card } from '../../ui/primitives/Card'
+import { Row, Stack } from '../../ui/primitives/layout'
 import type { EvidenceQueue } from './useEvidenceQueue'
 
 interface VerdictProps {
@@ -24,43 +26,43 @@ interface VerdictProps {
 /** The expected content of the photo, with approve and refuse. */
 export function EvidenceVerdict({ order, client, queue, ...acts }: VerdictProps) {
   return (
-    <section className="p-column p-card va-verdict" aria-label={`INV-${order.id}`}>
-      <header>
-        <div>
-          <h2>
-            <LinkBase className="f-link" to={`/dashboard/invoice/${order.id}`}>
-              INV-{order.id}
-            </LinkBase>
-          </h2>
-          <bdi>{client}</bdi>
-        </div>
-        <Steps queue={queue} />
-      </header>
-      <Facts order={order} />
-      <Acts {...acts} />
-    </section>
+    <Card
+      aria-label={`INV-${order.id}`}
+      title={
+        <LinkBase className="f-link" to={`/dashboard/invoice/${order.id}`}>
+          INV-{order.id}
+        </LinkBase>
+      }
+      actions={<Steps queue={queue} />}
+    >
+      <Stack gap={4}>
+        <bdi>{client}</bdi>
+        <Facts order={order} />
+        <Acts {...acts} />
+      </Stack>
+    </Card>
   )
 }
 
 function Steps({ queue: { at, count, step } }: { readonly queue: EvidenceQueue }) {
   const translate = useTranslate()
   return (
-    <div className="va-steps">
+    <Row gap={0}>
       <IconButton
         aria-label={translate('devices.previous')}
         disabled={at === 0}
         onClick={() => step(-1)}
       >
-        <Previous />
+        <Previous className="p-mirror" />
       </IconButton>
       <IconButton
         aria-label={translate('devices.next')}
         disabled={at >= count - 1}
         onClick={() => step(1)}
       >
-        <Next />
+        <Next className="p-mirror" />
       </IconButton>
-    </div>
+    </Row>
   )
 }
 

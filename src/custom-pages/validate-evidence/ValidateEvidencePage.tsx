@@ -1,3 +1,4 @@
+import { Text } from '../../ui/primitives/Text'
 import './validate-evidence.css'
 import Done from '@mui/icons-material/TaskAltRounded'
 import { useGetList, useTranslate } from 'ra-core'
@@ -29,11 +30,13 @@ export function ValidateEvidencePage() {
   const queue = useEvidenceQueue(data ?? [])
   const { at, count, current } = queue
   return (
-    <div className="p-page va">
+    <div className="p-page">
       <PageHead
         trailing={
           current && (
-            <span className="va-place">{translate('devices.place', { at: at + 1, count })}</span>
+            <Text size="lg" tone="secondary" figures>
+              {translate('devices.place', { at: at + 1, count })}
+            </Text>
           )
         }
       />

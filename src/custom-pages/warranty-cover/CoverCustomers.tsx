@@ -1,5 +1,9 @@
 import { type RaRecord, useGetList, useTranslate } from 'ra-core'
+import { Note } from '../../features/devices/CoverCard'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { Card } from '../../ui/primitives/Card'
+import { ItemButton } from '../../ui/primitives/Item'
+import { Stack } from '../../ui/primitives/layout'
 import { ErrorState } from '../../ui/states/ErrorState'
 
 interface CustomersProps {
@@ -25,25 +29,22 @@ export function CoverCustomers({ words, isHidden, onChoose }: CustomersProps) {
   if (isPending) return <LoadingRows />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
-    <section className="p-card cv-card" aria-label={translate('devices.customers')}>
+    <Card aria-label={translate('devices.customers')}>
       {data?.length ? (
-        <ul className="p-stack wc-list">
+        <Stack as="ul" gap={0} divided>
           {data.map(({ id, Cliente }) => (
             <li key={id}>
-              <button type="button" onClick={() => onChoose(String(id))}>
-                <strong>
-                  <bdi>{Cliente}</bdi>
-                </strong>
-                <bdi dir="ltr">{id}</bdi>
-              </button>
+              <ItemButton
+                title={<bdi>{Cliente}</bdi>}
+                end={<bdi dir="ltr">{id}</bdi>}
+                onClick={() => onChoose(String(id))}
+              />
             </li>
           ))}
-        </ul>
+        </Stack>
       ) : (
-        <p className="cv-note" role="status">
-          {translate('devices.coverNone')}
-        </p>
+        <Note role="status">{translate('devices.coverNone')}</Note>
       )}
-    </section>
+    </Card>
   )
 }

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useGetOne, useTranslate } from 'ra-core'
 import { clientCovers } from '../../contracts/service'
-import { CoverChip } from '../../features/devices/CoverCard'
+import { CoverChip, Note } from '../../features/devices/CoverCard'
 import { date } from '../../kinds/date/data'
 import { useBackend, useLanguage } from '../../providers/backend/backendContext'
 import { call } from '../../providers/dataProvider/call'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { Card } from '../../ui/primitives/Card'
+import { ItemButton } from '../../ui/primitives/Item'
+import { Stack } from '../../ui/primitives/layout'
 import { ErrorState } from '../../ui/states/ErrorState'
 
 interface CustomerDevicesProps {
@@ -28,27 +31,25 @@ export function CustomerDevices({ client, onDevice }: CustomerDevicesProps) {
   if (isPending) return <LoadingRows />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
-    <section className="p-card cv-card">
-      <h2 className="wc-h">
-        <bdi>{customer?.Cliente ?? client}</bdi>
-      </h2>
-      {data.length === 0 && <p className="cv-note">{translate('devices.coverNoDevices')}</p>}
-      <ul className="p-stack wc-list">
+    <Card title={<bdi>{customer?.Cliente ?? client}</bdi>}>
+      {data.length === 0 && <Note>{translate('devices.coverNoDevices')}</Note>}
+      <Stack as="ul" gap={0} divided>
         {data.map(({ IMEI_SERIE, NOM_PRODUCTO, garantia, hasta }) => (
           <li key={IMEI_SERIE}>
-            <button type="button" onClick={() => onDevice(IMEI_SERIE)}>
-              <strong>
-                <bdi>{NOM_PRODUCTO}</bdi>
-              </strong>
-              <bdi dir="ltr">{IMEI_SERIE}</bdi>
-              <span>
-                <CoverChip garantia={garantia} />{' '}
-                {translate('devices.until', { day: date.print(hasta, {}, language) })}
-              </span>
-            </button>
+            <ItemButton
+              title={<bdi>{NOM_PRODUCTO}</bdi>}
+              sub={<bdi dir="ltr">{IMEI_SERIE}</bdi>}
+              end={
+                <>
+                  <CoverChip garantia={garantia} />
+                  {translate('devices.until', { day: date.print(hasta, {}, language) })}
+                </>
+              }
+              onClick={() => onDevice(IMEI_SERIE)}
+            />
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Card>
   )
 }

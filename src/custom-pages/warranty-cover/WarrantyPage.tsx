@@ -1,12 +1,11 @@
 import { attributesOf } from '../../domain/accounts/attributes'
 import '../../resources/resources.css'
-import './warranty.css'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { Suspense, useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { deviceCode, deviceFault, serialLengths } from '../../domain/devices/imei'
-import { CoverCard } from '../../features/devices/CoverCard'
+import { CoverCard, Note } from '../../features/devices/CoverCard'
 import { fetchCover } from '../../features/devices/coverCalls'
 import { LazyDeviceLife } from '../../features/devices/deviceLater'
 import { useBackend, useMe } from '../../providers/backend/backendContext'
@@ -14,6 +13,8 @@ import { useMay } from '../../providers/backend/catalogueContext'
 import { ButtonLink } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
+import { Card } from '../../ui/primitives/Card'
+import { Stack } from '../../ui/primitives/layout'
 import { CodeSearch } from '../../ui/scanner/CodeSearch'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { CoverCustomers } from './CoverCustomers'
@@ -77,20 +78,21 @@ function Device({ code }: { readonly code: string }) {
   )
   if (!data)
     return (
-      <section className="p-card cv-card" role="status">
-        <p className="cv-note">{translate('devices.coverUnknown')}</p>
-        {create}
-      </section>
+      <Card as="div" role="status">
+        <Stack gap={4}>
+          <Note>{translate('devices.coverUnknown')}</Note>
+          {create}
+        </Stack>
+      </Card>
     )
   return (
     <>
       <CoverCard cover={data}>{data.orden === null && create}</CoverCard>
-      <section className="p-card cv-card">
-        <h2 className="wc-h">{translate('devices.life')}</h2>
+      <Card title={translate('devices.life')}>
         <Suspense fallback={<LoadingRows />}>
           <LazyDeviceLife code={code} />
         </Suspense>
-      </section>
+      </Card>
     </>
   )
 }

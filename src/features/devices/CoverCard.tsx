@@ -1,4 +1,3 @@
-import './cover.css'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import type { Cover } from '../../contracts/service'
@@ -8,6 +7,10 @@ import { date } from '../../kinds/date/data'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
+import { Card } from '../../ui/primitives/Card'
+import { Facts } from '../../ui/primitives/Facts'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 
 interface CoverCardProps {
   readonly cover: Cover
@@ -19,35 +22,58 @@ export function CoverCard({ cover, children }: CoverCardProps) {
   const translate = useTranslate()
   const language = useLanguage()
   const { data, taller, hasta } = cover
+  const fact = useFact()
   const day = (value: string) => date.print(value, {}, language)
   return (
-    <section className="p-card cv-card" aria-label={translate('devices.cover')}>
-      <div className="p-cluster cv-head">
-        <h2>
-          <bdi>{data.NOM_PRODUCTO}</bdi>
-        </h2>
-        <CoverChip garantia={cover.garantia} />
-        {data.DEVUELTO && <ValueChip colour="warning">{translate('devices.isReturned')}</ValueChip>}
-      </div>
-      <dl className="cv-facts">
-        <Fact name="code" value={data.IMEI_SERIE} />
-        <Fact name="brand" value={data.NOM_MARCA} />
-        <Fact name="soldOn" value={day(data.FECHA_VENTA)} />
-        <Fact name="validUntil" value={day(hasta)} />
-        <Fact name="whose" value={data.NOM_CLIENTE} />
-        <Fact name="soldBy" value={data.NAME_EMPLEADO_X_FACTURACION} />
-        <Fact name="invoice" value={data.NUMEROFACTURA} />
-      </dl>
-      {taller ? (
-        <Workshop taller={taller} />
-      ) : (
-        <p className="cv-note">{translate('devices.noWorkshop')}</p>
-      )}
-      <OpenOrder orden={cover.orden} />
-      {children}
-    </section>
+    <Card as="section" aria-label={translate('devices.cover')}>
+      <Stack gap={4}>
+        <Row wrap gap={3}>
+          <Text as="h2" size="xl">
+            <bdi>{data.NOM_PRODUCTO}</bdi>
+          </Text>
+          <CoverChip garantia={cover.garantia} />
+          {data.DEVUELTO && (
+            <ValueChip colour="warning">{translate('devices.isReturned')}</ValueChip>
+          )}
+        </Row>
+        <Facts
+          facts={[
+            fact('code', data.IMEI_SERIE),
+            fact('brand', data.NOM_MARCA),
+            fact('soldOn', day(data.FECHA_VENTA)),
+            fact('validUntil', day(hasta)),
+            fact('whose', data.NOM_CLIENTE),
+            fact('soldBy', data.NAME_EMPLEADO_X_FACTURACION),
+            fact('invoice', data.NUMEROFACTURA),
+          ]}
+        />
+        {taller ? <Workshop taller={taller} /> : <Note>{translate('devices.noWorkshop')}</Note>}
+        <OpenOrder orden={cover.orden} />
+        {children}
+      </Stack>
+    </Card>
   )
 }
+
+/** A quiet remark of the card. */
+export const Note = (props: { readonly children: ReactNode; readonly role?: 'status' }) => (
+  <Text as="p" size="md" tone="secondary" {...props} />
+)
+
+/** Facts of the area's texts; without a value they are left out. */
+function useFact() {
+  const translate = useTranslate()
+  return (name: string, value: string | null | undefined, href?: string) => ({
+    label: translate(`devices.${name}`),
+    value: value && href ? <FactLink href={href}>{value}</FactLink> : value && <bdi>{value}</bdi>,
+  })
+}
+
+const FactLink = ({ href, children }: { readonly href: string; readonly children: string }) => (
+  <a className="f-link" href={href} dir="ltr">
+    {children}
+  </a>
+)
 
 /** Whether it is covered, in words and colour. */
 export function CoverChip({ garantia }: Pick<Cover, 'garantia'>) {
@@ -63,45 +89,24 @@ export function CoverChip({ garantia }: Pick<Cover, 'garantia'>) {
   )
 }
 
-interface FactProps {
-  readonly name: string
-  readonly value: string | null | undefined
-  readonly href?: string
-}
-function Fact({ name, value, href }: FactProps) {
-  const translate = useTranslate()
-  if (!value) return null
-  return (
-    <div>
-      <dt>{translate(`devices.${name}`)}</dt>
-      <dd>
-        {href ? (
-          <a className="f-link" href={href} dir="ltr">
-            {value}
-          </a>
-        ) : (
-          <bdi>{value}</bdi>
-        )}
-      </dd>
-    </div>
-  )
-}
-
 function Workshop({ taller }: { readonly taller: NonNullable<Cover['taller']> }) {
   const translate = useTranslate()
+  const fact = useFact()
   const { empresa, direccion, persona_contacto, correo_contacto, telefono_contacto } = taller
   return (
-    <div className="cv-workshop">
-      <h3>
+    <Stack gap={3}>
+      <Text as="h3" size="md" strong>
         {translate('devices.workshop')} {empresa && <bdi>· {empresa}</bdi>}
-      </h3>
-      <dl className="cv-facts">
-        <Fact name="address" value={direccion} />
-        <Fact name="contact" value={persona_contacto} />
-        <Fact name="phone" value={telefono_contacto} href={`tel:${telefono_contacto}`} />
-        <Fact name="email" value={correo_contacto} href={`mailto:${correo_contacto}`} />
-      </dl>
-    </div>
+      </Text>
+      <Facts
+        facts={[
+          fact('address', direccion),
+          fact('contact', persona_contacto),
+          fact('phone', telefono_contacto, `tel:${telefono_contacto}`),
+          fact('email', correo_contacto, `mailto:${correo_contacto}`),
+        ]}
+      />
+    </Stack>
   )
 }
 
@@ -112,10 +117,9 @@ function OpenOrder({ orden }: Pick<Cover, 'orden'>) {
   const orders = useResource('warranty-orders')
   const createPath = useCreatePath()
   if (orden === null) return null
-  const told = translate('devices.hasOpenOrder')
   return (
-    <p className="cv-note" role="status">
-      <strong>{told}</strong>{' '}
+    <Note role="status">
+      <Text strong>{translate('devices.hasOpenOrder')}</Text>{' '}
       {orden !== true && (
         <LinkBase
           className="f-link"
@@ -124,6 +128,6 @@ function OpenOrder({ orden }: Pick<Cover, 'orden'>) {
           {labels.one(orders)} {orden}
         </LinkBase>
       )}
-    </p>
+    </Note>
   )
 }

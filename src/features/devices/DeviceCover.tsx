@@ -1,4 +1,3 @@
-import './cover.css'
 import { useQuery } from '@tanstack/react-query'
 import { pickBy } from 'es-toolkit/object'
 import { useNotify, useTranslate } from 'ra-core'
@@ -11,9 +10,12 @@ import { useDebounced } from '../../fields/record/useDebounced'
 import { useFilled } from '../../fields/record/useFilled'
 import { useBackend } from '../../providers/backend/backendContext'
 import type { SlotProps } from '../../ui/features/slotProps'
+import { Banner } from '../../ui/primitives/Banner'
+import { Card } from '../../ui/primitives/Card'
+import { Row } from '../../ui/primitives/layout'
 import { ScanButton } from '../../ui/scanner/ScanButton'
 import { ErrorState } from '../../ui/states/ErrorState'
-import { CoverCard } from './CoverCard'
+import { CoverCard, Note } from './CoverCard'
 import { fetchCover } from './coverCalls'
 
 /** Above the reception form: scans a device and fills in what is known. */
@@ -51,14 +53,16 @@ function Reception() {
   }, [told, notify])
   return (
     <>
-      <div className="p-card cv-card cv-fill">
-        <Scan />
-        <p className="cv-note" role="status">
-          {translate(`devices.${saidOf({ isCode, isFetching, data, error })}`)}
-        </p>
-      </div>
+      <Card as="div">
+        <Row gap={3}>
+          <Scan />
+          <Note role="status">
+            {translate(`devices.${saidOf({ isCode, isFetching, data, error })}`)}
+          </Note>
+        </Row>
+      </Card>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {told && <div className="p-card cv-card">{told}</div>}
+      {told && <Banner tone="warning">{told}</Banner>}
       {isCode && data && <CoverCard cover={data} />}
     </>
   )

@@ -1,5 +1,4 @@
 import '../../resources/history/history.css'
-import './device.css'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import {
@@ -18,6 +17,7 @@ import { call } from '../../providers/dataProvider/call'
 import { DayGroups } from '../../resources/history/DayGroups'
 import { HistoryText } from '../../resources/history/HistoryText'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { Row, Stack } from '../../ui/primitives/layout'
 import { ErrorState } from '../../ui/states/ErrorState'
 
 export interface DeviceLifeProps {
@@ -43,11 +43,11 @@ export function DeviceLife({ code }: DeviceLifeProps) {
   if (!data) return <p className="p-quiet">{translate('devices.lifeNone')}</p>
   return (
     <>
-      <ul className="p-stack d-places">
+      <Stack as="ul" gap={0} divided>
         {data.found.map(found => (
           <Place key={`${found.resource} ${found.id}`} found={found} />
         ))}
-      </ul>
+      </Stack>
       <DayGroups entries={data.events}>
         {(event, at) => <Happened key={at} event={event} />}
       </DayGroups>
@@ -68,7 +68,7 @@ function Place({ found }: { readonly found: FoundDeviceRecord }) {
   })
   const names = found.facts.filter(({ resource: from, title }) => title && from === found.resource)
   return (
-    <li className="p-cluster d-place">
+    <Row as="li" wrap gap={3} pad={2}>
       <b>{labels.one(resource)}</b>
       {states.map(({ name, option }) => (
         <ValueChip
@@ -81,7 +81,7 @@ function Place({ found }: { readonly found: FoundDeviceRecord }) {
       {names.map(({ field, title }) => (
         <bdi key={field}>{title}</bdi>
       ))}
-    </li>
+    </Row>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useResource } from '../../providers/backend/catalogueContext'
+import { Text } from '../../ui/primitives/Text'
 import './createdCard.css'
 import Done from '@mui/icons-material/CheckCircleRounded'
 import Picture from '@mui/icons-material/PictureAsPdfOutlined'
@@ -19,6 +20,9 @@ import { createdCardFeature } from '../../schemas/features/service'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { CopyButton } from '../../ui/controls/CopyButton'
 import type { SlotProps } from '../../ui/features/slotProps'
+import { Card } from '../../ui/primitives/Card'
+import { Facts } from '../../ui/primitives/Facts'
+import { Row } from '../../ui/primitives/layout'
 
 /** A record that was just created: number, links to pass on, documents, message, and the link to the next one. */
 export function CreatedRecordCard({ record: shown }: SlotProps) {
@@ -26,30 +30,46 @@ export function CreatedRecordCard({ record: shown }: SlotProps) {
   const labels = useLabels()
   const me = useMe()
   const createPath = useCreatePath()
+  const language = useLanguage()
+  const linkLabel = useTranslate()('list.papers.link')
+  const record = shown as SentRecord
+  const link = usePassedLink(record)
   const words = createdCardFeature.of(resource.schema)
   if (!words) return null
-  const record = shown as SentRecord
   const { readable } = policyOf(resource, me)
   const told = words.fields
     .map(name => resource.fields.get(name))
     .filter(field => field !== undefined)
     .filter(({ name }) => readable.has(name) && !isNone(record[name]))
   return (
-    <section className="p-card md-card" aria-label={labels.text(words.label)}>
-      <h2 role="status">
-        <Done aria-hidden="true" />
-        <span>
-          {labels.text(words.label)} · {labels.oneInside(resource)}{' '}
-          <bdi dir="ltr">{textOf(resource.key, record)}</bdi>
-        </span>
-      </h2>
-      <dl className="p-wrap md-facts">
-        {told.map(field => (
-          <Passed key={field.name} field={field} record={record} />
-        ))}
-        <PassedLink record={record} />
-      </dl>
-      <div className="p-wrap md-acts">
+    <Card
+      aria-label={labels.text(words.label)}
+      title={
+        <Row as="span" role="status">
+          <Text tone="success">
+            <Done aria-hidden="true" />
+          </Text>
+          <span>
+            {labels.text(words.label)} · {labels.oneInside(resource)}{' '}
+            <bdi dir="ltr">{textOf(resource.key, record)}</bdi>
+          </span>
+        </Row>
+      }
+    >
+      <Facts
+        facts={[
+          ...told.map(field => {
+            const label = labels.field(field)
+            const text = field.print(record[field.name], language)
+            return { label, value: <Passed label={label} text={text} /> }
+          }),
+          link !== '' && {
+            label: linkLabel,
+            value: <Passed label={linkLabel} text={link} isLink />,
+          },
+        ]}
+      />
+      <Row wrap className="md-acts">
         <FeaturePieces place="showAction" record={record} />
         <Papers record={record} />
         {mayAct(resource, me, 'create') && (
@@ -60,8 +80,8 @@ export function CreatedRecordCard({ record: shown }: SlotProps) {
             {labels.text(words.next.label)}
           </ButtonLink>
         )}
-      </div>
-    </section>
+      </Row>
+    </Card>
   )
 }
 
@@ -69,46 +89,32 @@ const textOf = (field: FieldModel, record: SentRecord) =>
   isNone(record[field.name]) ? '' : field.print(record[field.name], business().language)
 
 interface PassedProps {
-  readonly field: FieldModel
-  readonly record: SentRecord
+  readonly label: string
+  readonly text: string
+  readonly isLink?: boolean
 }
-function Passed({ field, record }: PassedProps) {
-  const label = useLabels().field(field)
-  const language = useLanguage()
-  const text = field.print(record[field.name], language)
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <bdi dir="ltr">{text}</bdi> <CopyButton label={label} text={text} />
-      </dd>
-    </div>
-  )
-}
+const Passed = ({ label, text, isLink = false }: PassedProps) => (
+  <>
+    {isLink ? (
+      <a className="f-link" dir="ltr" href={text} target="_blank" rel="noreferrer">
+        {text.replace(/^https?:\/\//, '')}
+      </a>
+    ) : (
+      <b dir="ltr">{text}</b>
+    )}{' '}
+    <CopyButton label={label} text={text} />
+  </>
+)
 
-/** The page of this app that the message links to. */
-function PassedLink({ record }: { readonly record: SentRecord }) {
+/** The page of this app that the message links to; empty without one. */
+function usePassedLink(record: SentRecord): string {
   const resource = useResource()
-  const translate = useTranslate()
   const message = messageFeature.of(resource.schema)
   const text = (name: string) => {
     const field = resource.fields.get(name)
     return field ? textOf(field, record) : ''
   }
-  const link = message?.link ? linkIn(message.link, window.location.origin, { text }) : ''
-  if (!link) return null
-  const label = translate('list.papers.link')
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <a className="f-link" dir="ltr" href={link} target="_blank" rel="noreferrer">
-          {link.replace(/^https?:\/\//, '')}
-        </a>{' '}
-        <CopyButton label={label} text={link} />
-      </dd>
-    </div>
-  )
+  return message?.link ? linkIn(message.link, window.location.origin, { text }) : ''
 }
 
 /** One button per document. */

@@ -1,6 +1,8 @@
 import { useTranslate } from 'ra-core'
 import { settingChoices } from '../../base/accounts/settings'
 import { useBackend, useSettings } from '../../providers/backend/backendContext'
+import { RadioTile } from '../../ui/primitives/inputs'
+import { Grid } from '../../ui/primitives/layout'
 import { createPalette } from '../../ui/theme/palette'
 
 /** Colour presets, shown as samples. */
@@ -11,23 +13,22 @@ export function PresetSetting() {
   return (
     <fieldset className="settings-group">
       <legend>{translate('shell.settings.themeColorPresets')}</legend>
-      <div className="p-stack settings-choices">
+      <Grid min={68} fit gap={2} className="settings-choices">
         {settingChoices.themeColorPresets.map(preset => {
           const look = { themeContrast, themeColorPresets: preset }
           return (
-            <label key={preset}>
-              <input
-                type="radio"
-                name="themeColorPresets"
-                checked={preset === current}
-                onChange={() => settings.change({ themeColorPresets: preset })}
-              />
+            <RadioTile
+              key={preset}
+              name="themeColorPresets"
+              checked={preset === current}
+              onChange={() => settings.change({ themeColorPresets: preset })}
+            >
               <i style={{ background: createPalette(themeMode, look).primary }} />
-              <span>{translate(`shell.settings.${preset}`)}</span>
-            </label>
+              {translate(`shell.settings.${preset}`)}
+            </RadioTile>
           )
         })}
-      </div>
+      </Grid>
     </fieldset>
   )
 }

@@ -10,6 +10,8 @@ import Mini from '@mui/icons-material/ViewSidebarRounded'
 import { useTranslate } from 'ra-core'
 import { type SettingName, settingChoices } from '../../base/accounts/settings'
 import { useBackend, useSettings } from '../../providers/backend/backendContext'
+import { RadioTile } from '../../ui/primitives/inputs'
+import { Grid } from '../../ui/primitives/layout'
 
 type Named = Exclude<SettingName, 'themeStretch' | 'themeColorPresets'>
 
@@ -21,23 +23,22 @@ export function Setting({ name }: { name: Named }) {
   return (
     <fieldset className="settings-group">
       <legend>{translate(`shell.settings.${name}`)}</legend>
-      <div className="p-stack settings-choices">
+      <Grid min={68} fit gap={2} className="settings-choices">
         {settingChoices[name].map(choice => {
           const Icon = settingIcons[choice]
           return (
-            <label key={choice}>
-              <input
-                type="radio"
-                name={name}
-                checked={choice === current}
-                onChange={() => settings.change({ [name]: choice })}
-              />
+            <RadioTile
+              key={choice}
+              name={name}
+              checked={choice === current}
+              onChange={() => settings.change({ [name]: choice })}
+            >
               <Icon />
-              <span>{translate(`shell.settings.${choice}`)}</span>
-            </label>
+              {translate(`shell.settings.${choice}`)}
+            </RadioTile>
           )
         })}
-      </div>
+      </Grid>
     </fieldset>
   )
 }

@@ -6,6 +6,9 @@ import { useTranslate } from 'ra-core'
 import { isChanged } from '../../base/accounts/settings'
 import { useBackend, useSettings } from '../../providers/backend/backendContext'
 import { IconButton } from '../../ui/controls/Button'
+import { Switch } from '../../ui/primitives/inputs'
+import { Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { FullScreen } from './FullScreen'
 import { PresetSetting } from './PresetSetting'
 import { Setting } from './Setting'
@@ -67,18 +70,17 @@ function Stretch() {
   const { themeStretch } = useSettings()
   const isWide = useMediaQuery('(min-width: 1600px)')
   return (
-    <div className="settings-stretch">
-      <label>
-        <span>{translate('shell.settings.stretch')}</span>
-        <input
-          type="checkbox"
-          checked={themeStretch}
-          disabled={!isWide}
-          aria-describedby="settings-stretch"
-          onChange={event => settings.change({ themeStretch: event.target.checked })}
-        />
-      </label>
-      <p id="settings-stretch">{translate('shell.settings.stretchHint')}</p>
-    </div>
+    <Stack gap={1}>
+      <Switch
+        checked={themeStretch}
+        disabled={!isWide}
+        aria-describedby="settings-stretch"
+        onChange={event => settings.change({ themeStretch: event.target.checked })}
+        label={translate('shell.settings.stretch')}
+      />
+      <Text as="p" id="settings-stretch" size="xs" tone="secondary">
+        {translate('shell.settings.stretchHint')}
+      </Text>
+    </Stack>
   )
 }
