@@ -14,7 +14,7 @@ test('photos named by their code find their product, and the second becomes its 
   const page = await app.open({ as: 'admin' })
   await page.goto('/dashboard/e-commerce/gestion-imagenes')
   const queue = page.getByRole('list').filter({ has: page.getByText('Agregar fotos') })
-  const code = await queue.locator('.gi-name span').first().innerText()
+  const code = await queue.locator('.gi-product bdi[dir="ltr"]').first().innerText()
   const bulk = page.getByLabel('Subir varias').and(page.locator('input'))
   await bulk.setInputFiles([photo(`${code}-1.png`), photo(`${code}-2.png`), photo('77.77.777.png')])
   await page.getByText('Listas: 2 · Omitidas: 1').waitFor()

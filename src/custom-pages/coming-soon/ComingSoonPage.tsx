@@ -1,6 +1,7 @@
 import { localeOf } from '../../i18n/languages'
 import { useLanguage, useServerSettings } from '../../providers/backend/backendContext'
 import { fill } from '../../ui/front/words'
+import { Text } from '../../ui/primitives/Text'
 import { SitePage } from '../../ui/site/SitePage'
 import { usePages } from '../../ui/site/useSite'
 import { Countdown } from './Countdown'
@@ -13,12 +14,16 @@ export function ComingSoonPage() {
   const { launch } = useServerSettings() ?? {}
   const date = launch && new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(launch)
   return (
-    <SitePage title={soon.title} className="soon">
+    <SitePage title={soon.title} className="site-middle">
       <div className="site-wide site-centre">
         <h1>{soon.title}</h1>
         <p className="site-lead">{soon.lead}</p>
         {launch && <Countdown to={launch} />}
-        {date && <p className="soon-date">{fill(soon.on, { date })}</p>}
+        {date && (
+          <Text as="p" size="md" tone="secondary">
+            {fill(soon.on, { date })}
+          </Text>
+        )}
         <Notify />
       </div>
     </SitePage>

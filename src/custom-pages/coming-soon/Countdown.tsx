@@ -1,4 +1,7 @@
 import { useEffect, useState } from 'react'
+import { Card } from '../../ui/primitives/Card'
+import { Row } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { usePages } from '../../ui/site/useSite'
 
 const parts = [
@@ -19,13 +22,17 @@ export function Countdown({ to }: { to: Date }) {
   const remaining = Math.floor((to.getTime() - now) / 1000)
   if (remaining <= 0) return null
   return (
-    <div className="soon-count" aria-hidden="true">
+    <Row justify="center" gap={3} pad={4} aria-hidden="true">
       {parts.map(([word, seconds, most]) => (
-        <div key={word}>
-          <strong>{String(Math.floor(remaining / seconds) % most).padStart(2, '0')}</strong>
-          <span>{soon[word]}</span>
-        </div>
+        <Card as="div" key={word} className="soon-part">
+          <Text as="strong" size="xxl" figures>
+            {String(Math.floor(remaining / seconds) % most).padStart(2, '0')}
+          </Text>
+          <Text as="div" size="md" tone="secondary">
+            {soon[word]}
+          </Text>
+        </Card>
       ))}
-    </div>
+    </Row>
   )
 }

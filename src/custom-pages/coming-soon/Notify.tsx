@@ -7,6 +7,7 @@ import { FrontField } from '../../ui/front/FrontField'
 import { SubmitButton } from '../../ui/front/SubmitButton'
 import { textInForm, useSubmit } from '../../ui/front/useSubmit'
 import { useWords } from '../../ui/front/words'
+import { Text } from '../../ui/primitives/Text'
 import { usePages } from '../../ui/site/useSite'
 
 /** Stores an address as a contact message, for a later notification. */
@@ -22,9 +23,11 @@ export function Notify() {
   })
   return (
     <div className="soon-notify">
-      <p role="status">{isSubscribed && soon.told}</p>
+      <Text as="p" strong tone="primary" role="status">
+        {isSubscribed && soon.told}
+      </Text>
       {!isSubscribed && (
-        <form onSubmit={submit}>
+        <form className="front-form" onSubmit={submit}>
           <FailureText failure={failure} fields={['EMAIL']} />
           <FrontField
             name="EMAIL"

@@ -8,27 +8,15 @@ import { Card } from '../../ui/primitives/Card'
 import { Chip, Count } from '../../ui/primitives/Chip'
 import { Facts } from '../../ui/primitives/Facts'
 import { Item, ItemButton, ItemLink } from '../../ui/primitives/Item'
-import {
-  Checkbox,
-  Field,
-  Input,
-  Pill,
-  Radio,
-  RadioTile,
-  SearchInput,
-  Segments,
-  Select,
-  Switch,
-  Textarea,
-} from '../../ui/primitives/inputs'
 import { Grid, Row, Split, Stack } from '../../ui/primitives/layout'
 import { Bone, Meter, Timeline } from '../../ui/primitives/Meter'
 import { Pane, Panes } from '../../ui/primitives/Panes'
 import { Table } from '../../ui/primitives/Table'
 import { Text } from '../../ui/primitives/Text'
 
+import { inputSamples } from './inputSamples'
+
 const name = 'Kóndor K55 256 GB'
-const noop = () => undefined
 const tones = ['primary', 'info', 'success', 'warning', 'error'] as const
 const rows = [
   { id: 1, units: 2, sum: 378 },
@@ -150,60 +138,7 @@ export const primitiveSamples: Readonly<Record<string, (look: string) => ReactNo
       ]}
     />
   ),
-  'Field, Input, Textarea, Select': () => (
-    <Stack gap={3}>
-      <Field label={brand()} help={name}>
-        {input => <Input {...input} defaultValue={name} />}
-      </Field>
-      <Field label={brand()} error={name}>
-        {input => <Input {...input} placeholder={name} />}
-      </Field>
-      <Field label={brand()}>{input => <Input {...input} disabled defaultValue={name} />}</Field>
-      <Field label={brand()}>{input => <Textarea {...input} rows={2} />}</Field>
-      <Field label={brand()}>
-        {input => (
-          <Select {...input}>
-            <option>{name}</option>
-          </Select>
-        )}
-      </Field>
-    </Stack>
-  ),
-  'Checkbox, Switch, Radio, RadioTile': look => (
-    <Stack gap={0}>
-      <Checkbox label={brand()} defaultChecked />
-      <Checkbox label={brand()} />
-      <Checkbox label={brand()} disabled />
-      <Switch label={brand()} defaultChecked />
-      <Switch label={brand()} />
-      <Radio name={look} label={brand()} defaultChecked />
-      <Radio name={look} label={brand()} />
-      <Grid min={90} gap={2}>
-        <RadioTile name={`tile ${look}`} defaultChecked>
-          {brand()}
-        </RadioTile>
-        <RadioTile name={`tile ${look}`}>{brand()}</RadioTile>
-      </Grid>
-    </Stack>
-  ),
-  'SearchInput, Segments, Pill': () => (
-    <Stack gap={3}>
-      <SearchInput label={brand()} placeholder={brand()} />
-      <Segments
-        label={brand()}
-        choices={[
-          { value: 'a', label: brand() },
-          { value: 'b', label: name },
-        ]}
-        value="a"
-        onChange={noop}
-      />
-      <Row wrap>
-        <Pill aria-pressed>{brand()}</Pill>
-        <Pill aria-pressed={false}>{name}</Pill>
-      </Row>
-    </Stack>
-  ),
+  ...inputSamples,
   Banner: () => (
     <Stack>
       {tones.slice(1).map(tone => (

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { branches } from '../../domain/orders/branches'
 import { useServerSettings } from '../../providers/backend/backendContext'
+import { Row, Split, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { SiteIcon } from '../../ui/site/SiteIcon'
 import { SitePage } from '../../ui/site/SitePage'
 import { usePages, useSite } from '../../ui/site/useSite'
@@ -19,48 +21,56 @@ export function ContactPage() {
         <h1>{contact.title}</h1>
         <p className="site-lead">{contact.lead}</p>
       </div>
-      <div className="site-wide contact-columns">
-        <div className="site-card contact-form">
+      <Split side={340} gap={6} className="site-wide">
+        <div className="site-card">
           {isSent ? (
             <Sent onAgain={() => setSent(false)} />
           ) : (
             <ContactForm onSent={() => setSent(true)} />
           )}
         </div>
-        <div className="contact-aside">
-          <section>
-            <h2>{contact.hours}</h2>
-            <p>
+        <Stack gap={5}>
+          <Stack as="section">
+            <Text as="h2" size="xl">
+              {contact.hours}
+            </Text>
+            <Text as="p" tone="secondary">
               {contact.week}
               <br />
               {contact.saturday}
-            </p>
+            </Text>
             {whatsapp && (
               <a href={`https://wa.me/${whatsapp}`} target="_blank" rel="noreferrer">
                 {contact.whatsapp}
               </a>
             )}
-          </section>
-          <section>
-            <h2>{contact.branches}</h2>
-            <ul className="contact-branches">
+          </Stack>
+          <Stack as="section" gap={4}>
+            <Text as="h2" size="xl">
+              {contact.branches}
+            </Text>
+            <Stack as="ul" gap={4}>
               {branches.map(({ city, address, phone }) => (
-                <li key={city}>
-                  <SiteIcon name="pin" size={20} />
-                  <div>
+                <Row as="li" key={city} align="start" gap={3}>
+                  <Text tone="primary">
+                    <SiteIcon name="pin" size={20} />
+                  </Text>
+                  <Stack gap={0} align="start">
                     <strong>{city}</strong>
-                    <span dir="auto">{address}</span>
+                    <Text tone="secondary" dir="auto">
+                      {address}
+                    </Text>
                     <a href={`tel:${phone.replaceAll(' ', '')}`} dir="ltr">
                       {phone}
                     </a>
-                  </div>
-                </li>
+                  </Stack>
+                </Row>
               ))}
-            </ul>
+            </Stack>
             <BranchMap />
-          </section>
-        </div>
-      </div>
+          </Stack>
+        </Stack>
+      </Split>
     </SitePage>
   )
 }
@@ -71,17 +81,19 @@ function Sent({ onAgain }: { onAgain: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (
-    <div className="p-stack contact-sent">
+    <Stack align="center" pad={5}>
       <span className="site-badge">
         <SiteIcon name="check" />
       </span>
       <h2 ref={title} tabIndex={-1}>
         {contact.sentTitle}
       </h2>
-      <p>{contact.sentText}</p>
+      <Text as="p" tone="secondary">
+        {contact.sentText}
+      </Text>
       <button type="button" className="front-button front-quiet site-button" onClick={onAgain}>
         {contact.another}
       </button>
-    </div>
+    </Stack>
   )
 }

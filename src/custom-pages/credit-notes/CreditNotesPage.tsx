@@ -1,3 +1,5 @@
+import { Card } from '../../ui/primitives/Card'
+import { Grid } from '../../ui/primitives/layout'
 import '../../resources/resources.css'
 import './credit-notes.css'
 import { ResourceContextProvider, useGetList, useTranslate } from 'ra-core'
@@ -28,13 +30,20 @@ export function CreditNotesPage() {
         initialCode={place.words}
         onSearch={place.search}
       />
-      <div className="cn-split" data-chosen={place.order !== null || undefined}>
-        <section className="p-card cn-queue" aria-label={translate('devices.cnStages')}>
+      <Grid
+        min={340}
+        fit
+        gap={5}
+        className="cn-split"
+        data-chosen={place.order !== null || undefined}
+      >
+        <Card
+          flush
+          aria-label={translate('devices.cnStages')}
+          title={place.words ? translate('devices.cnFound') : undefined}
+        >
           {place.words ? (
-            <>
-              <h2 className="cn-found">{translate('devices.cnFound')}</h2>
-              {list}
-            </>
+            list
           ) : (
             <TabStrip
               label={translate('devices.cnStages')}
@@ -52,13 +61,13 @@ export function CreditNotesPage() {
               {list}
             </TabStrip>
           )}
-        </section>
+        </Card>
         {order !== undefined && (
           <ResourceContextProvider value="warranty-orders">
             <Note key={order} id={String(order)} place={place} />
           </ResourceContextProvider>
         )}
-      </div>
+      </Grid>
     </div>
   )
 }

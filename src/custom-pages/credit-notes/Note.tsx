@@ -12,6 +12,9 @@ import { isAwaited } from '../../resources/record/isAwaited'
 import { type SentRecord, useRecord } from '../../resources/record/useRecord'
 import { Button } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { Card } from '../../ui/primitives/Card'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { getStage } from './stages'
@@ -31,11 +34,11 @@ export function Note({ id, place }: NoteProps) {
   if (error && !record) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!record) return <LoadingRows />
   return (
-    <div className="cn-note">
+    <Stack gap={4} className="cn-note">
       <Button
         className="cn-back"
         color="inherit"
-        startIcon={<Back />}
+        startIcon={<Back className="p-mirror" />}
         onClick={() => place.chooseOrder(null)}
       >
         {translate('devices.cnToList')}
@@ -44,9 +47,9 @@ export function Note({ id, place }: NoteProps) {
       <Suspense fallback={null}>
         <LazyFlowBar record={record} onMoved={() => place.chooseOrder(record.id)} />
       </Suspense>
-      <p className="p-quiet cn-told" role="status">
+      <Text as="p" tone="secondary" role="status">
         <NoteFacts record={record} />
-      </p>
+      </Text>
       <Facts heading={translate('devices.cnLine')} names={line} record={record} />
       <Facts heading={translate('devices.cnNote')} names={note} record={record} />
       <CardBoundary>
@@ -54,7 +57,7 @@ export function Note({ id, place }: NoteProps) {
           {hasCalls(resource, me) && <LazyCalls record={record} />}
         </Suspense>
       </CardBoundary>
-    </div>
+    </Stack>
   )
 }
 
@@ -64,11 +67,11 @@ function Head({ record }: { readonly record: SentRecord }) {
   const resource = useResource()
   const createPath = useCreatePath()
   return (
-    <header className="p-wrap cn-head">
+    <Row as="header" wrap justify="between">
       <div>
-        <h2>
+        <Text as="h2" size="xl">
           <bdi>{String(record.NOM_PRODUCTO)}</bdi>
-        </h2>
+        </Text>
         <LinkBase
           className="f-link"
           to={createPath({ resource: resource.name, type: 'show', id: record.id })}
@@ -77,7 +80,7 @@ function Head({ record }: { readonly record: SentRecord }) {
         </LinkBase>
       </div>
       <PaperButton record={record} />
-    </header>
+    </Row>
   )
 }
 
@@ -127,9 +130,8 @@ function Facts({ heading, names, record }: FactsProps) {
   const visibleFields = noteFields.filter(field => !isAwaited(field, record))
   if (visibleFields.length === 0) return null
   return (
-    <section className="p-card r-section">
-      <h2>{heading}</h2>
-      <FactList className="r-facts" fields={visibleFields} record={record} />
-    </section>
+    <Card title={heading}>
+      <FactList fields={visibleFields} record={record} />
+    </Card>
   )
 }

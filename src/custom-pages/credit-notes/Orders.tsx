@@ -1,10 +1,13 @@
 import Icon from '@mui/icons-material/RequestQuoteOutlined'
 import { useTranslate } from 'ra-core'
+import type { ComponentProps } from 'react'
 import { formatMoney } from '../../base/money'
 import { useTitles } from '../../fields/record/useTitles'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { ItemButton } from '../../ui/primitives/Item'
+import { Stack } from '../../ui/primitives/layout'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { StateFrame } from '../../ui/states/StateFrame'
 import { getStage, stageWord } from './stages'
@@ -27,23 +30,19 @@ export function Orders({ orders, place, selected }: OrdersProps) {
   if (data.length === 0) return <NoOrders place={place} />
   return (
     <>
-      <ul className="cn-orders">
+      <Stack as="ul" gap={0} pad={2}>
         {data.map(order => (
           <li key={order.id}>
-            <button
-              type="button"
+            <Order
+              order={order}
+              client={clients.get(String(order.CARD_CODE)) ?? ''}
+              isFound={place.words !== ''}
               aria-current={String(order.id) === String(selected) || undefined}
               onClick={() => place.chooseOrder(order.id)}
-            >
-              <Order
-                order={order}
-                client={clients.get(String(order.CARD_CODE)) ?? ''}
-                isFound={place.words !== ''}
-              />
-            </button>
+            />
           </li>
         ))}
-      </ul>
+      </Stack>
       {hasMore && (
         <Button loading={isFetching} onClick={showMore}>
           {translate('devices.cnMore')}
@@ -53,31 +52,31 @@ export function Orders({ orders, place, selected }: OrdersProps) {
   )
 }
 
-interface OrderProps {
+interface OrderProps extends ComponentProps<'button'> {
   readonly order: SentRecord
   readonly client: string
   readonly isFound: boolean
 }
-function Order({ order, client, isFound }: OrderProps) {
+function Order({ order, client, isFound, ...rest }: OrderProps) {
   const translate = useTranslate()
   const price = order.PRICE_EXCL_IVA
   const stage = getStage(order)
   return (
-    <>
-      <strong>
-        <bdi>{String(order.NOM_PRODUCTO)}</bdi>
-      </strong>
-      {typeof price === 'number' && <b dir="ltr">{formatMoney(price)}</b>}
-      <span>
-        <bdi>{client}</bdi>
-      </span>
-      <span>
-        <bdi className="f-code" dir="ltr">
-          {order.id} · {String(order.IMEI_SERIE)}
-        </bdi>
-      </span>
-      {isFound && stage && <span>{translate(stageWord(stage))}</span>}
-    </>
+    <ItemButton
+      {...rest}
+      title={<bdi>{String(order.NOM_PRODUCTO)}</bdi>}
+      sub={
+        <>
+          <bdi>{client}</bdi>
+          <br />
+          <bdi className="f-code" dir="ltr">
+            {order.id} · {String(order.IMEI_SERIE)}
+          </bdi>
+          {isFound && stage && ` · ${translate(stageWord(stage))}`}
+        </>
+      }
+      end={typeof price === 'number' && <b dir="ltr">{formatMoney(price)}</b>}
+    />
   )
 }
 

@@ -1,3 +1,4 @@
+import { Pill } from '../../ui/primitives/inputs'
 import './followUp.css'
 import '../../resources/resources.css'
 import Calendar from '@mui/icons-material/EventRounded'
@@ -75,13 +76,8 @@ function Range({ query, isSelected, onChoose }: RangeProps) {
       ? translate('clients.never')
       : translate('clients.days', { days: dayRanges[bucket as DayRange] })
   return (
-    <button
-      type="button"
-      className="fu-range"
-      aria-pressed={isSelected}
-      onClick={() => onChoose(bucket)}
-    >
+    <Pill aria-pressed={isSelected} onClick={() => onChoose(bucket)}>
       {name} <Count>{useCount(query)}</Count>
-    </button>
+    </Pill>
   )
 }

@@ -5,11 +5,12 @@ import { useBackend, useLanguage, useServerSettings } from '../../providers/back
 import { homePath } from '../../providers/navigation/place'
 import { FrontLink } from '../../ui/front/FrontLink'
 import { fill } from '../../ui/front/words'
+import { Row } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { SiteIcon } from '../../ui/site/SiteIcon'
 import { SitePage } from '../../ui/site/SitePage'
 import { usePages, useSite } from '../../ui/site/useSite'
 import { Scene } from '../../ui/states/Scene'
-import './maintenance.css'
 
 /** Planned work, current availability, and a link back. */
 export function MaintenancePage() {
@@ -17,19 +18,19 @@ export function MaintenancePage() {
   const { nav } = useSite()
   const { state, checkHealth } = useHealth()
   return (
-    <SitePage title={maintenance.title} className="maintenance">
+    <SitePage title={maintenance.title} className="site-middle">
       <div className="site-wide site-centre">
         <Scene name="maintenance" />
         <h1>{maintenance.title}</h1>
         <p className="site-lead">{maintenance.lead}</p>
-        <p className="maintenance-window">
+        <Row as="p" justify="center">
           <SiteIcon name="clock" size={20} />
           <Planned />
-        </p>
-        <p role="status" className="maintenance-health" data-health={state}>
+        </Row>
+        <Text as="p" role="status" strong tone={tones[state]}>
           {maintenance[state]}
-        </p>
-        <div className="p-wrap maintenance-acts">
+        </Text>
+        <Row wrap justify="center" gap={3} pad={4}>
           {state === 'up' && (
             <FrontLink to={homePath()} className="front-button site-button">
               {nav.open}
@@ -42,7 +43,7 @@ export function MaintenancePage() {
           >
             {maintenance.check}
           </button>
-        </div>
+        </Row>
       </div>
     </SitePage>
   )
@@ -59,6 +60,8 @@ function Planned() {
     until: format.format(planned.until),
   })
 }
+
+const tones = { checking: undefined, up: 'primary', down: 'error' } as const
 
 type Health = 'checking' | 'up' | 'down'
 

@@ -1,3 +1,5 @@
+import { SearchInput } from '../../ui/primitives/inputs'
+import { Row, Stack } from '../../ui/primitives/layout'
 import '../../fields/photos/photos.css'
 import './photosPage.css'
 import Done from '@mui/icons-material/DoneAllRounded'
@@ -48,25 +50,25 @@ export function PhotosPage() {
         selected={tab}
         onChoose={setTab}
       >
-        <div className="gi-found">
-          <input
-            type="search"
-            className="p-input gi-search"
-            aria-label={translate('goods.search')}
-            placeholder={translate('goods.search')}
-            value={typed}
-            onChange={event => setTyped(event.target.value)}
-          />
+        <Stack gap={4}>
+          <Row>
+            <SearchInput
+              label={translate('goods.search')}
+              placeholder={translate('goods.search')}
+              value={typed}
+              onChange={event => setTyped(event.target.value)}
+            />
+          </Row>
           {products.error && (
             <ErrorState error={products.error} onRetry={() => void products.refetch()} />
           )}
           {products.isPending && <LoadingRows />}
           {total === 0 && <NoProducts isQueue={tab === 'missing' && typed === ''} />}
-          <ul className="gi-products" aria-busy={products.isFetching}>
+          <Stack as="ul" gap={3} aria-busy={products.isFetching}>
             {productOffers.map(offer => (
               <ProductPhotos key={offer.CODIGO} {...{ offer, picture, most, types }} />
             ))}
-          </ul>
+          </Stack>
           {products.hasNextPage && (
             <Button
               variant="outlined"
@@ -76,7 +78,7 @@ export function PhotosPage() {
               {translate('goods.showMore')}
             </Button>
           )}
-        </div>
+        </Stack>
       </TabStrip>
     </div>
   )

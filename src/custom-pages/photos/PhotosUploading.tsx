@@ -3,6 +3,10 @@ import { useNotify, useTranslate } from 'ra-core'
 import { PhotoDrop } from '../../fields/photos/PhotoDrop'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import { Button } from '../../ui/controls/Button'
+import { Card } from '../../ui/primitives/Card'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { Meter } from '../../ui/primitives/Meter'
+import { Text } from '../../ui/primitives/Text'
 import type { PhotoUpload as Job, PhotoItem } from './useBulk'
 
 interface BulkProps {
@@ -35,27 +39,26 @@ export function PhotosUploading({ bulk, types, most }: BulkProps) {
   const remaining = good.length - done
   const isBegun = good.some(({ state }) => state !== 'waiting')
   return (
-    <section className="p-card gi-bulk" aria-label={translate('goods.rehearsal')}>
-      <header>
-        <h2>{translate('goods.rehearsal')}</h2>
-        <p role="status">
+    <Card
+      title={translate('goods.rehearsal')}
+      actions={
+        <Text tone="secondary" role="status">
           {isBegun
             ? translate('goods.progress', { done, count: good.length })
             : [
                 translate('goods.ready', { count: good.length }),
                 translate('goods.notUsed', { count: items.length - good.length }),
               ].join(' · ')}
-        </p>
-      </header>
-      {isBegun && (
-        <progress max={good.length} value={done} aria-label={translate('goods.rehearsal')} />
-      )}
-      <ul>
+        </Text>
+      }
+    >
+      {isBegun && <Meter label={translate('goods.rehearsal')} value={done / good.length} />}
+      <Stack as="ul" gap={0} divided className="gi-lines">
         {items.map(item => (
           <Line key={item.file.name} item={item} most={most} />
         ))}
-      </ul>
-      <footer>
+      </Stack>
+      <Row as="footer" wrap justify="end">
         {isRunning ? (
           <Button variant="outlined" onClick={cancel}>
             {translate('goods.cancel')}
@@ -74,9 +77,14 @@ export function PhotosUploading({ bulk, types, most }: BulkProps) {
             )}
           </>
         )}
-      </footer>
-    </section>
+      </Row>
+    </Card>
   )
+}
+
+const tones: Partial<Record<PhotoItem['state'], 'success' | 'error'>> = {
+  done: 'success',
+  failed: 'error',
 }
 
 function Line({ item, most }: { readonly item: PhotoItem; readonly most: number }) {
@@ -84,9 +92,9 @@ function Line({ item, most }: { readonly item: PhotoItem; readonly most: number 
   const errorText = useErrorWords()
   const { file, product, reason, state, error } = item
   return (
-    <li data-state={reason ? 'left' : state}>
+    <Row as="li" wrap justify="between" gap={4} pad={2}>
       <bdi dir="ltr">{file.name}</bdi>
-      <span>
+      <Text tone="secondary">
         {reason ? (
           translate(`goods.${reason}`, { max: most })
         ) : (
@@ -94,8 +102,12 @@ function Line({ item, most }: { readonly item: PhotoItem; readonly most: number 
             {product?.CODIGO} · {product?.NOMBRE}
           </bdi>
         )}
-      </span>
-      {!reason && <em title={error}>{error ? errorText(error) : translate(`goods.${state}`)}</em>}
-    </li>
+      </Text>
+      {!reason && (
+        <Text tone={tones[state]} title={error}>
+          {error ? errorText(error) : translate(`goods.${state}`)}
+        </Text>
+      )}
+    </Row>
   )
 }

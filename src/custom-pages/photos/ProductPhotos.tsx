@@ -1,5 +1,5 @@
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined'
-import { LinkBase, useCreatePath, useNotify, useTranslate } from 'ra-core'
+import { useCreatePath, useNotify, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import type { Offer } from '../../contracts/shop'
 import { PhotoDrop } from '../../fields/photos/PhotoDrop'
@@ -7,6 +7,9 @@ import type { PhotoStripProps } from '../../fields/photos/PhotoStrip'
 import { Sendings } from '../../fields/photos/Sendings'
 import { usePhotoUploads } from '../../fields/photos/usePhotoUploads'
 import type { FieldModel } from '../../model/fields/resource'
+import { Card } from '../../ui/primitives/Card'
+import { ItemLink } from '../../ui/primitives/Item'
+import { Row } from '../../ui/primitives/layout'
 import { later } from '../../ui/theme/later'
 import { movePhoto, useChangePhotos } from './useChangePhotos'
 
@@ -54,14 +57,13 @@ export function ProductPhotos({ offer, picture, most, types }: ProductPhotosProp
     void change(CODIGO, rows => rows.filter(({ URL }) => URL.id !== id)).catch(failed)
   }
   return (
-    <li className="p-card gi-product">
-      <div className="gi-name">
-        <LinkBase to={createPath({ resource: 'products', type: 'show', id: CODIGO })}>
-          <bdi>{NOMBRE}</bdi>
-        </LinkBase>
-        <span dir="ltr">{CODIGO}</span>
-      </div>
-      <div className="p-cluster gi-photos">
+    <Card as="li" className="gi-product">
+      <ItemLink
+        to={createPath({ resource: 'products', type: 'show', id: CODIGO })}
+        title={<bdi>{NOMBRE}</bdi>}
+        sub={<bdi dir="ltr">{CODIGO}</bdi>}
+      />
+      <Row wrap gap={3} className="gi-photos">
         {photos.length > 0 && (
           <Suspense fallback={null}>
             <PhotoStrip photos={photos} onMove={move} onRemove={remove} />
@@ -76,7 +78,7 @@ export function ProductPhotos({ offer, picture, most, types }: ProductPhotosProp
             onChoose={files => uploads.send(files.slice(0, room))}
           />
         )}
-      </div>
-    </li>
+      </Row>
+    </Card>
   )
 }

@@ -8,6 +8,11 @@ import { FailureText } from '../../ui/front/FailureText'
 import { FrontField } from '../../ui/front/FrontField'
 import { SubmitButton } from '../../ui/front/SubmitButton'
 import { textInForm, useSubmit } from '../../ui/front/useSubmit'
+import { Banner } from '../../ui/primitives/Banner'
+import type { Tone } from '../../ui/primitives/Chip'
+import { Facts } from '../../ui/primitives/Facts'
+import { Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { SitePage } from '../../ui/site/SitePage'
 import { usePages } from '../../ui/site/useSite'
 import './service-state.css'
@@ -66,7 +71,7 @@ function StateForm({ onResult }: { readonly onResult: (state: ServiceState) => v
   )
 }
 
-const tones: Readonly<Record<number, string>> = { 2: 'good', 3: 'bad', 4: 'good' }
+const tones: Readonly<Record<number, Tone>> = { 2: 'success', 3: 'error', 4: 'success' }
 
 function StateResult({
   state,
@@ -79,29 +84,31 @@ function StateResult({
   const language = useLanguage()
   const at = (value: string) => dateTime.print(value, {}, language)
   return (
-    <div role="status">
-      <p className="service-state-now" data-tone={tones[state.ESTADO] ?? 'open'}>
-        {state.estado}
-      </p>
-      <dl>
-        <dt>{repair.order}</dt>
-        <dd>{state.ID_ORDEN}</dd>
-        <dt>{repair.device}</dt>
-        <dd>
-          <bdi>{state.NOM_PRODUCTO}</bdi> <bdi dir="ltr">···{state.IMEI}</bdi>
-        </dd>
-        <dt>{repair.received}</dt>
-        <dd>{at(state.FECHA_CREACION)}</dd>
-        {state.FECHA_DECISION && (
-          <>
-            <dt>{repair.decided}</dt>
-            <dd>{at(state.FECHA_DECISION)}</dd>
-          </>
-        )}
-      </dl>
+    <Stack gap={4} role="status">
+      <Banner tone={tones[state.ESTADO] ?? 'warning'}>
+        <Text size="xl" strong>
+          {state.estado}
+        </Text>
+      </Banner>
+      <Facts
+        lines
+        facts={[
+          { label: repair.order, value: state.ID_ORDEN },
+          {
+            label: repair.device,
+            value: (
+              <>
+                <bdi>{state.NOM_PRODUCTO}</bdi> <bdi dir="ltr">···{state.IMEI}</bdi>
+              </>
+            ),
+          },
+          { label: repair.received, value: at(state.FECHA_CREACION) },
+          { label: repair.decided, value: state.FECHA_DECISION && at(state.FECHA_DECISION) },
+        ]}
+      />
       <button type="button" className="front-button site-button" onClick={onAgain}>
         {repair.again}
       </button>
-    </div>
+    </Stack>
   )
 }

@@ -7,9 +7,12 @@ import { useBackend, useLanguage } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
 import { LoadingForm } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
+import { Card } from '../../ui/primitives/Card'
+import { Chip } from '../../ui/primitives/Chip'
+import { Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { StateFrame } from '../../ui/states/StateFrame'
-import './simulated-mail.css'
 
 /** The mails of the simulation, newest first; none of them was sent. */
 export function SimulatedMailPage() {
@@ -25,29 +28,36 @@ export function SimulatedMailPage() {
   return (
     <div className="p-page">
       <PageHead trailing={<Simulated />} />
-      <p className="mails-lead">{translate('mail.simulated.text')}</p>
+      <Text as="p" size="md" tone="secondary">
+        {translate('mail.simulated.text')}
+      </Text>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingForm />}
       {data?.length === 0 && (
-        <div className="p-card">
+        <Card flush>
           <StateFrame icon={Inbox} title={translate('mail.simulated.empty')} />
-        </div>
+        </Card>
       )}
-      <ul className="mails">
+      <Stack as="ul" gap={4}>
         {data?.map(mail => (
-          <li key={mail.ID} className="p-card">
-            <header>
-              <h2>{mail.SUBJECT}</h2>
-              <span>
+          <Card
+            key={mail.ID}
+            as="li"
+            title={mail.SUBJECT}
+            actions={
+              <Text size="md" tone="secondary">
                 <bdi>{mail.RECIPIENT}</bdi> · <bdi>{dateTime.print(mail.AT, {}, language)}</bdi>
-              </span>
-            </header>
-            <p dir="auto">{mail.TEXT}</p>
-          </li>
+              </Text>
+            }
+          >
+            <p className="f-prose" dir="auto">
+              {mail.TEXT}
+            </p>
+          </Card>
         ))}
-      </ul>
+      </Stack>
     </div>
   )
 }
 
-const Simulated = () => <span className="mails-chip">{useTranslate()('app.common.simulated')}</span>
+const Simulated = () => <Chip tone="warning">{useTranslate()('app.common.simulated')}</Chip>

@@ -3,11 +3,11 @@ import { useBackend, useSession } from '../../providers/backend/backendContext'
 import { homePath, SIGN_IN } from '../../providers/navigation/place'
 import { FrontLink } from '../../ui/front/FrontLink'
 import { fill, useWords } from '../../ui/front/words'
+import { Row } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { SitePage } from '../../ui/site/SitePage'
 import { Reference } from '../../ui/states/Reference'
 import { Scene } from '../../ui/states/Scene'
-import './status.css'
 
 type StatusCode = 403 | 404 | 500
 
@@ -24,7 +24,7 @@ export function StatusPage({ code }: { code: StatusCode }) {
     500: [auth.serverTitle, auth.serverText],
   }[code]
   return (
-    <SitePage title={title} className="status">
+    <SitePage title={title} className="site-middle">
       <div className="site-wide site-centre">
         <Scene name={scenes[code]} />
         <h1>{title}</h1>
@@ -32,12 +32,14 @@ export function StatusPage({ code }: { code: StatusCode }) {
         <Text as="p" size="sm" tone="secondary">
           {code}
         </Text>
-        <FrontLink
-          to={isAuthenticated ? homePath() : SIGN_IN}
-          className="front-button site-button status-back"
-        >
-          {isAuthenticated ? page.goHome : auth.goSignIn}
-        </FrontLink>
+        <Row justify="center" pad={4}>
+          <FrontLink
+            to={isAuthenticated ? homePath() : SIGN_IN}
+            className="front-button site-button"
+          >
+            {isAuthenticated ? page.goHome : auth.goSignIn}
+          </FrontLink>
+        </Row>
         {code === 500 && fault && (
           <Reference
             id={fault}

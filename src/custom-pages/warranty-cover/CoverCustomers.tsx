@@ -1,5 +1,5 @@
 import { type RaRecord, useGetList, useTranslate } from 'ra-core'
-import { Note } from '../../features/devices/CoverCard'
+import { CoverNote } from '../../features/devices/CoverCard'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { Card } from '../../ui/primitives/Card'
 import { ItemButton } from '../../ui/primitives/Item'
@@ -43,7 +43,7 @@ export function CoverCustomers({ words, isHidden, onChoose }: CustomersProps) {
           ))}
         </Stack>
       ) : (
-        <Note role="status">{translate('devices.coverNone')}</Note>
+        <CoverNote role="status">{translate('devices.coverNone')}</CoverNote>
       )}
     </Card>
   )

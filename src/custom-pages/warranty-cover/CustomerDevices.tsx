@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useGetOne, useTranslate } from 'ra-core'
 import { clientCovers } from '../../contracts/service'
-import { CoverChip, Note } from '../../features/devices/CoverCard'
+import { CoverChip, CoverNote } from '../../features/devices/CoverCard'
 import { date } from '../../kinds/date/data'
 import { useBackend, useLanguage } from '../../providers/backend/backendContext'
 import { call } from '../../providers/dataProvider/call'
@@ -32,7 +32,7 @@ export function CustomerDevices({ client, onDevice }: CustomerDevicesProps) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
     <Card title={<bdi>{customer?.Cliente ?? client}</bdi>}>
-      {data.length === 0 && <Note>{translate('devices.coverNoDevices')}</Note>}
+      {data.length === 0 && <CoverNote>{translate('devices.coverNoDevices')}</CoverNote>}
       <Stack as="ul" gap={0} divided>
         {data.map(({ IMEI_SERIE, NOM_PRODUCTO, garantia, hasta }) => (
           <li key={IMEI_SERIE}>

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core'
 import { Suspense, useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { deviceCode, deviceFault, serialLengths } from '../../domain/devices/imei'
-import { CoverCard, Note } from '../../features/devices/CoverCard'
+import { CoverCard, CoverNote } from '../../features/devices/CoverCard'
 import { fetchCover } from '../../features/devices/coverCalls'
 import { LazyDeviceLife } from '../../features/devices/deviceLater'
 import { useBackend, useMe } from '../../providers/backend/backendContext'
@@ -80,7 +80,7 @@ function Device({ code }: { readonly code: string }) {
     return (
       <Card as="div" role="status">
         <Stack gap={4}>
-          <Note>{translate('devices.coverUnknown')}</Note>
+          <CoverNote>{translate('devices.coverUnknown')}</CoverNote>
           {create}
         </Stack>
       </Card>

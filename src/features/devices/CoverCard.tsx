@@ -47,7 +47,11 @@ export function CoverCard({ cover, children }: CoverCardProps) {
             fact('invoice', data.NUMEROFACTURA),
           ]}
         />
-        {taller ? <Workshop taller={taller} /> : <Note>{translate('devices.noWorkshop')}</Note>}
+        {taller ? (
+          <Workshop taller={taller} />
+        ) : (
+          <CoverNote>{translate('devices.noWorkshop')}</CoverNote>
+        )}
         <OpenOrder orden={cover.orden} />
         {children}
       </Stack>
@@ -56,7 +60,7 @@ export function CoverCard({ cover, children }: CoverCardProps) {
 }
 
 /** A quiet remark of the card. */
-export const Note = (props: { readonly children: ReactNode; readonly role?: 'status' }) => (
+export const CoverNote = (props: { readonly children: ReactNode; readonly role?: 'status' }) => (
   <Text as="p" size="md" tone="secondary" {...props} />
 )
 
@@ -118,7 +122,7 @@ function OpenOrder({ orden }: Pick<Cover, 'orden'>) {
   const createPath = useCreatePath()
   if (orden === null) return null
   return (
-    <Note role="status">
+    <CoverNote role="status">
       <Text strong>{translate('devices.hasOpenOrder')}</Text>{' '}
       {orden !== true && (
         <LinkBase
@@ -128,6 +132,6 @@ function OpenOrder({ orden }: Pick<Cover, 'orden'>) {
           {labels.one(orders)} {orden}
         </LinkBase>
       )}
-    </Note>
+    </CoverNote>
   )
 }

@@ -15,7 +15,7 @@ import { Card } from '../../ui/primitives/Card'
 import { Row } from '../../ui/primitives/layout'
 import { ScanButton } from '../../ui/scanner/ScanButton'
 import { ErrorState } from '../../ui/states/ErrorState'
-import { CoverCard, Note } from './CoverCard'
+import { CoverCard, CoverNote } from './CoverCard'
 import { fetchCover } from './coverCalls'
 
 /** Above the reception form: scans a device and fills in what is known. */
@@ -56,9 +56,9 @@ function Reception() {
       <Card as="div">
         <Row gap={3}>
           <Scan />
-          <Note role="status">
+          <CoverNote role="status">
             {translate(`devices.${saidOf({ isCode, isFetching, data, error })}`)}
-          </Note>
+          </CoverNote>
         </Row>
       </Card>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}

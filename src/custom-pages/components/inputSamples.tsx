@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { brand } from '../../ui/page/Brand'
+import {
+  Checkbox,
+  Field,
+  Input,
+  Pill,
+  Radio,
+  RadioTile,
+  SearchInput,
+  Segments,
+  Select,
+  Switch,
+  Textarea,
+} from '../../ui/primitives/inputs'
+import { Grid, Row, Stack } from '../../ui/primitives/layout'
+
+const name = 'Kóndor K55 256 GB'
+const noop = () => undefined
+
+/** Samples of the inputs by name. */
+export const inputSamples: Readonly<Record<string, (look: string) => ReactNode>> = {
+  'Field, Input, Textarea, Select': () => (
+    <Stack gap={3}>
+      <Field label={brand()} help={name}>
+        {input => <Input {...input} defaultValue={name} />}
+      </Field>
+      <Field label={brand()} error={name}>
+        {input => <Input {...input} placeholder={name} />}
+      </Field>
+      <Field label={brand()}>{input => <Input {...input} disabled defaultValue={name} />}</Field>
+      <Field label={brand()}>{input => <Textarea {...input} rows={2} />}</Field>
+      <Field label={brand()}>
+        {input => (
+          <Select {...input}>
+            <option>{name}</option>
+          </Select>
+        )}
+      </Field>
+    </Stack>
+  ),
+  'Checkbox, Switch, Radio, RadioTile': look => (
+    <Stack gap={0}>
+      <Checkbox label={brand()} defaultChecked />
+      <Checkbox label={brand()} />
+      <Checkbox label={brand()} disabled />
+      <Switch label={brand()} defaultChecked />
+      <Switch label={brand()} />
+      <Radio name={look} label={brand()} defaultChecked />
+      <Radio name={look} label={brand()} />
+      <Grid min={90} gap={2}>
+        <RadioTile name={`tile ${look}`} defaultChecked>
+          {brand()}
+        </RadioTile>
+        <RadioTile name={`tile ${look}`}>{brand()}</RadioTile>
+      </Grid>
+    </Stack>
+  ),
+  'SearchInput, Segments, Pill': () => (
+    <Stack gap={3}>
+      <SearchInput label={brand()} placeholder={brand()} />
+      <Segments
+        label={brand()}
+        choices={[
+          { value: 'a', label: brand() },
+          { value: 'b', label: name },
+        ]}
+        value="a"
+        onChange={noop}
+      />
+      <Row wrap>
+        <Pill aria-pressed>{brand()}</Pill>
+        <Pill aria-pressed={false}>{name}</Pill>
+      </Row>
+    </Stack>
+  ),
+}
