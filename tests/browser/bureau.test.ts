@@ -78,7 +78,7 @@ async function signOn(page: Page) {
 
 /** The approved amount; earlier approvals with their amounts are beside it. */
 const decided = (page: Page) =>
-  step(page, 'Decisión del comité').locator('dl').getByText('$15.000,00')
+  step(page, 'Decisión del comité').locator('dl:not(li dl)').getByText('$15.000,00')
 
 /** Approves by the decision menu; the second approver finds the first one's amount. */
 async function approve(page: Page, amount?: string) {

@@ -24,7 +24,7 @@ function aCedula() {
   return `${nine}${(10 - (sum % 10)) % 10}`
 }
 
-const save = (page: Page) => page.getByRole('button', { name: 'Guardar' }).click()
+const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click()
 
 /** The description that a screen reader reads after the field's name. */
 const saidAt = (page: Page, label: RegExp) => () =>

@@ -10,7 +10,7 @@ test('files are uploaded into a folder, seen, thrown away and brought back', asy
   await page.goto('/dashboard/files-manager')
   await page.getByRole('button', { name: 'Nueva carpeta' }).click()
   await page.getByRole('textbox', { name: 'Nombre' }).fill(folder)
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.getByRole('button', { name: new RegExp(`^${folder}`) }).click()
   await page.getByRole('heading', { name: 'Todavía no hay archivos' }).waitFor()
   const pdf = Buffer.from('%PDF-1.4\n%%EOF')

@@ -26,7 +26,7 @@ test('a prospect applies on a phone by a link, stops, goes on, and credit sees i
   await seller.getByRole('option', { name: 'Natural' }).click()
   await seller.getByLabel('Persona invitada').fill(name)
   await seller.getByLabel('Correo electrónico').fill('rosa@example.com')
-  await seller.getByRole('button', { name: 'Guardar' }).click()
+  await seller.getByRole('button', { name: 'Guardar', exact: true }).click()
   await seller.waitForURL(/credit-invitations\/\d+\/show/)
   await seller.getByRole('button', { name: 'Compartir enlace' }).click()
   const read = seller.waitForResponse(answer => answer.url().endsWith('/link'))

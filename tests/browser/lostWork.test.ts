@@ -112,6 +112,6 @@ test('a record that is deleted while it stands open is told of, with who did it,
   expect(await name.inputValue()).toBe('Zeta 2')
   await page.getByRole('button', { name: 'Restaurar' }).click()
   await page.getByText(/^Eliminado por/).waitFor({ state: 'hidden' })
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Zeta 2' }).waitFor()
 })

@@ -79,7 +79,7 @@ test('a name that is edited stands in the list, also after a reload', async () =
   await heading(page, 'Envío').waitFor()
   await page.getByRole('link', { name: 'Editar' }).click()
   await page.getByLabel(/^Nombre/).fill(name)
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await heading(page, name).waitFor()
   await page.getByRole('banner').getByRole('link', { name: 'Productos' }).click()
   await page.getByRole('link', { name }).waitFor()

@@ -17,7 +17,7 @@ test('without storage, cookies, drafts and full screen one signs in, works and c
     Object.defineProperty(document, 'fullscreenEnabled', { get: () => undefined })
   })
   await page.goto('/dashboard/e-commerce/list')
-  await page.getByLabel('Email').fill('admin@demo.test')
+  await page.getByRole('textbox', { name: 'Email' }).fill('admin@demo.test')
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor()
@@ -63,7 +63,7 @@ test('where every kind of storage throws, the sign-in stands and leads on', asyn
     window.BroadcastChannel = blocked as never
   })
   await page.goto('/auth/login')
-  await page.getByLabel('Email').fill('admin@demo.test')
+  await page.getByRole('textbox', { name: 'Email' }).fill('admin@demo.test')
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
   await page.getByRole('navigation', { name: 'Main menu' }).waitFor()

@@ -22,7 +22,7 @@ test('a card that one person carries by the keyboard moves before another’s ey
   const readText = () => mine.locator('[aria-live="assertive"]').last().textContent()
   await expect.poll(readText).toBe(`${CARD}: tomada de «Por hacer»`)
   await mine.keyboard.press('ArrowRight')
-  await expect.poll(readText).toMatch(/puesto 1 de \d+ en «En curso»/)
+  await expect.poll(readText).toMatch(/posición 1 de \d+ en «En curso»/)
   await mine.keyboard.press('Space')
   await cardIn(theirs, 'En curso').waitFor()
 
@@ -103,7 +103,7 @@ test('an agent finds a customer, notes a contact, and meets them again in the ag
   await page.getByRole('option', { name: 'Agendar' }).click()
   await dialog.getByLabel(/^Nota/).fill(note)
   await dialog.getByLabel(/^Próximo contacto/).fill('2027-01-15T10:00')
-  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await dialog.getByRole('button', { name: 'Guardar', exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
   const visits = page.locator('.r-related').filter({ hasText: 'Visitas' })
   await visits.getByText(note).waitFor()

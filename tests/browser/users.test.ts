@@ -17,7 +17,7 @@ test('a new warehouse user signs in and sees no price anywhere', async () => {
   await page.getByRole('option', { name: 'Bodega' }).click()
   await page.getByRole('combobox', { name: /^Empresa$/ }).fill('kondor')
   await page.getByRole('option', { name: /Kondor/ }).click()
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Bruno Bodega' }).waitFor()
 
   const his = await app.open()
@@ -48,7 +48,7 @@ test('deleting asks first, and takes the record out of the list', async () => {
   await page.goto('/dashboard/brands/create')
   await page.getByLabel(/^Código/).fill(code)
   await page.getByLabel(/^Nombre/).fill(name)
-  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
   await page.getByRole('heading', { level: 1, name }).waitFor()
   await page.getByRole('button', { name: 'Eliminar' }).click()
   const question = page.getByRole('dialog')
