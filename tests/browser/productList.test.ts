@@ -36,11 +36,16 @@ test('products are searched, filtered by brand and status, sorted and paged', as
 
   await page.getByRole('button', { name: 'Filtros' }).click()
   const filters = page.getByRole('dialog', { name: 'Filtros' })
+  await filters.getByRole('combobox', { name: 'Elija un campo' }).fill('Marca')
+  await page.getByRole('option', { name: 'Marca', exact: true }).click()
   await filters.getByRole('combobox', { name: 'Marca' }).fill('infinix')
   await page
     .getByRole('option', { name: /infinix/i })
     .first()
     .click()
+  await filters.getByRole('button', { name: 'Agregar condición' }).click()
+  await filters.getByRole('combobox', { name: 'Elija un campo' }).last().fill('Estado')
+  await page.getByRole('option', { name: 'Estado', exact: true }).click()
   await filters.getByRole('checkbox', { name: 'Activo', exact: true }).click()
   await filters.getByRole('button', { name: 'Cerrar' }).click()
   await expect

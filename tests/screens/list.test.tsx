@@ -102,6 +102,7 @@ test('a range filter keeps the rows between, stands above the list and can be ta
   const user = userEvent.setup()
   await renderApp(server, { path, as: '10' })
   await user.click(await screen.findByRole('button', { name: 'Filtros' }))
+  await askFor(user, 'Precio')
   const range = await screen.findByRole('group', { name: 'Precio' })
   await user.type(within(range).getByLabelText('Desde'), '1.000,00')
   await waitFor(() => expect(location.search).toContain('gte'))
@@ -111,12 +112,19 @@ test('a range filter keeps the rows between, stands above the list and can be ta
   await waitFor(() => expect(names()).toHaveLength(2))
 })
 
+/** Chooses the field of a new condition. */
+async function askFor(user: ReturnType<typeof userEvent.setup>, field: string) {
+  await user.type(await screen.findByRole('combobox', { name: 'Elija un campo' }), field)
+  await user.click(await screen.findByRole('option', { name: field }))
+}
+
 test('what is empty can be asked for', async () => {
   const user = userEvent.setup()
   await server.insert('things', { ID: 903, NOMBRE: 'Cargador sin precio', ESTADO: 'A' })
   await renderApp(server, { path, as: '10' })
   await user.click(await screen.findByRole('button', { name: 'Filtros' }))
-  await user.click(await screen.findByRole('button', { name: 'Precio: está vacío' }))
+  await askFor(user, 'Precio')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Operador' }), 'está vacío')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(names()).toEqual(['Cargador sin precio']))
 })

@@ -2,10 +2,8 @@ import FilterList from '@mui/icons-material/FilterList'
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
 import { useListContext, useTranslate } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
-import { loadParts } from '../../fields/registry/registry'
 import { useNarrow } from '../../fields/registry/useNarrow'
-import { policyOf } from '../../model/access/access'
-import type { FieldModel, Resource } from '../../model/fields/resource'
+import { askableField } from '../../model/lists/askable'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { Button } from '../../ui/controls/Button'
@@ -13,19 +11,20 @@ import { useWhenHere } from '../../ui/loading/useWhenHere'
 import { later } from '../../ui/theme/later'
 import { BatchesButton } from '../batches/BatchesButton'
 import { TrashButton } from '../trash/TrashButton'
+import { ConditionChips } from './conditions/ConditionChips'
+import type { ConditionPanelProps } from './conditions/ConditionPanel'
+import { conditionsIn } from './conditions/items'
 import { Freshness } from './Freshness'
 import { SavedViews } from './savedViews/SavedViews'
 import type { ListColumnChoice } from './state/useColumns'
 import type { ListViewName } from './state/useListView'
 import type { Views } from './state/useViews'
-import { ActiveFilters } from './tools/ActiveFilters'
 import type { ColumnPanelProps } from './tools/ColumnPanel'
-import type { FilterPanelProps } from './tools/FilterPanel'
 import { SearchBox } from './tools/SearchBox'
 import { SortChoice } from './tools/SortChoice'
 
-const FilterPanel = later<FilterPanelProps>(() =>
-  import('./tools/FilterPanel').then(module => module.FilterPanel),
+const ConditionPanel = later<ConditionPanelProps>(() =>
+  import('./conditions/ConditionPanel').then(module => module.ConditionPanel),
 )
 const ColumnPanel = later<ColumnPanelProps>(() =>
   import('./tools/ColumnPanel').then(module => module.ColumnPanel),
@@ -46,23 +45,25 @@ export function ListToolbar({ columns, views, view }: ToolbarProps) {
   const narrow = useNarrow()
   const [open, setOpen] = useState<'filters' | 'columns'>()
   const columnsButton = useRef<HTMLButtonElement>(null)
-  const fields = useFilterFields(resource)
+  const filtersButton = useRef<HTMLButtonElement>(null)
   const { filterValues } = useListContext()
-  const active = fields.filter(({ name }) => filterValues[name] !== undefined).length
+  const active = conditionsIn(filterValues).items.length
+  const isAskable = [...resource.fields.keys()].some(name => askableField(resource, me, name))
   const close = () => setOpen(undefined)
-  const warm = () => Promise.all([FilterPanel.preload(), loadParts(fields, 'Filter')])
+  const openFilters = () => whenHere(ConditionPanel.preload(), () => setOpen('filters'))
   return (
     <>
       <div className="r-toolbar">
         {resource.searched.length > 0 && <SearchBox />}
-        {fields.length > 0 && (
+        {isAskable && (
           <Button
+            ref={filtersButton}
             color="inherit"
             aria-label={translate('list.filters')}
             startIcon={<FilterList />}
-            onClick={() => whenHere(warm(), () => setOpen('filters'))}
+            onClick={openFilters}
             // The click loads it again.
-            onPointerEnter={() => void warm().catch(() => undefined)}
+            onPointerEnter={() => void ConditionPanel.preload().catch(() => undefined)}
           >
             <span className="r-word">{translate('list.filters')}</span>
             {active > 0 && <span className="p-badge">{active}</span>}
@@ -86,22 +87,13 @@ export function ListToolbar({ columns, views, view }: ToolbarProps) {
         <Freshness />
         {(view === 'gallery' || (narrow && view === 'list')) && <SortChoice columns={columns} />}
       </div>
-      <ActiveFilters fields={fields} />
+      <ConditionChips onOpen={openFilters} />
       <Suspense fallback={null}>
-        {open === 'filters' && <FilterPanel fields={fields} onClose={close} />}
+        {open === 'filters' && <ConditionPanel anchor={filtersButton.current} onClose={close} />}
         {open === 'columns' && (
           <ColumnPanel columns={columns} anchor={columnsButton.current} onClose={close} />
         )}
       </Suspense>
     </>
-  )
-}
-
-/** Filters for this person: readable fields only. */
-function useFilterFields(resource: Resource): readonly FieldModel[] {
-  const { readable } = policyOf(resource, useMe())
-  return [...resource.fields.values()].filter(
-    ({ name, operators }) =>
-      resource.filterable.has(name) && readable.has(name) && operators.length > 0,
   )
 }

@@ -1,13 +1,15 @@
 import { useTranslate } from 'ra-core'
 import { Fragment } from 'react'
-import { addDays, dayBounds, dayOf } from '../../../base/day'
+import { addDays, dayBounds, dayOf, isDay } from '../../../base/day'
+import type { Language } from '../../../base/text'
 import type { FilterValue } from '../../../fields/display/fieldView'
 import { chosenIn, operatorsOf } from '../../../fields/filters/condition'
 import { ReferredTitle } from '../../../fields/record/Referred'
 import { date } from '../../../kinds/date/data'
 import type { FieldModel } from '../../../model/fields/resource'
-import type { Operators } from '../../../model/rules/rule'
+import type { Operators, Scalar } from '../../../model/rules/rule'
 import { useLanguage } from '../../../providers/backend/backendContext'
+import { periodWords } from './operators'
 
 interface ConditionTextProps {
   readonly field: FieldModel
@@ -26,17 +28,22 @@ export function ConditionText({ field, condition }: ConditionTextProps) {
         {field.target ? (
           <ReferredTitle target={field.target} id={value as string | number} />
         ) : (
-          field.print(field.isList ? [value] : value, language)
+          printed(field, value, language)
         )}
       </Fragment>
     ))
   }
-  const { contains, empty, ...bounds } = operatorsOf(condition)
+  const { contains, empty, during, ne, nin, ...bounds } = operatorsOf(condition)
+  if (during !== undefined) return translate(...periodWords(during))
+  if (ne !== undefined || nin !== undefined)
+    return <ConditionText field={field} condition={(nin ?? [ne]) as FilterValue} />
   if (contains !== undefined) return `“${contains}”`
   if (empty !== undefined) return translate(`list.filter.${empty ? 'empty' : 'notEmpty'}`)
   const days = field.store === 'instant' ? wholeDays(bounds) : undefined
   if (days) return boundsText(days, value => date.print(value as string, {}, language))
-  return boundsText(bounds, value => field.print(value, language))
+  const print = (value: unknown) =>
+    isDay(String(value)) ? date.print(String(value), {}, language) : field.print(value, language)
+  return boundsText(bounds, print)
 }
 
 /** Instants from midnight to midnight are shown as days, as they were chosen. */
@@ -56,5 +63,13 @@ function boundsText({ gte, gt, lte, lt }: Operators, print: (value: unknown) => 
   const from = gte ?? gt
   const to = lte ?? lt
   if (from !== undefined && to !== undefined) return `${print(from)} – ${print(to)}`
-  return from === undefined ? `≤ ${print(to)}` : `≥ ${print(from)}`
+  if (from !== undefined) return `${gte === undefined ? '>' : '≥'} ${print(from)}`
+  return `${lte === undefined ? '<' : '≤'} ${print(to)}`
+}
+
+/** A day that an instant is compared with is printed as a day. */
+function printed(field: FieldModel, value: Scalar, language: Language): string {
+  if (field.store === 'instant' && isDay(String(value)))
+    return date.print(String(value), {}, language)
+  return field.print(field.isList ? [value] : value, language)
 }

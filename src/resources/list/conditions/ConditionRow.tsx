@@ -1,0 +1,139 @@
+import { useTranslate } from 'ra-core'
+import { useResources } from '../../../providers/backend/catalogueContext'
+import { Select } from '../../../ui/primitives/inputs'
+import { ConditionRows } from './ConditionRows'
+import { ConditionWords } from './ConditionWords'
+import type { ConditionField } from './conditionFields'
+import { FieldPicker } from './FieldPicker'
+import {
+  type Comparison,
+  type ConditionItem,
+  type CountCondition,
+  isComparison,
+  isCountCondition,
+} from './items'
+import { OperandInput } from './OperandInput'
+import {
+  asOffered,
+  countOperators,
+  type OperatorName,
+  operandShape,
+  operatorsFor,
+} from './operators'
+import { CountedList } from './useAsked'
+import { useAskedList } from './useAskedList'
+
+interface ConditionRowProps<Item = ConditionItem> {
+  readonly item: Item
+  readonly onChange: (item: ConditionItem) => void
+}
+
+/** A field, an operator and a value. */
+export function ConditionRow({ item, onChange }: ConditionRowProps) {
+  if (isCountCondition(item)) return <CountRow item={item} onChange={onChange} />
+  if (isComparison(item)) return <ComparisonRow item={item} onChange={onChange} />
+  return (
+    <span className="r-condition-other">
+      <ConditionWords item={item} />
+    </span>
+  )
+}
+
+function ComparisonRow({ item: asked, onChange }: ConditionRowProps<Comparison>) {
+  const choices = useAskedList()
+  const chosen = choices.find(choice => 'path' in choice && choice.path === asked.path)
+  const field = chosen && 'field' in chosen ? chosen.field : undefined
+  const item = field ? asOffered(field, asked) : asked
+  const operators = field ? operatorsFor(field) : []
+  const choose = (choice: ConditionField) => onChange(startOf(choice))
+  const turn = (op: OperatorName) => {
+    const isSame = field && operandShape(field, op) === operandShape(field, item.op)
+    const isKept = isSame && (op === 'between') === (item.op === 'between')
+    onChange(isKept ? { ...item, op } : { path: item.path, op })
+  }
+  return (
+    <>
+      <FieldPicker chosen={chosen} onChoose={choose} />
+      {field && (
+        <>
+          <OperatorChoice
+            operators={operators.includes(item.op) ? operators : [item.op, ...operators]}
+            op={item.op}
+            onChange={turn}
+          />
+          <OperandInput
+            key={`${item.path} ${item.op}`}
+            field={field}
+            label={chosen?.label ?? ''}
+            item={item}
+            onChange={value => onChange({ ...item, value })}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The condition with which a chosen field begins. */
+export const startOf = (choice: ConditionField): ConditionItem =>
+  'path' in choice
+    ? { path: choice.path, op: operatorsFor(choice.field)[0] ?? 'notEmpty' }
+    : { count: choice.rows.name, via: choice.via.name, op: 'gte', value: 1, where: [] }
+
+function CountRow({ item, onChange }: ConditionRowProps<CountCondition>) {
+  const translate = useTranslate()
+  const choices = useAskedList()
+  useResources([item.count])
+  const chosen = choices.find(
+    choice => 'rows' in choice && choice.rows.name === item.count && choice.via.name === item.via,
+  )
+  return (
+    <>
+      <FieldPicker chosen={chosen} onChoose={choice => onChange(startOf(choice))} />
+      <OperatorChoice
+        operators={countOperators}
+        op={item.op}
+        onChange={op => onChange({ ...item, op })}
+      />
+      <OperandInput
+        label={chosen?.label ?? translate('list.conditions.value')}
+        item={item}
+        onChange={value => onChange({ ...item, value })}
+      />
+      <CountedList name={item.count}>
+        <div className="r-condition-group">
+          <ConditionRows
+            joint="all"
+            items={item.where}
+            onChange={({ items }) => onChange({ ...item, where: items.filter(isComparison) })}
+          />
+        </div>
+      </CountedList>
+    </>
+  )
+}
+
+interface OperatorChoiceProps {
+  readonly operators: readonly OperatorName[]
+  readonly op: OperatorName
+  readonly onChange: (op: OperatorName) => void
+}
+
+function OperatorChoice({ operators, op, onChange }: OperatorChoiceProps) {
+  const translate = useTranslate()
+  return (
+    <Select
+      compact
+      className="r-condition-operator"
+      aria-label={translate('list.conditions.operator')}
+      value={op}
+      onChange={event => onChange(event.target.value as OperatorName)}
+    >
+      {operators.map(name => (
+        <option key={name} value={name}>
+          {translate(`list.filter.${name}`)}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslate } from 'ra-core'
+import { useTypedFilter } from '../../../fields/filters/condition'
+import { Input, Select } from '../../../ui/primitives/inputs'
+import { daysIn, periodKey } from './operators'
+
+const named = [
+  ...['today', 'yesterday', 'tomorrow', 'this week', 'last week', 'next week'],
+  ...['this month', 'last month', 'next month', 'this quarter', 'last quarter'],
+  ...['this year', 'last year'],
+]
+const sides = ['last', 'next', 'older than'] as const
+const USUAL_DAYS = '30'
+
+interface PeriodInputProps {
+  readonly value: unknown
+  readonly onChange: (period: string | undefined) => void
+}
+
+/** Days relative to today: a named period, or a number of days before or after. */
+export function PeriodInput({ value, onChange }: PeriodInputProps) {
+  const translate = useTranslate()
+  const counted = daysIn(value)
+  const [typed, type] = useTypedFilter(counted?.days ?? '', days => {
+    if (counted && /^[1-9]\d{0,4}$/.test(days)) onChange(`${counted.side} ${days} days`)
+  })
+  const choose = (chosen: string) => {
+    const isSide = sides.some(side => side === chosen)
+    onChange(isSide ? `${chosen} ${counted?.days ?? USUAL_DAYS} days` : chosen || undefined)
+  }
+  return (
+    <div className="r-condition-value r-condition-period">
+      <Select
+        compact
+        aria-label={translate('list.conditions.value')}
+        value={counted?.side ?? String(value ?? '')}
+        onChange={event => choose(event.target.value)}
+      >
+        <option value="" hidden />
+        {[...named, ...sides].map(words => (
+          <option key={words} value={words}>
+            {translate(periodKey(words), { days: '…' })}
+          </option>
+        ))}
+      </Select>
+      {counted && (
+        <Input
+          compact
+          inputMode="numeric"
+          aria-label={translate('list.periods.days')}
+          value={typed}
+          onChange={event => type(event.target.value)}
+        />
+      )}
+    </div>
+  )
+}
