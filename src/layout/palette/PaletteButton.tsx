@@ -2,10 +2,11 @@ import Search from '@mui/icons-material/SearchRounded'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { withNamespaces } from '../../i18n/inUse'
+import { isApple } from '../../ui/controls/pageKeys'
 import { LaterPart } from '../../ui/loading/LaterPart'
 import { plainLater } from '../../ui/theme/plainLater'
 import type { DeskProps } from './Desk'
-import { hearPaletteKeys, isApple, paletteRequest } from './paletteRequest'
+import { hearPaletteKeys, paletteRequest } from './paletteRequest'
 
 const Desk = plainLater<DeskProps>(() =>
   withNamespaces(import('./Desk'), 'shell').then(module => module.Desk),

@@ -1,10 +1,10 @@
+import { isApple } from '../../ui/controls/pageKeys'
+
 /** Initial text of the palette; undefined while it is closed. */
 let wish: string | undefined
 /** The palette is mounted, and its input receives keys. */
 let isThere = false
 const listeners = new Set<() => void>()
-
-export const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** Outside React: Ctrl K works before the first page, and text typed after it waits for the palette's input. */
 export const paletteRequest = {

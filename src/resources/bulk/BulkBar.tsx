@@ -1,12 +1,13 @@
 import { useResource } from '../../providers/backend/catalogueContext'
 import './bulk.css'
 import { useQueryClient } from '@tanstack/react-query'
-import { useListContext, useNotify, useTranslate } from 'ra-core'
+import { useCreatePath, useListContext, useNotify, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { mayAct } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
-import { Button } from '../../ui/controls/Button'
+import { Button, ButtonLink } from '../../ui/controls/Button'
+import { copyPath } from '../record/copyPath'
 import type { SentRecord } from '../record/useRecord'
 import { LazyBulkMove, LazyChangeMany, LazyReview, MOST, mayChangeMany } from './bulkLater'
 import { DeleteEach } from './DeleteEach'
@@ -26,6 +27,7 @@ export function BulkBar() {
   const me = useMe()
   const held = useReadOnlyProps()
   const client = useQueryClient()
+  const createPath = useCreatePath()
   const { selectedIds, onUnselectItems, data = [] } = useListContext<SentRecord>()
   const { read, chooseAll } = useChosen(resource)
   const [tool, setTool] = useState<{ tool: Tool; records: readonly SentRecord[] }>()
@@ -68,6 +70,11 @@ export function BulkBar() {
         >
           {translate('list.bulk.move')}
         </Button>
+      )}
+      {chosen[0] && selectedIds.length === 1 && mayAct(resource, me, 'create') && (
+        <ButtonLink to={copyPath(createPath, resource, chosen[0].id)}>
+          {translate('app.action.duplicate')}
+        </ButtonLink>
       )}
       {mayDelete && !deletesAsOne(resource) && <DeleteEach />}
       {mayDelete && deletesAsOne(resource) && !isTooMany && (

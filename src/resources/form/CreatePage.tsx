@@ -1,16 +1,21 @@
 import '../resources.css'
 import { useCreatePath, useRedirect, useTranslate } from 'ra-core'
-import { useMemo } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useMemo, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useTitleOf } from '../../fields/record/recordTitle'
 import { mayAct, policyOf } from '../../model/access/access'
 import type { Resource } from '../../model/fields/resource'
+import { copiedValues } from '../../model/validation/copied'
 import { type DraftValues, formDefaults } from '../../model/validation/draft'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
+import { LoadingForm } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
+import { ErrorState } from '../../ui/states/ErrorState'
+import { COPY_OF } from '../record/copyPath'
 import { stepAfterSaving } from '../record/sections'
-import type { SentRecord } from '../record/useRecord'
+import { type SentRecord, useRecord } from '../record/useRecord'
 import { justMade } from '../show/made'
 import { RecordForm } from './RecordForm'
 
@@ -23,8 +28,45 @@ export interface CreatePageProps {
   readonly onSaved?: (record: SentRecord, step: string | undefined) => void
 }
 
-/** The form of a new record, with its schema's defaults. */
-export function CreatePage({ given, title, onSaved }: CreatePageProps) {
+/** The form of a new record, with its schema's defaults or the values of another record. */
+export function CreatePage(props: CreatePageProps) {
+  const [query] = useSearchParams()
+  const copied = query.get(COPY_OF)
+  return copied === null ? <CreateScreen {...props} /> : <CopyScreen {...props} id={copied} />
+}
+
+function CopyScreen({ id, ...props }: CreatePageProps & { readonly id: string }) {
+  const resource = useResource()
+  const translate = useTranslate()
+  const titleOf = useTitleOf()
+  const me = useMe()
+  const { data, error, refetch } = useRecord(resource, id)
+  const [first, setFirst] = useState(data)
+  if (data && !first) setFirst(data)
+  const values = useMemo(() => first && copiedValues(resource, me, first), [resource, me, first])
+  if (first && values)
+    return (
+      <CreateScreen
+        title={translate('app.action.duplicateNamed', { name: titleOf(resource, first) })}
+        {...props}
+        values={values}
+      />
+    )
+  return error ? (
+    <div className="p-page">
+      <ErrorState isPage error={error} onRetry={() => void refetch()} />
+    </div>
+  ) : (
+    <LoadingForm />
+  )
+}
+
+interface CreateScreenProps extends CreatePageProps {
+  /** Values of another record. */
+  readonly values?: DraftValues
+}
+
+function CreateScreen({ given, title, onSaved, values }: CreateScreenProps) {
   const resource = useResource()
   const translate = useTranslate()
   const labels = useLabels()
@@ -32,11 +74,12 @@ export function CreatePage({ given, title, onSaved }: CreatePageProps) {
   const redirect = useRedirect()
   const begun = useBegun(resource)
   const defaults = useMemo(
-    () => ({ ...formDefaults(resource, { me, now: new Date() }), ...begun, ...given }),
-    [resource, me, begun, given],
+    () => ({ ...formDefaults(resource, { me, now: new Date() }), ...values, ...begun, ...given }),
+    [resource, me, values, begun, given],
   )
   const createPath = useCreatePath()
   const navigate = useNavigate()
+  const [round, setRound] = useState(0)
   const after = mayAct(resource, me, 'show') ? 'show' : 'list'
   const goOn = (record: SentRecord, step: string | undefined) => {
     const { id } = record
@@ -54,10 +97,11 @@ export function CreatePage({ given, title, onSaved }: CreatePageProps) {
       />
       <RecordForm
         // Another address begins another record.
-        key={`${resource.name} ${JSON.stringify([begun, given])}`}
+        key={`${resource.name} ${round} ${JSON.stringify([begun, given])}`}
         defaults={defaults}
         given={given}
         onSaved={saved}
+        {...(!onSaved && { onAnother: () => setRound(round + 1) })}
         onCancel={() => redirect('list', resource.name)}
       />
     </div>

@@ -15,6 +15,7 @@ import { ErrorState } from '../../ui/states/ErrorState'
 import { StateFrame } from '../../ui/states/StateFrame'
 import { later } from '../../ui/theme/later'
 import { LazyFlowBar } from '../flow/flowLater'
+import { LazyNeighbours } from '../record/neighbours/neighboursLater'
 import { type SentRecord, useRecord } from '../record/useRecord'
 import { useRecordId } from '../record/useRecordId'
 import { SlotPiece } from '../slots/SlotPiece'
@@ -76,6 +77,7 @@ function EditScreen({ latest }: EditScreenProps) {
   return (
     <div className="p-page">
       <PageHead title={titleOf(resource, base)}>
+        <LazyNeighbours id={base.id} type="edit" />
         <DeleteButton record={base} />
       </PageHead>
       <Suspense fallback={null}>

@@ -35,11 +35,13 @@ interface FormBodyProps {
   readonly given?: Readonly<Record<string, unknown>> | undefined
   /** Always sections below each other. */
   readonly plain: boolean
+  /** A second button saves and begins the next record. */
+  readonly hasNext: boolean
   readonly onCancel?: (() => void) | undefined
 }
 
 /** The form's sections: below each other, as tabs, or as steps. */
-export function FormBody({ formId, ...props }: FormBodyProps) {
+export function FormBody({ formId, hasNext, ...props }: FormBodyProps) {
   const { writable, record, plain, onCancel } = props
   const resource = useResource()
   const { submitCount } = useFormState()
@@ -77,6 +79,7 @@ export function FormBody({ formId, ...props }: FormBodyProps) {
           canSave={mayWrite && (as !== 'steps' || isLast)}
           isIdle={isIdle}
           following={following}
+          hasNext={hasNext}
         >
           <Suspense fallback={null}>{as === 'steps' && <LazyStepButtons {...parts} />}</Suspense>
         </SaveBar>
@@ -117,7 +120,7 @@ function useSections({
   record,
   given,
   plain,
-}: Omit<FormBodyProps, 'formId'> & { readonly resource: Resource }) {
+}: Omit<FormBodyProps, 'formId' | 'hasNext'> & { readonly resource: Resource }) {
   const labels = useLabels()
   const me = useMe()
   const drawn = isDrawn(resource, { me, writable, record })

@@ -19,6 +19,7 @@ import type { RecordFormProps } from './RecordForm'
 import { SheetContext } from './saving/formContext'
 import type { SaveFailureView } from './saving/SaveFailure'
 import { useSave } from './saving/useSave'
+import { useSaveKey } from './saving/useSaveKey'
 import { useSaveOnReturn } from './saving/useSaveOnReturn'
 import { UnsavedGuard } from './UnsavedGuard'
 import { useGone } from './useGone'
@@ -53,6 +54,7 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
   const tellSaved = useTellSaved(record !== undefined)
   const resubmit = useResubmit(formId)
   useSaveOnReturn(formId, trouble)
+  useSaveKey(formId)
   useRetry(key, resubmit)
   const told = (now: SaveFailureView | undefined) => {
     setTrouble(now)
@@ -114,6 +116,7 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
           given={props.given}
           record={record}
           plain={inDialog}
+          hasNext={props.onAnother !== undefined}
           onCancel={props.onCancel}
         />
       </MaybeEach>

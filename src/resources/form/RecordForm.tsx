@@ -1,5 +1,5 @@
 import { Form } from 'ra-core'
-import { useId, useRef, useState } from 'react'
+import { type BaseSyntheticEvent, useId, useRef, useState } from 'react'
 import { LiveRecordProvider } from '../../fields/record/liveRecord'
 import { UploadsProvider } from '../../fields/record/uploads'
 import type { DraftValues } from '../../model/validation/draft'
@@ -7,6 +7,7 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import type { SentRecord } from '../record/useRecord'
 import { FormSheet, type Submit } from './FormSheet'
 import { useWriter } from './fields/useWriter'
+import { ANOTHER } from './saving/SaveBar'
 
 export interface RecordFormProps {
   /** The record at the time the form opened or was last rebased; undefined for a new one. */
@@ -18,6 +19,8 @@ export interface RecordFormProps {
   /** Fixed values: sent and not asked for. */
   readonly given?: DraftValues | undefined
   readonly onSaved: (record: SentRecord) => void
+  /** Offers a second button, which saves and calls this instead: the next record begins. */
+  readonly onAnother?: (record: SentRecord) => void
   readonly onCancel?: () => void
   /** The form continues with the record as somebody else saved it. */
   readonly onRebase?: (record: SentRecord) => void
@@ -31,13 +34,14 @@ export interface RecordFormProps {
 
 /** The form of a record: one validation, errors at their fields, pessimistic save. */
 export function RecordForm(props: RecordFormProps) {
-  const { record } = props
+  const { record, onSaved, onAnother } = props
   const resource = useResource()
   // The form library treats a new `record` as new values, so the first one is kept.
   const [opened] = useState(record)
   const [defaults] = useState(props.defaults ?? {})
   const id = useId()
   const submit = useRef<Submit>(null)
+  const goesOn = useRef(false)
   const { writer, resolver } = useWriter(resource, record)
   return (
     <Form
@@ -46,16 +50,30 @@ export function RecordForm(props: RecordFormProps) {
       resource={resource.name}
       mode="onTouched"
       resolver={resolver}
-      onSubmit={(typed: object) => submit.current?.(typed)}
+      onSubmit={(typed: object, event?: BaseSyntheticEvent) => {
+        goesOn.current = buttonOf(event) === ANOTHER
+        return submit.current?.(typed)
+      }}
       noValidate
       disableInvalidFormNotification
       className="r-form"
     >
       <LiveRecordProvider resource={resource} before={record}>
         <UploadsProvider>
-          <FormSheet {...props} defaults={defaults} formId={id} writer={writer} submit={submit} />
+          <FormSheet
+            {...props}
+            onSaved={saved => (goesOn.current && onAnother ? onAnother : onSaved)(saved)}
+            defaults={defaults}
+            formId={id}
+            writer={writer}
+            submit={submit}
+          />
         </UploadsProvider>
       </LiveRecordProvider>
     </Form>
   )
 }
+
+/** Name of the button that submitted the form. */
+const buttonOf = (event: BaseSyntheticEvent | undefined) =>
+  ((event?.nativeEvent as SubmitEvent | undefined)?.submitter as HTMLButtonElement | null)?.name

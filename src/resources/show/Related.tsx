@@ -11,6 +11,7 @@ import { TabStrip } from '../../ui/controls/TabStrip'
 import { LaterPart } from '../../ui/loading/LaterPart'
 import { Count } from '../../ui/primitives/Chip'
 import type { SentRecord } from '../record/useRecord'
+import { AddRelated, mayAdd } from './AddRelated'
 import { firstRows, RelatedRows, RelatedTable, SeeAll } from './RelatedRows'
 
 interface RelatedProps {
@@ -56,37 +57,60 @@ function RelatedTabs({ names, record }: RelatedProps & { readonly names: readonl
     const { data, error } = answers[at] ?? {}
     return error || (data?.data.length ?? 0) > 0 ? [{ ...each, data }] : []
   })
+  const absent = referring.filter(
+    ({ target, by }) =>
+      !tabs.some(tab => tab.target === target) && target !== resource && mayAdd(target, by, me),
+  )
+  const added = absent.length > 0 && (
+    <div className="p-wrap">
+      {absent.map(each => (
+        <AddRelated key={each.target.name} {...each} record={record} isNamed />
+      ))}
+    </div>
+  )
   const open = tabs.find(({ target }) => target.name === query.get('related')) ?? tabs[0]
-  if (!open) return null
+  if (!open) return added || null
   const { target, by } = open
-  if (tabs.length === 1 || !open.data) return <RelatedRows {...{ target, by, record }} />
+  if (tabs.length === 1 || !open.data)
+    return (
+      <>
+        <RelatedRows {...{ target, by, record }} />
+        {added}
+      </>
+    )
   return (
-    <section className="p-card r-related">
-      <TabStrip
-        label={labels.one(resource)}
-        selected={target.name}
-        onChoose={name =>
-          setQuery(
-            before => {
-              before.set('related', name)
-              return before
-            },
-            { replace: true },
-          )
-        }
-        tabs={tabs.map(tab => ({
-          name: tab.target.name,
-          label: (
-            <>
-              {labels.many(tab.target)} {tab.data && <Count>{tab.data.total}</Count>}
-            </>
-          ),
-        }))}
-      >
-        <RelatedTable target={target} by={by} rows={open.data.data} />
-        <SeeAll target={target} filter={{ [by.name]: record.id }} />
-      </TabStrip>
-    </section>
+    <>
+      <section className="p-card r-related">
+        <TabStrip
+          label={labels.one(resource)}
+          selected={target.name}
+          onChoose={name =>
+            setQuery(
+              before => {
+                before.set('related', name)
+                return before
+              },
+              { replace: true },
+            )
+          }
+          tabs={tabs.map(tab => ({
+            name: tab.target.name,
+            label: (
+              <>
+                {labels.many(tab.target)} {tab.data && <Count>{tab.data.total}</Count>}
+              </>
+            ),
+          }))}
+        >
+          <RelatedTable target={target} by={by} rows={open.data.data} />
+          <div className="p-row r-related-foot">
+            {mayAdd(target, by, me) && <AddRelated {...{ target, by, record }} />}
+            <SeeAll target={target} filter={{ [by.name]: record.id }} />
+          </div>
+        </TabStrip>
+      </section>
+      {added}
+    </>
   )
 }
 

@@ -13,6 +13,7 @@ import { leadingField } from '../list/rows/RowTable'
 import { useNarrowedPath } from '../record/narrowedPath'
 import { useRecordPath } from '../record/recordPath'
 import type { SentRecord } from '../record/useRecord'
+import { AddRelated, mayAdd } from './AddRelated'
 
 interface RelatedRowsProps {
   readonly target: Resource
@@ -48,6 +49,7 @@ export function RelatedRows({ target, by, record, most }: RelatedRowsProps) {
   const translate = useTranslate()
   const labels = useLabels()
   const dataProvider = useDataProvider()
+  const me = useMe()
   const filter = { [by.name]: record.id }
   const { data, error, isPending, refetch } = useQuery({
     ...firstRows(dataProvider, { target, filter, most }),
@@ -66,7 +68,10 @@ export function RelatedRows({ target, by, record, most }: RelatedRowsProps) {
     <section className="p-card r-related">
       <div className="r-related-head">
         <h2>{labels.many(target)}</h2>
-        {rows.length > 0 && <SeeAll target={target} filter={filter} />}
+        <div className="p-row">
+          {mayAdd(target, by, me) && <AddRelated {...{ target, by, record }} />}
+          {rows.length > 0 && <SeeAll target={target} filter={filter} />}
+        </div>
       </div>
       {rows.length === 0 ? (
         <p className="p-quiet r-related-none">{translate('list.emptyTitle')}</p>

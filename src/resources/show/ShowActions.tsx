@@ -1,3 +1,4 @@
+import ContentCopy from '@mui/icons-material/ContentCopyOutlined'
 import Edit from '@mui/icons-material/EditOutlined'
 import Button from '@mui/material/Button'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
@@ -8,7 +9,9 @@ import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { ButtonLink } from '../../ui/controls/Button'
 import { Papers } from '../papers/papersLater'
+import { copyPath } from '../record/copyPath'
 import { GhostAct } from '../record/GhostAct'
+import { LazyNeighbours } from '../record/neighbours/neighboursLater'
 import { RefusedAct } from '../record/RefusedAct'
 import { useLeads } from '../record/useLeads'
 import type { SentRecord } from '../record/useRecord'
@@ -32,9 +35,19 @@ export function ShowActions({ record }: ShowActionsProps) {
   const mayDelete = mayAct(resource, me, 'delete')
   return (
     <>
+      <LazyNeighbours id={record.id} type="show" />
       <Leads record={record} />
       <FeaturePieces place="showAction" record={record} />
       {!me.PLAIN_SERVER && <Papers record={record} small={hasFlow(resource)} />}
+      {mayAct(resource, me, 'create') && (
+        <ButtonLink
+          color="inherit"
+          startIcon={<ContentCopy fontSize="small" />}
+          to={copyPath(createPath, resource, record.id)}
+        >
+          {translate('app.action.duplicate')}
+        </ButtonLink>
+      )}
       <DeleteButton record={record} />
       {why.delete && <RefusedAct act="delete" reason={why.delete} />}
       {why.update && <RefusedAct act="edit" reason={why.update} />}

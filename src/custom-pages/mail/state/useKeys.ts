@@ -1,6 +1,7 @@
 import { useEvent } from 'ra-core'
 import { useEffect } from 'react'
 import type { Mail, MailFolder } from '../../../contracts/mail'
+import { isTyping, useShownKeys } from '../../../ui/controls/pageKeys'
 import type { ReplyMode } from './composeContent'
 import { fetchMail, includesMail } from './mailIn'
 import type { Mailing } from './useMail'
@@ -14,9 +15,18 @@ interface Keys {
   readonly write: () => void
 }
 
+const shown = [
+  { label: 'shell.shortcuts.mailMove', keys: ['J', 'K'] },
+  { label: 'shell.shortcuts.mailArchive', keys: ['E'] },
+  { label: 'shell.shortcuts.mailTrash', keys: ['#'] },
+  { label: 'shell.shortcuts.mailReply', keys: ['R'] },
+  { label: 'shell.shortcuts.mailWrite', keys: ['C'] },
+]
+
 /** Shortcuts: j and k next and previous, e archive, # delete, r reply, c compose; disabled in inputs. */
 export function useKeys({ mailing, opened, go, answer, write }: Keys) {
   const { list, change, http, isPlain } = mailing
+  useShownKeys(shown)
   const press = useEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     const mails = list.data?.mails ?? []
@@ -50,8 +60,3 @@ export function useKeys({ mailing, opened, go, answer, write }: Keys) {
     return () => window.removeEventListener('keydown', press)
   }, [press])
 }
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    target.closest('input:not([type="checkbox"]), textarea, select, [role="dialog"]') !== null)

@@ -16,11 +16,17 @@ interface SaveBarProps {
   readonly isIdle?: boolean
   /** The step after saving. */
   readonly following?: string | undefined
+  /** Offers to save and begin the next record. */
+  readonly hasNext?: boolean
   readonly children?: ReactNode
 }
 
+/** Name of the button that saves and begins the next record. */
+export const ANOTHER = 'another'
+
 /** A fixed bar with the state of unsaved changes and the button to save or retry. */
-export function SaveBar({ onCancel, canSave, isIdle, following, children }: SaveBarProps) {
+export function SaveBar(props: SaveBarProps) {
+  const { onCancel, canSave, isIdle, following, hasNext = false, children } = props
   const translate = useTranslate()
   const isUploading = useIsUploading()
   const { isSubmitting, dirtyFields } = useFormState()
@@ -37,6 +43,18 @@ export function SaveBar({ onCancel, canSave, isIdle, following, children }: Save
         </Button>
       )}
       {children}
+      {canSave && hasNext && !following && (
+        <Button
+          type="submit"
+          name={ANOTHER}
+          className="r-wide-only"
+          variant="outlined"
+          disabled={isUploading || isSubmitting}
+          {...held}
+        >
+          {translate('form.saveAndNew')}
+        </Button>
+      )}
       {canSave && (
         <Button
           type="submit"

@@ -1,0 +1,38 @@
+import Add from '@mui/icons-material/Add'
+import { useCreatePath, useTranslate } from 'ra-core'
+import { type Me, mayAct, policyOf } from '../../model/access/access'
+import type { FieldModel, Resource } from '../../model/fields/resource'
+import { useLabels } from '../../providers/backend/labels'
+import { ButtonLink } from '../../ui/controls/Button'
+import type { SentRecord } from '../record/useRecord'
+
+/** True if the person may create such records and choose the record they refer to. */
+export const mayAdd = (target: Resource, by: FieldModel, me: Me): boolean =>
+  mayAct(target, me, 'create') && policyOf(target, me).writable.has(by.name)
+
+interface AddRelatedProps {
+  readonly target: Resource
+  /** The field that refers to the record. */
+  readonly by: FieldModel
+  readonly record: SentRecord
+  /** Says what is added; otherwise the place says it. */
+  readonly isNamed?: boolean
+}
+
+/** Opens the form of a new record that refers to this one. */
+export function AddRelated({ target, by, record, isNamed = false }: AddRelatedProps) {
+  const translate = useTranslate()
+  const createPath = useCreatePath()
+  const name = useLabels().oneInside(target)
+  const query = new URLSearchParams({ [by.name]: String(record.id) })
+  const label = translate('app.action.addNamed', { name })
+  return (
+    <ButtonLink
+      startIcon={<Add fontSize="small" />}
+      aria-label={label}
+      to={`${createPath({ resource: target.name, type: 'create' })}?${query}`}
+    >
+      {isNamed ? label : translate('app.action.add')}
+    </ButtonLink>
+  )
+}
