@@ -37,12 +37,12 @@ test('what cannot be saved says so in sight, and is saved when the network retur
   server.app.fetch = () => Promise.reject(new TypeError('no network'))
   try {
     fireEvent.click(screen.getByRole('button', { name: 'Guardar y seguir' }))
-    await screen.findByText(/Sin guardar/)
+    await screen.findByText(/Deje esta página abierta/)
     await waitFor(() => expect(screen.getByRole('alert')).toBe(document.activeElement))
   } finally {
     server.app.fetch = fetch
   }
   fireEvent(window, new Event('online'))
-  await waitFor(() => expect(screen.queryByText(/Sin guardar/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/Deje esta página abierta/)).toBeNull())
   expect((await guest.see()).body.values).toMatchObject({ NUM_TELEFONO: '0991112222' })
 })

@@ -7,6 +7,8 @@ import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { Select } from '../../ui/primitives/inputs'
+import { Row } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 
 interface AgentChoiceProps {
   readonly agent: number
@@ -35,10 +37,16 @@ export function AgentChoice({ agent, onChoose }: AgentChoiceProps) {
   const self: SentRecord = { id: me.ID, DISPLAYNAME: identity?.fullName ?? '…' }
   const people = isManager ? data : [self, ...data]
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the select is inside
-    <label className="c-agent">
-      <span>{translate('team.calendar.agent')}</span>
-      <Select compact value={agent} onChange={({ target }) => onChoose(keyIn(target.value))}>
+    <Row>
+      <Text size="md" aria-hidden="true">
+        {translate('team.calendar.agent')}
+      </Text>
+      <Select
+        compact
+        aria-label={translate('team.calendar.agent')}
+        value={agent}
+        onChange={({ target }) => onChoose(keyIn(target.value))}
+      >
         {people.every(({ id }) => id !== agent) && <option value={agent}>…</option>}
         {people.map(user => (
           <option key={user.id} value={user.id}>
@@ -46,6 +54,6 @@ export function AgentChoice({ agent, onChoose }: AgentChoiceProps) {
           </option>
         ))}
       </Select>
-    </label>
+    </Row>
   )
 }

@@ -1,4 +1,5 @@
 import { withNamespaces } from '../../i18n/inUse'
+import { Card } from '../../ui/primitives/Card'
 import './calendar.css'
 import type { CalendarRef, LocaleInput } from '@fullcalendar/react'
 import Add from '@mui/icons-material/Add'
@@ -76,7 +77,7 @@ function AgendaPage({ locale }: { readonly locale: LocaleInput }) {
         )}
       </PageHead>
       <CardBoundary>{visits && <Overdue visits={visits} calendar={calendar} />}</CardBoundary>
-      <section className="p-card c-calendar" aria-busy={!visits && !error}>
+      <Card aria-busy={!visits && !error}>
         {!visits && !error && <LoadingRows />}
         {!visits && error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {visits && (
@@ -93,7 +94,7 @@ function AgendaPage({ locale }: { readonly locale: LocaleInput }) {
             <Legend />
           </>
         )}
-      </section>
+      </Card>
       <Suspense fallback={null}>
         {visible && (
           <VisitDialog {...visible} agenda={agenda} onClose={() => setShown(undefined)} />

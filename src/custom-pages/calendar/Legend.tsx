@@ -2,6 +2,8 @@ import { useTranslate } from 'ra-core'
 import { contactMedia } from '../../domain/customers/contactMedia'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { Row } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 
 /** Meaning of the colours; an opened visit shows the same as text. */
 export function Legend() {
@@ -9,21 +11,25 @@ export function Legend() {
   const language = useLanguage()
   const medium = useResource('visits').fields.get('MEDIO')
   return (
-    <ul className="p-wrap c-legend" aria-label={translate('team.calendar.legend')}>
+    <Row as="ul" wrap gap={4} aria-label={translate('team.calendar.legend')}>
       {Object.keys(contactMedia)
         .sort()
         .map(value => (
-          <li key={value}>
+          <Row as="li" key={value}>
             <span className={`c-dot c-medium-${value}`} />
-            {medium?.print(value, language)}
-          </li>
+            <Text size="sm" tone="secondary">
+              {medium?.print(value, language)}
+            </Text>
+          </Row>
         ))}
       {(['overdue', 'closed', 'holiday'] as const).map(state => (
-        <li key={state}>
+        <Row as="li" key={state}>
           <span className={`c-dot c-${state}`} />
-          {translate(`team.calendar.${state}`)}
-        </li>
+          <Text size="sm" tone="secondary">
+            {translate(`team.calendar.${state}`)}
+          </Text>
+        </Row>
       ))}
-    </ul>
+    </Row>
   )
 }

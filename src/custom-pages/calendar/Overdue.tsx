@@ -3,6 +3,7 @@ import Warning from '@mui/icons-material/WarningAmberRounded'
 import { useTranslate } from 'ra-core'
 import type { RefObject } from 'react'
 import { Button } from '../../ui/controls/Button'
+import { Banner } from '../../ui/primitives/Banner'
 import { isOverdue, type Visit } from './visit'
 
 interface OverdueProps {
@@ -18,15 +19,20 @@ export function Overdue({ visits, calendar }: OverdueProps) {
   const oldest = late.map(({ FECHA }) => FECHA).sort()[0]
   if (!oldest) return null
   return (
-    <p className="p-cluster c-band" role="status">
-      <Warning fontSize="small" aria-hidden="true" />
-      <span>{translate('team.calendar.overdueBand', { number: late.length })}</span>
-      <Button
-        color="inherit"
-        onClick={() => calendar.current?.getApi().changeView('listAhead', oldest)}
-      >
-        {translate('team.calendar.showOldest')}
-      </Button>
-    </p>
+    <Banner
+      tone="warning"
+      role="status"
+      icon={<Warning fontSize="small" aria-hidden="true" />}
+      actions={
+        <Button
+          color="inherit"
+          onClick={() => calendar.current?.getApi().changeView('listAhead', oldest)}
+        >
+          {translate('team.calendar.showOldest')}
+        </Button>
+      }
+    >
+      {translate('team.calendar.overdueBand', { number: late.length })}
+    </Banner>
   )
 }

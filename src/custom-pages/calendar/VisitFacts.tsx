@@ -14,6 +14,8 @@ import { useLabels } from '../../providers/backend/labels'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { Button } from '../../ui/controls/Button'
+import { Facts } from '../../ui/primitives/Facts'
+import { Row, Stack } from '../../ui/primitives/layout'
 import { Confirm } from '../../ui/theme/Confirm'
 import type { Agenda } from './useAgenda'
 import { isOverdue, type Visit } from './visit'
@@ -38,65 +40,68 @@ export function VisitFacts({ visit, agenda, onEdit, onClose }: VisitFactsProps) 
   const medium = visit.MEDIO && resource.fields.get('MEDIO')?.print(visit.MEDIO, language)
   const isEditor = mayAct(resource, me, 'edit')
   const mayClose = isGranted(resource, me, 'edit') && visit.ID_AGENDA !== 0
+  const customer = useCustomerFacts(visit.CLIENTE_ID)
   const remove = () => {
     void agenda.remove(visit)
     onClose()
   }
   return (
     <>
-      <p className="c-state">
-        <ValueChip colour={colour}>{translate(`team.calendar.${state}`)}</ValueChip>
-      </p>
-      <dl className="c-facts">
-        <CustomerFacts id={visit.CLIENTE_ID} />
-        <dt>{translate('team.calendar.when')}</dt>
-        <dd>{dateTime.print(visit.FECHA, {}, language)}</dd>
-        {medium && (
-          <>
-            <dt>{translate('team.calendar.medium')}</dt>
-            <dd>{medium}</dd>
-          </>
-        )}
-        {visit.NOTA && (
-          <>
-            <dt>{translate('team.calendar.note')}</dt>
-            <dd className="f-prose" dir="auto">
-              {visit.NOTA}
-            </dd>
-          </>
-        )}
-      </dl>
-      <div className="p-wrap c-actions">
-        {mayAct(resource, me, 'delete') && (
-          <Button
-            color="error"
-            startIcon={<Delete />}
-            onClick={() => setIsConfirming(true)}
-            {...readOnly}
-          >
-            {translate('team.calendar.delete')}
-          </Button>
-        )}
-        {isEditor && (
-          <Button color="inherit" startIcon={<Edit />} onClick={onEdit} {...readOnly}>
-            {translate('team.calendar.edit')}
-          </Button>
-        )}
-        {mayClose && !visit.VISITO ? (
-          <Button
-            variant="contained"
-            startIcon={<Check />}
-            onClick={() => void agenda.close(visit)}
-            {...readOnly}
-          >
-            {translate('team.calendar.close')}
-          </Button>
-        ) : (
-          <Button variant="outlined" color="inherit" onClick={onClose}>
-            {translate('app.common.close')}
-          </Button>
-        )}
-      </div>
+      <Stack gap={4}>
+        <div>
+          <ValueChip colour={colour}>{translate(`team.calendar.${state}`)}</ValueChip>
+        </div>
+        <Facts
+          lines
+          facts={[
+            ...customer,
+            {
+              label: translate('team.calendar.when'),
+              value: dateTime.print(visit.FECHA, {}, language),
+            },
+            { label: translate('team.calendar.medium'), value: medium },
+            {
+              label: translate('team.calendar.note'),
+              value: visit.NOTA && (
+                <span className="f-prose" dir="auto">
+                  {visit.NOTA}
+                </span>
+              ),
+            },
+          ]}
+        />
+        <Row wrap justify="end">
+          {mayAct(resource, me, 'delete') && (
+            <Button
+              color="error"
+              startIcon={<Delete />}
+              onClick={() => setIsConfirming(true)}
+              {...readOnly}
+            >
+              {translate('team.calendar.delete')}
+            </Button>
+          )}
+          {isEditor && (
+            <Button color="inherit" startIcon={<Edit />} onClick={onEdit} {...readOnly}>
+              {translate('team.calendar.edit')}
+            </Button>
+          )}
+          {mayClose && !visit.VISITO ? (
+            <Button
+              variant="contained"
+              startIcon={<Check />}
+              onClick={() => void agenda.close(visit)}
+              {...readOnly}
+            >
+              {translate('team.calendar.close')}
+            </Button>
+          ) : (
+            <Button variant="outlined" color="inherit" onClick={onClose}>
+              {translate('app.common.close')}
+            </Button>
+          )}
+        </Row>
+      </Stack>
       {isConfirming && (
         <Confirm
           title={translate('team.calendar.delete')}
@@ -111,30 +116,22 @@ export function VisitFacts({ visit, agenda, onEdit, onClose }: VisitFactsProps) 
 }
 
 /** The customer with link and phone, as far as readable. */
-function CustomerFacts({ id }: { readonly id: Visit['CLIENTE_ID'] }) {
+function useCustomerFacts(id: Visit['CLIENTE_ID']) {
   const labels = useLabels()
   const me = useMe()
   const clients = useResource('clients')
   const isOpen = mayAct(clients, me, 'show')
   const { data } = useGetOne<SentRecord>(clients.name, { id }, { enabled: isOpen, retry: false })
   const phone = policyOf(clients, me).readable.has('Celular') && clients.fields.get('Celular')
-  if (!isOpen) return null
-  return (
-    <>
-      <dt>{labels.one(clients)}</dt>
-      <dd>
-        <ReferredLink target={clients} id={id} />
-      </dd>
-      {phone && data?.Celular && (
-        <>
-          <dt>{labels.field(phone)}</dt>
-          <dd>
-            <ShownValue field={phone} value={data.Celular} as="Display" />
-          </dd>
-        </>
-      )}
-    </>
-  )
+  if (!isOpen) return []
+  return [
+    { label: labels.one(clients), value: <ReferredLink target={clients} id={id} /> },
+    phone &&
+      data?.Celular != null && {
+        label: labels.field(phone),
+        value: <ShownValue field={phone} value={data.Celular} as="Display" />,
+      },
+  ]
 }
 
 const getState = (visit: Visit) => {

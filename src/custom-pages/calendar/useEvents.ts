@@ -51,6 +51,6 @@ function getTone(visit: Visit, now: string): string {
 /** Colour as a border and a light background, readable in every theme. */
 const getStyle = (tone: string) => ({
   className: `c-event c-${tone}`,
-  color: `color-mix(in srgb, var(--c-${tone}) 18%, var(--fc-classic-background))`,
+  color: 'color-mix(in srgb, var(--c-tone) 18%, var(--fc-classic-background))',
   contrastColor: 'var(--fc-classic-foreground)',
 })

@@ -4,6 +4,9 @@ import { sizeText, typesText } from '../../model/access/fileRules'
 import { toFailure } from '../../ui/front/failure'
 import { useFailureWords } from '../../ui/front/useFailureWords'
 import { fill } from '../../ui/front/words'
+import { Card } from '../../ui/primitives/Card'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import type { InvitationCalls } from './invitation'
 import { useGuestWords } from './useGuestWords'
 
@@ -32,7 +35,7 @@ export function Documents({ calls, papers, rules, onPapers, isFinal = false }: D
   return (
     <>
       {facts && <p className="front-hint">{fill(words.filesLead, facts)}</p>}
-      <ul className="ci-papers">
+      <Stack as="ul" gap={3}>
         {papers.map(paper => (
           <Paper
             key={paper.type}
@@ -43,7 +46,7 @@ export function Documents({ calls, papers, rules, onPapers, isFinal = false }: D
             onFile={file => put(paper.type, file)}
           />
         ))}
-      </ul>
+      </Stack>
     </>
   )
 }
@@ -86,36 +89,40 @@ function Paper({ calls, paper, types, isFinal, onFile }: PaperProps) {
     })
   const isBusy = share !== undefined
   return (
-    <li data-done={file ? '' : undefined}>
-      <strong>{label}</strong>
-      <span className="ci-file">{file ? <bdi>{file.name}</bdi> : words.notYet}</span>
-      {isBusy && <progress value={share} aria-label={label} />}
-      {problem && (
-        <p role="alert" className="front-error">
-          {problem}
-        </p>
-      )}
-      {file && isFinal ? null : (
-        <div className="p-wrap ci-paper-buttons">
-          <label className="front-button front-quiet">
-            {file ? words.replace : words.pick}
-            <span className="front-hidden"> {label}</span>
-            <input
-              type="file"
-              className="front-hidden"
-              accept={types.join(',')}
-              disabled={isBusy}
-              onChange={pick}
-            />
-          </label>
-          {file && !isBusy && (
-            <button type="button" className="front-button front-quiet" onClick={remove}>
-              {words.remove}
+    <Card as="li">
+      <Stack>
+        <Text strong>{label}</Text>
+        <Text tone={file ? 'success' : 'secondary'}>
+          {file ? <bdi>{file.name}</bdi> : words.notYet}
+        </Text>
+        {isBusy && <progress value={share} aria-label={label} />}
+        {problem && (
+          <p role="alert" className="front-error">
+            {problem}
+          </p>
+        )}
+        {file && isFinal ? null : (
+          <Row wrap gap={3} className="ci-buttons">
+            <label className="front-button front-quiet">
+              {file ? words.replace : words.pick}
               <span className="front-hidden"> {label}</span>
-            </button>
-          )}
-        </div>
-      )}
-    </li>
+              <input
+                type="file"
+                className="front-hidden"
+                accept={types.join(',')}
+                disabled={isBusy}
+                onChange={pick}
+              />
+            </label>
+            {file && !isBusy && (
+              <button type="button" className="front-button front-quiet" onClick={remove}>
+                {words.remove}
+                <span className="front-hidden"> {label}</span>
+              </button>
+            )}
+          </Row>
+        )}
+      </Stack>
+    </Card>
   )
 }

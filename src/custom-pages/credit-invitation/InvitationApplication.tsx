@@ -4,6 +4,7 @@ import { FailureText } from '../../ui/front/FailureText'
 import { type Failure, toFailure } from '../../ui/front/failure'
 import { SubmitButton } from '../../ui/front/SubmitButton'
 import { fill } from '../../ui/front/words'
+import { Grid, Row } from '../../ui/primitives/layout'
 import { Documents } from './Documents'
 import { InvitationField } from './InvitationField'
 import type { InvitationCalls } from './invitation'
@@ -42,7 +43,7 @@ export function InvitationApplication({ calls, invitation, onSent }: Application
       </h2>
       <FailureText failure={failure} fields={section?.fields.map(({ name }) => name) ?? []} />
       {section ? (
-        <div className="ci-fields">
+        <Grid min={260} className="ci-fields">
           {section.fields.map(field => (
             <InvitationField
               key={field.name}
@@ -52,7 +53,7 @@ export function InvitationApplication({ calls, invitation, onSent }: Application
               onChange={value => change(field.name, value)}
             />
           ))}
-        </div>
+        </Grid>
       ) : (
         <Documents
           calls={calls}
@@ -67,14 +68,14 @@ export function InvitationApplication({ calls, invitation, onSent }: Application
       <p className="front-hint ci-unsaved" role="status">
         {isUnsaved && words.unsaved}
       </p>
-      <div className="p-wrap ci-buttons">
+      <Row wrap gap={3} className="ci-buttons">
         {at > 0 && (
           <button type="button" className="front-button front-quiet" onClick={steps.back}>
             {words.back}
           </button>
         )}
         <SubmitButton label={section ? words.next : words.send} isBusy={isBusy} />
-      </div>
+      </Row>
     </form>
   )
 }

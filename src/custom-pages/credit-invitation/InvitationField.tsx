@@ -3,6 +3,7 @@ import { useSelecting } from '../../ui/controls/useSelecting'
 import { FieldFrame } from '../../ui/front/FieldFrame'
 import { fill } from '../../ui/front/words'
 import { Input, Select, Textarea } from '../../ui/primitives/inputs'
+import { Grid } from '../../ui/primitives/layout'
 import { useGuestWords } from './useGuestWords'
 
 interface FieldProps {
@@ -90,7 +91,7 @@ function Rows({ field, value, errors, onChange }: Omit<FieldProps, 'path'>) {
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key but their position
         <fieldset key={index} className="ci-row">
           <legend>{`${field.label} · ${index + 1}`}</legend>
-          <div className="ci-fields">
+          <Grid min={260} className="ci-fields">
             {field.fields?.map(each => (
               <InvitationField
                 key={each.name}
@@ -101,7 +102,7 @@ function Rows({ field, value, errors, onChange }: Omit<FieldProps, 'path'>) {
                 onChange={cell => set(index, each.name, cell)}
               />
             ))}
-          </div>
+          </Grid>
           {rows.length > 1 && (
             <button
               type="button"

@@ -1,6 +1,8 @@
 import { FailureText } from '../../ui/front/FailureText'
 import { SubmitButton } from '../../ui/front/SubmitButton'
 import { useSubmit } from '../../ui/front/useSubmit'
+import { Checkbox } from '../../ui/primitives/inputs'
+import { Stack } from '../../ui/primitives/layout'
 import type { InvitationCalls } from './invitation'
 import { useGuestWords } from './useGuestWords'
 
@@ -20,16 +22,13 @@ export function InvitationNotice({ calls, text, onAccepted }: NoticeProps) {
   return (
     <form className="front-form site-card ci-card" onSubmit={submit}>
       <h2>{words.noticeTitle}</h2>
-      <div className="ci-notice">
+      <Stack gap={3} className="ci-notice">
         {text.split('\n\n').map(paragraph => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </div>
+      </Stack>
       <FailureText failure={failure} />
-      <label className="p-row ci-agree">
-        <input type="checkbox" name="accepted" required />
-        <span>{words.agree}</span>
-      </label>
+      <Checkbox name="accepted" required label={words.agree} />
       <SubmitButton label={words.begin} isBusy={isBusy} />
     </form>
   )

@@ -1,3 +1,8 @@
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/primitives/Card'
+import { Stack } from '../../ui/primitives/layout'
+import { Table } from '../../ui/primitives/Table'
+import { Text } from '../../ui/primitives/Text'
 import './selling.css'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
@@ -33,17 +38,18 @@ function History({ code, isBuyer }: { readonly code: string; readonly isBuyer: b
   if (!data) return null
   const { months, last } = data
   return (
-    <section className="p-card r-section sell-history">
-      <h2>{title}</h2>
+    <Card title={title}>
       {last.length === 0 ? (
-        <p className="p-quiet r-related-none">{translate('goods.noSales')}</p>
+        <Text as="p" tone="secondary">
+          {translate('goods.noSales')}
+        </Text>
       ) : (
-        <>
+        <Stack gap={4}>
           <Bars months={months} />
           <Orders sold={last} />
-        </>
+        </Stack>
       )}
-    </section>
+    </Card>
   )
 }
 
@@ -65,9 +71,13 @@ function Bars({ months }: { readonly months: ProductSales['months'] }) {
             key={month}
             title={`${long.format(first)} · ${translate('goods.soldUnits', { count })}`}
           >
-            <span className="sell-count">{units > 0 ? count : ''}</span>
+            <Text size="sm" strong figures>
+              {units > 0 ? count : ''}
+            </Text>
             <span className="sell-bar" style={{ blockSize: `${(units / most) * 88}px` }} />
-            <span className="p-quiet sell-month">{short.format(first)}</span>
+            <Text size="xs" tone="secondary">
+              {short.format(first)}
+            </Text>
           </li>
         )
       })}
@@ -80,41 +90,30 @@ function Orders({ sold }: { readonly sold: readonly Sold[] }) {
   const createPath = useCreatePath()
   const language = useLanguage()
   const hasPrice = sold.some(({ PRECIOUNITARIOVENTA }) => PRECIOUNITARIOVENTA !== undefined)
-  const heads = ['order', 'buyer', 'date', 'units', ...(hasPrice ? ['price'] : [])]
+  const column = (key: string, cell: (sale: Sold) => ReactNode, isNumber = false) => ({
+    ...{ key, label: translate(`goods.${key}`), cell, isNumber },
+  })
   return (
-    <div className="r-scroll">
-      <table className="r-table r-compact">
-        <caption className="p-hidden">{translate('goods.order')}</caption>
-        <thead>
-          <tr>
-            {heads.map((head, at) => (
-              <th key={head} scope="col" data-align={at > 2 ? 'end' : undefined}>
-                {translate(`goods.${head}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sold.map(({ ID, CLIENTE, FECHA, CANTIDAD, PRECIOUNITARIOVENTA }) => (
-            <tr key={ID}>
-              <td>
-                <LinkBase
-                  className="f-link"
-                  to={createPath({ resource: 'invoices', type: 'show', id: ID })}
-                >
-                  INV-{ID}
-                </LinkBase>
-              </td>
-              <td>
-                <bdi>{CLIENTE ?? '—'}</bdi>
-              </td>
-              <td>{date.print(FECHA, {}, language)}</td>
-              <td data-align="end">{printNumber(CANTIDAD)}</td>
-              {hasPrice && <td data-align="end">{formatMoney(PRECIOUNITARIOVENTA ?? 0)}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      label={translate('goods.order')}
+      rows={sold}
+      rowKey={({ ID }) => ID}
+      columns={[
+        column('order', ({ ID }) => (
+          <LinkBase
+            className="f-link"
+            to={createPath({ resource: 'invoices', type: 'show', id: ID })}
+          >
+            INV-{ID}
+          </LinkBase>
+        )),
+        column('buyer', ({ CLIENTE }) => <bdi>{CLIENTE ?? '—'}</bdi>),
+        column('date', ({ FECHA }) => date.print(FECHA, {}, language)),
+        column('units', ({ CANTIDAD }) => printNumber(CANTIDAD), true),
+        ...(hasPrice
+          ? [column('price', sale => formatMoney(sale.PRECIOUNITARIOVENTA ?? 0), true)]
+          : []),
+      ]}
+    />
   )
 }

@@ -1,3 +1,6 @@
+import { Card } from '../../ui/primitives/Card'
+import { Facts } from '../../ui/primitives/Facts'
+import { Grid } from '../../ui/primitives/layout'
 import './selling.css'
 import { useTranslate } from 'ra-core'
 import { formatMoney } from '../../base/money'
@@ -18,12 +21,9 @@ function PlainPrice({ price }: { readonly price?: unknown }) {
   const translate = useTranslate()
   if (typeof price !== 'number') return null
   return (
-    <section className="p-card r-section">
-      <dl className="r-facts">
-        <dt>{translate('goods.price')}</dt>
-        <dd>{formatMoney(price)}</dd>
-      </dl>
-    </section>
+    <Card>
+      <Facts facts={[{ label: translate('goods.price'), value: formatMoney(price) }]} />
+    </Card>
   )
 }
 
@@ -35,9 +35,15 @@ export function ProductTop({ record = {} }: SlotProps) {
   if (PLAIN_SERVER) return <PlainPrice price={record.price} />
   const sells = sellingRoles.includes(ROLE) && isSold(record)
   return (
-    <section className="p-card sell-top" data-alone={!sells || undefined}>
-      <PhotoGallery key={photos[0]?.id ?? ''} photos={photos} name={String(record.NOMBRE ?? '')} />
-      {sells && <SellCard code={String(record.CODIGO)} name={String(record.NOMBRE)} />}
-    </section>
+    <Card>
+      <Grid min={300} fit gap={5} className={sells ? undefined : 'sell-alone'}>
+        <PhotoGallery
+          key={photos[0]?.id ?? ''}
+          photos={photos}
+          name={String(record.NOMBRE ?? '')}
+        />
+        {sells && <SellCard code={String(record.CODIGO)} name={String(record.NOMBRE)} />}
+      </Grid>
+    </Card>
   )
 }

@@ -7,6 +7,9 @@ import { MOST_UNITS } from '../../domain/checkout/state'
 import { useMe } from '../../providers/backend/backendContext'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { useSelecting } from '../../ui/controls/useSelecting'
+import { Field, Input, Select } from '../../ui/primitives/inputs'
+import { Grid, Row, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { useCheckout } from './state/useSales'
 import { type ListPrice, useListPrices, useWholesale } from './useLists'
 
@@ -51,74 +54,79 @@ export function SellCard({ code, name }: SellCardProps) {
     })
   }
   return (
-    <form className="sell-card" onSubmit={add} aria-labelledby={id}>
-      <h2 id={id}>{translate('goods.sellTitle')}</h2>
-      <p className="p-wrap sell-price">
-        {price ? (
-          <>
-            <strong>{formatMoney(price.gross)}</strong>
-            <span>
-              {formatMoney(price.net)} + {translate('goods.iva')}
-            </span>
-          </>
-        ) : (
-          <span>{prices ? translate('goods.noPrice') : '…'}</span>
+    <Stack as="form" gap={4} onSubmit={add} aria-labelledby={id}>
+      <Text as="h2" id={id} size="lg" strong>
+        {translate('goods.sellTitle')}
+      </Text>
+      <Row as="p" wrap gap={3} align="baseline">
+        {price && (
+          <Text as="strong" size="xxl" figures>
+            {formatMoney(price.gross)}
+          </Text>
         )}
-      </p>
-      <label className="sell-field">
-        {translate('goods.list')}
-        <select
-          className="p-input"
-          value={price?.list ?? ''}
-          onChange={event => setList(Number(event.target.value))}
-        >
-          {prices?.map(({ list: each, name: listName, net, gross }) => (
-            <option key={each} value={each}>
-              {listName} | {formatMoney(net)} + IVA = {formatMoney(gross)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <div className="sell-pair">
-        <label className="sell-field">
-          {translate('goods.quantity')}
-          <input
-            className="p-input"
-            {...selecting}
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={MOST_UNITS}
-            value={quantity}
-            onChange={event => setQuantity(event.target.value)}
-          />
-        </label>
-        <label className="sell-field">
-          {translate(isBuyer ? 'goods.suggested' : 'goods.remark')}
-          <input
-            className="p-input"
-            maxLength={200}
-            value={comment}
-            onChange={event => setComment(event.target.value)}
-          />
-        </label>
-      </div>
-      <div className="p-cluster sell-foot">
-        <Button
-          type="submit"
-          variant="contained"
-          startIcon={<Add />}
-          disabled={!price || count >= MOST_UNITS}
-        >
-          {translate('goods.add')}
-        </Button>
-        {count > 0 && (
-          <ButtonLink to="/dashboard/e-commerce/checkout">
-            {translate('goods.inCart', { count })}
-          </ButtonLink>
+        <Text tone="secondary" figures>
+          {price
+            ? `${formatMoney(price.net)} + ${translate('goods.iva')}`
+            : prices
+              ? translate('goods.noPrice')
+              : '…'}
+        </Text>
+      </Row>
+      <Field label={translate('goods.list')}>
+        {input => (
+          <Select
+            {...input}
+            value={price?.list ?? ''}
+            onChange={event => setList(Number(event.target.value))}
+          >
+            {prices?.map(({ list: each, name: listName, net, gross }) => (
+              <option key={each} value={each}>
+                {listName} | {formatMoney(net)} + IVA = {formatMoney(gross)}
+              </option>
+            ))}
+          </Select>
         )}
-      </div>
-    </form>
+      </Field>
+      <Grid min={110} fit gap={3}>
+        <Field label={translate('goods.quantity')}>
+          {input => (
+            <Input
+              {...input}
+              {...selecting}
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={MOST_UNITS}
+              value={quantity}
+              onChange={event => setQuantity(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={translate(isBuyer ? 'goods.suggested' : 'goods.remark')}>
+          {input => (
+            <Input
+              {...input}
+              maxLength={200}
+              value={comment}
+              onChange={event => setComment(event.target.value)}
+            />
+          )}
+        </Field>
+      </Grid>
+      <Button
+        type="submit"
+        variant="contained"
+        startIcon={<Add />}
+        disabled={!price || count >= MOST_UNITS}
+      >
+        {translate('goods.add')}
+      </Button>
+      {count > 0 && (
+        <ButtonLink to="/dashboard/e-commerce/checkout">
+          {translate('goods.inCart', { count })}
+        </ButtonLink>
+      )}
+    </Stack>
   )
 }
 

@@ -1,6 +1,6 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
 import { useCreate, useDelete, useInfiniteGetList, useNotify, useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { adminRole } from '../../base/business'
 import { ReferredTitle } from '../../fields/record/Referred'
 import { dateTime } from '../../kinds/dateTime/data'
@@ -8,7 +8,11 @@ import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import { Button } from '../../ui/controls/Button'
+import { Button, IconButton } from '../../ui/controls/Button'
+import { Card } from '../../ui/primitives/Card'
+import { Textarea } from '../../ui/primitives/inputs'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { useLiveRefresh } from './useLiveRefresh'
 
@@ -29,7 +33,6 @@ interface CommentsProps {
 /** Comments on a post, oldest first, earlier ones on request, with an input while the post is open for comments. */
 export function Comments({ post, isOpen }: CommentsProps) {
   const translate = useTranslate()
-  const id = useId()
   const query = useInfiniteGetList<Comment>(
     'post-comments',
     {
@@ -49,8 +52,7 @@ export function Comments({ post, isOpen }: CommentsProps) {
   if (!data) return null
   const comments = inOrder(data.pages.map(page => page.data))
   return (
-    <section className="p-card n-card" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <Card title={title}>
       {query.hasNextPage && (
         <Button
           variant="text"
@@ -61,18 +63,22 @@ export function Comments({ post, isOpen }: CommentsProps) {
         </Button>
       )}
       {comments.length === 0 && (
-        <p className="p-quiet n-quiet">{translate(isOpen ? 'blog.beFirst' : 'blog.closed')}</p>
+        <Text as="p" tone="secondary">
+          {translate(isOpen ? 'blog.beFirst' : 'blog.closed')}
+        </Text>
       )}
-      <ol className="n-comments">
+      <Stack as="ol" gap={0} divided>
         {comments.map(comment => (
           <Said key={comment.id} comment={comment} onGone={again} />
         ))}
-      </ol>
+      </Stack>
       {isOpen && <Say post={post} onSaid={again} />}
       {!isOpen && comments.length > 0 && (
-        <p className="p-quiet n-quiet">{translate('blog.closed')}</p>
+        <Text as="p" tone="secondary">
+          {translate('blog.closed')}
+        </Text>
       )}
-    </section>
+    </Card>
   )
 }
 
@@ -101,16 +107,16 @@ function Said({ comment, onGone }: { readonly comment: Comment; readonly onGone:
       },
     )
   return (
-    <li>
-      <p className="p-cluster n-byline">
-        <strong>
+    <Stack as="li" gap={1} pad={2}>
+      <Row wrap>
+        <Text strong>
           <ReferredTitle target={users} id={USUARIO} />
-        </strong>
-        <time dateTime={FECHA}>{dateTime.print(FECHA, {}, language)}</time>
+        </Text>
+        <Text as="time" size="md" tone="secondary" dateTime={FECHA}>
+          {dateTime.print(FECHA, {}, language)}
+        </Text>
         {(USUARIO === me.ID || me.ROLE === adminRole()) && (
-          <button
-            type="button"
-            className="p-centred n-drop"
+          <IconButton
             disabled={isPending}
             aria-label={translate('blog.removeComment')}
             title={translate('blog.removeComment')}
@@ -118,13 +124,13 @@ function Said({ comment, onGone }: { readonly comment: Comment; readonly onGone:
             {...held}
           >
             <Delete fontSize="small" />
-          </button>
+          </IconButton>
         )}
-      </p>
-      <p className="n-said" dir="auto">
+      </Row>
+      <p className="f-prose" dir="auto">
         {TEXTO}
       </p>
-    </li>
+    </Stack>
   )
 }
 
@@ -150,8 +156,8 @@ function Say({ post, onSaid }: { readonly post: number; readonly onSaid: () => v
       },
     )
   return (
-    <div className="n-say">
-      <textarea
+    <Stack align="end">
+      <Textarea
         value={text}
         rows={3}
         maxLength={2000}
@@ -168,6 +174,6 @@ function Say({ post, onSaid }: { readonly post: number; readonly onSaid: () => v
       >
         {translate('blog.comment')}
       </Button>
-    </div>
+    </Stack>
   )
 }

@@ -1,3 +1,7 @@
+import { Banner } from '../../ui/primitives/Banner'
+import { Card } from '../../ui/primitives/Card'
+import { Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import './news.css'
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
@@ -33,47 +37,44 @@ export function NewsArticle({ resource, record = {} }: SlotProps) {
   const at = String(record.PUBLICADO ?? '')
   const isPlanned = at > new Date().toISOString()
   return (
-    <section className="p-card n-article">
+    <Card flush className="n-article">
       {cover?.url && <img className="n-cover" src={addressOf(cover.url)} alt="" />}
-      <div className="n-text">
+      <Stack gap={4} className="n-text">
         {tags && record.ETIQUETAS != null && (
           <ShownValue field={tags} value={record.ETIQUETAS} as="Display" />
         )}
         {record.RESUMEN != null && (
-          <p className="n-lead" dir="auto">
+          <Text as="p" size="xl" dir="auto">
             {String(record.RESUMEN)}
-          </p>
+          </Text>
         )}
-        <p className="p-cluster n-byline">
+        <Text as="p" size="md" tone="secondary">
           {record.AUTOR != null && (
-            <span>
-              <ReferredTitle target={users} id={Number(record.AUTOR)} />
-            </span>
+            <>
+              <ReferredTitle target={users} id={Number(record.AUTOR)} /> ·{' '}
+            </>
           )}
           <time dateTime={at}>{dateTime.print(at, {}, language)}</time>
-          {body && (
-            <span>
-              {translate('blog.minutes', {
-                count: minutesOf(body.print(record.CONTENIDO, language)).toLocaleString(
-                  localeOf(language),
-                ),
-              })}
-            </span>
-          )}
-        </p>
-        {isPlanned && <p className="n-planned">{translate('blog.planned')}</p>}
+          {body &&
+            ` · ${translate('blog.minutes', {
+              count: minutesOf(body.print(record.CONTENIDO, language)).toLocaleString(
+                localeOf(language),
+              ),
+            })}`}
+        </Text>
+        {isPlanned && <Banner tone="warning">{translate('blog.planned')}</Banner>}
         {body && (
           <PicturesContext value={addresses}>
             <ShownValue field={body} value={record.CONTENIDO} as="Display" />
           </PicturesContext>
         )}
         {audience && (
-          <p className="n-audience">
+          <Text as="p" size="sm" tone="secondary">
             {translate('blog.audience', { roles: audience.print(record.PARA, language) })}
-          </p>
+          </Text>
         )}
-      </div>
-    </section>
+      </Stack>
+    </Card>
   )
 }
 

@@ -1,4 +1,3 @@
-import './news.css'
 import type { SlotProps } from '../../ui/features/slotProps'
 import { Comments } from './Comments'
 import { Readings } from './Readings'

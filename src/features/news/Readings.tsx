@@ -9,6 +9,9 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { Button } from '../../ui/controls/Button'
+import { Card } from '../../ui/primitives/Card'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { useLiveRefresh } from './useLiveRefresh'
 
@@ -47,10 +50,12 @@ export function Readings({ post, author }: ReadingsProps) {
   if (!data) return null
   const [mine] = data
   return (
-    <section className="p-card n-card">
-      {author !== me.ID && <Confirm post={post} mine={mine} onRead={() => void refetch()} />}
-      {seesAll && <Readers post={post} />}
-    </section>
+    <Card>
+      <Stack gap={3}>
+        {author !== me.ID && <Confirm post={post} mine={mine} onRead={() => void refetch()} />}
+        {seesAll && <Readers post={post} />}
+      </Stack>
+    </Card>
   )
 }
 
@@ -81,19 +86,21 @@ function Confirm({ post, mine, onRead }: ConfirmProps) {
     )
   if (mine) {
     return (
-      <p className="p-row n-read" role="status">
-        <Check aria-hidden="true" />
+      <Row as="p" role="status">
+        <Text tone="success">
+          <Check aria-hidden="true" />
+        </Text>
         {translate('blog.readOn', { date: dateTime.print(mine.FECHA, {}, language) })}
-      </p>
+      </Row>
     )
   }
   return (
-    <div className="p-cluster n-confirm">
+    <Row wrap justify="between">
       <p>{translate('blog.askRead')}</p>
       <Button variant="contained" loading={isPending} onClick={() => void confirm()} {...held}>
         {translate('blog.confirm')}
       </Button>
-    </div>
+    </Row>
   )
 }
 
@@ -115,19 +122,21 @@ function Readers({ post }: Pick<ReadingsProps, 'post'>) {
   useLiveRefresh('post-readings', () => void refetch())
   if (!data) return null
   const readings = new Map(data.pages.flatMap(page => page.data).map(each => [each.id, each]))
-  if (readings.size === 0) return <p className="p-quiet n-quiet">{translate('blog.nobodyRead')}</p>
+  if (readings.size === 0) return <Text tone="secondary">{translate('blog.nobodyRead')}</Text>
   const count = data.pages[0]?.total ?? readings.size
   return (
     <details className="n-readers">
       <summary>{translate('blog.readers', { count })}</summary>
-      <ul>
+      <Stack as="ul" gap={0} divided>
         {[...readings.values()].map(({ id, USUARIO, FECHA }) => (
-          <li key={id}>
+          <Row as="li" wrap justify="between" pad={2} key={id}>
             <ReferredTitle target={users} id={USUARIO} />
-            <time dateTime={FECHA}>{dateTime.print(FECHA, {}, language)}</time>
-          </li>
+            <Text as="time" size="md" tone="secondary" dateTime={FECHA}>
+              {dateTime.print(FECHA, {}, language)}
+            </Text>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       {hasNextPage && (
         <Button variant="text" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {translate('blog.moreReaders')}

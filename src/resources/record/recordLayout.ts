@@ -50,7 +50,10 @@ export function recordLayout(
     ...firstOf(({ store }) => store === 'instant' || store === 'day'),
   ]
   const head = isSmall || leading.length < 2 ? [] : leading
-  const told = new Set([...head.filter(({ isMoney }) => !isMoney), isSmall ? undefined : chip])
+  // An amount stays where it is the total of lines.
+  const isOfLines = (field: FieldModel) =>
+    field.isMoney && sections.some(({ fields }) => fields.includes(field) && fields.some(isWide))
+  const told = new Set([...head.filter(field => !isOfLines(field)), isSmall ? undefined : chip])
   const isTold = (field: FieldModel) => told.has(field) || (!isSmall && title.includes(field.name))
   const left = sections
     .map(section => ({ ...section, fields: section.fields.filter(field => !isTold(field)) }))

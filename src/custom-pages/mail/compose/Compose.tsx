@@ -10,6 +10,9 @@ import { useErrorWords } from '../../../providers/backend/useErrorWords'
 import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import { call, upload } from '../../../providers/dataProvider/call'
 import { Button, IconButton } from '../../../ui/controls/Button'
+import { Chip } from '../../../ui/primitives/Chip'
+import { Row } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
 import type { ComposeContent } from '../state/composeContent'
 import { type MailWriting, useDraft } from '../state/useDraft'
 import type { Mailing } from '../state/useMail'
@@ -97,11 +100,16 @@ export function Compose({ beginning, mailing, onClose, onSent }: ComposeProps) {
           {translate('mail.send')}
         </Button>
         <Attach mailing={mailing} writing={writing} change={change} />
-        <span className="m-state" role="status" data-failed={state === 'failed' || undefined}>
+        <Text
+          size="xs"
+          tone={state === 'failed' ? 'error' : 'secondary'}
+          className="m-state"
+          role="status"
+        >
           {state === 'failed'
             ? errorText(problem)
             : stateWords[state] && translate(`mail.${stateWords[state]}`)}
-        </span>
+        </Text>
         <IconButton
           aria-label={translate('mail.discard')}
           title={translate('mail.discard')}
@@ -128,19 +136,21 @@ function Attached({ writing: { attachments }, change }: WritingProps) {
   const translate = useTranslate()
   if (attachments.length === 0) return null
   return (
-    <ul className="m-attached">
+    <Row as="ul" wrap className="m-attached">
       {attachments.map(({ id, name, size }) => (
         <li key={id}>
-          <bdi>{name}</bdi> <small>{sizeText(size)}</small>
-          <IconButton
-            aria-label={translate('mail.removeFile', { name })}
-            onClick={() => change({ attachments: attachments.filter(each => each.id !== id) })}
-          >
-            <RemoveIcon fontSize="inherit" />
-          </IconButton>
+          <Chip>
+            <bdi>{name}</bdi> <small>{sizeText(size)}</small>
+            <IconButton
+              aria-label={translate('mail.removeFile', { name })}
+              onClick={() => change({ attachments: attachments.filter(each => each.id !== id) })}
+            >
+              <RemoveIcon fontSize="inherit" />
+            </IconButton>
+          </Chip>
         </li>
       ))}
-    </ul>
+    </Row>
   )
 }
 

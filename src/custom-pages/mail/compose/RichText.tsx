@@ -8,6 +8,7 @@ import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/r
 import StarterKit from '@tiptap/starter-kit'
 import { useTranslate } from 'ra-core'
 import { IconButton } from '../../../ui/controls/Button'
+import { Row } from '../../../ui/primitives/layout'
 
 interface RichTextProps {
   readonly html: string
@@ -75,7 +76,7 @@ function Tools({ editor }: { readonly editor: Editor }) {
     selector: ({ editor: now }) => tools.map(({ name }) => now.isActive(name)),
   })
   return (
-    <div className="m-tools" role="toolbar" aria-label={translate('mail.format.tools')}>
+    <Row gap={0} pad={1} role="toolbar" aria-label={translate('mail.format.tools')}>
       {tools.map(({ name, icon: Icon, act }, at) => (
         <IconButton
           key={name}
@@ -87,6 +88,6 @@ function Tools({ editor }: { readonly editor: Editor }) {
           <Icon fontSize="small" />
         </IconButton>
       ))}
-    </div>
+    </Row>
   )
 }

@@ -4,6 +4,8 @@ import Minimise from '@mui/icons-material/MinimizeRounded'
 import Full from '@mui/icons-material/OpenInFullRounded'
 import { useTranslate } from 'ra-core'
 import { IconButton } from '../../../ui/controls/Button'
+import { Row } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
 
 type Size = 'window' | 'small' | 'full'
 interface WindowBarProps {
@@ -19,12 +21,11 @@ export function WindowBar({ title, size, onSize, onClose }: WindowBarProps) {
   const small = translate(size === 'small' ? 'mail.restore' : 'mail.minimise')
   const full = translate(size === 'full' ? 'mail.restore' : 'mail.fullScreen')
   return (
-    <div className="m-window-bar">
-      <h2>
+    <Row gap={0} className="m-window-bar">
+      <Text as="h2" size="md" clip>
         <bdi>{title}</bdi>
-      </h2>
+      </Text>
       <IconButton
-        className="m-sizer"
         aria-label={small}
         title={small}
         onClick={() => onSize(size === 'small' ? 'window' : 'small')}
@@ -33,7 +34,6 @@ export function WindowBar({ title, size, onSize, onClose }: WindowBarProps) {
       </IconButton>
       {size !== 'small' && (
         <IconButton
-          className="m-sizer"
           aria-label={full}
           title={full}
           onClick={() => onSize(size === 'full' ? 'window' : 'full')}
@@ -48,6 +48,6 @@ export function WindowBar({ title, size, onSize, onClose }: WindowBarProps) {
       >
         <RemoveIcon fontSize="small" />
       </IconButton>
-    </div>
+    </Row>
   )
 }
