@@ -4,11 +4,19 @@ import writeXlsx from 'write-excel-file/universal'
 import { readNumber } from '../../src/model/import/numberText'
 import { FileTrouble } from '../../src/resources/import/files/limits'
 import { readFile, readText } from '../../src/resources/import/files/readTable'
+import { type ImportSheet, placeOfRows, tableOf } from '../../src/resources/import/files/sheets'
 import { writeCsv, writeWorkbook } from '../../src/resources/import/files/writeTable'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const fileOf = (...parts: BlobPart[]) => new File(parts, 'datos.csv')
-const cellsOf = async (file: File) => (await readFile(file)).rows.map(({ cells }) => cells)
+/** The rows below the headers that are found. */
+const table = async (reading: Promise<readonly ImportSheet[]>, names: readonly string[] = []) => {
+  const sheets = await reading
+  const columns = names.map(name => ({ name, names: [] }))
+  const { sheet, head } = placeOfRows(sheets, columns)
+  return tableOf(sheets[sheet] as ImportSheet, head)
+}
+const cellsOf = async (file: File) => (await table(readFile(file))).rows.map(({ cells }) => cells)
 const troubleOf = (reading: Promise<unknown>) =>
   reading.then(
     () => 'none',
@@ -18,7 +26,7 @@ const troubleOf = (reading: Promise<unknown>) =>
 describe('a CSV file', () => {
   test.each([';', ',', '\t', '|'])('is read with its columns parted by %j', async sign => {
     const text = `Código${sign}Nombre\r\n007${sign}"Uno\nDos"`
-    expect(await readText(text)).toEqual({
+    expect(await table(readText(text))).toEqual({
       headers: ['Código', 'Nombre'],
       rows: [{ number: 2, cells: ['007', 'Uno\nDos'] }],
     })
@@ -35,16 +43,16 @@ describe('a CSV file', () => {
   })
 
   test('keeps the numbers of its rows where some are blank', async () => {
-    const { headers, rows } = await readText('\n\nA;B\n1;2\n;\n\n3;4')
+    const { headers, rows } = await table(readText('\n\nA;B\n1;2\n;\n\n3;4'))
     expect(headers).toEqual(['A', 'B'])
     expect(rows.map(({ number }) => number)).toEqual([4, 7])
   })
 
   test('is refused with the reason when it holds nothing, too much, or no text', async () => {
-    expect(await troubleOf(readText('A;B'))).toBe('empty')
-    expect(await troubleOf(readText(''))).toBe('empty')
-    expect(await troubleOf(readText(`A;B\n${'1;2\n'.repeat(20_001)}`))).toBe('tooManyRows')
-    expect(await troubleOf(readText(`${'A;'.repeat(101)}\n1;2`))).toBe('tooManyColumns')
+    expect(await troubleOf(table(readText('A;B')))).toBe('empty')
+    expect(await troubleOf(table(readText('')))).toBe('empty')
+    expect(await troubleOf(table(readText(`A;B\n${'1;2\n'.repeat(20_001)}`)))).toBe('tooManyRows')
+    expect(await troubleOf(table(readText(`${'A;'.repeat(101)}\n1;2`)))).toBe('tooManyColumns')
     expect(await troubleOf(readFile(fileOf(new Uint8Array([1, 0, 2, 0]))))).toBe('unreadable')
     const big = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'grande.csv')
     expect(await troubleOf(readFile(big))).toBe('tooBig')
@@ -79,7 +87,7 @@ describe('a workbook', () => {
         { value: new Date('2026-12-31T00:00:00Z'), type: Date, format: 'dd/mm/yyyy' },
       ] as never,
     )
-    const { headers, rows } = await readFile(file)
+    const { headers, rows } = await table(readFile(file))
     expect(headers).toEqual(['Código', 'Precio', 'Activo', 'Fecha'])
     expect(rows).toEqual([{ number: 2, cells: ['007', 12.5, true, '2026-12-31'] }])
   })
@@ -92,6 +100,34 @@ describe('a workbook', () => {
     const other = zipSync({ 'letter.txt': bytesOf('hello') })
     expect(await troubleOf(readFile(fileOf(other as BlobPart)))).toBe('unreadable')
     expect(await troubleOf(readFile(fileOf('PK nonsense')))).toBe('unreadable')
+  })
+})
+
+describe('the headers', () => {
+  const names = ['Código', 'Nombre', 'Precio']
+  const report = 'Lista de precios;;\nQuito, 3 de marzo;;\n\nCódigo;Nombre;Precio\n007;Uno;5'
+
+  test('are found below a title, by the names of fields or by the width of the table', async () => {
+    const found = { headers: names, rows: [{ number: 5, cells: ['007', 'Uno', '5'] }] }
+    expect(await table(readText(report), names)).toEqual(found)
+    expect(await table(readText(report))).toEqual(found)
+  })
+
+  test('are on the sheet of a workbook that names most fields', async () => {
+    const text = (value: string) => ({ value, type: String })
+    const sheets = [
+      [['Notas'], ['De marzo']],
+      [names, ['007', 'Uno', '5']],
+    ]
+    const blob = await writeXlsx(
+      sheets.map((rows, at) => ({
+        data: rows.map(row => row.map(text)),
+        sheet: at === 0 ? 'Léame' : 'Datos',
+      })) as never,
+    ).toBlob()
+    const file = new File([blob], 'libro.xlsx')
+    expect((await readFile(file)).map(({ name }) => name)).toEqual(['Léame', 'Datos'])
+    expect(await table(readFile(file), names)).toMatchObject({ headers: names })
   })
 })
 

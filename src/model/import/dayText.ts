@@ -29,7 +29,10 @@ export function readMoment(cell: ImportCell, order: DayOrder): string | undefine
 }
 
 /** Order of day and month, from the column's dates; day first if they do not show it. */
-export function dayOrderOf(cells: Iterable<ImportCell>): DayOrder {
+export const dayOrderOf = (cells: Iterable<ImportCell>): DayOrder => dayOrderFound(cells) ?? 'dmy'
+
+/** Order of day and month that the column's dates show, if any. */
+export function dayOrderFound(cells: Iterable<ImportCell>): DayOrder | undefined {
   let american = false
   for (const cell of cells) {
     const text = typeof cell === 'string' ? cellText(cell) : ''
@@ -39,7 +42,7 @@ export function dayOrderOf(cells: Iterable<ImportCell>): DayOrder {
     if (first > 12) return 'dmy'
     if (second > 12) american = true
   }
-  return american ? 'mdy' : 'dmy'
+  return american ? 'mdy' : undefined
 }
 
 const clock = /^(.+?)[T,\s]+(\d{1,2}):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?\s*(a|p)?\.?\s?(?:m\.?)?$/i

@@ -1,6 +1,6 @@
 import { fold } from '../../base/fold'
 import type { Message } from '../../kinds/kind/kind'
-import { type ImportCell, isBlank } from './cell'
+import { type Habits, type ImportCell, isBlank } from './cell'
 import type { ImportColumn, Importing, Matcher } from './columns'
 import { withLines } from './lines'
 import { type CellReading, habitsOf, readCell } from './readCell'
@@ -26,6 +26,8 @@ export interface ImportPlan {
   readonly update: boolean
   /** An empty cell clears the field; otherwise it leaves the field unchanged. */
   readonly clears: boolean
+  /** How a column is read where its cells do not show it, by index: `{ 3: { dayOrder: 'mdy' } }`. */
+  readonly habits?: Readonly<Record<string, Partial<Habits>>>
 }
 
 /** Reads file rows; missing and duplicate values are problems of the row. */
@@ -49,7 +51,7 @@ function columnsOf(rows: readonly TableRow[], plan: ImportPlan, importing: Impor
     const column = columns.find(each => each.name === name)
     if (!column || (fixed.has(column.name) && !matching.includes(column.field))) return []
     const { field } = column
-    const habits = habitsOf(rows.map(({ cells }) => cells[at] ?? null))
+    const habits = { ...habitsOf(rows.map(({ cells }) => cells[at] ?? null)), ...plan.habits?.[at] }
     return { ...column, at, read: (cell: ImportCell) => readCell(field, cell, habits) }
   })
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../../src/base/text'
 import { namedIn } from '../../../src/i18n/labels'
 import { createCatalogue } from '../../../src/model/check/catalogue'
 import type { ImportCell } from '../../../src/model/import/cell'
+import { doubtOf } from '../../../src/model/import/doubt'
 import { habitsOf, readCell } from '../../../src/model/import/readCell'
 import { defineResource } from '../anyBusiness'
 
@@ -120,6 +121,39 @@ test('a column whose days need it is read with the month first', () => {
   expect(read('FECHA', '3/4/2026', ['3/4/2026', '3/31/2026'])).toBe('2026-03-04')
   expect(read('FECHA', '3/4/2026', ['3/4/2026', '31/3/2026', '3/31/2026'])).toBe('2026-04-03')
 })
+
+const doubt = (name: Name, ...column: ImportCell[]) => {
+  const field = resource.fields.get(name)
+  const found = field && doubtOf(field, column)
+  return (
+    found && {
+      text: found.text,
+      values: found.readings.map(({ value }) => value),
+      taken: found.readings[found.taken]?.value,
+      isDecided: found.isDecided,
+    }
+  )
+}
+
+test('a cell that can be read in two ways is told, with what the column shows', () => {
+  expect(doubt('FECHA', '03/04/2026', '05/06/2026')).toEqual({
+    ...{ text: '03/04/2026', values: ['2026-04-03', '2026-03-04'] },
+    ...{ taken: '2026-04-03', isDecided: false },
+  })
+  expect(doubt('FECHA', '03/04/2026', '3/31/2026')).toMatchObject({
+    ...{ taken: '2026-03-04', isDecided: true },
+  })
+  expect(doubt('MEDIDA', '1.234', '0.5')).toMatchObject({
+    ...{ values: [1.234, 1234], taken: 1.234, isDecided: true },
+  })
+  expect(doubt('MEDIDA', '1.234', '0.5', '0,5')).toMatchObject({ isDecided: false })
+})
+
+test.each<[Name, ImportCell[]]>([
+  ['FECHA', ['2026-04-03', '31/12/2026', '3-abr-2026', 46387]],
+  ['PRECIO', ['1.234', '1.234,50']],
+  ['NOMBRE', ['1.234', '03/04/2026']],
+])('cells of %s like %j are clear', (name, cells) => expect(doubt(name, ...cells)).toBeUndefined())
 
 test.each<[Name, ImportCell, unknown]>([
   ['CODIGO', '00123', '00123'],

@@ -1,22 +1,20 @@
-import { type ImportCell, isBlank } from '../../../model/import/cell'
-import type { ImportTable } from '../../../model/import/readRows'
-
-import { FileTrouble, MOST_COLUMNS, MOST_IMPORT_ROWS, MOST_MEGABYTES } from './limits'
+import { FileTrouble, MOST_IMPORT_ROWS, MOST_MEGABYTES } from './limits'
+import type { ImportSheet } from './sheets'
 
 /** Reads a workbook or a CSV file; the workbook reader is loaded on first use. */
-export async function readFile(file: File): Promise<ImportTable> {
+export async function readFile(file: File): Promise<readonly ImportSheet[]> {
   if (file.size > MOST_MEGABYTES * 1024 * 1024) throw new FileTrouble('tooBig')
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (isZip(bytes)) {
     const { readWorkbook } = await import('./readWorkbook')
-    return tableOf(await readWorkbook(bytes))
+    return readWorkbook(bytes)
   }
   if (bytes.includes(0) && !hasUtf16Mark(bytes)) throw new FileTrouble('unreadable')
   return readText(decodeText(bytes))
 }
 
 /** Reads CSV, or rows copied from a spreadsheet; detects the delimiter. */
-export async function readText(text: string): Promise<ImportTable> {
+export async function readText(text: string): Promise<readonly ImportSheet[]> {
   const { default: Papa } = await import('papaparse')
   const told = text.replace(/^\uFEFF/, '')
   const { delimiter } = Papa.parse<string[]>(told, {
@@ -25,23 +23,7 @@ export async function readText(text: string): Promise<ImportTable> {
     preview: 20,
   }).meta
   const { data } = Papa.parse<string[]>(told, { delimiter, preview: MOST_IMPORT_ROWS + 1000 })
-  return tableOf(data)
-}
-
-/** The first row that is not blank has the headers. Blank rows below are omitted, but count for row numbers. */
-function tableOf(all: readonly (readonly ImportCell[])[]): ImportTable {
-  const head = all.findIndex(row => !row.every(isBlank))
-  const titles = all[head] ?? []
-  const rows = all
-    .map((cells, at) => ({ number: at + 1, cells }))
-    .slice(head + 1)
-    .filter(({ cells }) => !cells.every(isBlank))
-  if (head === -1 || rows.length === 0) throw new FileTrouble('empty')
-  if (rows.length > MOST_IMPORT_ROWS) throw new FileTrouble('tooManyRows')
-  const width = Math.max(titles.length, ...rows.slice(0, 1000).map(({ cells }) => cells.length))
-  if (width > MOST_COLUMNS) throw new FileTrouble('tooManyColumns')
-  const headers = Array.from({ length: width }, (_, at) => String(titles[at] ?? '').trim())
-  return { headers, rows }
+  return [{ name: '', cells: data }]
 }
 
 /** An .xlsx workbook is a zip; an old .xls is not. */

@@ -1,13 +1,14 @@
 import { unzipSync } from 'fflate'
-import { readSheet } from 'read-excel-file/universal'
+import readSheets from 'read-excel-file/universal'
 import type { ImportCell } from '../../../model/import/cell'
 import { FileTrouble, MOST_UNFOLDED } from './limits'
+import type { ImportSheet } from './sheets'
 
-/** The cells of a workbook's first sheet: dates as ISO text, formulas by their results. */
-export async function readWorkbook(bytes: Uint8Array): Promise<ImportCell[][]> {
+/** The sheets of a workbook with their cells: dates as ISO text, formulas by their results. */
+export async function readWorkbook(bytes: Uint8Array): Promise<ImportSheet[]> {
   if (unfoldedSize(bytes) > MOST_UNFOLDED) throw new FileTrouble('tooBig')
-  const rows = await sheetOf(bytes)
-  return rows.map(row => row.map(cellOf))
+  const sheets = await sheetsOf(bytes)
+  return sheets.map(({ sheet, data }) => ({ name: sheet, cells: data.map(row => row.map(cellOf)) }))
 }
 
 /** Uncompressed size, read from the directory of the zip. */
@@ -26,9 +27,9 @@ function unfoldedSize(bytes: Uint8Array): number {
   return size
 }
 
-async function sheetOf(bytes: Uint8Array) {
+async function sheetsOf(bytes: Uint8Array) {
   try {
-    return await readSheet(bytes.slice().buffer)
+    return await readSheets(bytes.slice().buffer)
   } catch {
     // Every error inside has the same remedy: save the file again.
     throw new FileTrouble('unreadable')

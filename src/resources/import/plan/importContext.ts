@@ -10,11 +10,17 @@ import { useBackend, useLanguage, useMe } from '../../../providers/backend/backe
 import { useCatalogue } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
 import { importCalls } from '../../../providers/dataProvider/importing'
+import type { ImportSheet } from '../files/sheets'
 import type { JobOwner } from './keptJob'
 
 /** A file that was read, or pasted rows. */
 export interface Source {
   readonly name: string
+  readonly sheets: readonly ImportSheet[]
+  /** Index of the sheet, and of the row with its headers. */
+  readonly sheet: number
+  readonly head: number
+  /** The rows below the headers, as corrected. */
   readonly table: ImportTable
 }
 export type { ImportPlan }

@@ -1,8 +1,13 @@
 import { useTranslate } from 'ra-core'
-import { cellText, isBlank } from '../../../model/import/cell'
+import { useMemo } from 'react'
+import { localeOf } from '../../../i18n/languages'
+import type { FieldModel } from '../../../model/fields/resource'
+import { cellText, type Habits, isBlank } from '../../../model/import/cell'
+import { type Doubt, doubtOf } from '../../../model/import/doubt'
 import type { TableRow } from '../../../model/import/readRows'
 import { isAlways } from '../../../model/rules/rule'
-import { Select } from '../../../ui/primitives/inputs'
+import { useLanguage } from '../../../providers/backend/backendContext'
+import { Field, Select } from '../../../ui/primitives/inputs'
 import { useColumnLabel } from '../plan/columnLabel'
 import { useImportParts } from '../plan/importContext'
 
@@ -11,16 +16,30 @@ interface ColumnChoiceProps {
   readonly header: string
   readonly rows: readonly TableRow[]
   readonly chosen: readonly (string | undefined)[]
+  /** How ambiguous cells are read, as chosen. */
+  readonly habits: Partial<Habits> | undefined
   readonly onChoose: (name: string | undefined) => void
+  readonly onHabits: (habits: Partial<Habits>) => void
 }
 
 /** One column of the file: its first values, and the field it fills. */
-export function ColumnChoice({ at, header, rows, chosen, onChoose }: ColumnChoiceProps) {
+export function ColumnChoice(props: ColumnChoiceProps) {
+  const { at, header, rows, chosen, habits, onChoose, onHabits } = props
   const translate = useTranslate()
   const labelOf = useColumnLabel()
   const { importing } = useImportParts()
   const value = chosen[at]
   const column = header || translate('importing.columns.nameless', { number: at + 1 })
+  const field = importing.columns.find(({ name }) => name === value)?.field
+  const doubt = useMemo(
+    () =>
+      field &&
+      doubtOf(
+        field,
+        rows.map(({ cells }) => cells[at] ?? null),
+      ),
+    [field, rows, at],
+  )
   const open = importing.columns.filter(({ name }) => name === value || !chosen.includes(name))
   return (
     <li className={value === undefined ? 'i-column i-unused' : 'i-column'}>
@@ -43,7 +62,53 @@ export function ColumnChoice({ at, header, rows, chosen, onChoose }: ColumnChoic
           </option>
         ))}
       </Select>
+      {field && doubt && (
+        <DoubtChoice field={field} doubt={doubt} habits={habits} onHabits={onHabits} />
+      )}
     </li>
+  )
+}
+
+interface DoubtChoiceProps extends Pick<ColumnChoiceProps, 'habits' | 'onHabits'> {
+  readonly field: FieldModel
+  readonly doubt: Doubt
+}
+
+/** Says how an ambiguous cell is read, as the column shows it or by default, and offers the other way. */
+function DoubtChoice({ field, doubt, habits = {}, onHabits }: DoubtChoiceProps) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const { text, readings, isDecided } = doubt
+  const chosen = readings.findIndex(reading =>
+    Object.entries(reading.habits).every(([name, way]) => habits[name as keyof Habits] === way),
+  )
+  const said = (value: unknown) =>
+    typeof value === 'number'
+      ? new Intl.NumberFormat(localeOf(language)).format(value)
+      : field.print(value, language)
+  return (
+    <Field
+      className="i-doubt"
+      label={translate(isDecided ? 'importing.columns.decided' : 'importing.columns.unsure', {
+        text,
+      })}
+    >
+      {attributes => (
+        <Select
+          {...attributes}
+          compact
+          value={chosen === -1 ? doubt.taken : chosen}
+          onChange={event => onHabits(readings[Number(event.target.value)]?.habits ?? {})}
+        >
+          {readings.map(({ value }, way) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the ways are fixed
+            <option key={way} value={way}>
+              {said(value)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   )
 }
 

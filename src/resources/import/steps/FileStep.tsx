@@ -8,7 +8,9 @@ import { Grid, Row } from '../../../ui/primitives/layout'
 import { Text } from '../../../ui/primitives/Text'
 import { FileTrouble, MOST_COLUMNS, MOST_IMPORT_ROWS, MOST_MEGABYTES } from '../files/limits'
 import { readFile, readText } from '../files/readTable'
+import { type ImportSheet, placeOfRows, tableOf } from '../files/sheets'
 import type { TableFormat } from '../files/writeTable'
+import { namesOfColumns } from '../plan/fieldNames'
 import { useHints } from '../plan/hints'
 import { type Source, useImportParts } from '../plan/importContext'
 import type { Begun } from '../plan/useJob'
@@ -27,11 +29,15 @@ export function FileStep({ onRead, onResume }: FileStepProps) {
   const translate = useTranslate()
   const [trouble, setTrouble] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const take = async (name: string, read: () => Promise<Source['table']>) => {
+  const { importing } = useImportParts()
+  const take = async (name: string, read: () => Promise<Source['sheets']>) => {
     setBusy(true)
     setTrouble(undefined)
     try {
-      onRead({ name, table: await read() })
+      const [sheets, columns] = await Promise.all([read(), namesOfColumns(importing.columns)])
+      const { sheet, head } = placeOfRows(sheets, columns)
+      const table = tableOf(sheets[sheet] as ImportSheet, head)
+      onRead({ name, sheets, sheet, head, table })
     } catch (error) {
       const trouble = error instanceof FileTrouble ? error.trouble : 'unreadable'
       setTrouble(translate(`importing.trouble.${trouble}`, limits))

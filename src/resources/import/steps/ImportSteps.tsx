@@ -39,8 +39,10 @@ export function ImportSteps({ onUnsaved, onClose }: ImportStepsProps) {
         {step === 'file' && <FileStep onRead={bring} onResume={next => begin(next, false)} />}
         {step === 'columns' && source && (
           <MappingStep
+            key={`${source.sheet} ${source.head}`}
             source={source}
             plan={plan}
+            onSource={bring}
             onBack={() => setStep('file')}
             onPlan={next => {
               setPlan(next)

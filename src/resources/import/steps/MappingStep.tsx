@@ -3,25 +3,29 @@ import { useLabels } from '../../../providers/backend/labels'
 import { Button } from '../../../ui/controls/Button'
 import { LoadingRows } from '../../../ui/loading/Loading'
 import { Card } from '../../../ui/primitives/Card'
-import { Stack } from '../../../ui/primitives/layout'
+import { Row, Stack } from '../../../ui/primitives/layout'
 import { Text } from '../../../ui/primitives/Text'
 import { type ImportPlan, type Source, useImportParts } from '../plan/importContext'
 import { usePlan } from '../plan/usePlan'
 import { ColumnChoice } from './ColumnChoice'
 import { HowToWrite } from './HowToWrite'
+import { RowPlace } from './RowPlace'
 
 interface MappingStepProps {
   readonly source: Source
   /** The earlier plan, when the person returns to this step. */
   readonly plan: ImportPlan | undefined
+  /** The rows are on another sheet, or begin elsewhere. */
+  readonly onSource: (source: Source) => void
   readonly onBack: () => void
   readonly onPlan: (plan: ImportPlan) => void
 }
 
 /** Maps columns to fields, with a guess to start from, and selects how rows are written. */
-export function MappingStep({ source, plan: before, onBack, onPlan }: MappingStepProps) {
+export function MappingStep(props: MappingStepProps) {
+  const { source, plan: before, onSource, onBack, onPlan } = props
   const translate = useTranslate()
-  const { plan, change, choose } = usePlan(source, before)
+  const { plan, change, choose, isRemembered, remember, guessAgain } = usePlan(source, before)
   if (!plan) return <LoadingRows />
   const { headers, rows } = source.table
   const unused = plan.fields.filter(name => name === undefined).length
@@ -31,6 +35,13 @@ export function MappingStep({ source, plan: before, onBack, onPlan }: MappingSte
         {source.name} · {translate('importing.columns.found', { rows: rows.length })}
         {unused > 0 && ` · ${translate('importing.columns.unused', { number: unused })}`}
       </p>
+      <RowPlace source={source} onSource={onSource} />
+      {isRemembered && (
+        <Row wrap className="p-quiet" role="status">
+          {translate('importing.columns.remembered')}
+          <Button onClick={guessAgain}>{translate('importing.columns.guessAgain')}</Button>
+        </Row>
+      )}
       <Card flush>
         <div className="i-columns-head" aria-hidden="true">
           <span>{translate('importing.columns.column')}</span>
@@ -46,13 +57,22 @@ export function MappingStep({ source, plan: before, onBack, onPlan }: MappingSte
               header={header}
               rows={rows}
               chosen={plan.fields}
+              habits={plan.habits?.[at]}
               onChoose={name => choose(at, name)}
+              onHabits={habits => change({ habits: { ...plan.habits, [at]: habits } })}
             />
           ))}
         </Stack>
       </Card>
       <HowToWrite plan={plan} onChange={change} />
-      <PlanFoot plan={plan} onBack={onBack} onPlan={onPlan} />
+      <PlanFoot
+        plan={plan}
+        onBack={onBack}
+        onPlan={next => {
+          remember(next)
+          onPlan(next)
+        }}
+      />
     </>
   )
 }
@@ -61,7 +81,7 @@ function PlanFoot({
   plan,
   onBack,
   onPlan,
-}: Omit<MappingStepProps, 'source' | 'plan'> & { plan: ImportPlan }) {
+}: Pick<MappingStepProps, 'onBack' | 'onPlan'> & { plan: ImportPlan }) {
   const translate = useTranslate()
   const labels = useLabels()
   const { importing } = useImportParts()

@@ -1,0 +1,86 @@
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { cellText, isBlank } from '../../../model/import/cell'
+import { headChoices, headRowOf } from '../../../model/import/headRow'
+import { Field, Select } from '../../../ui/primitives/inputs'
+import { Row } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
+import { FileTrouble } from '../files/limits'
+import { type ImportSheet, tableOf } from '../files/sheets'
+import type { Source } from '../plan/importContext'
+
+interface RowPlaceProps {
+  readonly source: Source
+  readonly onSource: (source: Source) => void
+}
+
+/** The sheet of a workbook, and the row with its headers, as found; another one may be chosen. */
+export function RowPlace({ source, onSource }: RowPlaceProps) {
+  const translate = useTranslate()
+  const [trouble, setTrouble] = useState<string>()
+  const { sheets, sheet, head } = source
+  const current = sheets[sheet]
+  const heads = current ? headChoices(current.cells) : []
+  const move = (next: number, to?: number) => {
+    const chosen = sheets[next] as ImportSheet
+    const at = to ?? headRowOf(chosen.cells, []).at
+    try {
+      onSource({ ...source, sheet: next, head: at, table: tableOf(chosen, at) })
+    } catch (error) {
+      const reason = error instanceof FileTrouble ? error.trouble : 'unreadable'
+      setTrouble(translate(`importing.trouble.${reason}`))
+    }
+  }
+  return (
+    <Row wrap>
+      {sheets.length > 1 && (
+        <Field label={translate('importing.columns.sheet')}>
+          {field => (
+            <Select
+              {...field}
+              compact
+              value={sheet}
+              onChange={event => move(Number(event.target.value))}
+            >
+              {sheets.map(({ name }, at) => (
+                <option key={name} value={at}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {heads.length > 1 && (
+        <Field label={translate('importing.columns.head')}>
+          {field => (
+            <Select
+              {...field}
+              compact
+              value={head}
+              onChange={event => move(sheet, Number(event.target.value))}
+            >
+              {heads.map(at => (
+                <option key={at} value={at}>
+                  {at + 1}: {headText(current?.cells[at] ?? [])}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {trouble && (
+        <Text tone="error" role="alert">
+          {trouble}
+        </Text>
+      )}
+    </Row>
+  )
+}
+
+const headText = (cells: ImportSheet['cells'][number]) =>
+  cells
+    .filter(cell => !isBlank(cell))
+    .map(cellText)
+    .join(' · ')
+    .slice(0, 60)
