@@ -6,7 +6,7 @@ import { pageRows } from '../query/list/pageRows'
 import type { RecordValues, RequestContext } from '../query/requestContext'
 import { tupleReader } from '../query/row'
 import { ownerColumns } from '../query/tables'
-import { conditionOf } from '../read/list'
+import { conditionOf, demandSortable } from '../read/list'
 import type { ExportQuery } from './exportQuery'
 
 const BATCH = 500
@@ -21,6 +21,7 @@ export async function* exportRows(
 ): AsyncGenerator<readonly RecordValues[]> {
   const { resource, records } = request
   const { where } = await conditionOf(request, query)
+  await demandSortable(request.records.db, request, { where, query })
   const stored = [...new Set([...keyFields(request), ...columns.filter(field => field.store)])]
   const withOrder = withSort(resource, query.sort, stored)
   const read = tupleReader(stored, withOrder)
@@ -54,6 +55,7 @@ const othersFirst = () => new Promise(resolve => setTimeout(resolve, 0))
 /** Whether an export exceeds the rows of a sheet; stops counting there. */
 export async function exceeds(request: RequestContext, { query }: ExportQuery, most: number) {
   const { where } = await conditionOf(request, query)
+  await demandSortable(request.records.db, request, { where, query })
   const counted = sql<{
     n: number
   }>`select count(*) as n from (select 1 from ${sql.table(request.resource.table)} as t where ${where} limit ${most + 1}) as capped`

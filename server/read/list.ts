@@ -1,12 +1,14 @@
 import { policyOf } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
+import { mostSorted } from '../../src/model/lists/listState'
 import { demand } from '../access/permissions'
-import type { Db } from '../db/db'
+import type { Db, DbRow } from '../db/db'
+import { sql } from '../db/fragment'
 import { inTime } from '../query/asked'
 import { readChildrenOf } from '../query/children'
 import { allConditions, type SqlCondition } from '../query/condition'
 import { cursorMaker, type PageQuery, withSort } from '../query/list/cursor'
-import type { ListQuery } from '../query/list/listQuery'
+import { type ListQuery, unknownSort } from '../query/list/listQuery'
 import { pageRows } from '../query/list/pageRows'
 import { type FoundRows, searchOf } from '../query/list/search'
 import { countRows, exactTotal } from '../query/list/total'
@@ -61,8 +63,22 @@ async function readPage(request: RequestContext, query: ListQuery) {
   const exact = known !== undefined && known <= exactTotal ? known : undefined
   const paging = { query, where, columns, total: exact, sortsAll }
   const db = databaseFor(records.db, query)
+  await demandSortable(db, request, { where, query })
   const rows = await pageRows(db, resource, paging)
   return { where, columns, view, rows, known, db }
+}
+
+/** Without an index, only a limited number of rows is sorted. */
+export async function demandSortable(
+  db: Db,
+  { resource, me }: Pick<RequestContext, 'resource' | 'me'>,
+  { where, query }: Pick<TotalQuery, 'where' | 'query'>,
+) {
+  if (resource.sortable.has(query.sort.field)) return
+  const table = sql.table(resource.table)
+  const few = sql`select 1 from ${table} as t where ${where} limit ${mostSorted}`
+  const { rows } = await sql<DbRow>`select count(*) as "N" from (${few}) as some`.execute(db.read)
+  if (Number(rows[0]?.N) >= mostSorted) throw unknownSort(query.sort.field, resource, me)
 }
 
 /** The database, with a time limit for what no index answers. */

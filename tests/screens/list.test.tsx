@@ -177,3 +177,38 @@ test('an empty list says how to begin', async () => {
   expect(await screen.findByText('Todavía no hay registros')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Crear el primero' })).toBeVisible()
 })
+
+test('the menu of a column begins a condition on it, and hides it', async () => {
+  const user = userEvent.setup()
+  await renderApp(server, { path, as: '10' })
+  await user.click(await screen.findByRole('button', { name: 'Columna Nombre' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Filtrar por esta columna' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filtros' }))
+  await user.type(await dialog.findByRole('textbox', { name: 'Nombre' }), 'bater')
+  await waitFor(() => expect(location.search).toContain('bater'))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(names()).toEqual(['Batería']))
+  await user.click(screen.getByRole('button', { name: 'Columna Precio' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Ocultar columna' }))
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: /Precio/ })).toBeNull())
+})
+
+test('conditions are joined by "or", stand above the list and open the panel', async () => {
+  const user = userEvent.setup()
+  await renderApp(server, { path, as: '10' })
+  await user.click(await screen.findByRole('button', { name: 'Filtros' }))
+  await askFor(user, 'Nombre')
+  await user.type(screen.getByRole('textbox', { name: 'Nombre' }), 'carga')
+  await user.click(screen.getByRole('button', { name: 'Agregar condición' }))
+  await askFor(user, 'Costo')
+  await user.selectOptions(
+    screen.getAllByRole('combobox', { name: 'Operador' }).at(-1) as Element,
+    'está vacío',
+  )
+  const joint = screen.getByRole('combobox', { name: 'Cómo se combinan las condiciones' })
+  await user.selectOptions(joint, 'o')
+  await waitFor(() => expect(decodeURIComponent(location.search)).toContain('"or":['))
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Costo: está vacío' }))
+  expect(await screen.findByRole('dialog', { name: 'Filtros' })).toBeVisible()
+})

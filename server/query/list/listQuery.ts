@@ -4,7 +4,7 @@ import { policyOf } from '../../../src/model/access/access'
 import { longestSearch } from '../../../src/model/endpoints/search'
 import type { Resource } from '../../../src/model/fields/resource'
 import type { AskedList } from '../../../src/model/lists/askable'
-import { maxOffset, sortFor } from '../../../src/model/lists/listState'
+import { maxOffset, maySort, mostSorted, sortFor } from '../../../src/model/lists/listState'
 import { tabsFor } from '../../../src/model/lists/listTabs'
 import { bindMe } from '../../../src/model/rules/evaluate'
 import { always, type Node, parseRule } from '../../../src/model/rules/rule'
@@ -103,16 +103,23 @@ function tabNode(tab: unknown, list: AskedList): Node {
 }
 
 function sortOf(text: string | undefined, resource: Resource, me: Me): ListQuery['sort'] {
-  const { readable } = policyOf(resource, me)
   if (text === undefined) return sortFor(resource, me)
   const sort = json(text, 'badSort')
   if (!Array.isArray(sort) || sort.length !== 2) throw new Refusal(400, 'badSort')
   const [field, order] = sort as unknown[]
   if (typeof field !== 'string') throw new Refusal(400, 'badSort')
-  if (!(resource.sortable.has(field) && readable.has(field)))
-    throw new Refusal(400, 'unknownSort', { params: { name: field.slice(0, 50) } })
+  if (!maySort(field, { resource, me })) throw unknownSort(field, resource, me)
   if (order !== 'ASC' && order !== 'DESC') throw new Refusal(400, 'badSort')
   return { field, order }
+}
+
+/** Names the columns that any number of rows can be sorted by. */
+export function unknownSort(name: string, resource: Resource, me: Me): Refusal {
+  const { readable } = policyOf(resource, me)
+  const known = [...resource.sortable].filter(each => readable.has(each)).join(', ')
+  return new Refusal(400, 'unknownSort', {
+    params: { name: name.slice(0, 50), known, max: mostSorted },
+  })
 }
 
 function rangeOf(text: string | undefined): { offset: number; limit: number } {

@@ -129,8 +129,15 @@ export function sortFor(resource: Resource, me: Me): Sort {
   return fit ?? { field: resource.key.name, order: 'ASC' }
 }
 
-export const maySort = (name: string, { resource, me }: Pick<Using, 'resource' | 'me'>): boolean =>
-  resource.sortable.has(name) && policyOf(resource, me).readable.has(name)
+/** True for readable columns; those without an index sort a limited number of rows. */
+export function maySort(name: string, { resource, me }: Pick<Using, 'resource' | 'me'>): boolean {
+  const field = resource.fields.get(name)
+  if (!field || field.isSecret || !policyOf(resource, me).readable.has(name)) return false
+  return resource.sortable.has(name) || (field.store !== null && field.operators.includes('eq'))
+}
+
+/** Most rows that are sorted without an index. */
+export const mostSorted = 10_000
 
 function sortOf(value: unknown, using: Using): Sort | undefined {
   const { field, order } = objectOf(value)

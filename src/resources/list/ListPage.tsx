@@ -5,6 +5,7 @@ import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { ConditionStart } from './conditions/ConditionStart'
 import { ListScreen } from './ListScreen'
 import { useListView } from './state/useListView'
 import { useUsableAddress } from './state/useUsableAddress'
@@ -37,7 +38,9 @@ export function ListPage() {
       queryOptions={shown.view === 'board' ? boardOptions : queryOptions}
     >
       <AskedFilters>
-        <ListScreen {...shown} {...address} />
+        <ConditionStart>
+          <ListScreen {...shown} {...address} />
+        </ConditionStart>
       </AskedFilters>
     </ListBase>
   )

@@ -13,6 +13,7 @@ import { BatchesButton } from '../batches/BatchesButton'
 import { TrashButton } from '../trash/TrashButton'
 import { ConditionChips } from './conditions/ConditionChips'
 import type { ConditionPanelProps } from './conditions/ConditionPanel'
+import { useConditionStart } from './conditions/ConditionStart'
 import { conditionsIn } from './conditions/items'
 import { Freshness } from './Freshness'
 import { SavedViews } from './savedViews/SavedViews'
@@ -43,14 +44,15 @@ export function ListToolbar({ columns, views, view }: ToolbarProps) {
   const me = useMe()
   const whenHere = useWhenHere()
   const narrow = useNarrow()
-  const [open, setOpen] = useState<'filters' | 'columns'>()
+  const [open, setOpen] = useState<'columns'>()
   const columnsButton = useRef<HTMLButtonElement>(null)
   const filtersButton = useRef<HTMLButtonElement>(null)
   const { filterValues } = useListContext()
   const active = conditionsIn(filterValues).items.length
   const isAskable = [...resource.fields.keys()].some(name => askableField(resource, me, name))
   const close = () => setOpen(undefined)
-  const openFilters = () => whenHere(ConditionPanel.preload(), () => setOpen('filters'))
+  const conditions = useConditionStart()
+  const openFilters = () => whenHere(ConditionPanel.preload(), () => conditions.open())
   return (
     <>
       <div className="r-toolbar">
@@ -89,7 +91,13 @@ export function ListToolbar({ columns, views, view }: ToolbarProps) {
       </div>
       <ConditionChips onOpen={openFilters} />
       <Suspense fallback={null}>
-        {open === 'filters' && <ConditionPanel anchor={filtersButton.current} onClose={close} />}
+        {conditions.start && (
+          <ConditionPanel
+            anchor={filtersButton.current}
+            start={conditions.start === 'open' ? undefined : conditions.start}
+            onClose={conditions.close}
+          />
+        )}
         {open === 'columns' && (
           <ColumnPanel columns={columns} anchor={columnsButton.current} onClose={close} />
         )}

@@ -55,7 +55,10 @@ export function FieldPicker({ chosen, onChoose }: FieldPickerProps) {
           placeholder={label}
           slotProps={{
             ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label },
+            htmlInput: {
+              ...params.slotProps.htmlInput,
+              'aria-label': chosen ? `${label}: ${chosen.label}` : label,
+            },
           }}
         />
       )}

@@ -1,8 +1,15 @@
-import { useListContext } from 'ra-core'
-import type { ReactNode } from 'react'
+import MoreVert from '@mui/icons-material/MoreVert'
+import { useListContext, useTranslate } from 'ra-core'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import type { FieldModel } from '../../../model/fields/resource'
+import { maySort } from '../../../model/lists/listState'
+import { useMe } from '../../../providers/backend/backendContext'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
+import { IconButton } from '../../../ui/controls/Button'
+import { useWhenHere } from '../../../ui/loading/useWhenHere'
+import { later } from '../../../ui/theme/later'
+import type { HeadMenuProps } from './HeadMenu'
 
 interface ColumnHeadProps {
   readonly field: FieldModel
@@ -11,41 +18,80 @@ interface ColumnHeadProps {
   readonly leads: boolean
   /** Resizes the column. */
   readonly handle: ReactNode
+  readonly onHide: () => void
 }
 
-/** A column header that sorts, where the column is sortable. */
-export function ColumnHead({ field, align, leads, handle }: ColumnHeadProps) {
-  const resource = useResource()
-  const { sort, setSort } = useListContext()
-  const label = joined(useLabels().field(field))
-  const className = leads ? 'r-leading' : undefined
-  const active = sort.field === field.name
-  const turn = () =>
-    setSort({ field: field.name, order: active && sort.order === 'ASC' ? 'DESC' : 'ASC' })
-  if (!resource.sortable.has(field.name)) {
-    return (
-      <th scope="col" data-align={align} className={className}>
-        {label}
-        {handle}
-      </th>
-    )
-  }
+const HeadMenu = later<HeadMenuProps>(() => import('./HeadMenu').then(module => module.HeadMenu))
+
+/** A column header that sorts, and whose menu also asks a condition and hides the column. */
+export function ColumnHead({ field, align, leads, handle, onHide }: ColumnHeadProps) {
+  const isSortable = useIsSortable(field)
+  const { sort } = useListContext()
+  const name = useLabels().field(field)
+  const isSorted = sort.field === field.name
   const direction = sort.order === 'ASC' ? 'ascending' : 'descending'
   return (
     <th
       scope="col"
       data-align={align}
-      className={className}
-      aria-sort={active ? direction : 'none'}
+      className={leads ? 'r-leading' : undefined}
+      aria-sort={isSortable ? (isSorted ? direction : 'none') : undefined}
     >
-      <button type="button" className="r-sort" onClick={turn}>
-        {label}
-        <span aria-hidden="true" className={active ? 'r-arrow r-arrow-on' : 'r-arrow'}>
-          {active && sort.order === 'DESC' ? '↓' : '↑'}
-        </span>
-      </button>
+      <span className="r-head">
+        {isSortable ? <SortButton field={field} label={joined(name)} /> : joined(name)}
+        <MenuButton field={field} label={name} isSortable={isSortable} onHide={onHide} />
+      </span>
       {handle}
     </th>
+  )
+}
+
+/** An index sorts any number of rows; without one the server sorts what is counted exactly. */
+function useIsSortable(field: FieldModel): boolean {
+  const resource = useResource()
+  const me = useMe()
+  const { total } = useListContext()
+  if (resource.sortable.has(field.name)) return true
+  return !me.PLAIN_SERVER && total !== undefined && maySort(field.name, { resource, me })
+}
+
+function SortButton({ field, label }: { readonly field: FieldModel; readonly label: string }) {
+  const { sort, setSort } = useListContext()
+  const active = sort.field === field.name
+  const turn = () =>
+    setSort({ field: field.name, order: active && sort.order === 'ASC' ? 'DESC' : 'ASC' })
+  return (
+    <button type="button" className="r-sort" onClick={turn}>
+      {label}
+      <span aria-hidden="true" className={active ? 'r-arrow r-arrow-on' : 'r-arrow'}>
+        {active && sort.order === 'DESC' ? '↓' : '↑'}
+      </span>
+    </button>
+  )
+}
+
+type MenuButtonProps = Omit<HeadMenuProps, 'anchor' | 'onClose'>
+
+function MenuButton(props: MenuButtonProps) {
+  const translate = useTranslate()
+  const whenHere = useWhenHere()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        ref={button}
+        className="r-head-menu"
+        aria-haspopup="menu"
+        aria-label={translate('list.head.menu', { name: props.label })}
+        onClick={() => whenHere(HeadMenu.preload(), () => setIsOpen(true))}
+      >
+        <MoreVert fontSize="inherit" />
+      </IconButton>
+      <Suspense fallback={null}>
+        {isOpen && <HeadMenu {...props} anchor={button.current} onClose={() => setIsOpen(false)} />}
+      </Suspense>
+    </>
   )
 }
 

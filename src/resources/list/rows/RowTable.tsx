@@ -82,6 +82,11 @@ export function RowTable({ columns }: RowTableProps) {
                 field={field}
                 align={view.align}
                 leads={leads}
+                onHide={() =>
+                  columns.choose(
+                    columns.shown.map(({ name }) => name).filter(name => name !== field.name),
+                  )
+                }
                 handle={
                   <WidthHandle
                     label={labels.field(field)}
