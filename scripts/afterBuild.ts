@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { mergeConfig, type Plugin, runnerImport } from 'vite'
 import { PAGE_LIST } from '../server/main/serve/pageMatcher.js'
+import { askFirst, type FirstPlan } from './askFirst.js'
 import { businessIn, quietly } from './businessFolder.mjs'
 import { catalogueModule, findSchemas } from './catalogueModule.js'
 import { addPreload } from './preload.js'
@@ -10,24 +11,43 @@ import { addPreload } from './preload.js'
 /** Writes the list of all pages and their preloads into the built client, and compresses its texts. */
 export function afterBuild(): Plugin {
   let chosen: string | undefined
+  let api: string | undefined
   return {
     name: 'after-build',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved({ env }) {
       chosen = env.VITE_DEFAULT_LANGUAGE
+      api = env.VITE_API_URL
     },
     async writeBundle({ dir: folder = '' }) {
-      const [{ allPages, pageFolders: folders, spoken }, schemas] = await Promise.all([
+      const [{ allPages, pageFolders: folders, spoken, firstPaths }, schemas] = await Promise.all([
         loadPages(),
         findSchemas(businessIn()),
       ])
       writeFileSync(join(folder, PAGE_LIST), JSON.stringify(allPages))
       const { languages, otherwise } = spoken
       const { texts } = businessIn()
-      addPreload({ folder, folders, schemas, texts, languages, language: chosen || otherwise })
+      const language = chosen || otherwise
+      addPreload({ folder, folders, schemas, texts, languages: Object.keys(languages), language })
+      // Requests to an API elsewhere start with the app.
+      if (!api) addFirstAsks(folder, { ...firstPaths, languages, language, misses: MISSES })
       compressTexts(folder)
     },
   }
+}
+
+/** Queries that were not asked for so often, such as those with the present time, are left out. */
+const MISSES = 2
+
+/** Before the preloads, because answers are awaited longest. */
+function addFirstAsks(folder: string, plan: FirstPlan) {
+  const file = join(folder, 'index.html')
+  const script = `<script>(${askFirst})(${JSON.stringify(plan)})</script>`
+  const page = readFileSync(file, 'utf8')
+  writeFileSync(
+    file,
+    page.replace('<head>', tag => `${tag}\n    ${script}`),
+  )
 }
 
 async function loadPages() {

@@ -2,6 +2,8 @@ import { pageFolders } from '@business/pages'
 import { business } from '../src/base/business.js'
 import { catalogue } from '../src/catalogue.js'
 import { languages } from '../src/i18n/languages.js'
+import { myAccount } from '../src/model/endpoints/account.js'
+import { readSettings } from '../src/model/endpoints/platform.js'
 import { pagesIn } from '../src/providers/navigation/customPages.js'
 import { pageAddresses } from '../src/providers/navigation/pageAddresses.js'
 
@@ -11,6 +13,9 @@ export { pageFolders }
 
 /** Codes of the languages of the interface, and the one of readers without a choice. */
 export const spoken = {
-  languages: languages().map(({ value }) => value),
+  languages: Object.fromEntries(languages().map(({ value, htmlLang }) => [value, htmlLang])),
   otherwise: business().defaultLanguage,
 }
+
+/** Paths of what every page asks for first. */
+export const firstPaths = { account: myAccount.path, settings: readSettings.path }

@@ -9,7 +9,7 @@ export const chunks = [
   // modules of the admin that public pages also import; otherwise they would load the admin's file
   {
     name: 'public',
-    test: /src\/(ui\/(page\/(Brand|documentTitle)|theme\/(mix|palette|customProperties)|connection\/ConnectionBanner)|providers\/http\/ask)\.tsx?$/,
+    test: /src\/(ui\/(page\/(Brand|documentTitle)|theme\/(mix|palette|customProperties)|connection\/ConnectionBanner)|providers\/http\/ask|i18n\/(namespaces|inUse))\.tsx?$/,
   },
   {
     name: 'public-pages',

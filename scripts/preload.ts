@@ -41,9 +41,12 @@ export function addPreload({ folder, folders, schemas, ...spoken }: Preloaded): 
     pages: [...viewPages(schemas), ...ownPages(folders, { manifest, ofSchemas })],
     schemas: schemas.map(({ outline: { words } }) => ({
       paths: [...Object.values(words.pages ?? {}).map(below), `${words.name}(/.*)?`],
-      parts: ofSchemas([words.name]),
-      namespaces: [],
+      ...ofSchemas([words.name]),
     })),
+    labelsOf: language =>
+      [`virtual:catalogue/${language}`, `virtual:schema-texts/${language}`].filter(
+        part => part in manifest,
+      ),
     ...spoken,
   })
   const script = `<script>(${preloadInPage})(${JSON.stringify(plan)})</script>`
@@ -75,7 +78,7 @@ const viewPages = (schemas: readonly FoundSchema[]): readonly Page[] =>
 
 interface Known {
   readonly manifest: Manifest
-  readonly ofSchemas: (names: readonly string[]) => readonly Part[]
+  readonly ofSchemas: (names: readonly string[]) => Pick<Page, 'parts' | 'namespaces'>
 }
 
 /** The pages without a schema: their code is imported later by their folder's `index.ts`. */
@@ -85,23 +88,30 @@ const ownPages = (folders: Preloaded['folders'], { manifest, ofSchemas }: Known)
     const source = index.slice(1)
     const isThemed = readFileSync(source, 'utf8').includes("/ui/theme/later'")
     const desk = partNamed(manifest, 'desk').dynamicImports ?? []
+    const drawn = ofSchemas(pages.flatMap(({ resources = [] }) => resources))
     return {
       paths: pages.flatMap(({ path, also = [] }) => [path, ...also]),
       parts: [
         ...desk.filter(part => part.startsWith(source.replace('index.ts', ''))),
         ...(isThemed ? ['material'] : []),
-        ...ofSchemas(pages.flatMap(({ resources = [] }) => resources)),
+        ...drawn.parts,
       ],
-      namespaces: [...new Set(pages.flatMap(({ namespaces = [] }) => namespaces))],
+      namespaces: [
+        ...new Set(pages.flatMap(({ namespaces = [] }) => namespaces)),
+        ...drawn.namespaces,
+      ],
     }
   })
 
-/** The modules of schemas and of the parts that draw them. */
+/** The modules of schemas and of the schemas that they draw, and their texts. */
 function schemasByName(schemas: readonly FoundSchema[]) {
   const known = new Map(schemas.map(schema => [schema.outline.words.name, schema]))
-  return (names: readonly string[]): readonly Part[] => {
-    const all = names.flatMap(name => [name, ...(known.get(name)?.outline.beside ?? [])])
-    return [...new Set(all)].flatMap(name => known.get(name)?.path.slice(1) ?? [])
+  return (names: readonly string[]) => {
+    const all = new Set(names.flatMap(name => [name, ...(known.get(name)?.outline.beside ?? [])]))
+    return {
+      parts: [...all].flatMap(name => known.get(name)?.path.slice(1) ?? []),
+      namespaces: [...all].map(name => `resources/${name}`),
+    }
   }
 }
 
@@ -110,12 +120,17 @@ type FilesOf = (part: Part) => readonly string[]
 interface Planned extends Pick<Preloaded, 'languages' | 'language' | 'texts'> {
   readonly pages: readonly Page[]
   readonly schemas: readonly Page[]
+  /** The modules that name all resources in a language, and load the texts of each. */
+  readonly labelsOf: (language: string) => readonly Part[]
 }
+
+/** Beside the namespaces of the frame. */
+const LABELS = 'labels'
 
 /** File names once, and for each purpose the indexes of its files. */
 function planFor(
   files: FilesOf,
-  { pages, schemas, languages, language, texts }: Planned,
+  { pages, schemas, languages, language, texts, labelsOf }: Planned,
 ): PreloadPlan {
   const names: string[] = []
   const placesOf = (parts: readonly Part[]) =>
@@ -124,9 +139,11 @@ function planFor(
       return names.indexOf(name)
     })
   const admin = placesOf(['desk'])
-  const spoken = [...frameNamespaces, ...frontNamespaces, ...pages.flatMap(it => it.namespaces)]
-  const textsOf = (language: string) =>
-    Object.fromEntries(
+  const all = [...pages, ...schemas].flatMap(it => it.namespaces)
+  const spoken = [...frameNamespaces, ...frontNamespaces, ...all]
+  const textsOf = (language: string) => ({
+    [LABELS]: placesOf(labelsOf(language)),
+    ...Object.fromEntries(
       [...new Set(spoken)].map(name => [
         name,
         placesOf([
@@ -136,7 +153,8 @@ function planFor(
             .filter(file => existsSync(join(root, file))),
         ]),
       ]),
-    )
+    ),
+  })
   const needed = ({ paths, parts, namespaces }: Page) => ({
     address: paths.map(path => path.replace(/:\w+/g, '[^/]+')).join('|'),
     needs: placesOf(parts).filter(place => !admin.includes(place)),
@@ -148,7 +166,7 @@ function planFor(
     front: placesOf(['src/FrontApp.tsx']),
     pages: pages.map(needed),
     schemas: schemas.map(needed),
-    frame: frameNamespaces,
+    frame: [LABELS, ...frameNamespaces],
     frontSays: frontNamespaces,
     texts: Object.fromEntries(languages.map(code => [code, textsOf(code)])),
     names,

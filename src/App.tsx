@@ -11,7 +11,9 @@ import {
   useRouteError,
 } from 'react-router-dom'
 import { appCatalogue, usedFeatures } from './appCatalogue'
+import type { Language } from './base/text'
 import { setKindViews } from './fields/registry/registry'
+import { texts } from './i18n/inUse'
 import { setKinds } from './kinds/registry'
 import { kindViews } from './kinds/views/views'
 import { CustomPageRoute } from './layout/CustomPageRoute'
@@ -21,14 +23,16 @@ import { missingHalves } from './model/definition/feature'
 import { createAdminParts } from './providers/backend/adminParts'
 import { useBackend } from './providers/backend/backendContext'
 import { CatalogueProvider } from './providers/backend/catalogueContext'
+import { firstLanguage } from './providers/backend/i18nProvider'
 import {
   addressesOf,
   type CustomPage,
   CustomPages,
+  pageAt,
   pagesIn,
 } from './providers/navigation/customPages'
 import { SECTION } from './providers/navigation/place'
-import { BASE } from './providers/navigation/publicUrls'
+import { BASE, pathStatusAt } from './providers/navigation/publicUrls'
 import { type OnWanted, WantedRoute } from './providers/navigation/wantedRoute'
 import { resourceViews } from './resources/resourceViews'
 import { AreaFeaturesContext } from './ui/features/areaFeatures'
@@ -44,6 +48,18 @@ setKindViews({ ...kindViews, ...app.kindViews })
 
 const missing = missingHalves('browser', usedFeatures, app.features.features)
 if (missing.length > 0) throw new Error(missing.join('\n'))
+
+/** Loads the code, the schemas and the texts of a page before its first render. */
+export async function loadPageAt(path: string, language: Language) {
+  const { resource, view } = pathStatusAt(appCatalogue, path) ?? {}
+  const own = pageAt(customPages, path)
+  await Promise.all([
+    firstLanguage(language),
+    resource && view && resourceViews(resource, appCatalogue)[view].preload(),
+    own && appCatalogue.load(own.resources ?? [], 'beside'),
+    own && texts.addNamespaces(own.namespaces ?? []),
+  ])
+}
 
 /** The admin: providers, resources, pages and their frame. */
 export function App({ catalogue = appCatalogue, pages = customPages, features = app.features }) {

@@ -32,8 +32,13 @@ const common: Readonly<Record<CommonPage, ComponentType>> = {
 }
 const pages: Readonly<Record<FrontAddress, ComponentType>> = { ...common, ...publicPages }
 
+export interface FrontAppProps {
+  readonly page: FrontAddress
+  readonly words: Promise<FrontTexts>
+}
+
 /** Entry of the public pages: no react-admin, no router, no theme library. */
-export const FrontApp = ({ page, words }: { page: FrontAddress; words: Promise<FrontTexts> }) => (
+export const FrontApp = ({ page, words }: FrontAppProps) => (
   <Suspense fallback={<PendingBar />}>
     <WordsProvider first={words}>
       <Page page={page} />

@@ -1,16 +1,9 @@
 import { queues } from '@business/queues'
-import {
-  lazy,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-} from 'react'
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { Language } from './base/text'
 import { LazyPreviousSession } from './custom-pages/login/previousSessionLater'
+import type { FrontAppProps } from './FrontApp'
 import { loadFrontTexts } from './i18n/frontTexts'
-import { texts } from './i18n/inUse'
 import type { Catalogue } from './model/fields/resource'
 import type { Backend } from './providers/backend/backend'
 import { BackendProvider, useBackend, useSession } from './providers/backend/backendContext'
@@ -27,12 +20,20 @@ import { BootFailure } from './ui/loading/BootFailure'
 import { Boundary } from './ui/loading/Boundary'
 import { FrameWaits } from './ui/loading/FrameWaits'
 import { PendingBar } from './ui/progress/PendingBar'
+import { plainLater } from './ui/theme/plainLater'
 import { WhatsAppLater } from './ui/whatsapp/WhatsAppLater'
 
-const loadApp = () => import('./App')
-const App = lazy(() => loadApp().then(({ App }) => ({ default: App })))
-const loadFront = () => import('./FrontApp')
-const FrontApp = lazy(() => loadFront().then(({ FrontApp }) => ({ default: FrontApp })))
+const App = plainLater<Pick<RootProps, 'catalogue'>>(() => import('./App').then(({ App }) => App))
+const FrontApp = plainLater<FrontAppProps>(() =>
+  import('./FrontApp').then(({ FrontApp }) => FrontApp),
+)
+
+/** Loads the admin and its page at this path; what is loaded renders without a placeholder. */
+export async function loadAdmin(path: string, language: Language) {
+  const [{ loadPageAt }] = await Promise.all([import('./App'), App.preload()])
+  await loadPageAt(path, language)
+}
+export const loadFront = FrontApp.preload
 
 interface RootProps {
   readonly backend: Backend
@@ -125,16 +126,15 @@ const CALM_MS = 2000
 const firstWords = keepUntilShown(loadFrontTexts)
 
 function Front({ page }: { page: FrontAddress }) {
-  const { language } = useBackend()
+  const { language, place } = useBackend()
   const words = useMemo(() => firstWords(language.current()), [language])
   useEffect(() => {
     if (page !== 'login') return
     const timer = setTimeout(() => {
-      const coming = Promise.all([loadApp(), texts.addLanguage(language.current())])
       // Signing in requests it again.
-      void coming.catch(() => undefined)
+      void loadAdmin(place.path(), language.current()).catch(() => undefined)
     }, CALM_MS)
     return () => clearTimeout(timer)
-  }, [page, language])
+  }, [page, language, place])
   return <FrontApp page={page} words={words} />
 }

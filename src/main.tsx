@@ -2,15 +2,16 @@ import './ui/theme/reset.css'
 import './ui/theme/tokens.css'
 import './ui/theme/primitives.css'
 import { business } from '@business/business'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { setBusiness } from './base/business'
 import { loadFrontTexts } from './i18n/frontTexts'
-import { texts } from './i18n/inUse'
 import { hearPaletteKeys } from './layout/palette/paletteRequest'
 import { createBackend } from './providers/backend/backend'
 import { destinationOf } from './providers/navigation/destination'
-import { Root } from './Root'
+import { loadAdmin, loadFront, Root } from './Root'
+import { FrameWaits } from './ui/loading/FrameWaits'
+import { PendingBar } from './ui/progress/PendingBar'
 
 setBusiness(business)
 
@@ -18,26 +19,41 @@ const { VITE_API_URL, VITE_DEFAULT_LANGUAGE } = import.meta.env
 const backend = createBackend({ base: VITE_API_URL ?? '', defaultLanguage: VITE_DEFAULT_LANGUAGE })
 
 // Starts the requests of the first screen before React renders.
-void backend.session.start()
-// Rendering the page loads it again and shows the error.
-void firstChunks().catch(() => undefined)
+const session = backend.session.start()
+/** A placeholder that is drawn sooner would only flash, in milliseconds. */
+const SOON_MS = 150
 
 const root = document.getElementById('root')
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <Root backend={backend} />
-    </StrictMode>,
+if (root) void show(createRoot(root))
+
+/**
+ * Renders once code and session are there: React holds back by up to 300 ms what replaces a
+ * placeholder. A placeholder is drawn only if they take longer.
+ */
+async function show(page: ReturnType<typeof createRoot>) {
+  const isAdmin = opensAdmin()
+  const language = backend.language.current()
+  if (isAdmin && backend.session.token() !== null) hearPaletteKeys()
+  const timer = setTimeout(() => page.render(isAdmin ? <FrameWaits /> : <PendingBar />), SOON_MS)
+  const parts = isAdmin
+    ? [loadAdmin(location.pathname, language), session]
+    : [loadFront(), loadFrontTexts(language)]
+  // Rendering the page loads it again and shows the error.
+  await Promise.allSettled(parts)
+  clearTimeout(timer)
+  // A transition waits a moment for what is loaded already; another update shows placeholders at once.
+  startTransition(() =>
+    page.render(
+      <StrictMode>
+        <Root backend={backend} />
+      </StrictMode>,
+    ),
   )
 }
 
-function firstChunks() {
-  const language = backend.language.current()
+/** Whether the address leads to the admin for the token that is stored. */
+function opensAdmin() {
   const isAuthenticated = backend.session.token() !== null
   const first = destinationOf(location.pathname, { isInitialized: true, isAuthenticated })
-  const isAdmin = 'redirect' in first ? isAuthenticated : first.boot === 'admin'
-  if (isAdmin && isAuthenticated) hearPaletteKeys()
-  return isAdmin
-    ? Promise.all([import('./App'), texts.addLanguage(language)])
-    : Promise.all([import('./FrontApp'), loadFrontTexts(language)])
+  return 'redirect' in first ? isAuthenticated : first.boot === 'admin'
 }

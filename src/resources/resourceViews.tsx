@@ -25,8 +25,16 @@ interface ResourceViews {
 /** A page whose code can be preloaded, on hover or by its path. */
 type Page = ComponentType & { readonly preload: () => Promise<unknown> }
 
-/** The generated pages of a resource; their code and fields are loaded when one opens. */
+/** The generated pages of a resource; their code and fields are loaded when one opens, or is preloaded. */
 export function resourceViews(resource: Resource, catalogue: Catalogue): ResourceViews {
+  const known = made.get(resource) ?? makeViews(resource, catalogue)
+  made.set(resource, known)
+  return known
+}
+/** What is preloaded is the component that is rendered. */
+const made = new WeakMap<Resource, ResourceViews>()
+
+function makeViews(resource: Resource, catalogue: Catalogue): ResourceViews {
   const loaded = () => catalogue.load([resource.name], 'beside')
   const inputs = () => loaded().then(() => firstInputsOf(resource))
   return {

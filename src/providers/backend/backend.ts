@@ -1,4 +1,3 @@
-import { isEqual } from 'es-toolkit/predicate'
 import type { SessionUser } from '../../base/accounts/session'
 import { adminRole, business, tenantHeader, tenantOf } from '../../base/business'
 import { dirOf, htmlLang } from '../../i18n/languages'
@@ -13,6 +12,7 @@ import { createLive, type Live } from '../live/live'
 import { type BrowserLocation, createPlace } from '../navigation/place'
 import { indexedDbBox } from '../session/draftBox'
 import { createDrafts, type DraftBox, type Drafts } from '../session/drafts'
+import { withFirstAnswers } from '../session/firstAnswers'
 import { createLanguage, type LanguageStore } from '../session/language'
 import { meOf } from '../session/me'
 import { createServer, type Server } from '../session/server'
@@ -83,7 +83,7 @@ export function createBackend(config: BackendConfig = {}): Backend {
   const me = () => viewedUser()?.me ?? ownMe()
   const http = createHttp({
     base,
-    fetch: config.fetch ?? (request => window.fetch(request)),
+    fetch: config.fetch ?? withFirstAnswers(request => window.fetch(request), storage),
     // A custom `fetch` also sends files.
     ...(config.fetch ? {} : { send: sendByXhr }),
     token: () => session.token(),
@@ -153,8 +153,11 @@ function rememberedMe(view: () => MeSource) {
     const isSame = known?.account === account && known.company === company
     if (!known || !isSame || known.isPlain !== isPlain) {
       const me = { ...meOf(account, user), ...(isPlain && { PLAIN_SERVER: true as const }) }
-      known = { account, company, isPlain, me: known && isEqual(known.me, me) ? known.me : me }
+      known = { account, company, isPlain, me: known && isAlike(known.me, me) ? known.me : me }
     }
     return known.me
   }
 }
+
+/** Both are made of the same parts in the same order. */
+const isAlike = (one: Me, other: Me) => JSON.stringify(one) === JSON.stringify(other)

@@ -11,7 +11,8 @@ import { keepUntilShown } from '../session/shownErrors'
 
 const loadLanguage = (language: Language) =>
   Promise.all([texts.addLanguage(language), speak(language)])
-const firstLanguage = keepUntilShown(loadLanguage)
+/** Loads the texts of the first language once. */
+export const firstLanguage = keepUntilShown(loadLanguage)
 
 /**
  * Texts for react-admin; further namespaces are loaded on use. Locales are html codes (`zh-CN`), because

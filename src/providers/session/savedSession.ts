@@ -7,6 +7,8 @@ export const TOKEN_KEY = 'accessToken'
 export const USER_KEY = 'user'
 /** Tells other tabs that the session expired, as opposed to a sign-out. */
 export const ENDED_KEY = 'sessionEnded'
+/** First requests of the pages that this account opened, for their next visit. */
+export const FIRST_ASKS_KEY = 'firstAsks'
 
 export function savedToken(storage: SafeStorage, nowSeconds: number): string | null {
   const token = storage.get(TOKEN_KEY)

@@ -4,7 +4,15 @@ import { expOf, isValidToken, subOf } from '../../base/token'
 import { login, logout, myAccount, register } from '../../model/endpoints/account'
 import { type Http, type HttpRequest, SOMETHING_WRONG } from '../http/http'
 import { type ExpiryWatch, watchExpiry } from './expiry'
-import { displayed, ENDED_KEY, savedToken, saveUser, TOKEN_KEY, USER_KEY } from './savedSession'
+import {
+  displayed,
+  ENDED_KEY,
+  FIRST_ASKS_KEY,
+  savedToken,
+  saveUser,
+  TOKEN_KEY,
+  USER_KEY,
+} from './savedSession'
 import { createViewStore, readAccountAnswer, type SessionView, type ViewStore } from './sessionView'
 import type { SafeStorage } from './storage'
 
@@ -175,6 +183,7 @@ async function signOut({ http, storage, store, tokens }: Parts) {
   storage.remove(ENDED_KEY)
   storage.remove(TOKEN_KEY)
   storage.remove(USER_KEY)
+  storage.remove(FIRST_ASKS_KEY)
   tokens.use(null)
   store.dispatch({ type: 'LOGOUT' }, { ...nobody, expired: false })
   await told

@@ -1,0 +1,128 @@
+import { subOf } from '../../base/token'
+import { FIRST_ASKS_KEY, TOKEN_KEY } from './savedSession'
+import type { SafeStorage } from './storage'
+
+/** A request that a page made when it opened. */
+export interface FirstAsk {
+  /** With its query, on the page's own origin. */
+  readonly path: string
+  /** Without the token. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Sent with the token. */
+  readonly isSigned: boolean
+  /** Visits in a row that asked for another query of the same address than the early request did. */
+  readonly misses?: number
+}
+
+/** The first requests of the pages that one account opened in this browser, the latest page last. */
+export interface FirstAsks {
+  /** `sub` of the token. */
+  readonly owner: string
+  /** By `location.pathname`. */
+  readonly pages: Readonly<Record<string, readonly FirstAsk[]>>
+}
+
+/** Later requests for a new address answer an action of the reader, in milliseconds. */
+const OPENING_MS = 4_000
+/** Queries of one address that leave within this time belong together; a later one replaces them. */
+const TOGETHER_MS = 250
+const CALM_MS = 1_000
+const PAGES = 20
+const ASKS = 10
+
+/** A request, and the page and the time at which it left. */
+export interface Asked {
+  readonly request: Request
+  /** `location.pathname` */
+  readonly page: string
+  /** `performance.now()` */
+  readonly at: number
+}
+
+/** Address without its query. */
+const addressName = (url: string) => new URL(url, window.location.origin).pathname
+
+interface OpenPage {
+  readonly path: string
+  /** `sub` of the token that is stored when it opens. */
+  readonly owner: string | undefined
+  readonly openedAt: number
+  readonly asks: Map<string, { at: number; asks: FirstAsk[] }>
+}
+
+/** Stores the first requests of each page, so that its next visit can send them before the app runs. */
+export function createFirstAsks(storage: SafeStorage) {
+  let page: OpenPage | undefined
+  const ownerNow = () => subOf(storage.get(TOKEN_KEY))
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const change = (path: string, next: (before: readonly FirstAsk[]) => readonly FirstAsk[]) => {
+    const owner = ownerNow()
+    // Nothing is stored after a sign-out.
+    if (owner === undefined) return
+    const saved = savedFirstAsks(storage)
+    const { [path]: before = [], ...others } = saved?.owner === owner ? saved.pages : {}
+    const pages = Object.entries({ ...others, [path]: next(before).slice(0, ASKS) })
+    const asks: FirstAsks = { owner, pages: Object.fromEntries(pages.slice(-PAGES)) }
+    storage.set(FIRST_ASKS_KEY, JSON.stringify(asks))
+  }
+  const save = ({ path, asks, owner }: OpenPage) =>
+    owner === ownerNow() &&
+    change(path, before => [
+      ...[...asks.values()].flatMap(group => group.asks).map(ask => withMisses(ask, before)),
+      ...before.filter(ask => !asks.has(addressName(ask.path))),
+    ])
+  return {
+    note({ request, page: path, at: now }: Asked) {
+      const ask = firstAskOf(request)
+      if (!ask) return
+      const owner = ownerNow()
+      if (page?.path !== path || page.owner !== owner)
+        page = { path, owner, openedAt: now, asks: new Map() }
+      const name = addressName(request.url)
+      const group = page.asks.get(name)
+      if (!group && now - page.openedAt > OPENING_MS) return
+      const beside = group && now - group.at < TOGETHER_MS ? group.asks : []
+      page.asks.set(name, { at: now, asks: [...beside.filter(it => it.path !== ask.path), ask] })
+      clearTimeout(timer)
+      timer = setTimeout(save, CALM_MS, page)
+    },
+    /** Early requests of a page whose answer nothing used; an address that was not asked for is forgotten. */
+    noteUnused(firstPath: string, requests: readonly Request[]) {
+      const names = requests.map(({ url }) => addressName(url))
+      change(firstPath, before =>
+        before.flatMap(ask => {
+          const name = addressName(ask.path)
+          if (!names.includes(name)) return [ask]
+          const isAsked = page?.path === firstPath && page.asks.has(name)
+          return isAsked ? [{ ...ask, misses: (ask.misses ?? 0) + 1 }] : []
+        }),
+      )
+    },
+  }
+}
+
+/** Reads of our own API; a page by cursor differs with its data, and a person viewed as another stays alone. */
+function firstAskOf(request: Request): FirstAsk | undefined {
+  const { origin, pathname, search, searchParams } = new URL(request.url)
+  const isFirst = !searchParams.has('after') && !request.headers.has('X-View-As')
+  const isRead = request.method === 'GET' && request.headers.get('Accept') === 'application/json'
+  if (!isRead || !isFirst || origin !== window.location.origin) return undefined
+  const { authorization, ...headers } = Object.fromEntries(request.headers)
+  return { path: pathname + search, headers, isSigned: authorization !== undefined }
+}
+
+function withMisses(ask: FirstAsk, before: readonly FirstAsk[]): FirstAsk {
+  const name = addressName(ask.path)
+  const alike = before.filter(({ path }) => addressName(path) === name)
+  const misses = alike.some(({ path }) => path === ask.path) ? 0 : (alike[0]?.misses ?? 0)
+  return misses > 0 ? { ...ask, misses } : ask
+}
+
+function savedFirstAsks(storage: SafeStorage): FirstAsks | undefined {
+  try {
+    return JSON.parse(storage.get(FIRST_ASKS_KEY) ?? '') as FirstAsks
+  } catch {
+    return undefined // nothing stored, or not ours
+  }
+}
