@@ -131,3 +131,41 @@ test('other records are pasted by name or code, picked, and filled down; what no
     ])
   })
 }, 60_000)
+
+test('selected prices are raised and rounded, a series is filled, and a text is replaced', async () => {
+  const { user, boss } = await open()
+  await user.click(cell(1, 3))
+  fireEvent.mouseDown(cell(3, 3), { shiftKey: true })
+  await user.click(screen.getByRole('button', { name: 'Calcular' }))
+  const calculate = within(await screen.findByRole('dialog', { name: 'Calcular' }))
+  await user.type(calculate.getByLabelText(/Cambiar los números/), '+10 %')
+  await user.selectOptions(calculate.getByLabelText('Redondear a'), '.99')
+  expect(calculate.getByRole('status')).toHaveTextContent('1234,50 → 1357,99. Celdas: 3')
+  await user.click(calculate.getByRole('button', { name: 'Aplicar' }))
+  expect(cell(1, 3)).toHaveTextContent('$1.357,99')
+  expect(cell(2, 3)).toHaveTextContent('$21,99')
+  expect(cell(3, 3)).toHaveTextContent('$2,99')
+
+  await user.click(cell(1, 0))
+  await user.keyboard('Caja 08{Enter}')
+  await user.click(cell(1, 0))
+  fireEvent.mouseDown(cell(3, 0), { shiftKey: true })
+  await user.click(screen.getByRole('button', { name: 'Rellenar serie' }))
+  expect(cell(3, 0)).toHaveTextContent('Caja 10')
+  await user.click(screen.getByRole('button', { name: 'Buscar y reemplazar' }))
+  const replace = within(await screen.findByRole('dialog', { name: 'Buscar y reemplazar' }))
+  await user.type(replace.getByLabelText(/^Buscar/), 'caja')
+  await user.type(replace.getByLabelText('Reemplazar por'), 'Kit')
+  await user.click(replace.getByRole('button', { name: 'Aplicar' }))
+  expect(cell(2, 0)).toHaveTextContent('Kit 09')
+  await user.click(screen.getByRole('button', { name: 'Revisar (6)' }))
+  await user.click(await screen.findByRole('button', { name: 'Aplicar los cambios (3)' }))
+  await waitFor(async () => {
+    const { body } = await boss.get('/hanadb/api/things')
+    expect(body.data).toMatchObject([
+      { NOMBRE: 'Kit 08', PRECIO: 1357.99 },
+      { NOMBRE: 'Kit 09', PRECIO: 21.99 },
+      { NOMBRE: 'Kit 10', PRECIO: 2.99 },
+    ])
+  })
+}, 60_000)

@@ -12,9 +12,11 @@ import type { ListColumnChoice } from '../list/state/useColumns'
 import { useSheet } from './cells/useSheet'
 import { SheetBar } from './SheetBar'
 import { SheetCell } from './SheetCell'
+import { SheetTools } from './SheetTools'
 import { useFillHandle } from './useFillHandle'
 import { useProposal } from './useProposal'
 import { useSheetKeys } from './useSheetKeys'
+import { useTools } from './useTools'
 
 export interface SheetProps {
   readonly columns: ListColumnChoice
@@ -34,7 +36,9 @@ export function Sheet({ columns, onLeave }: SheetProps) {
   const sheet = useSheet(resource, fields)
   const { state, dispatch, data } = sheet
   const leave = () => bar.current?.querySelector<HTMLElement>('.s-go')?.focus()
-  const { said, act, handlers } = useSheetKeys(sheet, { onLeave: leave })
+  const focusCell = () => table.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()
+  const tools = useTools(sheet, fields)
+  const { said, say, act, handlers } = useSheetKeys(sheet, { onLeave: leave })
   const handle = useFillHandle(sheet)
   const { propose, told } = useProposal(resource, state.edits)
   const [proposal, setProposal] = useState<Proposal>()
@@ -59,12 +63,20 @@ export function Sheet({ columns, onLeave }: SheetProps) {
         state={state}
         onAct={wish => {
           act({ do: wish })
-          table.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()
+          focusCell()
         }}
         onDiscard={() => dispatch({ type: 'clear' })}
         onReview={() => setProposal(propose())}
         onLeave={onLeave}
-      />
+      >
+        <SheetTools
+          tools={tools}
+          onDone={done => {
+            say(done)
+            focusCell()
+          }}
+        />
+      </SheetBar>
       <p className="p-hidden" role="status">
         {said}
       </p>

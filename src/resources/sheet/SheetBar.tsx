@@ -1,7 +1,7 @@
 import Redo from '@mui/icons-material/Redo'
 import Undo from '@mui/icons-material/Undo'
 import { useTranslate } from 'ra-core'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Resource } from '../../model/fields/resource'
 import { useLabels } from '../../providers/backend/labels'
 import { Button, IconButton } from '../../ui/controls/Button'
@@ -17,10 +17,12 @@ interface SheetBarProps {
   readonly onDiscard: () => void
   readonly onReview: () => void
   readonly onLeave: () => void
+  /** Tools for the selected cells. */
+  readonly children: ReactNode
 }
 
 /** Number of pending changes, with the actions for them. */
-export function SheetBar({ ref, resource, state, ...on }: SheetBarProps) {
+export function SheetBar({ ref, resource, state, children, ...on }: SheetBarProps) {
   const translate = useTranslate()
   const labels = useLabels()
   const { edits, past, future } = state
@@ -53,6 +55,7 @@ export function SheetBar({ ref, resource, state, ...on }: SheetBarProps) {
         <Redo className="s-turns" />
       </IconButton>
       <KeysHelp />
+      {children}
       <span className="p-wrap s-pending" role="status">
         {translate(pending > 0 ? 'sheet.pending' : 'sheet.none', { number: pending })}
         {invalid > 0 && (

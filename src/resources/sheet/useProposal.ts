@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+import { inParts } from '../bulk/inParts'
 import type { Proposal } from '../bulk/proposal'
 import type { SentRecord } from '../record/useRecord'
 import { cellKey, type Edits, itemsOf } from './cells/sheetState'
@@ -22,7 +23,9 @@ export function useProposal(resource: Resource, edits: Edits) {
     return {
       titles: items.map(({ record }) => titleOf(resource, record)),
       send: async wish => {
-        const answer = await dataProvider.bulk(resource.name, sent, { ...wish, source: 'sheet' })
+        const answer = await inParts(sent, { ...wish, source: 'sheet' }, (rows, part) =>
+          dataProvider.bulk(resource.name, rows, part),
+        )
         const told = answer.rows.flatMap(({ index, errors: said = {} }) =>
           Object.entries(said).map(([name, text]): [string, string] => [
             `${name} ${items[index]?.record.id}`,

@@ -55,5 +55,5 @@ export function useSheetKeys(sheet: SheetCore, { onLeave }: Pressing) {
     const intent = intentOf(event, isMirrored)
     if (intent && act(intent)) event.preventDefault()
   }
-  return { said, act, handlers: { onKeyDown, ...clipboard } }
+  return { said, say, act, handlers: { onKeyDown, ...clipboard } }
 }

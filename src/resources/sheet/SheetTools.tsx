@@ -1,0 +1,155 @@
+import Popover from '@mui/material/Popover'
+import { useTranslate } from 'ra-core'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/controls/Button'
+import { Field, Input, Select } from '../../ui/primitives/inputs'
+import { Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
+import { type Rounding, roundings } from './cells/calculate'
+import type { useTools } from './useTools'
+
+interface SheetToolsProps {
+  readonly tools: ReturnType<typeof useTools>
+  /** Announces what was done, and returns the focus to the grid. */
+  readonly onDone: (said: string) => void
+}
+
+/** Calculation, series, find and replace over the selected cells. */
+export function SheetTools({ tools, onDone }: SheetToolsProps) {
+  const translate = useTranslate()
+  const [open, setOpen] = useState<{ tool: 'calculate' | 'replace'; anchor: HTMLElement }>()
+  const done = (said: string) => {
+    setOpen(undefined)
+    onDone(said)
+  }
+  const button = (tool: 'calculate' | 'replace', isOff = false) => (
+    <Button
+      color="inherit"
+      disabled={isOff}
+      aria-haspopup="dialog"
+      onClick={event => setOpen({ tool, anchor: event.currentTarget })}
+    >
+      {translate(`sheet.tools.${tool}`)}
+    </Button>
+  )
+  const Tool = open?.tool === 'calculate' ? Calculate : Replace
+  return (
+    <>
+      {button('calculate', !tools.hasNumbers)}
+      <Button color="inherit" onClick={() => onDone(tools.series())}>
+        {translate('sheet.tools.series')}
+      </Button>
+      {button('replace')}
+      {open && (
+        <Popover
+          open
+          anchorEl={open.anchor}
+          onClose={() => done('')}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          slotProps={{
+            paper: {
+              role: 'dialog',
+              'aria-label': translate(`sheet.tools.${open.tool}`),
+              className: 's-keys',
+            },
+          }}
+        >
+          <Tool tools={tools} onDone={done} />
+        </Popover>
+      )}
+    </>
+  )
+}
+
+interface ToolFormProps {
+  readonly canApply: boolean
+  readonly onApply: () => void
+  readonly children: ReactNode
+}
+
+function ToolForm({ canApply, onApply, children }: ToolFormProps) {
+  const translate = useTranslate()
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        // A popover's events also reach the components around it.
+        event.stopPropagation()
+        if (canApply) onApply()
+      }}
+    >
+      <Stack>
+        {children}
+        <Button type="submit" variant="contained" disabled={!canApply}>
+          {translate('sheet.tools.apply')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+function Calculate({ tools, onDone }: SheetToolsProps) {
+  const translate = useTranslate()
+  const [text, setText] = useState('')
+  const [rounding, setRounding] = useState<Rounding>('none')
+  const look = tools.preview(text, rounding)
+  return (
+    <ToolForm canApply={look !== undefined} onApply={() => onDone(tools.calculate(text, rounding))}>
+      <Field label={translate('sheet.tools.change')} help={translate('sheet.tools.changeHelp')}>
+        {field => (
+          <Input
+            {...field}
+            autoFocus
+            placeholder="+3 %"
+            dir="ltr"
+            value={text}
+            onChange={event => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={translate('sheet.tools.round')}>
+        {field => (
+          <Select
+            {...field}
+            value={rounding}
+            onChange={event => setRounding(event.target.value as Rounding)}
+          >
+            {roundings.map(each => (
+              <option key={each} value={each}>
+                {each === 'none' ? translate('sheet.tools.noRound') : `… ${each}`}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {look && (
+        <Text as="p" role="status">
+          {translate('sheet.tools.look', look)}
+        </Text>
+      )}
+    </ToolForm>
+  )
+}
+
+function Replace({ tools, onDone }: SheetToolsProps) {
+  const translate = useTranslate()
+  const [sought, setSought] = useState('')
+  const [by, setBy] = useState('')
+  return (
+    <ToolForm canApply={sought !== ''} onApply={() => onDone(tools.replace(sought, by))}>
+      <Field label={translate('sheet.tools.find')} help={translate('sheet.tools.findHelp')}>
+        {field => (
+          <Input
+            {...field}
+            autoFocus
+            value={sought}
+            onChange={event => setSought(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={translate('sheet.tools.by')}>
+        {field => <Input {...field} value={by} onChange={event => setBy(event.target.value)} />}
+      </Field>
+    </ToolForm>
+  )
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { BulkInput } from '../../src/providers/dataProvider/bulk'
+import { inParts } from '../../src/resources/bulk/inParts'
+
+const rows = Array.from({ length: 1200 }, (_, at) => at)
+const answerOf = (some: readonly number[], batch: string | null) => ({
+  batch,
+  rows: some.map((_, index) => ({ index, outcome: 'change' as const })),
+  counts: { create: 0, change: some.length, delete: 0, same: 0, refused: 0 },
+})
+
+test('many rows are sent in calls of 500 of one batch, each with its own key', async () => {
+  const calls: { size: number; wish: BulkInput }[] = []
+  const answer = await inParts(rows, { key: 'k' }, async (some, wish) => {
+    calls.push({ size: some.length, wish })
+    return answerOf(some, wish.batch ?? null)
+  })
+  expect(calls.map(({ size }) => size)).toEqual([500, 500, 200])
+  expect(new Set(calls.map(({ wish }) => wish.batch))).toEqual(new Set([answer.batch]))
+  expect(calls.map(({ wish }) => wish.key)).toEqual(['k-0', 'k-500', 'k-1000'])
+  expect(answer.counts.change).toBe(1200)
+  expect(answer.rows.at(-1)?.index).toBe(1199)
+})
+
+test('a preview has no batch, and a refused call ends the others', async () => {
+  const preview = await inParts(rows, { dryRun: true }, async some => answerOf(some, null))
+  expect(preview).toMatchObject({ batch: null, counts: { change: 1200 } })
+  const sizes: number[] = []
+  const halted = await inParts(rows, {}, async some => {
+    sizes.push(some.length)
+    return answerOf(some, null)
+  })
+  expect(sizes).toEqual([500])
+  expect(halted.batch).toBeNull()
+})
