@@ -4,34 +4,34 @@ import { roleLabel } from '../../i18n/roleNames'
 import { useMe, useSession } from '../../providers/backend/backendContext'
 import { PROFILE } from '../../providers/navigation/place'
 import { ButtonLink } from '../../ui/controls/Button'
+import { Avatar } from '../../ui/primitives/Avatar'
 import { Card } from '../../ui/primitives/Card'
-import { Facts } from '../../ui/primitives/Facts'
-import { Stack } from '../../ui/primitives/layout'
+import { Chip } from '../../ui/primitives/Chip'
+import { Item } from '../../ui/primitives/Item'
+import { Row } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 
+/** Who is signed in, and the way to their profile. */
 export function GeneralCard() {
   const translate = useTranslate()
   const me = useMe()
   const { user, account } = useSession()
-  const { DISPLAYNAME, EMAIL } = { ...account, ...user }
-  const lines = [
-    ['email', String(EMAIL ?? '')],
-    ['role', roleLabel(accountRoleOf(me), translate)],
-  ]
+  const { DISPLAYNAME, EMAIL, PHOTOURL } = { ...account, ...user }
+  const name = String(DISPLAYNAME ?? '')
   return (
-    <Card title={<bdi>{String(DISPLAYNAME ?? '')}</bdi>}>
-      <Stack gap={4} align="start">
-        <Text tone="secondary">{translate('shell.account.generalText')}</Text>
-        <Facts
-          facts={lines.map(([name, value]) => ({
-            label: translate(`shell.account.${name}`),
-            value: <bdi>{value}</bdi>,
-          }))}
+    <Card aria-label={translate('shell.account.general')}>
+      <Row wrap justify="between" gap={4}>
+        <Item
+          start={<Avatar size={64} name={name} photo={String(PHOTOURL ?? '')} />}
+          title={<bdi>{name}</bdi>}
+          sub={<bdi>{String(EMAIL ?? '')}</bdi>}
         />
+        <Chip tone="primary">{roleLabel(accountRoleOf(me), translate)}</Chip>
+        <Text tone="secondary">{translate('shell.account.generalText')}</Text>
         <ButtonLink variant="outlined" to={PROFILE}>
           {translate('shell.account.toProfile')}
         </ButtonLink>
-      </Stack>
+      </Row>
     </Card>
   )
 }

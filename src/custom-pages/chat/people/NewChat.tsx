@@ -1,11 +1,14 @@
 import ArrowBack from '@mui/icons-material/ArrowBackRounded'
 import Close from '@mui/icons-material/CloseRounded'
 import { LinkBase, useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Contact } from '../../../contracts/chat'
 import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
-import { Button } from '../../../ui/controls/Button'
-import { Input } from '../../../ui/primitives/inputs'
+import { Button, IconButton } from '../../../ui/controls/Button'
+import { Chip } from '../../../ui/primitives/Chip'
+import { Field, Input } from '../../../ui/primitives/inputs'
+import { Row } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
 import { CHAT_PATH } from '../state/chatPath'
 import { useBegin } from '../state/useBegin'
 import { PeopleChoice } from './PeopleChoice'
@@ -15,7 +18,6 @@ export function NewChat() {
   const translate = useTranslate()
   const { begin, isPending } = useBegin()
   const readOnly = useReadOnlyProps()
-  const nameId = useId()
   const [selected, setSelected] = useState<readonly Contact[]>([])
   const [name, setName] = useState('')
   const ids = selected.map(({ id }) => id)
@@ -33,24 +35,30 @@ export function NewChat() {
           className="p-icon-button ch-back"
           aria-label={translate('chat.back')}
         >
-          <ArrowBack />
+          <ArrowBack className="p-mirror" />
         </LinkBase>
-        <h2>{translate('chat.newChat')}</h2>
+        <Text as="h2" size="lg" strong>
+          {translate('chat.newChat')}
+        </Text>
       </header>
       <SelectedPeople people={selected} onRemove={toggle} />
       {selected.length > 1 && (
-        <label className="p-column ch-group-name" htmlFor={nameId}>
-          {translate('chat.groupName')} ({translate('chat.optional')})
-          <Input
-            id={nameId}
-            value={name}
-            maxLength={80}
-            onChange={({ target }) => setName(target.value)}
-          />
-        </label>
+        <Field
+          className="ch-chosen"
+          label={`${translate('chat.groupName')} (${translate('chat.optional')})`}
+        >
+          {input => (
+            <Input
+              {...input}
+              value={name}
+              maxLength={80}
+              onChange={({ target }) => setName(target.value)}
+            />
+          )}
+        </Field>
       )}
       <PeopleChoice selected={ids} onToggle={toggle} />
-      <footer className="ch-new-foot">
+      <Row as="footer" justify="between" className="ch-new-foot">
         <span role="status">{translate('chat.chosen', { number: selected.length })}</span>
         <Button
           variant="contained"
@@ -61,7 +69,7 @@ export function NewChat() {
         >
           {translate('chat.start')}
         </Button>
-      </footer>
+      </Row>
     </div>
   )
 }
@@ -75,19 +83,20 @@ function SelectedPeople({ people, onRemove }: SelectedPeopleProps) {
   const translate = useTranslate()
   if (people.length === 0) return null
   return (
-    <ul className="p-wrap ch-chosen" aria-label={translate('chat.recipients')}>
+    <Row as="ul" wrap className="ch-chosen" aria-label={translate('chat.recipients')}>
       {people.map(person => (
         <li key={person.id}>
-          <bdi>{person.name}</bdi>
-          <button
-            type="button"
-            aria-label={translate('chat.removeFile', { name: person.name })}
-            onClick={() => onRemove(person)}
-          >
-            <Close fontSize="inherit" />
-          </button>
+          <Chip>
+            <bdi>{person.name}</bdi>
+            <IconButton
+              aria-label={translate('chat.removeFile', { name: person.name })}
+              onClick={() => onRemove(person)}
+            >
+              <Close fontSize="inherit" />
+            </IconButton>
+          </Chip>
         </li>
       ))}
-    </ul>
+    </Row>
   )
 }

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { fold } from '../../../base/fold'
 import type { Contact } from '../../../contracts/chat'
 import { Checkbox, SearchInput } from '../../../ui/primitives/inputs'
+import { Stack } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
 import { useChatting } from '../state/chattingContext'
 import { PersonAvatar } from './PersonAvatar'
 import { PresenceWords } from './PersonButton'
@@ -40,10 +42,12 @@ export function PeopleChoice({ selected, onToggle, without = [] }: PeopleChoiceP
             <label className="ch-item">
               <Checkbox checked={selected.includes(person.id)} onChange={() => onToggle(person)} />
               <PersonAvatar person={person} />
-              <span className="ch-item-text">
-                <bdi className="ch-item-title">{person.name}</bdi>
+              <Stack as="span" gap={0} grow>
+                <Text as="bdi" size="md" strong clip>
+                  {person.name}
+                </Text>
                 <PresenceWords person={person} />
-              </span>
+              </Stack>
             </label>
           </li>
         ))}

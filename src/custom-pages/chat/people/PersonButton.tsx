@@ -4,6 +4,7 @@ import { useLanguage } from '../../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import { timeAgo } from '../../../ui/controls/timeAgo'
 import { ItemButton } from '../../../ui/primitives/Item'
+import { Text } from '../../../ui/primitives/Text'
 import { useBegin } from '../state/useBegin'
 import { PersonAvatar } from './PersonAvatar'
 
@@ -35,10 +36,10 @@ export function PresenceWords({ person }: { readonly person: Contact }) {
   const { status, lastActivity } = person
   const hasLeft = status === 'offline' && lastActivity !== null
   return (
-    <span className="ch-item-line">
+    <Text size="sm" tone="secondary" clip>
       {hasLeft
         ? translate('chat.lastSeen', { ago: timeAgo(lastActivity, language) })
         : translate(`chat.${status}`)}
-    </span>
+    </Text>
   )
 }

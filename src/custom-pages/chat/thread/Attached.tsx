@@ -2,6 +2,10 @@ import Close from '@mui/icons-material/CloseRounded'
 import { useTranslate } from 'ra-core'
 import { sizeText } from '../../../model/access/fileRules'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
+import { IconButton } from '../../../ui/controls/Button'
+import { Chip } from '../../../ui/primitives/Chip'
+import { Row } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
 import type { MessageDraft } from '../state/draft'
 import type { Uploading } from '../state/useChatUploads'
 
@@ -21,44 +25,48 @@ export function Attached({ draft: { attachments, card }, uploads, onChange }: At
       attachments: current.attachments.filter(({ id }) => id !== removedId),
     }))
   return (
-    <ul className="p-wrap ch-attached">
+    <Row as="ul" wrap className="ch-attached">
       {card && (
-        <Chip
+        <FileChip
           name={`${card.label} ${card.title ?? ''}`}
           onRemove={() => onChange(current => ({ ...current, card: null }))}
         />
       )}
       {attachments.map(({ id, name, size, preview }) => (
-        <Chip key={id} name={name} more={sizeText(size)} onRemove={() => without(id)}>
+        <FileChip key={id} name={name} more={sizeText(size)} onRemove={() => without(id)}>
           {preview && <img src={apiAddress(preview)} alt="" />}
-        </Chip>
+        </FileChip>
       ))}
       {uploads.map(({ id, name, percent, cancel }) => (
-        <Chip key={id} name={name} onRemove={cancel}>
+        <FileChip key={id} name={name} onRemove={cancel}>
           <progress max={100} value={percent} aria-label={name} />
-        </Chip>
+        </FileChip>
       ))}
-    </ul>
+    </Row>
   )
 }
 
-interface ChipProps {
+interface FileChipProps {
   readonly name: string
   readonly more?: string
   readonly onRemove: () => void
   readonly children?: React.ReactNode
 }
 
-function Chip({ name, more, onRemove, children }: ChipProps) {
+function FileChip({ name, more, onRemove, children }: FileChipProps) {
   const translate = useTranslate()
   return (
     <li>
-      {children}
-      <bdi>{name}</bdi>
-      {more && <small>{more}</small>}
-      <button type="button" aria-label={translate('chat.removeFile', { name })} onClick={onRemove}>
-        <Close fontSize="inherit" />
-      </button>
+      <Chip>
+        {children}
+        <Text as="bdi" clip>
+          {name}
+        </Text>
+        {more && <small>{more}</small>}
+        <IconButton aria-label={translate('chat.removeFile', { name })} onClick={onRemove}>
+          <Close fontSize="inherit" />
+        </IconButton>
+      </Chip>
     </li>
   )
 }

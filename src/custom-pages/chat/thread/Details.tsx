@@ -3,6 +3,8 @@ import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import type { Contact, Conversation } from '../../../contracts/chat'
 import { IconButton } from '../../../ui/controls/Button'
+import { Row, Stack } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
 import { GroupChanges } from '../people/GroupChanges'
 import { PersonAvatar } from '../people/PersonAvatar'
 import { PresenceWords } from '../people/PersonButton'
@@ -24,7 +26,11 @@ export function Details({ conversation, onClose }: DetailsProps) {
   return (
     <aside className="p-column ch-details" aria-labelledby={id}>
       <header className="p-row ch-head">
-        <h2 id={id}>{translate('chat.details')}</h2>
+        <Row grow>
+          <Text as="h2" id={id} size="lg" strong>
+            {translate('chat.details')}
+          </Text>
+        </Row>
         <IconButton aria-label={translate('app.common.close')} onClick={onClose}>
           <Close />
         </IconButton>
@@ -48,21 +54,29 @@ function Participant({ person }: { readonly person: Contact }) {
   const { me } = useChatting()
   const { id, name, phone, email } = person
   return (
-    <li className="ch-person">
+    <Row as="li" gap={3} pad={3} align="start">
       <PersonAvatar person={person} />
-      <span className="ch-item-text">
-        <bdi className="ch-item-title">
+      <Stack gap={0} grow>
+        <Text as="bdi" size="md" strong clip>
           {name} {id === me.ID && `(${translate('chat.you')})`}
-        </bdi>
+        </Text>
         {id !== me.ID && <PresenceWords person={person} />}
         {phone && (
-          <a href={`tel:${phone}`} dir="ltr">
-            {phone}
-          </a>
+          <Text size="sm" clip>
+            <a className="f-link" href={`tel:${phone}`} dir="ltr">
+              {phone}
+            </a>
+          </Text>
         )}
-        {email && <a href={`mailto:${email}`}>{email}</a>}
-      </span>
-    </li>
+        {email && (
+          <Text size="sm" clip>
+            <a className="f-link" href={`mailto:${email}`}>
+              {email}
+            </a>
+          </Text>
+        )}
+      </Stack>
+    </Row>
   )
 }
 

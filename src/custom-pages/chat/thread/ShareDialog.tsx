@@ -18,6 +18,7 @@ import { LoadingRows } from '../../../ui/loading/Loading'
 import { ResourceIcon } from '../../../ui/menu/ResourceIcon'
 import { ItemButton } from '../../../ui/primitives/Item'
 import { SearchInput, Select } from '../../../ui/primitives/inputs'
+import { Row } from '../../../ui/primitives/layout'
 
 export interface ShareDialogProps {
   readonly onShare: (card: ChatCard) => void
@@ -46,11 +47,13 @@ export function ShareDialog({ onShare, onClose }: ShareDialogProps) {
       fullScreen={isNarrow}
       aria-labelledby={title}
     >
-      <DialogTitle id={title} className="ch-dialog-head">
-        {translate('chat.share')}
-        <IconButton aria-label={translate('app.common.close')} onClick={onClose}>
-          <Close />
-        </IconButton>
+      <DialogTitle id={title}>
+        <Row justify="between">
+          {translate('chat.share')}
+          <IconButton aria-label={translate('app.common.close')} onClick={onClose}>
+            <Close />
+          </IconButton>
+        </Row>
       </DialogTitle>
       <DialogContent className="ch-share">
         <Select

@@ -3,6 +3,8 @@ import Info from '@mui/icons-material/InfoOutlined'
 import { LinkBase, useTranslate } from 'ra-core'
 import type { Conversation } from '../../../contracts/chat'
 import { IconButton } from '../../../ui/controls/Button'
+import { Stack } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
 import { PersonAvatar } from '../people/PersonAvatar'
 import { PresenceWords } from '../people/PersonButton'
 import { CHAT_PATH } from '../state/chatPath'
@@ -29,24 +31,24 @@ export function ThreadHead({ conversation, isDetailed, onDetails }: ThreadHeadPr
         className="p-icon-button ch-back"
         aria-label={translate('chat.back')}
       >
-        <ArrowBack />
+        <ArrowBack className="p-mirror" />
       </LinkBase>
       <PersonAvatar
         person={isGroup || !person ? { id: conversation.id, name: title } : person}
         isGroup={isGroup}
       />
-      <div className="ch-item-text">
-        <h2>
+      <Stack gap={0} grow>
+        <Text as="h2" size="lg" strong clip>
           <bdi>{title}</bdi>
-        </h2>
+        </Text>
         {isGroup || !person ? (
-          <span className="ch-item-line">
+          <Text size="sm" tone="secondary" clip>
             {translate('chat.members', { number: conversation.participants.length })}
-          </span>
+          </Text>
         ) : (
           <PresenceWords person={person} />
         )}
-      </div>
+      </Stack>
       <IconButton
         aria-label={translate('chat.details')}
         title={translate('chat.details')}
