@@ -176,7 +176,7 @@ describe('a figure is what a query over the rows finds', () => {
     expect(here.length).toBeGreaterThan(0)
     const pictures = here.filter(row => String(row.TYPE).startsWith('image/'))
     const byType = told(figureOf(board, 'bytesByType').parts)
-    expect(byType.Pictures).toBe(pictures.reduce((all, row) => all + Number(row.SIZE), 0))
+    expect(byType.Images).toBe(pictures.reduce((all, row) => all + Number(row.SIZE), 0))
     expect(Object.keys(byType).filter(label => label.includes('/'))).toEqual([])
   })
 })
