@@ -45,6 +45,9 @@ const intended = [
   ...everyUser('/api/chat/attachment', ...notFound),
 ]
 
+/** `GET <path>/bulk` of each resource, which `GET /operations` answers for all; new tabs of visits. */
+const moved = /\/bulk › |\/visits\/tabs › body › tabs › (today|week): absent -> /
+
 /** Fields added since, each with a column that a start adds. */
 const newFields = ['PVP']
 
@@ -112,7 +115,8 @@ test('a database of the version before the redesign is opened with columns for n
 
 test('its rows, their history and what each person may do are answered as they were', async () => {
   const answers = await answersOf(everyone, stored.addresses)
-  expect(differences(comparable(stored.answers), comparable(answers))).toEqual(intended)
+  const found = differences(comparable(stored.answers), comparable(answers))
+  expect(found.filter(line => !moved.test(line))).toEqual(intended)
 }, 120_000)
 
 test('a step of each flow is answered as it was, and leaves the same history', async () => {
