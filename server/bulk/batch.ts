@@ -9,8 +9,8 @@ import { scopeWithDeleted } from '../query/scope'
 
 export type BatchKind = 'records' | 'flow'
 
-/** Origins of the rows of a batch, as the sender gives them: an import, the grid of a list. */
-export const batchSources = ['import', 'sheet'] as const
+/** Origins of the rows of a batch, as the sender gives them: an import, the grid of a list, a reassignment. */
+export const batchSources = ['import', 'sheet', 'reassign'] as const
 export type BatchSource = (typeof batchSources)[number]
 
 interface BatchClaim {

@@ -1,14 +1,16 @@
 import { tenantHeader } from '../../src/base/business'
 import { operationRecords, operations } from '../../src/model/endpoints/operations'
+import { referenceCounts, referringRecords } from '../../src/model/endpoints/references'
 import type { BatchReader } from '../bulk/batch'
 import { listBatches } from '../bulk/listBatches'
 import { readableResources, readBatch } from '../bulk/readBatch'
+import { countReferences, listReferring } from '../bulk/referring'
 import type { AddRoute } from '../http/addRoute'
 import { routeServer } from '../http/serveRoute'
-import type { Records } from '../query/requestContext'
+import type { Records, RequestContext } from '../query/requestContext'
 import { recordNotFound } from '../read/read'
 
-/** Imports, bulk changes, grid saves and steps of many records, of every resource. */
+/** Operations on many records of every resource, and the records that refer to one. */
 export function operationRoutes(add: AddRoute, records: Records) {
   const serve = routeServer(add, (c): BatchReader => {
     for (const name of tenantHeader()) c.header('Vary', name)
@@ -25,4 +27,15 @@ export function operationRoutes(add: AddRoute, records: Records) {
     return { operations: batches, ...rest }
   })
   serve(operationRecords, (reader, { params, query }) => readBatch(reader, params.id, query.from))
+  const ofResource = (reader: BatchReader, name: string): RequestContext => {
+    const resource = records.catalogue.resources.get(name)
+    if (!resource) throw recordNotFound()
+    return { ...reader, resource }
+  }
+  serve(referenceCounts, (reader, { params }) =>
+    countReferences(ofResource(reader, params.resource), params.id),
+  )
+  serve(referringRecords, (reader, { params, query }) =>
+    listReferring(ofResource(reader, params.resource), { id: params.id, ...query }),
+  )
 }

@@ -19,8 +19,11 @@ import {
 const PATH = 'operations'
 const asReader = { tag: 'platform', policy: 'schema', varies: 'tenant' } as const
 
-/** `flow`: a step of many records; `sheet`: the grid of a list; `change` and `delete`: selected records. */
-export const operationKinds = ['import', 'sheet', 'change', 'delete', 'flow'] as const
+/**
+ * `flow`: a step of many records; `sheet`: the grid of a list; `reassign`: what referred to one record refers to
+ * another; `change` and `delete`: selected records.
+ */
+export const operationKinds = ['import', 'sheet', 'reassign', 'change', 'delete', 'flow'] as const
 
 const person = object({ ID: keyShape, DISPLAYNAME: text })
 

@@ -57,7 +57,11 @@ const wishes = [
   flag('dryRun'),
   flag('skipRefused'),
   { name: 'batch', in: 'query', schema: uuid },
-  { name: 'source', in: 'query', schema: { type: 'string', enum: ['import', 'sheet'] } },
+  {
+    name: 'source',
+    in: 'query',
+    schema: { type: 'string', enum: ['import', 'sheet', 'reassign'] },
+  },
 ]
 const version: JsonSchema = { type: 'integer' }
 

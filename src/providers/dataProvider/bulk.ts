@@ -48,7 +48,7 @@ export interface BulkInput {
   /** Calls with the same batch are undone together. */
   readonly batch?: string
   /** Where the rows come from; by default selected records. */
-  readonly source?: 'sheet'
+  readonly source?: 'sheet' | 'reassign'
   /** Idempotency key: a repeated request has one effect. */
   readonly key?: string
 }

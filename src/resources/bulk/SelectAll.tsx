@@ -1,8 +1,8 @@
 import { useListContext, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { MOST } from '../../providers/dataProvider/inParts'
 import { Button } from '../../ui/controls/Button'
 import { useTotal } from '../list/state/useTotal'
-import { MOST } from './bulkLater'
 
 /** Offers to select everything the filter finds once the page is selected, up to a stated limit. */
 export function SelectAll({ onSelect }: { readonly onSelect: () => Promise<void> }) {

@@ -21,9 +21,6 @@ export const LazyReview = later<ReviewProps>(() =>
   withNamespaces(import('./Review'), 'history').then(module => module.Review),
 )
 
-/** Most rows per call. */
-export const MOST = 500
-
 /** Whether this person may change many records, and the server supports it. */
 export const mayChangeMany = (resource: Resource, me: Me): boolean =>
   knowsBulk(resource) && mayAct(resource, me, 'edit')

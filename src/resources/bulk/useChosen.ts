@@ -1,8 +1,8 @@
 import { useDataProvider, useListContext } from 'ra-core'
 import type { Resource } from '../../model/fields/resource'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { MOST } from '../../providers/dataProvider/inParts'
 import type { SentRecord } from '../record/useRecord'
-import { MOST } from './bulkLater'
 
 /** Rows per call. */
 const PAGE = 200

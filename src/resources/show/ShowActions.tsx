@@ -9,6 +9,7 @@ import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { ButtonLink } from '../../ui/controls/Button'
 import { Papers } from '../papers/papersLater'
+import { ReassignButton } from '../reassign/ReassignButton'
 import { copyPath } from '../record/copyPath'
 import { GhostAct } from '../record/GhostAct'
 import { LazyNeighbours } from '../record/neighbours/neighboursLater'
@@ -48,6 +49,7 @@ export function ShowActions({ record }: ShowActionsProps) {
           {translate('app.action.duplicate')}
         </ButtonLink>
       )}
+      <ReassignButton record={record} />
       <DeleteButton record={record} />
       {why.delete && <RefusedAct act="delete" reason={why.delete} />}
       {why.update && <RefusedAct act="edit" reason={why.update} />}

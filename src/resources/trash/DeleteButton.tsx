@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDelete, useNotify, useRedirect } from 'ra-core'
+import { Suspense, useState } from 'react'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { mayAct } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { knowsBulk } from '../../providers/dataProvider/bulk'
+import { LazyReassign } from '../reassign/reassignLater'
 import { AskedDelete } from '../record/AskedDelete'
 import type { SentRecord } from '../record/useRecord'
 import { useDeletedNotice } from './useDeletedNotice'
@@ -22,6 +25,8 @@ export function DeleteButton({ record }: DeleteButtonProps) {
   const client = useQueryClient()
   const told = useDeletedNotice(resource)
   const [remove, { isPending }] = useDelete()
+  /** Other records need this one. */
+  const [inUse, setInUse] = useState<string>()
   if (!mayAct(resource, me, 'delete') || record._can?.delete === false) return null
   const act = (close: () => void) =>
     remove(
@@ -37,15 +42,24 @@ export function DeleteButton({ record }: DeleteButtonProps) {
         },
         onError: error => {
           close()
-          notify((error as Error).message, { type: 'error' })
+          const { message, body } = error as { message: string; body?: { code?: string } }
+          if (body?.code === 'inUse' && knowsBulk(resource)) setInUse(message)
+          else notify(message, { type: 'error' })
         },
       },
     )
   return (
-    <AskedDelete
-      what={titleOf(resource, record)}
-      isPending={isPending}
-      onYes={close => void act(close)}
-    />
+    <>
+      <AskedDelete
+        what={titleOf(resource, record)}
+        isPending={isPending}
+        onYes={close => void act(close)}
+      />
+      <Suspense fallback={null}>
+        {inUse && (
+          <LazyReassign record={record} reason={inUse} onClose={() => setInUse(undefined)} />
+        )}
+      </Suspense>
+    </>
   )
 }

@@ -1,5 +1,7 @@
-import type { BulkAnswer, BulkInput, BulkRowView } from '../../providers/dataProvider/bulk'
-import { MOST } from './bulkLater'
+import type { BulkAnswer, BulkInput, BulkRowView } from './bulk'
+
+/** Most rows per call. */
+export const MOST = 500
 
 type Send<Row> = (rows: readonly Row[], wish: BulkInput) => Promise<BulkAnswer>
 

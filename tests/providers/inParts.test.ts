@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BulkInput } from '../../src/providers/dataProvider/bulk'
-import { inParts } from '../../src/resources/bulk/inParts'
+import { inParts } from '../../src/providers/dataProvider/inParts'
 
 const rows = Array.from({ length: 1200 }, (_, at) => at)
 const answerOf = (some: readonly number[], batch: string | null) => ({

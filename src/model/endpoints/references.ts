@@ -1,0 +1,36 @@
+import { defineRoute, type ResponseOf } from '../route/defineRoute'
+import { either, flag, integer, list, object, text } from '../route/shapes'
+
+const PATH = 'references/:resource/:id'
+const asReader = { tag: 'platform', policy: 'schema', varies: 'tenant', refusals: [404] } as const
+
+/** Readable records that refer to a record, by the field that refers to it. */
+export const referenceCounts = defineRoute(`GET ${PATH}`, {
+  ...asReader,
+  name: 'references.references',
+  response: object({
+    references: list(
+      object({
+        resource: text,
+        field: text,
+        records: integer,
+        /** The reader may change this field of some records. */
+        mayChange: flag,
+      }),
+    ),
+  }),
+})
+
+/** The records that refer to a record by one field, in pages; `next` is the `after` of the next page. */
+export const referringRecords = defineRoute(`GET ${PATH}/records`, {
+  ...asReader,
+  name: 'references.referringRecords',
+  query: { from: text, field: text, 'after?': text },
+  response: object({
+    records: list(object({ id: either(text, integer), version: integer, title: text })),
+    'next?': text,
+  }),
+})
+
+export type ReferenceCount = ResponseOf<typeof referenceCounts>['references'][number]
+export type ReferringRecord = ResponseOf<typeof referringRecords>['records'][number]

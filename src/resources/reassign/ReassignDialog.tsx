@@ -1,0 +1,151 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useId, useState } from 'react'
+import { Picker } from '../../fields/picker/Picker'
+import { useReferred, useTitleOf } from '../../fields/record/recordTitle'
+import type { ReferenceCount } from '../../model/endpoints/references'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
+import { LoadingRows } from '../../ui/loading/Loading'
+import { Stack } from '../../ui/primitives/layout'
+import { ErrorState } from '../../ui/states/ErrorState'
+import type { SentRecord } from '../record/useRecord'
+import { ReferenceRow } from './ReferenceRow'
+import { useReassign, useReferences } from './useReassign'
+
+export interface ReassignDialogProps {
+  readonly record: SentRecord
+  /** Why the dialog opened: the refusal of a deletion. */
+  readonly reason?: string | undefined
+  readonly onClose: () => void
+}
+
+/** What refers to a record, with counts; chosen fields refer to another record after a rehearsal. */
+export function ReassignDialog({ record, reason, onClose }: ReassignDialogProps) {
+  const resource = useResource()
+  const translate = useTranslate()
+  const titleOf = useTitleOf()
+  const labels = useLabels()
+  const client = useQueryClient()
+  const titleId = useId()
+  const { data, error, refetch } = useReferences(resource, record.id)
+  const [to, setTo] = useState<SentRecord['id']>()
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const work = useReassign(resource, record.id)
+  const chosen = (data ?? []).filter(each => each.mayChange && !left.has(nameOf(each)))
+  const results = work.done ?? work.rehearsed ?? []
+  const fine = results.reduce((sum, { answer }) => sum + answer.counts.change, 0)
+  const close = () => {
+    if (work.done) void client.invalidateQueries()
+    onClose()
+  }
+  const toggle = (each: ReferenceCount) => {
+    work.reset()
+    setLeft(before => {
+      const after = new Set(before)
+      if (!after.delete(nameOf(each))) after.add(nameOf(each))
+      return after
+    })
+  }
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={close} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>
+        {translate('list.reassign.title', { name: titleOf(resource, record) })}
+      </DialogTitle>
+      <DialogContent>
+        <Stack>
+          {reason && <Alert severity="warning">{reason}</Alert>}
+          {work.error && <Alert severity="error">{work.error}</Alert>}
+          {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+          {!data && !error && <LoadingRows />}
+          {data?.length === 0 && <p>{translate('list.reassign.none')}</p>}
+          {data && data.length > 0 && (
+            <>
+              {!work.done && (
+                <Target
+                  id={to}
+                  label={translate('list.reassign.to', { name: labels.oneInside(resource) })}
+                  onChoose={next => {
+                    work.reset()
+                    setTo(next === record.id ? undefined : next)
+                  }}
+                />
+              )}
+              <ul className="r-referring">
+                {data.map(each => (
+                  <ReferenceRow
+                    key={nameOf(each)}
+                    of={each}
+                    record={record.id}
+                    isChosen={chosen.includes(each)}
+                    onToggle={work.done ? undefined : () => toggle(each)}
+                    result={results.find(({ of }) => nameOf(of) === nameOf(each))}
+                    isDone={work.done !== undefined}
+                  />
+                ))}
+              </ul>
+            </>
+          )}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={close}>
+          {translate(work.done ? 'app.common.close' : 'app.common.cancel')}
+        </Button>
+        {!work.done && !work.rehearsed && (
+          <Button
+            variant="contained"
+            loading={work.busy ?? false}
+            disabled={to === undefined || chosen.length === 0}
+            onClick={() => to !== undefined && void work.rehearse(chosen, to)}
+          >
+            {translate('list.bulk.review')}
+          </Button>
+        )}
+        {!work.done && work.rehearsed && (
+          <Button
+            variant="contained"
+            loading={work.busy ?? false}
+            disabled={fine === 0}
+            onClick={() => to !== undefined && void work.apply(to)}
+          >
+            {translate('list.reassign.apply', { number: fine })}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const nameOf = ({ resource, field }: ReferenceCount) => `${resource} ${field}`
+
+interface TargetProps {
+  readonly id: SentRecord['id'] | undefined
+  readonly label: string
+  readonly onChoose: (id: SentRecord['id'] | undefined) => void
+}
+
+function Target({ id, label, onChoose }: TargetProps) {
+  const resource = useResource()
+  const titleOf = useTitleOf()
+  const { record } = useReferred(resource, id ?? '')
+  return (
+    <Picker
+      target={resource}
+      multiple={false}
+      chosen={
+        id === undefined
+          ? null
+          : { key: id, label: record ? titleOf(resource, record) : String(id) }
+      }
+      onChoose={([key]) => onChoose(key)}
+      text={{ label }}
+    />
+  )
+}

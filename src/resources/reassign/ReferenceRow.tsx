@@ -1,0 +1,101 @@
+import { LinkBase, ResourceContextProvider, useTranslate } from 'ra-core'
+import type { ReferenceCount } from '../../model/endpoints/references'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
+import { Checkbox } from '../../ui/primitives/inputs'
+import { Text } from '../../ui/primitives/Text'
+import { UndoBatch } from '../history/UndoBatch'
+import { useNarrowedPath } from '../record/narrowedPath'
+import { useRecordPath } from '../record/recordPath'
+import type { SentRecord } from '../record/useRecord'
+import type { ReassignResult } from './useReassign'
+
+interface ReferenceRowProps {
+  readonly of: ReferenceCount
+  /** The record they refer to. */
+  readonly record: SentRecord['id']
+  readonly isChosen: boolean
+  /** Absent once the change is made. */
+  readonly onToggle: (() => void) | undefined
+  readonly result: ReassignResult | undefined
+  readonly isDone: boolean
+}
+
+/** The records that refer by one field: their number, and what a change does or did to them. */
+export function ReferenceRow(props: ReferenceRowProps) {
+  const { of, record, isChosen, onToggle, result, isDone } = props
+  const translate = useTranslate()
+  const labels = useLabels()
+  const narrowed = useNarrowedPath()
+  const resource = useCatalogue().get(of.resource)
+  const field = resource.fields.get(of.field)
+  const label = `${labels.many(resource)} · ${field ? labels.field(field) : of.field}`
+  const number = translate('list.reassign.records', { number: of.records })
+  return (
+    <ResourceContextProvider value={of.resource}>
+      <li>
+        <div className="p-row">
+          <Checkbox
+            label={label}
+            checked={isChosen}
+            disabled={!of.mayChange || !onToggle}
+            onChange={() => onToggle?.()}
+          />
+          {resource.filterable.has(of.field) ? (
+            <LinkBase className="f-link" to={narrowed(resource, { [of.field]: record })}>
+              {number}
+            </LinkBase>
+          ) : (
+            <span>{number}</span>
+          )}
+          {isDone && result?.answer.batch && (
+            <UndoBatch batch={result.answer.batch} words={translate('list.bulk.undo')} />
+          )}
+        </div>
+        {!of.mayChange && (
+          <Text size="sm" tone="secondary">
+            {translate('list.reassign.locked')}
+          </Text>
+        )}
+        {result && <Outcome result={result} isDone={isDone} />}
+      </li>
+    </ResourceContextProvider>
+  )
+}
+
+/** Refused records named in full. */
+const FEW = 5
+
+function Outcome({
+  result,
+  isDone,
+}: Pick<ReferenceRowProps, 'isDone'> & { result: ReassignResult }) {
+  const translate = useTranslate()
+  const resource = useCatalogue().get(result.of.resource)
+  const pathOf = useRecordPath(resource)
+  const { change, same, refused } = result.answer.counts
+  const told = result.answer.rows.filter(({ outcome }) => outcome === 'refused').slice(0, FEW)
+  return (
+    <>
+      <Text size="sm" tone="secondary" role="status">
+        {isDone
+          ? translate('list.bulk.done', { number: change })
+          : translate('list.bulk.counts', { fine: change, same, refused })}
+      </Text>
+      {told.length > 0 && (
+        <ul className="t-refused">
+          {told.map(({ index, id = '', message, errors = {}, unmet = [] }) => (
+            <li key={index}>
+              <LinkBase className="f-link" to={pathOf({ id }) ?? ''}>
+                <bdi>{result.records[index]?.title ?? id}</bdi>
+              </LinkBase>{' '}
+              <span className="p-quiet">
+                {[...Object.values(errors), ...unmet, message].filter(Boolean)[0]}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

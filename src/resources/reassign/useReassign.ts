@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+import { useState } from 'react'
+import {
+  type ReferenceCount,
+  type ReferringRecord,
+  referenceCounts,
+  referringRecords,
+} from '../../model/endpoints/references'
+import type { Resource } from '../../model/fields/resource'
+import { useBackend } from '../../providers/backend/backendContext'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
+import type { BulkAnswer, BulkInput } from '../../providers/dataProvider/bulk'
+import { call } from '../../providers/dataProvider/call'
+import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+import { inParts } from '../../providers/dataProvider/inParts'
+import type { SentRecord } from '../record/useRecord'
+
+type Key = SentRecord['id']
+
+/** The records that refer by one field, and what happens or happened to them. */
+export interface ReassignResult {
+  readonly of: ReferenceCount
+  readonly records: readonly ReferringRecord[]
+  readonly answer: BulkAnswer
+}
+
+/** What refers to a record, by resource and field. */
+export function useReferences({ name }: Resource, id: Key) {
+  const { http } = useBackend()
+  const { load } = useCatalogue()
+  return useQuery({
+    queryKey: [name, 'references', String(id)],
+    queryFn: async () => {
+      const params = { resource: name, id: String(id) }
+      const answer = await call(http, referenceCounts, { params })
+      await load(answer.references.map(({ resource }) => resource))
+      return answer.references
+    },
+  })
+}
+
+/** Rehearses and makes the change of a reference in all records that have it. */
+export function useReassign({ name }: Resource, id: Key) {
+  const { http } = useBackend()
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const [state, setState] = useState<{
+    readonly rehearsed?: readonly ReassignResult[]
+    readonly done?: readonly ReassignResult[]
+    readonly error?: string
+    readonly busy?: boolean
+  }>({})
+  const [key] = useState(() => crypto.randomUUID())
+
+  const recordsOf = async ({ resource: from, field }: ReferenceCount) => {
+    const found: ReferringRecord[] = []
+    for (let after: string | undefined; ; ) {
+      const params = { resource: name, id: String(id) }
+      const page = await call(http, referringRecords, { params, query: { from, field, after } })
+      found.push(...page.records)
+      if (page.next === undefined) return found
+      after = page.next
+    }
+  }
+  const send = (result: Omit<ReassignResult, 'answer'>, to: Key, wish: BulkInput) => {
+    const { resource, field } = result.of
+    const items = result.records.map(each => ({
+      ...{ id: each.id, _VERSION: each.version },
+      changes: { [field]: to },
+    }))
+    return inParts(items, { ...wish, source: 'reassign' }, (rows, part) =>
+      dataProvider.bulk(resource, rows, part),
+    )
+  }
+  const working = async (work: () => Promise<typeof state>) => {
+    setState(before => ({ ...before, busy: true }))
+    setState(await work().catch((error: Error) => ({ error: error.message })))
+  }
+  return {
+    ...state,
+    /** Forgets the rehearsal: the choice changed. */
+    reset: () => setState({}),
+    rehearse: (chosen: readonly ReferenceCount[], to: Key) =>
+      working(async () => {
+        const rehearsed: ReassignResult[] = []
+        for (const of of chosen) {
+          const records = await recordsOf(of)
+          const answer = await send({ of, records }, to, { dryRun: true })
+          rehearsed.push({ of, records, answer })
+        }
+        return { rehearsed }
+      }),
+    /** Changes what the rehearsal found possible; each field is an operation of its own. */
+    apply: (to: Key) =>
+      working(async () => {
+        const done: ReassignResult[] = []
+        for (const { of, records } of state.rehearsed ?? []) {
+          const wish = { skipRefused: true, key: `${key}-${of.resource}-${of.field}` }
+          done.push({ of, records, answer: await send({ of, records }, to, wish) })
+        }
+        return { done }
+      }),
+  }
+}

@@ -1,0 +1,46 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { expectConsoleError } from '../failOnConsole'
+import { useServer } from '../server/useServer'
+import { catalogue } from './listSchemas'
+import { renderApp } from './renderApp'
+
+const server = useServer({ catalogue })
+
+afterEach(cleanup)
+
+test('a refused deletion leads to what uses the record, which is reassigned after a rehearsal and undone', async () => {
+  expectConsoleError(/inUse/)
+  const boss = await server.as('10')
+  await server.insert('makers', { ID: 901, NOMBRE: 'Andina' }, { ID: 902, NOMBRE: 'Boreal' })
+  for (const NOMBRE of ['Cable', 'Funda'])
+    await boss.post('/hanadb/api/things', { NOMBRE, FABRICANTE: 901 })
+  const makersOf = async () => {
+    const { body } = await boss.get('/hanadb/api/things')
+    return (body.data as unknown as { FABRICANTE: number }[]).map(({ FABRICANTE }) => FABRICANTE)
+  }
+  await renderApp(server, { as: boss, path: '/dashboard/makers/901/show' })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Eliminar' }))
+  const sure = within(await screen.findByRole('dialog', { name: '¿Eliminar este registro?' }))
+  await user.click(sure.getByRole('button', { name: 'Eliminar' }))
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Registros que usan Andina' }))
+  expect(dialog.getByRole('alert')).toHaveTextContent('Otros registros todavía usan este: Cosas')
+  expect(await dialog.findByRole('checkbox', { name: 'Cosas · Fabricante' })).toBeChecked()
+  expect(dialog.getByText('Registros: 2')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Revisar' })).toBeDisabled()
+  await user.type(dialog.getByRole('combobox'), 'Bor')
+  await user.click(await screen.findByRole('option', { name: 'Boreal' }))
+  await user.click(dialog.getByRole('button', { name: 'Revisar' }))
+  expect(await dialog.findByText(/Por cambiar: 2/)).toBeVisible()
+  expect(await makersOf()).toEqual([901, 901])
+  await user.click(dialog.getByRole('button', { name: 'Reasignar (2)' }))
+  expect(await dialog.findByText('Registros cambiados: 2')).toBeVisible()
+  expect(await makersOf()).toEqual([902, 902])
+  await user.click(dialog.getByRole('button', { name: 'Deshacer' }))
+  const undo = within(await screen.findByRole('dialog', { name: 'Deshacer' }))
+  await user.click(undo.getByRole('button', { name: 'Deshacer' }))
+  await waitFor(async () => expect(await makersOf()).toEqual([901, 901]))
+})
