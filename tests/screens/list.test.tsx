@@ -212,3 +212,22 @@ test('conditions are joined by "or", stand above the list and open the panel', a
   await user.click(await screen.findByRole('button', { name: 'Costo: está vacío' }))
   expect(await screen.findByRole('dialog', { name: 'Filtros' })).toBeVisible()
 })
+
+test('a sentence in the search is offered as conditions, which Enter applies', async () => {
+  const user = userEvent.setup()
+  await renderApp(server, { path, as: '10' })
+  const search = await screen.findByRole('searchbox', { name: 'Buscar' })
+  await user.type(search, 'precio mayor a 1000 zzz')
+  const offer = await screen.findByRole('button', { name: /Filtrar:/ })
+  expect(offer).toHaveTextContent('Precio: > $1.000,00')
+  expect(offer).toHaveTextContent('No se entiende: zzz')
+  await user.clear(search)
+  await user.type(search, 'precio mayor a 1000')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /Filtrar:/ })).not.toHaveTextContent('zzz'),
+  )
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(names()).toEqual(['Cargador']))
+  expect(search).toHaveValue('')
+  expect(screen.getByRole('button', { name: 'Borrar: Precio' })).toBeVisible()
+})

@@ -1,25 +1,51 @@
 import { useListContext, useTranslate } from 'ra-core'
+import { Suspense, useRef } from 'react'
 import { useTypedFilter } from '../../../fields/filters/condition'
+import { useMe } from '../../../providers/backend/backendContext'
 import { SearchInput } from '../../../ui/primitives/inputs'
+import { later } from '../../../ui/theme/later'
+import type { SentenceSuggestionProps } from '../sentences/SentenceSuggestion'
 
-/** Search text, applied 300 ms after the last key. */
+const SentenceSuggestion = later<SentenceSuggestionProps>(() =>
+  import('../sentences/SentenceSuggestion').then(module => module.SentenceSuggestion),
+)
+const SHORTEST_SENTENCE = 4
+
+/** Search text, applied 300 ms after the last key; a sentence is offered as conditions. */
 export function SearchBox() {
   const translate = useTranslate()
+  const { PLAIN_SERVER } = useMe()
   const { filterValues, setFilters } = useListContext()
   const search = (text: string) => {
     const { q: _before, ...others } = filterValues
     setFilters(text.trim() ? { ...others, q: text.trim() } : others)
   }
   const [typed, type] = useTypedFilter(String(filterValues.q ?? ''), search)
+  const offered = useRef<() => void>(undefined)
   const label = translate('list.search')
+  const isSentence = !PLAIN_SERVER && typed.trim().length >= SHORTEST_SENTENCE
   return (
-    <SearchInput
-      compact
-      label={label}
-      placeholder={`${label}…`}
-      enterKeyHint="search"
-      value={typed}
-      onChange={event => type(event.target.value)}
-    />
+    <span className="r-search">
+      <SearchInput
+        compact
+        label={label}
+        placeholder={`${label}…`}
+        enterKeyHint="search"
+        value={typed}
+        onChange={event => type(event.target.value)}
+        onKeyDown={event => event.key === 'Enter' && offered.current?.()}
+      />
+      <Suspense fallback={null}>
+        {isSentence && (
+          <SentenceSuggestion
+            text={typed.trim()}
+            onOffer={apply => {
+              offered.current = apply
+            }}
+            onApplied={type}
+          />
+        )}
+      </Suspense>
+    </span>
   )
 }

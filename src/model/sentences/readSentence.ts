@@ -1,0 +1,249 @@
+import { addDays } from '../../base/day'
+import { daysOfPeriod } from '../rules/relativePeriod'
+import { lexiconOf } from './lexicon'
+import { lexSentence, type SentencePiece } from './lexSentence'
+import { dateLike, partialCondition, valuesWith } from './partialMatch'
+import { PieceCursor } from './pieceCursor'
+import type {
+  OpenWords,
+  SentenceField,
+  SentenceFilter,
+  SentenceList,
+  SentenceReading,
+} from './sentenceList'
+import { absence, presence, sameFieldsJoined } from './sentenceParts'
+import type { SentenceOperator } from './sentenceWords'
+import { tokensOf } from './tokens'
+
+/** Longest sentence that is read, in words. */
+const MOST_WORDS = 40
+
+/**
+ * Reads a sentence as conditions on a list: "pedidos de este mes sobre 500". Words that may be values of the data
+ * stay open for a look-up; everything that is not understood is told.
+ */
+export function readSentence(text: string, list: SentenceList, today: string): SentenceReading {
+  const tokens = tokensOf(text).slice(0, MOST_WORDS)
+  const reader = new SentenceReader(list, today)
+  return reader.read(lexSentence(tokens, { lexicon: lexiconOf(list), today }))
+}
+
+class SentenceReader {
+  readonly #parts: SentenceFilter[] = []
+  readonly #open: OpenWords[] = []
+  readonly #unread: string[] = []
+  #pieces = new PieceCursor([])
+  #list: string | undefined
+
+  constructor(
+    readonly list: SentenceList,
+    readonly today: string,
+  ) {}
+
+  read(pieces: readonly SentencePiece[]): SentenceReading {
+    this.#pieces = new PieceCursor(pieces)
+    for (let piece = this.#pieces.take(); piece; piece = this.#pieces.take()) this.#next(piece)
+    return {
+      list: this.#list,
+      parts: sameFieldsJoined(this.#parts),
+      open: this.#open,
+      unread: this.#unread,
+    }
+  }
+
+  #next(piece: SentencePiece) {
+    if (piece.kind === 'stop') return
+    if (piece.kind === 'list') this.#list ??= piece.name
+    else if (piece.kind === 'word') this.#words(piece.text)
+    else if (piece.kind === 'not') this.#denied(piece)
+    else if (piece.kind === 'with') this.#presence(piece)
+    else if (piece.kind === 'value') this.#value(piece)
+    else if (piece.kind === 'field') this.#field(piece.field, piece.text)
+    else if (piece.kind === 'period' || piece.kind === 'days')
+      this.#dates(this.#usual('date'), piece)
+    else if (piece.kind === 'compare') this.#compared(piece.op, piece.text)
+    else if (piece.kind === 'number' && this.#isAmount(piece.isMoney))
+      this.#number(this.#usual('money'), 'eq', piece)
+    else if (piece.kind === 'count') this.#someRows(piece)
+    else if (piece.kind !== 'or' || !this.#isBetweenAlike()) this.#unread.push(piece.text)
+  }
+
+  #add(part: SentenceFilter) {
+    this.#parts.push(part)
+  }
+  #isAmount(isMoney: boolean) {
+    return isMoney || this.#pieces.peek()?.kind === 'after'
+  }
+  #usual(shape: 'date' | 'money'): SentenceField | undefined {
+    return this.list.fields.find(field => field.shape === shape)
+  }
+
+  /** "Quito or Cuenca": both words are values; between conditions "or" is not understood. */
+  #isBetweenAlike() {
+    const [before, after] = [this.#pieces.peek(-2), this.#pieces.peek()]
+    if (before?.kind === 'word' && after?.kind === 'word') return true
+    return (
+      before?.kind === 'value' && after?.kind === 'value' && before.field.path === after.field.path
+    )
+  }
+
+  /** "facturados este mes" is a date where a value of that name has one. */
+  #value(piece: Extract<SentencePiece, { kind: 'value' }>) {
+    const date = this.#nearDate(piece.text)
+    if (date) return this.#field(date, piece.text)
+    this.#add({ [piece.field.path]: [...piece.values] })
+  }
+
+  /** At least one related row; a comparison after their name is not understood. */
+  #someRows(piece: SentencePiece) {
+    const compare = this.#pieces.takeOf('compare')
+    if (!compare) return this.#count('gte', 1, piece)
+    const number = this.#pieces.takeOf('number')
+    this.#unread.push([piece, compare, number].flatMap(each => each?.text ?? []).join(' '))
+  }
+
+  #words(first: string, path?: string, isDenied?: boolean): unknown {
+    const words = [first]
+    while (this.#pieces.peek()?.kind === 'word') words.push(this.#pieces.take()?.text ?? '')
+    const text = words.join(' ')
+    const near = path === undefined ? this.#nearDate(text) : undefined
+    if (near) return this.#field(near, text)
+    const part = path === undefined && partialCondition(this.list, text, isDenied)
+    if (part) return this.#add(part)
+    this.#open.push({ text, path, ...(isDenied && { isDenied }) })
+  }
+
+  /** "creados este mes" names the date "Fecha de creación". */
+  #nearDate(word: string): SentenceField | undefined {
+    const offset = this.#pieces.peek()?.kind === 'stop' ? 1 : 0
+    const next = this.#pieces.peek(offset)
+    const days = next?.kind === 'compare' ? this.#pieces.peek(offset + 1) : next
+    return days?.kind === 'period' || days?.kind === 'days' ? dateLike(this.list, word) : undefined
+  }
+
+  #denied(not: SentencePiece) {
+    const piece = this.#pieces.takeOf('value', 'field', 'count', 'word')
+    if (piece?.kind === 'value') this.#add({ [piece.field.path]: { nin: [...piece.values] } })
+    else if (piece?.kind === 'count') this.#count('eq', 0, piece)
+    else if (piece?.kind === 'word') this.#words(piece.text, undefined, true)
+    else if (piece?.kind === 'field') this.#add(absence(piece.field))
+    else this.#unread.push(not.text)
+  }
+
+  #presence(piece: SentencePiece) {
+    const field = this.#pieces.takeOf('field')
+    if (field) this.#field(field.field, field.text, true)
+    else if (!this.#pieces.peek()) this.#unread.push(piece.text)
+  }
+
+  #field(field: SentenceField, text: string, isPresent = false): unknown {
+    if (this.#fieldCompared(field)) return
+    const value = this.#pieces.takeOf('value')
+    if (value) return this.#add({ [value.field.path]: [...value.values] })
+    if (this.#pieces.peek()?.kind === 'not' && this.#pieces.peek(1)?.kind === 'value') return
+    const isOpen = field.shape === 'text' || field.shape === 'reference'
+    const word = isOpen || field.values ? this.#pieces.takeOf('word') : undefined
+    if (word && isOpen) return this.#words(word.text, field.path)
+    if (word) return this.#valueOf(field, word.text)
+    if (field.shape === 'yesNo') return this.#add({ [field.path]: true })
+    if (isPresent) return this.#add(presence(field))
+    this.#unread.push(text)
+  }
+
+  #valueOf(field: SentenceField, text: string) {
+    const values = valuesWith(field, text)
+    if (values.length > 0) this.#add({ [field.path]: values })
+    else this.#unread.push(text)
+  }
+
+  /** A date with its days, or a number with its bound. */
+  #fieldCompared(field: SentenceField): boolean {
+    const isDate = field.shape === 'date'
+    if (!isDate && field.shape !== 'number' && field.shape !== 'money') return false
+    const dates = isDate ? this.#pieces.takeOf('period', 'days') : undefined
+    const compare = dates ? undefined : this.#pieces.takeOf('compare')
+    const number = isDate || compare ? undefined : this.#pieces.takeOf('number')
+    if (dates) this.#dates(field, dates)
+    else if (compare) this.#compared(compare.op, compare.text, field)
+    else if (number) this.#number(field, 'eq', number)
+    return Boolean(dates || compare || number)
+  }
+
+  #compared(op: SentenceOperator, text: string, named?: SentenceField) {
+    const dates = this.#pieces.takeOf('days', 'period')
+    if (dates) return this.#daysCompared({ op, text }, named ?? this.#usual('date'), dates)
+    const number = this.#pieces.takeOf('number')
+    const end = op === 'between' ? this.#pieces.takeOf('number') : undefined
+    const told = [text, number?.text, end?.text].filter(Boolean).join(' ')
+    if (!number || (op === 'between' && !end)) return void this.#unread.push(told)
+    const count = named || end ? undefined : this.#pieces.takeOf('count')
+    if (count) return this.#count(op, number.number, count)
+    const after = this.#pieces.takeOf('after')
+    const field = named ?? this.#numberAfter() ?? this.#amount(number.isMoney)
+    if (!field || field.shape === 'date') return void this.#unread.push(told)
+    const bounds = end ? { gte: number.number, lte: end.number } : undefined
+    this.#add({ [field.path]: bounds ?? { [after?.op ?? op]: number.number } })
+  }
+
+  /** The usual amount, unless a word that names something else follows: "at least 2 visits". */
+  #amount(isMoney: boolean): SentenceField | undefined {
+    const next = this.#pieces.peek()
+    const isOther = !isMoney && next?.kind === 'word' && !dateLike(this.list, next.text)
+    return isOther ? undefined : this.#usual('money')
+  }
+
+  /** "más de 5 de stock": the field follows the number. */
+  #numberAfter(): SentenceField | undefined {
+    const offset = this.#pieces.peek()?.kind === 'stop' ? 1 : 0
+    const next = this.#pieces.peek(offset)
+    const isNumber =
+      next?.kind === 'field' && (next.field.shape === 'number' || next.field.shape === 'money')
+    if (!isNumber || this.#pieces.peek(offset + 1)?.kind === 'compare') return undefined
+    this.#pieces.skip(offset + 1)
+    return next.field
+  }
+
+  #number(field: SentenceField | undefined, op: SentenceOperator, piece: SentencePiece) {
+    if (piece.kind !== 'number' || !field) return void this.#unread.push(piece.text)
+    const after = this.#pieces.takeOf('after')
+    this.#add({ [field.path]: { [after?.op ?? op]: piece.number } })
+  }
+
+  #dates(field: SentenceField | undefined, piece: SentencePiece) {
+    if (!field) return void this.#unread.push(piece.text)
+    if (piece.kind === 'period') this.#add({ [field.path]: { during: piece.period } })
+    else if (piece.kind === 'days')
+      this.#add({ [field.path]: { gte: piece.days.from, lte: piece.days.to } })
+  }
+
+  #daysCompared(
+    { op, text }: { readonly op: SentenceOperator; readonly text: string },
+    field: SentenceField | undefined,
+    piece: Extract<SentencePiece, { kind: 'days' | 'period' }>,
+  ) {
+    // "from last week" is that week, "since last week" begins with it.
+    if (text === 'from' && piece.kind === 'period') return this.#dates(field, piece)
+    const range = piece.kind === 'days' ? piece.days : this.#rangeOf(piece.period)
+    const end = op === 'between' ? this.#pieces.takeOf('days') : undefined
+    if (!field || !range || (op === 'between' && !end))
+      return void this.#unread.push(`${text} ${piece.text}`)
+    const { from, to } = range
+    const within = { gte: from, lte: end?.days.to ?? to }
+    const bounds = { gt: { gt: to }, gte: { gte: from }, lt: { lt: from }, lte: { lte: to } }
+    this.#add({ [field.path]: { eq: within, between: within, ...bounds }[op] })
+  }
+
+  #rangeOf(period: string) {
+    const [from, next] = daysOfPeriod(period, this.today) ?? []
+    return from && next ? { from, to: addDays(next, -1) } : undefined
+  }
+
+  /** A number of related rows; a period that follows is theirs. */
+  #count(op: string, number: number, piece: SentencePiece) {
+    if (piece.kind !== 'count') return
+    const { count, via, date } = piece.count
+    const period = date === undefined ? undefined : this.#pieces.takeOf('period')
+    const where = period && date ? { where: { [date]: { during: period.period } } } : {}
+    this.#add({ related: { count, via, ...where, [op]: number } })
+  }
+}

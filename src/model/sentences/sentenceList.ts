@@ -1,0 +1,43 @@
+/** A field that sentences can ask, under its labels in the languages that are at hand. */
+export interface SentenceField {
+  readonly path: string
+  readonly labels: readonly string[]
+  readonly shape: 'number' | 'money' | 'date' | 'choice' | 'yesNo' | 'text' | 'reference' | 'other'
+  /** Values of a choice. */
+  readonly values?: readonly SentenceValue[]
+}
+export interface SentenceValue {
+  readonly value: string | number
+  readonly labels: readonly string[]
+}
+/** Rows of another resource that sentences can count. */
+export interface SentenceCount {
+  readonly count: string
+  readonly via: string
+  readonly labels: readonly string[]
+  /** Their usual date. */
+  readonly date?: string | undefined
+}
+/** What sentences about one list can ask, the most important first. */
+export interface SentenceList {
+  readonly name: string
+  readonly labels: readonly string[]
+  readonly fields: readonly SentenceField[]
+  readonly counts: readonly SentenceCount[]
+}
+
+export type SentenceFilter = Readonly<Record<string, unknown>>
+/** Words that may be a value of the data: of this field, or of any. */
+export interface OpenWords {
+  readonly text: string
+  readonly path?: string | undefined
+  readonly isDenied?: boolean | undefined
+}
+export interface SentenceReading {
+  /** The list that the sentence names. */
+  readonly list?: string | undefined
+  readonly parts: readonly SentenceFilter[]
+  readonly open: readonly OpenWords[]
+  /** Words that were understood as no condition. */
+  readonly unread: readonly string[]
+}

@@ -1,0 +1,95 @@
+import type { LocalizedText } from '../../base/text'
+import { optionLabel } from '../../kinds/choice/data'
+import type { FieldModel, Resource } from '../fields/resource'
+import { type AskedList, askableField, mayLookBehind, relatedField } from '../lists/askable'
+import type { SentenceCount, SentenceField, SentenceList } from './sentenceList'
+
+/** Labels of fields and resources in the languages that are at hand. */
+export interface SentenceLabels {
+  readonly field: (field: FieldModel) => readonly string[]
+  readonly resource: (resource: Resource) => readonly string[]
+}
+interface Reached {
+  /** Resources whose schemas are loaded. */
+  readonly isLoaded: (name: string) => boolean
+}
+
+/** What sentences about a list can ask, as far as the person may read it. */
+export function sentenceListOf(
+  list: AskedList,
+  labels: SentenceLabels,
+  { isLoaded }: Reached,
+): SentenceList {
+  const { resource, me, catalogue } = list
+  const own = inOrder(resource).filter(({ name }) => askableField(resource, me, name))
+  const behind = own.flatMap(reference => {
+    const { target } = reference
+    if (!reference.reference || !target || target === resource || !isLoaded(target.name)) return []
+    return mayLookBehind(resource, target, me) ? fieldsBehind(list, reference, labels) : []
+  })
+  const related = catalogue.related(resource.name).filter(isLoaded)
+  return {
+    name: resource.name,
+    labels: labels.resource(resource),
+    fields: [...own.map(field => sentenceField(field, field.name, labels.field(field))), ...behind],
+    counts: related.flatMap(name => countsOf(list, name, labels)),
+  }
+}
+
+/** Columns of the list first, then indexed fields, then the others. */
+function inOrder({ fields, list, filterable }: Resource): readonly FieldModel[] {
+  const all = [...fields.values()]
+  const columns = list.columns.flatMap(name => fields.get(name) ?? [])
+  const indexed = all.filter(({ name }) => filterable.has(name))
+  return [...new Set([...columns, ...indexed, ...all])]
+}
+
+function fieldsBehind(
+  { resource, me }: AskedList,
+  reference: FieldModel,
+  labels: SentenceLabels,
+): SentenceField[] {
+  const target = reference.target as Resource
+  return inOrder(target).flatMap(field => {
+    const path = `${reference.name}.${field.name}`
+    if (field === target.key || !askableField(resource, me, path)) return []
+    const own = labels.field(field)
+    const both = labels
+      .field(reference)
+      .flatMap(head => own.flatMap(name => [`${name} ${head}`, `${head} ${name}`]))
+    return [sentenceField(field, path, [...own, ...both])]
+  })
+}
+
+function sentenceField(field: FieldModel, path: string, labels: readonly string[]): SentenceField {
+  const { options, store } = field
+  const values = Object.entries(options ?? {}).map(([value, option]) => ({
+    value: store === 'int' ? Number(value) : value,
+    labels: everyText(optionLabel(option)),
+  }))
+  return { path, labels, shape: shapeOf(field), ...(values.length > 0 && { values }) }
+}
+
+function shapeOf(field: FieldModel): SentenceField['shape'] {
+  if (field.reference) return 'reference'
+  if (field.options && !field.isList) return 'choice'
+  if (field.isYesNo) return 'yesNo'
+  if (field.operators.includes('during')) return 'date'
+  if (field.isMoney) return 'money'
+  if (field.isNumeric && field.operators.includes('gt')) return 'number'
+  return field.operators.includes('contains') ? 'text' : 'other'
+}
+
+function countsOf(list: AskedList, name: string, labels: SentenceLabels): SentenceCount[] {
+  const rows = list.catalogue.get(name)
+  const via = [...rows.fields.values()].find(field => relatedField(list, name, field.name))
+  if (!via) return []
+  const date = inOrder(rows).find(
+    field => field.operators.includes('during') && askableField(rows, list.me, field.name),
+  )
+  return [{ count: name, via: via.name, labels: labels.resource(rows), date: date?.name }]
+}
+
+/** The text in every language that it has. */
+export const everyText = (text: LocalizedText): readonly string[] =>
+  typeof text === 'string' ? [text] : [...new Set(Object.values(text))].filter(Boolean)

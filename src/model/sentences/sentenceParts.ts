@@ -1,0 +1,28 @@
+import type { SentenceField, SentenceFilter } from './sentenceList'
+
+const isNumber = ({ shape }: SentenceField) => shape === 'number' || shape === 'money'
+
+/** The condition of "without stock": a number may also be 0. */
+export function absence(field: SentenceField): SentenceFilter {
+  if (field.shape === 'yesNo') return { [field.path]: false }
+  const empty = { [field.path]: { empty: true } }
+  return isNumber(field) ? { or: [empty, { [field.path]: { eq: 0 } }] } : empty
+}
+
+/** The condition of "with stock". */
+export const presence = (field: SentenceField): SentenceFilter => ({
+  [field.path]: isNumber(field) ? { gt: 0 } : { empty: false },
+})
+
+/** "activos o bloqueados": two values of one field are one set. */
+export function sameFieldsJoined(parts: readonly SentenceFilter[]): SentenceFilter[] {
+  const joined: Record<string, unknown>[] = []
+  for (const part of parts) {
+    const [[path, value] = []] = Object.entries(part)
+    const same = joined.find(each => path !== undefined && Array.isArray(each[path]))
+    if (path !== undefined && Array.isArray(value) && same)
+      same[path] = [...new Set([...(same[path] as unknown[]), ...value])]
+    else joined.push({ ...part })
+  }
+  return joined
+}

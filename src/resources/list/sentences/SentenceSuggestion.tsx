@@ -1,0 +1,64 @@
+import './sentences.css'
+import FilterList from '@mui/icons-material/FilterList'
+import { useListContext, useTranslate } from 'ra-core'
+import { useEffect } from 'react'
+import { useResource } from '../../../providers/backend/catalogueContext'
+import { ConditionWords } from '../conditions/ConditionWords'
+import { conditionsIn, filterOfConditions } from '../conditions/items'
+import { type SentenceOffer, useSentence } from './useSentence'
+
+export interface SentenceSuggestionProps {
+  readonly text: string
+  /** Receives what Enter applies; undefined while there is nothing to apply. */
+  readonly onOffer: (apply: (() => void) | undefined) => void
+  /** Receives the words that remain for the search. */
+  readonly onApplied: (rest: string) => void
+}
+
+/** Below the search: the typed sentence as conditions, applied by a click or by Enter. */
+export function SentenceSuggestion({ text, onOffer, onApplied }: SentenceSuggestionProps) {
+  const translate = useTranslate()
+  const offer = useSentence(useResource(), text)
+  const apply = useApply(onApplied)
+  useEffect(() => {
+    onOffer(offer && (() => apply(offer)))
+    return () => onOffer(undefined)
+  })
+  if (!offer) return null
+  return (
+    <button type="button" className="r-sentence" onClick={() => apply(offer)}>
+      <FilterList fontSize="small" />
+      <span className="r-sentence-words">
+        <strong>{translate('list.sentence.offer')}</strong>
+        {offer.items.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no other identity
+          <span key={at} className="r-sentence-part">
+            <ConditionWords item={item} />
+          </span>
+        ))}
+        {offer.rest.length > 0 && (
+          <em>{translate('list.sentence.unread', { words: offer.rest.join(', ') })}</em>
+        )}
+      </span>
+      <kbd>↵</kbd>
+    </button>
+  )
+}
+
+/** Adds the conditions to those of the list; words that are none remain in its search. */
+function useApply(onApplied: (rest: string) => void) {
+  const resource = useResource()
+  const { filterValues, setFilters } = useListContext()
+  return ({ items, rest }: SentenceOffer) => {
+    const { q: _q, tab } = filterValues
+    const before = conditionsIn(filterValues)
+    const own = before.joint === 'any' ? [{ other: filterOfConditions(before) }] : before.items
+    const q = resource.searched.length > 0 ? rest.join(' ') : ''
+    setFilters({
+      ...(q && { q }),
+      ...(tab !== undefined && { tab }),
+      ...filterOfConditions({ joint: 'all', items: [...own, ...items] }),
+    })
+    onApplied(q)
+  }
+}

@@ -1,0 +1,106 @@
+import type { DataProvider } from 'ra-core'
+import { fold } from '../../../base/fold'
+import { mayAct } from '../../../model/access/access'
+import { throughOf } from '../../../model/access/throughReference'
+import type { FieldModel, Resource } from '../../../model/fields/resource'
+import { type AskedList, askableField } from '../../../model/lists/askable'
+import type { OpenWords, SentenceFilter } from '../../../model/sentences/sentenceList'
+import { listMeta } from '../../../providers/dataProvider/dataProvider'
+
+interface Finding {
+  readonly list: AskedList
+  readonly dataProvider: DataProvider
+}
+/** A condition on the words, and how well they fit: the whole value, a title, or a part of a text. */
+interface Fit {
+  readonly rank: 0 | 1 | 2
+  readonly part: SentenceFilter
+}
+
+/** Most records that words after "customer" may mean, and most fields in which a value is sought. */
+const MOST_RECORDS = 20
+const MOST_FIELDS = 8
+
+/** Conditions for words that are values of the data; undefined for words that nothing has. */
+export const findValues = (open: readonly OpenWords[], finding: Finding) =>
+  Promise.all(open.map(words => findValue(words, finding)))
+
+async function findValue(words: OpenWords, finding: Finding): Promise<SentenceFilter | undefined> {
+  const { resource } = finding.list
+  const named = words.path === undefined ? undefined : resource.fields.get(words.path)
+  const fits = named?.reference
+    ? [await byTitle(named, words, finding)]
+    : words.path !== undefined
+      ? [{ rank: 2 as const, part: containing(words.path, words) }]
+      : await Promise.all([
+          ...textFields(finding.list).map(path => byText(path, words, finding)),
+          ...titled(finding.list).map(field => byTitle(field, words, finding)),
+        ])
+  return fits.filter(fit => fit !== undefined).sort((a, b) => a.rank - b.rank)[0]?.part
+}
+
+const containing = (path: string, { text, isDenied }: OpenWords): SentenceFilter =>
+  isDenied ? { not: { [path]: { contains: text } } } : { [path]: { contains: text } }
+
+/** Records of a reference that the search of their list finds. */
+async function byTitle(
+  { name, target }: FieldModel,
+  { text, isDenied }: OpenWords,
+  { list: { me }, dataProvider }: Finding,
+): Promise<Fit | undefined> {
+  if (!target || target.searched.length === 0 || !mayAct(target, me, 'list')) return undefined
+  const found = await rows(target, { q: text }, dataProvider)
+  if (found.length === 0 || found.length > MOST_RECORDS) return undefined
+  const ids = found.map(({ id }) => id)
+  return { rank: 1, part: { [name]: isDenied ? { nin: ids } : ids } }
+}
+
+/** A text field, also behind a reference, of which some row has the words. */
+async function byText(
+  path: string,
+  words: OpenWords,
+  { list, dataProvider }: Finding,
+): Promise<Fit | undefined> {
+  const through = throughOf(list.resource, path)
+  const [resource, name] = through ? [through.target, through.field.name] : [list.resource, path]
+  if (!mayAct(resource, list.me, 'list')) return undefined
+  const found = await rows(resource, { [name]: { contains: words.text } }, dataProvider)
+  if (found.length === 0) return undefined
+  const isWhole = found.some(row => fold(String(row[name] ?? '')) === fold(words.text))
+  return { rank: isWhole ? 0 : 2, part: containing(path, words) }
+}
+
+async function rows(resource: Resource, filter: object, dataProvider: DataProvider) {
+  const pagination = { page: 1, perPage: MOST_RECORDS + 1 }
+  const sort = { field: resource.key.name, order: 'ASC' } as const
+  try {
+    return (await dataProvider.getList(resource.name, { pagination, sort, filter, meta: listMeta }))
+      .data
+  } catch {
+    return []
+  }
+}
+
+/** Indexed texts of the list and behind its references, such as the city of a customer. */
+function textFields(list: AskedList): readonly string[] {
+  const { resource, me } = list
+  const isText = (field: FieldModel, owner: Resource) =>
+    field.operators.includes('contains') && owner.filterable.has(field.name) && !field.target
+  const own = [...resource.fields.values()].filter(field => isText(field, resource))
+  const behind = titled(list).flatMap(reference => {
+    const target = reference.target as Resource
+    return [...target.fields.values()]
+      .filter(field => isText(field, target))
+      .map(({ name }) => `${reference.name}.${name}`)
+  })
+  return [...own.map(({ name }) => name), ...behind]
+    .filter(path => askableField(resource, me, path))
+    .slice(0, MOST_FIELDS)
+}
+
+/** References to records that the person may list. */
+const titled = ({ resource, me }: AskedList): readonly FieldModel[] =>
+  [...resource.fields.values()].filter(
+    ({ name, reference, target }) =>
+      reference && target && askableField(resource, me, name) && mayAct(target, me, 'list'),
+  )

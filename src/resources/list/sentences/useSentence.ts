@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { type DataProvider, useDataProvider } from 'ra-core'
+import { useMemo } from 'react'
+import { today } from '../../../base/day'
+import { sentenceDictionaries } from '../../../i18n/dictionaries'
+import { fieldLabel, plural, singular } from '../../../i18n/labels'
+import { speak } from '../../../i18n/schemaTexts'
+import type { Resource } from '../../../model/fields/resource'
+import { readSentence } from '../../../model/sentences/readSentence'
+import type { SentenceFilter } from '../../../model/sentences/sentenceList'
+import {
+  everyText,
+  type SentenceLabels,
+  sentenceListOf,
+} from '../../../model/sentences/sentenceListOf'
+import { useMe } from '../../../providers/backend/backendContext'
+import { useCatalogue, useResources } from '../../../providers/backend/catalogueContext'
+import { useLabels } from '../../../providers/backend/labels'
+import { reachedFrom } from '../conditions/conditionFields'
+import { type ConditionItem, conditionsIn } from '../conditions/items'
+import { findValues } from './findValues'
+
+/** A sentence as conditions of a list, and the words that remain for its search. */
+export interface SentenceOffer {
+  readonly items: readonly ConditionItem[]
+  /** Words that are no condition. */
+  readonly rest: readonly string[]
+}
+
+/** Languages in which sentences are read, besides that of the reader. */
+const LANGUAGES = ['es', 'en'] as const
+
+/** What a sentence asks of a list; undefined without a condition. Suspends until the schemas are loaded. */
+export function useSentence(resource: Resource, text: string): SentenceOffer | undefined {
+  const me = useMe()
+  const catalogue = useCatalogue()
+  const dataProvider = useDataProvider<DataProvider>()
+  const labels = useSentenceLabels()
+  const list = { resource, me, catalogue }
+  useResources(reachedFrom(list))
+  const sentences = useMemo(() => {
+    const asked = { resource, me, catalogue }
+    const reached = new Set(reachedFrom(asked))
+    return labels && sentenceListOf(asked, labels, { isLoaded: name => reached.has(name) })
+  }, [resource, me, catalogue, labels])
+  const reading = useMemo(
+    () => sentences && readSentence(text, sentences, today(new Date())),
+    [sentences, text],
+  )
+  const isAsked =
+    reading !== undefined &&
+    (reading.parts.length > 0 ||
+      reading.list !== undefined ||
+      reading.open.some(({ path }) => path !== undefined))
+  const open = isAsked ? reading.open : []
+  const found = useQuery({
+    queryKey: [resource.name, 'sentence', open],
+    queryFn: () => findValues(open, { list, dataProvider }),
+    enabled: open.length > 0,
+    staleTime: 60_000,
+    retry: false,
+  })
+  if (!isAsked || (open.length > 0 && !found.data)) return undefined
+  const values = found.data ?? []
+  const missing = open.filter((_, at) => !values[at]).map(words => words.text)
+  const parts = [...reading.parts, ...values.filter(part => part !== undefined)]
+  if (parts.length === 0) return undefined
+  return { items: itemsIn(parts), rest: [...reading.unread, ...missing] }
+}
+
+const itemsIn = (parts: readonly SentenceFilter[]) =>
+  parts.flatMap(part => {
+    const { joint, items } = conditionsIn(part)
+    const plain = items.flatMap(item => ('other' in item || 'items' in item ? [] : [item]))
+    return joint === 'any' ? [{ joint, items: plain }] : items
+  })
+
+/** Labels in the reader's language and in those of the sentences; undefined until they are loaded. */
+function useSentenceLabels(): SentenceLabels | undefined {
+  const labels = useLabels()
+  const { data: columns } = useQuery({
+    queryKey: ['sentenceLabels'],
+    queryFn: async () => {
+      const [columns] = await Promise.all([sentenceDictionaries(), ...LANGUAGES.map(speak)])
+      return columns
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return useMemo(
+    () =>
+      columns && {
+        field: field => {
+          const { label } = field.words
+          const own = label === undefined ? [] : everyText(label)
+          const known = LANGUAGES.map(language =>
+            fieldLabel({ name: field.name, label }, language, columns[language]),
+          )
+          return [...new Set([labels.field(field), ...own, ...known])]
+        },
+        resource: ({ schema }) =>
+          everyText(schema.label).flatMap(label => [singular(label), plural(label)]),
+      },
+    [labels, columns],
+  )
+}
