@@ -5,8 +5,9 @@ import { ShownValue } from '../../fields/registry/ShownValue'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../../resources/record/useRecord'
-import { Find, FindOption } from '../../ui/find/Find'
+import { Find } from '../../ui/find/Find'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { Row } from '../../ui/primitives/layout'
 import { ErrorState } from '../../ui/states/ErrorState'
 
 const first = { page: 1, perPage: 12 }
@@ -44,19 +45,17 @@ export function Choose({ onChoose }: ChooseProps) {
       isBusy={isFetching}
       onChoose={row => onChoose(String(row.id))}
       statusText={data.length === 0 && !isFetching && translate('credit.nobody')}
-      renderRow={row => (
-        <>
-          <FindOption
-            name={String(row.NOMBRE)}
-            code={String(row.RUC)}
-            more={String(row.NOMBRE_REPRESENTANTE)}
-          />
-          <span className="p-cluster bu-stands">
-            <span>{describe(row, 'MONTO_SOLICITADO')}</span>
+      rowOf={row => ({
+        name: String(row.NOMBRE),
+        code: String(row.RUC),
+        more: String(row.NOMBRE_REPRESENTANTE),
+        end: (
+          <Row as="span" wrap justify="end">
+            {describe(row, 'MONTO_SOLICITADO')}
             {describe(row, 'ESTADO_CREDITO')}
-          </span>
-        </>
-      )}
+          </Row>
+        ),
+      })}
     />
   )
 }

@@ -4,7 +4,7 @@ import { HandedLink } from '../../fields/display/HandedLink'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { CopyButton } from '../../ui/controls/CopyButton'
 import { Ghost } from '../../ui/controls/Ghost'
-import { Find, FindOption } from '../../ui/find/Find'
+import { Find } from '../../ui/find/Find'
 import { LoadingForm, LoadingRows } from '../../ui/loading/Loading'
 import { BrandMark, brand } from '../../ui/page/Brand'
 import { Crashed } from '../../ui/states/Crashed'
@@ -57,7 +57,7 @@ export const pieceSamples: Readonly<Record<string, (error: Error) => ReactNode>>
       }}
       {...{ isBusy: false, onType: noop, onChoose: noop }}
       rows={[{ id: 1 }, { id: 2 }]}
-      renderRow={({ id }) => <FindOption name={brand()} code={`00${id}`} more={brand()} />}
+      rowOf={({ id }) => ({ name: brand(), code: `00${id}`, more: brand() })}
     />
   ),
   HandedLink: () => <HandedLink link="https://example.com/" words={brand()} />,

@@ -4,7 +4,8 @@ import { CreditBar } from '../../features/customers/CreditBar'
 import type { Client } from '../../features/customers/client'
 import { useDebounced } from '../../fields/record/useDebounced'
 import { useMe } from '../../providers/backend/backendContext'
-import { Find, FindOption } from '../../ui/find/Find'
+import { Find } from '../../ui/find/Find'
+import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 
 const first = { page: 1, perPage: 8 }
@@ -46,15 +47,21 @@ export function Search({ isSelected, onChoose }: SearchProps) {
       isBusy={isFetching}
       onChoose={client => onChoose(client.ID)}
       statusText={isNone && translate('clients.nobody')}
-      renderRow={client => (
-        <>
-          <FindOption name={client.Cliente} code={client.ID} more={client.Ciudad} />
-          <CreditBar client={client} />
-        </>
-      )}
+      rowOf={client => ({
+        name: client.Cliente,
+        code: client.ID,
+        more: client.Ciudad,
+        end: (
+          <div className="fd-bar">
+            <CreditBar client={client} />
+          </div>
+        ),
+      })}
     >
       {!isSelected && words === '' && (
-        <p className="p-quiet fd-said">{translate('clients.begin')}</p>
+        <Text as="p" tone="secondary">
+          {translate('clients.begin')}
+        </Text>
       )}
       {isSearching && error && <ErrorState error={error} onRetry={() => void refetch()} />}
     </Find>

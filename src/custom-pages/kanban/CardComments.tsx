@@ -5,6 +5,9 @@ import { dateTime } from '../../kinds/dateTime/data'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button } from '../../ui/controls/Button'
+import { Textarea } from '../../ui/primitives/inputs'
+import { Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { MentionChoice } from './parts/MentionChoice'
 import type { useBoard } from './useBoard'
 
@@ -36,23 +39,26 @@ export function CardComments({ card, boarding, onCommented }: CommentsProps) {
     }
   }
   return (
-    <section className="p-column k-comments" aria-labelledby={id}>
-      <h3 id={id}>{translate('team.kanban.comments')}</h3>
-      <ol>
+    <Stack as="section" align="start" className="k-comments" aria-labelledby={id}>
+      <Text as="h3" id={id} size="lg" strong>
+        {translate('team.kanban.comments')}
+      </Text>
+      <Stack as="ol" gap={3}>
         {card.comments.map(comment => (
           <li key={comment.id}>
             <strong>
               <bdi>{comment.name}</bdi>
             </strong>{' '}
-            <time dateTime={comment.createdAt}>
+            <Text as="time" size="sm" tone="secondary" dateTime={comment.createdAt}>
               {dateTime.print(comment.createdAt, {}, language)}
-            </time>
-            <p dir="auto">{comment.message}</p>
+            </Text>
+            <p className="f-prose" dir="auto">
+              {comment.message}
+            </p>
           </li>
         ))}
-      </ol>
-      <textarea
-        className="p-input"
+      </Stack>
+      <Textarea
         ref={field}
         value={message}
         rows={2}
@@ -76,6 +82,6 @@ export function CardComments({ card, boarding, onCommented }: CommentsProps) {
       >
         {translate('team.kanban.comment')}
       </Button>
-    </section>
+    </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { Row } from '../../ui/primitives/layout'
 import '../../resources/resources.css'
 import Close from '@mui/icons-material/Close'
 import Dialog from '@mui/material/Dialog'
@@ -43,11 +44,13 @@ export function CardDialog({ id, boarding, onClose }: CardDialogProps) {
       fullScreen={isNarrow}
       aria-labelledby={label}
     >
-      <DialogTitle id={label} variant="h2" className="k-dialog-head">
-        <bdi>{card?.name}</bdi>
-        <IconButton aria-label={translate('app.common.close')} onClick={onClose}>
-          <Close />
-        </IconButton>
+      <DialogTitle id={label} variant="h2">
+        <Row justify="between" align="start">
+          <bdi>{card?.name}</bdi>
+          <IconButton aria-label={translate('app.common.close')} onClick={onClose}>
+            <Close />
+          </IconButton>
+        </Row>
       </DialogTitle>
       <DialogContent className="k-dialog">
         <ResourceContextProvider value={resource.name}>

@@ -1,4 +1,5 @@
 import { withNamespaces } from '../../i18n/inUse'
+import { Chip } from '../../ui/primitives/Chip'
 import '../../resources/board/board.css'
 import '../../fields/display/cells.css'
 import './parts/kanban.css'
@@ -30,9 +31,9 @@ export function KanbanPage() {
     <div className="p-page">
       <PageHead>
         {unsent > 0 && (
-          <span className="k-unsent" role="status">
+          <Chip tone="warning" role="status">
             {translate('team.kanban.unsent', { number: unsent })}
-          </span>
+          </Chip>
         )}
         <NewColumn boarding={boarding} />
       </PageHead>

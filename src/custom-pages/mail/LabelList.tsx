@@ -120,7 +120,6 @@ function NewLabel() {
         compact
         value={name}
         maxLength={40}
-        // biome-ignore lint/a11y/noAutofocus: opened by the button in its place
         autoFocus
         aria-label={translate('mail.labelName')}
         placeholder={translate('mail.labelName')}

@@ -94,7 +94,9 @@ function Decision({ own, isAlone }: OwnPositionProps) {
         </Button>
       )}
       <details className="tk-notice" open={isAlone && own !== undefined && !consent}>
-        <summary>{translate('tracking.read')}</summary>
+        <summary>
+          <b>{translate('tracking.read')}</b>
+        </summary>
         <p>{text}</p>
         <p>{retentionText}</p>
         <p>{right}</p>

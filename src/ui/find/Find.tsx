@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react'
+import { Card } from '../primitives/Card'
+import { ItemButton } from '../primitives/Item'
+import { SearchInput } from '../primitives/inputs'
+import { Row, Stack } from '../primitives/layout'
+import { Text } from '../primitives/Text'
 import './find.css'
-import Glass from '@mui/icons-material/SearchRounded'
-import { type ReactNode, useId } from 'react'
 import { moveThrough } from '../controls/moveThrough'
 
-interface FindProps<Row> {
+interface FindProps<Record> {
   /** Accessible name of the input and the results. */
   readonly label: string
   readonly results: string
@@ -12,11 +16,10 @@ interface FindProps<Row> {
   readonly onType: (typed: string) => void
   /** Called for Enter in the input. */
   readonly onEnter?: () => void
-  readonly rows: readonly Row[]
+  readonly rows: readonly Record[]
   readonly isBusy: boolean
-  readonly onChoose: (row: Row) => void
-  /** Content of a row. */
-  readonly renderRow: (row: Row) => ReactNode
+  readonly onChoose: (row: Record) => void
+  readonly rowOf: (row: Record) => FoundRow
   /** Message below, for example for no results. */
   readonly statusText: string | false | undefined
   /** Content between input and rows. */
@@ -24,69 +27,66 @@ interface FindProps<Row> {
 }
 
 /** A search input with results; choosing a row opens its page. */
-export function Find<Row extends { readonly id: string | number }>(props: FindProps<Row>) {
+export function Find<Record extends { readonly id: string | number }>(props: FindProps<Record>) {
   const { label, results: resultsLabel, placeholder, typed, onType, onEnter } = props
-  const { rows, isBusy, onChoose, renderRow, statusText, children } = props
-  const id = useId()
+  const { rows, isBusy, onChoose, rowOf, statusText, children } = props
   return (
-    <section
-      className="p-stack p-card fd-card"
-      aria-label={label}
-      onKeyDown={event => moveThrough(event)}
-    >
-      <label className="p-row fd-line" htmlFor={id}>
-        <Glass aria-hidden="true" />
-        <span className="p-hidden">{label}</span>
-        <input
-          id={id}
-          type="search"
-          autoComplete="off"
-          placeholder={placeholder}
-          value={typed}
-          onChange={event => onType(event.target.value)}
-          onKeyDown={event => event.key === 'Enter' && onEnter?.()}
-        />
-      </label>
-      {children}
-      {rows.length > 0 && (
-        <ul className="fd-rows" aria-label={resultsLabel} aria-busy={isBusy}>
-          {rows.map(row => (
-            <li key={row.id}>
-              <button type="button" onClick={() => onChoose(row)}>
-                {renderRow(row)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <p role="status" className="p-quiet fd-said">
-        {statusText}
-      </p>
-    </section>
+    <Card aria-label={label} onKeyDown={event => moveThrough(event)}>
+      <Stack gap={3}>
+        <Row>
+          <SearchInput
+            className="fd-input"
+            label={label}
+            placeholder={placeholder}
+            value={typed}
+            onChange={event => onType(event.target.value)}
+            onKeyDown={event => event.key === 'Enter' && onEnter?.()}
+          />
+        </Row>
+        {children}
+        {rows.length > 0 && (
+          <Stack as="ul" gap={0} divided aria-label={resultsLabel} aria-busy={isBusy}>
+            {rows.map(row => (
+              <li key={row.id}>
+                <FoundItem row={rowOf(row)} onClick={() => onChoose(row)} />
+              </li>
+            ))}
+          </Stack>
+        )}
+        <Text as="p" size="md" tone="secondary" role="status">
+          {statusText}
+        </Text>
+      </Stack>
+    </Card>
   )
 }
 
-interface CustomerProps {
+export interface FoundRow {
   readonly name: string
   readonly code: string
   /** Further details, such as address or contact. */
   readonly more?: string | null | undefined
+  /** Amount, state or bar at the end of the row. */
+  readonly end?: ReactNode
 }
 
-/** First part of a row: the name, with number and details below. */
-export const FindOption = ({ name, code, more }: CustomerProps) => (
-  <span className="fd-who">
-    <strong>
-      <bdi>{name}</bdi>
-    </strong>
-    <small>
-      <bdi dir="ltr">{code}</bdi>
-      {more && (
-        <>
-          {' · '}
-          <bdi>{more}</bdi>
-        </>
-      )}
-    </small>
-  </span>
+/** The name, with number and details below. */
+const FoundItem = ({ row, onClick }: { readonly row: FoundRow; readonly onClick: () => void }) => (
+  <ItemButton
+    className="fd-row"
+    onClick={onClick}
+    title={<bdi>{row.name}</bdi>}
+    sub={
+      <>
+        <bdi dir="ltr">{row.code}</bdi>
+        {row.more && (
+          <>
+            {' · '}
+            <bdi>{row.more}</bdi>
+          </>
+        )}
+      </>
+    }
+    end={row.end}
+  />
 )

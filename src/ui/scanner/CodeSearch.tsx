@@ -1,3 +1,6 @@
+import { Card } from '../primitives/Card'
+import { Input } from '../primitives/inputs'
+import { Row, Stack } from '../primitives/layout'
 import './scanner.css'
 import Search from '@mui/icons-material/SearchRounded'
 import { useTranslate } from 'ra-core'
@@ -23,30 +26,33 @@ export function CodeSearch({ label, initialCode, onSearch }: CodeSearchProps) {
     onSearch(typed)
   }
   return (
-    <form className="p-card sc-search" onSubmit={submit}>
-      <label htmlFor={id}>{label}</label>
-      <div className="p-row sc-field">
-        <ScanButton label={translate('devices.scan')} closesAfterScan onCode={onSearch} />
-        <input
-          id={id}
-          type="search"
-          className="p-input sc-input"
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          value={typed}
-          onChange={event => setTyped(event.target.value)}
-        />
-        <Button
-          type="submit"
-          variant="contained"
-          className="sc-go"
-          startIcon={<Search />}
-          aria-label={translate('devices.find')}
-        >
-          <span className="sc-word">{translate('devices.find')}</span>
-        </Button>
-      </div>
-    </form>
+    <Card as="div">
+      <Stack as="form" onSubmit={submit}>
+        <label htmlFor={id}>
+          <b>{label}</b>
+        </label>
+        <Row className="sc-field">
+          <ScanButton label={translate('devices.scan')} closesAfterScan onCode={onSearch} />
+          <Input
+            id={id}
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            value={typed}
+            onChange={event => setTyped(event.target.value)}
+          />
+          <Button
+            type="submit"
+            variant="contained"
+            className="sc-go"
+            startIcon={<Search />}
+            aria-label={translate('devices.find')}
+          >
+            <span className="sc-word">{translate('devices.find')}</span>
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
   )
 }

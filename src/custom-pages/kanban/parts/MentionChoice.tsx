@@ -1,4 +1,6 @@
 import { useGetList, useTranslate } from 'ra-core'
+import { Pill } from '../../../ui/primitives/inputs'
+import { Row } from '../../../ui/primitives/layout'
 
 /** Text after the last `@` that may be a name. */
 const MENTION = /(?:^|\s)@([^@\n]{0,40})$/
@@ -25,17 +27,16 @@ function Colleagues({ typed, text, onChoose }: MentionChoiceProps & { readonly t
   const people = data.filter(({ DISPLAYNAME }) => DISPLAYNAME !== typed.trim())
   if (people.length === 0) return null
   return (
-    <ul className="p-wrap k-mentions" aria-label={translate('team.kanban.mention')}>
+    <Row as="ul" wrap gap={1} aria-label={translate('team.kanban.mention')}>
       {people.map(({ id, DISPLAYNAME }) => (
         <li key={id}>
-          <button
-            type="button"
+          <Pill
             onClick={() => onChoose(`${text.slice(0, text.length - typed.length)}${DISPLAYNAME} `)}
           >
             <bdi>{DISPLAYNAME}</bdi>
-          </button>
+          </Pill>
         </li>
       ))}
-    </ul>
+    </Row>
   )
 }

@@ -1,6 +1,8 @@
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/Button'
+import { Input } from '../../../ui/primitives/inputs'
+import { Row, Stack } from '../../../ui/primitives/layout'
 
 interface TitleFormProps {
   readonly label: string
@@ -24,17 +26,17 @@ export function TitleForm({ label, start = '', act, maxLength, onDone, onCancel 
     setTitle('')
   }
   return (
-    <form
-      className="p-column k-title-form"
+    <Stack
+      as="form"
+      className="k-title-form"
       onSubmit={event => {
         event.preventDefault()
         void submit()
       }}
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
     >
-      <input
-        className="p-input"
-        // biome-ignore lint/a11y/noAutofocus: opened by the button in its place
+      <Input
+        compact
         autoFocus
         value={title}
         maxLength={maxLength}
@@ -42,14 +44,14 @@ export function TitleForm({ label, start = '', act, maxLength, onDone, onCancel 
         placeholder={label}
         onChange={({ target }) => setTitle(target.value)}
       />
-      <div>
+      <Row>
         <Button type="submit" variant="contained" loading={isBusy}>
           {act}
         </Button>
         <Button color="inherit" onClick={onCancel}>
           {translate('app.common.cancel')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   )
 }
