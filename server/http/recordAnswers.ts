@@ -1,11 +1,12 @@
 import { tenantHeader } from '../../src/base/business'
 import type { Resource } from '../../src/model/fields/resource'
 import type { Problems } from '../../src/model/validation/validation'
-import { Refusal } from '../base/refusal'
+import { badParameter, Refusal } from '../base/refusal'
 import { showFiles } from '../files/showFiles'
 import { askedList, readListQuery } from '../query/list/listQuery'
 import type { RecordDraft, Records, RequestContext } from '../query/requestContext'
 import { listRecords } from '../read/list'
+import { listTitles } from '../read/listTitles'
 import { type ReadRecord, withUnmetReasons } from '../read/unmetReasons'
 import { answerJson } from './answerJson'
 import type { AppRequest } from './appContext'
@@ -16,7 +17,7 @@ import { translatorIn } from './translate'
 
 export type AnsweredRow = RecordDraft
 
-const LIST = ['filter', 'range', 'sort', 'after', 'before']
+const LIST = ['filter', 'range', 'sort', 'after', 'before', 'titles']
 
 /** Records as responses: with versions, warnings and file addresses. */
 export function answers({ db }: Records, linkTo: LinkOf) {
@@ -46,15 +47,19 @@ export function answers({ db }: Records, linkTo: LinkOf) {
     async list(c: AppRequest, request: RequestContext) {
       const { resource } = request
       if (!resource.rest.lenient) demandParameters(c, LIST)
+      const titles = c.req.query('titles')
+      if (titles !== undefined && titles !== 'true')
+        throw badParameter('titles', titles.slice(0, 50))
       const query = readListQuery(c.req.query(), askedList(request))
       const { records, total, atLeast, cursors } = await listRecords(request, query)
+      const more = { cursors, ...(titles && { titles: await listTitles(request, records) }) }
       await withFiles(c, resource, records)
       const last = query.offset + Math.max(records.length, 1) - 1
       const headers = {
         'Content-Range': `${resource.name} ${query.offset}-${last}/${total}`,
         ...(atLeast && { 'X-Total': 'at-least' }),
       }
-      return answerJson(c, { [resource.rest.envelope]: records, cursors }, { headers })
+      return answerJson(c, { [resource.rest.envelope]: records, ...more }, { headers })
     },
 
     record: one(200),

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { defineResource } from '../../src/model/schema'
 import { aCatalogue } from '../server/aCatalogue'
 import { useServer } from '../server/useServer'
@@ -37,4 +37,15 @@ test('a record that others name is called by their names on its page and in its 
     await waitFor(() => expect(document.title).toContain(title))
     cleanup()
   }
+})
+
+test('a list shows the titles of what it names without asking for them', async () => {
+  await server.insert('makers', { ID: 961, NOMBRE: 'Motorola' })
+  await server.insert('calls', { ID: 962, FABRICANTE: 961, NOTA: 'Cobrar' })
+  const asked = vi.spyOn(server.app, 'fetch')
+  await renderApp(server, { path: '/dashboard/calls', as: '10' })
+  expect(await screen.findByRole('link', { name: 'Motorola' })).toBeVisible()
+  const urls = asked.mock.calls.map(([{ url }]) => url)
+  expect(urls.some(url => url.includes('/calls?'))).toBe(true)
+  expect(urls.filter(url => url.includes('/makers'))).toEqual([])
 })

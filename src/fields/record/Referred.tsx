@@ -2,8 +2,9 @@ import { LinkBase, useCreatePath } from 'ra-core'
 import type { Resource } from '../../model/fields/resource'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useResources } from '../../providers/backend/catalogueContext'
+import { titleMeta } from '../../providers/dataProvider/listTitles'
 import { clipping } from '../display/clipping'
-import { plainTitle, useReferred } from './recordTitle'
+import { titleIn, useReferred } from './recordTitle'
 
 interface ReferredProps {
   readonly target: Resource
@@ -42,8 +43,8 @@ export function ReferredLink(props: ReferredProps) {
 function useTitle({ target, id }: ReferredProps) {
   useResources([target.name])
   const language = useLanguage()
-  const { record, isPending } = useReferred(target, id)
-  const text = record ? plainTitle(target, record, language) : String(id)
+  const { record, isPending } = useReferred(target, id, titleMeta(language))
+  const text = record ? titleIn(target, record, language) : String(id)
   return { text: isPending ? undefined : text, isFound: record !== undefined }
 }
 

@@ -7,6 +7,7 @@ import { mayRead } from '../../model/access/mayRead'
 import type { Resource } from '../../model/fields/resource'
 import { recordTitle } from '../../model/fields/title'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { TITLE } from '../../providers/dataProvider/listTitles'
 
 type Row = Readonly<Record<string, unknown>>
 type Key = string | number
@@ -14,6 +15,12 @@ type Key = string | number
 /** The title of a record from its own fields; references show their key. */
 export const plainTitle = (resource: Resource, record: Row, language: Language): string =>
   recordTitle(resource, record, ({ print }, value) => print(value, language))
+
+/** The title of a whole record, or of one that a list brought along as its title. */
+export const titleIn = (resource: Resource, record: Row, language: Language): string =>
+  typeof record[TITLE] === 'string' && !resource.title.some(name => name in record)
+    ? record[TITLE]
+    : plainTitle(resource, record, language)
 
 /**
  * Titles of records, including titles of references: `…` while they load, the key without access.
@@ -72,12 +79,12 @@ function useReferredNames() {
 }
 
 /** A record of another resource; undefined while loading and without access. */
-export function useReferred(target: Resource, key: string | number) {
+export function useReferred(target: Resource, key: string | number, meta?: object) {
   const me = useMe()
   const enabled = mayAct(target, me, 'show') && target.title.some(name => mayRead(target, name, me))
   const { data, isPending } = useGetManyAggregate<Row & { id: string | number }>(
     target.name,
-    { ids: [key] },
+    { ids: [key], ...(meta && { meta }) },
     { enabled, staleTime: 60_000 },
   )
   return { record: enabled ? data?.[0] : undefined, isPending: enabled && isPending }

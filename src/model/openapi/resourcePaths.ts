@@ -59,7 +59,9 @@ const hasVerb = (item: JsonSchema) => Object.keys(item).some(name => name !== 'p
 const listOf = ({ resource, language, operation, company }: OperationParts) =>
   operation('list', {
     parameters: [
-      ...['filter', 'range', 'sort', 'after', 'before'].map(name => ref('parameters', name)),
+      ...['filter', 'range', 'sort', 'after', 'before', 'titles'].map(name =>
+        ref('parameters', name),
+      ),
       ...company,
     ],
     responses: {
@@ -73,6 +75,13 @@ const listOf = ({ resource, language, operation, company }: OperationParts) =>
             cursors: {
               type: 'object',
               properties: { next: { type: 'string' }, previous: { type: 'string' } },
+            },
+            titles: {
+              type: 'object',
+              additionalProperties: {
+                type: 'object',
+                additionalProperties: { type: 'string' },
+              },
             },
           },
         },

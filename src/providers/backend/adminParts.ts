@@ -2,6 +2,7 @@ import { hashKey, QueryClient } from '@tanstack/react-query'
 import { tenantOf } from '../../base/business'
 import type { Catalogue } from '../../model/fields/resource'
 import { createDataProvider } from '../dataProvider/dataProvider'
+import { keepTitles } from '../dataProvider/listTitles'
 import { toPublicUrl } from '../navigation/publicUrls'
 import { createRouterProvider } from '../navigation/routerProvider'
 import { createStore } from '../session/store'
@@ -17,6 +18,7 @@ export function createAdminParts(backend: Backend, catalogue: Catalogue) {
   const i18n = createI18nProvider(language)
   // React may drop a render before it awaits the texts; the next render reports the error.
   i18n.catch(() => undefined)
+  const queryClient = createQueryClient(company)
   return {
     catalogue,
     i18n,
@@ -27,9 +29,10 @@ export function createAdminParts(backend: Backend, catalogue: Catalogue) {
       company,
       base,
       isPlain: backend.server.isPlain,
+      onTitles: titles => keepTitles(queryClient, titles, language.current()),
     }),
     store: createStore({ storage, language, owner: () => String(me()?.ID ?? '') }),
-    queryClient: createQueryClient(company),
+    queryClient,
     routerProvider: createRouterProvider(toPublicUrl(catalogue), place),
   }
 }

@@ -4,6 +4,7 @@ import type { Catalogue, Resource } from '../../model/fields/resource'
 import type { Http } from '../http/http'
 import { createCursors } from './cursors'
 import { type DialectCall, dialect } from './dialect'
+import type { ListTitles } from './listTitles'
 import { createWholeLists, type WholeLists } from './local/wholeLists'
 
 export interface DataProviderConfig {
@@ -12,6 +13,8 @@ export interface DataProviderConfig {
   readonly company: () => string | null
   /** The server has only the original API, whose lists are whole. Default: it has ours. */
   readonly isPlain?: () => boolean
+  /** Takes the titles of references that a list brings along. */
+  readonly onTitles?: (titles: ListTitles) => void
   /** Base URL of the API; '' is the page's own origin. */
   readonly base: string
 }

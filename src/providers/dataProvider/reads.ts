@@ -3,6 +3,7 @@ import type { HttpAnswer } from '../http/http'
 import { isObject } from '../session/sessionView'
 import type { PageCursors } from './cursors'
 import { notFound } from './httpError'
+import { titlesIn, titlesQuery } from './listTitles'
 import type { ProviderParts } from './parts'
 
 type Reads = Pick<DataProvider, 'getList' | 'getOne' | 'getMany' | 'getManyReference'>
@@ -44,21 +45,25 @@ async function readBatch(parts: ProviderParts, name: string, params: GetManyPara
 }
 
 async function readList(
-  { cursors, company, rest, find }: ProviderParts,
+  { cursors, company, rest, find, isPlain, onTitles }: ProviderParts,
   name: string,
   params: GetListParams,
 ): Promise<GetListResult> {
   const { resource, path } = find(name)
-  const list = `${company() ?? ''} ${name}`
+  const asked = company()
+  const list = `${asked ?? ''} ${name}`
+  const isShown = params.meta?.list === true && !isPlain?.()
   let answer: HttpAnswer | undefined
   const { data, total } = await rest({
     resource,
     operation: 'list',
-    query: cursors.leadingTo(list, params),
+    query: { ...cursors.leadingTo(list, params), ...(isShown && titlesQuery(resource)) },
     onAnswer: given => {
       answer = given
     },
   }).getList(path, { filter: {}, ...params })
+  // Another company has been chosen since: its names are others.
+  if (company() === asked) onTitles?.(titlesIn(answer?.body))
   const neighbours = cursorsOf(answer)
   if (neighbours) cursors.remember(list, params, neighbours)
   if (answer?.headers.get('X-Total') !== 'at-least') return { data, total: total ?? data.length }

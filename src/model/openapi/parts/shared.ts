@@ -36,6 +36,7 @@ export const parameters = (language: Language) => ({
   sort: query('sort', say('sort', language)),
   after: query('after', say('cursor', language)),
   before: query('before', say('cursor', language)),
+  titles: query('titles', say('titles', language), { type: 'string', enum: ['true'] }),
   IfMatch: {
     ...header('If-Match', say('version', language), { type: 'string', examples: ['"12"'] }),
     required: true,
