@@ -118,3 +118,21 @@ test('a refused token is told with the token that was sent', async () => {
   await httpTo(fetch, { onRefusedToken: read }).exchange(path)
   expect(refused).toEqual(['abc'])
 })
+
+test('a read that was tagged names its tag, and an unchanged answer is the one that is known', async () => {
+  const tagged = jsonAnswer({ rows: [1] }, 200, { ETag: 'W/"a"' })
+  const unchanged = new Response(null, { status: 304 })
+  const { requests, fetch } = answering(
+    () => tagged,
+    () => unchanged,
+    () => jsonAnswer({ rows: [2] }, 200, { ETag: 'W/"b"' }),
+  )
+  let token = 'abc'
+  const http = httpTo(fetch, { token: () => token })
+  const first = await http.exchange(path)
+  expect(await http.exchange(path)).toBe(first)
+  token = 'another'
+  expect((await http.exchange(path)).body).toEqual({ rows: [2] })
+  const tags = requests.map(({ headers }) => headers.get('If-None-Match'))
+  expect(tags).toEqual([null, 'W/"a"', null])
+})

@@ -4,6 +4,7 @@ import type { Config } from '../../base/config'
 import type { Log } from '../../base/log'
 import { pause } from '../../db/retry'
 import type { RequestConnection } from '../../http/appContext'
+import { compressAnswer } from './compressAnswer'
 import type { Door } from './openDoor'
 
 /** Time for requests in progress when the process is told to stop. */
@@ -40,7 +41,8 @@ export function openServer(
   return new Promise((resolve, reject) => {
     const server = serve(
       {
-        fetch: (request, env) => fetch(request, connectionOf((env as Incoming).incoming, config)),
+        fetch: (request, env) =>
+          compressAnswer(request, fetch(request, connectionOf((env as Incoming).incoming, config))),
         port: config.port,
         hostname: config.host,
       },

@@ -1,4 +1,5 @@
 import { tenantHeader } from '../../base/business'
+import { createKnownAnswers, type KnownRead } from './knownAnswers'
 import { retryingRequest } from './retry'
 import type { Sender } from './upload'
 
@@ -74,16 +75,21 @@ export const NOT_PROVIDED_TEXT = 'app.page.notProvided'
 /** The only HTTP function: sends the token in its header, to our own API only. */
 export function createHttp(config: HttpConfig): Http {
   const isPlain = () => config.isPlain?.() ?? false
+  const readKnown = createKnownAnswers()
   const exchange = async (path: string, asked: HttpRequest = {}): Promise<HttpAnswer> => {
     if (isPlain() && !asked.original) return notProvided()
     const request = isPlain() ? { ...asked, headers: {}, foreign: true } : asked
     const token = request.anonymous ? null : config.token()
-    const make = requestMaker(config, { path, request, token })
-    const answer = await retryingRequest(request, () => {
-      const response = attempt(config.fetch, make, request.signal)
-      config.watch?.(response)
-      return response
-    })
+    const send = (request: HttpRequest) => {
+      const make = requestMaker(config, { path, request, token })
+      return retryingRequest(request, () => {
+        const response = attempt(config.fetch, make, request.signal)
+        config.watch?.(response)
+        return response
+      })
+    }
+    const read = readOf(config, { path, request, token })
+    const answer = await (read ? readKnown(read, send) : send(request))
     if (answer.status === 401 && token) config.onRefusedToken(token)
     return answer
   }
@@ -131,11 +137,21 @@ async function sendFile(
   }
 }
 
+interface Asked {
+  readonly path: string
+  readonly request: HttpRequest
+  readonly token: string | null
+}
+
+/** A read of a signed-in person. */
+function readOf(config: HttpConfig, { path, request, token }: Asked): KnownRead | undefined {
+  const { method = 'GET', foreign } = request
+  if (token === null || method !== 'GET') return undefined
+  return { key: JSON.stringify([path, [...headersOf(config, token, foreign)]]), token, request }
+}
+
 /** Reads headers once, so that a retry equals the first request. */
-function requestMaker(
-  config: HttpConfig,
-  { path, request, token }: { path: string; request: HttpRequest; token: string | null },
-) {
+function requestMaker(config: HttpConfig, { path, request, token }: Asked) {
   const { method = 'GET', body, foreign = false } = request
   const url = addressOf(config.base, path)
   const headers = headersOf(config, token, foreign)
