@@ -13,7 +13,7 @@ import {
 import { appCatalogue, usedFeatures } from './appCatalogue'
 import type { Language } from './base/text'
 import { setKindViews } from './fields/registry/registry'
-import { texts } from './i18n/inUse'
+import { texts, withNamespaces } from './i18n/inUse'
 import { setKinds } from './kinds/registry'
 import { kindViews } from './kinds/views/views'
 import { CustomPageRoute } from './layout/CustomPageRoute'
@@ -36,6 +36,7 @@ import { BASE, pathStatusAt } from './providers/navigation/publicUrls'
 import { type OnWanted, WantedRoute } from './providers/navigation/wantedRoute'
 import { resourceViews } from './resources/resourceViews'
 import { AreaFeaturesContext } from './ui/features/areaFeatures'
+import { setPaletteSentences } from './ui/find/paletteSentences'
 import { BootFailure } from './ui/loading/BootFailure'
 import { useHome } from './ui/menu/useHome'
 import { brand } from './ui/page/Brand'
@@ -45,6 +46,13 @@ import { ThemeLook } from './ui/theme/ThemeLook'
 const customPages = pagesIn(pageFolders)
 setKinds(customKinds)
 setKindViews({ ...kindViews, ...app.kindViews })
+setPaletteSentences(
+  plainLater(() =>
+    withNamespaces(import('./resources/list/sentences/SentenceItems'), 'list', 'columns').then(
+      module => module.SentenceItems,
+    ),
+  ),
+)
 
 const missing = missingHalves('browser', usedFeatures, app.features.features)
 if (missing.length > 0) throw new Error(missing.join('\n'))

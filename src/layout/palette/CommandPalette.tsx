@@ -4,9 +4,10 @@ import Search from '@mui/icons-material/SearchRounded'
 import Dialog from '@mui/material/Dialog'
 import { Command } from 'cmdk'
 import { useLocation, useNavigate, useTranslate } from 'ra-core'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { fold } from '../../base/fold'
 import { isNear } from '../../base/likeness'
+import { paletteSentences } from '../../ui/find/paletteSentences'
 import { ScanButton } from '../../ui/scanner/ScanButton'
 import { ActionItems } from './ActionItems'
 import { MessageItems } from './MessageItems'
@@ -14,6 +15,7 @@ import { PageItems } from './PageItems'
 import { paletteRequest } from './paletteRequest'
 import { RecordItems } from './RecordItems'
 import { useRecent } from './recent'
+import { useSettled } from './useSettled'
 
 export interface PaletteProps {
   readonly typed: string
@@ -43,6 +45,9 @@ export function CommandPalette({ typed: first, isCode, onClose, onHelp }: Palett
   }
   const group: GroupProps = { onDo, onGo: to => onDo(() => navigate(to)) }
   const title = translate('shell.palette.title')
+  const Sentences = paletteSentences()
+  const settled = useSettled(typed.trim())
+  const isSentence = settled === typed.trim() && settled.includes(' ')
   return (
     <Dialog
       open
@@ -66,6 +71,9 @@ export function CommandPalette({ typed: first, isCode, onClose, onHelp }: Palett
         </div>
         <Command.List className="palette-list" label={translate('shell.palette.results')}>
           {typed.trim() === '' && <RecentItems {...group} />}
+          <Suspense fallback={null}>
+            {Sentences && isSentence && <Sentences words={settled} onGo={group.onGo} />}
+          </Suspense>
           <RecordItems words={typed.trim()} {...group} />
           <MessageItems words={typed.trim()} {...group} />
           <PageItems {...group} />

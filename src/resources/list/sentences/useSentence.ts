@@ -76,7 +76,7 @@ const itemsIn = (parts: readonly SentenceFilter[]) =>
   })
 
 /** Labels in the reader's language and in those of the sentences; undefined until they are loaded. */
-function useSentenceLabels(): SentenceLabels | undefined {
+export function useSentenceLabels(): SentenceLabels | undefined {
   const labels = useLabels()
   const { data: columns } = useQuery({
     queryKey: ['sentenceLabels'],

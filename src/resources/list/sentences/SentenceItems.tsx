@@ -1,0 +1,78 @@
+import FilterList from '@mui/icons-material/FilterList'
+import { Command } from 'cmdk'
+import { ResourceContextProvider, useCreatePath, useTranslate } from 'ra-core'
+import { Suspense } from 'react'
+import { plural, singular } from '../../../i18n/labels'
+import { mayAct } from '../../../model/access/access'
+import { namedList } from '../../../model/sentences/namedList'
+import { everyText } from '../../../model/sentences/sentenceListOf'
+import { useMe } from '../../../providers/backend/backendContext'
+import { useCatalogue, useResource } from '../../../providers/backend/catalogueContext'
+import { useLabels } from '../../../providers/backend/labels'
+import type { PaletteSentencesProps } from '../../../ui/find/paletteSentences'
+import { ConditionWords } from '../conditions/ConditionWords'
+import { filterOfConditions } from '../conditions/items'
+import { useSentence, useSentenceLabels } from './useSentence'
+
+/** A sentence that names a list, such as "orders of this month", opens the list with its conditions. */
+export function SentenceItems(props: PaletteSentencesProps) {
+  const catalogue = useCatalogue()
+  const me = useMe()
+  // Lists also have names in the other language.
+  useSentenceLabels()
+  if (me.PLAIN_SERVER) return null
+  const lists = [...catalogue.resources.values()].filter(resource => mayAct(resource, me, 'list'))
+  const name = namedList(
+    props.words,
+    lists.map(({ name, schema }) => ({
+      name,
+      labels: everyText(schema.label).flatMap(label => [singular(label), plural(label)]),
+    })),
+  )
+  if (name === undefined) return null
+  return (
+    <ResourceContextProvider value={name}>
+      <Suspense fallback={null}>
+        <SentenceItem {...props} />
+      </Suspense>
+    </ResourceContextProvider>
+  )
+}
+
+function SentenceItem({ words, onGo }: PaletteSentencesProps) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const createPath = useCreatePath()
+  const resource = useResource()
+  const offer = useSentence(resource, words)
+  if (!offer) return null
+  const { items, rest } = offer
+  const q = resource.searched.length > 0 && rest.length > 0 ? { q: rest.join(' ') } : {}
+  const filter = JSON.stringify({ ...q, ...filterOfConditions({ joint: 'all', items }) })
+  const path = createPath({ resource: resource.name, type: 'list' })
+  return (
+    <Command.Group heading={labels.many(resource)}>
+      <Command.Item
+        value={`record ${resource.name} sentence`}
+        onSelect={() => onGo(`${path}?filter=${encodeURIComponent(filter)}`)}
+      >
+        <FilterList fontSize="small" aria-hidden="true" />
+        <span className="palette-record">
+          <bdi>
+            {translate('list.sentence.offer')}{' '}
+            {items.map((item, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no other identity
+              <span key={at}>
+                {at > 0 && ' · '}
+                <ConditionWords item={item} />
+              </span>
+            ))}
+          </bdi>
+          {rest.length > 0 && (
+            <small>{translate('list.sentence.unread', { words: rest.join(', ') })}</small>
+          )}
+        </span>
+      </Command.Item>
+    </Command.Group>
+  )
+}
