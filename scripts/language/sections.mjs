@@ -66,6 +66,7 @@ export const sections = [
   { title: 'Highlighted rows', owners: ['highlight'], types: ['Highlight'] },
   { title: 'Tabs by rule', owners: ['tab'], types: ['Tab'] },
   { title: 'Cards with pictures', owners: ['gallery'], types: ['GalleryWords'] },
+  { title: 'Rows and columns', owners: ['matrix'], types: ['MatrixWords'] },
   { title: 'Form', owners: ['form'], types: ['FormWords'] },
   { title: 'Section', owners: ['section'], types: ['Section'] },
   { title: 'Flow', owners: ['flow'], types: ['Flow'] },

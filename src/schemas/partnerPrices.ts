@@ -33,7 +33,11 @@ export const partnerPrices = defineResource({
     CON_IVA: { kind: 'computed', label: 'Con IVA', formula: { mul: ['PRICE', WITH_IVA] } },
   },
   unique: [['CODIGO', 'PRICE_LIST']],
-  list: { columns: ['CODIGO', 'PRICE_LIST', 'PRICE', 'CON_IVA'], sort: 'CODIGO' },
+  list: {
+    columns: ['CODIGO', 'PRICE_LIST', 'PRICE', 'CON_IVA'],
+    sort: 'CODIGO',
+    matrix: { rows: 'CODIGO', columns: 'PRICE_LIST', value: 'PRICE' },
+  },
   trash: { keep: 365 },
   access: {
     admin: 'all',

@@ -33,7 +33,11 @@ export const prices = defineResource({
     CON_IVA: { kind: 'computed', label: 'Con IVA', formula: { mul: ['Price', WITH_IVA] } },
   },
   unique: [['CODIGO', 'PriceList']],
-  list: { columns: ['CODIGO', 'PriceList', 'Price', 'CON_IVA'], sort: 'CODIGO' },
+  list: {
+    columns: ['CODIGO', 'PriceList', 'Price', 'CON_IVA'],
+    sort: 'CODIGO',
+    matrix: { rows: 'CODIGO', columns: 'PriceList', value: 'Price' },
+  },
   trash: { keep: 365 },
   access: {
     admin: 'all',

@@ -134,3 +134,22 @@ test('a gallery takes an image, and words for it where a list opens so', () => {
   expect(shown({ defaultView: 'gallery' })).toThrow("things.list: defaultView: 'gallery' needs")
   expect(shown({ gallery: { picture: 'NOMBRE' } })).toThrow('things.NOMBRE: is the picture')
 })
+
+test('a matrix takes two references that name one record together', () => {
+  const fields = {
+    ID: { kind: 'id' },
+    UNO: { kind: 'reference', resource: 'things' },
+    DOS: { kind: 'reference', resource: 'things' },
+    NOMBRE: { kind: 'text' },
+  } as const
+  const made = (columns: 'DOS' | 'NOMBRE', more: object) => () =>
+    createCatalogue([
+      defineResource({
+        ...{ ...head, fields, access: {}, ...more },
+        list: { matrix: { rows: 'UNO', columns, value: 'NOMBRE' } },
+      }) as AnySchema,
+    ])
+  expect(made('NOMBRE', {})).toThrow('things.NOMBRE: gives rows or columns of the matrix')
+  expect(made('DOS', {})).toThrow("things.list.matrix: needs unique: [['UNO', 'DOS']]")
+  expect(made('DOS', { unique: [['DOS', 'UNO']] })).not.toThrow()
+})

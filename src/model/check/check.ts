@@ -12,7 +12,7 @@ import { checkConcat, checkDerivation } from './checkDerivation'
 import { checkEffects } from './checkEffects'
 import { checkFlows } from './checkFlows'
 import { formulaProblems } from './checkFormula'
-import { checkGallery, checkPlaces, checkRetention } from './checkPlaces'
+import { checkGallery, checkMatrix, checkPlaces, checkRetention } from './checkPlaces'
 import { checkRollup } from './checkRollup'
 import { checkRows } from './checkRows'
 import { checkRules } from './checkRules'
@@ -43,6 +43,7 @@ export function checkResource(
       ? [`${name}: tenant needs a business that declares its tenant`]
       : []),
     ...checkGallery(resource),
+    ...checkMatrix(resource),
     ...[...fields.values()].flatMap(field =>
       checkField(field, resource, all).map(p => at(field.name, p)),
     ),

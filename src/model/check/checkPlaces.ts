@@ -135,6 +135,27 @@ export function checkGallery({ name, schema, fields }: Resource): string[] {
   ]
 }
 
+/** Errors in a matrix: rows and columns that are no references, or do not name one record together. */
+export function checkMatrix({ name, schema, fields }: Resource): string[] {
+  const { matrix } = schema.list ?? {}
+  if (!matrix) return []
+  const { rows, columns, value } = matrix
+  const isUnique = schema.unique?.some(
+    names => names.length === 2 && names.includes(rows) && names.includes(columns),
+  )
+  return [
+    ...[rows, columns]
+      .filter(each => !fields.get(each)?.reference)
+      .map(
+        each => `${name}.${each}: gives rows or columns of the matrix, so it must be a reference`,
+      ),
+    ...(fields.get(value)?.hasNoText === true
+      ? [`${name}.${value}: is the value of the matrix, so a cell must hold it`]
+      : []),
+    ...(isUnique ? [] : [`${name}.list.matrix: needs unique: [['${rows}', '${columns}']]`]),
+  ]
+}
+
 /** The retention setting must be a whole number of the record that the company column refers to. */
 export function checkRetention(
   { name, schema, company }: Resource,

@@ -42,6 +42,16 @@ export interface GalleryWords<Name extends string> {
   readonly foot?: readonly Name[]
 }
 
+/** A table with two keys: one record for each row and column. */
+export interface MatrixWords<Name extends string> {
+  /** Reference that gives the rows. @example `rows: 'CODIGO'` */
+  readonly rows: Name
+  /** Reference that gives the columns; a hundred at most are shown. @example `columns: 'PriceList'` */
+  readonly columns: Name
+  /** Field that the cells show. @example `value: 'Price'` */
+  readonly value: Name
+}
+
 export interface ListWords<Name extends string, D extends Declared = Declared> {
   /**
    * Fields that the list shows, in this order.
@@ -55,6 +65,11 @@ export interface ListWords<Name extends string, D extends Declared = Declared> {
    * @default none @example `gallery: { picture: 'PORTADA', chips: 'CATEGORIA' }`
    */
   readonly gallery?: GalleryWords<Name>
+  /**
+   * A view of the list as a table of rows and columns, edited like a spreadsheet where the person may write.
+   * @default none @example `matrix: { rows: 'CODIGO', columns: 'PriceList', value: 'Price' }`
+   */
+  readonly matrix?: MatrixWords<Name>
   /**
    * Fields on the cards of the board.
    * @default the first columns and an amount @example `cardFields: ['TELEFONO', 'VENDEDOR']`

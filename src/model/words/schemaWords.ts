@@ -19,7 +19,14 @@ import {
 import type { Paper } from '../definition/documentWords'
 import type { FeatureUse } from '../definition/feature'
 import type { FormWords, Section } from '../definition/formWords'
-import type { GalleryWords, Highlight, ListWords, SortBy, Tab } from '../definition/listWords'
+import type {
+  GalleryWords,
+  Highlight,
+  ListWords,
+  MatrixWords,
+  SortBy,
+  Tab,
+} from '../definition/listWords'
 import type { PageWords, Slots } from '../definition/pageWords'
 import type { RestCall, RestWords } from '../definition/rest'
 import type { LastsWords } from '../definition/retentionWords'
@@ -125,6 +132,7 @@ const listWords: WordsOf<ListWords<string>> = {
   columns,
   defaultView: only('board', 'gallery'),
   gallery: words('gallery'),
+  matrix: words('matrix'),
   cardFields: columns,
   sort: eitherWord(name('sort'), listWord(words('order by rule'))),
   highlights: listWord(words('highlight')),
@@ -136,6 +144,7 @@ const gallery: WordsOf<GalleryWords<string>> = {
   caption: column,
   foot: columns,
 }
+const matrix: WordsOf<MatrixWords<string>> = { rows: column, columns: column, value: column }
 const sortBy: WordsOf<SortBy<string>> = { value: name('sort'), when: rule }
 const mark: WordsOf<Highlight<string>> = {
   when: rule,
@@ -195,6 +204,7 @@ export const schemaWords = {
   slots,
   list: listWords,
   gallery,
+  matrix,
   'order by rule': sortBy,
   highlight: mark,
   tab,

@@ -1,3 +1,4 @@
+import GridOn from '@mui/icons-material/GridOnOutlined'
 import TableRows from '@mui/icons-material/TableRowsOutlined'
 import ViewKanban from '@mui/icons-material/ViewKanbanOutlined'
 import ViewModule from '@mui/icons-material/ViewModuleOutlined'
@@ -15,7 +16,7 @@ export interface ViewSwitchProps {
   readonly onNear: (view: ListViewName) => void
 }
 
-const icons = { list: TableRows, board: ViewKanban, gallery: ViewModule } as const
+const icons = { list: TableRows, board: ViewKanban, gallery: ViewModule, matrix: GridOn } as const
 
 /** Switches between the views of a list; on phones by icons. */
 export function ViewSwitch({ views, view, onChoose, onNear }: ViewSwitchProps) {

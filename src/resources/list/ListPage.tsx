@@ -7,7 +7,7 @@ import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { ConditionStart } from './conditions/ConditionStart'
 import { ListScreen } from './ListScreen'
-import { useListView } from './state/useListView'
+import { type ListViewName, useListView } from './state/useListView'
 import { useUsableAddress } from './state/useUsableAddress'
 import { PER_PAGE } from './state/useViews'
 import { AskedFilters } from './tools/AskedFilters'
@@ -15,8 +15,10 @@ import { AskedFilters } from './tools/AskedFilters'
 /** The page shows errors itself, with a retry. */
 const silent = () => undefined
 const queryOptions = { meta: listMeta, onError: silent }
-/** The columns of a board read their own rows. */
+/** The columns of a board and the cells of a matrix read their own rows. */
 const boardOptions = { ...queryOptions, enabled: false }
+
+const readsItself = (view: ListViewName) => view === 'board' || view === 'matrix'
 
 /** The list of a resource; the server decides which rows are readable. */
 export function ListPage() {
@@ -35,7 +37,7 @@ export function ListPage() {
       perPage={PER_PAGE}
       sort={sortFor(resource, me)}
       exporter={false}
-      queryOptions={shown.view === 'board' ? boardOptions : queryOptions}
+      queryOptions={readsItself(shown.view) ? boardOptions : queryOptions}
     >
       <AskedFilters>
         <ConditionStart>

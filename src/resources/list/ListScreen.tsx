@@ -29,7 +29,7 @@ import { LazyGallery } from './rows/galleryLater'
 import { useColumns } from './state/useColumns'
 import { useFallBack } from './state/useFallBack'
 import { useKeptScroll } from './state/useKeptScroll'
-import { type ListView, viewsOf } from './state/useListView'
+import { type ListView, type ListViewName, viewsOf } from './state/useListView'
 import { usePrefetchNext } from './state/usePrefetchNext'
 import { useViews } from './state/useViews'
 import { Tabs } from './Tabs'
@@ -68,7 +68,7 @@ export function ListScreen({ view, choose, dropped, drop }: ListScreenProps) {
               views={offered}
               view={view}
               onChoose={choose}
-              onNear={near => void (near === 'board' ? LazyBoard : LazyGallery).preload()}
+              onNear={near => void partOf(near).preload()}
             />
           )}
         </Suspense>
@@ -88,37 +88,43 @@ export function ListScreen({ view, choose, dropped, drop }: ListScreenProps) {
         <GhostAct act="create" />
         <SlotPiece place="listAction" />
       </PageHead>
-      <section className="p-card r-list" aria-label={labels.many(resource)}>
-        <ListNotice views={views} dropped={dropped} />
-        {view !== 'board' && <Tabs />}
-        {selectedIds.length > 0 ? (
-          <Suspense fallback={<div className="r-toolbar r-bulk" />}>
-            <LazyBulkBar />
-          </Suspense>
-        ) : (
-          <ListToolbar columns={columns} views={views} view={view} />
-        )}
-        <GhostColumns />
-        <ListNews />
-        {view === 'board' ? (
-          <div className="r-rows">
-            <Suspense fallback={<LoadingRows />}>
-              <LazyBoard columns={columns} />
+      {view === 'matrix' ? (
+        <Suspense fallback={<LoadingRows />}>
+          <LazyMatrix />
+        </Suspense>
+      ) : (
+        <section className="p-card r-list" aria-label={labels.many(resource)}>
+          <ListNotice views={views} dropped={dropped} />
+          {view !== 'board' && <Tabs />}
+          {selectedIds.length > 0 ? (
+            <Suspense fallback={<div className="r-toolbar r-bulk" />}>
+              <LazyBulkBar />
             </Suspense>
-          </div>
-        ) : (
-          <>
-            {inSheet && mayType ? (
+          ) : (
+            <ListToolbar columns={columns} views={views} view={view} />
+          )}
+          <GhostColumns />
+          <ListNews />
+          {view === 'board' ? (
+            <div className="r-rows">
               <Suspense fallback={<LoadingRows />}>
-                <LazySheet columns={columns} onLeave={() => setInSheet(false)} />
+                <LazyBoard columns={columns} />
               </Suspense>
-            ) : (
-              <ListBody columns={columns} view={view} />
-            )}
-            <Pager />
-          </>
-        )}
-      </section>
+            </div>
+          ) : (
+            <>
+              {inSheet && mayType ? (
+                <Suspense fallback={<LoadingRows />}>
+                  <LazySheet columns={columns} onLeave={() => setInSheet(false)} />
+                </Suspense>
+              ) : (
+                <ListBody columns={columns} view={view} />
+              )}
+              <Pager />
+            </>
+          )}
+        </section>
+      )}
     </div>
   )
 }
@@ -130,3 +136,17 @@ const LazyViewSwitch = later<ViewSwitchProps>(() =>
 const LazyBoard = later<BoardProps>(() =>
   withNamespaces(import('../board/Board'), 'board', 'history', 'form').then(module => module.Board),
 )
+const LazyMatrix = later<object>(() =>
+  withNamespaces(
+    import('../matrix/Matrix'),
+    'sheet',
+    'form',
+    'list',
+    'validation',
+    'columns',
+    'field',
+  ).then(module => module.Matrix),
+)
+
+const partOf = (view: ListViewName) =>
+  view === 'board' ? LazyBoard : view === 'matrix' ? LazyMatrix : LazyGallery

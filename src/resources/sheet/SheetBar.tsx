@@ -16,7 +16,7 @@ interface SheetBarProps {
   readonly onAct: (wish: 'back' | 'again') => void
   readonly onDiscard: () => void
   readonly onReview: () => void
-  readonly onLeave: () => void
+  readonly onLeave?: (() => void) | undefined
   /** Tools for the selected cells. */
   readonly children: ReactNode
 }
@@ -78,9 +78,11 @@ export function SheetBar({ ref, resource, state, children, ...on }: SheetBarProp
           </Button>
         </>
       ) : (
-        <Button className="s-go" onClick={on.onLeave}>
-          {translate('sheet.leave')}
-        </Button>
+        on.onLeave && (
+          <Button className="s-go" onClick={on.onLeave}>
+            {translate('sheet.leave')}
+          </Button>
+        )
       )}
     </div>
   )

@@ -1,34 +1,37 @@
 import { useDataProvider } from 'ra-core'
 import { useState } from 'react'
-import { useTitleOf } from '../../fields/record/recordTitle'
 import type { FieldModel, Resource } from '../../model/fields/resource'
+import type { BulkWrite } from '../../providers/dataProvider/bulk'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { inParts } from '../../providers/dataProvider/inParts'
 import type { Proposal } from '../bulk/proposal'
 import type { SentRecord } from '../record/useRecord'
-import { cellKey, type Edits, itemsOf } from './cells/sheetState'
+import { cellKey } from './cells/sheetState'
+
+/** A row of the bulk call. */
+export interface ProposedRow {
+  readonly title: string
+  readonly write: BulkWrite
+  /** Key of the cell that an error of a field belongs to. */
+  readonly cellOf: (name: string) => string
+}
 
 /** The pending cells as one proposal; errors of the server stay with the cells. */
-export function useProposal(resource: Resource, edits: Edits) {
-  const titleOf = useTitleOf()
+export function useProposal(resource: Resource, rowsOf: () => readonly ProposedRow[]) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
   const propose = (): Proposal => {
-    const items = itemsOf(edits)
-    const sent = items.map(({ record, changes }) => ({
-      id: record.id,
-      _VERSION: record._VERSION,
-      changes,
-    }))
+    const proposed = rowsOf()
+    const sent = proposed.map(({ write }) => write)
     return {
-      titles: items.map(({ record }) => titleOf(resource, record)),
+      titles: proposed.map(({ title }) => title),
       send: async wish => {
         const answer = await inParts(sent, { ...wish, source: 'sheet' }, (rows, part) =>
           dataProvider.bulk(resource.name, rows, part),
         )
         const told = answer.rows.flatMap(({ index, errors: said = {} }) =>
           Object.entries(said).map(([name, text]): [string, string] => [
-            `${name} ${items[index]?.record.id}`,
+            proposed[index]?.cellOf(name) ?? name,
             text,
           ]),
         )

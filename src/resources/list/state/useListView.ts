@@ -1,10 +1,10 @@
 import { useStore } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
-import { type Me, policyOf } from '../../../model/access/access'
+import { type Me, mayAct, policyOf } from '../../../model/access/access'
 import type { Resource } from '../../../model/fields/resource'
 import { useMe } from '../../../providers/backend/backendContext'
 
-export type ListViewName = 'list' | 'board' | 'gallery'
+export type ListViewName = 'list' | 'board' | 'gallery' | 'matrix'
 export interface ListView {
   readonly view: ListViewName
   readonly choose: (view: ListViewName) => void
@@ -18,7 +18,19 @@ export function viewsOf(resource: Resource, me: Me): readonly ListViewName[] {
     'list',
     ...(states.some(({ name }) => readable.has(name)) ? (['board'] as const) : []),
     ...(resource.schema.list?.gallery ? (['gallery'] as const) : []),
+    ...(isMatrix(resource, me) ? (['matrix'] as const) : []),
   ]
+}
+
+/** A matrix needs its three fields, and the lists of its rows and columns. */
+function isMatrix(resource: Resource, me: Me): boolean {
+  const { schema, fields } = resource
+  const { matrix } = schema.list ?? {}
+  if (!matrix) return false
+  return [matrix.rows, matrix.columns, matrix.value].every(name => {
+    const { target } = fields.get(name) ?? {}
+    return policyOf(resource, me).readable.has(name) && (!target || mayAct(target, me, 'list'))
+  })
 }
 
 /** The view from the address, else the stored one, else the schema's default. */

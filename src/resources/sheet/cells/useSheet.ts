@@ -1,10 +1,9 @@
-import { useListContext } from 'ra-core'
-import { useMemo, useReducer, useRef } from 'react'
+import { useReducer, useRef } from 'react'
 import { type Me, policyOf } from '../../../model/access/access'
 import { isJoined } from '../../../model/fields/concat'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
 import { holds } from '../../../model/rules/evaluate'
-import { useLanguage, useMe } from '../../../providers/backend/backendContext'
+import { useLanguage } from '../../../providers/backend/backendContext'
 import type { SentRecord } from '../../record/useRecord'
 import type { CellPlace, Put } from './block'
 import { type HeldValue, readTyped, textOfValue } from './cellText'
@@ -12,14 +11,20 @@ import { movedCell } from './keys'
 import { blankSheet, type CellEdit, cellKey, reduceSheet, selectionOf } from './sheetState'
 import { useNames } from './useNames'
 
+/** Whether a cell is editable. */
+export type MayWrite = (record: SentRecord, field: FieldModel) => boolean
+
+interface SheetInput {
+  readonly fields: readonly FieldModel[]
+  readonly data: readonly SentRecord[]
+  readonly mayWrite: MayWrite
+}
+
 /** State of the grid, and the functions that write texts into cells. */
-export function useSheet(resource: Resource, fields: readonly FieldModel[]) {
+export function useSheet(resource: Resource, { fields, data, mayWrite }: SheetInput) {
   const language = useLanguage()
-  const me = useMe()
-  const { data = [] } = useListContext<SentRecord>()
   const [state, dispatch] = useReducer(reduceSheet, blankSheet)
   const { nameOf, find } = useNames(resource, dispatch)
-  const mayWrite = useMemo(() => cellWriter(resource, me), [resource, me])
   /** Accepts the value being edited; set by the open cell. */
   const takeTyped = useRef<(() => void) | undefined>(undefined)
 
@@ -66,9 +71,9 @@ export function useSheet(resource: Resource, fields: readonly FieldModel[]) {
 export type SheetCore = ReturnType<typeof useSheet>
 
 /** Whether a cell is editable according to the list row; the review has the final decision. */
-function cellWriter(resource: Resource, me: Me) {
+export function cellWriter(resource: Resource, me: Me): MayWrite {
   const { writable, fixed } = policyOf(resource, me)
-  return (record: SentRecord, field: FieldModel): boolean => {
+  return (record, field) => {
     const rule = !field.hasNoText && !field.isFormOnly ? writable.get(field.name) : undefined
     if (!rule || fixed.has(field.name) || record._can?.update === false) return false
     if (isJoined(field, record)) return false

@@ -1,0 +1,119 @@
+import ChevronLeft from '@mui/icons-material/ChevronLeft'
+import ChevronRight from '@mui/icons-material/ChevronRight'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { useDebounced } from '../../fields/record/useDebounced'
+import { mayAct, policyOf } from '../../model/access/access'
+import { useMe } from '../../providers/backend/backendContext'
+import { useResource, useResources } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
+import { knowsBulk } from '../../providers/dataProvider/bulk'
+import { IconButton } from '../../ui/controls/Button'
+import { LoadingRows } from '../../ui/loading/Loading'
+import { SearchInput } from '../../ui/primitives/inputs'
+import { ErrorState } from '../../ui/states/ErrorState'
+import type { Edits } from '../sheet/cells/sheetState'
+import { cellWriter, type MayWrite } from '../sheet/cells/useSheet'
+import { SheetGrid } from '../sheet/SheetGrid'
+import type { ProposedRow } from '../sheet/useProposal'
+import { type MatrixRow, ROWS_PER_PAGE, useMatrix } from './useMatrix'
+
+/** A list with two keys as rows and columns; cells are edited like a spreadsheet and saved after a review. */
+export function Matrix() {
+  const resource = useResource()
+  const translate = useTranslate()
+  const labels = useLabels()
+  const client = useQueryClient()
+  const [typed, setTyped] = useState('')
+  const words = useDebounced(typed.trim())
+  const [{ page, of }, setPage] = useState({ page: 1, of: words })
+  const at = of === words ? page : 1
+  const { rows = '', columns = '' } = resource.schema.list?.matrix ?? {}
+  useResources([rows, columns].flatMap(name => resource.fields.get(name)?.target?.name ?? []))
+  const matrix = useMatrix(resource, { words, page: at })
+  const mayWrite = useMayWrite(matrix)
+  if (matrix.error) return <ErrorState error={matrix.error} onRetry={matrix.refetch} />
+  const first = (at - 1) * ROWS_PER_PAGE + 1
+  const label = `${translate('list.search')}: ${labels.many(matrix.rowsOf)}`
+  return (
+    <section className="p-card r-list" aria-label={labels.many(resource)}>
+      <div className="r-toolbar">
+        <SearchInput
+          label={label}
+          placeholder={label}
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
+        />
+      </div>
+      {matrix.isPending ? (
+        <LoadingRows />
+      ) : (
+        <SheetGrid
+          fields={[matrix.rowField, ...matrix.columns.map(({ field }) => field)]}
+          data={matrix.data}
+          mayWrite={mayWrite}
+          rowsOf={edits => rowsOf(matrix, edits)}
+          onSaved={() => void client.invalidateQueries({ queryKey: [resource.name] })}
+        />
+      )}
+      <nav className="p-cluster r-pager" aria-label={translate('app.action.rowsPerPage')}>
+        <span role="status">
+          <bdi dir="ltr">{`${first}–${first + Math.max(0, matrix.data.length - 1)}`}</bdi>
+        </span>
+        <IconButton
+          aria-label={translate('app.action.previousPage')}
+          disabled={at === 1}
+          onClick={() => setPage({ page: at - 1, of: words })}
+        >
+          <ChevronLeft className="r-mirror" />
+        </IconButton>
+        <IconButton
+          aria-label={translate('app.action.nextPage')}
+          disabled={!matrix.hasNext}
+          onClick={() => setPage({ page: at + 1, of: words })}
+        >
+          <ChevronRight className="r-mirror" />
+        </IconButton>
+      </nav>
+    </section>
+  )
+}
+
+type MatrixParts = ReturnType<typeof useMatrix>
+
+/** A cell with a record by the right to change it; an empty one by the right to create. */
+function useMayWrite({ rowField, value, columnField }: MatrixParts): MayWrite {
+  const resource = useResource()
+  const me = useMe()
+  const writes = cellWriter(resource, me)
+  const { writable } = policyOf(resource, me)
+  const names = [rowField.name, columnField.name, value.name]
+  const mayCreate = mayAct(resource, me, 'create') && names.every(name => writable.has(name))
+  return (record, field) => {
+    if (field === rowField || !knowsBulk(resource)) return false
+    const cell = (record as MatrixRow)._cells.get(field.name)
+    return cell ? writes(cell, value) : mayCreate
+  }
+}
+
+/** Each edited cell is a change of its record, or a new record. */
+function rowsOf({ rowField, columnField, value, columns }: MatrixParts, edits: Edits) {
+  return [...edits].flatMap(([key, edit]): ProposedRow[] => {
+    const record = edit.record as MatrixRow
+    const column = columns.find(({ field }) => field.name === edit.field.name)
+    if (!column) return []
+    const cell = record._cells.get(edit.field.name)
+    const changes = { [value.name]: edit.value ?? null }
+    const keys = { [rowField.name]: record.id, [columnField.name]: column.key }
+    return [
+      {
+        title: `${record._title} · ${String(column.field.words.label)}`,
+        write: cell
+          ? { id: cell.id, _VERSION: cell._VERSION, changes }
+          : { changes: { ...keys, ...changes } },
+        cellOf: () => key,
+      },
+    ]
+  })
+}

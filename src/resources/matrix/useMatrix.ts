@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider, useGetList } from 'ra-core'
+import { useMemo, useState } from 'react'
+import { plainTitle } from '../../fields/record/recordTitle'
+import type { FieldModel, Resource } from '../../model/fields/resource'
+import { never } from '../../model/rules/rule'
+import { useLanguage } from '../../providers/backend/backendContext'
+import { listMeta } from '../../providers/dataProvider/dataProvider'
+import type { SentRecord } from '../record/useRecord'
+
+export const ROWS_PER_PAGE = 25
+const MOST_COLUMNS = 100
+/** Largest page of the server. */
+const CELLS_PER_CALL = 200
+
+/** A row of the matrix: its cells as values by column, and the records that hold them. */
+export interface MatrixRow extends SentRecord {
+  readonly _title: string
+  readonly _cells: ReadonlyMap<string, SentRecord>
+}
+export interface MatrixColumn {
+  readonly key: SentRecord['id']
+  /** The value's field under a name of its own, labelled by the title of the column. */
+  readonly field: FieldModel
+}
+
+interface MatrixQuery {
+  readonly words: string
+  readonly page: number
+}
+
+/** Rows, columns and cells of a resource with `list.matrix`. */
+export function useMatrix(resource: Resource, { words, page }: MatrixQuery) {
+  const names = resource.schema.list?.matrix
+  if (!names) throw new Error(`${resource.name} has no matrix`)
+  const [rowField, columnField, value] = [names.rows, names.columns, names.value].map(name =>
+    resource.fields.get(name),
+  ) as [FieldModel, FieldModel, FieldModel]
+  const [rowsOf, columnsOf] = [rowField.target, columnField.target] as [Resource, Resource]
+  const language = useLanguage()
+  const columns = useGetList<SentRecord>(columnsOf.name, {
+    pagination: { page: 1, perPage: MOST_COLUMNS },
+    sort: columnsOf.list.sort,
+    filter: {},
+    meta: listMeta,
+  })
+  const rows = useGetList<SentRecord>(
+    rowsOf.name,
+    {
+      pagination: { page, perPage: ROWS_PER_PAGE },
+      sort: rowsOf.list.sort,
+      filter: words === '' ? {} : { q: words },
+      meta: listMeta,
+    },
+    { placeholderData: before => before },
+  )
+  const keys = rows.data?.map(row => keyOf(rowsOf, row)) ?? []
+  const cells = useCells(resource, rowField, keys)
+  const drawn = useMemo(
+    (): readonly MatrixColumn[] =>
+      (columns.data ?? []).map(record => ({
+        key: keyOf(columnsOf, record),
+        field: valueIn(value, keyOf(columnsOf, record), plainTitle(columnsOf, record, language)),
+      })),
+    [columns.data, columnsOf, value, language],
+  )
+  const data = useMemo(
+    () =>
+      (rows.data ?? []).map((record): MatrixRow => {
+        const key = keyOf(rowsOf, record)
+        const own = (cells.data ?? []).filter(cell => cell[rowField.name] === key)
+        const byColumn = new Map(
+          own.map(cell => [nameOf(value, cell[columnField.name]), cell] as const),
+        )
+        const values = [...byColumn].map(([name, cell]) => [name, cell[value.name]])
+        return {
+          ...Object.fromEntries(values),
+          ...{ id: key, [rowField.name]: key },
+          ...{ _title: plainTitle(rowsOf, record, language), _cells: byColumn },
+        }
+      }),
+    [rows.data, cells.data, rowsOf, rowField, columnField, value, language],
+  )
+  // The grid keeps its edits while another page of rows loads.
+  const isWhole = rows.data && !rows.isPlaceholderData && (keys.length === 0 || cells.data)
+  const [shown, setShown] = useState<readonly MatrixRow[]>()
+  if (isWhole && columns.data && shown !== data) setShown(data)
+  return {
+    ...{ rowField, columnField, value, rowsOf, columns: drawn, data: shown ?? [] },
+    hasNext: rows.pageInfo?.hasNextPage ?? (rows.total ?? 0) > page * ROWS_PER_PAGE,
+    isPending: shown === undefined,
+    error: columns.error ?? rows.error ?? cells.error,
+    refetch: () => void Promise.all([columns.refetch(), rows.refetch(), cells.refetch()]),
+  }
+}
+
+/** All records of these rows, in pages of the server's size. */
+function useCells(resource: Resource, rowField: FieldModel, keys: readonly SentRecord['id'][]) {
+  const dataProvider = useDataProvider()
+  return useQuery({
+    queryKey: [resource.name, 'matrix', keys],
+    enabled: keys.length > 0,
+    queryFn: async ({ signal }) => {
+      const found: SentRecord[] = []
+      for (let page = 1; ; page++) {
+        const answer = await dataProvider.getList<SentRecord>(resource.name, {
+          pagination: { page, perPage: CELLS_PER_CALL },
+          sort: { field: rowField.name, order: 'ASC' },
+          filter: { [rowField.name]: keys },
+          meta: listMeta,
+          signal,
+        })
+        found.push(...answer.data)
+        if (answer.data.length < CELLS_PER_CALL) return found
+      }
+    },
+  })
+}
+
+const keyOf = ({ key }: Resource, record: SentRecord) =>
+  (record[key.name] ?? record.id) as SentRecord['id']
+
+const nameOf = ({ name }: FieldModel, key: unknown) => `${name} ${key}`
+
+/** An empty cell is a record that does not exist, so it is not required. */
+const valueIn = (value: FieldModel, key: SentRecord['id'], label: string): FieldModel =>
+  Object.assign(Object.create(value), {
+    name: nameOf(value, key),
+    words: { ...value.words, label },
+    required: never,
+  })

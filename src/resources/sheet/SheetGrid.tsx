@@ -1,0 +1,144 @@
+import { useResource } from '../../providers/backend/catalogueContext'
+import './sheet.css'
+import { useTranslate } from 'ra-core'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { viewOf } from '../../fields/registry/registry'
+import type { FieldModel } from '../../model/fields/resource'
+import { useLabels } from '../../providers/backend/labels'
+import { LazyReview } from '../bulk/bulkLater'
+import type { Proposal } from '../bulk/proposal'
+import { PendingGuard } from '../form/saving/PendingGuard'
+import { leadingField } from '../list/rows/RowTable'
+import type { SentRecord } from '../record/useRecord'
+import type { Edits } from './cells/sheetState'
+import { type MayWrite, useSheet } from './cells/useSheet'
+import { SheetBar } from './SheetBar'
+import { SheetCell } from './SheetCell'
+import { SheetTools } from './SheetTools'
+import { useFillHandle } from './useFillHandle'
+import { type ProposedRow, useProposal } from './useProposal'
+import { useSheetKeys } from './useSheetKeys'
+import { useTools } from './useTools'
+
+export interface SheetGridProps {
+  /** Columns in order. */
+  readonly fields: readonly FieldModel[]
+  readonly data: readonly SentRecord[]
+  readonly mayWrite: MayWrite
+  /** The rows of a bulk call that the edits make. */
+  readonly rowsOf: (edits: Edits) => readonly ProposedRow[]
+  readonly onSaved: () => void
+  /** Closes the grid, where it stands in place of a list. */
+  readonly onLeave?: (() => void) | undefined
+}
+
+/** An editable grid like a spreadsheet; changes are sent after a review. */
+export function SheetGrid({ fields, data, mayWrite, rowsOf, onSaved, onLeave }: SheetGridProps) {
+  const resource = useResource()
+  const translate = useTranslate()
+  const labels = useLabels()
+  const table = useRef<HTMLTableElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const leading = leadingField(resource, fields)
+  const sheet = useSheet(resource, { fields, data, mayWrite })
+  const { state, dispatch } = sheet
+  const leave = () => bar.current?.querySelector<HTMLElement>('.s-go')?.focus()
+  const focusCell = () => table.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()
+  const tools = useTools(sheet, fields)
+  const { said, say, act, handlers } = useSheetKeys(sheet, { onLeave: leave })
+  const handle = useFillHandle(sheet)
+  const { propose, told } = useProposal(resource, () => rowsOf(state.edits))
+  const [proposal, setProposal] = useState<Proposal>()
+  // The first editable cell.
+  const first = data.length > 0 ? fields.findIndex((_, col) => sheet.isOpen({ row: 0, col })) : -1
+  const isReady = data.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the grid is ready
+  useEffect(() => {
+    if (first > 0) dispatch({ type: 'go', to: { row: 0, col: first } })
+    if (isReady) table.current?.querySelectorAll('td')[Math.max(0, first)]?.focus()
+  }, [isReady])
+  const done = () => {
+    setProposal(undefined)
+    dispatch({ type: 'clear' })
+    onSaved()
+  }
+  return (
+    <>
+      <SheetBar
+        ref={bar}
+        resource={resource}
+        state={state}
+        onAct={wish => {
+          act({ do: wish })
+          focusCell()
+        }}
+        onDiscard={() => dispatch({ type: 'clear' })}
+        onReview={() => setProposal(propose())}
+        onLeave={onLeave}
+      >
+        <SheetTools
+          tools={tools}
+          onDone={done => {
+            say(done)
+            focusCell()
+          }}
+        />
+      </SheetBar>
+      <p className="p-hidden" role="status">
+        {said}
+      </p>
+      <div className="r-rows">
+        <div className="r-scroll s-scroll">
+          <table
+            ref={table}
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move among its cells
+            role="grid"
+            className="r-table r-compact s-grid"
+            aria-label={translate('sheet.label', { name: labels.many(resource) })}
+            aria-multiselectable
+            {...handlers}
+          >
+            <thead>
+              <tr>
+                {fields.map(field => (
+                  <th
+                    key={field.name}
+                    scope="col"
+                    data-align={viewOf(field).align}
+                    data-leads={field === leading || undefined}
+                  >
+                    {labels.field(field)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {data.map((record, row) => (
+                <tr key={record.id}>
+                  {fields.map((field, col) => (
+                    <SheetCell
+                      key={field.name}
+                      sheet={sheet}
+                      handle={handle}
+                      field={field}
+                      record={record}
+                      place={{ row, col }}
+                      leads={field === leading}
+                      told={told(record, field)}
+                    />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+      <PendingGuard holds={state.edits.size > 0} />
+      <Suspense fallback={null}>
+        {proposal && (
+          <LazyReview proposal={proposal} onFix={() => setProposal(undefined)} onDone={done} />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { defineResource } from '../../src/model/schema'
+import { aCatalogue } from '../server/aCatalogue'
+import type { Client } from '../server/client'
+import { useServer } from '../server/useServer'
+import { renderApp } from './renderApp'
+
+const named = {
+  ID: { kind: 'id' },
+  NOMBRE: { kind: 'text', required: true, search: true },
+} as const
+const goods = defineResource({
+  ...{ name: 'goods', table: 'BIEN', key: 'ID', title: 'NOMBRE', label: 'Bien | Bienes' },
+  fields: named,
+  list: { columns: ['NOMBRE'], sort: 'NOMBRE' },
+  access: { admin: 'all', salesAgent: 'read' },
+})
+const lists = defineResource({
+  ...{ name: 'lists', table: 'LISTA', key: 'ID', title: 'NOMBRE', label: 'Lista | Listas' },
+  fields: named,
+  list: { columns: ['NOMBRE'], sort: 'NOMBRE' },
+  access: { admin: 'all', salesAgent: 'read' },
+})
+const tariffs = defineResource({
+  ...{ name: 'tariffs', table: 'TARIFA', key: 'ID', title: 'BIEN', label: 'Tarifa | Tarifas' },
+  fields: {
+    ID: { kind: 'id' },
+    BIEN: { kind: 'reference', resource: 'goods', required: true, createOnly: true, filter: true },
+    LISTA: { kind: 'reference', resource: 'lists', required: true, createOnly: true },
+    VALOR: { kind: 'money', label: 'Valor', required: true },
+  },
+  unique: [['BIEN', 'LISTA']],
+  list: {
+    columns: ['BIEN', 'LISTA', 'VALOR'],
+    matrix: { rows: 'BIEN', columns: 'LISTA', value: 'VALOR' },
+  },
+  access: { admin: 'all', salesAgent: 'read' },
+})
+const server = useServer({ catalogue: aCatalogue(goods, lists, tariffs) })
+const api = '/hanadb/api/tariffs'
+let boss: Client
+
+afterEach(cleanup)
+
+beforeEach(async () => {
+  boss = await server.as('10')
+  const idOf = async (name: string, NOMBRE: string) =>
+    (await boss.post(`/hanadb/api/${name}`, { NOMBRE })).body.ID
+  const [cable, funda] = [await idOf('goods', 'Cable'), await idOf('goods', 'Funda')]
+  const [mayor, menor] = [await idOf('lists', 'Mayor'), await idOf('lists', 'Menor')]
+  await boss.post(api, { BIEN: cable, LISTA: mayor, VALOR: 10 })
+  await boss.post(api, { BIEN: cable, LISTA: menor, VALOR: 12 })
+  await boss.post(api, { BIEN: funda, LISTA: mayor, VALOR: 20 })
+})
+
+const cell = (row: number, col: number) =>
+  within(screen.getAllByRole('row')[row] as HTMLElement).getAllByRole('gridcell')[
+    col
+  ] as HTMLElement
+
+async function open(as: Client) {
+  const user = userEvent.setup()
+  await renderApp(server, { path: '/dashboard/tariffs', as })
+  await user.click(await screen.findByRole('button', { name: 'Matriz' }))
+  await screen.findByRole('grid', { name: 'Cuadrícula: Tarifas' })
+  return user
+}
+
+test('values stand in rows and columns, are changed and added in their cells, and undone as one', async () => {
+  const user = await open(boss)
+  expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual([
+    'Bien',
+    'Mayor',
+    'Menor',
+  ])
+  await waitFor(() => expect(cell(1, 0)).toHaveTextContent('Cable'))
+  expect(cell(1, 2)).toHaveTextContent('$12,00')
+  expect(cell(2, 2)).toHaveTextContent('')
+  await user.click(cell(1, 1))
+  await user.keyboard('11{Enter}')
+  await user.click(cell(2, 2))
+  await user.keyboard('22,50{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Revisar (2)' }))
+  const review = within(await screen.findByRole('dialog', { name: 'Revisar los cambios' }))
+  expect(await review.findByText('Funda · Menor')).toBeVisible()
+  await user.click(review.getByRole('button', { name: 'Aplicar los cambios (2)' }))
+  await waitFor(() => expect(cell(2, 2)).toHaveTextContent('$22,50'))
+  expect(screen.getByText('Aún no hay cambios')).toBeVisible()
+  const { body } = await boss.get('/hanadb/api/operations')
+  const [operation] = body.operations as unknown as [{ id: string }]
+  expect(operation).toMatchObject({ kind: 'sheet', created: 1, changed: 1 })
+  await boss.post(`${api}/bulk/${operation.id}/undo`)
+  expect((await boss.get(api)).body.data).toMatchObject([
+    { VALOR: 10 },
+    { VALOR: 12 },
+    { VALOR: 20 },
+  ])
+}, 60_000)
+
+test('rows are searched, and a reader may change no cell', async () => {
+  const user = await open(await server.as('7'))
+  expect(cell(1, 1)).toHaveAttribute('aria-readonly', 'true')
+  expect(cell(2, 2)).toHaveAttribute('aria-readonly', 'true')
+  await user.type(screen.getByRole('searchbox', { name: /Bienes/ }), 'Fun')
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+  expect(cell(1, 1)).toHaveTextContent('$20,00')
+})
