@@ -42,7 +42,7 @@ export const routes: readonly Route[] = [
     path: '/dashboard/e-commerce/list',
     first: 'tbody td',
     signedIn: true,
-    kilobytes: 275,
+    kilobytes: 280,
     seconds: 2.7,
   },
   {

@@ -77,7 +77,7 @@ export async function demandSortable(
   if (resource.sortable.has(query.sort.field)) return
   const table = sql.table(resource.table)
   const few = sql`select 1 from ${table} as t where ${where} limit ${mostSorted}`
-  const { rows } = await sql<DbRow>`select count(*) as "N" from (${few}) as some`.execute(db.read)
+  const { rows } = await sql<DbRow>`select count(*) as "N" from (${few}) as capped`.execute(db.read)
   if (Number(rows[0]?.N) >= mostSorted) throw unknownSort(query.sort.field, resource, me)
 }
 

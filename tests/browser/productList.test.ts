@@ -38,9 +38,9 @@ test('products are searched, filtered by brand and status, sorted and paged', as
   const filters = page.getByRole('dialog', { name: 'Filtros' })
   await filters.getByRole('combobox', { name: 'Elija un campo' }).fill('Marca')
   await page.getByRole('option', { name: 'Marca', exact: true }).click()
-  await filters.getByRole('combobox', { name: 'Marca' }).fill('infinix')
+  await filters.getByRole('combobox', { name: 'Marca', exact: true }).fill('kondor')
   await page
-    .getByRole('option', { name: /infinix/i })
+    .getByRole('option', { name: /kondor/i })
     .first()
     .click()
   await filters.getByRole('button', { name: 'Agregar condición' }).click()
@@ -49,9 +49,7 @@ test('products are searched, filtered by brand and status, sorted and paged', as
   await filters.getByRole('checkbox', { name: 'Activo', exact: true }).click()
   await filters.getByRole('button', { name: 'Cerrar' }).click()
   await expect
-    .poll(async () =>
-      (await rows(page).allTextContents()).every(row => /Infinix.*Activo/.test(row)),
-    )
+    .poll(async () => (await rows(page).allTextContents()).every(row => /Kondor.*Activo/.test(row)))
     .toBe(true)
   await page.getByRole('button', { name: 'Borrar: Estado' }).waitFor()
 

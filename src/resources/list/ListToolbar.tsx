@@ -11,10 +11,9 @@ import { useWhenHere } from '../../ui/loading/useWhenHere'
 import { later } from '../../ui/theme/later'
 import { BatchesButton } from '../batches/BatchesButton'
 import { TrashButton } from '../trash/TrashButton'
-import { ConditionChips } from './conditions/ConditionChips'
+import type { ConditionChipsProps } from './conditions/ConditionChips'
 import type { ConditionPanelProps } from './conditions/ConditionPanel'
 import { useConditionStart } from './conditions/ConditionStart'
-import { conditionsIn } from './conditions/items'
 import { Freshness } from './Freshness'
 import { SavedViews } from './savedViews/SavedViews'
 import type { ListColumnChoice } from './state/useColumns'
@@ -26,6 +25,9 @@ import { SortChoice } from './tools/SortChoice'
 
 const ConditionPanel = later<ConditionPanelProps>(() =>
   import('./conditions/ConditionPanel').then(module => module.ConditionPanel),
+)
+const ConditionChips = later<ConditionChipsProps>(() =>
+  import('./conditions/ConditionChips').then(module => module.ConditionChips),
 )
 const ColumnPanel = later<ColumnPanelProps>(() =>
   import('./tools/ColumnPanel').then(module => module.ColumnPanel),
@@ -48,7 +50,8 @@ export function ListToolbar({ columns, views, view }: ToolbarProps) {
   const columnsButton = useRef<HTMLButtonElement>(null)
   const filtersButton = useRef<HTMLButtonElement>(null)
   const { filterValues } = useListContext()
-  const active = conditionsIn(filterValues).items.length
+  const { q: _q, tab: _tab, ...asked } = filterValues
+  const active = Object.keys(asked).length
   const isAskable = [...resource.fields.keys()].some(name => askableField(resource, me, name))
   const close = () => setOpen(undefined)
   const conditions = useConditionStart()
@@ -89,7 +92,11 @@ export function ListToolbar({ columns, views, view }: ToolbarProps) {
         <Freshness />
         {(view === 'gallery' || (narrow && view === 'list')) && <SortChoice columns={columns} />}
       </div>
-      <ConditionChips onOpen={openFilters} />
+      {active > 0 && (
+        <Suspense fallback={<div className="p-cluster r-active" />}>
+          <ConditionChips onOpen={openFilters} />
+        </Suspense>
+      )}
       <Suspense fallback={null}>
         {conditions.start && (
           <ConditionPanel

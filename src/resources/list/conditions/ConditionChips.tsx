@@ -8,8 +8,12 @@ import { ConditionWords } from './ConditionWords'
 import { type ConditionItem, conditionsIn, filterOfConditions } from './items'
 import { useAsked } from './useAsked'
 
+export interface ConditionChipsProps {
+  readonly onOpen: () => void
+}
+
 /** The conditions of the list above its rows; each opens the panel and can be removed. */
-export function ConditionChips({ onOpen }: { readonly onOpen: () => void }) {
+export function ConditionChips({ onOpen }: ConditionChipsProps) {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()
   const { joint, items } = conditionsIn(filterValues)

@@ -5,16 +5,17 @@ import Popover from '@mui/material/Popover'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, Suspense } from 'react'
 import { useNarrow } from '../../../fields/registry/useNarrow'
+import type { FieldModel } from '../../../model/fields/resource'
 import { Button, IconButton } from '../../../ui/controls/Button'
 import { LoadingRows } from '../../../ui/loading/Loading'
 import { ConditionRows } from './ConditionRows'
-import type { ConditionItem } from './items'
+import { operatorsFor } from './operators'
 import { blankCondition, useConditions } from './useConditions'
 
 export interface ConditionPanelProps {
   readonly anchor: HTMLElement | null
-  /** A condition to begin with. */
-  readonly start?: ConditionItem | undefined
+  /** The field of a new condition. */
+  readonly start?: FieldModel | undefined
   readonly onClose: () => void
 }
 
@@ -37,7 +38,8 @@ function Conditions({
   onClose,
 }: Omit<ConditionPanelProps, 'anchor'> & { title: string }) {
   const translate = useTranslate()
-  const { conditions, change } = useConditions(start)
+  const [op = 'notEmpty'] = start ? operatorsFor(start) : []
+  const { conditions, change } = useConditions(start && { path: start.name, op })
   const clear = () => change({ joint: 'all', items: [blankCondition] })
   return (
     <>

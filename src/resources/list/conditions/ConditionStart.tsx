@@ -1,11 +1,9 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
 import type { FieldModel } from '../../../model/fields/resource'
-import type { ConditionItem } from './items'
-import { operatorsFor } from './operators'
 
 interface Start {
-  /** The condition with which the panel opens; undefined while it is closed. */
-  readonly start: ConditionItem | 'open' | undefined
+  /** The field of a new condition with which the panel opens; undefined while it is closed. */
+  readonly start: FieldModel | 'open' | undefined
   /** Opens the panel, also with a new condition on a field. */
   readonly open: (field?: FieldModel) => void
   readonly close: () => void
@@ -25,10 +23,7 @@ export function ConditionStart({ children }: { readonly children: ReactNode }) {
   const value = useMemo(
     () => ({
       start,
-      open: (field?: FieldModel) => {
-        const [op = 'notEmpty'] = field ? operatorsFor(field) : []
-        setStart(field ? { path: field.name, op } : 'open')
-      },
+      open: (field?: FieldModel) => setStart(field ?? 'open'),
       close: () => setStart(undefined),
     }),
     [start],
