@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { Pill } from '../../ui/primitives/inputs'
+import { Pill } from '../../ui/primitives/choices'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 

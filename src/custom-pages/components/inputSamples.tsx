@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../ui/page/Brand'
+import { Pill, RadioTile } from '../../ui/primitives/choices'
 import {
   Checkbox,
   Field,
   Input,
-  Pill,
   Radio,
-  RadioTile,
   SearchInput,
   Segments,
   Select,

@@ -1,4 +1,4 @@
-import { Pill } from '../../ui/primitives/inputs'
+import { Pill } from '../../ui/primitives/choices'
 import './followUp.css'
 import '../../resources/resources.css'
 import Calendar from '@mui/icons-material/EventRounded'

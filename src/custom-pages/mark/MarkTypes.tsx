@@ -1,4 +1,4 @@
-import { RadioTile } from '../../ui/primitives/inputs'
+import { RadioTile } from '../../ui/primitives/choices'
 import { Grid } from '../../ui/primitives/layout'
 import './mark.css'
 import { useId } from 'react'

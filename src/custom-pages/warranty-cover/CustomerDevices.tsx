@@ -38,11 +38,12 @@ export function CustomerDevices({ client, onDevice }: CustomerDevicesProps) {
           <li key={IMEI_SERIE}>
             <ItemButton
               title={<bdi>{NOM_PRODUCTO}</bdi>}
-              sub={<bdi dir="ltr">{IMEI_SERIE}</bdi>}
-              end={
+              sub={
                 <>
-                  <CoverChip garantia={garantia} />
+                  <bdi dir="ltr">{IMEI_SERIE}</bdi> ·{' '}
                   {translate('devices.until', { day: date.print(hasta, {}, language) })}
+                  <br />
+                  <CoverChip garantia={garantia} />
                 </>
               }
               onClick={() => onDevice(IMEI_SERIE)}

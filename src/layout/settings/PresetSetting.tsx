@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { settingChoices } from '../../base/accounts/settings'
 import { useBackend, useSettings } from '../../providers/backend/backendContext'
-import { RadioTile } from '../../ui/primitives/inputs'
+import { RadioTile } from '../../ui/primitives/choices'
 import { Grid } from '../../ui/primitives/layout'
 import { createPalette } from '../../ui/theme/palette'
 

@@ -10,7 +10,7 @@ import Mini from '@mui/icons-material/ViewSidebarRounded'
 import { useTranslate } from 'ra-core'
 import { type SettingName, settingChoices } from '../../base/accounts/settings'
 import { useBackend, useSettings } from '../../providers/backend/backendContext'
-import { RadioTile } from '../../ui/primitives/inputs'
+import { RadioTile } from '../../ui/primitives/choices'
 import { Grid } from '../../ui/primitives/layout'
 
 type Named = Exclude<SettingName, 'themeStretch' | 'themeColorPresets'>

@@ -1,5 +1,5 @@
 import { useGetList, useTranslate } from 'ra-core'
-import { Pill } from '../../../ui/primitives/inputs'
+import { Pill } from '../../../ui/primitives/choices'
 import { Row } from '../../../ui/primitives/layout'
 
 /** Text after the last `@` that may be a name. */
