@@ -103,6 +103,7 @@ test('rows are searched, and a reader may change no cell', async () => {
   const user = await open(await server.as('7'))
   expect(cell(1, 1)).toHaveAttribute('aria-readonly', 'true')
   expect(cell(2, 2)).toHaveAttribute('aria-readonly', 'true')
+  expect(screen.queryByRole('button', { name: 'Calcular' })).toBeNull()
   await user.type(screen.getByRole('searchbox', { name: /Bienes/ }), 'Fun')
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
   expect(cell(1, 1)).toHaveTextContent('$20,00')

@@ -32,7 +32,11 @@ export function Matrix() {
   const { rows = '', columns = '' } = resource.schema.list?.matrix ?? {}
   useResources([rows, columns].flatMap(name => resource.fields.get(name)?.target?.name ?? []))
   const matrix = useMatrix(resource, { words, page: at })
-  const mayWrite = useMayWrite(matrix)
+  const { mayWrite, mayCreate } = useMayWrite(matrix)
+  // A column without values is of use to those who may fill it.
+  const shown = matrix.columns.filter(
+    ({ field }) => mayCreate || matrix.data.some(({ _cells }) => _cells.has(field.name)),
+  )
   if (matrix.error) return <ErrorState error={matrix.error} onRetry={matrix.refetch} />
   const first = (at - 1) * ROWS_PER_PAGE + 1
   const label = `${translate('list.search')}: ${labels.many(matrix.rowsOf)}`
@@ -50,7 +54,7 @@ export function Matrix() {
         <LoadingRows />
       ) : (
         <SheetGrid
-          fields={[matrix.rowField, ...matrix.columns.map(({ field }) => field)]}
+          fields={[matrix.rowField, ...shown.map(({ field }) => field)]}
           data={matrix.data}
           mayWrite={mayWrite}
           rowsOf={edits => rowsOf(matrix, edits)}
@@ -83,18 +87,20 @@ export function Matrix() {
 type MatrixParts = ReturnType<typeof useMatrix>
 
 /** A cell with a record by the right to change it; an empty one by the right to create. */
-function useMayWrite({ rowField, value, columnField }: MatrixParts): MayWrite {
+function useMayWrite({ rowField, value, columnField }: MatrixParts) {
   const resource = useResource()
   const me = useMe()
   const writes = cellWriter(resource, me)
   const { writable } = policyOf(resource, me)
   const names = [rowField.name, columnField.name, value.name]
-  const mayCreate = mayAct(resource, me, 'create') && names.every(name => writable.has(name))
-  return (record, field) => {
+  const mayCreate =
+    knowsBulk(resource) && mayAct(resource, me, 'create') && names.every(name => writable.has(name))
+  const mayWrite: MayWrite = (record, field) => {
     if (field === rowField || !knowsBulk(resource)) return false
     const cell = (record as MatrixRow)._cells.get(field.name)
     return cell ? writes(cell, value) : mayCreate
   }
+  return { mayWrite, mayCreate }
 }
 
 /** Each edited cell is a change of its record, or a new record. */

@@ -49,6 +49,7 @@ export function SheetGrid({ fields, data, mayWrite, rowsOf, onSaved, onLeave }: 
   const handle = useFillHandle(sheet)
   const { propose, told } = useProposal(resource, () => rowsOf(state.edits))
   const [proposal, setProposal] = useState<Proposal>()
+  const isEdited = onLeave !== undefined || data.some(row => fields.some(it => mayWrite(row, it)))
   // The first editable cell.
   const first = data.length > 0 ? fields.findIndex((_, col) => sheet.isOpen({ row: 0, col })) : -1
   const isReady = data.length > 0
@@ -64,26 +65,28 @@ export function SheetGrid({ fields, data, mayWrite, rowsOf, onSaved, onLeave }: 
   }
   return (
     <>
-      <SheetBar
-        ref={bar}
-        resource={resource}
-        state={state}
-        onAct={wish => {
-          act({ do: wish })
-          focusCell()
-        }}
-        onDiscard={() => dispatch({ type: 'clear' })}
-        onReview={() => setProposal(propose())}
-        onLeave={onLeave}
-      >
-        <SheetTools
-          tools={tools}
-          onDone={done => {
-            say(done)
+      {isEdited && (
+        <SheetBar
+          ref={bar}
+          resource={resource}
+          state={state}
+          onAct={wish => {
+            act({ do: wish })
             focusCell()
           }}
-        />
-      </SheetBar>
+          onDiscard={() => dispatch({ type: 'clear' })}
+          onReview={() => setProposal(propose())}
+          onLeave={onLeave}
+        >
+          <SheetTools
+            tools={tools}
+            onDone={done => {
+              say(done)
+              focusCell()
+            }}
+          />
+        </SheetBar>
+      )}
       <p className="p-hidden" role="status">
         {said}
       </p>
