@@ -29,7 +29,14 @@ export function lexSentence(tokens: readonly SentenceToken[], known: Known): Sen
     all.push(...pieces.map(piece => ({ ...piece, text })))
     at += length
   }
-  return all
+  return all.map((piece, at) => (isPlaceWord(all, at) ? { kind: 'stop', text: piece.text } : piece))
+}
+
+/** "from Quito" tells a place; "from 100" and "from March" begin something. */
+function isPlaceWord(all: readonly SentencePiece[], at: number): boolean {
+  if (all[at]?.kind !== 'compare' || !/^(from|desde)$/i.test(all[at].text)) return false
+  const next = all.slice(at + 1).find(({ kind }) => kind !== 'stop')
+  return next?.kind !== 'number' && next?.kind !== 'days' && next?.kind !== 'period'
 }
 
 function piecesAt(

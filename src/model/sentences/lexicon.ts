@@ -34,6 +34,7 @@ export function lexiconOf(list: SentenceList, others: readonly SentenceList[] = 
   const isOwn = ({ path }: SentenceField) => !path.includes('.')
   const own = list.fields.filter(isOwn)
   const behind = list.fields.filter(field => !isOwn(field))
+  const named = new Set(own.flatMap(({ labels }) => labels.map(firstStem)))
   const phrases = [
     ...[list, ...others].flatMap(({ name, labels }) => labelled(labels, { kind: 'list', name })),
     ...languagePhrases,
@@ -41,7 +42,8 @@ export function lexiconOf(list: SentenceList, others: readonly SentenceList[] = 
     ...own.flatMap(field => labelled(field.labels, { kind: 'field', field })),
     ...own.flatMap(beginningOfLabel),
     ...list.counts.flatMap(count => labelled(count.labels, { kind: 'count', count })),
-    ...behind.flatMap(valuePhrases),
+    // "Clientes mayoristas" are customers, not a role of that name behind another reference.
+    ...behind.flatMap(valuePhrases).filter(({ words: [first = ''] }) => !named.has(first)),
     ...behind.flatMap(field => labelled(field.labels, { kind: 'field', field })),
     ...stopPhrases,
   ]
@@ -68,6 +70,8 @@ const labelled = (labels: readonly string[], meaning: Meaning): Phrase[] =>
     const words = tokensOf(label).map(({ stem }) => stem)
     return words.length > 0 ? [{ words, isExact: false, meaning }] : []
   })
+
+const firstStem = (label: string) => tokensOf(label)[0]?.stem ?? ''
 
 /** Numbers also go by the first word of their label: "stock" for "Stock total". */
 const beginningOfLabel = (field: SentenceField): Phrase[] =>

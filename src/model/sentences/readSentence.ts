@@ -1,5 +1,3 @@
-import { addDays } from '../../base/day'
-import { daysOfPeriod } from '../rules/relativePeriod'
 import { lexiconOf } from './lexicon'
 import { lexSentence, type SentencePiece } from './lexSentence'
 import { dateLike, partialCondition, valuesWith } from './partialMatch'
@@ -11,7 +9,7 @@ import type {
   SentenceList,
   SentenceReading,
 } from './sentenceList'
-import { absence, presence, sameFieldsJoined } from './sentenceParts'
+import { absence, presence, rangeOfPeriod, sameFieldsJoined } from './sentenceParts'
 import type { SentenceOperator } from './sentenceWords'
 import { tokensOf } from './tokens'
 
@@ -62,29 +60,22 @@ class SentenceReader {
     else if (piece.kind === 'period' || piece.kind === 'days')
       this.#dates(this.#usual('date'), piece)
     else if (piece.kind === 'compare') this.#compared(piece.op, piece.text)
-    else if (piece.kind === 'number' && this.#isAmount(piece.isMoney))
-      this.#number(this.#usual('money'), 'eq', piece)
+    else if (piece.kind === 'number') this.#bareNumber(piece)
     else if (piece.kind === 'count') this.#someRows(piece)
-    else if (piece.kind !== 'or' || !this.#isBetweenAlike()) this.#unread.push(piece.text)
+    else if (piece.kind !== 'or' || !this.#pieces.isBetweenAlike()) this.#unread.push(piece.text)
   }
 
   #add(part: SentenceFilter) {
     this.#parts.push(part)
   }
-  #isAmount(isMoney: boolean) {
-    return isMoney || this.#pieces.peek()?.kind === 'after'
-  }
   #usual(shape: 'date' | 'money'): SentenceField | undefined {
-    return this.list.fields.find(field => field.shape === shape)
+    return this.list.fields.find(field => field.shape === shape && !field.path.includes('.'))
   }
 
-  /** "Quito or Cuenca": both words are values; between conditions "or" is not understood. */
-  #isBetweenAlike() {
-    const [before, after] = [this.#pieces.peek(-2), this.#pieces.peek()]
-    if (before?.kind === 'word' && after?.kind === 'word') return true
-    return (
-      before?.kind === 'value' && after?.kind === 'value' && before.field.path === after.field.path
-    )
+  /** A number alone is an amount with a sign of money, or with "or more" after it. */
+  #bareNumber(piece: Extract<SentencePiece, { kind: 'number' }>) {
+    const isAmount = piece.isMoney || this.#pieces.peek()?.kind === 'after'
+    this.#number(isAmount ? this.#usual('money') : undefined, 'eq', piece)
   }
 
   /** "facturados este mes" is a date where a value of that name has one. */
@@ -108,7 +99,7 @@ class SentenceReader {
     const text = words.join(' ')
     const near = path === undefined ? this.#nearDate(text) : undefined
     if (near) return this.#field(near, text)
-    const part = path === undefined && partialCondition(this.list, text, isDenied)
+    const part = path === undefined && !isDenied && partialCondition(this.list, text)
     if (part) return this.#add(part)
     this.#open.push({ text, path, ...(isDenied && { isDenied }) })
   }
@@ -131,18 +122,29 @@ class SentenceReader {
   }
 
   #presence(piece: SentencePiece) {
-    const field = this.#pieces.takeOf('field')
-    if (field) this.#field(field.field, field.text, true)
+    const isUnknown =
+      this.#pieces.peek()?.kind === 'word' && this.#pieces.peek(1)?.kind === 'compare'
+    const field = isUnknown ? undefined : this.#pieces.takeOf('field')
+    if (isUnknown) this.#skipCompared()
+    else if (field) this.#field(field.field, field.text, true)
     else if (!this.#pieces.peek()) this.#unread.push(piece.text)
+  }
+
+  /** "con margen mayor a 20", where nothing is called so. */
+  #skipCompared() {
+    const pieces = [this.#pieces.take(), this.#pieces.take(), this.#pieces.takeOf('number')]
+    this.#unread.push(pieces.flatMap(piece => piece?.text ?? []).join(' '))
   }
 
   #field(field: SentenceField, text: string, isPresent = false): unknown {
     if (this.#fieldCompared(field)) return
     const value = this.#pieces.takeOf('value')
     if (value) return this.#add({ [value.field.path]: [...value.values] })
+    const last = Object.keys(this.#parts.at(-1) ?? {})[0]
+    if (last?.startsWith(`${field.path}.`)) return
     if (this.#pieces.peek()?.kind === 'not' && this.#pieces.peek(1)?.kind === 'value') return
     const isOpen = field.shape === 'text' || field.shape === 'reference'
-    const word = isOpen || field.values ? this.#pieces.takeOf('word') : undefined
+    const word = isOpen || field.values ? this.#pieces.takeOf('word', 'number') : undefined
     if (word && isOpen) return this.#words(word.text, field.path)
     if (word) return this.#valueOf(field, word.text)
     if (field.shape === 'yesNo') return this.#add({ [field.path]: true })
@@ -188,8 +190,9 @@ class SentenceReader {
   /** The usual amount, unless a word that names something else follows: "at least 2 visits". */
   #amount(isMoney: boolean): SentenceField | undefined {
     const next = this.#pieces.peek()
-    const isOther = !isMoney && next?.kind === 'word' && !dateLike(this.list, next.text)
-    return isOther ? undefined : this.#usual('money')
+    const isWord = next?.kind === 'word' && !dateLike(this.list, next.text)
+    const isRows = next?.kind === 'field' && next.field.shape === 'other'
+    return !isMoney && (isWord || isRows) ? undefined : this.#usual('money')
   }
 
   /** "más de 5 de stock": the field follows the number. */
@@ -205,15 +208,18 @@ class SentenceReader {
 
   #number(field: SentenceField | undefined, op: SentenceOperator, piece: SentencePiece) {
     if (piece.kind !== 'number' || !field) return void this.#unread.push(piece.text)
-    const after = this.#pieces.takeOf('after')
-    this.#add({ [field.path]: { [after?.op ?? op]: piece.number } })
+    const end = this.#pieces.takeEnd('number')
+    const after = end ? undefined : this.#pieces.takeOf('after')
+    const bound = end ? { gte: piece.number, lte: end.number } : undefined
+    this.#add({ [field.path]: bound ?? { [after?.op ?? op]: piece.number } })
   }
 
   #dates(field: SentenceField | undefined, piece: SentencePiece) {
     if (!field) return void this.#unread.push(piece.text)
     if (piece.kind === 'period') this.#add({ [field.path]: { during: piece.period } })
-    else if (piece.kind === 'days')
-      this.#add({ [field.path]: { gte: piece.days.from, lte: piece.days.to } })
+    if (piece.kind !== 'days') return
+    const end = this.#pieces.takeEnd('days')
+    this.#add({ [field.path]: { gte: piece.days.from, lte: (end ?? piece).days.to } })
   }
 
   #daysCompared(
@@ -223,7 +229,7 @@ class SentenceReader {
   ) {
     // "from last week" is that week, "since last week" begins with it.
     if (text === 'from' && piece.kind === 'period') return this.#dates(field, piece)
-    const range = piece.kind === 'days' ? piece.days : this.#rangeOf(piece.period)
+    const range = piece.kind === 'days' ? piece.days : rangeOfPeriod(piece.period, this.today)
     const end = op === 'between' ? this.#pieces.takeOf('days') : undefined
     if (!field || !range || (op === 'between' && !end))
       return void this.#unread.push(`${text} ${piece.text}`)
@@ -231,11 +237,6 @@ class SentenceReader {
     const within = { gte: from, lte: end?.days.to ?? to }
     const bounds = { gt: { gt: to }, gte: { gte: from }, lt: { lt: from }, lte: { lte: to } }
     this.#add({ [field.path]: { eq: within, between: within, ...bounds }[op] })
-  }
-
-  #rangeOf(period: string) {
-    const [from, next] = daysOfPeriod(period, this.today) ?? []
-    return from && next ? { from, to: addDays(next, -1) } : undefined
   }
 
   /** A number of related rows; a period that follows is theirs. */

@@ -1,3 +1,5 @@
+import { addDays } from '../../base/day'
+import { daysOfPeriod } from '../rules/relativePeriod'
 import type { SentenceField, SentenceFilter } from './sentenceList'
 
 const isNumber = ({ shape }: SentenceField) => shape === 'number' || shape === 'money'
@@ -14,15 +16,26 @@ export const presence = (field: SentenceField): SentenceFilter => ({
   [field.path]: isNumber(field) ? { gt: 0 } : { empty: false },
 })
 
-/** "activos o bloqueados": two values of one field are one set. */
+const isDuring = (condition: unknown) =>
+  typeof condition === 'object' && condition !== null && 'during' in condition
+
+/** "activos o bloqueados": two values of one field are one set, "ayer y hoy" are alternatives. */
 export function sameFieldsJoined(parts: readonly SentenceFilter[]): SentenceFilter[] {
   const joined: Record<string, unknown>[] = []
   for (const part of parts) {
     const [[path, value] = []] = Object.entries(part)
     const same = joined.find(each => path !== undefined && Array.isArray(each[path]))
+    const alike = joined.find(each => path !== undefined && isDuring(each[path]))
     if (path !== undefined && Array.isArray(value) && same)
       same[path] = [...new Set([...(same[path] as unknown[]), ...value])]
+    else if (alike && isDuring(value)) joined[joined.indexOf(alike)] = { or: [alike, part] }
     else joined.push({ ...part })
   }
   return joined
+}
+
+/** First and last day of a period that has both. */
+export function rangeOfPeriod(period: string, today: string) {
+  const [from, next] = daysOfPeriod(period, today) ?? []
+  return from && next ? { from, to: addDays(next, -1) } : undefined
 }
