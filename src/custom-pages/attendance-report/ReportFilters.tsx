@@ -2,9 +2,9 @@ import { useGetList, useTranslate } from 'ra-core'
 import { toAccountRoles } from '../../domain/accounts/roles'
 import { markingRoles } from '../../domain/attendance/attendance'
 import { workBranches } from '../../domain/attendance/workBranches'
-import { useTypedDay } from '../../fields/inputs/useTypedDay'
+import { DayPick } from '../../fields/dates/DayPick'
 import { Card } from '../../ui/primitives/Card'
-import { Field, Input, Select } from '../../ui/primitives/inputs'
+import { Field, Select } from '../../ui/primitives/inputs'
 import { Grid } from '../../ui/primitives/layout'
 import type { useReport } from './useReport'
 import { useReportTexts } from './useReportTexts'
@@ -13,17 +13,16 @@ import { useReportTexts } from './useReportTexts'
 export function ReportFilters({ report }: { readonly report: ReturnType<typeof useReport> }) {
   const translate = useTranslate()
   const { filter, changeFilter, canSeeAll } = report
-  const from = useTypedDay(filter.from, day => changeFilter({ from: day }))
-  const to = useTypedDay(filter.to, day => changeFilter({ to: day }))
   return (
     <Card as="div">
       <Grid min={170} fit gap={3}>
-        <Field label={translate('hr.from')}>
-          {input => <Input {...input} type="date" {...from} />}
-        </Field>
-        <Field label={translate('hr.to')}>
-          {input => <Input {...input} type="date" {...to} />}
-        </Field>
+        {(['from', 'to'] as const).map(end => (
+          <Field key={end} label={translate(`hr.${end}`)}>
+            {({ id }) => (
+              <DayPick id={id} day={filter[end]} onDay={day => changeFilter({ [end]: day })} />
+            )}
+          </Field>
+        ))}
         {canSeeAll && <PersonFilter report={report} />}
       </Grid>
     </Card>

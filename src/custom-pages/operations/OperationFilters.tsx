@@ -1,5 +1,6 @@
 import { useGetOne, useTranslate } from 'ra-core'
 import { adminRole } from '../../base/business'
+import { DayPick } from '../../fields/dates/DayPick'
 import { Picker } from '../../fields/picker/Picker'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { mayAct } from '../../model/access/access'
@@ -9,8 +10,8 @@ import { useLabels } from '../../providers/backend/labels'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
 import type { BatchSelection } from '../../resources/batches/useBatches'
 import { Button } from '../../ui/controls/Button'
-import { Field, Input, Select } from '../../ui/primitives/inputs'
-import { Row } from '../../ui/primitives/layout'
+import { Field, Select } from '../../ui/primitives/inputs'
+import { Grid } from '../../ui/primitives/layout'
 
 interface FiltersProps {
   readonly selection: BatchSelection
@@ -26,10 +27,10 @@ export function OperationFilters({ selection, onSelect }: FiltersProps) {
     .filter(resource => knowsBulk(resource) && mayAct(resource, me, 'list'))
     .map(resource => ({ name: resource.name, label: labels.many(resource) }))
     .sort((a, b) => a.label.localeCompare(b.label))
-  const { resource = '', from = '', to = '' } = selection
+  const { resource = '' } = selection
   const isEmpty = Object.values(selection).every(value => value === undefined)
   return (
-    <Row wrap className="t-filters">
+    <Grid min={200} fit gap={3}>
       <Field label={translate('history.operations.resource')}>
         {field => (
           <Select
@@ -49,12 +50,11 @@ export function OperationFilters({ selection, onSelect }: FiltersProps) {
       {me.ROLE === adminRole() && <PersonFilter selection={selection} onSelect={onSelect} />}
       {(['from', 'to'] as const).map(name => (
         <Field key={name} label={translate(`history.operations.${name}`)}>
-          {field => (
-            <Input
-              {...field}
-              type="date"
-              value={name === 'from' ? from : to}
-              onChange={event => onSelect({ [name]: event.target.value || undefined })}
+          {({ id }) => (
+            <DayPick
+              id={id}
+              day={selection[name] ?? ''}
+              onDay={day => onSelect({ [name]: day || undefined })}
             />
           )}
         </Field>
@@ -69,7 +69,7 @@ export function OperationFilters({ selection, onSelect }: FiltersProps) {
           {translate('history.operations.clear')}
         </Button>
       )}
-    </Row>
+    </Grid>
   )
 }
 
@@ -80,7 +80,7 @@ function PersonFilter({ selection: { by }, onSelect }: FiltersProps) {
   const { data } = useGetOne('users', { id: by }, { enabled: by !== undefined, retry: false })
   const chosen = by === undefined ? null : { key: by, label: data ? titleOf(users, data) : `${by}` }
   return (
-    <Field label={translate('history.operations.person')} className="t-person">
+    <Field label={translate('history.operations.person')}>
       {({ id }) => (
         <Picker
           target={users}

@@ -2,11 +2,10 @@ import { useTranslate } from 'ra-core'
 import { printNumber } from '../../base/numbers'
 import type { TrackedPerson } from '../../contracts/attendance'
 import { useMoments } from '../../features/attendance/useMoments'
-import { useTypedDay } from '../../fields/inputs/useTypedDay'
+import { DayPick } from '../../fields/dates/DayPick'
 import { Button } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { Card } from '../../ui/primitives/Card'
-import { Input } from '../../ui/primitives/inputs'
 import { Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
@@ -23,12 +22,17 @@ interface WayProps {
 export function PersonWay({ person, selected, way }: WayProps) {
   const translate = useTranslate()
   const { day, latest, setDay } = selected
-  const typed = useTypedDay(day, typed => typed && setDay(typed))
   const { stops, metres, error, isPending, refetch } = way
   return (
     <Card
       title={translate('tracking.way', { name: person.name })}
-      actions={<Input compact type="date" aria-label={translate('tracking.day')} {...typed} />}
+      actions={
+        <DayPick
+          label={translate('tracking.day')}
+          day={day ?? ''}
+          onDay={typed => typed && setDay(typed)}
+        />
+      }
     >
       {isPending && <LoadingRows />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}

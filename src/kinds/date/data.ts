@@ -49,7 +49,8 @@ export const date: Kind<DayOptions, string> = {
   is: { isTelling: true },
 }
 
-function localeOf(language: Language) {
+/** The locale in which dates are written for readers of a language. */
+export function dateLocaleOf(language: Language): string {
   const option = business().languages.find(({ value }) => value === language)
   return option?.dateLocale ?? option?.locale ?? option?.htmlLang ?? language
 }
@@ -59,5 +60,5 @@ export function format(options: Intl.DateTimeFormatOptions, language: Language, 
   const at = new Date(value)
   return Number.isNaN(at.getTime())
     ? value
-    : new Intl.DateTimeFormat(localeOf(language), options).format(at)
+    : new Intl.DateTimeFormat(dateLocaleOf(language), options).format(at)
 }

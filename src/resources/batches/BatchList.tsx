@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { Button } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { ErrorState } from '../../ui/states/ErrorState'
+import { StateFrame } from '../../ui/states/StateFrame'
 import { BatchRow } from './BatchRow'
 import { type BatchSelection, useBatches } from './useBatches'
 
@@ -16,7 +17,8 @@ export function BatchList({ selection }: BatchListProps) {
   const { batches, error, isPending, refetch, hasMore, isMore, more } = useBatches(selection)
   if (isPending) return <LoadingRows />
   if (error) return <ErrorState error={error} onRetry={refetch} />
-  if (batches.length === 0) return <p className="t-none">{translate('list.batches.empty')}</p>
+  if (batches.length === 0)
+    return <StateFrame scene="empty" title={translate('list.batches.empty')} />
   return (
     <>
       <ul className="t-rows">

@@ -1,10 +1,9 @@
-import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
-import { addDays, dayBounds, dayOf } from '../../../base/day'
+import { addDays, dayBounds, dayOf, isDay } from '../../../base/day'
+import { DayField } from '../../../fields/dates/DayField'
 import type { FilterProps } from '../../../fields/display/fieldView'
 import { operatorsOf } from '../../../fields/filters/condition'
 import { rangeOf } from '../../../fields/filters/RangeFilter'
-import { useTypedDay } from '../../../fields/inputs/useTypedDay'
 import type { Operators } from '../../../model/rules/rule'
 
 interface Days {
@@ -59,15 +58,14 @@ function DayRange({ label, days, onChange }: DayRangeProps) {
 
 function End({ end, days, onChange }: Omit<DayRangeProps, 'label'> & { readonly end: keyof Days }) {
   const translate = useTranslate()
-  const typed = useTypedDay(days[end], day => onChange({ ...days, [end]: day }))
   return (
-    <TextField
-      type="date"
+    <DayField
       label={translate(`list.filter.${end}`)}
-      {...typed}
+      value={days[end]}
+      onValue={day => (day === '' || isDay(day)) && onChange({ ...days, [end]: day })}
       size="small"
       fullWidth
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { autoComplete: 'off' } }}
+      slotProps={{ inputLabel: { shrink: true } }}
     />
   )
 }

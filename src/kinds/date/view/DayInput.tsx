@@ -1,26 +1,21 @@
 import { today } from '../../../base/day'
+import { DayField } from '../../../fields/dates/DayField'
 import type { FieldFor, InputProps } from '../../../fields/display/fieldView'
-import { TypedField } from '../../../fields/inputs/TypedField'
 import { namedInput, textProps } from '../../../fields/inputs/textProps'
 import { useFieldInput } from '../../../fields/inputs/useFieldInput'
 
-/** The browser's date picker: it uses the reader's language and fits phones. */
+/** A day, within the field's limits. */
 export function DayInput(asked: InputProps<FieldFor<'date'>>) {
   const state = useFieldInput(asked)
   const { min, max } = asked.field.words
   return (
-    <TypedField
+    <DayField
       {...textProps(asked, state)}
-      type="date"
-      slotProps={{
-        inputLabel: { shrink: true },
-        htmlInput: {
-          autoComplete: 'off',
-          min: dayOf(min),
-          max: dayOf(max),
-          ...namedInput(asked),
-        },
-      }}
+      value={state.control.value ?? ''}
+      onValue={state.control.onChange}
+      min={dayOf(min)}
+      max={dayOf(max)}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: namedInput(asked) }}
     />
   )
 }

@@ -14,9 +14,11 @@ export const dateView: FieldView<'date'> = {
   Cell: Day,
   Display: Day,
   Input: later(() =>
-    withNamespaces(import('./DayInput'), 'validation').then(module => module.DayInput),
+    withNamespaces(import('./DayInput'), 'field', 'validation').then(module => module.DayInput),
   ),
   Filter: later(() =>
-    withNamespaces(import('./DayFilter'), 'list', 'validation').then(module => module.DayFilter),
+    withNamespaces(import('./DayFilter'), 'field', 'list', 'validation').then(
+      module => module.DayFilter,
+    ),
   ),
 }

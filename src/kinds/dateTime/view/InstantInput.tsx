@@ -1,6 +1,6 @@
+import { DayField } from '../../../fields/dates/DayField'
 import { fromClock, toClock } from '../../../fields/display/businessTime'
 import type { InputProps } from '../../../fields/display/fieldView'
-import { TypedField } from '../../../fields/inputs/TypedField'
 import { namedInput, textProps } from '../../../fields/inputs/textProps'
 import { useFieldInput } from '../../../fields/inputs/useFieldInput'
 
@@ -8,13 +8,12 @@ import { useFieldInput } from '../../../fields/inputs/useFieldInput'
 export function InstantInput(asked: InputProps) {
   const state = useFieldInput(asked, { format: toClock, parse: fromClock })
   return (
-    <TypedField
+    <DayField
       {...textProps(asked, state)}
-      type="datetime-local"
-      slotProps={{
-        inputLabel: { shrink: true },
-        htmlInput: { autoComplete: 'off', ...namedInput(asked) },
-      }}
+      hasTime
+      value={state.control.value ?? ''}
+      onValue={state.control.onChange}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: namedInput(asked) }}
     />
   )
 }

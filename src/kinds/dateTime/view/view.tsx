@@ -15,10 +15,12 @@ export const dateTimeView: FieldView<'dateTime'> = {
   Cell: Instant,
   Display: Instant,
   Input: later(() =>
-    withNamespaces(import('./InstantInput'), 'validation').then(module => module.InstantInput),
+    withNamespaces(import('./InstantInput'), 'field', 'validation').then(
+      module => module.InstantInput,
+    ),
   ),
   Filter: later(() =>
-    withNamespaces(import('../../date/view/DayFilter'), 'list', 'validation').then(
+    withNamespaces(import('../../date/view/DayFilter'), 'field', 'list', 'validation').then(
       module => module.InstantFilter,
     ),
   ),
