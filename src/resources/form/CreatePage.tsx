@@ -1,22 +1,21 @@
 import '../resources.css'
 import { useCreatePath, useRedirect, useTranslate } from 'ra-core'
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { useTitleOf } from '../../fields/record/recordTitle'
 import { mayAct, policyOf } from '../../model/access/access'
 import type { Resource } from '../../model/fields/resource'
-import { copiedValues } from '../../model/validation/copied'
 import { type DraftValues, formDefaults } from '../../model/validation/draft'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { LoadingForm } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { later } from '../../ui/theme/later'
 import { COPY_OF } from '../record/copyPath'
 import { stepAfterSaving } from '../record/sections'
-import { type SentRecord, useRecord } from '../record/useRecord'
+import type { SentRecord } from '../record/useRecord'
 import { justMade } from '../show/made'
+import type { CopiedProps } from './Copied'
 import { RecordForm } from './RecordForm'
 
 export interface CreatePageProps {
@@ -32,34 +31,18 @@ export interface CreatePageProps {
 export function CreatePage(props: CreatePageProps) {
   const [query] = useSearchParams()
   const copied = query.get(COPY_OF)
-  return copied === null ? <CreateScreen {...props} /> : <CopyScreen {...props} id={copied} />
-}
-
-function CopyScreen({ id, ...props }: CreatePageProps & { readonly id: string }) {
-  const resource = useResource()
-  const translate = useTranslate()
-  const titleOf = useTitleOf()
-  const me = useMe()
-  const { data, error, refetch } = useRecord(resource, id)
-  const [first, setFirst] = useState(data)
-  if (data && !first) setFirst(data)
-  const values = useMemo(() => first && copiedValues(resource, me, first), [resource, me, first])
-  if (first && values)
-    return (
-      <CreateScreen
-        title={translate('app.action.duplicateNamed', { name: titleOf(resource, first) })}
-        {...props}
-        values={values}
-      />
-    )
-  return error ? (
-    <div className="p-page">
-      <ErrorState isPage error={error} onRetry={() => void refetch()} />
-    </div>
-  ) : (
-    <LoadingForm />
+  if (copied === null) return <CreateScreen {...props} />
+  return (
+    <Suspense fallback={<LoadingForm />}>
+      <LazyCopied id={copied}>
+        {(values, title) => <CreateScreen title={title} {...props} values={values} />}
+      </LazyCopied>
+    </Suspense>
   )
 }
+
+/** Loaded when a record is duplicated. */
+const LazyCopied = later<CopiedProps>(() => import('./Copied').then(module => module.Copied))
 
 interface CreateScreenProps extends CreatePageProps {
   /** Values of another record. */

@@ -1,0 +1,39 @@
+import { useTranslate } from 'ra-core'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useTitleOf } from '../../fields/record/recordTitle'
+import { copiedValues } from '../../model/validation/copied'
+import type { DraftValues } from '../../model/validation/draft'
+import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { LoadingForm } from '../../ui/loading/Loading'
+import { ErrorState } from '../../ui/states/ErrorState'
+import { useRecord } from '../record/useRecord'
+
+export interface CopiedProps {
+  readonly id: string
+  /** The form, with its values and title. */
+  readonly children: (values: DraftValues, title: string) => ReactNode
+}
+
+/** Reads a record once, for the form of a new one that begins with its values. */
+export function Copied({ id, children }: CopiedProps) {
+  const resource = useResource()
+  const translate = useTranslate()
+  const titleOf = useTitleOf()
+  const me = useMe()
+  const { data, error, refetch } = useRecord(resource, id)
+  const [first, setFirst] = useState(data)
+  if (data && !first) setFirst(data)
+  const values = useMemo(() => first && copiedValues(resource, me, first), [resource, me, first])
+  if (first && values)
+    return children(
+      values,
+      translate('app.action.duplicateNamed', { name: titleOf(resource, first) }),
+    )
+  if (!error) return <LoadingForm />
+  return (
+    <div className="p-page">
+      <ErrorState isPage error={error} onRetry={() => void refetch()} />
+    </div>
+  )
+}
