@@ -8,9 +8,15 @@ import Popover from '@mui/material/Popover'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { fold } from '../../../base/fold'
 import type { FieldModel } from '../../../model/fields/resource'
 import { useLabels } from '../../../providers/backend/labels'
+import { SearchInput } from '../../../ui/primitives/inputs'
 import type { ListColumnChoice } from '../state/useColumns'
+
+/** More columns than this are searched by name. */
+const MANY = 12
 
 export interface ColumnPanelProps {
   readonly columns: ListColumnChoice
@@ -22,7 +28,10 @@ export interface ColumnPanelProps {
 export function ColumnPanel({ columns, anchor, onClose }: ColumnPanelProps) {
   const translate = useTranslate()
   const { shown, density } = columns
+  const labels = useLabels()
+  const [sought, setSought] = useState('')
   const names = shown.map(({ name }) => name)
+  const found = columns.all.filter(field => fold(labels.field(field)).includes(fold(sought)))
   return (
     <Popover
       open
@@ -49,8 +58,18 @@ export function ColumnPanel({ columns, anchor, onClose }: ColumnPanelProps) {
         <ToggleButton value="comfortable">{translate('list.comfortable')}</ToggleButton>
         <ToggleButton value="compact">{translate('list.compact')}</ToggleButton>
       </ToggleButtonGroup>
+      {columns.all.length > MANY && (
+        <SearchInput
+          compact
+          className="r-columns-search"
+          label={translate('list.conditions.field')}
+          placeholder={translate('list.conditions.field')}
+          value={sought}
+          onChange={event => setSought(event.target.value)}
+        />
+      )}
       <ul>
-        {columns.all.map(field => (
+        {found.map(field => (
           <ColumnItem key={field.name} columns={columns} field={field} names={names} />
         ))}
       </ul>
