@@ -44,7 +44,7 @@ export function askFirst(plan: FirstPlan): void {
   const language = plan.languages[chosen] ?? plan.languages[plan.language] ?? ''
   const early = new Map<string, EarlyAnswer>()
   const ask = (path: string, headers: Readonly<Record<string, string>>, isSigned: boolean) => {
-    if (early.has(path) || path[0] !== '/' || path[1] === '/') return
+    if (early.has(path) || new URL(path, location.origin).origin !== location.origin) return
     const end = new AbortController()
     const request = new Request(path, {
       headers: { ...headers, ...(isSigned && { Authorization: `Bearer ${token}` }) },

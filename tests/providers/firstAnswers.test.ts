@@ -89,6 +89,23 @@ test('an answer for another company is not used', async () => {
   expect(later).toEqual([LIST])
 })
 
+test('an answer from before a write is not used', async () => {
+  await visit()
+  window.history.replaceState(null, '', '/dashboard/products')
+  sent = []
+  askFirst(plan)
+  const http = httpTo(
+    withFirstAnswers(request => window.fetch(request), storage),
+    {
+      base: window.location.origin,
+      token: () => localStorage.getItem('accessToken'),
+      company: () => '01',
+    },
+  )
+  await http.request('/hanadb/api/products/1', { method: 'PUT', body: {} })
+  expect(await http.request(LIST)).toEqual({ by: 5 })
+})
+
 test('an early answer that nobody took is dropped after some seconds', async () => {
   await visit()
   const { requests } = await visit({ asks: [] })
@@ -128,7 +145,8 @@ test('nothing is stored after the token is gone', async () => {
 
 test('a request to another host, even one that somebody wrote into the storage, never gets the token', async () => {
   const ask = { path: '//elsewhere.test/x', headers: { 'accept-language': 'es' }, isSigned: true }
-  const pages = { '/dashboard/products': [ask, { ...ask, path: 'https://elsewhere.test/' }] }
+  const others = ['https://elsewhere.test/', '/\\elsewhere.test/', '/\t/elsewhere.test/']
+  const pages = { '/dashboard/products': [ask, ...others.map(path => ({ ...ask, path }))] }
   localStorage.setItem('firstAsks', JSON.stringify({ owner: '7', pages }))
   expect((await visit({ asks: [] })).early).toEqual(always)
 })

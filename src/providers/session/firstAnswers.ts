@@ -27,6 +27,10 @@ type Fetch = (request: Request) => Promise<Response>
  */
 export function withFirstAnswers(fetch: Fetch, storage: SafeStorage): Fetch {
   const early = new Set(window.earlyAnswers)
+  const drop = () => {
+    for (const { stop } of early) stop()
+    early.clear()
+  }
   const asked: Asked[] = []
   const { pathname } = window.location
   let note: (one: Asked) => void = one => asked.push(one)
@@ -36,18 +40,19 @@ export function withFirstAnswers(fetch: Fetch, storage: SafeStorage): Fetch {
     note = asks.note
     for (const one of asked.splice(0)) note(one)
     setTimeout(() => {
-      for (const { stop } of early) stop()
       asks.noteUnused(
         pathname,
         [...early].map(({ request }) => request),
       )
-      early.clear()
+      drop()
     }, FRESH_MS - CALM_MS)
   }
   // Without a connection the next visit has nothing to repeat.
   setTimeout(() => void loadNotes().catch(() => undefined), CALM_MS)
   return request => {
     note({ request, page: window.location.pathname, at: performance.now() })
+    // What was read before a write may no longer hold.
+    if (request.method !== 'GET') drop()
     const found = [...early].find(each => isSame(each.request, request))
     if (!found) return fetch(request)
     early.delete(found)
