@@ -48,7 +48,9 @@ async function startPrivate() {
   const remove = () => rmSync(data, { recursive: true, force: true })
   try {
     if (owner.uid !== undefined) chownSync(data, owner.uid, owner.gid)
-    const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']
+    const locale = process.platform === 'linux' ? ['--lc-ctype=C.UTF-8'] : []
+    const as = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', ...locale]
+    const initdb = ['-D', data, ...as, '-N']
     execFileSync(join(bin, 'initdb'), initdb, { ...owner, cwd: data, stdio: 'pipe' })
     return await serve(bin, data, { owner, remove })
   } catch (error) {

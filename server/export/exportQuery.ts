@@ -44,7 +44,8 @@ function columnsOf({ resource, me }: RequestContext, asked: unknown): FieldModel
     return resource.list.columns.flatMap(name => open(name) ?? [])
   if (!Array.isArray(asked) || asked.length === 0 || asked.length > resource.fields.size)
     throw badParameter('columns', asked)
-  return [...new Set(asked.map(String))].map(name => {
+  if (!asked.every(name => typeof name === 'string')) throw badParameter('columns', asked)
+  return [...new Set(asked)].map(name => {
     const field = open(name)
     if (!field) throw new Refusal(400, 'unknownColumn', { params: { name: name.slice(0, 50) } })
     return field

@@ -50,11 +50,23 @@ export function relatedCount(
   return sql`(${column(resource.key.name)} ${sql.raw(isMetByNone ? 'not in' : 'in')} (${keys}))`
 }
 
-/** A text without accents and case, as `fold` makes it. */
+/**
+ * A text without accents and case, as `fold` makes it. Columns have the collation "C", which knows the case of
+ * ASCII only; the database's own knows the other letters.
+ */
 export const foldedText = (at: Fragment, { records: { db } }: Asking): Fragment =>
   db.dialect === 'sqlite'
     ? sql`folded(${at})`
-    : sql`lower(regexp_replace(normalize(${at}, NFD), '[\u0300-\u036f]', '', 'g'))`
+    : sql`replace(lower(regexp_replace(normalize(${at}, NFD), ${marks()}, '', 'g') collate "default"), 'ς', 'σ') collate "C"`
+
+/** Every mark of the basic plane as one bracket expression: PostgreSQL has no class of them. */
+function marks() {
+  knownMarks ??= `[${Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code))
+    .filter(sign => /\p{Mark}/u.test(sign))
+    .join('')}]`
+  return knownMarks
+}
+let knownMarks: string | undefined
 
 /** On SQLite every 1024th row that is read looks at the clock; PostgreSQL limits the statement. */
 export const inTime = ({ db }: RequestContext['records']): SqlCondition[] =>

@@ -87,10 +87,13 @@ export const instantOfClock = (local: string): string | undefined => {
   return clock && toInstant(new Date(timeOfClock(Date.parse(clock), businessZone())).toISOString())
 }
 
-/** Instants of a business day: start included, end excluded. */
+const LAST_INSTANT = Date.parse('9999-12-31T23:59:59.999Z')
+
+/** Instants of a business day: start included, end excluded; the last storable instant ends the last day. */
 export const dayBounds = (day: string): readonly [from: string, to: string] => {
   const start = Date.parse(`${day}T00:00:00.000Z`)
-  const at = (clock: number) => new Date(timeOfClock(clock, businessZone())).toISOString()
+  const at = (clock: number) =>
+    new Date(Math.min(timeOfClock(clock, businessZone()), LAST_INSTANT)).toISOString()
   return [at(start), at(start + dayMs)]
 }
 

@@ -56,6 +56,7 @@ test('the business day changes at 05:00 UTC', () => {
   expect(today(new Date('2026-03-01T04:59:59.999Z'))).toBe('2026-02-28')
   expect(today(new Date('2026-03-01T05:00:00.000Z'))).toBe('2026-03-01')
   expect(dayBounds('2026-02-28')).toEqual(['2026-02-28T05:00:00.000Z', '2026-03-01T05:00:00.000Z'])
+  expect(dayBounds('9999-12-31')).toEqual(['9999-12-31T05:00:00.000Z', '9999-12-31T23:59:59.999Z'])
 })
 
 test('every instant lies within the bounds of its own day, and days follow each other', () => {

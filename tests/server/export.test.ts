@@ -77,6 +77,7 @@ test.each([
   [{ columns: ['COSTO'] }, 'unknownColumn'],
   [{ columns: ['NADA'] }, 'unknownColumn'],
   [{ columns: ['__proto__'] }, 'unknownColumn'],
+  [{ columns: [{ toString: 1 }] }, 'badParameter'],
   [{ columns: [] }, 'badParameter'],
   [{ columns: 'NOMBRE' }, 'badParameter'],
   [{ filter: { COSTO: 1 } }, 'unknownFilter'],

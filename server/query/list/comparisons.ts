@@ -1,4 +1,5 @@
 import { dayBounds, isDay } from '../../../src/base/day'
+import { fold } from '../../../src/base/fold'
 import type { FieldModel } from '../../../src/model/fields/resource'
 import { isRelativePeriod } from '../../../src/model/rules/relativePeriod'
 import { isOperators, type Node, type Operator, type Scalar } from '../../../src/model/rules/rule'
@@ -76,7 +77,7 @@ function dayCondition(field: FieldModel, op: Operator, day: string): Node {
 }
 
 function searchText(field: FieldModel, operand: unknown): string {
-  if (typeof operand !== 'string' || operand.length > 200 || operand.trim() === '')
+  if (typeof operand !== 'string' || operand.length > 200 || fold(operand) === '')
     throw badValue(field)
   return field.sought?.(operand.trim()) ?? operand
 }

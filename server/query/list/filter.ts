@@ -61,8 +61,9 @@ class ConditionReader {
   #relatedNodes(value: unknown, depth: number): Node[] {
     if (!isOperators(value)) throw new Refusal(400, 'badFilter')
     const { count, via, where = {}, ...comparisons } = value as JsonObject
+    if (typeof count !== 'string' || typeof via !== 'string') throw new Refusal(400, 'badFilter')
     const found = relatedField(this.list, count, via)
-    const name = [count, via].map(part => String(part).slice(0, 50)).join('.')
+    const name = [count, via].map(part => part.slice(0, 50)).join('.')
     if (!found) throw new Refusal(400, 'unknownFilter', { params: { name } })
     this.isUnindexed = true
     this.#spend()

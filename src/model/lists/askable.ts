@@ -46,11 +46,11 @@ export const mayLookBehind = (resource: Resource, target: Resource, me: Me): boo
 /** The rows of a resource by a reference, if the person may count them for a record of this list. */
 export function relatedField(
   { resource, me, catalogue }: AskedList,
-  name: unknown,
-  reference: unknown,
+  name: string,
+  reference: string,
 ): RelatedField | undefined {
-  const rows = typeof name === 'string' ? catalogue.resources.get(name) : undefined
-  if (!rows || isNever(policyOf(rows, me).read) || typeof reference !== 'string') return undefined
+  const rows = catalogue.resources.get(name)
+  if (!rows || isNever(policyOf(rows, me).read)) return undefined
   const via = rows.fields.get(reference)
   const isOurs = via?.reference !== undefined && via.target?.name === resource.name
   const isApart = resource.company && resource.naturalKey && !rows.company
