@@ -162,10 +162,10 @@ async function undo(c: AppRequest, request: RequestContext) {
   throw new Refusal(409, undone > 0 ? 'undoHalted' : 'undoRefused', { params, extra: { rows } })
 }
 
-/** Records by the titles that this person may read. */
+/** Records by the titles that this person may read, deleted ones included. */
 async function titled(request: RequestContext, rows: ReturnType<BulkMessages>['rows']) {
   const ids = rows.flatMap(({ id }) => id ?? [])
-  const titles = new Map(await readTitles(request, request.resource, ids))
+  const titles = new Map(await readTitles({ ...request, withDeleted: true }, request.resource, ids))
   return rows.map(row => ({ ...row, title: titles.get(row.id) ?? String(row.id) }))
 }
 

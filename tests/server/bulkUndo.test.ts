@@ -146,6 +146,19 @@ test('what moved since is left out on request, named with its reason, and the re
   expect((await boss.post(undo)).body.code).toBe('alreadyUndone')
 })
 
+test('a record that was deleted since is left out under its title', async () => {
+  const { boss, ids } = await threeParts()
+  const done = await bulk(
+    boss,
+    ids.map(id => ({ id, changes: { PRECIO: 20 } })),
+  )
+  await boss.delete(`${parts}/${ids[1]}`, { 'if-match': '2' })
+  expect(await boss.post(`${parts}/bulk/${done.body.batch}/undo?skipRefused=true`)).toMatchObject({
+    status: 200,
+    body: { undone: 2, rows: [{ id: ids[1], title: 'B' }] },
+  })
+})
+
 test('an undo that can restore no record changes nothing', async () => {
   const { boss, ids } = await threeParts()
   const done = await bulk(boss, [{ id: ids[1], changes: { PRECIO: 20 } }])
