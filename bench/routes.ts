@@ -10,6 +10,8 @@ export interface Route {
   /** Budgets: kB of script after gzip, and seconds on a slow line. */
   readonly kilobytes: number
   readonly seconds: number
+  /** Most script files until then; default: not limited. */
+  readonly files?: number
 }
 
 export const routes: readonly Route[] = [
@@ -44,6 +46,7 @@ export const routes: readonly Route[] = [
     signedIn: true,
     kilobytes: 280,
     seconds: 2.7,
+    files: 42,
   },
   {
     name: 'create form',
@@ -52,6 +55,7 @@ export const routes: readonly Route[] = [
     signedIn: true,
     kilobytes: 330,
     seconds: 3,
+    files: 52,
   },
   {
     name: 'kanban',
@@ -123,6 +127,8 @@ export interface Visited {
   readonly ms: number
   /** Gzipped script until then, in thousands of bytes. */
   readonly kilobytes: number
+  /** Script files until then. */
+  readonly files: number
 }
 
 /** Opens a route with an empty cache. */
@@ -141,7 +147,8 @@ export async function visit(browser: Browser, route: Route, how: Visit): Promise
     await page.goto(`${how.url}${route.path}`, { waitUntil: 'commit' })
     await page.waitForFunction(() => 'usable' in window, undefined, { timeout: 60_000 })
     const { ms, urls } = await page.evaluate(whatCameFirst)
-    return { ms, kilobytes: (await scripts.bytes(urls)) / 1000 }
+    const files = urls.filter(url => new URL(url).pathname.endsWith('.js')).length
+    return { ms, kilobytes: (await scripts.bytes(urls)) / 1000, files }
   } finally {
     await context.close()
   }

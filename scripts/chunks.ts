@@ -21,6 +21,15 @@ export const chunks = [
   { name: 'kit-inputs', test: /src\/ui\/primitives\/inputs\.tsx$/ },
   // all pages behind the sign-in
   { name: 'desk', test: /src\/App\.tsx$|node_modules\/@babel\/runtime\// },
+  // small modules that most of them share, and those of pages that show records
+  {
+    name: 'pieces',
+    test: /src\/(ui\/(states\/(ErrorState|NotFound)|primitives\/Avatar)|providers\/backend\/(useErrorWords|useReadOnlyProps)|fields\/registry\/useNarrow)\.tsx?$|icons-material\/Add\.mjs/,
+  },
+  {
+    name: 'record-pieces',
+    test: /src\/(ui\/(states\/(EmptyState|NoResult)|controls\/(timeAgo|useSelecting)|loading\/useWhenHere|theme\/confirmLater)|model\/(access\/(throughReference|documents)|fields\/valuesOf)|resources\/record\/(recordPath|useDeniedField|GhostAct|isAwaited))\.tsx?$|ra-core\/dist\/dataProvider\/useGetOne\.js|es-toolkit\/.*\/set\.m?js|icons-material\/(Close|InfoOutlined|ChevronLeftRounded|ChevronRightRounded)\.mjs/,
+  },
   // what the import of files knows of the engine's kinds
   { name: 'kind-descriptions', test: /src\/kinds\/(\w+\/description|descriptions)\.ts$/ },
   // forms, and the pages drawn with Material
@@ -30,4 +39,8 @@ export const chunks = [
     name: 'inputs',
     test: /@mui\/material\/(FormControl|FormHelperText|FormLabel|InputLabel|OutlinedInput)\//,
   },
+  // the list, and what its board, its sheet and the lists of other pages share with it
+  { name: 'list', test: /src\/resources\/list\/(ListScreen|rows\/RowTable)\.tsx$/ },
+  // all forms
+  { name: 'form', test: /src\/resources\/form\/RecordForm\.tsx$/ },
 ]

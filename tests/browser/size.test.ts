@@ -28,12 +28,16 @@ afterAll(async () => {
  * Preloaded files can arrive before or after the first usable element: the minimum of several visits is
  * the page's need.
  */
-test.each(routes)('$name needs no more script than it may', async route => {
+test.each(routes)('$name needs no more script, in no more files, than it may', async route => {
   const token = server.headers.authorization?.replace('Bearer ', '') ?? ''
   const limit = route.kilobytes
-  let least = Number.POSITIVE_INFINITY
-  for (let visits = 0; visits < 5 && least > limit; visits++)
-    least = Math.min(least, (await visit(browser, route, { url: server.url, token })).kilobytes)
+  let [least, fewest] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  for (let visits = 0; visits < 5 && least > limit; visits++) {
+    const { kilobytes, files } = await visit(browser, route, { url: server.url, token })
+    least = Math.min(least, kilobytes)
+    fewest = Math.min(fewest, files)
+  }
   expect(least).toBeGreaterThan(0)
   expect(least).toBeLessThanOrEqual(limit)
+  expect(fewest).toBeLessThanOrEqual(route.files ?? Number.POSITIVE_INFINITY)
 })
