@@ -79,10 +79,12 @@ async function showEveryColumn(page: Page, number: number) {
 
 async function filtersOpen(page: Page) {
   await page.getByRole('button', { name: /^Filtros/ }).click()
-  await page.getByRole('dialog', { name: 'Filtros' }).waitFor()
+  const panel = page.getByRole('dialog', { name: 'Filtros' })
+  await panel.waitFor()
   await atRest(page)
   expect(await crashes(page)).toBe(0)
-  await page.keyboard.press('Escape')
+  await panel.getByRole('button', { name: 'Cerrar' }).click()
+  await panel.waitFor({ state: 'detached' })
 }
 
 /** The printed list has no frame of the app. */
