@@ -1,5 +1,6 @@
 import { policyOf } from '../../src/model/access/access'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import { namesNoCompany } from '../../src/model/lists/askable'
 import { isNever } from '../../src/model/rules/rule'
 import { demand } from '../access/permissions'
 import type { DbRow } from '../db/db'
@@ -22,7 +23,7 @@ interface Referring {
 function referringFields({ records, resource, me }: RequestContext): Referring[] {
   return [...records.catalogue.resources.values()].flatMap(other => {
     const { read, readable } = policyOf(other, me)
-    if (isNever(read)) return []
+    if (isNever(read) || namesNoCompany(other, resource)) return []
     return [...other.fields.values()]
       .filter(({ name, reference, target, store }) => {
         const isOne = reference !== undefined && store !== null && target === resource

@@ -1,4 +1,4 @@
-import { defineResource } from '../../src/model/schema'
+import { type AnySchema, defineResource } from '../../src/model/schema'
 import { aCatalogue } from './aCatalogue'
 import { useServer } from './useServer'
 
@@ -55,9 +55,9 @@ const parts = defineResource({
   },
 })
 
-/** A server with makers and parts, and two companies. */
-export function useStore() {
-  const server = useServer({ catalogue: aCatalogue(makers, parts) })
+/** A server with makers, parts and further resources, and two companies. */
+export function useStore(...more: readonly AnySchema[]) {
+  const server = useServer({ catalogue: aCatalogue(makers, parts, ...more) })
   const admin = async () => {
     await server.insert(
       'companies',

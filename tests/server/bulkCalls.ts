@@ -1,3 +1,4 @@
+import type { AnySchema } from '../../src/model/schema'
 import { useStore } from './aStore'
 import type { Client, Json } from './client'
 
@@ -17,8 +18,8 @@ export const prices = async (user: Client) =>
   ((await user.get(parts)).body.data as unknown as Record<string, unknown>[]).map(row => row.PRECIO)
 
 /** A store whose administrator has three parts. */
-export function usePartsStore() {
-  const { server, admin } = useStore()
+export function usePartsStore(...more: readonly AnySchema[]) {
+  const { server, admin } = useStore(...more)
   const threeParts = async () => {
     const boss = await admin()
     const created = [await part(boss, 'A'), await part(boss, 'B'), await part(boss, 'C')]

@@ -1,9 +1,20 @@
 import { afterEach, expect, test } from 'vitest'
+import { defineResource } from '../../src/model/schema'
 import { ACME, OTHER } from './aStore'
 import { bulk, makers, part, parts, usePartsStore } from './bulkCalls'
 import { expectHumane, expectNoFault } from './humane'
 
-const { server, admin } = usePartsStore()
+/** Shared by all companies, while each company has makers of its own by the same keys. */
+const remarks = defineResource({
+  name: 'remarks',
+  table: 'COMENTARIO',
+  key: 'ID',
+  title: 'ID',
+  label: { es: 'Comentario | Comentarios' },
+  fields: { ID: { kind: 'id' }, FABRICANTE: { kind: 'reference', resource: 'makers' } },
+  access: { admin: 'all' },
+})
+const { server, admin } = usePartsStore(remarks)
 const references = '/hanadb/api/references'
 
 afterEach(() => expectNoFault(server))
@@ -63,4 +74,14 @@ test('records are listed only by fields that refer and may be read', async () =>
   expectHumane(await of('from=parts&field=NOMBRE'), [404])
   expectHumane(await of('from=moons&field=FABRICANTE'), [404])
   expectHumane(await of('from=parts'), [400])
+})
+
+test('a reference that may name the record of another company is neither counted nor listed', async () => {
+  const { boss } = await store()
+  await boss.post('/hanadb/api/remarks', { FABRICANTE: 'M1' })
+  expect((await boss.get(`${references}/makers/M1`)).body.references).toMatchObject([
+    { resource: 'parts' },
+  ])
+  const listed = `${references}/makers/M1/records?from=remarks&field=FABRICANTE`
+  expectHumane(await boss.get(listed), [404])
 })

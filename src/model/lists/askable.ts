@@ -41,7 +41,11 @@ const isAskable = ({ isSecret, operators }: FieldModel) => !isSecret && operator
 
 /** True when the records of a reference can be asked: readable, and of the same company. */
 export const mayLookBehind = (resource: Resource, target: Resource, me: Me): boolean =>
-  !isNever(policyOf(target, me).read) && !(target.company && target.naturalKey && !resource.company)
+  !isNever(policyOf(target, me).read) && !namesNoCompany(resource, target)
+
+/** True when a key that each company gives anew is kept without its company: it may mean another's record. */
+export const namesNoCompany = (rows: Resource, target: Resource): boolean =>
+  target.company !== undefined && target.naturalKey && rows.company === undefined
 
 /** The rows of a resource by a reference, if the person may count them for a record of this list. */
 export function relatedField(
@@ -53,8 +57,7 @@ export function relatedField(
   if (!rows || isNever(policyOf(rows, me).read)) return undefined
   const via = rows.fields.get(reference)
   const isOurs = via?.reference !== undefined && via.target?.name === resource.name
-  const isApart = resource.company && resource.naturalKey && !rows.company
-  return isOurs && !isApart && policyOf(rows, me).readable.has(reference)
+  return isOurs && !namesNoCompany(rows, resource) && policyOf(rows, me).readable.has(reference)
     ? { rows, via }
     : undefined
 }
