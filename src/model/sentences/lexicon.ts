@@ -4,21 +4,21 @@ import { type SentenceToken, tokensOf } from './tokens'
 
 /** What a phrase of a sentence means. */
 export type Meaning =
-  | { readonly kind: 'list'; readonly name: string }
-  | { readonly kind: 'field'; readonly field: SentenceField }
+  | { readonly sense: 'list'; readonly name: string }
+  | { readonly sense: 'field'; readonly field: SentenceField }
   | {
-      readonly kind: 'value'
+      readonly sense: 'value'
       readonly field: SentenceField
       readonly values: SentenceValue['value'][]
     }
-  | { readonly kind: 'count'; readonly count: SentenceCount }
-  | { readonly kind: 'compare'; readonly op: SentenceOperator }
-  | { readonly kind: 'after'; readonly op: SentenceOperator }
-  | { readonly kind: 'period'; readonly period: string }
-  | { readonly kind: 'not' }
-  | { readonly kind: 'with' }
-  | { readonly kind: 'or' }
-  | { readonly kind: 'stop' }
+  | { readonly sense: 'count'; readonly count: SentenceCount }
+  | { readonly sense: 'compare'; readonly op: SentenceOperator }
+  | { readonly sense: 'after'; readonly op: SentenceOperator }
+  | { readonly sense: 'period'; readonly period: string }
+  | { readonly sense: 'not' }
+  | { readonly sense: 'with' }
+  | { readonly sense: 'or' }
+  | { readonly sense: 'stop' }
 
 export interface Phrase {
   /** Stems of labels, whole words of the language; `#` is a number. */
@@ -36,15 +36,15 @@ export function lexiconOf(list: SentenceList, others: readonly SentenceList[] = 
   const behind = list.fields.filter(field => !isOwn(field))
   const named = new Set(own.flatMap(({ labels }) => labels.map(firstStem)))
   const phrases = [
-    ...[list, ...others].flatMap(({ name, labels }) => labelled(labels, { kind: 'list', name })),
+    ...[list, ...others].flatMap(({ name, labels }) => labelled(labels, { sense: 'list', name })),
     ...languagePhrases,
     ...own.flatMap(valuePhrases),
-    ...own.flatMap(field => labelled(field.labels, { kind: 'field', field })),
+    ...own.flatMap(field => labelled(field.labels, { sense: 'field', field })),
     ...own.flatMap(beginningOfLabel),
-    ...list.counts.flatMap(count => labelled(count.labels, { kind: 'count', count })),
+    ...list.counts.flatMap(count => labelled(count.labels, { sense: 'count', count })),
     // "Clientes mayoristas" are customers, not a role of that name behind another reference.
     ...behind.flatMap(valuePhrases).filter(({ words: [first = ''] }) => !named.has(first)),
-    ...behind.flatMap(field => labelled(field.labels, { kind: 'field', field })),
+    ...behind.flatMap(field => labelled(field.labels, { sense: 'field', field })),
     ...stopPhrases,
   ]
   const byFirst = new Map<string, Phrase[]>()
@@ -78,7 +78,7 @@ const beginningOfLabel = (field: SentenceField): Phrase[] =>
   field.shape === 'number'
     ? field.labels.flatMap(label => {
         const [first, second] = tokensOf(label)
-        const meaning: Meaning = { kind: 'field', field }
+        const meaning: Meaning = { sense: 'field', field }
         return first && second && first.folded.length > 4
           ? [{ words: [first.stem], isExact: false, meaning }]
           : []
@@ -100,28 +100,28 @@ function valuePhrases(field: SentenceField): Phrase[] {
   return [...bySpelling].map(([stems, values]) => ({
     words: stems.split(' '),
     isExact: false,
-    meaning: { kind: 'value', field, values },
+    meaning: { sense: 'value', field, values },
   }))
 }
 
 const languagePhrases: readonly Phrase[] = sentenceLanguages.flatMap(words => [
   ...Object.entries(words.periods).flatMap(([period, texts]) =>
-    texts.map(text => phraseOf(text, { kind: 'period', period })),
+    texts.map(text => phraseOf(text, { sense: 'period', period })),
   ),
   ...Object.entries(words.compare).flatMap(([op, texts]) =>
-    texts.map(text => phraseOf(text, { kind: 'compare', op: op as SentenceOperator })),
+    texts.map(text => phraseOf(text, { sense: 'compare', op: op as SentenceOperator })),
   ),
   ...Object.entries(words.after).flatMap(([op, texts]) =>
-    texts.map(text => phraseOf(text, { kind: 'after', op: op as SentenceOperator })),
+    texts.map(text => phraseOf(text, { sense: 'after', op: op as SentenceOperator })),
   ),
-  ...words.not.map(text => phraseOf(text, { kind: 'not' })),
-  ...words.with.map(text => phraseOf(text, { kind: 'with' })),
-  ...words.or.map(text => phraseOf(text, { kind: 'or' })),
+  ...words.not.map(text => phraseOf(text, { sense: 'not' })),
+  ...words.with.map(text => phraseOf(text, { sense: 'with' })),
+  ...words.or.map(text => phraseOf(text, { sense: 'or' })),
 ])
 
 /** Small words mean nothing only where no label begins with them. */
 const stopPhrases: readonly Phrase[] = sentenceLanguages.flatMap(({ stop }) =>
-  stop.map(text => phraseOf(text, { kind: 'stop' })),
+  stop.map(text => phraseOf(text, { sense: 'stop' })),
 )
 
 /** The longest phrase at this place. */
@@ -145,4 +145,4 @@ export const phraseAt = (
 const isWhole = (token: SentenceToken | undefined) => /^\d+$/.test(token?.folded ?? '')
 
 /** Of equally long phrases, small words come last. */
-const rank = ({ meaning }: Phrase) => (meaning.kind === 'stop' ? 1 : 0)
+const rank = ({ meaning }: Phrase) => (meaning.sense === 'stop' ? 1 : 0)

@@ -1,6 +1,6 @@
 import type { SentencePiece } from './lexSentence'
 
-type PieceKind = SentencePiece['kind']
+type PieceSense = SentencePiece['sense']
 
 /** The pieces of a sentence, taken one after another. */
 export class PieceCursor {
@@ -22,30 +22,32 @@ export class PieceCursor {
   }
 
   /** The end of a range: "de 100 a 200", "abril a junio". */
-  takeEnd<K extends 'number' | 'days'>(kind: K): Extract<SentencePiece, { kind: K }> | undefined {
+  takeEnd<K extends 'number' | 'days'>(sense: K): Extract<SentencePiece, { sense: K }> | undefined {
     const isRange = /^(a|al|to|hasta|until)$/i.test(this.peek()?.text ?? '')
     const found = isRange ? this.peek(1) : undefined
-    if (found?.kind !== kind) return undefined
+    if (found?.sense !== sense) return undefined
     this.skip(2)
-    return found as Extract<SentencePiece, { kind: K }>
+    return found as Extract<SentencePiece, { sense: K }>
   }
 
-  /** Skips small words before a piece of these kinds, and takes it. */
-  takeOf<K extends PieceKind>(...kinds: K[]): Extract<SentencePiece, { kind: K }> | undefined {
+  /** Skips small words before a piece of these senses, and takes it. */
+  takeOf<K extends PieceSense>(...senses: K[]): Extract<SentencePiece, { sense: K }> | undefined {
     let distance = 0
-    while (this.peek(distance)?.kind === 'stop') distance += 1
+    while (this.peek(distance)?.sense === 'stop') distance += 1
     const found = this.peek(distance)
-    if (!found || !kinds.some(kind => kind === found.kind)) return undefined
+    if (!found || !senses.some(sense => sense === found.sense)) return undefined
     this.skip(distance + 1)
-    return found as Extract<SentencePiece, { kind: K }>
+    return found as Extract<SentencePiece, { sense: K }>
   }
 
   /** "Quito or Cuenca": both are words or values of one field; between other conditions "or" is not understood. */
   isBetweenAlike(): boolean {
     const [before, after] = [this.peek(-2), this.peek()]
-    if (before?.kind === 'word' && after?.kind === 'word') return true
+    if (before?.sense === 'word' && after?.sense === 'word') return true
     return (
-      before?.kind === 'value' && after?.kind === 'value' && before.field.path === after.field.path
+      before?.sense === 'value' &&
+      after?.sense === 'value' &&
+      before.field.path === after.field.path
     )
   }
 }
