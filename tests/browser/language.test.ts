@@ -18,7 +18,7 @@ test('a language chosen on the way is spoken by what is open and by what opens l
 
   await page.getByRole('link', { name: 'Créer' }).click()
   await page.getByRole('textbox', { name: 'Nom' }).waitFor()
-  await page.getByRole('button', { name: 'Enregistrer' }).waitFor()
+  await page.getByRole('button', { name: 'Enregistrer', exact: true }).waitFor()
 })
 
 test('words that the network lost are fetched when the page is opened again', async () => {

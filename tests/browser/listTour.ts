@@ -83,7 +83,7 @@ async function filtersOpen(page: Page) {
   await panel.waitFor()
   await atRest(page)
   expect(await crashes(page)).toBe(0)
-  await panel.getByRole('button', { name: 'Cerrar' }).click()
+  await panel.getByRole('button', { name: 'Cerrar' }).first().click()
   await panel.waitFor({ state: 'detached' })
 }
 

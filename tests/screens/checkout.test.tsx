@@ -62,7 +62,7 @@ test.each([
   await again(user)
   expect(await screen.findByText(/^Verificado ahora/)).toBeVisible()
   expect(await placed()).toBe(0)
-  act(seen)
+  await act(async () => seen())
   const send = screen.getByRole('button', { name: 'Enviar pedido' })
   await expect.poll(() => send.hasAttribute('disabled')).toBe(false)
   await user.click(send)

@@ -6,6 +6,7 @@ import { readTypedNumber } from '../../../fields/display/numbers'
 import { chosenIn, operatorsOf, useTypedFilter } from '../../../fields/filters/condition'
 import { viewOf } from '../../../fields/registry/registry'
 import type { FieldModel } from '../../../model/fields/resource'
+import { useSelecting } from '../../../ui/controls/useSelecting'
 import { Input } from '../../../ui/primitives/inputs'
 import type { Comparison, CountCondition } from './items'
 import { operandShape } from './operators'
@@ -58,6 +59,7 @@ function KindFilter({ field, label, item, onChange }: OperandInputProps & { fiel
 function NumberInput({ field, label, item, onChange }: OperandInputProps) {
   const decimals = !field || field.store === 'int' ? 0 : field.store === 'cents' ? 2 : 6
   const text = typeof item.value === 'number' ? typedNumber(item.value) : ''
+  const selecting = useSelecting()
   const [typed, type] = useTypedFilter(text, next => {
     const number = readTypedNumber(next, decimals)
     if (typeof number !== 'string') onChange(number ?? undefined)
@@ -67,6 +69,7 @@ function NumberInput({ field, label, item, onChange }: OperandInputProps) {
       compact
       className="r-condition-value"
       inputMode="decimal"
+      {...selecting}
       dir="ltr"
       autoComplete="off"
       aria-label={label}

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useTypedFilter } from '../../../fields/filters/condition'
+import { useSelecting } from '../../../ui/controls/useSelecting'
 import { Input, Select } from '../../../ui/primitives/inputs'
 import { daysIn, periodKey } from './operators'
 
@@ -19,6 +20,7 @@ interface PeriodInputProps {
 /** Days relative to today: a named period, or a number of days before or after. */
 export function PeriodInput({ value, onChange }: PeriodInputProps) {
   const translate = useTranslate()
+  const selecting = useSelecting()
   const counted = daysIn(value)
   const [typed, type] = useTypedFilter(counted?.days ?? '', days => {
     if (counted && /^[1-9]\d{0,4}$/.test(days)) onChange(`${counted.side} ${days} days`)
@@ -46,6 +48,7 @@ export function PeriodInput({ value, onChange }: PeriodInputProps) {
         <Input
           compact
           inputMode="numeric"
+          {...selecting}
           aria-label={translate('list.periods.days')}
           value={typed}
           onChange={event => type(event.target.value)}
