@@ -5,9 +5,9 @@ import { type SentenceToken, spokenNumber, stemOf } from './tokens'
 
 type Understood =
   | Meaning
-  | { readonly sense: 'number'; readonly number: number; readonly isMoney: boolean }
-  | { readonly sense: 'days'; readonly days: NamedDays }
-  | { readonly sense: 'word' }
+  | { readonly type: 'number'; readonly number: number; readonly isMoney: boolean }
+  | { readonly type: 'days'; readonly days: NamedDays }
+  | { readonly type: 'word' }
 /** A part of a sentence: a phrase with its meaning, a number, days, or a word that no phrase knows. */
 export type SentencePiece = Understood & { readonly text: string }
 
@@ -29,16 +29,14 @@ export function lexSentence(tokens: readonly SentenceToken[], known: Known): Sen
     all.push(...pieces.map(piece => ({ ...piece, text })))
     at += length
   }
-  return all.map((piece, at) =>
-    isPlaceWord(all, at) ? { sense: 'stop', text: piece.text } : piece,
-  )
+  return all.map((piece, at) => (isPlaceWord(all, at) ? { type: 'stop', text: piece.text } : piece))
 }
 
 /** "from Quito" tells a place; "from 100" and "from March" begin something. */
 function isPlaceWord(all: readonly SentencePiece[], at: number): boolean {
-  if (all[at]?.sense !== 'compare' || !/^(from|desde)$/i.test(all[at].text)) return false
-  const next = all.slice(at + 1).find(({ sense }) => sense !== 'stop')
-  return next?.sense !== 'number' && next?.sense !== 'days' && next?.sense !== 'period'
+  if (all[at]?.type !== 'compare' || !/^(from|desde)$/i.test(all[at].text)) return false
+  const next = all.slice(at + 1).find(({ type }) => type !== 'stop')
+  return next?.type !== 'number' && next?.type !== 'days' && next?.type !== 'period'
 }
 
 function piecesAt(
@@ -50,17 +48,17 @@ function piecesAt(
   const phrase = phraseAt(lexicon, tokens, at)
   const days = isAmount(token, before) ? undefined : daysAt(tokens, at, today)
   if (days && days.length >= (phrase?.words.length ?? 0))
-    return { pieces: [{ sense: 'days', days }], length: days.length }
+    return { pieces: [{ type: 'days', days }], length: days.length }
   if (phrase) return phraseFound(phrase, tokens.slice(at))
   const number = spokenNumber(token)
   if (number !== undefined) return numberFound(number, token, tokens[at + 1])
   const denied = deniedValue(token, lexicon)
-  return { pieces: denied ? [{ sense: 'not' }, denied] : [{ sense: 'word' }], length: 1 }
+  return { pieces: denied ? [{ type: 'not' }, denied] : [{ type: 'word' }], length: 1 }
 }
 
 /** After "over" a number such as 2025 is an amount, after "before" a year. */
 const isAmount = (token: SentenceToken, before: SentencePiece | undefined) =>
-  before?.sense === 'compare' &&
+  before?.type === 'compare' &&
   /^20\d\d$/.test(token.folded) &&
   !/^(antes|desde|hasta|despu|poster|anter|a partir|before|after|since|until|till|from)/i.test(
     before.text,
@@ -68,18 +66,18 @@ const isAmount = (token: SentenceToken, before: SentencePiece | undefined) =>
 
 function phraseFound({ meaning, words }: Phrase, tokens: readonly SentenceToken[]): Found {
   const at = words.indexOf('#')
-  if (meaning.sense !== 'period' || at < 0) return { pieces: [meaning], length: words.length }
+  if (meaning.type !== 'period' || at < 0) return { pieces: [meaning], length: words.length }
   const number = Number(tokens[at]?.folded)
   const days = meaning.period.endsWith('weeks') ? 7 : meaning.period.endsWith('months') ? 30 : 1
   const period = meaning.period.replace(/# \w+$/, `${number * days} days`)
-  return { pieces: [{ sense: 'period', period }], length: words.length }
+  return { pieces: [{ type: 'period', period }], length: words.length }
 }
 
 function numberFound(number: number, token: SentenceToken, next: SentenceToken | undefined): Found {
   const isThousand = sentenceLanguages.some(({ thousand }) => thousand.includes(next?.folded ?? ''))
   const isMoney = token.text.startsWith('$')
   return {
-    pieces: [{ sense: 'number', number: isThousand ? number * 1000 : number, isMoney }],
+    pieces: [{ type: 'number', number: isThousand ? number * 1000 : number, isMoney }],
     length: isThousand ? 2 : 1,
   }
 }
@@ -91,7 +89,7 @@ function deniedValue({ folded }: SentenceToken, lexicon: Lexicon): Meaning | und
     const rest = folded.slice(prefix.length)
     const bare = { text: rest, folded: rest, stem: stemOf(rest) }
     const found = phraseAt(lexicon, [bare], 0)?.meaning
-    if (found?.sense === 'value' || (found?.sense === 'field' && found.field.shape === 'yesNo'))
+    if (found?.type === 'value' || (found?.type === 'field' && found.field.shape === 'yesNo'))
       return found
   }
   return undefined

@@ -4,21 +4,21 @@ import { type SentenceToken, tokensOf } from './tokens'
 
 /** What a phrase of a sentence means. */
 export type Meaning =
-  | { readonly sense: 'list'; readonly name: string }
-  | { readonly sense: 'field'; readonly field: SentenceField }
+  | { readonly type: 'list'; readonly name: string }
+  | { readonly type: 'field'; readonly field: SentenceField }
   | {
-      readonly sense: 'value'
+      readonly type: 'value'
       readonly field: SentenceField
       readonly values: SentenceValue['value'][]
     }
-  | { readonly sense: 'count'; readonly count: SentenceCount }
-  | { readonly sense: 'compare'; readonly op: SentenceOperator }
-  | { readonly sense: 'after'; readonly op: SentenceOperator }
-  | { readonly sense: 'period'; readonly period: string }
-  | { readonly sense: 'not' }
-  | { readonly sense: 'with' }
-  | { readonly sense: 'or' }
-  | { readonly sense: 'stop' }
+  | { readonly type: 'count'; readonly count: SentenceCount }
+  | { readonly type: 'compare'; readonly op: SentenceOperator }
+  | { readonly type: 'after'; readonly op: SentenceOperator }
+  | { readonly type: 'period'; readonly period: string }
+  | { readonly type: 'not' }
+  | { readonly type: 'with' }
+  | { readonly type: 'or' }
+  | { readonly type: 'stop' }
 
 export interface Phrase {
   /** Stems of labels, whole words of the language; `#` is a number. */
@@ -36,15 +36,15 @@ export function lexiconOf(list: SentenceList, others: readonly SentenceList[] = 
   const behind = list.fields.filter(field => !isOwn(field))
   const named = new Set(own.flatMap(({ labels }) => labels.map(firstStem)))
   const phrases = [
-    ...[list, ...others].flatMap(({ name, labels }) => labelled(labels, { sense: 'list', name })),
+    ...[list, ...others].flatMap(({ name, labels }) => labelled(labels, { type: 'list', name })),
     ...languagePhrases,
     ...own.flatMap(valuePhrases),
-    ...own.flatMap(field => labelled(field.labels, { sense: 'field', field })),
+    ...own.flatMap(field => labelled(field.labels, { type: 'field', field })),
     ...own.flatMap(beginningOfLabel),
-    ...list.counts.flatMap(count => labelled(count.labels, { sense: 'count', count })),
+    ...list.counts.flatMap(count => labelled(count.labels, { type: 'count', count })),
     // "Clientes mayoristas" are customers, not a role of that name behind another reference.
     ...behind.flatMap(valuePhrases).filter(({ words: [first = ''] }) => !named.has(first)),
-    ...behind.flatMap(field => labelled(field.labels, { sense: 'field', field })),
+    ...behind.flatMap(field => labelled(field.labels, { type: 'field', field })),
     ...stopPhrases,
   ]
   const byFirst = new Map<string, Phrase[]>()
@@ -78,7 +78,7 @@ const beginningOfLabel = (field: SentenceField): Phrase[] =>
   field.shape === 'number'
     ? field.labels.flatMap(label => {
         const [first, second] = tokensOf(label)
-        const meaning: Meaning = { sense: 'field', field }
+        const meaning: Meaning = { type: 'field', field }
         return first && second && first.folded.length > 4
           ? [{ words: [first.stem], isExact: false, meaning }]
           : []
@@ -100,28 +100,28 @@ function valuePhrases(field: SentenceField): Phrase[] {
   return [...bySpelling].map(([stems, values]) => ({
     words: stems.split(' '),
     isExact: false,
-    meaning: { sense: 'value', field, values },
+    meaning: { type: 'value', field, values },
   }))
 }
 
 const languagePhrases: readonly Phrase[] = sentenceLanguages.flatMap(words => [
   ...Object.entries(words.periods).flatMap(([period, texts]) =>
-    texts.map(text => phraseOf(text, { sense: 'period', period })),
+    texts.map(text => phraseOf(text, { type: 'period', period })),
   ),
   ...Object.entries(words.compare).flatMap(([op, texts]) =>
-    texts.map(text => phraseOf(text, { sense: 'compare', op: op as SentenceOperator })),
+    texts.map(text => phraseOf(text, { type: 'compare', op: op as SentenceOperator })),
   ),
   ...Object.entries(words.after).flatMap(([op, texts]) =>
-    texts.map(text => phraseOf(text, { sense: 'after', op: op as SentenceOperator })),
+    texts.map(text => phraseOf(text, { type: 'after', op: op as SentenceOperator })),
   ),
-  ...words.not.map(text => phraseOf(text, { sense: 'not' })),
-  ...words.with.map(text => phraseOf(text, { sense: 'with' })),
-  ...words.or.map(text => phraseOf(text, { sense: 'or' })),
+  ...words.not.map(text => phraseOf(text, { type: 'not' })),
+  ...words.with.map(text => phraseOf(text, { type: 'with' })),
+  ...words.or.map(text => phraseOf(text, { type: 'or' })),
 ])
 
 /** Small words mean nothing only where no label begins with them. */
 const stopPhrases: readonly Phrase[] = sentenceLanguages.flatMap(({ stop }) =>
-  stop.map(text => phraseOf(text, { sense: 'stop' })),
+  stop.map(text => phraseOf(text, { type: 'stop' })),
 )
 
 /** The longest phrase at this place. */
@@ -145,4 +145,4 @@ export const phraseAt = (
 const isWhole = (token: SentenceToken | undefined) => /^\d+$/.test(token?.folded ?? '')
 
 /** Of equally long phrases, small words come last. */
-const rank = ({ meaning }: Phrase) => (meaning.sense === 'stop' ? 1 : 0)
+const rank = ({ meaning }: Phrase) => (meaning.type === 'stop' ? 1 : 0)

@@ -1,6 +1,6 @@
 import type { SentencePiece } from './lexSentence'
 
-type PieceSense = SentencePiece['sense']
+type PieceType = SentencePiece['type']
 
 /** The pieces of a sentence, taken one after another. */
 export class PieceCursor {
@@ -22,32 +22,30 @@ export class PieceCursor {
   }
 
   /** The end of a range: "de 100 a 200", "abril a junio". */
-  takeEnd<K extends 'number' | 'days'>(sense: K): Extract<SentencePiece, { sense: K }> | undefined {
+  takeEnd<K extends 'number' | 'days'>(type: K): Extract<SentencePiece, { type: K }> | undefined {
     const isRange = /^(a|al|to|hasta|until)$/i.test(this.peek()?.text ?? '')
     const found = isRange ? this.peek(1) : undefined
-    if (found?.sense !== sense) return undefined
+    if (found?.type !== type) return undefined
     this.skip(2)
-    return found as Extract<SentencePiece, { sense: K }>
+    return found as Extract<SentencePiece, { type: K }>
   }
 
-  /** Skips small words before a piece of these senses, and takes it. */
-  takeOf<K extends PieceSense>(...senses: K[]): Extract<SentencePiece, { sense: K }> | undefined {
+  /** Skips small words before a piece of these types, and takes it. */
+  takeOf<K extends PieceType>(...types: K[]): Extract<SentencePiece, { type: K }> | undefined {
     let distance = 0
-    while (this.peek(distance)?.sense === 'stop') distance += 1
+    while (this.peek(distance)?.type === 'stop') distance += 1
     const found = this.peek(distance)
-    if (!found || !senses.some(sense => sense === found.sense)) return undefined
+    if (!found || !types.some(type => type === found.type)) return undefined
     this.skip(distance + 1)
-    return found as Extract<SentencePiece, { sense: K }>
+    return found as Extract<SentencePiece, { type: K }>
   }
 
   /** "Quito or Cuenca": both are words or values of one field; between other conditions "or" is not understood. */
   isBetweenAlike(): boolean {
     const [before, after] = [this.peek(-2), this.peek()]
-    if (before?.sense === 'word' && after?.sense === 'word') return true
+    if (before?.type === 'word' && after?.type === 'word') return true
     return (
-      before?.sense === 'value' &&
-      after?.sense === 'value' &&
-      before.field.path === after.field.path
+      before?.type === 'value' && after?.type === 'value' && before.field.path === after.field.path
     )
   }
 }

@@ -50,19 +50,19 @@ class SentenceReader {
   }
 
   #next(piece: SentencePiece) {
-    if (piece.sense === 'stop') return
-    if (piece.sense === 'list') this.#list ??= piece.name
-    else if (piece.sense === 'word') this.#words(piece.text)
-    else if (piece.sense === 'not') this.#denied(piece)
-    else if (piece.sense === 'with') this.#presence(piece)
-    else if (piece.sense === 'value') this.#value(piece)
-    else if (piece.sense === 'field') this.#field(piece.field, piece.text)
-    else if (piece.sense === 'period' || piece.sense === 'days')
+    if (piece.type === 'stop') return
+    if (piece.type === 'list') this.#list ??= piece.name
+    else if (piece.type === 'word') this.#words(piece.text)
+    else if (piece.type === 'not') this.#denied(piece)
+    else if (piece.type === 'with') this.#presence(piece)
+    else if (piece.type === 'value') this.#value(piece)
+    else if (piece.type === 'field') this.#field(piece.field, piece.text)
+    else if (piece.type === 'period' || piece.type === 'days')
       this.#dates(this.#usual('date'), piece)
-    else if (piece.sense === 'compare') this.#compared(piece.op, piece.text)
-    else if (piece.sense === 'number') this.#bareNumber(piece)
-    else if (piece.sense === 'count') this.#someRows(piece)
-    else if (piece.sense !== 'or' || !this.#pieces.isBetweenAlike()) this.#unread.push(piece.text)
+    else if (piece.type === 'compare') this.#compared(piece.op, piece.text)
+    else if (piece.type === 'number') this.#bareNumber(piece)
+    else if (piece.type === 'count') this.#someRows(piece)
+    else if (piece.type !== 'or' || !this.#pieces.isBetweenAlike()) this.#unread.push(piece.text)
   }
 
   #add(part: SentenceFilter) {
@@ -73,13 +73,13 @@ class SentenceReader {
   }
 
   /** A number alone is an amount with a sign of money, or with "or more" after it. */
-  #bareNumber(piece: Extract<SentencePiece, { sense: 'number' }>) {
-    const isAmount = piece.isMoney || this.#pieces.peek()?.sense === 'after'
+  #bareNumber(piece: Extract<SentencePiece, { type: 'number' }>) {
+    const isAmount = piece.isMoney || this.#pieces.peek()?.type === 'after'
     this.#number(isAmount ? this.#usual('money') : undefined, 'eq', piece)
   }
 
   /** "facturados este mes" is a date where a value of that name has one. */
-  #value(piece: Extract<SentencePiece, { sense: 'value' }>) {
+  #value(piece: Extract<SentencePiece, { type: 'value' }>) {
     const date = this.#nearDate(piece.text)
     if (date) return this.#field(date, piece.text)
     this.#add({ [piece.field.path]: [...piece.values] })
@@ -95,7 +95,7 @@ class SentenceReader {
 
   #words(first: string, path?: string, isDenied?: boolean): unknown {
     const words = [first]
-    while (this.#pieces.peek()?.sense === 'word') words.push(this.#pieces.take()?.text ?? '')
+    while (this.#pieces.peek()?.type === 'word') words.push(this.#pieces.take()?.text ?? '')
     const text = words.join(' ')
     const near = path === undefined ? this.#nearDate(text) : undefined
     if (near) return this.#field(near, text)
@@ -106,26 +106,24 @@ class SentenceReader {
 
   /** "creados este mes" names the date "Fecha de creación". */
   #nearDate(word: string): SentenceField | undefined {
-    const offset = this.#pieces.peek()?.sense === 'stop' ? 1 : 0
+    const offset = this.#pieces.peek()?.type === 'stop' ? 1 : 0
     const next = this.#pieces.peek(offset)
-    const days = next?.sense === 'compare' ? this.#pieces.peek(offset + 1) : next
-    return days?.sense === 'period' || days?.sense === 'days'
-      ? dateLike(this.list, word)
-      : undefined
+    const days = next?.type === 'compare' ? this.#pieces.peek(offset + 1) : next
+    return days?.type === 'period' || days?.type === 'days' ? dateLike(this.list, word) : undefined
   }
 
   #denied(not: SentencePiece) {
     const piece = this.#pieces.takeOf('value', 'field', 'count', 'word')
-    if (piece?.sense === 'value') this.#add({ [piece.field.path]: { nin: [...piece.values] } })
-    else if (piece?.sense === 'count') this.#count('eq', 0, piece)
-    else if (piece?.sense === 'word') this.#words(piece.text, undefined, true)
-    else if (piece?.sense === 'field') this.#add(absence(piece.field))
+    if (piece?.type === 'value') this.#add({ [piece.field.path]: { nin: [...piece.values] } })
+    else if (piece?.type === 'count') this.#count('eq', 0, piece)
+    else if (piece?.type === 'word') this.#words(piece.text, undefined, true)
+    else if (piece?.type === 'field') this.#add(absence(piece.field))
     else this.#unread.push(not.text)
   }
 
   #presence(piece: SentencePiece) {
     const isUnknown =
-      this.#pieces.peek()?.sense === 'word' && this.#pieces.peek(1)?.sense === 'compare'
+      this.#pieces.peek()?.type === 'word' && this.#pieces.peek(1)?.type === 'compare'
     const field = isUnknown ? undefined : this.#pieces.takeOf('field')
     if (isUnknown) this.#skipCompared()
     else if (field) this.#field(field.field, field.text, true)
@@ -144,7 +142,7 @@ class SentenceReader {
     if (value) return this.#add({ [value.field.path]: [...value.values] })
     const last = Object.keys(this.#parts.at(-1) ?? {})[0]
     if (last?.startsWith(`${field.path}.`)) return
-    if (this.#pieces.peek()?.sense === 'not' && this.#pieces.peek(1)?.sense === 'value') return
+    if (this.#pieces.peek()?.type === 'not' && this.#pieces.peek(1)?.type === 'value') return
     const isOpen = field.shape === 'text' || field.shape === 'reference'
     const word = isOpen || field.values ? this.#pieces.takeOf('word', 'number') : undefined
     if (word && isOpen) return this.#words(word.text, field.path)
@@ -192,24 +190,24 @@ class SentenceReader {
   /** The usual amount, unless a word that names something else follows: "at least 2 visits". */
   #amount(isMoney: boolean): SentenceField | undefined {
     const next = this.#pieces.peek()
-    const isWord = next?.sense === 'word' && !dateLike(this.list, next.text)
-    const isRows = next?.sense === 'field' && next.field.shape === 'other'
+    const isWord = next?.type === 'word' && !dateLike(this.list, next.text)
+    const isRows = next?.type === 'field' && next.field.shape === 'other'
     return !isMoney && (isWord || isRows) ? undefined : this.#usual('money')
   }
 
   /** "más de 5 de stock": the field follows the number. */
   #numberAfter(): SentenceField | undefined {
-    const offset = this.#pieces.peek()?.sense === 'stop' ? 1 : 0
+    const offset = this.#pieces.peek()?.type === 'stop' ? 1 : 0
     const next = this.#pieces.peek(offset)
     const isNumber =
-      next?.sense === 'field' && (next.field.shape === 'number' || next.field.shape === 'money')
-    if (!isNumber || this.#pieces.peek(offset + 1)?.sense === 'compare') return undefined
+      next?.type === 'field' && (next.field.shape === 'number' || next.field.shape === 'money')
+    if (!isNumber || this.#pieces.peek(offset + 1)?.type === 'compare') return undefined
     this.#pieces.skip(offset + 1)
     return next.field
   }
 
   #number(field: SentenceField | undefined, op: SentenceOperator, piece: SentencePiece) {
-    if (piece.sense !== 'number' || !field) return void this.#unread.push(piece.text)
+    if (piece.type !== 'number' || !field) return void this.#unread.push(piece.text)
     const end = this.#pieces.takeEnd('number')
     const after = end ? undefined : this.#pieces.takeOf('after')
     const bound = end ? { gte: piece.number, lte: end.number } : undefined
@@ -218,8 +216,8 @@ class SentenceReader {
 
   #dates(field: SentenceField | undefined, piece: SentencePiece) {
     if (!field) return void this.#unread.push(piece.text)
-    if (piece.sense === 'period') this.#add({ [field.path]: { during: piece.period } })
-    if (piece.sense !== 'days') return
+    if (piece.type === 'period') this.#add({ [field.path]: { during: piece.period } })
+    if (piece.type !== 'days') return
     const end = this.#pieces.takeEnd('days')
     this.#add({ [field.path]: { gte: piece.days.from, lte: (end ?? piece).days.to } })
   }
@@ -227,11 +225,11 @@ class SentenceReader {
   #daysCompared(
     { op, text }: { readonly op: SentenceOperator; readonly text: string },
     field: SentenceField | undefined,
-    piece: Extract<SentencePiece, { sense: 'days' | 'period' }>,
+    piece: Extract<SentencePiece, { type: 'days' | 'period' }>,
   ) {
     // "from last week" is that week, "since last week" begins with it.
-    if (text === 'from' && piece.sense === 'period') return this.#dates(field, piece)
-    const range = piece.sense === 'days' ? piece.days : rangeOfPeriod(piece.period, this.today)
+    if (text === 'from' && piece.type === 'period') return this.#dates(field, piece)
+    const range = piece.type === 'days' ? piece.days : rangeOfPeriod(piece.period, this.today)
     const end = op === 'between' ? this.#pieces.takeOf('days') : undefined
     if (!field || !range || (op === 'between' && !end))
       return void this.#unread.push(`${text} ${piece.text}`)
@@ -243,7 +241,7 @@ class SentenceReader {
 
   /** A number of related rows; a period that follows is theirs. */
   #count(op: string, number: number, piece: SentencePiece) {
-    if (piece.sense !== 'count') return
+    if (piece.type !== 'count') return
     const { count, via, date } = piece.count
     const period = date === undefined ? undefined : this.#pieces.takeOf('period')
     const where = period && date ? { where: { [date]: { during: period.period } } } : {}
