@@ -33,3 +33,41 @@ test('a preview has no batch, and a refused call ends the others', async () => {
   expect(sizes).toEqual([500])
   expect(halted.batch).toBeNull()
 })
+
+test('work that fails or is cancelled later tells what was written, and goes on there', async () => {
+  const sizes: number[] = []
+  const batches = new Set<string | undefined>()
+  let fails = true
+  const send = async (some: readonly number[], { batch }: BulkInput) => {
+    if (sizes.length === 1 && fails) throw new Error('no network')
+    sizes.push(some.length)
+    batches.add(batch)
+    return answerOf(some, batch ?? null)
+  }
+  const failed = await inParts(rows, {}, send)
+  expect(failed).toMatchObject({
+    counts: { change: 500 },
+    halted: { at: 500, error: 'no network' },
+  })
+  fails = false
+  const controller = new AbortController()
+  const onPart = () => controller.abort()
+  const cancelled = await inParts(rows, { after: failed, signal: controller.signal, onPart }, send)
+  expect(cancelled).toMatchObject({ counts: { change: 1000 }, halted: { at: 1000 } })
+  const whole = await inParts(rows, { after: cancelled }, send)
+  expect(whole).toMatchObject({ counts: { change: 1200 } })
+  expect(whole.halted).toBeUndefined()
+  expect(whole.rows).toHaveLength(1200)
+  expect(sizes).toEqual([500, 500, 200])
+  expect([...batches]).toEqual([failed.batch])
+})
+
+test('a later call that is refused counts none of its rows, and names those with errors', async () => {
+  const answer = await inParts(rows, {}, async (some, { batch }) => {
+    if (some[0] === 0) return answerOf(some, batch ?? null)
+    const refused = { index: 7, outcome: 'refused' as const, message: 'wrong' }
+    return { ...answerOf(some, null), rows: [...answerOf(some, null).rows.slice(0, 7), refused] }
+  })
+  expect(answer).toMatchObject({ counts: { change: 500 }, halted: { at: 500 } })
+  expect(answer.rows.slice(500)).toEqual([{ index: 507, outcome: 'refused', message: 'wrong' }])
+})

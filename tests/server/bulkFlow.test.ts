@@ -93,6 +93,19 @@ test('one transition moves many, and its question is answered once', async () =>
   expect(undo.body.code).toBe('flowNotUndone')
 })
 
+test('a transition of many in several calls is one operation', async () => {
+  const boss = await server.as('10')
+  const ids = [await created(boss, 1), await created(boss, 2)]
+  const batch = crypto.randomUUID()
+  for (const id of ids) {
+    const body = { rows: [{ id, _VERSION: 1 }], answers: { MOTIVO: 'Duplicada' } }
+    const moved = await boss.post(`${path}/bulk/flow/rechazar?batch=${batch}`, body)
+    expect(moved.body.batch).toBe(batch)
+  }
+  const { operations } = (await boss.get('/hanadb/api/operations')).body
+  expect(operations).toMatchObject([{ id: batch, kind: 'flow', records: 2 }])
+})
+
 test('everything that stands against each row is said, and nothing moves', async () => {
   const boss = await server.as('10')
   const [fine, poor, moved] = [

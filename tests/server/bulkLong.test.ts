@@ -3,7 +3,7 @@ import { undoBatch } from '../../server/bulk/undoBatch'
 import { createRecords } from '../../server/routes/createRecords'
 import type { Me } from '../../src/model/access/access'
 import { ACME } from './aStore'
-import { bulk, makers, part, parts, usePartsStore } from './bulkCalls'
+import { bulk, makers, part, parts, prices, rowsOf, usePartsStore } from './bulkCalls'
 import type { Client } from './client'
 import { expectHumane, expectNoFault } from './humane'
 
@@ -94,4 +94,22 @@ test('what cannot be deleted halts the undo there, says what was undone, and it 
   await boss.delete(`${parts}/${ID}`, { 'if-match': String(_VERSION) })
   expect((await boss.post(undo)).body).toMatchObject({ undone: 100, left: 0 })
   expect(await created(boss)).toBe(0)
+})
+
+test('selected records deleted in several calls are one entry, and one undo restores all of them', async () => {
+  const boss = await admin()
+  const rows = Array.from({ length: 500 }, (_, at) => ({
+    changes: { NOMBRE: `P${at}`, PRECIO: 1 },
+  }))
+  const made = [...rowsOf((await bulk(boss, rows)).body), await part(boss, 'Última')]
+  const ids = made.map(({ id, ID }) => ({ id: id ?? ID, delete: true }))
+  const batch = crypto.randomUUID()
+  for (const some of [ids.slice(0, 500), ids.slice(500)])
+    expect((await bulk(boss, some, `?batch=${batch}`)).status).toBe(200)
+  expect(await prices(boss)).toEqual([])
+  const { operations } = (await boss.get('/hanadb/api/operations?resource=parts')).body
+  const [entry] = operations as unknown as object[]
+  expect(entry).toMatchObject({ id: batch, kind: 'delete', deleted: 501, _can: { undo: true } })
+  expect((await boss.post(`${parts}/bulk/${batch}/undo`)).body).toMatchObject({ undone: 501 })
+  expect((await boss.get(`${parts}/tabs`)).body.tabs?.all?.count).toBe(501)
 })

@@ -38,6 +38,14 @@ export interface BulkAnswer {
   readonly batch: string | null
   readonly rows: readonly BulkRowView[]
   readonly counts: Readonly<Record<BulkRowView['outcome'], number>>
+  /** Set if a call after the first was refused, failed or was cancelled: the rows before it are written. */
+  readonly halted?: HaltedParts
+}
+export interface HaltedParts {
+  /** Number of rows before the call that was not made. */
+  readonly at: number
+  /** Message of the call that failed; the rows name the errors of a refused one. */
+  readonly error?: string
 }
 
 export interface BulkInput {
@@ -51,6 +59,12 @@ export interface BulkInput {
   readonly source?: 'sheet' | 'reassign'
   /** Idempotency key: a repeated request has one effect. */
   readonly key?: string
+  /** Called after each call of many, with the number of rows done. */
+  readonly onPart?: (done: number) => void
+  /** Ends the work before its next call. */
+  readonly signal?: AbortSignal
+  /** Continues work that was halted, in its batch. */
+  readonly after?: BulkAnswer
 }
 export interface BulkMoveRequest {
   readonly name: string

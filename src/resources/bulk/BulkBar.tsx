@@ -6,7 +6,6 @@ import { Suspense, useState } from 'react'
 import { mayAct } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
-import { MOST } from '../../providers/dataProvider/inParts'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { copyPath } from '../record/copyPath'
 import type { SentRecord } from '../record/useRecord'
@@ -30,7 +29,7 @@ export function BulkBar() {
   const client = useQueryClient()
   const createPath = useCreatePath()
   const { selectedIds, onUnselectItems, data = [] } = useListContext<SentRecord>()
-  const { read, chooseAll } = useChosen(resource)
+  const { read, ...choice } = useChosen(resource)
   const [tool, setTool] = useState<{ tool: Tool; records: readonly SentRecord[] }>()
   const [proposal, setProposal] = useState<Proposal>()
   const withRecords = (use: (records: readonly SentRecord[]) => void) =>
@@ -48,13 +47,12 @@ export function BulkBar() {
   const mayChange = mayChangeMany(resource, me)
   const mayDelete = mayAct(resource, me, 'delete')
   const chosen = data.filter(({ id }) => selectedIds.includes(id))
-  const isTooMany = selectedIds.length > MOST
   const Tool = tool?.tool === 'change' ? LazyChangeMany : LazyBulkMove
   return (
     <div className="r-toolbar r-bulk">
       <strong role="status">{translate('list.selected', { number: selectedIds.length })}</strong>
-      <SelectAll onSelect={chooseAll} />
-      {mayChange && !isTooMany && (
+      <SelectAll {...choice} />
+      {mayChange && (
         <Button
           onPointerEnter={() => void LazyChangeMany.preload()}
           onClick={() => open('change')}
@@ -63,7 +61,7 @@ export function BulkBar() {
           {translate('list.bulk.change')}
         </Button>
       )}
-      {!isTooMany && movesFor(resource, me, chosen).length > 0 && (
+      {movesFor(resource, me, chosen).length > 0 && (
         <Button
           onPointerEnter={() => void LazyBulkMove.preload()}
           onClick={() => open('move')}
@@ -78,7 +76,7 @@ export function BulkBar() {
         </ButtonLink>
       )}
       {mayDelete && !deletesAsOne(resource) && <DeleteEach />}
-      {mayDelete && deletesAsOne(resource) && !isTooMany && (
+      {mayDelete && deletesAsOne(resource) && (
         <DeleteMany withRecords={withRecords} onPropose={setProposal} />
       )}
       <Button color="inherit" onClick={() => onUnselectItems()}>

@@ -14,6 +14,7 @@ import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+import { inParts } from '../../providers/dataProvider/inParts'
 import { answersOf } from '../flow/dialog/answers'
 import { MoveQuestion, useQuestion } from '../flow/dialog/MoveQuestion'
 import { askedFields } from '../flow/dialog/prepareQuestion'
@@ -42,9 +43,12 @@ export function BulkMove({ resource, records, onPropose, onClose }: BulkMoveProp
   const moves = movesFor(resource, me, records)
   const propose = ({ name, status, transition }: Move, answers: Record<string, unknown> = {}) => {
     const mine = records.filter(row => transition.from.includes(row[status.name] as number))
-    const rows = mine.map(({ id: key, _VERSION }) => ({ id: key, _VERSION }))
+    const targets = mine.map(({ id: key, _VERSION }) => ({ id: key, _VERSION }))
     onPropose({
-      send: wish => dataProvider.bulkFlow(resource.name, { name, rows, answers }, wish),
+      send: wish =>
+        inParts(targets, wish, (rows, part) =>
+          dataProvider.bulkFlow(resource.name, { name, rows, answers }, part),
+        ),
       titles: mine.map(record => titleOf(resource, record)),
       isFinal: true,
     })

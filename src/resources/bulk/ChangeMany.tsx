@@ -13,6 +13,7 @@ import { type Me, policyOf } from '../../model/access/access'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+import { inParts } from '../../providers/dataProvider/inParts'
 import type { SentRecord } from '../record/useRecord'
 import { ChangedField } from './ChangedField'
 import { FieldChoice } from './FieldChoice'
@@ -51,7 +52,8 @@ export function ChangeMany({ resource, records, onPropose, onClose }: ChangeMany
     const changes = changesOf(fields, typed, cleared)
     const items = records.map(({ id: key, _VERSION }) => ({ id: key, _VERSION, changes }))
     onPropose({
-      send: wish => dataProvider.bulk(resource.name, items, wish),
+      send: wish =>
+        inParts(items, wish, (rows, part) => dataProvider.bulk(resource.name, rows, part)),
       titles: records.map(record => titleOf(resource, record)),
     })
     return undefined

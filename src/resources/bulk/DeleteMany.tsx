@@ -8,6 +8,7 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+import { inParts } from '../../providers/dataProvider/inParts'
 import { Button } from '../../ui/controls/Button'
 import type { SentRecord } from '../record/useRecord'
 import { LazyReview } from './bulkLater'
@@ -30,7 +31,8 @@ export function DeleteMany({ withRecords, onPropose }: DeleteManyProps) {
   const propose = (records: readonly SentRecord[]) => {
     const items = records.map(({ id, _VERSION }) => ({ id, _VERSION, delete: true }) as const)
     onPropose({
-      send: wish => dataProvider.bulk(resource.name, items, wish),
+      send: wish =>
+        inParts(items, wish, (rows, part) => dataProvider.bulk(resource.name, rows, part)),
       titles: records.map(record => titleOf(resource, record)),
       isFinal,
       deletes: true,

@@ -10,7 +10,9 @@ import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import type { BulkAnswer } from '../../providers/dataProvider/bulk'
+import { MOST } from '../../providers/dataProvider/inParts'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { BulkProgress, Halted } from './LongWork'
 import type { Proposal } from './proposal'
 import { ReviewRows } from './ReviewRows'
 import { fineOf, useReview } from './useReview'
@@ -28,43 +30,108 @@ export function Review({ proposal, onFix, onDone }: ReviewProps) {
   const translate = useTranslate()
   const id = useId()
   const say = useErrorWords()
-  const { answer, trouble, busy, apply } = useReview(resource, proposal, onDone)
-  const { refused = 0 } = answer?.counts ?? {}
-  const fine = answer ? fineOf(answer) : 0
-  const { deletes = false, isFinal = false } = proposal
-  const words = deletes ? deleting : changing
+  const review = useReview(resource, proposal, onDone)
+  const { answer, trouble, halted, isRunning, done } = review
+  const { deletes, isFinal = false, titles } = proposal
+  const isLong = titles.length > MOST
+  const close = halted ? () => onDone(halted) : onFix
   return (
-    <Dialog open onClose={onFix} maxWidth="md" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{translate(words.title)}</DialogTitle>
+    <Dialog
+      open
+      {...(!(isLong && isRunning) && { onClose: close })}
+      maxWidth="md"
+      fullWidth
+      aria-labelledby={id}
+    >
+      <DialogTitle id={id}>{translate((deletes ? deleting : changing).title)}</DialogTitle>
       <DialogContent className="u-review">
         {trouble && <Alert severity="error">{say(trouble)}</Alert>}
-        {!answer && !trouble && <LoadingRows />}
-        {answer && (
-          <>
-            <p className="u-counts" role="status">
-              {translate(words.counts, { fine, refused, same: answer.counts.same })}{' '}
-              {fine > 0 && isFinal && translate(words.isFinal)}
-              {fine > 0 && deletes && !isFinal && translate('list.bulk.toTrash')}
-            </p>
-            <ReviewRows rows={answer.rows} titles={proposal.titles} />
-          </>
+        {!answer && !trouble && !isLong && <LoadingRows />}
+        {isLong && !trouble && (isRunning || !answer) && (
+          <BulkProgress done={done} total={titles.length} isWritten={isRunning} />
         )}
+        {halted && <Halted answer={halted} {...{ titles, isFinal }} />}
+        {answer && !halted && !(isLong && isRunning) && <Changes {...{ answer, proposal }} />}
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={onFix}>
-          {translate(refused > 0 ? 'list.bulk.fix' : 'app.common.cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          color={deletes ? 'error' : 'primary'}
-          loading={busy}
-          disabled={fine === 0}
-          onClick={() => void apply(refused > 0)}
-        >
-          {translate(refused > 0 ? words.someOf : words.all, { number: fine })}
-        </Button>
+        <Actions {...{ review, proposal, close }} />
       </DialogActions>
     </Dialog>
+  )
+}
+
+interface ChangesProps {
+  readonly answer: BulkAnswer
+  readonly proposal: Proposal
+}
+
+function Changes({ answer, proposal: { deletes, isFinal, titles } }: ChangesProps) {
+  const translate = useTranslate()
+  const words = deletes ? deleting : changing
+  const fine = fineOf(answer)
+  const { refused, same } = answer.counts
+  return (
+    <>
+      <p className="u-counts" role="status">
+        {translate(words.counts, { fine, refused, same })}{' '}
+        {fine > 0 && isFinal && translate(words.isFinal)}
+        {fine > 0 && deletes && !isFinal && translate('list.bulk.toTrash')}
+      </p>
+      <ReviewRows rows={answer.rows} titles={titles} />
+    </>
+  )
+}
+
+interface ActionsProps {
+  readonly review: ReturnType<typeof useReview>
+  readonly proposal: Proposal
+  readonly close: () => void
+}
+
+function Actions({ review, proposal: { deletes, isFinal, titles }, close }: ActionsProps) {
+  const translate = useTranslate()
+  const { answer, busy, halted, isRunning } = review
+  const refused = answer?.counts.refused ?? 0
+  const fine = answer ? fineOf(answer) : 0
+  const words = deletes ? deleting : changing
+  const go = (label: string, number: number) => (
+    <Button
+      variant="contained"
+      color={deletes ? 'error' : 'primary'}
+      loading={isRunning}
+      disabled={fine === 0 || busy}
+      onClick={() => void review.apply(refused > 0)}
+    >
+      {translate(label, { number })}
+    </Button>
+  )
+  if (halted)
+    return (
+      <>
+        <Button color="inherit" onClick={close}>
+          {translate('app.common.close')}
+        </Button>
+        {!isFinal && (
+          <Button color="inherit" loading={busy} onClick={() => void review.undo(halted)}>
+            {translate('list.bulk.undo')}
+          </Button>
+        )}
+        {go('list.bulk.continue', titles.length - (halted.halted?.at ?? 0))}
+      </>
+    )
+  return (
+    <>
+      {isRunning && titles.length > MOST ? (
+        <Button color="inherit" onClick={review.stop}>
+          {translate('list.bulk.stop')}
+        </Button>
+      ) : (
+        <Button color="inherit" onClick={close}>
+          {translate(refused > 0 ? 'list.bulk.fix' : 'app.common.cancel')}
+        </Button>
+      )}
+      {go(refused > 0 ? words.someOf : words.all, fine)}
+    </>
   )
 }
 

@@ -16,18 +16,20 @@ interface ReviewRowsProps {
   readonly titles: readonly string[]
 }
 
-/** Rows drawn before "show more". */
+/** Rows drawn first, and rows that "show more" adds. */
 const FIRST = 100
+const NEXT = 500
 
 /** Record by record: each field's previous and new value, or its errors. Sensitive changes come first, then errors. */
 export function ReviewRows({ rows, titles }: ReviewRowsProps) {
   const resource = useResource()
   const translate = useTranslate()
-  const [all, setAll] = useState(false)
+  const [number, setNumber] = useState(FIRST)
   const byOutcome = [...rows].sort((a, b) => rank(a) - rank(b))
   const sensitive = sensitiveFirst(byOutcome, row => sensitiveIn(resource, row))
   const told = sensitive.first
-  const shown = all ? told : told.slice(0, FIRST)
+  const shown = told.slice(0, number)
+  const next = Math.min(NEXT, told.length - shown.length)
   return (
     <>
       <SensitiveNotice fields={sensitive.fields} number={sensitive.rows.length} />
@@ -50,9 +52,13 @@ export function ReviewRows({ rows, titles }: ReviewRowsProps) {
           ))}
         </tbody>
       </table>
-      {shown.length < told.length && (
-        <button type="button" className="p-button p-text p-primary" onClick={() => setAll(true)}>
-          {translate('list.bulk.more', { number: told.length - shown.length })}
+      {next > 0 && (
+        <button
+          type="button"
+          className="p-button p-text p-primary"
+          onClick={() => setNumber(number + NEXT)}
+        >
+          {translate('list.bulk.more', { number: next })}
         </button>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
-import { createElement, useEffect, useState } from 'react'
+import { createElement, useEffect, useRef, useState } from 'react'
 import type { Resource } from '../../model/fields/resource'
-import type { BulkAnswer } from '../../providers/dataProvider/bulk'
+import type { BulkAnswer, BulkRowView } from '../../providers/dataProvider/bulk'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import type { Proposal } from './proposal'
 import { UndoNotice } from './UndoNotice'
@@ -13,7 +13,16 @@ const UNDO_MS = 15_000
 export const fineOf = ({ counts }: Pick<BulkAnswer, 'counts'>) =>
   counts.change + counts.create + counts.delete
 
-/** Previews a proposal, then executes it; the result can be undone for a limited time. */
+/** The row that ended execution. */
+export const refusedIn = (answer: BulkAnswer | undefined): BulkRowView | undefined =>
+  answer?.rows.find(
+    ({ index, outcome }) => index >= (answer.halted?.at ?? 0) && outcome === 'refused',
+  )
+
+/**
+ * Previews a proposal, then executes it; the result can be undone for a limited time. Many rows are sent in
+ * several calls with progress; execution that halted can be continued or undone.
+ */
 export function useReview(
   resource: Resource,
   proposal: Proposal,
@@ -26,18 +35,21 @@ export function useReview(
   const [answer, setAnswer] = useState<BulkAnswer>()
   const [trouble, setTrouble] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const [halted, setHalted] = useState<BulkAnswer>()
+  const [done, setDone] = useState(0)
+  const running = useRef<AbortController>(null)
+  const skips = useRef(false)
   const { send } = proposal
 
   useEffect(() => {
-    let isLeft = false
-    const told = (then: () => void) => !isLeft && then()
-    send({ dryRun: true }).then(
+    const controller = new AbortController()
+    const { signal } = controller
+    const told = (then: () => void) => !signal.aborted && then()
+    send({ dryRun: true, signal, onPart: number => told(() => setDone(number)) }).then(
       rehearsed => told(() => setAnswer(rehearsed)),
       (error: Error) => told(() => setTrouble(error.message || translate('app.page.wrongText'))),
     )
-    return () => {
-      isLeft = true
-    }
+    return () => controller.abort()
   }, [send, translate])
 
   const tell = ({ batch, counts }: BulkAnswer) => {
@@ -47,22 +59,45 @@ export function useReview(
     const undo = async () => (await dataProvider.undoBatch(resource.name, batch)).undone
     notify(createElement(UndoNotice, { words, undo }), { autoHideDuration: UNDO_MS })
   }
-  const apply = async (skipRefused: boolean) => {
+  const working = async (work: () => Promise<void>) => {
     setBusy(true)
     setTrouble(undefined)
     try {
-      const done = await send({ skipRefused, key: `${key}-${skipRefused}` })
-      setAnswer(done)
-      // Another write came between preview and execution: the new errors appear in the rows and the
-      // batch is not written.
-      if (done.batch === null) return
-      tell(done)
-      onDone(done)
+      await work()
     } catch (error) {
       setTrouble((error as Error).message || translate('app.page.wrongText'))
     } finally {
       setBusy(false)
     }
   }
-  return { answer, trouble, busy, apply }
+  const apply = (skipRefused: boolean) =>
+    working(async () => {
+      running.current = new AbortController()
+      skips.current ||= skipRefused || refusedIn(halted) !== undefined
+      setDone(halted?.halted?.at ?? 0)
+      setHalted(undefined)
+      const written = await send({
+        ...{ skipRefused: skips.current, key: `${key}-${skips.current}`, onPart: setDone },
+        ...{ signal: running.current.signal, ...(halted && { after: halted }) },
+      })
+      // Another write came between preview and execution: the new errors appear in the rows and the
+      // batch is not written.
+      if (written.batch === null) return setAnswer(written)
+      if (written.halted) return setHalted(written)
+      setAnswer(written)
+      tell(written)
+      onDone(written)
+    })
+  const undo = (of: BulkAnswer) =>
+    working(async () => {
+      const { undone } = await dataProvider.undoBatch(resource.name, of.batch ?? '')
+      notify('list.bulk.undone', { type: 'success', messageArgs: { number: undone } })
+      onDone(of)
+    })
+  return {
+    ...{ answer, trouble, busy, done, halted, apply, undo },
+    /** Rows are being written. */
+    isRunning: busy && !halted,
+    stop: () => running.current?.abort(),
+  }
 }
