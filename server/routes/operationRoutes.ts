@@ -1,18 +1,24 @@
 import { tenantHeader } from '../../src/base/business'
 import { operationRecords, operations } from '../../src/model/endpoints/operations'
 import { referenceCounts, referringRecords } from '../../src/model/endpoints/references'
+import { propsOf } from '../../src/model/route/shapes'
 import type { BatchReader } from '../bulk/batch'
 import { listBatches } from '../bulk/listBatches'
 import { readableResources, readBatch } from '../bulk/readBatch'
 import { countReferences, listReferring } from '../bulk/referring'
 import type { AddRoute } from '../http/addRoute'
+import { demandParameters } from '../http/readQuery'
 import { routeServer } from '../http/serveRoute'
 import type { Records, RequestContext } from '../query/requestContext'
 import { recordNotFound } from '../read/read'
 
 /** Operations on many records of every resource, and the records that refer to one. */
 export function operationRoutes(add: AddRoute, records: Records) {
-  const serve = routeServer(add, (c): BatchReader => {
+  const serve = routeServer(add, (c, { query = {} }): BatchReader => {
+    demandParameters(
+      c,
+      propsOf(query).map(({ name }) => name),
+    )
     for (const name of tenantHeader()) c.header('Vary', name)
     return { records, me: c.get('me'), language: c.get('language') }
   })

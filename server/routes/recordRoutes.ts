@@ -115,6 +115,7 @@ async function countTabs(
 ): Promise<Record<string, TabCount>> {
   const { resource, me, records } = request
   demand(request, 'read')
+  readFilter(filter, askedList(request))
   const { tab: _, ...rest } = (filter ?? {}) as JsonObject
   const counts: Record<string, TabCount> = {}
   for (const tab of ['all', ...tabsFor(resource, me)]) {

@@ -211,3 +211,18 @@ test('the history of a record names the operation that wrote it', async () => {
   })
   expect(history[1]).not.toHaveProperty('operation')
 })
+
+test('the operations refuse unknown and repeated parameters, and tabs refuse the filters that a list refuses', async () => {
+  const { boss } = await threeParts()
+  for (const query of ['sort=at', 'resource=parts&resource=makers'])
+    expectHumane(await boss.get(`${operations}?${query}`), [400])
+  for (const filter of ['[]', '1', '"x"', '{"tab":"none"}']) {
+    const query = `?filter=${encodeURIComponent(filter)}`
+    const [list, tabs] = [
+      await boss.get(`${parts}${query}`),
+      await boss.get(`${parts}/tabs${query}`),
+    ]
+    expectHumane(tabs, [400])
+    expect(tabs.body.code).toBe(list.body.code)
+  }
+})
