@@ -7,7 +7,7 @@ import { printNumber, typedNumber } from '../../base/numbers'
 import { calculateIva, calculateNet } from '../../domain/orders/tax'
 import type { InputProps } from '../../fields/display/fieldView'
 import { readTypedNumber } from '../../fields/display/numbers'
-import { adornments, numberInput } from '../../fields/inputs/NumberInput'
+import { numberInput, useAdornments } from '../../fields/inputs/NumberInput'
 import { TypedField } from '../../fields/inputs/TypedField'
 import { useSelecting } from '../../ui/controls/useSelecting'
 
@@ -29,6 +29,7 @@ function GrossInput({ source, label }: InputProps) {
   const { field } = useController({ name: source })
   const [typed, setTyped] = useState<string>()
   const selecting = useSelecting()
+  const input = useAdornments(dollar)
   const net = cents(field.value)
   const gross = net === undefined ? undefined : dollars(net + calculateIva(net))
   const type = (text: string) => {
@@ -58,7 +59,7 @@ function GrossInput({ source, label }: InputProps) {
           className: 'f-typed-number',
           'aria-label': `${words}: ${label}`,
         },
-        input: adornments(dollar),
+        input,
       }}
     />
   )

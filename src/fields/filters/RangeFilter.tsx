@@ -5,7 +5,7 @@ import type { Operand, Operators } from '../../model/rules/rule'
 import { useSelecting } from '../../ui/controls/useSelecting'
 import type { FilterProps } from '../display/fieldView'
 import { readTypedNumber } from '../display/numbers'
-import { adornments, type NumberLook } from '../inputs/NumberInput'
+import { type NumberLook, useAdornments } from '../inputs/NumberInput'
 import { operatorsOf, useTypedFilter } from './condition'
 
 /** Numbers from and to, both included; each is optional. */
@@ -38,6 +38,7 @@ interface BoundProps {
 function Bound({ word, value, look, onRest }: BoundProps) {
   const translate = useTranslate()
   const selecting = useSelecting()
+  const input = useAdornments(look)
   const [typed, type] = useTypedFilter(typeof value === 'number' ? typedNumber(value) : '', onRest)
   return (
     <TextField
@@ -48,7 +49,7 @@ function Bound({ word, value, look, onRest }: BoundProps) {
       fullWidth
       slotProps={{
         htmlInput: { ...selecting, inputMode: 'decimal', autoComplete: 'off', dir: 'ltr' },
-        input: adornments(look),
+        input,
       }}
     />
   )

@@ -1,6 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import { useState } from 'react'
 import { printNumber, typedNumber } from '../../base/numbers'
+import { useSettings } from '../../providers/backend/backendContext'
 import { useSelecting } from '../../ui/controls/useSelecting'
 import type { InputProps } from '../display/fieldView'
 import { readTypedNumber } from '../display/numbers'
@@ -23,6 +24,7 @@ export const numberInput = (decimals: number, look: NumberLook = {}) =>
     const state = useFieldInput(asked, raw)
     const { control } = state
     const { least = 0 } = look
+    const input = useAdornments(look)
     const selecting = useSelecting()
     const [typed, setTyped] = useState<string>()
     const type = (text: string) => {
@@ -57,13 +59,18 @@ export const numberInput = (decimals: number, look: NumberLook = {}) =>
             className: 'f-typed-number',
             ...namedInput(asked),
           },
-          input: adornments(look),
+          input,
         }}
       />
     )
   }
 
-export const adornments = ({ start, end }: NumberLook) => ({
-  ...(start && { startAdornment: <InputAdornment position="start">{start}</InputAdornment> }),
-  ...(end && { endAdornment: <InputAdornment position="end">{end}</InputAdornment> }),
-})
+/** Numbers read from left to right in every language, so `$` stands on their left also in Arabic. */
+export function useAdornments({ start, end }: NumberLook) {
+  const isRtl = useSettings().themeDirection === 'rtl'
+  const [first, last] = isRtl ? [end, start] : [start, end]
+  return {
+    ...(first && { startAdornment: <InputAdornment position="start">{first}</InputAdornment> }),
+    ...(last && { endAdornment: <InputAdornment position="end">{last}</InputAdornment> }),
+  }
+}
