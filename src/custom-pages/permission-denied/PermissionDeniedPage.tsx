@@ -9,8 +9,10 @@ import { Ghost } from '../../ui/controls/Ghost'
 import { Card } from '../../ui/primitives/Card'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { Forbidden } from '../../ui/states/Forbidden'
+import { RequestAccessButton } from '../../ui/states/RequestAccessButton'
 import { Administrators } from './Administrators'
 import { RequestAccess } from './RequestAccess'
+import { useClosedPage } from './useClosedPage'
 
 /** Pages closed to the role, the roles they need, and who can grant access. */
 export function PermissionDeniedPage() {
@@ -21,14 +23,21 @@ export function PermissionDeniedPage() {
   const closed = [...useCatalogue().resources.values()].filter(
     resource => resource.schema.menu !== undefined && !isGranted(resource, me, 'list'),
   )
+  const from = useClosedPage()
+  const reason = from
+    ? [translate('account.denied.from', { page: from.label }), requirement(from.able)]
+    : closed.length === 0
+      ? [translate('account.denied.allOpen')]
+      : []
   return (
     <div className="p-page">
       <Card as="div" flush>
-        <Forbidden
-          isPage
-          {...(closed.length === 0 && { reason: translate('account.denied.allOpen') })}
-        >
-          {closed.length > 0 && <RequestAccess closed={closed} />}
+        <Forbidden isPage reason={reason.filter(Boolean).join(' ')}>
+          {from ? (
+            <RequestAccessButton page={from.path} />
+          ) : (
+            closed.length > 0 && <RequestAccess closed={closed} />
+          )}
         </Forbidden>
       </Card>
       {closed.length > 0 && (
