@@ -2,6 +2,8 @@ import Autocomplete from '@mui/material/Autocomplete'
 import { useTranslate } from 'ra-core'
 import { type KeyboardEvent, Suspense, use, useRef, useState } from 'react'
 import type { Resource } from '../../model/fields/resource'
+import { Avatar } from '../../ui/primitives/Avatar'
+import { Item } from '../../ui/primitives/Item'
 import { TypedField, type TypedFieldProps } from '../inputs/TypedField'
 import { InlineCreateContext } from '../record/inlineCreate'
 import { type PickerState, usePicker } from './usePicker'
@@ -63,6 +65,15 @@ export function Picker<Many extends boolean>(props: PickerProps<Many>) {
         closeText={translate('app.common.close')}
         fullWidth
         {...(onBlur && { onBlur })}
+        renderOption={({ key, ...props }, { label, photo }) => (
+          <li key={key} {...props}>
+            {photo ? (
+              <Item compact start={<Avatar name={label} photo={photo} size={28} />} title={label} />
+            ) : (
+              label
+            )}
+          </li>
+        )}
         renderInput={params => (
           <TypedField
             {...params}

@@ -2,6 +2,7 @@ import { useGetList, useTranslate } from 'ra-core'
 import { useContext, useState } from 'react'
 import { mayAct } from '../../model/access/access'
 import type { Resource } from '../../model/fields/resource'
+import { portraitIn } from '../../model/fields/title'
 import { useMe } from '../../providers/backend/backendContext'
 import { InlineCreateContext } from '../record/inlineCreate'
 import { useTitleOf } from '../record/recordTitle'
@@ -10,6 +11,8 @@ import { useDebounced } from '../record/useDebounced'
 export interface PickerState {
   readonly key: string | number
   readonly label: string
+  /** Address of a person's photo; empty without one. */
+  readonly photo?: string
   /** The offer to create a record. */
   readonly create?: true
 }
@@ -38,6 +41,7 @@ export function usePicker(target: Resource, open: boolean, among: Among = everyt
   const found: PickerState[] = data.map(record => ({
     key: record[target.key.name] ?? record.id,
     label: titleOf(target, record),
+    photo: portraitIn(target, record),
   }))
   const offer: PickerState = {
     key: '',

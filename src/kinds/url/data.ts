@@ -7,6 +7,8 @@ export interface UrlOptions {
   readonly copyLabel?: LocalizedText
   /** Also accepts a path of this site, such as `/portraits/1.svg`. @default https addresses only @example `ownPath: true` */
   readonly ownPath?: true
+  /** Photo of the person the record is about, shown beside its name in lists, pickers and its head. @default initials @example `portrait: true` */
+  readonly portrait?: true
 }
 
 /** Web address, https only. */

@@ -3,7 +3,7 @@ import { flagWord, label } from '../kind/words'
 import type { UrlOptions } from './data'
 
 export const urlDescription: KindDescription<UrlOptions, string> = {
-  words: { copyLabel: label, ownPath: flagWord },
+  words: { copyLabel: label, ownPath: flagWord, portrait: flagWord },
   jsonSchema: ({ ownPath }) => ({
     type: 'string',
     maxLength: 2000,

@@ -33,3 +33,12 @@ function beginningOf(text: string): string {
   const [line = ''] = text.trim().split('\n')
   return line.length > MOST ? `${line.slice(0, MOST).trimEnd()}…` : line.trim()
 }
+
+/** Address of the photo of the person a record is about (`portrait`); empty without one. */
+export function portraitIn(
+  { fields }: Resource,
+  record: Readonly<Record<string, unknown>>,
+): string {
+  const field = [...fields.values()].find(({ words }) => 'portrait' in words && words.portrait)
+  return field ? String(record[field.name] ?? '') : ''
+}

@@ -3,6 +3,7 @@ import { useTitleOf } from '../../fields/record/recordTitle'
 import { ShownValue } from '../../fields/registry/ShownValue'
 import { policyOf } from '../../model/access/access'
 import { flowsOf } from '../../model/access/transition'
+import { portraitIn } from '../../model/fields/title'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { ResourceIcon } from '../../ui/menu/ResourceIcon'
@@ -70,7 +71,7 @@ function Mark({ record, title }: MarkProps) {
   )
   if (picture) return <ShownValue field={picture} value={record[picture.name]} as="Cell" />
   const isName = resource.title.every(name => resource.fields.get(name)?.isText)
-  if (isName) return <Avatar name={title} />
+  if (isName) return <Avatar name={title} photo={portraitIn(resource, record)} />
   return (
     <span className="r-mark">
       <ResourceIcon name={resource.schema.icon} />

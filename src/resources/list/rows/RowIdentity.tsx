@@ -2,6 +2,7 @@ import { LinkBase, type RaRecord } from 'ra-core'
 import type { ReactNode } from 'react'
 import { isNone, ShownValue } from '../../../fields/registry/ShownValue'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
+import { portraitIn } from '../../../model/fields/title'
 import { useLanguage } from '../../../providers/backend/backendContext'
 import { Avatar } from '../../../ui/primitives/Avatar'
 import { LeadText } from './LeadText'
@@ -45,7 +46,8 @@ export function RowMark({ resource, record, picture }: MarkProps) {
   const [title = ''] = resource.title
   const name = resource.fields.get(title)
   if (!name?.isText || !isParty(resource) || isNone(record[title])) return null
-  return <Avatar name={name.print(record[title], language)} size={32} />
+  const photo = portraitIn(resource, record)
+  return <Avatar name={name.print(record[title], language)} photo={photo} size={32} />
 }
 
 /** People and companies have an address for mail. */

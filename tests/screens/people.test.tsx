@@ -1,0 +1,71 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { defineResource } from '../../src/model/schema'
+import { aCatalogue } from '../server/aCatalogue'
+import { useServer } from '../server/useServer'
+import { renderApp } from './renderApp'
+
+await import('../../src/custom-pages/permission-denied/PermissionDeniedPage')
+
+const boxes = defineResource({
+  name: 'boxes',
+  table: 'CAJA',
+  key: 'ID',
+  title: 'NOMBRE',
+  label: 'Caja | Cajas',
+  menu: 'settings',
+  fields: {
+    ID: { kind: 'id' },
+    NOMBRE: { kind: 'text' },
+    PRECIO: { kind: 'money', label: 'Precio' },
+    JEFE: { kind: 'reference', resource: 'users', label: 'Jefatura' },
+  },
+  access: { admin: 'all', credit: 'read' },
+})
+const server = useServer({ catalogue: aCatalogue(boxes) })
+afterEach(cleanup)
+
+const PHOTOURL = '/portraits/w1.svg'
+const ana = { DISPLAYNAME: 'Ana Paz', PHOTOURL }
+
+test('a list of people shows their photos, and initials without one', async () => {
+  await server.as('7', { DISPLAYNAME: 'Luis Mora', PHOTOURL: null })
+  await renderApp(server, { as: '10', user: ana, path: '/dashboard/user/list' })
+  const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) })
+  expect((await rowOf('Ana Paz')).querySelector('img')).toHaveAttribute('src', PHOTOURL)
+  expect(await rowOf('Luis Mora')).toHaveTextContent('LM')
+})
+
+test('a picker of people shows their photos', async () => {
+  await renderApp(server, { as: '10', user: ana, path: '/dashboard/boxes/create' })
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Jefatura' }))
+  const option = await screen.findByRole('option', { name: 'Ana Paz' })
+  expect(option.querySelector('img')).toHaveAttribute('src', PHOTOURL)
+})
+
+test('the page about missing access names the page it came from and the roles it needs', async () => {
+  const path = '/dashboard/permission-denied?from=/dashboard/boxes'
+  await renderApp(server, { as: '7', path })
+  const main = await screen.findByRole('main')
+  await waitFor(() => expect(main).toHaveTextContent('Usted quiso abrir «Cajas».'))
+  expect(main).toHaveTextContent(/«Cajas»\. .*rol.*Crédito/)
+  expect(screen.getByRole('button', { name: 'Pedir acceso' })).toBeVisible()
+})
+
+test('a page that is open to the person is not called closed', async () => {
+  const path = '/dashboard/permission-denied?from=/dashboard/user/list'
+  await renderApp(server, { as: '7', path })
+  const main = await screen.findByRole('main')
+  await waitFor(() => expect(main).toHaveTextContent('No tiene acceso'))
+  expect(main).not.toHaveTextContent('Usted quiso abrir')
+})
+
+test('in Arabic the currency stands on the left of the amount', async () => {
+  await renderApp(server, { as: '10', path: '/dashboard/boxes/create', language: 'ar' })
+  await waitFor(() => expect(document.querySelector('.f-typed-number')).toBeVisible())
+  // the end of the line is its left side
+  expect(screen.getByText('$').closest('.MuiInputAdornment-root')).toHaveClass(
+    'MuiInputAdornment-positionEnd',
+  )
+})
