@@ -8,7 +8,7 @@ import { canHold } from '../query/compare'
 import { allConditions, column, type SqlCondition } from '../query/condition'
 import type { RecordKey, RecordValues, RequestContext } from '../query/requestContext'
 import { readScope } from '../query/scope'
-import { hasShadow, shadowOf } from '../query/tables'
+import { hasShadow, shadowOf } from '../query/shadow'
 import { refuse } from '../write/rows/body'
 
 /** The key of the one readable record with these values. */

@@ -9,7 +9,7 @@ import { sql } from '../db/fragment'
 import { allConditions, column } from '../query/condition'
 import type { RecordKey, RequestContext } from '../query/requestContext'
 import { readScope } from '../query/scope'
-import { hasShadow, shadowOf } from '../query/tables'
+import { hasShadow, shadowOf } from '../query/shadow'
 import type { NameQuestion } from './nameQuestion'
 
 /**

@@ -2,7 +2,8 @@ import { type Through, throughOf } from '../../src/model/access/throughReference
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { type Fragment, sql } from '../db/fragment'
 import { column } from './condition'
-import { childTable, hasShadow, keyColumns, shadowOf } from './tables'
+import { hasShadow, shadowOf } from './shadow'
+import { childTable, keyColumns } from './tables'
 
 /** A field of the row, or of one it refers to, as reached by a query over the table aliased `t`. */
 export interface FieldPlace {

@@ -3,7 +3,7 @@ import type { Stored } from '../../src/kinds/kind/kind'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import type { ColumnReader, DbRow, Tuple } from '../db/db'
 import type { RecordDraft, RecordValues } from './requestContext'
-import { hasShadow, shadowOf } from './tables'
+import { hasShadow, shadowOf } from './shadow'
 
 /** The stored columns of these fields, with folded and search columns. */
 export function rowOf(resource: Resource, record: RecordValues, names: Iterable<string>): DbRow {

@@ -1,7 +1,8 @@
 import type { Catalogue, FieldModel, Resource } from '../../src/model/fields/resource'
-import { alikeFields, isName } from '../../src/model/lists/matchFields'
 import { formerColumns } from '../db/migration/formerColumns'
-import type { ColumnSpec, ForeignKeySpec, IndexSpec, TableSpec } from '../db/spec'
+import type { ColumnSpec, ForeignKeySpec, TableSpec } from '../db/spec'
+import { indexesOf } from './indexes'
+import { hasShadow, shadowOf } from './shadow'
 
 const systemColumns: ColumnSpec[] = [
   { name: '_VERSION', store: 'int', notNull: true },
@@ -11,15 +12,6 @@ const systemColumns: ColumnSpec[] = [
   { name: '_UPDATED_BY', store: 'int' },
   { name: '_DELETED_AT', store: 'instant' },
 ]
-
-/** The folded column of a text that is searched or sorted. */
-export const shadowOf = (field: FieldModel) => `${field.name}_F`
-export const hasShadow = (resource: Resource, field: FieldModel) =>
-  field.folded &&
-  field.store === 'text' &&
-  (resource.sortable.has(field.name) ||
-    resource.filterable.has(field.name) ||
-    resource.searched.includes(field))
 
 export const childTable = (resource: Resource, field: FieldModel) =>
   `${resource.table}_${field.name}`
@@ -100,90 +92,6 @@ function foreignKey(resource: Resource, field: FieldModel): ForeignKeySpec[] {
   if (!resource.company) return []
   return [{ columns: [resource.company.name, field.name], table: target.table, target: columns }]
 }
-
-function indexesOf(resource: Resource): IndexSpec[] {
-  const company = resource.company ? [resource.company.name] : []
-  const end = [resource.key.name]
-  const made = new Map<string, IndexSpec>()
-  const add = (index: IndexSpec) => made.set(`${index.columns.join()}|${index.unique ?? ''}`, index)
-  const sorted = (name: string) => {
-    const field = resource.fields.get(name)
-    return field && hasShadow(resource, field) ? shadowOf(field) : name
-  }
-  const stored = (name: string) => Boolean(resource.fields.get(name)?.store)
-  const narrow = narrowFilters(resource)
-  const others = (name: string) => narrow.filter(other => other !== name)
-  const defaultSort = sorted(resource.list.sort.field)
-  for (const name of [...resource.sortable, ...[...resource.filterable].filter(stored)]) {
-    if (name === resource.key.name) continue
-    const columns = narrow.includes(name) ? [name, ...end, ...others(name)] : [sorted(name), ...end]
-    add({
-      columns: [...company, ...columns],
-      live: true,
-      ...coveringColumns(resource, columns[0] === defaultSort),
-    })
-  }
-  for (const columns of filterIndexes(resource, defaultSort))
-    add({ columns: [...company, ...columns], live: true })
-  if (company.length > 0)
-    add({
-      columns: [...company, ...end],
-      live: true,
-      ...coveringColumns(resource, defaultSort === resource.key.name),
-    })
-  for (const field of resource.fields.values()) {
-    if (field.words.unique)
-      add({
-        columns: [...company, ...uniqueScope(field), sorted(field.name)],
-        unique: true,
-        live: true,
-        ...uniqueCondition(field),
-      })
-  }
-  for (const names of resource.schema.unique ?? []) {
-    add({ columns: [...company, ...names.map(sorted)], unique: true, live: true })
-  }
-  for (const index of duplicateIndexes(resource, company)) add(index)
-  if (resource.trash) add({ columns: [...company, '_DELETED_AT', ...end], dead: true })
-  return [...made.values()]
-}
-
-/** Indexes for duplicate detection while typing; names are found by their words instead. */
-const duplicateIndexes = (resource: Resource, company: readonly string[]): IndexSpec[] =>
-  alikeFields(resource)
-    .filter(field => !isName(field))
-    .map(({ name }) => ({ columns: [...company, name, resource.key.name], live: true }))
-
-/** The other fields come first, so that a violation names the field itself last. */
-export const uniqueScope = ({ words: { unique } }: FieldModel): readonly string[] =>
-  typeof unique === 'object' && 'status' in unique ? (unique.scope ?? []) : []
-
-function uniqueCondition({ words: { unique } }: FieldModel) {
-  if (typeof unique !== 'object') return {}
-  if ('exceptIf' in unique) return { unless: unique.exceptIf }
-  return { among: { column: unique.status, values: unique.in } }
-}
-
-/** Indexes for lists in their usual order under one filter, or under the two references most often combined. */
-function filterIndexes(resource: Resource, defaultSort: string): string[][] {
-  const narrow = narrowFilters(resource)
-  const pair = narrow.filter(name => resource.fields.get(name)?.reference).slice(0, 2)
-  const prefixes = [...narrow.map(name => [name]), ...(pair.length === 2 ? [pair] : [])]
-  return prefixes
-    .filter(prefix => !prefix.includes(defaultSort))
-    .map(prefix => [...new Set([...prefix, defaultSort, resource.key.name, ...narrow])])
-}
-
-/** A search walks rows in their usual order without opening those that do not match. */
-const coveringColumns = ({ searched }: Resource, isDefaultSort: boolean) =>
-  isDefaultSort && searched.length > 0 ? { beside: ['_SEARCH'] } : {}
-
-/**
- * Short fields used as filters. Each index covers the others, so that a page or total under several filters
- * needs no row that does not match.
- */
-const narrowFilters = ({ filterable, fields, key }: Resource) =>
-  [...filterable].filter(name => name !== key.name && fields.get(name)?.isNarrow).slice(0, 5)
 
 /** The columns a child row carries of its record: the key and the company. */
 export const ownerColumns = ({ company, key }: Resource) =>

@@ -7,7 +7,7 @@ import { sql } from '../db/fragment'
 import { allConditions, column, type SqlCondition } from '../query/condition'
 import type { RecordDraft } from '../query/requestContext'
 import { reader, storedFields } from '../query/row'
-import { hasShadow, shadowOf } from '../query/tables'
+import { hasShadow, shadowOf } from '../query/shadow'
 
 /** A field of a resource that holds the number of a single thing. */
 export interface CodeField {

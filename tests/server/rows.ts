@@ -4,7 +4,7 @@ import { sql } from '../../server/db/fragment'
 import { quoteName, searchTable } from '../../server/db/names'
 import type { TableSpec } from '../../server/db/spec'
 import { systemTables } from '../../server/db/tables/systemTables'
-import { hasShadow, shadowOf } from '../../server/query/tables'
+import { hasShadow, shadowOf } from '../../server/query/shadow'
 import { fold } from '../../src/base/fold'
 import type { Catalogue } from '../../src/model/fields/resource'
 

@@ -9,7 +9,8 @@ import { rememberedTotal } from '../../query/list/total'
 import type { RecordDraft, RecordKey, RecordValues } from '../../query/requestContext'
 import { reader, storedFields } from '../../query/row'
 import { readScope } from '../../query/scope'
-import { childTable, keyColumns, shadowOf } from '../../query/tables'
+import { shadowOf } from '../../query/shadow'
+import { childTable, keyColumns } from '../../query/tables'
 
 /** List rows combined with another resource: products and their price. */
 interface Beside {

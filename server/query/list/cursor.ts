@@ -4,7 +4,7 @@ import { Refusal } from '../../base/refusal'
 import type { ColumnReader, Tuple } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { column, type SqlCondition } from '../condition'
-import { hasShadow, shadowOf } from '../tables'
+import { hasShadow, shadowOf } from '../shadow'
 import type { ListQuery } from './listQuery'
 
 /** Start or end of a page: sort value, key and sort column. */

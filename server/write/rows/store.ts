@@ -6,9 +6,10 @@ import type { DbRow, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { violationOf } from '../../db/migration/violation'
 import { keyValues, writeChildren } from '../../query/children'
+import { uniqueScope } from '../../query/indexes'
 import type { Records, RecordValues } from '../../query/requestContext'
 import { rowOf } from '../../query/row'
-import { childTable, uniqueScope } from '../../query/tables'
+import { childTable } from '../../query/tables'
 import { refuse } from './body'
 
 /** Inserts a record with its child rows and search text. */

@@ -1,0 +1,100 @@
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import { alikeFields, isName } from '../../src/model/lists/matchFields'
+import type { IndexSpec } from '../db/spec'
+import { hasShadow, shadowOf } from './shadow'
+
+/** The indexes that a resource's table gets from its schema: order, filters, unique values, duplicates and trash. */
+export function indexesOf(resource: Resource): IndexSpec[] {
+  const company = resource.company ? [resource.company.name] : []
+  const end = [resource.key.name]
+  const made = new Map<string, IndexSpec>()
+  const add = (index: IndexSpec) => made.set(`${index.columns.join()}|${index.unique ?? ''}`, index)
+  const sorted = (name: string) => {
+    const field = resource.fields.get(name)
+    return field && hasShadow(resource, field) ? shadowOf(field) : name
+  }
+  const narrow = narrowFilters(resource)
+  const others = (name: string) => narrow.filter(other => other !== name)
+  const defaultSort = sorted(resource.list.sort.field)
+  for (const columns of filterIndexes(resource, defaultSort))
+    add({ columns: [...company, ...columns], live: true })
+  for (const name of resource.sortable) {
+    const isKey = name === resource.key.name
+    if (isKey && company.length === 0 && sorted(name) === name) continue
+    const columns = narrow.includes(name)
+      ? [name, ...end, ...others(name)]
+      : [...new Set([sorted(name), ...end])]
+    add({
+      columns: [...company, ...columns],
+      live: true,
+      ...coveringColumns(resource, columns[0] === defaultSort),
+    })
+  }
+  for (const field of resource.fields.values()) {
+    if (field.words.unique)
+      add({
+        columns: [...company, ...uniqueScope(field), sorted(field.name)],
+        unique: true,
+        live: true,
+        ...uniqueCondition(field),
+      })
+  }
+  for (const names of resource.schema.unique ?? []) {
+    add({ columns: [...company, ...names.map(sorted)], unique: true, live: true })
+  }
+  for (const index of duplicateIndexes(resource, company)) add(index)
+  if (resource.trash) add({ columns: [...company, '_DELETED_AT', ...end], dead: true })
+  return [...made.values()]
+}
+
+/** Indexes for duplicate detection while typing; names are found by their words instead. */
+const duplicateIndexes = (resource: Resource, company: readonly string[]): IndexSpec[] =>
+  alikeFields(resource)
+    .filter(field => !isName(field))
+    .map(({ name }) => ({ columns: [...company, name, resource.key.name], live: true }))
+
+/** The other fields come first, so that a violation names the field itself last. */
+export const uniqueScope = ({ words: { unique } }: FieldModel): readonly string[] =>
+  typeof unique === 'object' && 'status' in unique ? (unique.scope ?? []) : []
+
+function uniqueCondition({ words: { unique } }: FieldModel) {
+  if (typeof unique !== 'object') return {}
+  if ('exceptIf' in unique) return { unless: unique.exceptIf }
+  return { among: { column: unique.status, values: unique.in } }
+}
+
+/**
+ * Indexes for lists in their usual order under one filter, or under the two references most often combined.
+ * Filters by a value of few rows (numbers, dates, unique values) sort what they find.
+ */
+function filterIndexes(resource: Resource, defaultSort: string): string[][] {
+  const { fields, filterable, key } = resource
+  const narrow = narrowFilters(resource)
+  const pair = narrow.filter(name => fields.get(name)?.reference).slice(0, 2)
+  const prefixes = [...narrow.map(name => [name]), ...(pair.length === 2 ? [pair] : [])]
+  const further = [...filterable].flatMap(name => {
+    const field = fields.get(name)
+    const isFound = field?.store && !field.isList
+    return isFound && field !== key && !narrow.includes(name) ? [field] : []
+  })
+  return [
+    ...prefixes
+      .filter(prefix => !prefix.includes(defaultSort))
+      .map(prefix => [...prefix, defaultSort, key.name, ...narrow]),
+    ...further.map(field => {
+      const isShared = !field.words.unique && (field.isNarrow || hasShadow(resource, field))
+      return [field.name, ...(isShared ? [defaultSort] : []), key.name]
+    }),
+  ].map(columns => [...new Set(columns)])
+}
+
+/** A search walks rows in their usual order without opening those that do not match. */
+const coveringColumns = ({ searched }: Resource, isDefaultSort: boolean) =>
+  isDefaultSort && searched.length > 0 ? { beside: ['_SEARCH'] } : {}
+
+/**
+ * Short fields used as filters. Each index covers the others, so that a page or total under several filters
+ * needs no row that does not match.
+ */
+const narrowFilters = ({ filterable, fields, key }: Resource) =>
+  [...filterable].filter(name => name !== key.name && fields.get(name)?.isNarrow).slice(0, 5)
