@@ -27,7 +27,10 @@ const tariffs = defineResource({
   ...{ name: 'tariffs', table: 'TARIFA', key: 'ID', title: 'BIEN', label: 'Tarifa | Tarifas' },
   fields: {
     ID: { kind: 'id' },
-    BIEN: { kind: 'reference', resource: 'goods', required: true, createOnly: true, filter: true },
+    BIEN: {
+      ...{ kind: 'reference', resource: 'goods', label: 'Código', required: true },
+      ...{ createOnly: true, filter: true },
+    },
     LISTA: { kind: 'reference', resource: 'lists', required: true, createOnly: true },
     VALOR: { kind: 'money', label: 'Valor', required: true },
   },

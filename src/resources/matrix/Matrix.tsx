@@ -17,7 +17,7 @@ import type { Edits } from '../sheet/cells/sheetState'
 import { cellWriter, type MayWrite } from '../sheet/cells/useSheet'
 import { SheetGrid } from '../sheet/SheetGrid'
 import type { ProposedRow } from '../sheet/useProposal'
-import { type MatrixRow, ROWS_PER_PAGE, useMatrix } from './useMatrix'
+import { fieldLabelled, type MatrixRow, ROWS_PER_PAGE, useMatrix } from './useMatrix'
 
 /** A list with two keys as rows and columns; cells are edited like a spreadsheet and saved after a review. */
 export function Matrix() {
@@ -54,7 +54,10 @@ export function Matrix() {
         <LoadingRows />
       ) : (
         <SheetGrid
-          fields={[matrix.rowField, ...shown.map(({ field }) => field)]}
+          fields={[
+            fieldLabelled(matrix.rowField, labels.one(matrix.rowsOf)),
+            ...shown.map(({ field }) => field),
+          ]}
           data={matrix.data}
           mayWrite={mayWrite}
           rowsOf={edits => rowsOf(matrix, edits)}
@@ -96,7 +99,7 @@ function useMayWrite({ rowField, value, columnField }: MatrixParts) {
   const mayCreate =
     knowsBulk(resource) && mayAct(resource, me, 'create') && names.every(name => writable.has(name))
   const mayWrite: MayWrite = (record, field) => {
-    if (field === rowField || !knowsBulk(resource)) return false
+    if (field.name === rowField.name || !knowsBulk(resource)) return false
     const cell = (record as MatrixRow)._cells.get(field.name)
     return cell ? writes(cell, value) : mayCreate
   }

@@ -20,7 +20,7 @@ export interface MatrixRow extends SentRecord {
 }
 export interface MatrixColumn {
   readonly key: SentRecord['id']
-  /** The value's field under a name of its own, labelled by the title of the column. */
+  /** The value's field under a name of its own, fieldLabelled by the title of the column. */
   readonly field: FieldModel
 }
 
@@ -124,8 +124,8 @@ const nameOf = ({ name }: FieldModel, key: unknown) => `${name} ${key}`
 
 /** An empty cell is a record that does not exist, so it is not required. */
 const valueIn = (value: FieldModel, key: SentRecord['id'], label: string): FieldModel =>
-  Object.assign(Object.create(value), {
-    name: nameOf(value, key),
-    words: { ...value.words, label },
-    required: never,
-  })
+  Object.assign(fieldLabelled(value, label), { name: nameOf(value, key), required: never })
+
+/** The field with another label. */
+export const fieldLabelled = (field: FieldModel, label: string): FieldModel =>
+  Object.assign(Object.create(field), { words: { ...field.words, label } })
