@@ -3,6 +3,7 @@ import './bulk.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCreatePath, useListContext, useNotify, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
+import { printNumber } from '../../base/numbers'
 import { mayAct } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
@@ -50,7 +51,9 @@ export function BulkBar() {
   const Tool = tool?.tool === 'change' ? LazyChangeMany : LazyBulkMove
   return (
     <div className="r-toolbar r-bulk">
-      <strong role="status">{translate('list.selected', { number: selectedIds.length })}</strong>
+      <strong role="status">
+        {translate('list.selected', { number: printNumber(selectedIds.length) })}
+      </strong>
       <SelectAll {...choice} />
       {mayChange && (
         <Button

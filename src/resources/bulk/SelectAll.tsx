@@ -33,6 +33,10 @@ export function SelectAll({ most, found, chooseAll }: AllChoice) {
         </Button>
       </>
     )
-  const words = total > most ? 'list.bulk.firstOf' : 'list.bulk.allOf'
+  const words = total > most ? 'list.bulk.firstOf' : allWords(total)
   return <Button onClick={select}>{translate(words, { number, max: most })}</Button>
 }
+
+/** Large totals are known as "at least". */
+const allWords = (total: number) =>
+  Number.isFinite(total) ? 'list.bulk.allOf' : 'list.bulk.allFound'
