@@ -23,6 +23,7 @@ import type { CommandInput, CommandResult } from '../../command'
 import { apiChanges } from './apiChanges'
 import { databaseWords } from './databaseWords'
 import type { Finding } from './finding'
+import { indexCosts } from './indexCosts'
 import { lint } from './lint'
 import { type Dictionaries, missingLabels } from './lintLabels'
 
@@ -36,7 +37,13 @@ export async function checkResources(input: CommandInput): Promise<CommandResult
   const errors = findings.filter(({ level }) => level === 'error').length
   const count = `${catalogue.resources.size} schemas: ${errors} errors, ${findings.length - errors} hints`
   return {
-    text: [count, ...headOf(past), ...parts, ...goneParts(catalogue, past)].join('\n'),
+    text: [
+      count,
+      ...indexCosts(catalogue.resources.values()),
+      ...headOf(past),
+      ...parts,
+      ...goneParts(catalogue, past),
+    ].join('\n'),
     failed: errors > 0,
   }
 }
