@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { business } from '../../src/base/business'
 import { accountRoutes } from '../account/accountRoutes'
+import { photoRoutes } from '../account/photoRoutes'
 import { Refusal } from '../base/refusal'
 import { exportQueue } from '../export/exportQueue'
 import { beginWorkbook } from '../export/xlsx'
@@ -48,6 +49,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   }
   publicRoutes(add, context)
   accountRoutes(add, context)
+  photoRoutes(add, context)
   faultRoutes(add, context)
   fileRoutes(add, { context, records, linkTo })
   exportRoutes(add, { records, linkTo, log, features: context.business.features, ...workbooks })

@@ -4,6 +4,7 @@ import { roleLabel } from '../../i18n/roleNames'
 import { useMe, useSession } from '../../providers/backend/backendContext'
 import { PROFILE } from '../../providers/navigation/place'
 import { ButtonLink } from '../../ui/controls/Button'
+import { ChangePhoto } from '../../ui/photo/ChangePhoto'
 import { Avatar } from '../../ui/primitives/Avatar'
 import { Card } from '../../ui/primitives/Card'
 import { Chip } from '../../ui/primitives/Chip'
@@ -28,6 +29,7 @@ export function GeneralCard() {
         />
         <Chip tone="primary">{roleLabel(accountRoleOf(me), translate)}</Chip>
         <Text tone="secondary">{translate('shell.account.generalText')}</Text>
+        <ChangePhoto />
         <ButtonLink variant="outlined" to={PROFILE}>
           {translate('shell.account.toProfile')}
         </ButtonLink>

@@ -15,6 +15,7 @@ import type { SentRecord } from '../../resources/record/useRecord'
 import { ButtonLink } from '../../ui/controls/Button'
 import { LoadingForm } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
+import { ChangePhoto } from '../../ui/photo/ChangePhoto'
 import { Avatar } from '../../ui/primitives/Avatar'
 import { Card } from '../../ui/primitives/Card'
 import { Chip } from '../../ui/primitives/Chip'
@@ -102,6 +103,7 @@ function Cover({ user }: { readonly user: SentRecord }) {
       <Avatar size={96} name={name} photo={String(user.PHOTOURL ?? '')} />
       <Stack gap={3}>
         <PageHead title={name}>
+          <ChangePhoto />
           <ButtonLink variant="outlined" color="inherit" to="/dashboard/user/account">
             {translate('account.profile.settings')}
           </ButtonLink>

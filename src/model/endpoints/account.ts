@@ -4,6 +4,7 @@ import { defineRoute, type ResponseOf } from '../route/defineRoute'
 import {
   anything,
   atLeast,
+  bytes,
   day,
   flag,
   instant,
@@ -103,6 +104,23 @@ export const changePassword = defineRoute(`POST ${PATH}/password`, {
   body: object({ current: password, PASSWORD: password }),
   response: object({ changed: flag }),
   refusals: [429],
+})
+
+/** Replaces the own photo. The body is a square JPEG, PNG or WebP of at most 512 px and 1 MB. */
+export const changePhoto = defineRoute(`POST ${PATH}/photo`, {
+  ...asPerson,
+  name: 'account.changePhoto',
+  upload: true,
+  response: object({ PHOTOURL: text }),
+  refusals: [403, 429],
+})
+
+/** The picture at a `PHOTOURL` of this server; its id is random. */
+export const profilePhoto = defineRoute(`GET ${PATH}/photos/:id`, {
+  ...asAnyone,
+  name: 'account.profilePhoto',
+  response: bytes,
+  refusals: [404],
 })
 
 /** `version` is the version of the accepted terms. */
