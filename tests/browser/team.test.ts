@@ -90,7 +90,7 @@ test('an agent finds a customer, notes a contact, and meets them again in the ag
   const note = `Presentar los modelos nuevos ${aWord()}`
   await page.goto('/dashboard/customer')
   const found = page.getByRole('list', { name: 'Clientes encontrados' }).getByRole('button')
-  const name = await found.first().locator('strong').first().innerText()
+  const name = await found.first().locator('span > span').first().innerText()
   await found.first().click()
   await page.getByRole('heading', { level: 2, name }).waitFor()
   for (const card of ['Crédito', 'Pedidos', 'Pagos', 'Gestiones', 'Visitas']) {
