@@ -30,6 +30,15 @@ export const chunks = [
     name: 'record-pieces',
     test: /src\/(ui\/(states\/(EmptyState|NoResult)|controls\/(timeAgo|useSelecting)|loading\/useWhenHere|theme\/confirmLater)|model\/(access\/(throughReference|documents)|fields\/valuesOf)|resources\/record\/(recordPath|useDeniedField|GhostAct|isAwaited))\.tsx?$|ra-core\/dist\/dataProvider\/useGetOne\.js|es-toolkit\/.*\/set\.m?js|icons-material\/(Close|InfoOutlined|ChevronLeftRounded|ChevronRightRounded)\.mjs/,
   },
+  // what the frame of every page shares with lists and with forms: otherwise it would load theirs
+  {
+    name: 'frame-pieces',
+    test: /src\/ui\/controls\/TabList\.tsx$|icons-material\/HistoryRounded\.mjs/,
+  },
+  {
+    name: 'mutations',
+    test: /query-core\/.*\/mutationObserver\.js|react-query\/.*\/useMutation\.js/,
+  },
   // what the import of files knows of the engine's kinds
   { name: 'kind-descriptions', test: /src\/kinds\/(\w+\/description|descriptions)\.ts$/ },
   // forms, and the pages drawn with Material
