@@ -1,6 +1,7 @@
 /**
  * The sections of docs/language.md in order: title, the owners whose words the registry checks
- * (`src/model/words`), and the types whose doc comments describe them.
+ * (`src/model/words`), and the types whose doc comments describe them. `table` makes one table of a
+ * section, and names its first column: operators, and names of places.
  */
 export const sections = [
   { title: 'Schema', owners: ['schema'], types: ['SchemaWords', 'Schema'] },
@@ -58,10 +59,18 @@ export const sections = [
     title: 'Computations',
     owners: [],
     types: ['Expression'],
+    table: 'operator',
     intro:
       'Names of fields are texts, constants are numbers. Money is computed in whole cents, rounded half up.',
   },
-  { title: 'Rules', owners: [], types: ['Operators', 'FieldRef', 'Rule'] },
+  {
+    title: 'Rules',
+    owners: [],
+    types: ['Operators', 'FieldRef', 'Rule'],
+    table: 'operator',
+    intro:
+      'Fields of the record and `$me.…`, each with a value or operators. All conditions must hold.',
+  },
   { title: 'List', owners: ['list'], types: ['ListWords'] },
   { title: 'Highlighted rows', owners: ['highlight'], types: ['Highlight'] },
   { title: 'Tabs by rule', owners: ['tab'], types: ['Tab'] },
@@ -99,8 +108,8 @@ export const sections = [
   { title: 'Documents', owners: ['document'], types: ['Paper'] },
   { title: 'Trash', owners: ['trash'], types: ['TrashWords'] },
   { title: 'Retention', owners: ['retention'], types: ['LastsWords'] },
-  { title: 'Pages', owners: ['pages'], types: ['PageWords'] },
-  { title: 'Components on pages', owners: ['slots'], types: ['Slots'] },
+  { title: 'Pages', owners: ['pages'], types: ['PageWords'], table: 'page' },
+  { title: 'Components on pages', owners: ['slots'], types: ['Slots'], table: 'place' },
   { title: 'Another server', owners: ['rest'], types: ['RestWords'] },
   {
     title: 'Single operation of another server',

@@ -3,6 +3,7 @@ import { runnerImport } from 'vite'
 import { quietly, root } from '../businessFolder.mjs'
 import { readTypes } from './comments.mjs'
 import { choices, featureSections, nameOwners, sections, shared } from './sections.mjs'
+import { indexOf, sectionText } from './sectionText.mjs'
 
 /** The texts of docs/language.md and docs/features.md, and the gaps in the types' comments. */
 export async function writeLanguage() {
@@ -12,9 +13,16 @@ export async function writeLanguage() {
   const at = sections.findIndex(({ types: [type] }) => type === 'FieldOf') + 1
   const wordsOf = type => types.get(type)?.words ?? []
   const withWords = section => {
-    const further = [...new Set(section.types.flatMap(type => sharedIn(type, types)))]
+    const isShared = type => section !== shared && shared.types.includes(type)
+    const further = [
+      ...new Set([
+        ...section.types.flatMap(type => sharedIn(type, types)),
+        ...section.types.filter(isShared),
+      ]),
+    ]
     const furtherWords = further.flatMap(wordsOf).map(({ word }) => word)
-    return { ...section, words: section.types.flatMap(wordsOf), further, furtherWords }
+    const words = section.types.filter(type => !isShared(type)).flatMap(wordsOf)
+    return { ...section, words, further, furtherWords }
   }
   const own = sections.toSpliced(at, 0, ...kindSections(types, kindsIn)).map(withWords)
   const features = featureSections.map(withWords)
@@ -72,14 +80,16 @@ function kindSections(types, kinds) {
 }
 
 /** Each described word, with the owners whose words the registry checks. */
-const headingsOf = ({ title, types: described, owners }, { parts, kinds, types }) =>
-  described.flatMap(type => {
-    const using = parts.filter(part => part.types.includes(type) || part.further.includes(type))
-    const ofFields = using.some(part => part.types[0] === 'FieldOf')
-    const every = ofFields ? kinds.map(kind => `field of kind ${kind}`) : []
-    const all = [...owners, ...using.flatMap(part => part.owners), ...every]
-    return (types.get(type)?.words ?? []).map(({ word }) => ({ title, word, owners: all }))
-  })
+const headingsOf = ({ title, types: described, owners, further }, { parts, kinds, types }) =>
+  described
+    .filter(type => !further.includes(type))
+    .flatMap(type => {
+      const using = parts.filter(part => part.types.includes(type) || part.further.includes(type))
+      const ofFields = using.some(part => part.types[0] === 'FieldOf')
+      const every = ofFields ? kinds.map(kind => `field of kind ${kind}`) : []
+      const all = [...owners, ...using.flatMap(part => part.owners), ...every]
+      return (types.get(type)?.words ?? []).map(({ word }) => ({ title, word, owners: all }))
+    })
 
 /** Incompletely described words, and words that only the check or only the types have. */
 function gapsOf(parts, types, registry) {
@@ -182,44 +192,6 @@ function textOf(parts, kindsIn, names) {
     ...parts.map(sectionText),
     namesText(names),
   ].join('\n')}`
-}
-
-/** Every word, with links to its sections. */
-function indexOf(parts) {
-  const places = new Map()
-  for (const { title, words } of parts)
-    for (const { word } of words)
-      places.set(word, [...new Set([...(places.get(word) ?? []), title])])
-  const rows = [...places]
-    .sort(([one], [other]) => one.localeCompare(other))
-    .map(
-      ([word, titles]) =>
-        `\`${word}\`: ${titles.map(title => `[${title}](#${anchor(title)})`).join(', ')}`,
-    )
-  return `## Index\n\n${rows.map(row => `- ${row}`).join('\n')}`
-}
-
-const anchor = title =>
-  title
-    .toLowerCase()
-    .replaceAll(/[^\w\s-]/g, '')
-    .replaceAll(' ', '-')
-
-const sectionText = ({ title, intro, words, furtherWords }) =>
-  [
-    `## ${title}\n`,
-    ...(intro ? [`${intro}\n`] : []),
-    ...(furtherWords.length > 0 ? [`${furtherText(furtherWords)}\n`] : []),
-    ...words.map(wordText),
-  ].join('\n')
-
-/** Words of a section that are described with others. */
-const furtherText = words =>
-  `With ${words.map(word => `\`${word}\``).join(', ')} of the [shared words](#${anchor(shared.title)}).`
-
-function wordText({ word, text, fallback, isOptional, example }) {
-  const rest = fallback ? ` Default: ${fallback}.` : isOptional ? '' : ' Required.'
-  return `### \`${word}\`\n\n${text}${rest}\n\n\`\`\`ts\n${example}\n\`\`\`\n`
 }
 
 const namesText = ({ meFields, pieceNames, inputNames, iconNames, moveIconNames, parts, menu }) =>
