@@ -4,6 +4,7 @@ import { listen } from '../server/main/serve/listen'
 import { openDoor } from '../server/main/serve/openDoor'
 import { startPatiently } from '../server/main/serve/startPatiently'
 import { tablesOf } from '../server/query/tables'
+import { answerProfiles } from './layers'
 import { withParcels as catalogue } from './parcels'
 
 /** The real server with one additional resource. */
@@ -15,4 +16,5 @@ await startPatiently(
   { config, business, catalogue, tables: tablesOf(catalogue, business.tables), log },
   door,
 )
+answerProfiles()
 console.log(`Mostrador is open: ${address}`)

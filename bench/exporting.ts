@@ -3,7 +3,7 @@ import type { Server } from './server'
 const path = '/hanadb/api/products/export'
 
 /** Exports the whole list repeatedly until stopped; returns the number of rows received. */
-export function exporting({ url, headers }: Server) {
+export function exporting({ url, headers }: Pick<Server, 'url' | 'headers'>) {
   let isOver = false
   const loop = async () => {
     let bytes = 0

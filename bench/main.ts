@@ -21,7 +21,7 @@ const others = [
   only.includes('postgres') ? undefined : embeddedPlace(),
   only.includes('embedded') ? undefined : await postgresPlace(),
 ]
-for (const place of others) if (place) await benchDroppedIn(place, count)
+for (const place of others) if (place) await benchDroppedIn(place, { count })
 if (!postgres && !only.includes('embedded')) console.log('\nNo PostgreSQL answers: left out.')
 
 async function benchOn(place: Place) {

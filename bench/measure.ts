@@ -13,13 +13,19 @@ export interface Measured {
   readonly perSecond: number
   readonly p50: number
   readonly p99: number
+  readonly total: number
   readonly failed: number
   /** Processor time of the server per request, in microseconds. */
   readonly busy: number
 }
 
+export interface Duration {
+  readonly warm?: number
+  readonly seconds?: number
+}
+
 /** Sixteen clients, each of which sends the next request after an answer. */
-export async function drive(server: Server, question: Question): Promise<Measured> {
+export async function drive(server: Driven, question: Question): Promise<Measured> {
   const stop = question.whileExporting ? exporting(server) : undefined
   try {
     return await driveAlone(server, question)
@@ -28,7 +34,13 @@ export async function drive(server: Server, question: Question): Promise<Measure
   }
 }
 
-async function driveAlone(server: Server, { requests }: Question): Promise<Measured> {
+export type Driven = Pick<Server, 'url' | 'headers' | 'busyMs'>
+
+export async function driveAlone(
+  server: Driven,
+  { requests }: Question,
+  { warm = WARM_SECONDS, seconds = SECONDS }: Duration = {},
+): Promise<Measured> {
   const { url, headers } = server
   const options = {
     url,
@@ -36,21 +48,23 @@ async function driveAlone(server: Server, { requests }: Question): Promise<Measu
     connections: CONNECTIONS,
     requests: withHeaders(requests, headers),
   }
-  await autocannon({ ...options, duration: WARM_SECONDS })
+  if (warm > 0) await autocannon({ ...options, duration: warm })
   const before = server.busyMs()
   const {
     requests: done,
     latency,
     non2xx,
     errors,
+    duration,
   } = await autocannon({
     ...options,
-    duration: SECONDS,
+    duration: seconds,
   })
   return {
-    perSecond: done.average,
+    perSecond: done.total / duration,
     p50: latency.p50,
     p99: latency.p99,
+    total: done.total,
     failed: non2xx + errors,
     busy: ((server.busyMs() - before) * 1000) / done.total,
   }

@@ -3,6 +3,7 @@ import type { Db } from '../server/db/db'
 import { sql } from '../server/db/fragment'
 import { cursorMaker } from '../server/query/list/cursor'
 import { catalogue } from '../src/catalogue'
+import type { Resource } from '../src/model/fields/resource'
 import { always } from '../src/model/rules/rule'
 import { codeAt, company, filters, searches } from './spread'
 
@@ -34,7 +35,7 @@ export async function questionsOf(db: Db, count: number): Promise<Question[]> {
   const mark = (at: number) => (db.dialect === 'sqlite' ? '?' : `$${at}`)
   const names = (filter: object) => Object.keys(filter)
   const narrow = filters.filter(filter => names(filter).includes('MARCA'))
-  const deep = await placeAt(db, Math.floor(count * 0.8))
+  const deep = await placeAt(db, catalogue.get('products'), Math.floor(count * 0.8))
   const codes = Array.from({ length: 1000 }, (_, n) => codeAt((n * 7919) % count))
   const one = codes.map(code => ({ path: `${path}/${code}` }))
   return [
@@ -71,7 +72,7 @@ export async function questionsOf(db: Db, count: number): Promise<Question[]> {
       requests: [list({ sort: ['NOMBRE', 'ASC'], after: deep.token })],
       bare: {
         sql: page(`("NOMBRE_F", "CODIGO") > (${mark(1)}, ${mark(2)})`),
-        parameters: [[deep.name, deep.code]],
+        parameters: [[deep.sorted, deep.code]],
       },
     },
   ]
@@ -98,13 +99,20 @@ function creating(): Request {
   }
 }
 
-async function placeAt(db: Db, offset: number) {
-  const columns = ['NOMBRE_F', 'CODIGO'].map(name => ({ name, store: 'text' as const }))
+/** Where a list by name stands after `offset` rows. */
+export async function placeAt(db: Db, resource: Resource, offset: number) {
+  const key = resource.key.name
+  const columns = [
+    { name: 'NOMBRE_F', store: 'text' },
+    { name: key, store: resource.key.store },
+    { name: 'NOMBRE', store: 'text' },
+  ] as const
   const [row] = await db.tuples(
     columns,
-    sql`from "PRODUCTO" order by "NOMBRE_F", "CODIGO" limit 1 offset ${offset}`,
+    sql`from ${sql.table(resource.table)} order by "NOMBRE_F", ${sql.ref(key)} limit 1 offset ${offset}`,
   )
   const query = { where: always, words: [], sort: { field: 'NOMBRE', order: 'ASC' } } as const
-  const cursor = cursorMaker(catalogue.get('products'), { ...query, offset: 0, limit: 25 }, columns)
-  return { token: cursor(row) ?? '', name: row?.[0], code: row?.[1] }
+  const cursor = cursorMaker(resource, { ...query, offset: 0, limit: 25 }, columns)
+  const [sorted, code, name] = row ?? []
+  return { token: cursor(row) ?? '', sorted, code, name: String(name) }
 }

@@ -14,6 +14,8 @@ export interface Server {
   /** Processor time used so far in ms, independent of other load on the machine; NaN if unknown. */
   busyMs(): number
   stop(signal?: NodeJS.Signals): Promise<void>
+  /** Sends a message to the process and returns the next one that it sends. */
+  ask(message: object): Promise<unknown>
 }
 
 /** The real server in a separate process, with a signed-in person. */
@@ -22,21 +24,39 @@ export async function startServer(
   main = process.env.BENCH_SERVER ?? 'dist/bench/server/main.js',
 ): Promise<Server> {
   const began = performance.now()
-  const child = spawn(process.execPath, [...flags, ...profiling(), main], {
-    env: { ...process.env, SEED: 'none', HOST: '127.0.0.1', PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const started = await startProcess([...flags, ...profiling(), main], {
+    ...{ SEED: 'none', HOST: '127.0.0.1', PORT: '0' },
+    ...env,
   })
-  const url = await addressOf(child)
+  const { url } = started
   await fetch(`${url}/health`)
   const readyMs = performance.now() - began
   const headers = { authorization: `Bearer ${await signIn(url)}` }
+  return { ...started, readyMs, headers }
+}
+
+/** A Node process that prints the address at which it is open. */
+export async function startProcess(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Omit<Server, 'readyMs' | 'headers'>> {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  const url = await addressOf(child)
   const memory = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024
   const busyMs = () => processorTime(child.pid)
   const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
     child.kill(signal)
     while (child.exitCode === null && child.signalCode === null) await pause(20)
   }
-  return { url, readyMs, headers, memory, busyMs, stop }
+  const ask = (message: object) =>
+    new Promise<unknown>(resolve => {
+      child.once('message', resolve)
+      child.send(message)
+    })
+  return { url, memory, busyMs, stop, ask }
 }
 
 /** Node's flags from `npm start`. */
