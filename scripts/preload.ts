@@ -37,6 +37,7 @@ export function addPreload({ folder, folders, schemas, ...spoken }: Preloaded): 
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json'))
   const ofSchemas = schemasByName(schemas)
+  const isBuilt = (part: Part) => part in manifest
   const plan = planFor(filesIn(manifest), {
     pages: [...viewPages(schemas), ...ownPages(folders, { manifest, ofSchemas })],
     schemas: schemas.map(({ outline: { words } }) => ({
@@ -44,9 +45,8 @@ export function addPreload({ folder, folders, schemas, ...spoken }: Preloaded): 
       ...ofSchemas([words.name]),
     })),
     labelsOf: language =>
-      [`virtual:catalogue/${language}`, `virtual:schema-texts/${language}`].filter(
-        part => part in manifest,
-      ),
+      [`virtual:catalogue/${language}`, `virtual:schema-texts/${language}`].filter(isBuilt),
+    isBuilt,
     ...spoken,
   })
   const script = `<script>(${preloadInPage})(${JSON.stringify(plan)})</script>`
@@ -122,15 +122,20 @@ interface Planned extends Pick<Preloaded, 'languages' | 'language' | 'texts'> {
   readonly schemas: readonly Page[]
   /** The modules that name all resources in a language, and load the texts of each. */
   readonly labelsOf: (language: string) => readonly Part[]
+  readonly isBuilt: (part: Part) => boolean
 }
 
 /** Beside the namespaces of the frame. */
 const LABELS = 'labels'
 
+/** Folder of the engine's texts: the English ones where it has none in this language. */
+const engineTexts = (language: string) =>
+  existsSync(join(root, 'src/locales', language)) ? `src/locales/${language}` : 'src/locales/en'
+
 /** File names once, and for each purpose the indexes of its files. */
 function planFor(
   files: FilesOf,
-  { pages, schemas, languages, language, texts, labelsOf }: Planned,
+  { pages, schemas, languages, language, texts, labelsOf, isBuilt }: Planned,
 ): PreloadPlan {
   const names: string[] = []
   const placesOf = (parts: readonly Part[]) =>
@@ -147,10 +152,10 @@ function planFor(
       [...new Set(spoken)].map(name => [
         name,
         placesOf([
-          `src/locales/${language}/namespaces.ts`,
-          ...['src/locales', texts]
-            .map(folder => `${folder}/${language}/${name}.json`)
-            .filter(file => existsSync(join(root, file))),
+          `${engineTexts(language)}/namespaces.ts`,
+          ...[engineTexts(language), `${texts}/${language}`]
+            .map(folder => `${folder}/${name}.json`)
+            .filter(isBuilt),
         ]),
       ]),
     ),

@@ -13,7 +13,8 @@ const kindData = [...belowKinds, ...kindParts]
 const general = ['src/base', 'src/i18n', 'src/model', 'src/kinds/registry', ...kindData]
 const core = ['src/domain', ...general]
 const looks = ['src/fields', 'src/ui', 'src/providers', ...general]
-const ofBusiness = ['src/resources', 'src/kinds', 'src/contracts', 'src/domain', ...looks]
+const own = ['src/contracts', 'src/domain', 'src/business/locales', 'src/schemas/features']
+const ofBusiness = ['src/resources', 'src/kinds', ...own, ...looks]
 
 const mayImport: Record<string, string[]> = {
   'src/base': [],
@@ -49,8 +50,8 @@ const mayImport: Record<string, string[]> = {
   'src/ui': ['src/providers', ...general],
   'src/fields': ['src/ui', 'src/providers', ...general],
   'src/resources': looks,
-  'src/features/*': ['src/schemas/features', 'src/business/locales', ...ofBusiness],
-  'src/custom-pages/*': ['src/schemas/features', 'src/custom-kinds', 'src/features', ...ofBusiness],
+  'src/features/*': ofBusiness,
+  'src/custom-pages/*': ['src/custom-kinds', 'src/features', ...ofBusiness],
   'src/layout': ['src/ui', 'src/providers', ...general],
   'src/*.tsx': ['src'],
 }

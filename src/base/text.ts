@@ -1,7 +1,8 @@
 import { business } from './business'
 
 /** Languages that the engine has texts in (`src/locales`). */
-export type EngineLanguage = 'en' | 'fr' | 'vi' | 'cn' | 'ar' | 'es'
+const engineLanguages = ['en', 'fr', 'vi', 'cn', 'ar', 'es'] as const
+export type EngineLanguage = (typeof engineLanguages)[number]
 /** A language of the business by its stored code, such as a BCP 47 tag; texts that the engine lacks in it are English. */
 export type Language = EngineLanguage | (string & Record<never, never>)
 
@@ -14,12 +15,16 @@ export type Translations = Readonly<Record<EngineLanguage, string>>
 export const inLanguage = <V>(its: Readonly<Record<EngineLanguage, V>>, language: Language): V =>
   Object.hasOwn(its, language) ? its[language as EngineLanguage] : its.en
 
-/** Text in a language, otherwise in English, otherwise in the language of the business. */
+/**
+ * Text in a language, otherwise in English, otherwise in the language of the business. A text without the
+ * language of the business is empty in it, so that its dictionary of columns names the field.
+ */
 export const textIn = (text: LocalizedText, language: Language): string => {
   if (typeof text === 'string') return text
   const own = business().language
   const by: Readonly<Record<string, string | undefined>> = text
-  return by[language] || (language === own ? '' : by.en) || by[own] || ''
+  const isNamed = language === own && engineLanguages.some(its => its === own)
+  return by[language] || (isNamed ? '' : by.en) || by[own] || ''
 }
 
 /** `OBS_VENDEDOR` and `obsVendedor` become "Obs vendedor"; names without letters stay unchanged. */

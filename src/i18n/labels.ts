@@ -18,7 +18,8 @@ export const singular = (label: string): string => partsOf(label)[0]
 
 export const plural = (label: string): string => partsOf(label)[1]
 
-const keepCase: ReadonlySet<Language> = new Set(['cn', 'ar'])
+/** Languages without small letters, or with large ones for every noun. */
+const keepCase: ReadonlySet<Language> = new Set(['cn', 'ar', 'de', 'lb'])
 
 /** Label within a sentence: `Crear cliente`. Words in capitals (`PDF`) are unchanged. */
 export const inSentence = (label: string, language: Language): string =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { isRole } from '../../src/base/business'
 import { dayRanges } from '../../src/base/dayRanges'
+import { marks } from '../../src/business/locales/es/app.json'
 import namesOfRoles from '../../src/business/locales/es/roles.json'
 import { accountRoleLabels, roleLabels, roles } from '../../src/domain/accounts/roles'
 import { markTypes } from '../../src/domain/attendance/attendance'
@@ -14,7 +15,6 @@ import { deliveryOptions, deliveryProducts } from '../../src/domain/orders/deliv
 import { documentation } from '../../src/domain/orders/documentation'
 import { checkoutPaymentTerms, paymentTerms } from '../../src/domain/orders/paymentTerms'
 import { priceListLabels } from '../../src/domain/orders/priceLists'
-import { marks } from '../../src/locales/es/app.json'
 import { contact } from '../../src/locales/es/pages.json'
 
 const lists = {

@@ -6,6 +6,7 @@ import { htmlLang, isLanguage, languages, localeOf } from '../../src/i18n/langua
 import { loadNamespace } from '../../src/i18n/namespaces'
 import { negotiate } from '../../src/i18n/negotiate'
 import { translatorFor } from '../../src/i18n/translate'
+import { boolean } from '../../src/kinds/boolean/data'
 
 const own = './pt-BR/errors.json'
 const before = running()
@@ -53,6 +54,10 @@ test('labels of its schemas show in the language they are written in', () => {
   expect([textIn(text, 'de'), textIn(text, 'pt-BR'), textIn(text, 'en')]).toEqual([
     ...['Produkt', 'Produto', 'Produto'],
   ])
+})
+
+test('what the engine says itself is English in a language of the business', () => {
+  expect([boolean.print(true, {}, 'pt-BR'), boolean.print(false, {}, 'de')]).toEqual(['Yes', 'No'])
 })
 
 test('translations in the engine’s languages stay in modules of their own', async () => {

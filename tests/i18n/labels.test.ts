@@ -55,6 +55,7 @@ test('inside a sentence a label is written small, where the language does so', (
   expect(inSentence('Khách hàng', 'vi')).toBe('khách hàng')
   expect(inSentence('IMEI', 'en')).toBe('IMEI')
   expect(inSentence('客户', 'cn')).toBe('客户')
+  expect(inSentence('Mietvertrag', 'de')).toBe('Mietvertrag')
 })
 
 test('any column name has a label', () => {

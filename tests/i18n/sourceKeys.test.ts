@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { securityReasons } from '../../src/domain/accounts/securityReasons'
 import { loadTexts } from '../../src/i18n/namespaces'
-import errors from '../../src/locales/en/errors.json'
-import validation from '../../src/locales/en/validation.json'
 import { sourceFiles } from '../sourceFiles'
+
+const { errors, validation } = await loadTexts('en')
 
 const source = sourceFiles('src', 'server')
   .map(file => file.text)

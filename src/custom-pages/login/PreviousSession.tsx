@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { textIn } from '../../base/text'
+import type own from '../../business/locales/en/app.json'
 import { dateTime } from '../../kinds/dateTime/data'
 import { useBackend, useLanguage } from '../../providers/backend/backendContext'
 import { isUnsent } from '../../providers/sendLater/kind'
@@ -60,7 +61,7 @@ function usePreviousSession() {
 function Entry({ waiting: { title, kind, entry } }: { readonly waiting: WaitingEntries }) {
   const { later } = useWords().words
   const language = useLanguage()
-  const { kinds, news: _, ...states } = later
+  const { kinds, news: _, ...states } = later as typeof later & (typeof own)['later']
   const kindLabels: Readonly<Record<string, string>> = kinds
   const stateLabels: Readonly<Record<string, string>> = states
   return (

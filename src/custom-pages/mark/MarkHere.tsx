@@ -2,6 +2,7 @@ import { Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import './mark.css'
 import { useEffect, useState } from 'react'
+import type own from '../../business/locales/en/app.json'
 import type { MarkType } from '../../domain/attendance/attendance'
 import { type Marker, markerHere } from '../../features/attendance/markHere'
 import { useMoments } from '../../features/attendance/useMoments'
@@ -31,7 +32,8 @@ function Marking({ marker }: { readonly marker: Marker }) {
   const format = useMoments()
   const marking = useMarkHere(marker)
   const { waiting, type, isBusy, blockedUntil, pressed } = marking
-  const { marks } = useWords().words
+  const { words: front } = useWords()
+  const { marks } = front as typeof front & Pick<typeof own, 'marks'>
   const markName = (each: MarkType) => marks[each]
   return (
     <FrontPage title={fill(words.mark, { type: markName(type) })}>

@@ -79,9 +79,11 @@ export function useMenuEntry(): (entry: MenuPage) => MenuEntry {
   const here = pageAt(useCustomPages(), pathname) ?? resourceAt(catalogue, pathname)
   const reasonOf = (entry: MenuPage, able: () => ReturnType<typeof rolesThatOpen>) =>
     denied(me => canEnter(entry, me, catalogue), able)
+  const ownName = ({ ownName: name }: MenuPage, usual: string) =>
+    name ? translate(`app.menu.${name}`, { _: usual }) : usual
   const ofPage = (source: MenuPage & { page: CustomPage }): MenuEntry => ({
     key: `page:${source.page.path}`,
-    label: translate(source.ownName ? `app.menu.${source.ownName}` : source.page.label),
+    label: ownName(source, translate(source.page.label)),
     to: pageAddressOf(source.page),
     isHere: source.page === here,
     waiting: waiting[source.page.path],
@@ -90,7 +92,7 @@ export function useMenuEntry(): (entry: MenuPage) => MenuEntry {
   })
   const ofResource = (source: MenuPage & { resource: Resource }): MenuEntry => ({
     key: source.resource.name,
-    label: source.ownName ? translate(`app.menu.${source.ownName}`) : labels.many(source.resource),
+    label: ownName(source, labels.many(source.resource)),
     to: createPath({ resource: source.resource.name, type: 'list' }),
     isHere: source.resource === here,
     waiting: waiting[source.resource.name],

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useCallback, useMemo } from 'react'
+import { business } from '../../base/business'
 import type { LocalizedText } from '../../base/text'
 import { humanise } from '../../base/text'
 import { inSentence, plural, singular, textOf } from '../../i18n/labels'
@@ -33,8 +34,10 @@ export function useLabels(): Labels {
   return useMemo(
     () => ({
       one: resource => singular(textOf(resource.schema.label, language)),
-      oneInside: resource =>
-        inSentence(singular(textOf(resource.schema.label, language)), language),
+      oneInside: ({ schema: { label } }) => {
+        const spoken = typeof label === 'string' ? business().language : language
+        return inSentence(singular(textOf(label, language)), spoken)
+      },
       many: resource => plural(textOf(resource.schema.label, language)),
       field: ({ name, words }) => textOf(words.label, language) || column(name),
       column,

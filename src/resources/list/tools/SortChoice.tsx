@@ -1,5 +1,7 @@
 import { useListContext, useTranslate } from 'ra-core'
+import { inSentence } from '../../../i18n/labels'
 import type { FieldModel } from '../../../model/fields/resource'
+import { useLanguage } from '../../../providers/backend/backendContext'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
 import { IconButton } from '../../../ui/controls/Button'
@@ -15,6 +17,7 @@ export function SortChoice({ columns }: SortChoiceProps) {
   const resource = useResource()
   const translate = useTranslate()
   const labels = useLabels()
+  const language = useLanguage()
   const { sort, setSort } = useListContext()
   const fields = columns.all.filter(({ name }) => resource.sortable.has(name))
   const sorted = fields.find(({ name }) => name === sort.field)
@@ -48,7 +51,7 @@ export function SortChoice({ columns }: SortChoiceProps) {
 
   function turning(field: FieldModel, order: string) {
     const label = labels.field(field)
-    const field_lower_first = label.charAt(0).toLocaleLowerCase() + label.slice(1)
+    const field_lower_first = inSentence(label, language)
     return translate('list.sort.by', { field: label, field_lower_first, order })
   }
 }
