@@ -1,5 +1,6 @@
 import type { Store } from '../../../src/kinds/kind/kind'
-import type { Resource } from '../../../src/model/fields/resource'
+import type { Resource, SortKey } from '../../../src/model/fields/resource'
+import { sortKeys } from '../../../src/model/lists/sortKeys'
 import { Refusal } from '../../base/refusal'
 import type { ColumnReader, Tuple } from '../../db/db'
 import { sql } from '../../db/fragment'
@@ -7,15 +8,18 @@ import { column, type SqlCondition } from '../condition'
 import { hasShadow, shadowOf } from '../shadow'
 import type { ListQuery } from './listQuery'
 
-/** Start or end of a page: sort value, key and sort column. */
+/** Start or end of a page: sort columns, the value of each, and the key. */
 interface CursorPosition {
   readonly s: string
-  readonly v: string | number | boolean | null
+  readonly v: CursorValue
+  /** The value of the second sort column. */
+  readonly w?: CursorValue
   readonly k: string | number
 }
+type CursorValue = string | number | boolean | null
 
 /** The sort column: a text's folded column, else the field itself. */
-export function sortColumn(resource: Resource, sort: ListQuery['sort']): string {
+export function sortColumn(resource: Resource, sort: SortKey): string {
   const field = resource.fields.get(sort.field)
   return field && hasShadow(resource, field) ? shadowOf(field) : sort.field
 }
@@ -23,18 +27,24 @@ export function sortColumn(resource: Resource, sort: ListQuery['sort']): string 
 /** The parts of a query that define how rows are walked. */
 export type PageQuery = Pick<ListQuery, 'sort' | 'offset' | 'limit' | 'cursor'>
 
-/** These columns and the sort column, which a cursor needs. */
+/** These columns and the sort columns, which a cursor needs. */
 export function withSort(
   resource: Resource,
   sort: ListQuery['sort'],
   columns: readonly ColumnReader[],
 ) {
-  const name = sortColumn(resource, sort)
-  if (columns.some(column => column.name === name)) return columns
-  return [...columns, { name, store: resource.fields.get(name)?.store ?? 'text' }]
+  const names = sortKeys(sort).map(key => sortColumn(resource, key))
+  const further = names.filter(name => !columns.some(column => column.name === name))
+  return [
+    ...columns,
+    ...further.map(name => ({ name, store: resource.fields.get(name)?.store ?? 'text' })),
+  ]
 }
 
-const signature = ({ sort }: PageQuery) => `${sort.field} ${sort.order}`
+const signature = ({ sort }: PageQuery) =>
+  sortKeys(sort)
+    .map(({ field, order }) => `${field} ${order}`)
+    .join()
 
 /** Makes cursors for rows. Opaque to clients; they contain only values the reader may read. */
 export function cursorMaker(
@@ -42,12 +52,19 @@ export function cursorMaker(
   query: PageQuery,
   columns: readonly ColumnReader[],
 ) {
-  const sorted = sortColumn(resource, query.sort)
-  const value = columns.findIndex(({ name }) => name === sorted)
-  const key = columns.findIndex(({ name }) => name === resource.key.name)
+  const { sort } = query
+  const place = (sorted: string) => columns.findIndex(({ name }) => name === sorted)
+  const value = place(sortColumn(resource, sort))
+  const next = sort.next && place(sortColumn(resource, sort.next))
+  const key = place(resource.key.name)
   return (row: Tuple | undefined) => {
     if (!row) return undefined
-    const position = { s: signature(query), v: row[value] ?? null, k: row[key] }
+    const position = {
+      s: signature(query),
+      v: row[value] ?? null,
+      ...(next !== undefined && { w: row[next] ?? null }),
+      k: row[key],
+    }
     return btoa(encodeURIComponent(JSON.stringify(position))).replace(/=+$/, '')
   }
 }
@@ -56,9 +73,11 @@ export function cursorPosition(resource: Resource, query: PageQuery): CursorPosi
   if (!query.cursor) return undefined
   try {
     const position = JSON.parse(decodeURIComponent(atob(query.cursor.token))) as CursorPosition
-    const sorted = resource.fields.get(query.sort.field)?.store ?? null
-    const fits = position.v === null || canStore(sorted, position.v)
-    if (position.s === signature(query) && canStore(resource.key.store, position.k) && fits)
+    const fits = ({ field }: SortKey, value: unknown) =>
+      value === null || canStore(resource.fields.get(field)?.store ?? null, value)
+    const { sort } = query
+    const areFit = fits(sort, position.v) && (!sort.next || fits(sort.next, position.w))
+    if (position.s === signature(query) && canStore(resource.key.store, position.k) && areFit)
       return position
   } catch {
     // Falls through: an unreadable token is invalid.
@@ -81,22 +100,49 @@ export function afterCursor(
   query: PageQuery,
   position: CursorPosition,
 ): SqlCondition {
-  const forward = query.cursor?.direction === 'after'
-  const isAscending = (query.sort.order === 'ASC') === forward
-  const at = column(sortColumn(resource, query.sort))
+  const { sort } = query
+  const sign = sql.raw(isAscending(sort, query) ? '>' : '<')
+  const at = column(sortColumn(resource, sort))
   const key = column(resource.key.name)
-  const sign = sql.raw(isAscending ? '>' : '<')
-  if (sortColumn(resource, query.sort) === resource.key.name)
-    return sql`${key} ${sign} ${position.k}`
-  if (position.v !== null) return sql`(${at}, ${key}) ${sign} (${position.v}, ${position.k})`
-  return sql`(${at} is null and ${key} ${sign} ${position.k})`
+  const { v, k } = position
+  if (sortColumn(resource, sort) === resource.key.name) return sql`${key} ${sign} ${k}`
+  if (sort.next) {
+    const rest = afterSecond(resource, { ...query, sort: sort.next }, position)
+    if (v === null) return sql`(${at} is null and ${rest})`
+    // The first comparison alone walks the index.
+    return sql`(${at} ${sign}= ${v} and (${at} ${sign} ${v} or ${rest}))`
+  }
+  if (v !== null) return sql`(${at}, ${key}) ${sign} (${v}, ${k})`
+  return sql`(${at} is null and ${key} ${sign} ${k})`
 }
 
-/** The order of walking: reversed for rows before a cursor. */
-export function orderOf(resource: Resource, { sort, cursor }: PageQuery) {
-  const isAscending = (sort.order === 'ASC') !== (cursor?.direction === 'before')
-  const direction = sql.raw(isAscending ? 'asc' : 'desc')
+/** Rows after a cursor among those of one value of the first column. */
+function afterSecond(resource: Resource, query: PageQuery, position: CursorPosition) {
+  const sign = sql.raw(isAscending(query.sort, query) ? '>' : '<')
+  const at = column(sortColumn(resource, query.sort))
+  const key = sql`${column(resource.key.name)} ${sign} ${position.k}`
+  const isForward = query.cursor?.direction === 'after'
+  const { w } = position
+  if (w === null)
+    return isForward ? sql`(${at} is null and ${key})` : sql`(${at} is not null or ${key})`
+  const nulls = isForward ? sql`${at} is null` : sql`1 = 0`
+  return sql`(${at} ${sign} ${w} or ${nulls} or (${at} = ${w} and ${key}))`
+}
+
+/** The direction of walking: reversed for rows before a cursor. */
+const isAscending = ({ order }: SortKey, { cursor }: PageQuery) =>
+  (order === 'ASC') !== (cursor?.direction === 'before')
+
+/** The order of walking. The first column has its nulls apart, the second has them within. */
+export function orderOf(resource: Resource, query: PageQuery) {
+  const { sort, cursor } = query
+  const direction = (key: SortKey) => sql.raw(isAscending(key, query) ? 'asc' : 'desc')
   const name = sortColumn(resource, sort)
-  const key = sql`${column(resource.key.name)} ${direction}`
-  return name === resource.key.name ? key : sql`${column(name)} ${direction}, ${key}`
+  const key = sql`${column(resource.key.name)} ${direction(sort.next ?? sort)}`
+  if (name === resource.key.name) return key
+  const first = sql`${column(name)} ${direction(sort)}`
+  if (!sort.next) return sql`${first}, ${key}`
+  const nulls = sql.raw(cursor?.direction === 'before' ? 'nulls first' : 'nulls last')
+  const second = sql`${column(sortColumn(resource, sort.next))} ${direction(sort.next)} ${nulls}`
+  return sql`${first}, ${second}, ${key}`
 }

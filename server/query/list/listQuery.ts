@@ -2,7 +2,7 @@ import { withoutPrefix } from '../../../src/kinds/id/data'
 import type { Me } from '../../../src/model/access/access'
 import { policyOf } from '../../../src/model/access/access'
 import { longestSearch } from '../../../src/model/endpoints/search'
-import type { Resource } from '../../../src/model/fields/resource'
+import type { Resource, Sort, SortKey } from '../../../src/model/fields/resource'
 import type { AskedList } from '../../../src/model/lists/askable'
 import { maxOffset, maySort, mostSorted, sortFor } from '../../../src/model/lists/listState'
 import { tabsFor } from '../../../src/model/lists/listTabs'
@@ -20,7 +20,7 @@ export interface ListQuery {
   readonly words: readonly string[]
   /** The rows are found without an index, within a time limit. */
   readonly isUnindexed?: boolean
-  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' }
+  readonly sort: Sort
   readonly offset: number
   readonly limit: number
   readonly cursor?: { readonly direction: 'after' | 'before'; readonly token: string }
@@ -43,9 +43,11 @@ export function readListQuery(
   list: AskedList,
 ): ListQuery {
   const { resource, me } = list
-  const filter = readFilter(json(query.filter, 'badFilter'), list)
-  const page = rangeOf(query.range)
   const sort = sortOf(query.sort, resource, me)
+  const asked = readFilter(json(query.filter, 'badFilter'), list)
+  // No index holds both columns of an order.
+  const filter = sort.next ? { ...asked, isUnindexed: true } : asked
+  const page = rangeOf(query.range)
   const token = query.after ?? query.before
   if (!token && page.offset > maxOffset)
     throw new Refusal(400, 'pageTooDeep', { params: { max: maxOffset } })
@@ -105,12 +107,20 @@ function tabNode(tab: unknown, list: AskedList): Node {
 function sortOf(text: string | undefined, resource: Resource, me: Me): ListQuery['sort'] {
   if (text === undefined) return sortFor(resource, me)
   const sort = json(text, 'badSort')
-  if (!Array.isArray(sort) || sort.length !== 2) throw new Refusal(400, 'badSort')
-  const [field, order] = sort as unknown[]
-  if (typeof field !== 'string') throw new Refusal(400, 'badSort')
-  if (!maySort(field, { resource, me })) throw unknownSort(field, resource, me)
-  if (order !== 'ASC' && order !== 'DESC') throw new Refusal(400, 'badSort')
-  return { field, order }
+  if (!Array.isArray(sort) || (sort.length !== 2 && sort.length !== 4))
+    throw new Refusal(400, 'badSort')
+  const key = ([field, order]: readonly unknown[]): SortKey => {
+    if (typeof field !== 'string') throw new Refusal(400, 'badSort')
+    if (!maySort(field, { resource, me })) throw unknownSort(field, resource, me)
+    if (order !== 'ASC' && order !== 'DESC') throw new Refusal(400, 'badSort')
+    return { field, order }
+  }
+  const first = key(sort.slice(0, 2))
+  if (sort.length === 2) return first
+  const next = key(sort.slice(2))
+  if (next.field === first.field) throw new Refusal(400, 'badSort')
+  // The key leaves no rows equal.
+  return first.field === resource.key.name ? first : { ...first, next }
 }
 
 /** Names the columns that any number of rows can be sorted by. */

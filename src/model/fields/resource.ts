@@ -78,9 +78,13 @@ export interface Grants {
   readonly restore: Node
 }
 
-export interface Sort {
+export interface SortKey {
   readonly field: string
   readonly order: 'ASC' | 'DESC'
+}
+export interface Sort extends SortKey {
+  /** Sorts the rows that the first column leaves equal. */
+  readonly next?: SortKey
 }
 
 /** A compiled schema, created once at start by `createCatalogue`. */

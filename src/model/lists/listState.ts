@@ -140,9 +140,11 @@ export function maySort(name: string, { resource, me }: Pick<Using, 'resource' |
 export const mostSorted = 10_000
 
 function sortOf(value: unknown, using: Using): Sort | undefined {
-  const { field, order } = objectOf(value)
+  const { field, order, next: further } = objectOf(value)
   if (order !== 'ASC' && order !== 'DESC') return undefined
-  return typeof field === 'string' && maySort(field, using) ? { field, order } : undefined
+  if (typeof field !== 'string' || !maySort(field, using)) return undefined
+  const next = further === undefined ? undefined : sortOf(further, using)
+  return { field, order, ...(next && next.field !== field && { next }) }
 }
 
 const isWidth = (value: unknown) =>

@@ -201,7 +201,7 @@ const exportOf = ({ resource, language, operation, company }: OperationParts) =>
           enum: ['csv', 'xlsx', ...(hasSheets(resource.schema) ? ['report'] : [])],
         },
         filter: { type: 'object' },
-        sort: { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 2 },
+        sort: { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 4 },
         columns: { type: 'array', items: { type: 'string' } },
       },
     }),

@@ -22,7 +22,8 @@ export interface LookupInput {
 }
 export interface ExportInput {
   readonly filter: WireRow
-  readonly sort: readonly [field: string, order: 'ASC' | 'DESC']
+  /** Columns with their orders, one after another. */
+  readonly sort: readonly string[]
   readonly format: 'csv' | 'xlsx' | 'report'
   readonly columns: readonly string[]
 }

@@ -1,8 +1,9 @@
 import { fold } from '../../../base/fold'
-import type { Resource } from '../../../model/fields/resource'
+import type { Resource, Sort } from '../../../model/fields/resource'
+import { sortKeys } from '../../../model/lists/sortKeys'
 import { filterInTurns, mapInTurns, sortInTurns } from './inTurns'
 import { localFilter, parsed } from './localFilter'
-import type { WireRow } from './rowIdentity'
+import { sortIn, type WireRow } from './rowIdentity'
 
 interface LocalPage {
   readonly rows: readonly WireRow[]
@@ -18,27 +19,30 @@ export async function localQuery(
 ): Promise<LocalPage> {
   const filter = JSON.parse(query.get('filter') ?? '{}') as WireRow
   const kept = await filterInTurns(all, localFilter(resource, filter))
-  const sorted = await sortedBy(resource, kept, query.get('sort'))
+  const sorted = await sortedBy(resource, kept, sortIn(query))
   const [from, to] = JSON.parse(query.get('range') ?? `[0,${sorted.length}]`) as [number, number]
   return { rows: sorted.slice(from, to + 1), from, total: sorted.length }
 }
 
 /** Sorts like the server: folded text, nulls last in both directions, ties by key. */
-async function sortedBy(resource: Resource, rows: readonly WireRow[], sort: string | null) {
+async function sortedBy(resource: Resource, rows: readonly WireRow[], sort: Sort | undefined) {
   if (!sort) return rows
-  const [asked = '', order] = JSON.parse(sort) as [string?, string?]
-  const name = asked === resource.rest.id ? resource.key.name : asked
-  const field = resource.fields.get(name)
-  const sign = order === 'DESC' ? -1 : 1
+  const keys = sortKeys(sort).map(({ field, order }) => {
+    const name = field === resource.rest.id ? resource.key.name : field
+    return { name, field: resource.fields.get(name), sign: order === 'DESC' ? -1 : 1 } as const
+  })
   const ranked = await mapInTurns(rows, row => ({
     row,
-    by: rank(parsed(field, row[name])),
+    by: keys.map(({ name, field }) => rank(parsed(field, row[name]))),
     key: rank(row[resource.key.name]),
   }))
-  const found = await sortInTurns(
-    ranked,
-    (a, b) => compare(a.by, b.by, sign) || compare(a.key, b.key, 1),
-  )
+  const found = await sortInTurns(ranked, (a, b) => {
+    for (const [at, { sign }] of keys.entries()) {
+      const difference = compare(a.by[at] ?? null, b.by[at] ?? null, sign)
+      if (difference !== 0) return difference
+    }
+    return compare(a.key, b.key, 1)
+  })
   return found.map(({ row }) => row)
 }
 

@@ -1,4 +1,5 @@
-import type { Resource } from '../../../model/fields/resource'
+import type { Resource, Sort } from '../../../model/fields/resource'
+import { sortKeys, unpackedSort } from '../../../model/lists/sortKeys'
 
 export type WireRow = Readonly<Record<string, unknown>>
 export type RecordRow = WireRow & { readonly id: string | number }
@@ -27,9 +28,18 @@ export function serverQuery(resource: Resource, query: URLSearchParams): URLSear
   const filter = readJson(query.get('filter'), {}) as WireRow
   const names = Object.entries(filter).map(([name, value]) => [serverName(resource, name), value])
   translated.set('filter', JSON.stringify(Object.fromEntries(names)))
-  const [field, order] = readJson(query.get('sort'), []) as [string?, string?]
-  if (field) translated.set('sort', JSON.stringify([serverName(resource, field), order]))
+  const sort = sortIn(query)
+  if (sort) {
+    const keys = sortKeys(sort).map(({ field, order }) => [serverName(resource, field), order])
+    translated.set('sort', JSON.stringify(keys.flat()))
+  }
   return translated
+}
+
+/** The order of a list call. */
+export function sortIn(query: URLSearchParams): Sort | undefined {
+  const [field, order = 'ASC'] = readJson(query.get('sort'), []) as [string?, Sort['order']?]
+  return field === undefined ? undefined : unpackedSort({ field, order })
 }
 
 const readJson = (text: string | null, otherwise: unknown): unknown =>

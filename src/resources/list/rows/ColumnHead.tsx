@@ -1,14 +1,16 @@
 import MoreVert from '@mui/icons-material/MoreVert'
 import { useListContext, useTranslate } from 'ra-core'
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { FieldModel } from '../../../model/fields/resource'
 import { maySort } from '../../../model/lists/listState'
+import { sortKeys } from '../../../model/lists/sortKeys'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
 import { IconButton } from '../../../ui/controls/Button'
 import { useWhenHere } from '../../../ui/loading/useWhenHere'
 import { later } from '../../../ui/theme/later'
+import { useSort } from '../state/useSort'
 import type { HeadMenuProps } from './HeadMenu'
 
 interface ColumnHeadProps {
@@ -26,7 +28,7 @@ const HeadMenu = later<HeadMenuProps>(() => import('./HeadMenu').then(module => 
 /** A column header that sorts, and whose menu also asks a condition and hides the column. */
 export function ColumnHead({ field, align, leads, handle, onHide }: ColumnHeadProps) {
   const isSortable = useIsSortable(field)
-  const { sort } = useListContext()
+  const { sort } = useSort()
   const name = useLabels().field(field)
   const isSorted = sort.field === field.name
   const direction = sort.order === 'ASC' ? 'ascending' : 'descending'
@@ -55,17 +57,28 @@ function useIsSortable(field: FieldModel): boolean {
   return !me.PLAIN_SERVER && total !== undefined && maySort(field.name, { resource, me })
 }
 
+const opposite = { ASC: 'DESC', DESC: 'ASC' } as const
+
+/** A click sorts by this column alone; with Shift it sorts what the first column leaves equal. */
 function SortButton({ field, label }: { readonly field: FieldModel; readonly label: string }) {
-  const { sort, setSort } = useListContext()
-  const active = sort.field === field.name
-  const turn = () =>
-    setSort({ field: field.name, order: active && sort.order === 'ASC' ? 'DESC' : 'ASC' })
+  const translate = useTranslate()
+  const { sort, setSort, thenBy } = useSort()
+  const key = sortKeys(sort).find(({ field: name }) => name === field.name)
+  const isSecond = key !== undefined && key === sort.next
+  const turn = ({ shiftKey }: MouseEvent) => {
+    const order = key ? opposite[key.order] : 'ASC'
+    if (shiftKey && field.name !== sort.field) return thenBy(field.name, order)
+    setSort({ field: field.name, order: isSecond ? key.order : order })
+  }
   return (
     <button type="button" className="r-sort" onClick={turn}>
       {label}
-      <span aria-hidden="true" className={active ? 'r-arrow r-arrow-on' : 'r-arrow'}>
-        {active && sort.order === 'DESC' ? '↓' : '↑'}
+      {isSecond && ' '}
+      <span aria-hidden="true" className={key ? 'r-arrow r-arrow-on' : 'r-arrow'}>
+        {key?.order === 'DESC' ? '↓' : '↑'}
+        {sort.next && key && <sub>{isSecond ? 2 : 1}</sub>}
       </span>
+      {isSecond && <span className="p-hidden">{translate(`list.head.isThen.${key.order}`)}</span>}
     </button>
   )
 }

@@ -5,12 +5,13 @@ import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useListContext, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import type { FieldModel } from '../../../model/fields/resource'
 import { askableField } from '../../../model/lists/askable'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { useConditionStart } from '../conditions/ConditionStart'
+import { useSort } from '../state/useSort'
 
 export interface HeadMenuProps {
   readonly field: FieldModel
@@ -26,13 +27,14 @@ export function HeadMenu({ field, label, isSortable, anchor, onHide, onClose }: 
   const translate = useTranslate()
   const resource = useResource()
   const me = useMe()
-  const { setSort } = useListContext()
+  const { sort: sorted, setSort, thenBy } = useSort()
   const { open } = useConditionStart()
   const then = (act: () => void) => () => {
     onClose()
     act()
   }
   const sort = (order: 'ASC' | 'DESC') => then(() => setSort({ field: field.name, order }))
+  const isNext = isSortable && !me.PLAIN_SERVER && sorted.field !== field.name
   return (
     <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': label } }}>
       {isSortable && (
@@ -45,6 +47,18 @@ export function HeadMenu({ field, label, isSortable, anchor, onHide, onClose }: 
         <MenuItem onClick={sort('DESC')}>
           <Icon of={ArrowDown} />
           {translate('list.head.DESC')}
+        </MenuItem>
+      )}
+      {isNext && (
+        <MenuItem onClick={then(() => thenBy(field.name, 'ASC'))}>
+          <Icon of={ArrowUp} />
+          {translate('list.head.then.ASC')}
+        </MenuItem>
+      )}
+      {isNext && (
+        <MenuItem onClick={then(() => thenBy(field.name, 'DESC'))}>
+          <Icon of={ArrowDown} />
+          {translate('list.head.then.DESC')}
         </MenuItem>
       )}
       {askableField(resource, me, field.name) && (

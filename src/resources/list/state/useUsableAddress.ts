@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Resource } from '../../../model/fields/resource'
 import { isPageSize, mayFilter, maySort } from '../../../model/lists/listState'
+import { sortKeys, unpackedSort } from '../../../model/lists/sortKeys'
 import { useMe } from '../../../providers/backend/backendContext'
 
 type Words = Readonly<Record<string, unknown>>
@@ -49,7 +50,10 @@ function badWords(words: Words, using: Using): readonly string[] {
 }
 
 const checks: Readonly<Record<string, (value: unknown, using: Using) => boolean>> = {
-  sort: (value, using) => value === 'id' || maySort(String(value), using),
+  sort: (value, using) =>
+    sortKeys(unpackedSort({ field: String(value), order: 'ASC' })).every(
+      ({ field }) => field === 'id' || maySort(field, using),
+    ),
   order: value => value === 'ASC' || value === 'DESC',
   page: value => Number.isInteger(Number(value)) && Number(value) >= 1,
   perPage: value => isPageSize(Number(value)),

@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import { openView, type SavedView, views } from '../../../model/endpoints/views'
 import type { Resource } from '../../../model/fields/resource'
 import type { ListState } from '../../../model/lists/listState'
+import { packedSort, unpackedSort } from '../../../model/lists/sortKeys'
 import { useBackend, useIsPlain } from '../../../providers/backend/backendContext'
 import { call } from '../../../providers/dataProvider/call'
 import type { ListColumnChoice } from './useColumns'
@@ -87,7 +88,7 @@ function usePresent({ shown, widths, density }: ListColumnChoice): ListState {
     widths,
     density,
     filter: filterValues,
-    sort: { field: sort.field, order: sort.order === 'DESC' ? 'DESC' : 'ASC' },
+    sort: unpackedSort({ field: sort.field, order: sort.order === 'DESC' ? 'DESC' : 'ASC' }),
     perPage,
   }
 }
@@ -119,12 +120,13 @@ function useTake(resource: Resource, columns: ListColumnChoice) {
 
 function addressOf(resource: Resource, state: ListState, id?: string) {
   const { sort, filter, perPage } = full(resource, state)
+  const kept = sort && packedSort(sort)
   return {
     ...(id && { view: id }),
     page: '1',
     perPage: String(perPage),
-    sort: sort?.field ?? resource.key.name,
-    order: sort?.order ?? 'ASC',
+    sort: kept?.field ?? resource.key.name,
+    order: kept?.order ?? 'ASC',
     filter: JSON.stringify(filter),
   }
 }

@@ -4,10 +4,12 @@ import { Suspense, useRef, useState } from 'react'
 import { mayAct } from '../../../model/access/access'
 import { hasSheets } from '../../../model/definition/feature'
 import type { FieldModel } from '../../../model/fields/resource'
+import { sortKeys } from '../../../model/lists/sortKeys'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { Button } from '../../../ui/controls/Button'
 import { later } from '../../../ui/theme/later'
+import { useSort } from '../state/useSort'
 import type { ExportFormat, ExportMenuProps } from './ExportMenu'
 import { useExport } from './useExport'
 
@@ -24,7 +26,8 @@ export function ExportButton({ columns }: ExportButtonProps) {
   const resource = useResource()
   const translate = useTranslate()
   const me = useMe()
-  const { filterValues, sort } = useListContext()
+  const { filterValues } = useListContext()
+  const { sort } = useSort()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const { save, busy } = useExport(resource)
@@ -32,7 +35,8 @@ export function ExportButton({ columns }: ExportButtonProps) {
   const take = (format: ExportFormat) => {
     setOpen(false)
     const wanted = columns.filter(({ lines }) => !lines).map(({ name }) => name)
-    void save({ filter: filterValues, sort: [sort.field, sort.order], format, columns: wanted })
+    const order = sortKeys(sort).flatMap(key => [key.field, key.order])
+    void save({ filter: filterValues, sort: order, format, columns: wanted })
   }
   return (
     <>

@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { inSentence } from '../../../i18n/labels'
 import type { FieldModel } from '../../../model/fields/resource'
 import { useLanguage } from '../../../providers/backend/backendContext'
@@ -7,6 +7,7 @@ import { useLabels } from '../../../providers/backend/labels'
 import { IconButton } from '../../../ui/controls/Button'
 import { Select } from '../../../ui/primitives/inputs'
 import type { ListColumnChoice } from '../state/useColumns'
+import { useSort } from '../state/useSort'
 
 interface SortChoiceProps {
   readonly columns: ListColumnChoice
@@ -18,7 +19,7 @@ export function SortChoice({ columns }: SortChoiceProps) {
   const translate = useTranslate()
   const labels = useLabels()
   const language = useLanguage()
-  const { sort, setSort } = useListContext()
+  const { sort, setSort } = useSort()
   const fields = columns.all.filter(({ name }) => resource.sortable.has(name))
   const sorted = fields.find(({ name }) => name === sort.field)
   if (fields.length === 0) return null
