@@ -123,9 +123,20 @@ export const shared = {
   title: 'Shared words',
   intro: 'Each has one meaning wherever it stands; the sections above say where that is.',
   types: [
-    ...['Labelled', 'Coloured', 'WithIcon', 'HasId', 'Allowed', 'Conditional', 'ValueByRule'],
+    ...[
+      'Labelled',
+      'Coloured',
+      'WithIcon',
+      'HasId',
+      'Allowed',
+      'Conditional',
+      'ValueByRule',
+      'Notifying',
+      'WithText',
+      'WithRetention',
+    ],
     ...['MayBeHidden', 'Requirement', 'WithMessage', 'NamesField', 'Matching', 'Filtered'],
-    ...['Aggregate', 'Formula', 'Bounds', 'WithLengths', 'Concatenated'],
+    ...['Aggregate', 'Formula', 'Limited', 'Bounds', 'WithLengths', 'Concatenated'],
     ...['OnCreate', 'PerRow', 'Called', 'Located'],
   ],
 }

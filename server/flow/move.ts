@@ -206,8 +206,8 @@ async function approvalOf(
   const condition = approval?.when
   if (!approval || (condition && !holds(parseRule(condition), record, meValues(request))))
     return { waiting: false }
-  const amount = Number(record[approval.amount] ?? 0)
-  const tier = approval.tiers.find(({ upTo }) => upTo === undefined || amount <= upTo)
+  const amount = Number(record[approval.field] ?? 0)
+  const tier = approval.tiers.find(({ max }) => max === undefined || amount <= max)
   const roles = tier?.allow.map(roleCode) ?? []
   if (!tier || !roles.includes(request.me.ROLE)) throw requires(roles, request.language)
   const needed = tier.people ?? 1

@@ -33,7 +33,7 @@ export async function readVotes(request: RequestContext, loaded: Loaded): Promis
   const votes: Vote[] = []
   for (const move of moves) {
     const { name, transition } = move
-    const { amount, tiers } = transition.approval ?? { amount: '', tiers: [] }
+    const { field, tiers } = transition.approval ?? { field: '', tiers: [] }
     const made = await entriesOf(db, resource, record)
       .where('ACTION', '=', name)
       .limit(1)
@@ -50,7 +50,7 @@ export async function readVotes(request: RequestContext, loaded: Loaded): Promis
     for (const vote of rows) {
       const { AT, USER_ID, AMOUNT } = vote
       const value = Number(AMOUNT) / 100
-      const tier = tiers.find(({ upTo }) => upTo === undefined || value <= upTo)
+      const tier = tiers.find(({ max }) => max === undefined || value <= max)
       const able = await addressees(db, { records, resource, record, notify: tier?.allow ?? [] })
       const counting = ofNow.filter(
         row => row.AMOUNT === AMOUNT && able.includes(Number(row.USER_ID)),
@@ -59,7 +59,7 @@ export async function readVotes(request: RequestContext, loaded: Loaded): Promis
         at: String(AT),
         by: USER_ID,
         action: name,
-        changes: readableChanges(resource, me, { [amount]: [record[amount] ?? null, value] }),
+        changes: readableChanges(resource, me, { [field]: [record[field] ?? null, value] }),
         said: counting.includes(vote) ? counting.length : 0,
         needed: tier?.people ?? 1,
       })

@@ -67,7 +67,7 @@ async function sendReminder(trx: Trx, telling: DueReminders, record: RecordValue
   const { records, resource, field, due } = telling
   const [news] = await withoutReminder(trx, telling, [record])
   if (!news) return
-  const people = await addressees(trx, { records, resource, record, notify: due.recipients })
+  const people = await addressees(trx, { records, resource, record, notify: due.notify })
   // A date-time reminder is shown at once, because it begins within hours.
   const isDigested = field.store === 'day'
   await addNotices(trx, records, {

@@ -14,7 +14,13 @@ import type { LastsWords } from './definition/retentionWords'
 import type { TrashWords } from './definition/trashWords'
 import type { IconName } from './definition/uiNames'
 import type { Access } from './rules/grant'
-import type { Labelled, NamesField, Requirement, WithIcon } from './rules/sharedWords'
+import type {
+  Labelled,
+  NamesField,
+  Requirement,
+  WithIcon,
+  WithRetention,
+} from './rules/sharedWords'
 
 /** Check between fields: `{ rule: { HASTA: { gte: { field: 'DESDE' } } }, field: 'HASTA', message: … }`. */
 export interface Check<
@@ -27,7 +33,8 @@ export interface Check<
 export interface SchemaWords<F extends AnyFields, All = unknown, D extends Declared = Declared>
   extends Labelled,
     WithIcon<IconName | D['icon']>,
-    OnCreate<D> {
+    OnCreate<D>,
+    WithRetention<number | LastsWords> {
   /**
    * Name of the resource in addresses and in `resource` of references: English, kebab-case, plural.
    * @example `name: 'warranty-orders'`
@@ -124,11 +131,6 @@ export interface SchemaWords<F extends AnyFields, All = unknown, D extends Decla
   readonly archivedColumns?: Readonly<Record<string, string>>
   /** A deleted record goes to the trash and can be restored. @default a deletion is final @example `trash: true` */
   readonly trash?: true | TrashWords<D>
-  /**
-   * Days after its creation at which a row is removed for good, also by a setting of its company.
-   * @default rows stay @example `retention: 1095`
-   */
-  readonly retention?: number | LastsWords
   /**
    * The idempotency key of a create is kept for ever: the same request never makes a second record.
    * @default keys are kept for a day @example `idempotency: 'permanent'`

@@ -150,7 +150,7 @@ export const clients = defineResource({
       filter: true,
       read: credit,
       write: setCredit,
-      reminder: { days: 15, recipients: ['credit'] },
+      reminder: { days: 15, notify: ['credit'] },
     },
     ULTIMA_FACTURA: {
       kind: 'dateTime',

@@ -12,8 +12,8 @@ import { creditPapers } from './parts/creditPapers'
 const isPerson = { TIPO_PERSONA: 'N' } as const
 /** Fields derived from the name and cédula of a natural person (business.md#credit-applications). */
 const ofTheirs = {
-  name: { parts: [{ field: 'NOMBRE' }], when: isPerson },
-  ruc: { parts: [{ field: 'CEDULA_REPRESENTANTE' }, '001'], when: isPerson },
+  name: { value: [{ field: 'NOMBRE' }], when: isPerson },
+  ruc: { value: [{ field: 'CEDULA_REPRESENTANTE' }, '001'], when: isPerson },
 } as const
 /** Number of the applicant's documents in these states, without the bureau report. */
 const counted = (states: readonly number[]) =>
@@ -32,7 +32,7 @@ const theirs = { required: true, write: whileUnproved } as const
 /** States with a valid answer of the bureau. */
 const answeredStates = [bureauState.scored, bureauState.unknown]
 const requiredLine = { kind: 'text', required: true } as const
-const phone = { kind: 'phone', digits: 10, required: true } as const
+const phone = { kind: 'phone', lengths: [10], required: true } as const
 
 /** Credit applications of natural (N) and legal (J) persons, with references; documents are a resource of their own. */
 export const creditApplications = defineResource({
@@ -77,7 +77,7 @@ export const creditApplications = defineResource({
     FECHA_NACIMIENTO: { kind: 'date', max: 'today', visibleWhen: isPerson },
     FECHA_CADUCIDAD_CEDULA: {
       kind: 'date',
-      reminder: { days: 30, recipients: { field: 'CREATED_BY_USER' } },
+      reminder: { days: 30, notify: { field: 'CREATED_BY_USER' } },
     },
     TIPO_CLIENTE: { kind: 'choice', numeric: true, options: customerTypes, filter: true },
     MONTO_SOLICITADO: { kind: 'money', filter: true, write: whileUnapproved },

@@ -49,7 +49,7 @@ export const creditDocuments = defineResource({
     FECHA_CADUCIDAD: {
       kind: 'date',
       filter: true,
-      reminder: { days: 30, recipients: { field: 'VENDEDOR' } },
+      reminder: { days: 30, notify: { field: 'VENDEDOR' } },
     },
     MOTIVO_RECHAZO: {
       kind: 'choice',

@@ -33,7 +33,7 @@ export const creditInvitations = defineResource({
     },
     NOMBRE: { kind: 'text', label: 'Persona invitada', required: true, search: true },
     EMAIL: { kind: 'email', required: true, search: true },
-    NUM_TELEFONO: { kind: 'phone', digits: 10, search: true },
+    NUM_TELEFONO: { kind: 'phone', lengths: [10], search: true },
     ESTADO: { kind: 'status', flow: 'invitacion' },
     FECHA_CADUCIDAD: { kind: 'date', label: 'Vigente hasta', readOnly: true, filter: true },
     ID_EMPRESA: {

@@ -99,7 +99,7 @@ export const folders = defineResource({
     },
   ],
   related: [],
-  trash: { keep: 30 },
+  trash: { retention: 30 },
   access: {
     admin: 'all',
     '*': {

@@ -121,7 +121,7 @@ export const kanbanCards = defineResource({
     { id: 'tasks', fields: ['LISTA'] },
     { id: 'files', fields: ['ADJUNTOS'] },
   ],
-  trash: { keep: 30 },
+  trash: { retention: 30 },
   access: {
     admin: 'all',
     credit: 'all',

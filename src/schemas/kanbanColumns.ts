@@ -16,7 +16,7 @@ export const kanbanColumns = defineResource({
     POSICION: { kind: 'decimal', label: 'Posición', default: 0 },
   },
   list: { columns: ['NOMBRE', 'POSICION'], sort: 'POSICION' },
-  trash: { keep: 30 },
+  trash: { retention: 30 },
   access: {
     admin: 'all',
     credit: 'all',

@@ -38,7 +38,7 @@ export const partnerPrices = defineResource({
     sort: 'CODIGO',
     matrix: { rows: 'CODIGO', columns: 'PRICE_LIST', value: 'PRICE' },
   },
-  trash: { keep: 365 },
+  trash: { retention: 365 },
   access: {
     admin: 'all',
     credit: 'read',

@@ -38,7 +38,7 @@ export const prices = defineResource({
     sort: 'CODIGO',
     matrix: { rows: 'CODIGO', columns: 'PriceList', value: 'Price' },
   },
-  trash: { keep: 365 },
+  trash: { retention: 365 },
   access: {
     admin: 'all',
     credit: 'read',

@@ -97,7 +97,7 @@ export const sharedFiles = defineResource({
     { id: 'sharing', label: 'Compartir', fields: ['LEEN_ROLES', 'LEEN'] },
   ],
   related: [],
-  trash: { keep: 30 },
+  trash: { retention: 30 },
   access: {
     admin: 'all',
     '*': {

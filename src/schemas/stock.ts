@@ -52,7 +52,7 @@ export const stock = defineResource({
   },
   unique: [['CODIGO', 'WhsCode']],
   list: { columns: ['WhsCode', 'CANTIDAD', 'RESERVADO', 'DISPONIBLE', 'NIVEL', 'CODIGO'] },
-  trash: { keep: 365 },
+  trash: { retention: 365 },
   access: {
     admin: 'all',
     credit: 'read',

@@ -46,7 +46,7 @@ export const users = defineResource({
     DISPLAYNAME: { kind: 'text', required: true, search: true },
     EMAIL: { kind: 'email', required: true, unique: true, search: true, write: ['admin'] },
     PASSWORD: { kind: 'password', write: ['admin'] },
-    PHOTOURL: { kind: 'url', ownPath: true, portrait: true },
+    PHOTOURL: { kind: 'url', portrait: true },
     PHONENUMBER: { kind: 'phone', search: true, filter: true },
     ABOUT: { kind: 'longText', maxLength: 1000 },
     COUNTRY: { kind: 'text', maxLength: 60, default: 'Ecuador' },

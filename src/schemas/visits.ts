@@ -47,7 +47,7 @@ export const visits = defineResource({
       required: true,
       filter: true,
       write: unlessClosed,
-      reminder: { hours: 1, when: { not: { VISITO: true } }, recipients: { field: 'USER_ID' } },
+      reminder: { hours: 1, when: { not: { VISITO: true } }, notify: { field: 'USER_ID' } },
     },
     FECHA_FIN: { kind: 'dateTime', label: 'Termina', write: unlessClosed },
     MEDIO: { kind: 'choice', label: 'Medio', options: contactMedia, default: '02' },
@@ -63,6 +63,6 @@ export const visits = defineResource({
       { id: 'week', label: 'Esta semana', where: { FECHA: { during: 'this week' } } },
     ],
   },
-  trash: { keep: 365 },
+  trash: { retention: 365 },
   access: { admin: 'all', credit: 'all', salesAgent: seller, store: seller, brandAgent: seller },
 })

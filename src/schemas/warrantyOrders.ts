@@ -75,7 +75,7 @@ export const warrantyOrders = defineResource({
         { when: { VENTA_PROPIA: false }, value: unproven },
         {
           formula: { months: ['FECHA_VENTA', 'FECHA_CREACION'] },
-          atMost: coverMonths,
+          max: coverMonths,
           value: covered,
         },
         {

@@ -80,7 +80,7 @@ export const workSchedules = defineResource({
     sort: 'NOMBRE',
   },
   related: [],
-  trash: { keep: 365 },
+  trash: { retention: 365 },
   access: {
     admin: 'all',
     credit: own,

@@ -51,7 +51,7 @@ test('an entry holds up to a number that its formula counts, and not while a dat
     PLAZO: {
       ...{ kind: 'choice', options },
       derive: [
-        { formula: { months: ['DESDE', 'HASTA'] }, atMost: 12, value: 'A' },
+        { formula: { months: ['DESDE', 'HASTA'] }, max: 12, value: 'A' },
         { when: { DESDE: { empty: false } }, value: 'B' },
       ],
     },
@@ -106,7 +106,7 @@ test.each<[object, string]>([
     {
       NIVEL: { kind: 'choice', options, derive: [{ formula: { days: ['ID', 'ID'] }, value: 'A' }] },
     },
-    'sales.NIVEL: is derived by formula and atMost, which belong together',
+    'sales.NIVEL: is derived by formula and max, which belong together',
   ],
   [
     { NIVEL: { kind: 'choice', options, term: { months: 1 } } },

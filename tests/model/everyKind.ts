@@ -40,7 +40,7 @@ export const variants = {
     ],
   },
   nationalPhone: {
-    field: { kind: 'phone', digits: 10 },
+    field: { kind: 'phone', lengths: [10] },
     good: ['0991234567'],
     bad: [
       ['099123456', 'phoneDigits'],

@@ -20,7 +20,7 @@ const rides = defineResource({
     PLAZO: {
       kind: 'choice',
       options: { SI: { es: 'Sí' }, NO: { es: 'No' } },
-      derive: [{ formula: { months: ['DESDE', 'HOY'] }, atMost: 12, value: 'SI' }, { value: 'NO' }],
+      derive: [{ formula: { months: ['DESDE', 'HOY'] }, max: 12, value: 'SI' }, { value: 'NO' }],
     },
     CLAVE: { kind: 'text', concat: ['V', { field: 'CANTIDAD' }] },
   },

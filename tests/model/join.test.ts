@@ -20,13 +20,13 @@ const taxpayers = defineResource({
     FIRMA: {
       kind: 'text',
       required: true,
-      concat: { parts: [{ field: 'NOMBRE' }], when: isPerson },
+      concat: { value: [{ field: 'NOMBRE' }], when: isPerson },
     },
     RUC: {
       kind: 'identity',
       type: 'ruc',
       required: true,
-      concat: { parts: [{ field: 'CEDULA' }, '001'], when: isPerson },
+      concat: { value: [{ field: 'CEDULA' }, '001'], when: isPerson },
     },
   },
   access: { admin: 'all' },
@@ -93,10 +93,10 @@ test('what is put together from what is not there, from itself or in a row stops
   const ruc = { kind: 'identity', type: 'ruc' }
   const join = (of: readonly object[], rule: object = isPerson) => ({
     ...ruc,
-    concat: { parts: of, when: rule },
+    concat: { value: of, when: rule },
   })
   expect(() => problems(join([{ field: 'NADA' }]))).toThrow(
-    'taxpayers.RUC.concat.parts.0.field: unknown field "NADA"',
+    'taxpayers.RUC.concat.value.0.field: unknown field "NADA"',
   )
   expect(() => problems(join([{ field: 'FIRMA' }]))).toThrow(
     'taxpayers.RUC: concat: FIRMA is concatenated itself',

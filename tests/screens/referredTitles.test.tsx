@@ -17,7 +17,7 @@ const calls = defineResource({
     FABRICANTE: { kind: 'reference', resource: 'makers', label: 'Fabricante', required: true },
     NOTA: { kind: 'longText', label: 'Nota' },
   },
-  trash: { keep: 30 },
+  trash: { retention: 30 },
   access: { admin: 'all', salesAgent: 'read' },
 })
 const server = useServer({ catalogue: aCatalogue(makers, calls) })

@@ -24,7 +24,7 @@ export const things = defineResource({
     LINEAS: { kind: 'lines', fields: { CANTIDAD: { kind: 'integer', min: 1 } } },
     SUMA: { kind: 'computed', formula: { sum: 'LINEAS.CANTIDAD', where: { CANTIDAD: { gt: 1 } } } },
     NIVEL: { kind: 'text', derive: [{ when: { TOTAL: { gt: 9 } }, value: 'alto' }] },
-    VENCE: { kind: 'date', reminder: { days: 1, recipients: { field: 'VENDEDOR' } } },
+    VENCE: { kind: 'date', reminder: { days: 1, notify: { field: 'VENDEDOR' } } },
     VENDEDOR: { kind: 'reference', resource: 'users' },
     COLOR: { kind: 'choice', options: { A: { label: 'A', colour: 'info' } } },
     ESTADO: { kind: 'status', flow: 'vida' },
@@ -103,8 +103,8 @@ const names = {
   rollup: ["via: 'ORDEN_ID'", "via: 'ORDEN'", /'"ORDEN"'.*"ORDEN_ID"/],
   derive: ['{ TOTAL: { gt: 9', '{ TOTA: { gt: 9', /UnknownColumn<.*"TOTAL"/],
   reminder: [
-    "recipients: { field: 'VENDEDOR",
-    "recipients: { field: 'VENDEDR",
+    "days: 1, notify: { field: 'VENDEDOR",
+    "days: 1, notify: { field: 'VENDEDR",
     /mean '"VENDEDOR"'/,
   ],
   timer: ["timer: { field: 'VENCE", "timer: { field: 'VENC", /mean '"VENCE"'/],
@@ -118,7 +118,11 @@ const names = {
   matchColumn: ["match: { CODIGO: 'x'", "match: { CODIG: 'x'", /UnknownColumn<.*"CODIGO"/],
   updateColumn: ['set: { NIVEL', 'set: { NIVELES', /UnknownColumn<.*"NIVEL"/],
   increment: ['RESERVADO: ', 'RESERVADOS: ', /UnknownColumn<.*"RESERVADO"/],
-  notify: ["notify: { field: 'VENDEDOR", "notify: { field: 'VENDEDR", /mean '"VENDEDOR"'/],
+  notify: [
+    "days: 1, notify: { field: 'VENDEDOR",
+    "days: 1, notify: { field: 'VENDEDR",
+    /mean '"VENDEDOR"'/,
+  ],
   userValueOfRule: ["'$me.ID' } } }", "'$me.WRONG' } } }", /'"\$me.WRONG"'.*"\$me.WAREHOUSE"/],
   userValueOfEffect: ["NIVEL: '$me.ID'", "NIVEL: '$me.WAREHUSE'", /mean '"\$me.WAREHOUSE"'/],
 } as const

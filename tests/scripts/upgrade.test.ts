@@ -21,7 +21,7 @@ const upgraded = `export const tasks = defineResource({
   tenant: true,
   fields: {
     TITULO: { kind: 'text', renamedFrom: 'NOMBRE', visibleWhen: { TIPO: 'N' } },
-    RUC: { kind: 'identity', type: 'ruc', concat: { parts: [{ field: 'CEDULA' }, '001'], when: { TIPO: 'N' } } },
+    RUC: { kind: 'identity', type: 'ruc', concat: { value: [{ field: 'CEDULA' }, '001'], when: { TIPO: 'N' } } },
     MADRE: { kind: 'reference', resource: 'tasks' },
   },
   form: [{ id: 'a', fields: 'others', showIn: 'form' }],

@@ -41,9 +41,9 @@ const requests = defineResource({
             },
           ],
           approval: {
-            amount: 'MONTO',
+            field: 'MONTO',
             tiers: [
-              { upTo: 100, allow: ['credit', 'admin'] },
+              { max: 100, allow: ['credit', 'admin'] },
               { allow: ['credit', 'admin'], people: 2 },
             ],
           },

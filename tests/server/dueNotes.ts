@@ -17,11 +17,11 @@ export const notes = defineResource({
     VENCE: {
       kind: 'date',
       filter: true,
-      reminder: { days: 2, recipients: { field: 'ENCARGADO' } },
+      reminder: { days: 2, notify: { field: 'ENCARGADO' } },
     },
     CITA: {
       kind: 'dateTime',
-      reminder: { hours: 1, when: { not: { HECHA: true } }, recipients: { field: 'ENCARGADO' } },
+      reminder: { hours: 1, when: { not: { HECHA: true } }, notify: { field: 'ENCARGADO' } },
     },
     HECHA: { kind: 'boolean' },
     ESTADO: { kind: 'status', flow: 'vida' },

@@ -23,8 +23,8 @@ const jobs = defineResource({
     ID: { kind: 'id' },
     NOMBRE: { kind: 'text', required: true },
     ENCARGADO: { kind: 'reference', resource: 'users', notifyAssignee: true },
-    VENCE: { kind: 'date', reminder: { days: 2, recipients: { field: 'ENCARGADO' } } },
-    SECRETO: { kind: 'date', read: ['admin'], reminder: { recipients: ['salesAgent'] } },
+    VENCE: { kind: 'date', reminder: { days: 2, notify: { field: 'ENCARGADO' } } },
+    SECRETO: { kind: 'date', read: ['admin'], reminder: { notify: ['salesAgent'] } },
     ESTADO: { kind: 'status', flow: 'vida' },
   },
   access: { admin: 'all', credit: 'all', salesAgent: { read: { ENCARGADO: '$me.ID' } } },
@@ -215,11 +215,11 @@ test('notified people are checked at start', () => {
     ...jobs,
     fields: {
       ...jobs.fields,
-      VENCE: { kind: 'date', reminder: { recipients: { field: 'NOMBRE' } } },
+      VENCE: { kind: 'date', reminder: { notify: { field: 'NOMBRE' } } },
     },
   }
   expect(() => createCatalogue([companies, warehouses, users, wrong] as never)).toThrow(
-    /jobs\.VENCE: reminder.recipients: NOMBRE/,
+    /jobs\.VENCE: reminder.notify: NOMBRE/,
   )
 })
 

@@ -17,7 +17,7 @@ const owners = defineResource({
     TELEFONO: { kind: 'phone', search: true, filter: true },
   },
   related: [],
-  trash: { allow: ['admin'], keep: 30 },
+  trash: { allow: ['admin'], retention: 30 },
   access: { admin: 'all' },
 })
 const jobs = defineResource({

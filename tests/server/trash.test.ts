@@ -14,7 +14,7 @@ const shelves = defineResource({
   tenant: true,
   fields: { CODIGO: { kind: 'code' }, NOMBRE: { kind: 'text', search: true } },
   access: { admin: 'all', credit: 'all', salesAgent: 'read' },
-  trash: { allow: ['admin'], keep: 30 },
+  trash: { allow: ['admin'], retention: 30 },
 })
 const boxes = defineResource({
   name: 'boxes',

@@ -38,7 +38,7 @@ export const appointments = defineResource({
       label: 'Día',
       required: true,
       filter: true,
-      reminder: { days: 1, when: { status: confirmed }, recipients: { field: 'doctor' } },
+      reminder: { days: 1, when: { status: confirmed }, notify: { field: 'doctor' } },
     },
     time: { kind: 'time', label: 'Hora', required: true },
     minutes: { kind: 'integer', label: 'Minutos', min: 5, max: 240, default: 20 },

@@ -23,7 +23,7 @@ export const users = defineResource({
       write: ['admin'],
     },
     PASSWORD: { kind: 'password', label: 'Contraseña', write: ['admin'] },
-    PHOTOURL: { kind: 'url', label: 'Foto', ownPath: true, portrait: true },
+    PHOTOURL: { kind: 'url', label: 'Foto', portrait: true },
     ROLE: {
       kind: 'choice',
       label: 'Rol',

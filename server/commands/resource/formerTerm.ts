@@ -19,7 +19,7 @@ export function deriving(property: SyntaxNode, source: string): SourceEdit[] {
           `{ when: { ${wordOf(unless, 'field')?.value}: false }, value: ${text(wordOf(unless, 'take'))} }`,
         ]
       : []),
-    `{ formula: { months: [${text(start)}, ${text(date)}] }, atMost: ${text(wordOf(term, 'months'))}, value: ${text(wordOf(term, 'within'))} }`,
+    `{ formula: { months: [${text(start)}, ${text(date)}] }, max: ${text(wordOf(term, 'months'))}, value: ${text(wordOf(term, 'within'))} }`,
     `{ when: { ${hasBoth} }, value: ${text(wordOf(term, 'over'))} }`,
   ]
   const { start: from, end } = property

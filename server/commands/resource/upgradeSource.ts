@@ -102,7 +102,8 @@ function walkerOf(constants: ReadonlyMap<string, SyntaxNode>, source: string) {
       return void edits.push(...deriving(property, source))
     const its = property.value as SyntaxNode
     const written = rewrittenTo(owner, name, plain(resolved(its, constants)))
-    if (written !== undefined) edits.push(...rewritten(property, { name, written }))
+    if (written !== undefined)
+      edits.push(...(removed(node, { name, written }) ?? rewritten(property, { name, written })))
     value(its, shapeAt(owner, { name, written }))
   }
   return { value, edits: () => [...edits, ...[...roles.values()].flat()] }
@@ -136,11 +137,26 @@ const plain = (node: SyntaxNode | undefined): unknown =>
     ? Object.fromEntries((node.properties as SyntaxNode[]).map(each => [nameOf(each), each]))
     : node?.value
 
+/** Removes a property whose new name stands beside it. */
+function removed(
+  { properties }: SyntaxNode,
+  { name, written }: Renaming,
+): SourceEdit[] | undefined {
+  const all = properties as SyntaxNode[]
+  const at = all.findIndex(each => nameOf(each) === name)
+  const [property, next] = [all[at], all[at + 1]]
+  const now = written.split(':')[0]
+  if (!property || now === name || !all.some(each => nameOf(each) === now)) return undefined
+  const says = `${name} -> ${written}`
+  return [{ start: property.start, end: next?.start ?? property.end, text: '', says }]
+}
+interface Renaming {
+  readonly name: string
+  readonly written: string
+}
+
 /** A property with the new name; only the parts around an unchanged value are replaced. */
-function rewritten(
-  property: SyntaxNode,
-  { name, written }: { name: string; written: string },
-): SourceEdit[] {
+function rewritten(property: SyntaxNode, { name, written }: Renaming): SourceEdit[] {
   const says = `${name} -> ${written}`
   const [, now = '', around = '…'] = /^(\w+)(?:: (.*))?$/.exec(written) ?? []
   const [before = '', after] = around.split('…')

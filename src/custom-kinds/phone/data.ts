@@ -1,11 +1,9 @@
 import { subscriberDigits, waysToDial } from '../../domain/customers/phone'
 import type { CustomKind } from '../../kinds/kind/custom'
 import { parseText } from '../../kinds/kind/kind'
+import type { WithLengths } from '../../model/rules/sharedWords'
 
-export interface PhoneOptions {
-  /** Exact number of digits of a national number. @default any number @example `digits: 10` */
-  readonly digits?: number
-}
+export type PhoneOptions = WithLengths
 
 /** Telephone number: digits, with `+` in front where it is international. */
 export const phone: CustomKind<PhoneOptions, string> = {
@@ -14,10 +12,10 @@ export const phone: CustomKind<PhoneOptions, string> = {
     const read = parseText(typeof value === 'number' ? String(value) : value)
     return typeof read === 'string' ? read.replace(/[\s().-]/g, '') : read
   },
-  problem: (value, { digits }) => {
-    if (digits === undefined) return /^\+?\d{7,15}$/.test(value) ? undefined : { key: 'notPhone' }
-    const isNational = /^\d+$/.test(value) && value.length === digits
-    return isNational ? undefined : { key: 'phoneDigits', params: { digits } }
+  problem: (value, { lengths }) => {
+    if (!lengths) return /^\+?\d{7,15}$/.test(value) ? undefined : { key: 'notPhone' }
+    const isNational = /^\d+$/.test(value) && lengths.includes(value.length)
+    return isNational ? undefined : { key: 'phoneDigits', params: { digits: lengths.join(', ') } }
   },
   sought: subscriberDigits,
   spellings: waysToDial,

@@ -1,14 +1,14 @@
 import type { KindDescription } from '../../kinds/kind/description'
-import { numberWord } from '../../kinds/kind/words'
+import { listWord, numberWord } from '../../kinds/kind/words'
 import type { PhoneOptions } from './data'
 
 export const phoneDescription: KindDescription<PhoneOptions, string> = {
-  words: { digits: numberWord },
-  jsonSchema: ({ digits }) => ({
+  words: { lengths: listWord(numberWord) },
+  jsonSchema: ({ lengths }) => ({
     type: 'string',
-    pattern: digits === undefined ? '^\\+?\\d{7,15}$' : `^\\d{${digits}}$`,
+    pattern: lengths ? lengths.map(n => `^\\d{${n}}$`).join('|') : '^\\+?\\d{7,15}$',
   }),
-  sample: (n, { digits }) =>
+  sample: (n, { lengths: [digits] = [] }) =>
     digits === undefined
       ? `+5939${String(80000000 + (n % 10000000))}`
       : String(n % 10 ** (digits - 1)).padStart(digits, '0'),

@@ -1,27 +1,24 @@
 import { business } from '../../base/business'
 import type { Language } from '../../base/text'
-import type { RolesOrRule } from '../../model/rules/grant'
-import type { Bounds, Conditional, NamesField } from '../../model/rules/sharedWords'
+import type { Bounds, Conditional, Notifying } from '../../model/rules/sharedWords'
 import { type Kind, parseText, unchanged } from '../kind/kind'
 
 /**
  * Reminder of a date. Reminders of a `date` are grouped into one notification per user and day; those of a
  * `dateTime` are sent at once.
  */
-export interface Reminder extends Conditional {
+export interface Reminder extends Conditional, Notifying {
   /** Days before the date. @default 0 @example `days: 3` */
   readonly days?: number
   /** Hours before the moment. @default none @example `hours: 24` */
   readonly hours?: number
-  /** Roles, a rule over the person, or a field that names the person. @example `recipients: { field: 'VENDEDOR' }` */
-  readonly recipients: RolesOrRule | NamesField
 }
 
 /** Options common to `date` and `dateTime`. */
 export interface MomentOptions {
   /** `false`: the date is left out of the device's timeline. @default true @example `inTimeline: false` */
   readonly inTimeline?: false
-  /** Notifies people before the date comes. @default none @example `reminder: { days: 3, recipients: ['admin'] }` */
+  /** Notifies people before the date comes. @default none @example `reminder: { days: 3, notify: ['admin'] }` */
   readonly reminder?: Reminder
 }
 

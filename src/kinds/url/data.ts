@@ -5,9 +5,10 @@ import { textual } from '../text/data'
 export interface UrlOptions {
   /** Text of a button that copies the link. @default the link is opened only @example `copyLabel: 'Copiar enlace'` */
   readonly copyLabel?: LocalizedText
-  /** Also accepts a path of this site, such as `/portraits/1.svg`. @default https addresses only @example `ownPath: true` */
-  readonly ownPath?: true
-  /** Photo of the person the record is about, shown beside its name in lists, pickers and its head. @default initials @example `portrait: true` */
+  /**
+   * Photo of the person the record is about, shown beside its name in lists, pickers and its head; also a path of this
+   * site, such as `/portraits/1.svg`. @default initials @example `portrait: true`
+   */
   readonly portrait?: true
 }
 

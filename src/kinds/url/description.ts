@@ -3,11 +3,11 @@ import { flagWord, label } from '../kind/words'
 import type { UrlOptions } from './data'
 
 export const urlDescription: KindDescription<UrlOptions, string> = {
-  words: { copyLabel: label, ownPath: flagWord, portrait: flagWord },
-  jsonSchema: ({ ownPath }) => ({
+  words: { copyLabel: label, portrait: flagWord },
+  jsonSchema: ({ portrait }) => ({
     type: 'string',
     maxLength: 2000,
-    ...(ownPath
+    ...(portrait
       ? { format: 'iri-reference', pattern: '^(https://|/[^/\\\\])' }
       : { format: 'iri', pattern: '^https://' }),
   }),

@@ -2,11 +2,11 @@ import { problem, type Shape } from '../kind/kind'
 import { plainText } from '../text/shape'
 import type { UrlOptions } from './data'
 
-export const urlShape: Shape<UrlOptions> = (yup, { ownPath }) =>
+export const urlShape: Shape<UrlOptions> = (yup, { portrait }) =>
   plainText(yup, 2000).test(
     'https',
     problem('notUrl'),
-    value => !value || isHttps(value) || (ownPath === true && isOwnPath(value)),
+    value => !value || isHttps(value) || (portrait === true && isOwnPath(value)),
   )
 
 const isOwnPath = (value: string) => /^\/[^/\\]/.test(value)

@@ -1,7 +1,6 @@
 import type { Role } from '../../base/business'
 import type { AttributeValue } from '../../base/businessParts'
 import { isShownAlone, isSpread, isWriteOnly } from '../fields/confidential'
-import { audienceRule } from '../fields/fieldModel'
 import type { FieldModel, Grants, Resource, RollupModel } from '../fields/resource'
 import { sourcesOf } from '../fields/sources'
 import { bindMe, holds } from '../rules/evaluate'
@@ -26,8 +25,6 @@ export interface Policy extends Grants {
   readonly readable: ReadonlySet<string>
   /** Confidential fields the user may read, only on the record itself. */
   readonly opened: ReadonlySet<string>
-  /** Fields that documents and messages show in addition to `readable`. */
-  readonly readInDocuments: ReadonlySet<string>
   /** Writable fields, each with the rule under which it is writable. */
   readonly writable: ReadonlyMap<string, Node>
   /** Fields that are set on creation only. */
@@ -94,7 +91,6 @@ function makePolicy(resource: Resource, me: Me): Policy {
     restore: bindMe(restore, values),
     readable,
     opened,
-    readInDocuments: readableFields(resource, values),
     writable,
     fixed: new Set(
       [...resource.fields.values()]
@@ -112,12 +108,6 @@ function readableOf({ fields }: Resource, me: Record<string, unknown>) {
   }
 }
 
-function readableFields({ fields }: Resource, me: Record<string, unknown>): Set<string> {
-  const told = [...fields.values()].filter(({ words }) => words.readInDocuments !== undefined)
-  return new Set(
-    told.filter(({ words }) => holds(audienceRule(words.readInDocuments), {}, me)).map(nameOf),
-  )
-}
 const nameOf = ({ name }: FieldModel) => name
 
 /** True when the user may read the field and, for a computed field, all of its inputs. */

@@ -120,11 +120,11 @@ function checkReminder(
     return [
       otherUnit === 'days' ? 'reminder counts hours, not days' : 'reminder counts days, not hours',
     ]
-  const { recipients } = due
-  if (!('field' in recipients)) return []
-  return fields.get(String(recipients.field))?.reference?.resource === 'users'
+  const { notify } = due
+  if (!('field' in notify)) return []
+  return fields.get(String(notify.field))?.reference?.resource === 'users'
     ? []
-    : [`reminder.recipients: ${String(recipients.field)} is no reference to users`]
+    : [`reminder.notify: ${String(notify.field)} is no reference to users`]
 }
 
 function checkInputs({ computed, name }: FieldModel, resource: Resource): string[] {

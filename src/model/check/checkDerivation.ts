@@ -21,10 +21,10 @@ export function checkDerivation(field: FieldModel, { fields }: Resource): string
     return from && !isAsOpen(field, from, fields)
   })
   const fieldAt = (path: string) => fields.get(path)
-  const uncounted = field.derive.flatMap(({ formula, atMost }) =>
-    (formula === undefined) === (atMost === undefined)
+  const uncounted = field.derive.flatMap(({ formula, max }) =>
+    (formula === undefined) === (max === undefined)
       ? formulaProblems(formula, fieldAt)
-      : ['is derived by formula and atMost, which belong together'],
+      : ['is derived by formula and max, which belong together'],
   )
   const unfit = field.derive.flatMap(({ value }) => invalidConstant(field, value) ?? [])
   return [

@@ -74,8 +74,6 @@ interface ByWord<V, T, K extends Known> {
   readonly required: RuleMistakes<V, Named<Own<K>, K>>
   readonly visibleWhen: RuleMistakes<V, Named<Own<K>, K>>
   readonly read: PersonMistakes<V, K>
-  readonly readInDocuments: PersonMistakes<V, K>
-  readonly recipients: PersonMistakes<V, K>
   readonly notify: V extends { readonly field: string } ? Mistakes<V, K> : RuleMistakes<V, K>
   readonly input: OneOf<V, K['business']['input']>
   // names of fields

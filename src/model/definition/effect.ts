@@ -1,9 +1,8 @@
 import type { Declared } from '../../base/business'
 import type { LocalizedText } from '../../base/text'
 import type { Formula } from '../rules/expression'
-import type { RolesOrRule } from '../rules/grant'
 import type { Scalar } from '../rules/rule'
-import type { Conditional, Matching, NamesField } from '../rules/sharedWords'
+import type { Conditional, Matching, NamesField, Notifying, WithText } from '../rules/sharedWords'
 import type { DayFromToday } from './field'
 
 /**
@@ -76,15 +75,7 @@ type Verb<D extends Declared> =
       readonly hard?: true
     })
   | Adjustment
-  | {
-      /**
-       * People who are notified: roles, a rule over the person, or a field that names the person.
-       * @example `notify: ['credit']`
-       */
-      readonly notify: RolesOrRule<D> | NamesField
-      /** Text of the notification. @example `text: 'Pedido aprobado'` */
-      readonly text: LocalizedText
-    }
+  | (Notifying<D> & WithText<LocalizedText>)
   | (Called & {
       /**
        * The call is a mail with this text, which is shown before the transition is made.
@@ -109,13 +100,11 @@ type Verb<D extends Declared> =
     }
 
 /** Mail about a record sent by a transition, in Spanish. `{FIELD}` stands for a field after the transition. */
-export interface EmailTemplate {
+export interface EmailTemplate extends WithText<string> {
   /** Field with the address; no mail is sent where it is empty. @example `recipient: 'EMAIL'` */
   readonly recipient: string
   /** Subject of the mail; `{FIELD}` is the field's printed value. @example `subject: 'Su equipo {MODELO}'` */
   readonly subject: string
-  /** The text; `{FIELD}` is the field's printed value. @example `text: 'Su equipo está listo'` */
-  readonly text: string
   /** Fields with files that are attached. @default none @example `files: ['INFORME']` */
   readonly files?: readonly string[]
 }

@@ -6,6 +6,7 @@ import type { RolesOrRule } from '../rules/grant'
 import type { Rule, Scalar } from '../rules/rule'
 import type {
   Labelled,
+  Limited,
   MayBeHidden,
   NamesField,
   ValueByRule,
@@ -24,11 +25,8 @@ export type DefaultValue = Scalar | readonly string[] | NamesField | DayFromToda
 /** One value, or the first whose rule holds. */
 export type Default = DefaultValue | readonly ValueByRule<DefaultValue>[]
 
-/** A value and the rule over the record, without `$me`, under which the field has it; `formula` is compared with `atMost`. */
-export interface Derivation extends ValueByRule<Scalar>, Partial<Formula> {
-  /** The entry holds up to this result of `formula`, and not while that is empty. @default none @example `atMost: 12` */
-  readonly atMost?: number
-}
+/** A value and the rule over the record, without `$me`, under which the field has it; an empty `formula` is above any `max`. */
+export interface Derivation extends ValueByRule<Scalar>, Partial<Formula>, Limited<number> {}
 
 /** Uniqueness over rows where a boolean is not set: a returned unit may be sold again. */
 export interface UniqueExcept {
@@ -87,11 +85,6 @@ export interface FieldWords extends Partial<Labelled>, MayBeHidden {
    * @default whoever may read the record @example `read: ['admin', 'credit']`
    */
   readonly read?: RolesOrRule
-  /**
-   * People who see the field in documents and messages although `read` hides it from them elsewhere.
-   * @default those of `read` @example `readInDocuments: { '$me.ROLE': { ne: 'customer' } }`
-   */
-  readonly readInDocuments?: RolesOrRule
   /**
    * The value is given by whoever creates the record and seen by those of `read` only, on the record alone.
    * @default false @example `confidential: true`

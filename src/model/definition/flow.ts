@@ -7,6 +7,7 @@ import type {
   Coloured,
   Conditional,
   Labelled,
+  Limited,
   Matching,
   NamesField,
   Requirement,
@@ -28,9 +29,9 @@ export type Target<Name extends string, D extends Declared = Declared> =
   | readonly ValueByRule<number, Name, D>[]
 
 /** An approval tier: roles, maximum amount (US dollars) and number of different approvers. */
-export interface Tier<D extends Declared = Declared> extends Allowed<readonly D['role'][]> {
-  /** Highest amount, in US dollars. @default any amount @example `upTo: 5000` */
-  readonly upTo?: number
+export interface Tier<D extends Declared = Declared>
+  extends Allowed<readonly D['role'][]>,
+    Limited<number> {
   /** Number of different people who must approve. @default 1 @example `people: 2` */
   readonly people?: number
 }
@@ -92,14 +93,13 @@ export interface Transition<
   readonly onResponse?: Called & Partial<Matching<string | number | boolean>>
   /**
    * People who must approve the transition, by amount.
-   * @default none @example `approval: { amount: 'TOTAL', tiers: [{ allow: ['credit'] }] }`
+   * @default none @example `approval: { field: 'TOTAL', tiers: [{ allow: ['credit'] }] }`
    */
-  readonly approval?: Conditional<Name | Far, D> & {
-    /** Field with the amount in US dollars. @example `amount: 'TOTAL'` */
-    readonly amount: Name
-    /** Who approves up to which amount. @example `tiers: [{ upTo: 5000, allow: ['credit'] }]` */
-    readonly tiers: readonly Tier<D>[]
-  }
+  readonly approval?: Conditional<Name | Far, D> &
+    NamesField<Name> & {
+      /** Who approves up to which amount, in US dollars, of the field. @example `tiers: [{ max: 5000, allow: ['credit'] }]` */
+      readonly tiers: readonly Tier<D>[]
+    }
   /**
    * Question asked before a transition that is hard to undo.
    * @default none @example `confirm: '¿Anular el pedido?'`

@@ -11,7 +11,7 @@ type Values = Readonly<Record<string, unknown>>
 type Fields = Resource['fields']
 
 export const readJoin = (join: Join): ConcatModel =>
-  isParts(join) ? { parts: join, when: always } : { parts: join.parts, when: parseRule(join.when) }
+  isParts(join) ? { parts: join, when: always } : { parts: join.value, when: parseRule(join.when) }
 const isParts = (join: Join): join is readonly TextPart[] => Array.isArray(join)
 
 /** True for a text that is always concatenated and never written by a user. */

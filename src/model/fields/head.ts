@@ -61,7 +61,7 @@ const everything: Grants = {
 }
 
 const trashOf = ({ trash }: HeadWords): Resource['trash'] =>
-  trash && { keep: trash === true ? undefined : trash.keep }
+  trash && { keep: trash === true ? undefined : trash.retention }
 
 function grantsBy(schema: HeadWords) {
   const known = new Map<string, Grants>()

@@ -166,7 +166,7 @@ export interface ConcatModel {
 export interface Derived {
   readonly when: Node
   readonly formula?: Expression
-  readonly atMost?: number
+  readonly max?: number
   readonly value: Scalar
 }
 

@@ -1,5 +1,6 @@
 import type { Declared } from '../../base/business'
 import type { LocalizedText } from '../../base/text'
+import type { RolesOrRule } from './grant'
 import type { Rule } from './rule'
 
 // words with one meaning wherever they stand; docs/language.md describes each once
@@ -43,8 +44,26 @@ export interface Conditional<Name extends string = string, D extends Declared = 
 /** One of several values, with the rule under which it is taken. */
 export interface ValueByRule<V, Name extends string = string, D extends Declared = Declared>
   extends Conditional<Name, D> {
-  /** Value of this entry: of a field, a state by number, or an order of the list. @example `value: '$me.ID'` */
+  /** Value of this entry: of a field, texts and fields to put together, a state by number, or an order of the list. @example `value: '$me.ID'` */
   readonly value: V
+}
+export interface Notifying<D extends Declared = Declared> {
+  /**
+   * People who are notified: roles, a rule over the person, or a field that names the person.
+   * @example `notify: ['credit']`
+   */
+  readonly notify: RolesOrRule<D> | NamesField
+}
+export interface WithText<T> {
+  /** Text of the notification or mail; in a mail, `{FIELD}` is the field's printed value. @example `text: 'Pedido aprobado'` */
+  readonly text: T
+}
+export interface WithRetention<R> {
+  /**
+   * Days after which a row is removed for good: from its creation, also by a setting of its company; in `trash`, from
+   * its deletion. @default rows stay @example `retention: 1095`
+   */
+  readonly retention?: R
 }
 export interface WithMessage {
   /**
@@ -88,26 +107,28 @@ export type Aggregate =
       /** Resource and field that is added up. @example `sum: 'stock.CANTIDAD'` */
       readonly sum: string
     }
-export interface Bounds<V> {
-  /** Lowest value, day (`YYYY-MM-DD` or `today`) or number of rows. @default 0 for money, percent and rows @example `min: 1` */
-  readonly min?: V
-  /** Highest value, day or number of rows. @default 100 for percent, 200 for rows @example `max: 100` */
+export interface Limited<V> {
+  /**
+   * Highest value, day or number of rows; of a derived value, result of its formula; of an approval, amount in US
+   * dollars. @default 100 for percent, 200 for rows; elsewhere any value @example `max: 100`
+   */
   readonly max?: V
 }
+export interface Bounds<V> extends Limited<V> {
+  /** Lowest value, day (`YYYY-MM-DD` or `today`) or number of rows. @default 0 for money, percent and rows @example `min: 1` */
+  readonly min?: V
+}
 export interface WithLengths {
-  /** Allowed numbers of characters, besides those of the kind itself. @default those of the kind @example `lengths: [10, 11, 14, 15]` */
+  /** Allowed numbers of characters; of a code or device, besides those of the kind itself. @default those of the kind @example `lengths: [10, 11, 14, 15]` */
   readonly lengths?: readonly number[]
 }
 export type TextPart = string | NamesField
 /** Texts and fields in this order, and the rule under which they are put together. */
-export interface TextByRule extends Required<Conditional> {
-  /** Texts and fields, in this order. @example `parts: [{ field: 'TIPO' }, '001']` */
-  readonly parts: readonly TextPart[]
-}
+export type TextByRule = Required<ValueByRule<readonly TextPart[]>>
 export interface Concatenated {
   /**
    * The value is put together from texts and other fields; also only while a rule holds.
-   * @default typed by people @example `concat: { parts: [{ field: 'CODIGO' }, '001'], when: { TIPO: 'N' } }`
+   * @default typed by people @example `concat: { value: [{ field: 'CODIGO' }, '001'], when: { TIPO: 'N' } }`
    */
   readonly concat?: readonly TextPart[] | TextByRule
 }

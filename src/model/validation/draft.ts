@@ -142,11 +142,11 @@ function derived(field: FieldModel, record: DraftValues, me: DraftValues): unkno
   if (!isShown(field, record, me)) return null
   return field.derive?.find(each => isMet(each, record))?.value ?? null
 }
-function isMet({ when, formula, atMost }: Derived, record: DraftValues): boolean {
+function isMet({ when, formula, max }: Derived, record: DraftValues): boolean {
   if (!holds(when, record, {})) return false
-  if (formula === undefined || atMost === undefined) return true
+  if (formula === undefined || max === undefined) return true
   const result = compute(formula, record, 6)
-  return result !== null && result <= atMost
+  return result !== null && result <= max
 }
 /** A rollup has a value even when hidden: 0 for a new record. Other hidden fields are null. */
 function computedValue(field: FieldModel, record: DraftValues, me: DraftValues) {

@@ -46,7 +46,6 @@ const anyField: WordsOf<FieldWords> = {
   sortable: flagWord,
   unique: eitherWord(flagWord, words('unique with exceptions'), words('unique by status')),
   read: who,
-  readInDocuments: who,
   confidential: flagWord,
   write: who,
   sensitive: flagWord,
@@ -72,7 +71,7 @@ const due: WordsOf<Reminder> = {
   days: numberWord,
   hours: numberWord,
   when: rule,
-  recipients: eitherWord(who, words('field value')),
+  notify: eitherWord(who, words('field value')),
 }
 const among: WordsOf<Among> = {
   match: tableWord(own, 'column there'),
@@ -93,7 +92,7 @@ const derivation: WordsOf<Derivation> = {
   value: constant(),
   when: rule,
   formula: expression,
-  atMost: numberWord,
+  max: numberWord,
 }
 
 /** The words of what fields declare. */
@@ -107,7 +106,7 @@ export const fieldWords = {
   'unique by status': during,
   'part of a text': { field: own },
   'text put together by rule': {
-    parts: listWord(eitherWord(textWord, words('part of a text'))),
+    value: listWord(eitherWord(textWord, words('part of a text'))),
     when: rule,
   },
   option: { label, colour: only(...colours), order: numberWord },

@@ -64,7 +64,7 @@ const transition: WordsOf<Transition<string>> = {
   confirm: label,
 }
 const requirement: WordsOf<Requirement<string>> = { rule, message: label }
-const tier: WordsOf<Tier> = { upTo: numberWord, allow: listWord(name('role')), people: numberWord }
+const tier: WordsOf<Tier> = { max: numberWord, allow: listWord(name('role')), people: numberWord }
 const letter: WordsOf<EmailTemplate> = {
   recipient: name('column'),
   subject: wording('path'),
@@ -116,7 +116,7 @@ export const flowWords = {
   tier,
   'required fields': { when: rule, fields: columns },
   response: { call: textWord, match: tableWord(anyWord) },
-  approval: { when: rule, amount: name('column'), tiers: listWord(words('tier')) },
+  approval: { when: rule, field: name('column'), tiers: listWord(words('tier')) },
   timer: { field: name('column') },
   'email template': letter,
   'field value': { field: name('path') },

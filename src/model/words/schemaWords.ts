@@ -80,7 +80,7 @@ const grant: WordsOf<Exclude<Grant<string>, string>> = {
   delete: granted,
 }
 const check: WordsOf<Check<string>> = { rule, field: column, message: label }
-const trash: WordsOf<TrashWords> = { allow: listWord(name('role')), keep: numberWord }
+const trash: WordsOf<TrashWords> = { allow: listWord(name('role')), retention: numberWord }
 const lasts: WordsOf<LastsWords> = {
   setting: name('resource column'),
   since: name('resource column'),

@@ -188,10 +188,10 @@ export const creditFlow = {
       requiredFields: ['MONTO_APROBADO'],
       effects: withdrawNotes,
       approval: {
-        amount: 'MONTO_APROBADO',
+        field: 'MONTO_APROBADO',
         tiers: [
-          { upTo: committee.alone, allow: ['credit', 'admin'] },
-          { upTo: committee.together, allow: ['credit', 'admin'], people: 2 },
+          { max: committee.alone, allow: ['credit', 'admin'] },
+          { max: committee.together, allow: ['credit', 'admin'], people: 2 },
           { allow: ['admin'], people: 2 },
         ],
       },

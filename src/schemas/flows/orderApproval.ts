@@ -71,7 +71,7 @@ export const approval = {
   ],
   approval: {
     when: { not: withinMargin },
-    amount: 'TOTAL',
+    field: 'TOTAL',
     tiers: [{ allow: ['credit', 'admin'], people: 2 }],
   },
 } as const

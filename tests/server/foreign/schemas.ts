@@ -69,7 +69,7 @@ const rentals = defineResource({
     },
     AGENT: { kind: 'reference', resource: 'users', default: '$me.ID', readOnly: true },
     FROM: { kind: 'date', required: true, default: '$today' },
-    UNTIL: { kind: 'date', required: true, reminder: { days: 1, recipients: { field: 'AGENT' } } },
+    UNTIL: { kind: 'date', required: true, reminder: { days: 1, notify: { field: 'AGENT' } } },
     RATE: { kind: 'money', required: true },
     DAYS: { kind: 'computed', format: 'integer', formula: { days: ['FROM', 'UNTIL'] } },
     TOTAL: { kind: 'computed', formula: { mul: ['RATE', { max: ['DAYS', 1] }] } },

@@ -109,8 +109,8 @@ function NotConnected({ move: { byHand } }: Pick<MoveDialogProps, 'move'>) {
 
 /** The approved amount: both approvers approve the same one. */
 function amountOf({ transition: { approval } }: OpenMove, [vote]: readonly VoteView[]) {
-  const amount = approval && vote?.changes[approval.amount]?.[1]
-  return amount === undefined ? {} : { [approval?.amount ?? '']: amount }
+  const amount = approval && vote?.changes[approval.field]?.[1]
+  return amount === undefined ? {} : { [approval?.field ?? '']: amount }
 }
 
 /** Errors that no field of the dialog shows: reason, rules, fields not asked for. */

@@ -86,7 +86,7 @@ test('a schema in words of a former version starts once it is upgraded', () => {
   expect(source).toContain("write: { '$me.ROLE': { in: ['admin', 'credit'] } }")
   expect(source).toContain("{ delete: 'tasks', hard: true, match: { NOTA: 'y' } }")
   expect(source).toContain(
-    "derive: [{ when: { VALE: false }, value: 'NO' }, { formula: { months: ['VENCE', 'HECHA'] }, atMost: 3, value: 'NO' }, " +
+    "derive: [{ when: { VALE: false }, value: 'NO' }, { formula: { months: ['VENCE', 'HECHA'] }, max: 3, value: 'NO' }, " +
       "{ when: { VENCE: { empty: false }, HECHA: { empty: false } }, value: 'SI' }]",
   )
   expect(source).toContain(
