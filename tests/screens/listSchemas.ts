@@ -63,4 +63,18 @@ export const things = defineResource({
   access: { admin: 'all', salesAgent: 'read' },
 })
 
-export const catalogue = aCatalogue(makers, things)
+/** A role sees only some of its rows. */
+const parcels = defineResource({
+  name: 'parcels',
+  table: 'PAQUETE',
+  key: 'ID',
+  title: 'DESTINO',
+  label: 'Paquete | Paquetes',
+  fields: {
+    ID: { kind: 'id' },
+    DESTINO: { kind: 'text', label: 'Destino' },
+  },
+  access: { admin: 'all', salesAgent: { read: { DESTINO: 'Cuenca' } } },
+})
+
+export const catalogue = aCatalogue(makers, things, parcels)

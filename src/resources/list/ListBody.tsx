@@ -1,5 +1,5 @@
 import Add from '@mui/icons-material/Add'
-import { useCreatePath, useListContext, useTranslate } from 'ra-core'
+import { HttpError, useCreatePath, useListContext, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { mayAct } from '../../model/access/access'
@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { EmptyState } from '../../ui/states/EmptyState'
 import { ErrorState } from '../../ui/states/ErrorState'
-import { NoResult } from '../../ui/states/NoResult'
+import { LazyNothing, LazyOwnRows, LazyRefused } from './empty/emptyLater'
 import { LazyGallery } from './rows/galleryLater'
 import { RowCards } from './rows/RowCards'
 import { RowTable } from './rows/RowTable'
@@ -25,8 +25,8 @@ interface ListBodyProps {
 export function ListBody({ columns, view }: ListBodyProps) {
   const translate = useTranslate()
   const narrow = useNarrow()
-  const { data, error, isPending, isPlaceholderData, refetch, filterValues, setFilters } =
-    useListContext()
+  const { data, error, isPending, isPlaceholderData, refetch, filterValues } = useListContext()
+  if (error instanceof HttpError && error.status === 400) return <LazyRefused error={error} />
   if (error) {
     return (
       <ErrorState
@@ -40,7 +40,7 @@ export function ListBody({ columns, view }: ListBodyProps) {
   if (isPending) return <LoadingRows />
   if (data?.length === 0) {
     const isFiltered = Object.keys(filterValues).length > 0
-    return isFiltered ? <NoResult onClear={() => setFilters({})} /> : <Empty />
+    return isFiltered ? <LazyNothing /> : <Empty />
   }
   const isGallery = view === 'gallery'
   const Rows = isGallery ? LazyGallery : narrow ? RowCards : RowTable
@@ -60,7 +60,7 @@ function Empty() {
   const mayCreate = mayAct(resource, useMe(), 'create')
   const isNobody = useViewedUser()?.wanted.startsWith('role:')
   return (
-    <EmptyState text={isNobody ? translate('app.viewAs.nobodys') : undefined}>
+    <EmptyState text={isNobody ? translate('app.viewAs.nobodys') : <LazyOwnRows />}>
       {mayCreate && (
         <ButtonLink
           variant="contained"

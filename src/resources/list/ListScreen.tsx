@@ -27,7 +27,6 @@ import { ListToolbar } from './ListToolbar'
 import { Pager } from './Pager'
 import { LazyGallery } from './rows/galleryLater'
 import { useColumns } from './state/useColumns'
-import { useFallBack } from './state/useFallBack'
 import { useKeptScroll } from './state/useKeptScroll'
 import { type ListView, type ListViewName, viewsOf } from './state/useListView'
 import { usePrefetchNext } from './state/usePrefetchNext'
@@ -38,11 +37,10 @@ import { ExportButton } from './tools/ExportButton'
 interface ListScreenProps extends ListView {
   /** Names in the address that were dropped. */
   readonly dropped: readonly string[]
-  readonly drop: (names: readonly string[]) => void
 }
 
 /** Title and actions, then one card: tabs, search and filters, rows and pages, or the board. */
-export function ListScreen({ view, choose, dropped, drop }: ListScreenProps) {
+export function ListScreen({ view, choose, dropped }: ListScreenProps) {
   const resource = useResource()
   const translate = useTranslate()
   const labels = useLabels()
@@ -56,7 +54,6 @@ export function ListScreen({ view, choose, dropped, drop }: ListScreenProps) {
   const mayType = isWide && view === 'list' && mayChangeMany(resource, me)
   const views = useViews(resource, columns)
   usePrefetchNext(resource)
-  useFallBack(resource, drop)
   useKeptScroll(resource)
   return (
     <div className="p-page r-page">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { StateFrame } from './StateFrame'
 
 interface EmptyStateProps {
-  readonly text?: string | undefined
+  readonly text?: ReactNode
   readonly children?: ReactNode
 }
 

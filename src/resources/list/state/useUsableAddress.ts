@@ -29,7 +29,7 @@ export function useUsableAddress(resource: Resource, storeKey: string) {
     // An invalid stored state is discarded whole.
     else store(null)
   }, [isReady, search.toString()])
-  return { isReady, dropped, drop: setDropped }
+  return { isReady, dropped }
 }
 
 type Using = Parameters<typeof maySort>[1]

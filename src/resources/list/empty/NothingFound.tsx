@@ -1,0 +1,42 @@
+import { useListContext, useTranslate } from 'ra-core'
+import { printNumber } from '../../../base/numbers'
+import { Button } from '../../../ui/controls/Button'
+import { StateFrame } from '../../../ui/states/StateFrame'
+import { type CountedPart, useFilterParts, usePartAnswers } from '../state/useFilterParts'
+import { PartWords } from './PartWords'
+
+/** Records exist, but the filter excludes all of them: which of its parts does, and what stands behind it. */
+export function NothingFound() {
+  const translate = useTranslate()
+  const { setFilters } = useListContext()
+  const parts = useFilterParts()
+  const { counted, isPending } = usePartAnswers(parts, 'others')
+  const decisive = counted.filter(({ total }) => total > 0)
+  const reason = isPending ? undefined : decisive.length > 0 ? 'which' : 'several'
+  return (
+    <StateFrame
+      scene="noResult"
+      title={translate('list.noResultTitle')}
+      text={translate(reason && parts.length > 1 ? `list.empty.${reason}` : 'list.noResultText')}
+    >
+      {parts.length > 1 && decisive.map(each => <Without key={each.part.name} {...each} />)}
+      <Button variant="outlined" onClick={() => setFilters({})}>
+        {translate('list.clearFilters')}
+      </Button>
+    </StateFrame>
+  )
+}
+
+function Without({ part, total, isAtLeast }: CountedPart) {
+  const translate = useTranslate()
+  const { setFilters } = useListContext()
+  const number = `${printNumber(total)}${isAtLeast ? '+' : ''}`
+  return (
+    <Button variant="contained" onClick={() => setFilters(part.others)}>
+      <span>
+        {translate('list.empty.remove')} <PartWords part={part} />{' '}
+        {translate('list.empty.shows', { number })}
+      </span>
+    </Button>
+  )
+}

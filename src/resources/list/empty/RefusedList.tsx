@@ -1,0 +1,42 @@
+import { type HttpError, useListContext, useTranslate } from 'ra-core'
+import { sortFor } from '../../../model/lists/listState'
+import { useMe } from '../../../providers/backend/backendContext'
+import { useResource } from '../../../providers/backend/catalogueContext'
+import { useErrorWords } from '../../../providers/backend/useErrorWords'
+import { Button } from '../../../ui/controls/Button'
+import { StateFrame } from '../../../ui/states/StateFrame'
+import { useFilterParts, usePartAnswers } from '../state/useFilterParts'
+import { PartWords } from './PartWords'
+
+/** The server refuses the list's address: which condition, with one click to go on without it. */
+export function RefusedList({ error }: { readonly error: HttpError }) {
+  const resource = useResource()
+  const me = useMe()
+  const translate = useTranslate()
+  const errorText = useErrorWords()
+  const { setFilters, setSort } = useListContext()
+  const { refused, isPending } = usePartAnswers(useFilterParts(), 'alone')
+  return (
+    <StateFrame
+      scene="noResult"
+      title={translate('list.refused.title')}
+      text={errorText(error.message)}
+    >
+      {refused.map(part => (
+        <Button key={part.name} variant="contained" onClick={() => setFilters(part.others)}>
+          <span>
+            {translate('list.empty.remove')} <PartWords part={part} />
+          </span>
+        </Button>
+      ))}
+      {!isPending && refused.length === 0 && (
+        <Button variant="contained" onClick={() => setSort(sortFor(resource, me))}>
+          {translate('list.refused.sort')}
+        </Button>
+      )}
+      <Button variant="outlined" onClick={() => setFilters({})}>
+        {translate('list.clearFilters')}
+      </Button>
+    </StateFrame>
+  )
+}
