@@ -1,14 +1,14 @@
 import { texts } from '../i18n/inUse'
-import { hasAccess, mayOpen, rolesThatOpen } from '../model/access/pageAccess'
+import { hasAccess, mayOpen } from '../model/access/pageAccess'
 import { useMe } from '../providers/backend/backendContext'
 import { useCatalogue } from '../providers/backend/catalogueContext'
 import { type CustomPage, OwnPage } from '../providers/navigation/customPages'
 import { PageHead } from '../ui/page/PageHead'
-import { Forbidden } from '../ui/states/Forbidden'
+import { ClosedRoute } from '../ui/states/ClosedRoute'
 import { NotProvidedLater } from '../ui/states/notProvidedLater'
 import { type Later, plainLater } from '../ui/theme/plainLater'
 
-/** A custom page at its address, or the reason why this person cannot open it. */
+/** A custom page at its address; a person without access is led to the page that says who has it. */
 export function CustomPageRoute({ page }: { page: CustomPage }) {
   const { access, resources = [], Page } = page
   const Texts = textsOf(page)
@@ -25,15 +25,13 @@ export function CustomPageRoute({ page }: { page: CustomPage }) {
           <Texts />
           <Page />
         </>
-      ) : (
+      ) : hasAccess(access, me, catalogue) ? (
         <div className="p-page">
           <PageHead />
-          {hasAccess(access, me, catalogue) ? (
-            <NotProvidedLater />
-          ) : (
-            <Forbidden able={rolesThatOpen(access, catalogue)} />
-          )}
+          <NotProvidedLater />
         </div>
+      ) : (
+        <ClosedRoute />
       )}
     </OwnPage>
   )

@@ -3,12 +3,11 @@ import { loadParts } from '../fields/registry/registry'
 import { viewNamespaces } from '../i18n/firstNamespaces'
 import { withNamespaces } from '../i18n/inUse'
 import { isGranted, mayAct } from '../model/access/access'
-import { rolesThatMay } from '../model/access/requires'
 import { type Catalogue, hasFlow, type Resource } from '../model/fields/resource'
 import { useMe } from '../providers/backend/backendContext'
 import type { View } from '../providers/navigation/publicUrls'
 import { LoadingForm } from '../ui/loading/Loading'
-import { Forbidden } from '../ui/states/Forbidden'
+import { ClosedRoute } from '../ui/states/ClosedRoute'
 import { NotProvidedLater } from '../ui/states/notProvidedLater'
 import { later } from '../ui/theme/later'
 import { type Later, plainLater } from '../ui/theme/plainLater'
@@ -110,13 +109,11 @@ interface GuardedProps {
   readonly children: ReactNode
 }
 
-/** Shows the reason instead of a page that this person cannot open. */
+/** Leads away from a page that this person cannot open. */
 function Guarded({ resource, view, children }: GuardedProps) {
   const me = useMe()
   if (mayAct(resource, me, view)) return children
   if (isGranted(resource, me, view)) return <NotProvidedLater isPage />
-  const what = view === 'list' ? 'list' : 'page'
-  const refusal = <Forbidden isPage what={what} able={rolesThatMay(resource, view)} />
-  if (view !== 'create') return refusal
-  return <SlotPiece place="createInstead" otherwise={refusal} />
+  if (view !== 'create') return <ClosedRoute />
+  return <SlotPiece place="createInstead" otherwise={<ClosedRoute />} />
 }

@@ -64,5 +64,5 @@ test('deleting asks first, and takes the record out of the list', async () => {
 test('who has no role yet is told so', async () => {
   const page = await app.open({ as: 'usuario' })
   await page.goto('/dashboard/e-commerce/list')
-  await page.getByText('No tiene acceso a esta lista').waitFor()
+  await page.getByText('No tiene acceso a «Productos»').waitFor()
 })

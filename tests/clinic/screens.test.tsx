@@ -62,7 +62,7 @@ const pages = {
   '/dashboard/patients': { es: /Pacientes/, en: /Patients/ },
   '/dashboard/patients/1': { es: /Herrero/, en: /Herrero/ },
   '/dashboard/user/account': { es: /Mi cuenta/, en: /account/ },
-  '/dashboard/permission-denied': { es: /No tiene acceso/, en: /don.t have access/ },
+  '/dashboard/permission-denied': { es: /acceso|rol/, en: /access|role/ },
   '/dashboard/user/profile': { es: /Robles/, en: /Robles/ },
 }
 

@@ -48,11 +48,11 @@ test('the menu shows what the role may open, and leads to the public addresses',
   expect(document.title).toBe('Usuarios · Mostrador')
 })
 
-test('who may not open a page is told so at its address', async () => {
+test('who may not open a page is led to the page that says who may', async () => {
   await renderApp(server, { path: '/dashboard/brands', as: 'user' })
-  expect(await screen.findByText('No tiene acceso a esta lista')).toBeVisible()
+  expect(await screen.findByText('No tiene acceso a «Marcas»')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Marcas' })).not.toBeInTheDocument()
-  expect(path()).toBe('/dashboard/brands')
+  expect(path()).toBe('/dashboard/permission-denied')
 })
 
 test('a session the server ended ends once, over the sign-in page', async () => {

@@ -37,13 +37,15 @@ test('each page has a name of its own', () => {
 test('a page is opened by whom it says, and others are told who may', async () => {
   await renderApp(server, { path: '/dashboard/simulated-mail', as: '7' })
   expect(await screen.findByText(/Administrador/)).toBeVisible()
-  expect(document.title).toBe('Correo simulado · Mostrador')
+  expect(document.title).toBe('No tiene acceso a «Correo simulado» · Mostrador')
 })
 
 test('a form of others is no page without a heading: it says that it is closed', async () => {
   await renderApp(server, { path: '/dashboard/e-commerce/product/06.04.18/edit', as: '7' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'No tiene acceso' })).toBeVisible()
-  expect(document.title).toMatch(/^No tiene acceso · /)
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'No tiene acceso a «Productos»' }),
+  ).toBeVisible()
+  expect(document.title).toMatch(/^No tiene acceso a «Productos» · /)
 })
 
 test('a bare section leads to its first page', async () => {

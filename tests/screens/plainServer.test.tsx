@@ -41,7 +41,7 @@ const provided: readonly (readonly [path: string, text: string | RegExp])[] = [
   ['mail', 'Factura'],
   ['mail/all', 'Factura'],
   ['mail?id=x1', 'Factura'],
-  ['permission-denied', 'No tiene acceso'],
+  ['permission-denied', 'Su rol abre todas las páginas'],
   ['user/profile', 'ana@example.com'],
   ['user/account', 'Ana Vera'],
   ['user/account?tab=sessions', 'Ana Vera'],
@@ -74,7 +74,7 @@ test('every other page says that the server does not provide it, and sends nothi
   ]
   for (const path of paths) {
     await go('/dashboard/blank')
-    expect(main(), path).not.toMatch('No disponible en este servidor')
+    await expect.poll(main, { message: path }).not.toMatch('No disponible en este servidor')
     await go(`/dashboard/${path}`)
     await expect
       .poll(main, { timeout: 20_000, message: path })

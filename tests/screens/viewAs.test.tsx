@@ -84,9 +84,13 @@ test('an administrator sees what a role sees, what it may not with the reason, a
 test('a page closed to the role says whom it takes, and the menu keeps it as a ghost', async () => {
   await renderApp(server, { path: '/dashboard/things', as: '10' })
   await lookAs(/^Bodega$/)
-  expect(await screen.findByText('No tiene acceso a esta lista')).toBeVisible()
+  expect(await screen.findByText('No tiene acceso a «Cosas»')).toBeVisible()
   const reason = 'Requiere el rol: Vendedor o Administrador'
-  await waitFor(() => expect(screen.getAllByText(reason).length).toBeGreaterThan(1))
+  await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(reason))
+  const menu = screen.getByRole('navigation', { name: 'Menú principal' })
+  for (const section of within(menu).queryAllByRole('button', { expanded: false }))
+    await userEvent.click(section)
+  expect(await within(menu).findAllByText(reason)).not.toEqual([])
   expect(screen.queryByRole('link', { name: 'Cosas' })).toBeNull()
 })
 

@@ -1,59 +1,75 @@
-import { useTranslate } from 'ra-core'
+import Check from '@mui/icons-material/CheckCircleOutlined'
+import { useCreatePath, useTranslate } from 'ra-core'
+import { Navigate } from 'react-router-dom'
 import { isGranted } from '../../model/access/access'
-import { rolesThatMay } from '../../model/access/requires'
 import { useMe } from '../../providers/backend/backendContext'
-import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { useCatalogue, useMay } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
-import { useRequirement } from '../../providers/backend/useDenied'
-import { Ghost } from '../../ui/controls/Ghost'
+import { ButtonLink } from '../../ui/controls/Button'
 import { Card } from '../../ui/primitives/Card'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { Forbidden } from '../../ui/states/Forbidden'
 import { RequestAccessButton } from '../../ui/states/RequestAccessButton'
+import { StateFrame } from '../../ui/states/StateFrame'
 import { Administrators } from './Administrators'
 import { RequestAccess } from './RequestAccess'
-import { useClosedPage } from './useClosedPage'
+import { useRequestedPage } from './useRequestedPage'
 
-/** Pages closed to the role, the roles they need, and who can grant access. */
+/** The page a person was led away from, the roles it needs, and who can grant access. */
 export function PermissionDeniedPage() {
-  const translate = useTranslate()
-  const labels = useLabels()
-  const me = useMe()
-  const requirement = useRequirement()
-  const closed = [...useCatalogue().resources.values()].filter(
-    resource => resource.schema.menu !== undefined && !isGranted(resource, me, 'list'),
-  )
-  const from = useClosedPage()
-  const reason = from
-    ? [translate('account.denied.from', { page: from.label }), requirement(from.able)]
-    : closed.length === 0
-      ? [translate('account.denied.allOpen')]
-      : []
+  const from = useRequestedPage()
+  // a role that was granted meanwhile
+  if (from?.isOpen) return <Navigate replace to={from.path} />
   return (
     <div className="p-page">
       <Card as="div" flush>
-        <Forbidden isPage reason={reason.filter(Boolean).join(' ')}>
-          {from ? (
-            <RequestAccessButton page={from.path} />
-          ) : (
-            closed.length > 0 && <RequestAccess closed={closed} />
-          )}
-        </Forbidden>
+        {from ? <ClosedPage {...from} /> : <NoPage />}
       </Card>
-      {closed.length > 0 && (
-        <Card title={translate('account.denied.forbiddenClosed')}>
-          <div className="p-ghosts">
-            {closed.map(resource => (
-              <Ghost key={resource.name} reason={requirement(rolesThatMay(resource, 'list'))}>
-                {labels.many(resource)}
-              </Ghost>
-            ))}
-          </div>
-        </Card>
-      )}
       <CardBoundary>
         <Administrators />
       </CardBoundary>
     </div>
+  )
+}
+
+function ClosedPage({ path, label, able }: NonNullable<ReturnType<typeof useRequestedPage>>) {
+  const translate = useTranslate()
+  return (
+    <Forbidden isPage title={translate('account.denied.from', { page: label })} able={able}>
+      <RequestAccessButton key={path} page={path} />
+    </Forbidden>
+  )
+}
+
+/** Opened without naming a page. */
+function NoPage() {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const createPath = useCreatePath()
+  const catalogue = useCatalogue()
+  const me = useMe()
+  const mayListUsers = useMay('users', 'list')
+  const closed = [...catalogue.resources.values()].filter(
+    resource => resource.schema.menu !== undefined && !isGranted(resource, me, 'list'),
+  )
+  if (closed.length > 0)
+    return (
+      <Forbidden isPage>
+        <RequestAccess closed={closed} />
+      </Forbidden>
+    )
+  return (
+    <StateFrame
+      icon={Check}
+      isPage
+      title={translate('account.denied.allOpen')}
+      text={translate('account.denied.allOpenText')}
+    >
+      {mayListUsers && (
+        <ButtonLink variant="outlined" to={createPath({ resource: 'users', type: 'list' })}>
+          {labels.many(catalogue.get('users'))}
+        </ButtonLink>
+      )}
+    </StateFrame>
   )
 }

@@ -13,6 +13,9 @@ export interface BrowserLocation {
 export const homePath = () => business().home ?? '/dashboard'
 /** The person's profile: landing page of new accounts. */
 export const PROFILE = '/dashboard/user/profile'
+/** The page about missing access, with the address of the closed page. */
+export const deniedAddress = (from: string) =>
+  `/dashboard/permission-denied?from=${encodeURIComponent(from.replace(/\/+$/, '')).replaceAll('%2F', '/')}`
 export const NOTICES = '/dashboard/notifications-page'
 /** Path of the pages of menu sections, below `/dashboard`. */
 export const SECTION = 'section'

@@ -15,6 +15,8 @@ interface ForbiddenProps {
   readonly what?: 'list' | 'page'
   /** It is the page's only content, so its title is the h1. */
   readonly isPage?: boolean
+  /** Default: names no page. */
+  readonly title?: string
   /** The roles that have access. */
   readonly able?: readonly Role[]
   /** The server's reason. */
@@ -30,6 +32,7 @@ interface ForbiddenProps {
 export function Forbidden({
   what = 'page',
   isPage = false,
+  title,
   able = [],
   reason,
   children,
@@ -44,7 +47,7 @@ export function Forbidden({
     <StateFrame
       scene="locked"
       isPage={isPage}
-      title={translate(`app.${what}.forbiddenTitle`)}
+      title={title ?? translate(`app.${what}.forbiddenTitle`)}
       text={
         <>
           {reason || requirement || translate(`app.${what}.forbiddenText`)}

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
 import type { Role } from '../../base/business'
-import { mayAct } from '../../model/access/access'
+import { isGranted } from '../../model/access/access'
 import { hasAccess, rolesThatOpen } from '../../model/access/pageAccess'
 import { rolesThatMay } from '../../model/access/requires'
 import { useMe } from '../../providers/backend/backendContext'
@@ -10,16 +10,17 @@ import { useLabels } from '../../providers/backend/labels'
 import { pageAt, useCustomPages } from '../../providers/navigation/customPages'
 import { pathStatusAt } from '../../providers/navigation/publicUrls'
 
-interface ClosedPage {
+interface RequestedPage {
   /** Absolute, without trailing slash. */
   readonly path: string
+  readonly isOpen: boolean
   readonly label: string
   /** The roles that have access. */
   readonly able: readonly Role[]
 }
 
-/** The page named by `?from=/dashboard/…`, if it exists and is closed to this person. */
-export function useClosedPage(): ClosedPage | undefined {
+/** The page named by `?from=/dashboard/…`, if it exists. */
+export function useRequestedPage(): RequestedPage | undefined {
   const translate = useTranslate()
   const labels = useLabels()
   const catalogue = useCatalogue()
@@ -29,10 +30,15 @@ export function useClosedPage(): ClosedPage | undefined {
   const path = (search.get('from') ?? '').replace(/[?#].*$/, '').replace(/\/+$/, '')
   const page = pageAt(pages, path)
   if (page) {
-    if (hasAccess(page.access, me, catalogue)) return undefined
-    return { path, label: translate(page.label), able: rolesThatOpen(page.access, catalogue) }
+    const { access, label } = page
+    const isOpen = hasAccess(access, me, catalogue)
+    return { path, isOpen, label: translate(label), able: rolesThatOpen(access, catalogue) }
   }
   const { resource, view } = pathStatusAt(catalogue, path) ?? {}
-  if (!resource || !view || mayAct(resource, me, view)) return undefined
-  return { path, label: labels.many(resource), able: rolesThatMay(resource, view) }
+  if (!resource || !view) return undefined
+  const label =
+    view === 'create'
+      ? translate('app.action.createNamed', { name: labels.oneInside(resource) })
+      : labels.many(resource)
+  return { path, isOpen: isGranted(resource, me, view), label, able: rolesThatMay(resource, view) }
 }
