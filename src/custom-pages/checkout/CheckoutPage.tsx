@@ -14,6 +14,7 @@ import { StateFrame } from '../../ui/states/StateFrame'
 import { plainLater } from '../../ui/theme/plainLater'
 import { CartStep } from './CartStep'
 import { CheckoutBar, SUMMARY } from './CheckoutBar'
+import { CheckoutSteps, stepNames } from './CheckoutSteps'
 import { CheckoutSummary } from './CheckoutSummary'
 import type { DoneProps } from './Done'
 import { OnTheWay } from './OnTheWay'
@@ -22,7 +23,6 @@ import type { QuoteState } from './quote/useQuote'
 import { useQuote } from './quote/useQuote'
 import { useStepPlaces } from './quote/useStepPlaces'
 import { SentOrders } from './SentOrders'
-import { Steps, stepNames } from './Steps'
 
 /** Cart, customer, finish, with a permanent summary. */
 export function CheckoutPage() {
@@ -59,7 +59,7 @@ export function CheckoutPage() {
       {isEmpty && <EmptyCart />}
       {!isEmpty && (
         <>
-          <Steps />
+          <CheckoutSteps />
           <div className="co-columns">
             <Stack gap={4}>
               <StepStart step={step} />

@@ -11,6 +11,7 @@ import { Item, ItemButton, ItemLink } from '../../ui/primitives/Item'
 import { Grid, Row, Split, Stack } from '../../ui/primitives/layout'
 import { Bone, Meter, Timeline } from '../../ui/primitives/Meter'
 import { Pane, Panes } from '../../ui/primitives/Panes'
+import { Steps } from '../../ui/primitives/Steps'
 import { Table } from '../../ui/primitives/Table'
 import { Text } from '../../ui/primitives/Text'
 
@@ -43,6 +44,13 @@ export const primitiveSamples: Readonly<Record<string, (look: string) => ReactNo
         <Card as="div">2</Card>
       </Split>
     </Stack>
+  ),
+  Steps: () => (
+    <Steps
+      label={name}
+      current="b"
+      steps={['a', 'b', 'c'].map(id => ({ id, name, wrong: id === 'c' ? '!' : undefined }))}
+    />
   ),
   Text: () => (
     <Stack gap={1}>

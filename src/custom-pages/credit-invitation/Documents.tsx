@@ -105,10 +105,10 @@ function Paper({ calls, paper, types, isFinal, onFile }: PaperProps) {
           <Row wrap gap={3} className="ci-buttons">
             <label className="front-button front-quiet">
               {file ? words.replace : words.pick}
-              <span className="front-hidden"> {label}</span>
+              <span className="p-hidden"> {label}</span>
               <input
                 type="file"
-                className="front-hidden"
+                className="p-hidden"
                 accept={types.join(',')}
                 disabled={isBusy}
                 onChange={pick}
@@ -117,7 +117,7 @@ function Paper({ calls, paper, types, isFinal, onFile }: PaperProps) {
             {file && !isBusy && (
               <button type="button" className="front-button front-quiet" onClick={remove}>
                 {words.remove}
-                <span className="front-hidden"> {label}</span>
+                <span className="p-hidden"> {label}</span>
               </button>
             )}
           </Row>

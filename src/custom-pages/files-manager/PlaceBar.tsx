@@ -63,7 +63,7 @@ function Crumb({ step, isLast }: { readonly step: Step; readonly isLast: boolean
   const { id, name } = step
   return (
     <>
-      <Forward fontSize="small" aria-hidden="true" className="fm-forward" />
+      <Forward fontSize="small" aria-hidden="true" className="p-mirror fm-forward" />
       <button
         type="button"
         aria-current={isLast ? 'page' : undefined}

@@ -18,6 +18,7 @@ import { useRowMoves } from '../../resources/flow/useRowMoves'
 import { useNarrowedPath } from '../../resources/record/narrowedPath'
 import { useRecordPath } from '../../resources/record/recordPath'
 import type { SentRecord } from '../../resources/record/useRecord'
+import { ButtonLink } from '../../ui/controls/Button'
 import { TabStrip } from '../../ui/controls/TabStrip'
 import { timeAgo } from '../../ui/controls/timeAgo'
 import { buildMenuGroups } from '../../ui/menu/sections'
@@ -118,9 +119,7 @@ function Rows() {
         ))}
       </Stack>
       <p className="home-all">
-        <LinkBase className="f-link" to={narrowedPath(resource, filter)}>
-          {translate('home.queueAll')}
-        </LinkBase>
+        <ButtonLink to={narrowedPath(resource, filter)}>{translate('home.queueAll')}</ButtonLink>
       </p>
     </>
   )

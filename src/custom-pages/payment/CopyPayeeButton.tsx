@@ -27,7 +27,7 @@ export function CopyPayeeButton({ label, text }: CopyButtonProps) {
       >
         {isCopied ? common.copied : common.copy}
       </button>
-      <span className="front-hidden" role="status">
+      <span className="p-hidden" role="status">
         {isCopied && common.copied}
       </span>
     </>

@@ -39,7 +39,7 @@ export function PricingPage() {
                 className={`front-button ${plan === popular ? '' : 'front-quiet'}`}
               >
                 {pricing.choose}
-                <span className="front-hidden">: {name}</span>
+                <span className="p-hidden">: {name}</span>
               </FrontLink>
             </li>
           )

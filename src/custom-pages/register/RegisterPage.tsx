@@ -81,7 +81,7 @@ function AcceptTerms({ path }: { path: string | undefined }) {
           {auth.acceptTerms}{' '}
           <a href={path} target="_blank" rel="noreferrer">
             {auth.termsLink}
-            <span className="front-hidden"> ({common.newTab})</span>
+            <span className="p-hidden"> ({common.newTab})</span>
           </a>
         </>
       }

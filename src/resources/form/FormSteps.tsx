@@ -1,8 +1,7 @@
-import './steps.css'
-import Check from '@mui/icons-material/CheckRounded'
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { type FieldErrors, useFormState } from 'react-hook-form'
+import { Steps } from '../../ui/primitives/Steps'
 import type { SectionShown } from '../record/sections'
 import { FieldGrid } from './FieldGrid'
 import type { FormParts } from './FormTabs'
@@ -18,32 +17,18 @@ export function FormSteps({ sections, writable, current, setCurrent }: FormParts
   const nameOf = ({ label }: SectionShown) => label || translate('form.general')
   return (
     <div className="r-form">
-      <nav className="r-steps" aria-label={translate('form.steps')}>
-        <ol>
-          {sections.map((step, index) => (
-            <li key={step.id} className={isWrong(step, errors) ? 'r-step-wrong' : undefined}>
-              <button
-                type="button"
-                aria-current={index === at ? 'step' : undefined}
-                disabled={step.piece !== undefined}
-                data-done={index < at ? '' : undefined}
-                onClick={() => setCurrent(step.id)}
-              >
-                <span className="p-centred r-step-mark" aria-hidden="true">
-                  {isWrong(step, errors) ? '!' : index < at ? <Check /> : index + 1}
-                </span>
-                <span className="r-step-name">
-                  {nameOf(step)}
-                  {isWrong(step, errors) && (
-                    <span className="p-hidden"> {translate('form.warning')}</span>
-                  )}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ol>
-        <p>{translate('form.step', { step: at + 1, total: sections.length })}</p>
-      </nav>
+      <Steps
+        label={translate('form.steps')}
+        steps={sections.map(step => ({
+          id: step.id,
+          name: nameOf(step),
+          wrong: isWrong(step, errors) ? translate('form.warning') : undefined,
+          isClosed: step.piece !== undefined,
+        }))}
+        current={section.id}
+        onChoose={setCurrent}
+        where={translate('form.step', { step: at + 1, total: sections.length })}
+      />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a border and is announced with each field */}
       <div ref={body} role="group" aria-label={nameOf(section)} tabIndex={-1} className="r-step">
         <FieldGrid key={section.id} section={section} writable={writable} />

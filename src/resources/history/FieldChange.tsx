@@ -34,7 +34,7 @@ export function FieldChange({ field, values, onPutBack }: ChangeProps) {
             title={translate('history.putBack')}
             onClick={onPutBack}
           >
-            <Undo fontSize="inherit" className="r-mirror" />
+            <Undo fontSize="inherit" className="p-mirror" />
           </IconButton>
         )}
       </dd>
@@ -53,7 +53,7 @@ export function FromTo({ field, values: [old, now] }: ChangeProps) {
           <span className="p-quiet h-old">
             <Value field={field} value={old} />
           </span>
-          <ArrowForward fontSize="inherit" className="r-mirror" aria-hidden="true" />
+          <ArrowForward fontSize="inherit" className="p-mirror" aria-hidden="true" />
         </>
       )}
       <span className="p-hidden">{translate('history.after')}: </span>

@@ -41,7 +41,7 @@ export function Pager() {
         disabled={!hasPreviousPage}
         onClick={() => setPage(page - 1)}
       >
-        <ChevronLeft className="r-mirror" />
+        <ChevronLeft className="p-mirror" />
       </IconButton>
       <JumpToPage />
       <IconButton
@@ -49,7 +49,7 @@ export function Pager() {
         disabled={!hasNextPage}
         onClick={() => setPage(page + 1)}
       >
-        <ChevronRight className="r-mirror" />
+        <ChevronRight className="p-mirror" />
       </IconButton>
     </nav>
   )

@@ -73,14 +73,14 @@ export function Matrix() {
           disabled={at === 1}
           onClick={() => setPage({ page: at - 1, of: words })}
         >
-          <ChevronLeft className="r-mirror" />
+          <ChevronLeft className="p-mirror" />
         </IconButton>
         <IconButton
           aria-label={translate('app.action.nextPage')}
           disabled={!matrix.hasNext}
           onClick={() => setPage({ page: at + 1, of: words })}
         >
-          <ChevronRight className="r-mirror" />
+          <ChevronRight className="p-mirror" />
         </IconButton>
       </nav>
     </section>

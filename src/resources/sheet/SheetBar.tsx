@@ -44,7 +44,7 @@ export function SheetBar({ ref, resource, state, children, ...on }: SheetBarProp
         disabled={past.length === 0}
         onClick={() => on.onAct('back')}
       >
-        <Undo className="s-turns" />
+        <Undo className="p-mirror" />
       </IconButton>
       <IconButton
         aria-label={again}
@@ -52,7 +52,7 @@ export function SheetBar({ ref, resource, state, children, ...on }: SheetBarProp
         disabled={future.length === 0}
         onClick={() => on.onAct('again')}
       >
-        <Redo className="s-turns" />
+        <Redo className="p-mirror" />
       </IconButton>
       <KeysHelp />
       {children}

@@ -54,7 +54,7 @@ export function SiteFoot() {
                   <li key={href}>
                     <a href={href} target="_blank" rel="noreferrer">
                       {text}
-                      <span className="front-hidden"> ({words.common.newTab})</span>
+                      <span className="p-hidden"> ({words.common.newTab})</span>
                     </a>
                   </li>
                 ),

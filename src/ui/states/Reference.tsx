@@ -34,7 +34,7 @@ export function Reference({ id, words }: { readonly id: string; readonly words: 
       <a href={href} target="_blank" rel="noreferrer">
         {words.write}
       </a>
-      <span className="s-reference-said" role="status">
+      <span className="p-hidden" role="status">
         {isCopied && words.copied}
       </span>
     </div>

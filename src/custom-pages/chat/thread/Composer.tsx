@@ -89,7 +89,7 @@ export function Composer({ conversation: { id } }: { readonly conversation: Conv
           disabled={isEmpty || uploads.length > 0}
           {...readOnly}
         >
-          <Send />
+          <Send className="p-mirror" />
         </Button>
       </div>
       <Suspense fallback={null}>

@@ -84,7 +84,7 @@ function Way({ at, onGo }: GoProps) {
       </button>
       {way.map(({ id, name }) => (
         <span key={id}>
-          <Forward fontSize="small" aria-hidden="true" className="fm-forward" />
+          <Forward fontSize="small" aria-hidden="true" className="p-mirror fm-forward" />
           <button
             type="button"
             aria-current={id === at ? 'page' : undefined}
@@ -119,7 +119,7 @@ function Inside({ at, without, onGo }: InsideProps) {
               <Folder fontSize="small" />
             </ListItemIcon>
             <ListItemText primary={<bdi>{String(NOMBRE)}</bdi>} />
-            <Forward fontSize="small" className="fm-forward" />
+            <Forward fontSize="small" className="p-mirror fm-forward" />
           </ListItemButton>
         ))}
       </List>

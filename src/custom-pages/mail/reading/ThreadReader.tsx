@@ -54,7 +54,7 @@ export function ThreadReader({ id, onBack, onAnswer }: ReaderProps) {
     <Pane as="article" scrolls className="m-reader">
       <div className="p-row m-reader-bar">
         <IconButton className="m-back" aria-label={translate('mail.back')} onClick={onBack}>
-          <BackIcon />
+          <BackIcon className="p-mirror" />
         </IconButton>
         {opened && !isPlain && (
           <MailActions

@@ -71,7 +71,7 @@ const mirrored = new Set<unknown>([ArrowForward, Backspace, Undo, PlayArrow, Loc
 /** A transition's icon; an arrow by default. */
 export function MoveIcon({ transition: { icon, colour } }: Pick<Move, 'transition'>) {
   const Icon = (icon && iconOf(icon)) || ArrowForward
-  const mirror = mirrored.has(Icon) ? ' r-mirror' : ''
+  const mirror = mirrored.has(Icon) ? ' p-mirror' : ''
   return (
     <Icon
       fontSize="small"

@@ -51,7 +51,7 @@ export function RowList({ rows, source, plan, busy, onFix }: RowListProps) {
             disabled={from === 0}
             onClick={() => setPage(from / PAGE - 1)}
           >
-            <ChevronLeft className="r-mirror" fontSize="inherit" />
+            <ChevronLeft className="p-mirror" fontSize="inherit" />
           </IconButton>
           <span role="status">{translate('importing.check.page', place)}</span>
           <IconButton
@@ -59,7 +59,7 @@ export function RowList({ rows, source, plan, busy, onFix }: RowListProps) {
             disabled={from / PAGE === last}
             onClick={() => setPage(from / PAGE + 1)}
           >
-            <ChevronRight className="r-mirror" fontSize="inherit" />
+            <ChevronRight className="p-mirror" fontSize="inherit" />
           </IconButton>
         </Row>
       )}

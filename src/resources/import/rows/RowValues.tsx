@@ -23,7 +23,7 @@ export function Old({ field, value }: PlainProps) {
       <s className="p-quiet">
         <Plain field={field} value={value} />
       </s>
-      <ArrowForward fontSize="inherit" className="r-mirror" aria-hidden="true" />
+      <ArrowForward fontSize="inherit" className="p-mirror" aria-hidden="true" />
       <span className="p-hidden">{translate('history.after')}: </span>
     </>
   )

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
+import { Steps } from '../../../ui/primitives/Steps'
 import type { ImportPlan, Source } from '../plan/importContext'
 import type { Begun } from '../plan/useJob'
 import { FileStep } from './FileStep'
@@ -82,22 +83,13 @@ function StepList({ step }: { readonly step: Step }) {
     first.current = step
   }, [step])
   return (
-    <ol
-      ref={list}
-      className="i-steps"
-      tabIndex={-1}
-      aria-label={translate('importing.steps.label')}
-    >
-      {names.map((name, at) => (
-        <li
-          key={name}
-          aria-current={name === step ? 'step' : undefined}
-          className={at < names.indexOf(step) ? 'i-past' : undefined}
-        >
-          <span className="p-centred i-step-number">{at + 1}</span>
-          <span className="i-step-name">{translate(`importing.steps.${name}`)}</span>
-        </li>
-      ))}
-    </ol>
+    <div className="i-steps">
+      <Steps
+        ref={list}
+        label={translate('importing.steps.label')}
+        steps={names.map(name => ({ id: name, name: translate(`importing.steps.${name}`) }))}
+        current={step}
+      />
+    </div>
   )
 }
