@@ -4,10 +4,10 @@ import { resourceOf } from './resourceOf'
 
 export function catalogueOf(resources: ReadonlyMap<string, Resource>): Catalogue {
   const get = getterOf(resources)
-  const related = (name: string) =>
-    get(name).schema.related ??
+  const referring = (name: string) =>
     [...resources.values()].filter(each => refersTo(each, name)).map(each => each.name)
-  return { resources, get, related, load: () => isReady, ready: () => isReady }
+  const related = (name: string) => get(name).schema.related ?? referring(name)
+  return { resources, get, related, referring, load: () => isReady, ready: () => isReady }
 }
 
 /** A catalogue of schemas that are known to hold; others go through `createCatalogue`. */

@@ -89,8 +89,10 @@ function deniedValue({ folded }: SentenceToken, lexicon: Lexicon): Meaning | und
     const rest = folded.slice(prefix.length)
     const bare = { text: rest, folded: rest, stem: stemOf(rest) }
     const found = phraseAt(lexicon, [bare], 0)?.meaning
-    if (found?.type === 'value' || (found?.type === 'field' && found.field.shape === 'yesNo'))
-      return found
+    const isState = found?.type === 'value' || found?.type === 'field'
+    // What a reference names is not meant: "clientes inactivos" are not those of inactive sellers.
+    if (!isState || found.field.path.includes('.')) continue
+    if (found.type === 'value' || found.field.shape === 'yesNo') return found
   }
   return undefined
 }

@@ -1,4 +1,10 @@
-import type { SentenceCount, SentenceField, SentenceList, SentenceValue } from './sentenceList'
+import type {
+  SentenceCount,
+  SentenceField,
+  SentenceFilter,
+  SentenceList,
+  SentenceValue,
+} from './sentenceList'
 import { type SentenceOperator, sentenceLanguages } from './sentenceWords'
 import { type SentenceToken, tokensOf } from './tokens'
 
@@ -12,6 +18,7 @@ export type Meaning =
       readonly values: SentenceValue['value'][]
     }
   | { readonly type: 'count'; readonly count: SentenceCount }
+  | { readonly type: 'tab'; readonly part: SentenceFilter }
   | { readonly type: 'compare'; readonly op: SentenceOperator }
   | { readonly type: 'after'; readonly op: SentenceOperator }
   | { readonly type: 'period'; readonly period: string }
@@ -41,10 +48,12 @@ export function lexiconOf(list: SentenceList, others: readonly SentenceList[] = 
     ...own.flatMap(valuePhrases),
     ...own.flatMap(field => labelled(field.labels, { type: 'field', field })),
     ...own.flatMap(beginningOfLabel),
+    ...list.tabs.flatMap(({ labels, part }) => labelled(labels, { type: 'tab', part })),
     ...list.counts.flatMap(count => labelled(count.labels, { type: 'count', count })),
     // "Clientes mayoristas" are customers, not a role of that name behind another reference.
     ...behind.flatMap(valuePhrases).filter(({ words: [first = ''] }) => !named.has(first)),
     ...behind.flatMap(field => labelled(field.labels, { type: 'field', field })),
+    ...list.labels.flatMap(label => beginningOfList(label, list.name)),
     ...stopPhrases,
   ]
   const byFirst = new Map<string, Phrase[]>()
@@ -58,6 +67,12 @@ export function lexiconOf(list: SentenceList, others: readonly SentenceList[] = 
       own.toSorted((a, b) => b.words.length - a.words.length),
     )
   return byFirst
+}
+
+/** "solicitudes" for "solicitudes de crédito". */
+function beginningOfList(label: string, name: string): Phrase[] {
+  const [first, second] = tokensOf(label)
+  return first && second ? labelled([first.text], { type: 'list', name }) : []
 }
 
 const phraseOf = (text: string, meaning: Meaning): Phrase => ({

@@ -51,5 +51,6 @@ export function dateLike({ fields }: SentenceList, text: string): SentenceField 
   if (!word || more.length > 0 || word.folded.length < SHORTEST) return undefined
   const start = word.folded.slice(0, Math.max(SHORTEST, word.folded.length - SHORTEST))
   const isLike = (label: string) => tokensOf(label).some(({ folded }) => folded.startsWith(start))
-  return fields.find(({ shape, labels }) => shape === 'date' && labels.some(isLike))
+  const isOwnDate = ({ shape, path }: SentenceField) => shape === 'date' && !path.includes('.')
+  return fields.find(field => isOwnDate(field) && field.labels.some(isLike))
 }

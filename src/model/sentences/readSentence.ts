@@ -9,9 +9,9 @@ import type {
   SentenceList,
   SentenceReading,
 } from './sentenceList'
-import { absence, presence, rangeOfPeriod, sameFieldsJoined } from './sentenceParts'
+import { absence, dayBoundsOf, presence, rangeOfPeriod, sameFieldsJoined } from './sentenceParts'
 import type { SentenceOperator } from './sentenceWords'
-import { tokensOf } from './tokens'
+import { isParticiple, tokensOf } from './tokens'
 
 /** Longest sentence that is read, in words. */
 const MOST_WORDS = 40
@@ -62,6 +62,7 @@ class SentenceReader {
     else if (piece.type === 'compare') this.#compared(piece.op, piece.text)
     else if (piece.type === 'number') this.#bareNumber(piece)
     else if (piece.type === 'count') this.#someRows(piece)
+    else if (piece.type === 'tab') this.#add(piece.part)
     else if (piece.type !== 'or' || !this.#pieces.isBetweenAlike()) this.#unread.push(piece.text)
   }
 
@@ -69,11 +70,13 @@ class SentenceReader {
     this.#parts.push(part)
   }
   #usual(shape: 'date' | 'money'): SentenceField | undefined {
-    return this.list.fields.find(field => field.shape === shape && !field.path.includes('.'))
+    return this.list.fields.find(field => field.shape === shape && field.isUsual)
   }
 
   /** A number alone is an amount with a sign of money, or with "or more" after it. */
   #bareNumber(piece: Extract<SentencePiece, { type: 'number' }>) {
+    const days = this.#pieces.takeDaysFrom(piece)
+    if (days) return this.#dates(this.#usual('date'), days)
     const isAmount = piece.isMoney || this.#pieces.peek()?.type === 'after'
     this.#number(isAmount ? this.#usual('money') : undefined, 'eq', piece)
   }
@@ -82,6 +85,8 @@ class SentenceReader {
   #value(piece: Extract<SentencePiece, { type: 'value' }>) {
     const date = this.#nearDate(piece.text)
     if (date) return this.#field(date, piece.text)
+    if (this.#pieces.isInName(piece)) return this.#words(piece.text)
+    if (this.#pieces.isVague(piece)) return void this.#unread.push(piece.text)
     this.#add({ [piece.field.path]: [...piece.values] })
   }
 
@@ -94,27 +99,35 @@ class SentenceReader {
   }
 
   #words(first: string, path?: string, isDenied?: boolean): unknown {
+    const isOr = this.#pieces.isAfterOr()
     const words = [first]
     while (this.#pieces.peek()?.type === 'word') words.push(this.#pieces.take()?.text ?? '')
     const text = words.join(' ')
     const near = path === undefined ? this.#nearDate(text) : undefined
     if (near) return this.#field(near, text)
+    if (this.#skipsDate(text)) return
     const part = path === undefined && !isDenied && partialCondition(this.list, text)
     if (part) return this.#add(part)
-    this.#open.push({ text, path, ...(isDenied && { isDenied }) })
+    this.#open.push({ text, path, ...(isDenied && { isDenied }), ...(isOr && { isOr }) })
   }
 
   /** "creados este mes" names the date "Fecha de creación". */
   #nearDate(word: string): SentenceField | undefined {
-    const offset = this.#pieces.peek()?.type === 'stop' ? 1 : 0
-    const next = this.#pieces.peek(offset)
-    const days = next?.type === 'compare' ? this.#pieces.peek(offset + 1) : next
-    return days?.type === 'period' || days?.type === 'days' ? dateLike(this.list, word) : undefined
+    return this.#pieces.isBeforeDays() ? dateLike(this.list, word) : undefined
+  }
+
+  /** "visitados este mes", where no date is called so: another date would be wrong. */
+  #skipsDate(text: string): boolean {
+    const last = text.split(' ').at(-1) ?? ''
+    const next = isParticiple(last) ? this.#pieces.takeOf('period', 'days') : undefined
+    if (next) this.#unread.push(`${text} ${next.text}`)
+    return next !== undefined
   }
 
   #denied(not: SentencePiece) {
-    const piece = this.#pieces.takeOf('value', 'field', 'count', 'word')
-    if (piece?.type === 'value') this.#add({ [piece.field.path]: { nin: [...piece.values] } })
+    const piece = this.#pieces.takeOf('value', 'field', 'count', 'word', 'tab')
+    if (piece?.type === 'tab') this.#add({ not: piece.part })
+    else if (piece?.type === 'value') this.#add({ [piece.field.path]: { nin: [...piece.values] } })
     else if (piece?.type === 'count') this.#count('eq', 0, piece)
     else if (piece?.type === 'word') this.#words(piece.text, undefined, true)
     else if (piece?.type === 'field') this.#add(absence(piece.field))
@@ -122,18 +135,12 @@ class SentenceReader {
   }
 
   #presence(piece: SentencePiece) {
-    const isUnknown =
-      this.#pieces.peek()?.type === 'word' && this.#pieces.peek(1)?.type === 'compare'
-    const field = isUnknown ? undefined : this.#pieces.takeOf('field')
-    if (isUnknown) this.#skipCompared()
+    // "con margen mayor a 20", where nothing is called so.
+    const unknown = this.#pieces.takeQualified()
+    const field = unknown === undefined ? this.#pieces.takeOf('field') : undefined
+    if (unknown !== undefined) this.#unread.push(unknown)
     else if (field) this.#field(field.field, field.text, true)
     else if (!this.#pieces.peek()) this.#unread.push(piece.text)
-  }
-
-  /** "con margen mayor a 20", where nothing is called so. */
-  #skipCompared() {
-    const pieces = [this.#pieces.take(), this.#pieces.take(), this.#pieces.takeOf('number')]
-    this.#unread.push(pieces.flatMap(piece => piece?.text ?? []).join(' '))
   }
 
   #field(field: SentenceField, text: string, isPresent = false): unknown {
@@ -148,8 +155,14 @@ class SentenceReader {
     if (word && isOpen) return this.#words(word.text, field.path)
     if (word) return this.#valueOf(field, word.text)
     if (field.shape === 'yesNo') return this.#add({ [field.path]: true })
-    if (isPresent) return this.#add(presence(field))
-    this.#unread.push(text)
+    this.#fieldAlone(field, text, isPresent)
+  }
+
+  #fieldAlone(field: SentenceField, text: string, isPresent: boolean) {
+    const other = this.#pieces.takeQualified()
+    if (other !== undefined) this.#unread.push(`${text} ${other}`)
+    else if (isPresent) this.#add(presence(field))
+    else if (!this.#skipsDate(text)) this.#unread.push(text)
   }
 
   #valueOf(field: SentenceField, text: string) {
@@ -181,7 +194,7 @@ class SentenceReader {
     const count = named || end ? undefined : this.#pieces.takeOf('count')
     if (count) return this.#count(op, number.number, count)
     const after = this.#pieces.takeOf('after')
-    const field = named ?? this.#numberAfter() ?? this.#amount(number.isMoney)
+    const field = named ?? this.#pieces.takeNumberField() ?? this.#amount(number.isMoney)
     if (!field || field.shape === 'date') return void this.#unread.push(told)
     const bounds = end ? { gte: number.number, lte: end.number } : undefined
     this.#add({ [field.path]: bounds ?? { [after?.op ?? op]: number.number } })
@@ -190,20 +203,9 @@ class SentenceReader {
   /** The usual amount, unless a word that names something else follows: "at least 2 visits". */
   #amount(isMoney: boolean): SentenceField | undefined {
     const next = this.#pieces.peek()
-    const isWord = next?.type === 'word' && !dateLike(this.list, next.text)
+    const isWord = next?.type === 'word' && !isParticiple(next.text)
     const isRows = next?.type === 'field' && next.field.shape === 'other'
     return !isMoney && (isWord || isRows) ? undefined : this.#usual('money')
-  }
-
-  /** "más de 5 de stock": the field follows the number. */
-  #numberAfter(): SentenceField | undefined {
-    const offset = this.#pieces.peek()?.type === 'stop' ? 1 : 0
-    const next = this.#pieces.peek(offset)
-    const isNumber =
-      next?.type === 'field' && (next.field.shape === 'number' || next.field.shape === 'money')
-    if (!isNumber || this.#pieces.peek(offset + 1)?.type === 'compare') return undefined
-    this.#pieces.skip(offset + 1)
-    return next.field
   }
 
   #number(field: SentenceField | undefined, op: SentenceOperator, piece: SentencePiece) {
@@ -233,10 +235,7 @@ class SentenceReader {
     const end = op === 'between' ? this.#pieces.takeOf('days') : undefined
     if (!field || !range || (op === 'between' && !end))
       return void this.#unread.push(`${text} ${piece.text}`)
-    const { from, to } = range
-    const within = { gte: from, lte: end?.days.to ?? to }
-    const bounds = { gt: { gt: to }, gte: { gte: from }, lt: { lt: from }, lte: { lte: to } }
-    this.#add({ [field.path]: { eq: within, between: within, ...bounds }[op] })
+    this.#add({ [field.path]: dayBoundsOf(op, range, end?.days.to) })
   }
 
   /** A number of related rows; a period that follows is theirs. */

@@ -5,6 +5,8 @@ export interface SentenceField {
   readonly shape: 'number' | 'money' | 'date' | 'choice' | 'yesNo' | 'text' | 'reference' | 'other'
   /** Values of a choice. */
   readonly values?: readonly SentenceValue[]
+  /** A column of the list or indexed: meant where a day or an amount names no field. */
+  readonly isUsual?: boolean
 }
 export interface SentenceValue {
   readonly value: string | number
@@ -18,12 +20,18 @@ export interface SentenceCount {
   /** Their usual date. */
   readonly date?: string | undefined
 }
+/** A tab of the list by its name. */
+export interface SentenceTab {
+  readonly labels: readonly string[]
+  readonly part: SentenceFilter
+}
 /** What sentences about one list can ask, the most important first. */
 export interface SentenceList {
   readonly name: string
   readonly labels: readonly string[]
   readonly fields: readonly SentenceField[]
   readonly counts: readonly SentenceCount[]
+  readonly tabs: readonly SentenceTab[]
 }
 
 export type SentenceFilter = Readonly<Record<string, unknown>>
@@ -32,6 +40,8 @@ export interface OpenWords {
   readonly text: string
   readonly path?: string | undefined
   readonly isDenied?: boolean | undefined
+  /** An alternative to the words before: "Quito o Cuenca". */
+  readonly isOr?: boolean | undefined
 }
 export interface SentenceReading {
   /** The list that the sentence names. */

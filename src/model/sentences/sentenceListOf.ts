@@ -2,7 +2,9 @@ import type { LocalizedText } from '../../base/text'
 import { optionLabel } from '../../kinds/choice/data'
 import type { FieldModel, Resource } from '../fields/resource'
 import { type AskedList, askableField, mayLookBehind, relatedField } from '../lists/askable'
-import type { SentenceCount, SentenceField, SentenceList } from './sentenceList'
+import { tabsFor } from '../lists/listTabs'
+import { fieldsOf, meFieldsOf, parseRule } from '../rules/rule'
+import type { SentenceCount, SentenceField, SentenceList, SentenceTab } from './sentenceList'
 
 /** Labels of fields and resources in the languages that are at hand. */
 export interface SentenceLabels {
@@ -27,13 +29,36 @@ export function sentenceListOf(
     if (!reference.reference || !target || target === resource || !isLoaded(target.name)) return []
     return mayLookBehind(resource, target, me) ? fieldsBehind(list, reference, labels) : []
   })
-  const related = catalogue.related(resource.name).filter(isLoaded)
+  const related = catalogue.referring(resource.name).filter(isLoaded)
   return {
     name: resource.name,
     labels: labels.resource(resource),
-    fields: [...own.map(field => sentenceField(field, field.name, labels.field(field))), ...behind],
+    fields: [
+      ...own.map(field => ({
+        ...sentenceField(field, field.name, labels.field(field)),
+        isUsual: isUsual(resource, field),
+      })),
+      ...behind,
+    ],
     counts: related.flatMap(name => countsOf(list, name, labels)),
+    tabs: tabsOf(list),
   }
+}
+
+const isUsual = ({ list, filterable }: Resource, { name }: FieldModel) =>
+  list.columns.includes(name) || filterable.has(name)
+
+/** Tabs whose rule a condition can say. */
+function tabsOf({ resource, me }: AskedList): SentenceTab[] {
+  const { tabs = [] } = resource.list
+  if (typeof tabs === 'string') return []
+  const open = tabsFor(resource, me)
+  return tabs.flatMap(({ id, label, where }) => {
+    const node = parseRule(where)
+    const mayAsk = fieldsOf(node).every(name => askableField(resource, me, name))
+    const isPlain = meFieldsOf(node).length === 0
+    return mayAsk && isPlain && open.includes(id) ? [{ labels: everyText(label), part: where }] : []
+  })
 }
 
 /** Columns of the list first, then indexed fields, then the others. */

@@ -1,6 +1,7 @@
 import { addDays } from '../../base/day'
 import { daysOfPeriod } from '../rules/relativePeriod'
 import type { SentenceField, SentenceFilter } from './sentenceList'
+import type { SentenceOperator } from './sentenceWords'
 
 const isNumber = ({ shape }: SentenceField) => shape === 'number' || shape === 'money'
 
@@ -32,6 +33,17 @@ export function sameFieldsJoined(parts: readonly SentenceFilter[]): SentenceFilt
     else joined.push({ ...part })
   }
   return joined
+}
+
+/** A comparison with days: before the first, after the last, or within. */
+export function dayBoundsOf(
+  op: SentenceOperator,
+  { from, to }: { readonly from: string; readonly to: string },
+  end = to,
+) {
+  const within = { gte: from, lte: end }
+  const bounds = { gt: { gt: to }, gte: { gte: from }, lt: { lt: from }, lte: { lte: to } }
+  return { eq: within, between: within, ...bounds }[op]
 }
 
 /** First and last day of a period that has both. */

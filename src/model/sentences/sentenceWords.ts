@@ -14,6 +14,8 @@ export interface SentenceWords {
   readonly periods: Readonly<Record<string, readonly string[]>>
   readonly months: readonly string[]
   readonly thousand: readonly string[]
+  /** Endings of words that say what happened on a day: "created last week". */
+  readonly participles: readonly string[]
   /** Endings that forms of one word differ by, longest first. */
   readonly endings: readonly string[]
 }
@@ -36,7 +38,7 @@ const spanish: SentenceWords = {
   },
   after: { gte: ['o mas', 'o mayor', 'o superior'], lte: ['o menos', 'o menor', 'o inferior'] },
   not: split('sin|no|excepto|salvo|menos los|menos las'),
-  prefixes: [],
+  prefixes: ['in', 'des'],
   with: split('con|tienen|tiene|que tienen|que tengan'),
   or: split('o|u'),
   stop: split(
@@ -69,6 +71,7 @@ const spanish: SentenceWords = {
     'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
   ),
   thousand: ['mil'],
+  participles: split('ado|ados|ada|adas|ido|idos|ida|idas|vence|vencen|vencer'),
   endings: split('es|os|as|s|o|a|e'),
 }
 
@@ -82,7 +85,7 @@ const english: SentenceWords = {
     between: ['between'],
   },
   after: { gte: ['or more', 'or above', 'or higher'], lte: ['or less', 'or below', 'or fewer'] },
-  not: split('without|not|no|except|excluding|non|isnt|arent'),
+  not: split('without|not|no|out of|except|excluding|non|isnt|arent'),
   prefixes: ['un', 'non'],
   with: split('with|having|has|have|that have'),
   or: ['or'],
@@ -118,6 +121,7 @@ const english: SentenceWords = {
     'january|february|march|april|may|june|july|august|september|october|november|december',
   ),
   thousand: ['thousand'],
+  participles: split('ed|due|expiring'),
   endings: split('es|s'),
 }
 

@@ -32,6 +32,14 @@ export function stemOf(word: string): string {
   return stem
 }
 
+/** True for a word that says what happened on a day, such as "created" or "due". */
+export const isParticiple = (text: string): boolean =>
+  tokensOf(text).some(
+    ({ folded }) =>
+      folded.length > 2 &&
+      sentenceLanguages.some(({ participles }) => participles.some(end => folded.endsWith(end))),
+  )
+
 /** A number as people write it: `500`, `$1.234,56`, `2k`; undefined for other words. */
 export function spokenNumber({ folded }: SentenceToken): number | undefined {
   const [, digits = '', kilo] = /^\$?(\d[\d.,]*)%?(k?)$/.exec(folded) ?? []

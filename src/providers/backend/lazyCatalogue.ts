@@ -47,6 +47,10 @@ export function lazyCatalogue(outlines: readonly Outline[], loadSchema: LoadSche
     resources: new Map([...parts].map(([name, { resource }]) => [name, resource])),
     get,
     related: name => named(name).outline.related,
+    referring(name) {
+      const { related, referring } = named(name).outline
+      return [...related, ...referring]
+    },
     load,
     ready(name) {
       const part = parts.get(name)

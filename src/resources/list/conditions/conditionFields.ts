@@ -15,7 +15,7 @@ export function reachedFrom({ resource, me, catalogue }: AskedList): readonly st
   const targets = [...resource.fields.values()].flatMap(({ name, reference, target }) =>
     reference && target && readable.has(name) ? target.name : [],
   )
-  const names = me.PLAIN_SERVER ? [] : [...targets, ...catalogue.related(resource.name)]
+  const names = me.PLAIN_SERVER ? [] : [...targets, ...catalogue.referring(resource.name)]
   return [...new Set(names)].filter(name => {
     const there = catalogue.resources.get(name)
     return there !== undefined && mayAct(there, me, 'list')

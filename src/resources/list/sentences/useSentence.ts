@@ -7,7 +7,7 @@ import { fieldLabel, plural, singular } from '../../../i18n/labels'
 import { speak } from '../../../i18n/schemaTexts'
 import type { Resource } from '../../../model/fields/resource'
 import { readSentence } from '../../../model/sentences/readSentence'
-import type { SentenceFilter } from '../../../model/sentences/sentenceList'
+import type { OpenWords, SentenceFilter } from '../../../model/sentences/sentenceList'
 import {
   everyText,
   type SentenceLabels,
@@ -63,9 +63,25 @@ export function useSentence(resource: Resource, text: string): SentenceOffer | u
   if (!isAsked || (open.length > 0 && !found.data)) return undefined
   const values = found.data ?? []
   const missing = open.filter((_, at) => !values[at]).map(words => words.text)
-  const parts = [...reading.parts, ...values.filter(part => part !== undefined)]
+  const parts = [...reading.parts, ...alternatives(open, values)]
   if (parts.length === 0) return undefined
   return { items: itemsIn(parts), rest: [...reading.unread, ...missing] }
+}
+
+/** The conditions found for open words; those joined by "or" are one. */
+function alternatives(
+  open: readonly OpenWords[],
+  values: readonly (SentenceFilter | undefined)[],
+): SentenceFilter[] {
+  const groups: SentenceFilter[][] = []
+  for (const [at, { isOr }] of open.entries()) {
+    const part = values[at]
+    if (!part) continue
+    const last = isOr && values[at - 1] ? groups.at(-1) : undefined
+    if (last) last.push(part)
+    else groups.push([part])
+  }
+  return groups.map(group => (group.length > 1 ? { or: group } : (group[0] ?? {})))
 }
 
 const itemsIn = (parts: readonly SentenceFilter[]) =>
