@@ -1,5 +1,6 @@
 import { type PowerBi, simulatedPowerBi } from './adapters/powerbi/powerBi'
 import { createPowerBi } from './adapters/powerbi/powerBiOf'
+import { adoptHolidays } from './areas/attendance/adoptHolidays'
 import { biRoutes } from './areas/bi/biRoutes'
 import { CHAT } from './areas/chat/chatReader'
 import { chatTables } from './areas/chat/chatTables'
@@ -66,7 +67,10 @@ export const distributor = ({ powerBi = simulatedPowerBi }: Parts = {}): ServerB
   accountScope: ['COMPANY', 'EMPRESA', 'EMPRESAS', 'WAREHOUSE', 'CARD_CODE', 'JEFE'],
   computedAttributes: ownPriceList,
   guesses,
-  afterMigration: adoptDocuments,
+  afterMigration: async (db, catalogue, now) => {
+    await adoptDocuments(db, catalogue, now)
+    await adoptHolidays(db, now)
+  },
   seed,
 })
 

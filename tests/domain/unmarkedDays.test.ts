@@ -19,7 +19,7 @@ type Asked = Partial<Expected> & { readonly schedules?: readonly StoredSchedule[
 const expected = ({ schedules = [office], ...more }: Asked = {}): Expected => ({
   ...{ from: '2026-03-02', to: '2026-03-08', now: '2026-03-09T15:00:00.000Z' },
   ...{ findSchedule: schedulesBy(schedules), people: [{ person: 7, branch: '3' }] },
-  ...{ seenDays: [], earlier: new Set([7]) },
+  ...{ seenDays: [], earlier: new Set([7]), holidays: new Set() },
   ...more,
 })
 /** The days with marks. */
@@ -88,11 +88,9 @@ test.each([
   expect(daysOf({ now }).at(-1)).toBe(last)
 })
 
-test.each([
-  ['2025-05-01', '2025-05-05', ['2025-05-01', '2025-05-05'], 'the day of labour, moved to Friday'],
-  ['2021-12-30', '2021-12-31', ['2021-12-30'], 'the new year, kept in the old one'],
-])('from %s to %s no public holiday is expected', (from, to, days) => {
-  expect(daysOf({ from, to })).toEqual(days)
+test('on a public holiday nobody is expected', () => {
+  const holidays = new Set(['2026-03-04'])
+  expect(daysOf({ holidays })).toEqual(workdays.filter(day => !holidays.has(day)))
 })
 
 test('days without marks stand among the others, the latest first, and count as incomplete', () => {

@@ -35,6 +35,7 @@ export const spoken: readonly string[] = [
   'attendance-marks',
   'client-contacts',
   'contact-messages',
+  'holidays',
   'kanban-cards',
   'kanban-columns',
   'mark-corrections',

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeEach, expect, test } from 'vitest'
+import { adoptHolidays } from '../../server/areas/attendance/adoptHolidays'
 import { purgeTrash } from '../../server/trash/purge'
 import { markState } from '../../src/domain/attendance/attendance'
 import type { Client } from './client'
@@ -57,6 +58,36 @@ test('the days of a person: worked, late, and those without any mark', async () 
     ['2026-03-04', null, 0, ['entrada', 'salida']],
     ['2026-03-03', 540, 30, []],
   ])
+})
+
+test('on a public holiday nobody is expected, until a person removes it', async () => {
+  await boss.post('/hanadb/api/work-schedules', {
+    ...{ NOMBRE: 'Empresa', DIAS: ['lun', 'mar', 'mie', 'jue', 'vie'], ENTRADA: '08:00' },
+    ...{ SALIDA: '17:00', TOLERANCIA: 10 },
+  })
+  await plant(...day('2026-03-02'))
+  const { body } = await boss.post('/hanadb/api/holidays', { FIESTA: 'Feria', DIA: '2026-03-04' })
+  const seen = async () => (await report(seller)).days.map(({ day }) => day)
+  expect(await seen()).toEqual(['2026-03-06', '2026-03-05', '2026-03-03', '2026-03-02'])
+  await boss.delete(`/hanadb/api/holidays/${body.ID}`, { 'if-match': '1' })
+  expect(await seen()).toContain('2026-03-04')
+})
+
+test('the holidays of the law are there from the start, and those that a person removed stay away', async () => {
+  const start = () => adoptHolidays(server.db, new Date('2026-03-06T23:00:00.000Z'))
+  const rows = async (query: string) =>
+    (await boss.get(`/hanadb/api/holidays?range=[0,199]&sort=["DIA","ASC"]&${query}`)).body[
+      server.context.catalogue.get('holidays').rest.envelope
+    ] as unknown as readonly Record<string, unknown>[]
+  const days = async () => (await rows('filter={}')).map(({ DIA }) => DIA)
+  await start()
+  const all = await days()
+  expect([all[0], all.at(-1)]).toEqual(['2023-01-02', '2031-12-25'])
+  expect(all).toContain('2026-11-03')
+  const [{ ID } = {}] = await rows('filter={"DIA":"2026-11-03"}')
+  await boss.delete(`/hanadb/api/holidays/${ID}`, { 'if-match': '1' })
+  await start()
+  expect(await days()).toEqual(all.filter(DIA => DIA !== '2026-11-03'))
 })
 
 test('everybody reads their own days, human resources those of their company, nobody else any', async () => {

@@ -17,7 +17,7 @@ import type { DbRow } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { allConditions, alwaysTrue } from '../../query/condition'
 import type { RequestContext } from '../../query/requestContext'
-import { readScope } from '../../query/scope'
+import { activeRows, readScope } from '../../query/scope'
 import { readTitles } from '../../query/titles'
 import { marksOn } from './marksOn'
 import { storedSince } from './storedSince'
@@ -41,8 +41,9 @@ export async function readAttendanceReport(
   const { records, me } = request
   const { db, clock } = records
   const now = clock().toISOString()
-  const [stored, { day: keptFrom }] = await Promise.all([
+  const [stored, holidays, { day: keptFrom }] = await Promise.all([
     schedulesIn(db.read, records, me),
+    holidaysIn(request, query),
     storedSince(db.read, records, { company: tenantOf(me), now }),
   ])
   const findSchedule = schedulesBy(stored)
@@ -74,6 +75,7 @@ export async function readAttendanceReport(
     people,
     seenDays,
     earlier,
+    holidays,
   })
   const days = [...worked, ...unmarked].sort(latestFirst)
   const names = await readTitles(request, records.catalogue.get('users'), [
@@ -84,6 +86,14 @@ export async function readAttendanceReport(
 
 const earlierDay = (one: string, other: string) => (one < other ? one : other)
 const yieldToOthers = () => new Promise(resolve => setTimeout(resolve, 0))
+
+/** Public holidays of the period. */
+async function holidaysIn({ records, me }: RequestContext, { from, to }: ReportQuery) {
+  const resource = records.catalogue.get('holidays')
+  const where = allConditions([activeRows(resource, me), sql`t."DIA" between ${from} and ${to}`])
+  const query = sql<DbRow>`select t."DIA" from ${sql.table(resource.table)} as t where ${where}`
+  return new Set((await query.execute(records.db.read)).rows.map(({ DIA }) => String(DIA)))
+}
 
 /** Users in the report: everyone of the company for human resources, otherwise the user. */
 async function workersExpected(

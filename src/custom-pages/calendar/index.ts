@@ -13,6 +13,6 @@ export const calendar: CustomPage = {
   access: { resource: 'visits', act: 'list' },
   original: true,
   namespaces: ['team'],
-  resources: ['visits'],
+  resources: ['visits', 'holidays'],
   Page: lazy(async () => ({ default: (await import('./CalendarPage')).CalendarPage })),
 }

@@ -1,34 +1,51 @@
 import type { EventInput } from '@fullcalendar/react'
-import { useTranslate } from 'ra-core'
+import { useGetList, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
-import { holidaysInYear } from '../../domain/attendance/holidays'
+import { useLanguage } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { isOverdue, type Visit } from './visit'
 
-/** Years around the current one whose holidays are shown. */
-const AROUND = [-2, -1, 0, 1, 2]
+/** Years before and after the current one whose holidays are shown. */
+const AROUND = 2
 
 /** Visits and public holidays. */
 export function useEvents(visits: readonly Visit[]): EventInput[] {
   const translate = useTranslate()
+  const holidays = useHolidays()
   return useMemo(() => {
     const now = new Date()
-    const year = now.getFullYear()
-    const holidays = AROUND.flatMap(at => holidaysInYear(year + at))
-    const holidayName = (name: string) => translate(`team.holidays.${name}`)
     return [
       ...visits.map(visit => toEvent(visit, now.toISOString())),
-      ...holidays.map(({ name, day, isMoved }) => ({
-        id: `${name} ${day}`,
-        title: isMoved
-          ? translate('team.calendar.moved', { name: holidayName(name) })
-          : holidayName(name),
+      ...holidays.map(({ id, name, day, isMoved }) => ({
+        id: `holiday ${id}`,
+        title: isMoved ? translate('team.calendar.moved', { name }) : name,
         start: day,
         allDay: true,
         editable: false,
         ...getStyle('holiday'),
       })),
     ]
-  }, [visits, translate])
+  }, [visits, holidays, translate])
+}
+
+/** Public holidays of the years around this one. */
+function useHolidays() {
+  const language = useLanguage()
+  const field = useResource('holidays').fields.get('FIESTA')
+  const year = new Date().getFullYear()
+  const { data } = useGetList('holidays', {
+    filter: { DIA: { gte: `${year - AROUND}-01-01`, lte: `${year + AROUND}-12-31` } },
+    sort: { field: 'DIA', order: 'ASC' },
+    pagination: { page: 1, perPage: 200 },
+  })
+  return useMemo(
+    () =>
+      (data ?? []).map(({ id, FIESTA, DIA, TRASLADADO }) => ({
+        ...{ id, day: String(DIA), isMoved: TRASLADADO === true },
+        name: field?.print(FIESTA, language) ?? '',
+      })),
+    [data, field, language],
+  )
 }
 
 function toEvent(visit: Visit, now: string): EventInput {

@@ -7,18 +7,20 @@ interface Holiday {
   readonly day: string
   readonly isMoved: boolean
 }
-type HolidayName =
-  | 'newYear'
-  | 'carnivalMonday'
-  | 'carnivalTuesday'
-  | 'goodFriday'
-  | 'labour'
-  | 'pichincha'
-  | 'firstCry'
-  | 'guayaquil'
-  | 'deceased'
-  | 'cuenca'
-  | 'christmas'
+export const holidayNames = {
+  newYear: 'Año Nuevo',
+  carnivalMonday: 'Lunes de Carnaval',
+  carnivalTuesday: 'Martes de Carnaval',
+  goodFriday: 'Viernes Santo',
+  labour: 'Día del Trabajo',
+  pichincha: 'Batalla de Pichincha',
+  firstCry: 'Primer Grito de Independencia',
+  guayaquil: 'Independencia de Guayaquil',
+  deceased: 'Día de los Difuntos',
+  cuenca: 'Independencia de Cuenca',
+  christmas: 'Navidad',
+} as const
+type HolidayName = keyof typeof holidayNames
 
 /**
  * National holidays of a year: Código del Trabajo, art. 65, and the law that moves them to the nearest long

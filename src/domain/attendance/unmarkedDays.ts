@@ -1,5 +1,4 @@
 import { addDays, dayOf, instantOfClock } from '../../base/day'
-import { holidaysInYear } from './holidays'
 import type { KnownDays, PersonDay } from './reportByDay'
 import { type Schedule, toWeekday, type Worker } from './schedule'
 
@@ -17,6 +16,8 @@ export interface Expected extends Pick<KnownDays, 'findSchedule'> {
   readonly now: string
   readonly people: readonly Worker[]
   readonly seenDays: readonly SeenDay[]
+  /** Public holidays among these days. */
+  readonly holidays: ReadonlySet<string>
   /** Users with marks before these days. */
   readonly earlier: ReadonlySet<number>
 }
@@ -26,12 +27,11 @@ export interface Expected extends Pick<KnownDays, 'findSchedule'> {
  * the shift has ended, without public holidays.
  */
 export function unmarkedDays(expected: Expected): readonly PersonDay[] {
-  const { from, now, findSchedule, people, seenDays, earlier } = expected
+  const { from, now, findSchedule, people, seenDays, earlier, holidays } = expected
   const to = [expected.to, dayOf(now)].sort()[0] as string
   const marked = new Set(seenDays.map(toKey))
   const first = firstDays(seenDays)
-  const free = holidaysBetween(from, to)
-  const days = [...daysFrom(from, to)].filter(day => !free.has(day))
+  const days = [...daysFrom(from, to)].filter(day => !holidays.has(day))
   return people.flatMap(worker => {
     const firstSeen = earlier.has(worker.person) ? from : (first.get(worker.person) ?? never)
     const firstDay = worker.since ?? firstSeen
@@ -81,12 +81,4 @@ function firstDays(seenDays: readonly SeenDay[]): ReadonlyMap<number, string> {
   for (const { person, day } of seenDays)
     if (day < (first.get(person) ?? never)) first.set(person, day)
   return first
-}
-
-function holidaysBetween(from: string, to: string): ReadonlySet<string> {
-  const days = new Set<string>()
-  // 1 January is observed in the previous year if it is a Saturday.
-  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)) + 1; year += 1)
-    for (const { day } of holidaysInYear(year)) days.add(day)
-  return days
 }

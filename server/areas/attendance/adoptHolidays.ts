@@ -1,0 +1,27 @@
+import { dayOf } from '../../../src/base/day'
+import { holidaysInYear } from '../../../src/domain/attendance/holidays'
+import type { Db } from '../../db/db'
+
+const table = 'FERIADO'
+/** Years around the current one whose holidays are known from the start. */
+const around = { before: 3, after: 5 }
+
+/** Writes the holidays of the law for each of these years that has none, deleted ones included. Repeatable. */
+export async function adoptHolidays(db: Db, now: Date): Promise<void> {
+  const year = Number(dayOf(now.toISOString()).slice(0, 4))
+  const kept = await db.write.selectFrom(table).select('DIA').execute()
+  const known = new Set(kept.map(({ DIA }) => Number(String(DIA).slice(0, 4))))
+  const [first, last] = [year - around.before, year + around.after]
+  const isWanted = (one: number) => one >= first && one <= last && !known.has(one)
+  // 1 January is observed in the year before if it is a Saturday
+  const years = Array.from({ length: last - first + 2 }, (_, at) => first + at)
+  const found = years.flatMap(holidaysInYear).filter(({ day }) => isWanted(Number(day.slice(0, 4))))
+  if (found.length === 0) return
+  const at = now.toISOString()
+  const start = await db.nextId(table, found.length)
+  const rows = found.map(({ name, day, isMoved }, index) => ({
+    ...{ ID: start + index, FIESTA: name, DIA: day, TRASLADADO: isMoved },
+    ...{ _VERSION: 1, _CREATED_AT: at, _UPDATED_AT: at },
+  }))
+  await db.transaction(trx => trx.insertInto(table).values(rows).execute())
+}
