@@ -43,8 +43,16 @@ function formerWords(): ReadonlySet<string> {
     ...kindNames().map(kind => wordsOf(`field of kind ${kind}`)),
     ...features.flatMap(({ words, parts = {} }) => [words, ...Object.values(parts)]),
   ].flatMap(Object.keys)
-  const others = [...expressionWords, ...iconNames, ...moveIconNames, ...Object.keys(business)]
-  const former = Object.values(renamed).flatMap(Object.keys)
+  const others = [
+    ...kindNames(),
+    ...expressionWords,
+    ...iconNames,
+    ...moveIconNames,
+    ...Object.keys(business),
+  ]
+  const former = Object.values(renamed).flatMap(words =>
+    Object.keys(words).filter(word => words[word]),
+  )
   return new Set(former.filter(word => /^\w+$/.test(word) && ![...today, ...others].includes(word)))
 }
 

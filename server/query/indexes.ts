@@ -1,4 +1,5 @@
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import { uniqueAmong } from '../../src/model/fields/uniqueAmong'
 import { alikeFields, isName } from '../../src/model/lists/matchFields'
 import type { IndexSpec } from '../db/spec'
 import { hasShadow, shadowOf } from './shadow'
@@ -55,13 +56,10 @@ const duplicateIndexes = (resource: Resource, company: readonly string[]): Index
 
 /** The other fields come first, so that a violation names the field itself last. */
 export const uniqueScope = ({ words: { unique } }: FieldModel): readonly string[] =>
-  typeof unique === 'object' && 'status' in unique ? (unique.scope ?? []) : []
+  typeof unique === 'object' ? (unique.scope ?? []) : []
 
-function uniqueCondition({ words: { unique } }: FieldModel) {
-  if (typeof unique !== 'object') return {}
-  if ('exceptIf' in unique) return { unless: unique.exceptIf }
-  return { among: { column: unique.status, values: unique.in } }
-}
+const uniqueCondition = ({ words: { unique } }: FieldModel) =>
+  typeof unique === 'object' ? uniqueAmong(unique) : {}
 
 /**
  * Indexes for lists in their usual order under one filter, or under the two references most often combined.

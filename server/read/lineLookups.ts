@@ -126,7 +126,7 @@ const prefixed = ({ name }: FieldModel, row: RecordValues) =>
 /** The lookup values as the database stores them. */
 const lookupKey = (rows: Resource, { words, record }: LookupRows): readonly unknown[] =>
   Object.entries(words.match).map(
-    ([name, from]) => rows.fields.get(name)?.toStore(record[from] ?? null) ?? null,
+    ([name, { field: from }]) => rows.fields.get(name)?.toStore(record[from] ?? null) ?? null,
   )
 
 interface SumQuery {

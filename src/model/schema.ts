@@ -18,6 +18,7 @@ import type {
   Labelled,
   NamesField,
   Requirement,
+  WithFields,
   WithIcon,
   WithRetention,
 } from './rules/sharedWords'
@@ -120,15 +121,11 @@ export interface SchemaWords<F extends AnyFields, All = unknown, D extends Decla
    */
   readonly access: Access<Names<F> | Seen<F, All>, D>
   /**
-   * Columns of earlier versions that are no fields any more; the database keeps them with their values.
+   * Columns of earlier versions that are no fields any more; the database keeps them with their values, also under a new
+   * name where a field has taken theirs: `{ RETENCION_V1: 'RETENCION' }`.
    * @default none @example `droppedColumns: ['SEXO']`
    */
-  readonly droppedColumns?: readonly string[]
-  /**
-   * New names for columns of earlier versions whose name a field has taken; their values are kept there.
-   * @default none @example `archivedColumns: { RETENCION: 'RETENCION_V1' }`
-   */
-  readonly archivedColumns?: Readonly<Record<string, string>>
+  readonly droppedColumns?: readonly string[] | Readonly<Record<string, string>>
   /** A deleted record goes to the trash and can be restored. @default a deletion is final @example `trash: true` */
   readonly trash?: true | TrashWords<D>
   /**
@@ -160,13 +157,7 @@ export interface SchemaWords<F extends AnyFields, All = unknown, D extends Decla
 type Names<F> = NoInfer<keyof F & string>
 type Seen<F, All> = NoInfer<Behind<F, All>>
 /** A schema: the only description of a resource. */
-export interface Schema<F extends Fields = Fields> extends SchemaWords<F> {
-  /**
-   * Columns of the resource by name, each with its kind.
-   * @example `fields: { NOMBRE: { kind: 'text', required: true } }`
-   */
-  readonly fields: F
-}
+export interface Schema<F extends Fields = Fields> extends SchemaWords<F>, WithFields<F> {}
 type SchemaOf<F> = F extends Fields ? Schema<F> : never
 
 /** Record type of a schema: `RecordFrom<typeof products>`. */

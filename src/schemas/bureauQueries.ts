@@ -29,8 +29,7 @@ export const bureauQueries = defineResource({
       createOnly: true,
       filter: true,
       unique: {
-        status: 'ESTADO',
-        in: openQueries,
+        when: { ESTADO: { in: openQueries } },
         message: 'Esta solicitud ya tiene una autorización en curso: la {{other}}',
       },
     },

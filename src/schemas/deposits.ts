@@ -95,7 +95,7 @@ export const deposits = defineResource({
       createOnly: true,
       filter: true,
       filterOptions: {
-        match: { CLIENTEID: 'CARD_CODE' },
+        match: { CLIENTEID: { field: 'CARD_CODE' } },
         message: 'Este pedido es de otro cliente',
       },
     },
@@ -106,7 +106,10 @@ export const deposits = defineResource({
       resource: 'payments',
       label: 'Pago registrado',
       readOnly: true,
-      filterOptions: { match: { CARD_CODE: 'CARD_CODE' }, message: 'Este pago es de otro cliente' },
+      filterOptions: {
+        match: { CARD_CODE: { field: 'CARD_CODE' } },
+        message: 'Este pago es de otro cliente',
+      },
     },
     USUARIO: {
       kind: 'reference',
@@ -142,8 +145,8 @@ export const deposits = defineResource({
       initial: sent,
       states: {
         [sent]: { label: 'Por verificar', colour: 'warning' },
-        [matched]: { label: 'Confirmado', colour: 'success', end: true },
-        [refused]: { label: 'Rechazado', colour: 'error', end: true },
+        [matched]: { label: 'Confirmado', colour: 'success' },
+        [refused]: { label: 'Rechazado', colour: 'error' },
       },
       transitions: {
         confirmar: {

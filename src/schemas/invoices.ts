@@ -140,7 +140,7 @@ export const invoices = defineResource({
       label: 'Entrega a cargo de',
       resource: 'users',
       filterOptions: {
-        are: { ROLE: toAccountRoles(markingRoles), ACTIVE: true },
+        match: { ROLE: toAccountRoles(markingRoles), ACTIVE: true },
         message: 'Elija a un empleado de esta empresa',
       },
       readOnly: true,
@@ -153,8 +153,7 @@ export const invoices = defineResource({
       readOnly: true,
       read: notCustomer,
       unique: {
-        status: 'ESTADO',
-        in: livingOrders,
+        when: { ESTADO: { in: livingOrders } },
         message: 'Esta orden de venta ya es de otro pedido: {{other}}',
       },
     },
@@ -164,8 +163,7 @@ export const invoices = defineResource({
       readOnly: true,
       search: true,
       unique: {
-        status: 'ESTADO',
-        in: invoicedOrders,
+        when: { ESTADO: { in: invoicedOrders } },
         message: 'Esta factura ya es de otro pedido: {{other}}',
       },
     },
@@ -181,8 +179,7 @@ export const invoices = defineResource({
       readOnly: true,
       read: notCustomer,
       unique: {
-        status: 'ESTADO',
-        in: Object.values(orderState),
+        when: { ESTADO: { in: Object.values(orderState) } },
         message: 'Esta nota de crédito ya es de otra orden: {{other}}',
       },
     },
@@ -238,7 +235,7 @@ export const invoices = defineResource({
   },
   flow: { pedido: orderFlow },
   // Former account as text.
-  archivedColumns: { CUENTA_EN_PALABRAS: 'CUENTA_TRANSFERENCIA' },
+  droppedColumns: { CUENTA_EN_PALABRAS: 'CUENTA_TRANSFERENCIA' },
   documents: orderPapers,
   features: [listSummary(orderSummary), messageTemplate(orderShare)],
 })

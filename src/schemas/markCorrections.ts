@@ -16,7 +16,7 @@ const notOwn = {
   message: 'Otra persona debe resolver su propia corrección',
 } as const
 
-const open = { status: 'ESTADO', in: [asked] } as const
+const open = { when: { ESTADO: { in: [asked] } } } as const
 
 /** Request to add or replace a mark, with a reason; the mark is created on approval. A replaced mark is kept. */
 export const markCorrections = defineResource({
@@ -70,8 +70,11 @@ export const markCorrections = defineResource({
       createOnly: true,
       onDelete: 'setNull',
       filterOptions: {
-        match: { USER_ID: 'USER_ID', MARKED_DATE: 'MARKED_DATE' },
-        are: { ESTADO: [markState.counted, markState.held, markState.accepted, markState.refused] },
+        match: {
+          USER_ID: { field: 'USER_ID' },
+          MARKED_DATE: { field: 'MARKED_DATE' },
+          ESTADO: [markState.counted, markState.held, markState.accepted, markState.refused],
+        },
         message: 'Elija una marcación vigente de esa persona y de ese día',
       },
       unique: { ...open, message: 'Ya hay una corrección pendiente de esa marcación' },
@@ -125,8 +128,8 @@ export const markCorrections = defineResource({
       initial: asked,
       states: {
         [asked]: { label: 'Pendiente', colour: 'warning' },
-        [approved]: { label: 'Aprobada', colour: 'success', end: true },
-        [refused]: { label: 'Rechazada', colour: 'error', end: true },
+        [approved]: { label: 'Aprobada', colour: 'success' },
+        [refused]: { label: 'Rechazada', colour: 'error' },
       },
       transitions: {
         aprobar: {

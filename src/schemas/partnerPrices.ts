@@ -36,7 +36,7 @@ export const partnerPrices = defineResource({
   list: {
     columns: ['CODIGO', 'PRICE_LIST', 'PRICE', 'CON_IVA'],
     sort: 'CODIGO',
-    matrix: { rows: 'CODIGO', columns: 'PRICE_LIST', value: 'PRICE' },
+    matrix: 'PRICE',
   },
   trash: { retention: 365 },
   access: {

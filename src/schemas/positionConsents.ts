@@ -29,7 +29,7 @@ export const positionConsents = defineResource({
       default: '$me.ID',
       readOnly: true,
       filter: true,
-      unique: { status: 'ESTADO', in: [given], message: 'Ya hay un consentimiento vigente' },
+      unique: { when: { ESTADO: { in: [given] } }, message: 'Ya hay un consentimiento vigente' },
     },
     FECHA: {
       kind: 'dateTime',
@@ -67,7 +67,7 @@ export const positionConsents = defineResource({
       initial: given,
       states: {
         [given]: { label: 'Vigente', colour: 'success' },
-        [withdrawn]: { label: 'Retirado', colour: 'default', end: true },
+        [withdrawn]: { label: 'Retirado', colour: 'default' },
       },
       transitions: {
         retirar: {

@@ -82,12 +82,8 @@ export const posts = defineResource({
     columns: ['PORTADA', 'TITULO', 'ETIQUETAS', 'PUBLICADO', 'AUTOR', 'LECTURAS'],
     sort: 'PUBLICADO desc',
     defaultView: 'gallery',
-    gallery: {
-      picture: 'PORTADA',
-      chips: 'ETIQUETAS',
-      caption: 'RESUMEN',
-      foot: ['AUTOR', 'PUBLICADO', 'COMENTARIOS'],
-    },
+    gallery: 'PORTADA',
+    cardFields: ['ETIQUETAS', 'RESUMEN', 'AUTOR', 'PUBLICADO', 'COMENTARIOS'],
   },
   form: [
     { id: 'article', fields: ['TITULO', 'RESUMEN', 'PORTADA', 'CONTENIDO'], showIn: 'form' },

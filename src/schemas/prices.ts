@@ -36,7 +36,7 @@ export const prices = defineResource({
   list: {
     columns: ['CODIGO', 'PriceList', 'Price', 'CON_IVA'],
     sort: 'CODIGO',
-    matrix: { rows: 'CODIGO', columns: 'PriceList', value: 'Price' },
+    matrix: 'Price',
   },
   trash: { retention: 365 },
   access: {

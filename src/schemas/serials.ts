@@ -35,7 +35,7 @@ export const serials = defineResource({
     INTERNAL_SERIAL: {
       kind: 'imei',
       lengths: serialLengths,
-      unique: { exceptIf: 'NOTA_CREDITO' },
+      unique: { when: { NOTA_CREDITO: { ne: true } } },
       required: true,
       createOnly: true,
       search: true,

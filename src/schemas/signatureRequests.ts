@@ -34,8 +34,7 @@ export const signatureRequests = defineResource({
       createOnly: true,
       filter: true,
       unique: {
-        status: 'ESTADO',
-        in: outToSign,
+        when: { ESTADO: { in: outToSign } },
         scope: ['TIPO'],
         message: 'Ya hay una firma en curso de este documento: {{other}}',
       },

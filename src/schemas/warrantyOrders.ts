@@ -48,8 +48,7 @@ export const warrantyOrders = defineResource({
       createOnly: true,
       search: true,
       unique: {
-        status: 'ESTADO',
-        in: openUnits,
+        when: { ESTADO: { in: openUnits } },
         message: 'Este equipo ya tiene una orden abierta',
       },
     },

@@ -14,7 +14,10 @@ const shops: AnySchema = {
   },
   access: { admin: 'all' },
 }
-const visitsOf = (where: Record<string, string>, are?: Among['are']) =>
+/** Columns with fields of the record. */
+const named = (where: Record<string, string>) =>
+  Object.fromEntries(Object.entries(where).map(([column, field]) => [column, { field }]))
+const visitsOf = (where: Record<string, string>, are: Among['match'] = {}) =>
   ({
     ...{ name: 'rounds', table: 'RONDA', key: 'ID', title: 'ID', label: 'Ronda | Rondas' },
     fields: {
@@ -25,7 +28,7 @@ const visitsOf = (where: Record<string, string>, are?: Among['are']) =>
       TIENDA: {
         kind: 'reference',
         resource: 'shops',
-        filterOptions: { match: where, ...(are && { are }), message: 'De otra ciudad' },
+        filterOptions: { match: { ...named(where), ...are }, message: 'De otra ciudad' },
       },
       PARADAS: {
         kind: 'lines',
@@ -33,7 +36,7 @@ const visitsOf = (where: Record<string, string>, are?: Among['are']) =>
           TIENDA: {
             kind: 'reference',
             resource: 'shops',
-            filterOptions: { match: where, message: 'De otra ciudad' },
+            filterOptions: { match: named(where), message: 'De otra ciudad' },
           },
         },
       },
@@ -70,8 +73,10 @@ test.each<[Record<string, string>, string]>([
 
 test('a field that is not there is named in records and rows alike', () => {
   const start = () => createCatalogue([shops, visitsOf({ CIUDAD: 'PUEBLO' })])
-  expect(start).toThrow('rounds.TIENDA.filterOptions.match.CIUDAD: unknown field "PUEBLO"')
-  expect(start).toThrow('rounds.PARADAS.TIENDA.filterOptions.match.CIUDAD: unknown field "PUEBLO"')
+  expect(start).toThrow('rounds.TIENDA.filterOptions.match.CIUDAD.field: unknown field "PUEBLO"')
+  expect(start).toThrow(
+    'rounds.PARADAS.TIENDA.filterOptions.match.CIUDAD.field: unknown field "PUEBLO"',
+  )
 })
 
 test('those of the same day are narrowed by the business’s day of an instant, once it is filled in', () => {
@@ -88,7 +93,7 @@ test('those of the same day are narrowed by the business’s day of an instant, 
       LLAMADA: {
         kind: 'reference',
         resource: 'calls',
-        filterOptions: { match, message: 'De otro día' },
+        filterOptions: { match: named(match), message: 'De otro día' },
       },
     },
     access: { admin: 'all' },

@@ -128,7 +128,7 @@ export const everyKind: AnySchema = {
       states: {
         0: { label: 'Abierto', colour: 'info' },
         1: { label: 'Listo', colour: 'success' },
-        10: { label: 'Cerrado', colour: 'default', end: true },
+        10: { label: 'Cerrado', colour: 'default' },
       },
       transitions: {},
     },

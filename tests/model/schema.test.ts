@@ -132,7 +132,7 @@ test('a gallery takes an image, and words for it where a list opens so', () => {
   const shown = (list: object) => () =>
     createCatalogue([defineResource({ ...head, fields, list, access: {} }) as AnySchema])
   expect(shown({ defaultView: 'gallery' })).toThrow("things.list: defaultView: 'gallery' needs")
-  expect(shown({ gallery: { picture: 'NOMBRE' } })).toThrow('things.NOMBRE: is the picture')
+  expect(shown({ gallery: 'NOMBRE' })).toThrow('things.NOMBRE: is the picture')
 })
 
 test('a matrix takes two references that name one record together', () => {
@@ -142,14 +142,15 @@ test('a matrix takes two references that name one record together', () => {
     DOS: { kind: 'reference', resource: 'things' },
     NOMBRE: { kind: 'text' },
   } as const
-  const made = (columns: 'DOS' | 'NOMBRE', more: object) => () =>
+  const made = (more: object) => () =>
     createCatalogue([
       defineResource({
         ...{ ...head, fields, access: {}, ...more },
-        list: { matrix: { rows: 'UNO', columns, value: 'NOMBRE' } },
+        list: { matrix: 'NOMBRE' },
       }) as AnySchema,
     ])
-  expect(made('NOMBRE', {})).toThrow('things.NOMBRE: gives rows or columns of the matrix')
-  expect(made('DOS', {})).toThrow("things.list.matrix: needs unique: [['UNO', 'DOS']]")
-  expect(made('DOS', { unique: [['DOS', 'UNO']] })).not.toThrow()
+  const problem = 'things.list.matrix: the first entry of unique must be two references'
+  expect(made({})).toThrow(problem)
+  expect(made({ unique: [['UNO', 'NOMBRE']] })).toThrow(problem)
+  expect(made({ unique: [['DOS', 'UNO']] })).not.toThrow()
 })

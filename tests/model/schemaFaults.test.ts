@@ -19,7 +19,7 @@ const tasks: AnySchema = {
       initial: 1,
       states: {
         1: { label: 'Abierta', colour: 'info' },
-        2: { label: 'Hecha', colour: 'success', end: true },
+        2: { label: 'Hecha', colour: 'success' },
       },
       transitions: { hacer: { label: 'Hacer', from: [1], to: 2, allow: ['admin'] } },
     },

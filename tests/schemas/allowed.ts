@@ -39,12 +39,12 @@ export const loans = defineResource({
     RESPONSABLE: {
       kind: 'reference',
       resource: 'users',
-      filterOptions: { are: { ROLE: ['8', '9'] }, message: 'No es de bodega ni de crédito' },
+      filterOptions: { match: { ROLE: ['8', '9'] }, message: 'No es de bodega ni de crédito' },
     },
     SEDE: {
       kind: 'reference',
       resource: 'branches',
-      filterOptions: { are: { CIUDAD: 'Cuenca', ABIERTA: true }, message: 'Otra ciudad' },
+      filterOptions: { match: { CIUDAD: 'Cuenca', ABIERTA: true }, message: 'Otra ciudad' },
     },
     ESTADO: { kind: 'status', flow: 'vida' },
     PAGO: { kind: 'status', flow: 'pago' },
@@ -64,12 +64,12 @@ export const loans = defineResource({
   flow: {
     vida: {
       initial: 1,
-      states: { 1: state, 2: { ...state, label: 'Dos', end: true } },
+      states: { 1: state, 2: { ...state, label: 'Dos' } },
       transitions: { cerrar: going(2) },
     },
     pago: {
       initial: 1,
-      states: { 1: state, 3: { ...state, label: 'Tres', end: true } },
+      states: { 1: state, 3: { ...state, label: 'Tres' } },
       transitions: { pagar: going(3) },
     },
   },

@@ -7,6 +7,8 @@ import { catalogue } from '../../src/catalogue'
 import { checkIdentity } from '../../src/domain/customers/identity'
 import { isImei } from '../../src/domain/devices/imei'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import { holds } from '../../src/model/rules/evaluate'
+import { parseRule } from '../../src/model/rules/rule'
 import { settle } from '../../src/model/validation/draft'
 import { validate, warningsOf } from '../../src/model/validation/validation'
 import { shipped } from './shipped'
@@ -146,9 +148,8 @@ function uniquesOf(resource: Resource) {
   const always = () => true
   const fields = [...resource.fields.values()].flatMap(({ name, words: { unique } }) => {
     if (!unique) return []
-    if (typeof unique !== 'object' || !('status' in unique))
-      return [{ columns: [name], counts: always }]
-    const counts = (record: DemoRecord) => unique.in.includes(Number(record[unique.status]))
+    if (typeof unique !== 'object') return [{ columns: [name], counts: always }]
+    const counts = (record: DemoRecord) => holds(parseRule(unique.when), record, {})
     return [{ columns: [name, ...(unique.scope ?? [])], counts }]
   })
   const together = [[resource.key.name], ...(resource.schema.unique ?? [])]

@@ -38,7 +38,6 @@ const naming = new Set([
   'documents',
   'lineLookups',
   'options',
-  'archivedColumns',
 ])
 
 function* wordsIn(value: unknown, path: Path = []): Generator<Word> {
@@ -99,7 +98,8 @@ const isFree = (schema: AnySchema, { path, word, isKey }: Word) =>
 
 /** A value that rules and effects give to a column without options; it can be anything. */
 function isValue({ fields }: AnySchema, path: Path) {
-  if (path.includes('are')) return !('options' in columnThere(fields, path))
+  if (path.includes('filterOptions') && path.at(-1) !== 'field')
+    return !('options' in columnThere(fields, path))
   if (path.includes('filterOptions') || (path.includes('lineLookups') && !path.includes('when')))
     return false
   const subject = String(path.findLast(step => typeof step === 'string' && !operators.has(step)))
@@ -109,13 +109,13 @@ function isValue({ fields }: AnySchema, path: Path) {
   const isRequested = path.some(step => rules.has(String(step)))
   return (isNamed || isRequested) && !(field && 'options' in field)
 }
-/** The column of the other resource that `are` limits. */
+/** The column of the other resource that `match` limits. */
 function columnThere(fields: AnySchema['fields'], path: Path): object {
   const around = path.slice(1, path.indexOf('filterOptions'))
   const field = around.reduce<unknown>((inner, step) => (inner as Branch)[step], fields) as {
     readonly resource: string
   }
-  return all.get(field.resource)?.fields[String(path[path.indexOf('are') + 1])] ?? {}
+  return all.get(field.resource)?.fields[String(path[path.indexOf('match') + 1])] ?? {}
 }
 const operators = new Set<string>(operatorNames)
 const rules = new Set(['visibleWhen', 'when', 'where', 'match', 'required', 'write'])

@@ -42,7 +42,10 @@ const boxes = defineResource({
       kind: 'reference',
       resource: 'shelves',
       label: 'Estante',
-      filterOptions: { match: { LOCAL: 'LOCAL' }, message: { es: 'El estante es de otro local' } },
+      filterOptions: {
+        match: { LOCAL: { field: 'LOCAL' } },
+        message: { es: 'El estante es de otro local' },
+      },
     },
   },
   access: { admin: 'all' },

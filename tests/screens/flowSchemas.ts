@@ -33,8 +33,8 @@ export const requests = defineResource({
       initial: 1,
       states: {
         1: { label: 'En revisión', colour: 'info' },
-        2: { label: 'Aprobada', colour: 'success', end: true },
-        3: { label: 'Rechazada', colour: 'error', end: true },
+        2: { label: 'Aprobada', colour: 'success' },
+        3: { label: 'Rechazada', colour: 'error' },
       },
       transitions: {
         aprobar: {

@@ -37,7 +37,7 @@ const tariffs = defineResource({
   unique: [['BIEN', 'LISTA']],
   list: {
     columns: ['BIEN', 'LISTA', 'VALOR'],
-    matrix: { rows: 'BIEN', columns: 'LISTA', value: 'VALOR' },
+    matrix: 'VALOR',
   },
   access: { admin: 'all', salesAgent: 'read' },
 })

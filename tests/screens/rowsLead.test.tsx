@@ -33,7 +33,7 @@ const visits = defineResource({
     FOTO: { kind: 'image', label: 'Foto' },
     ESTADO: { kind: 'status', label: 'Estado', flow: 'vida' },
   },
-  list: { columns: ['LOCAL', 'ESTADO'], gallery: { picture: 'FOTO' } },
+  list: { columns: ['LOCAL', 'ESTADO'], gallery: 'FOTO' },
   access: { admin: 'all', salesAgent: 'read' },
   flow: {
     vida: { initial: 1, states: { 1: { label: 'Abierto', colour: 'info' } }, transitions: {} },

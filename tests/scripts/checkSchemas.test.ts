@@ -15,7 +15,7 @@ export const things = defineResource({
   fields: {
     ID: { kind: 'id' },
     NOMBRE: { kind: 'text', required: true },
-    CLIENTE_ID: { kind: 'reference', resource: 'clients', filterOptions: { match: { COMPANY: 'NOMBRE' }, message: 'No' } },
+    CLIENTE_ID: { kind: 'reference', resource: 'clients', filterOptions: { match: { COMPANY: { field: 'NOMBRE' } }, message: 'No' } },
     NOTA: { kind: 'text', write: { 'CLIENTE_ID.Cupo': { gt: 0 } }, default: { field: 'CLIENTE_ID.RUC' } },
     ANULADO: { kind: 'boolean', default: [{ when: { '$me.ROLE': 'admin' }, value: false }] },
     TOTAL: { kind: 'money', read: ['credit'] },

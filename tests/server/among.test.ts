@@ -11,7 +11,7 @@ const shops = defineResource({
   },
   access: { admin: 'all' },
 })
-const among = { match: { CIUDAD: 'CIUDAD' }, message: 'Of another town' } as const
+const among = { match: { CIUDAD: { field: 'CIUDAD' } }, message: 'Of another town' } as const
 const rounds = defineResource({
   ...{ name: 'rounds', table: 'RONDA', key: 'ID', title: 'ID', label: 'Ronda | Rondas' },
   fields: {
@@ -21,7 +21,7 @@ const rounds = defineResource({
     SEDE: {
       kind: 'reference',
       resource: 'shops',
-      filterOptions: { are: { CIUDAD: ['Cuenca', 'Quito'] }, message: 'No branch there' },
+      filterOptions: { match: { CIUDAD: ['Cuenca', 'Quito'] }, message: 'No branch there' },
     },
     VARIAS: { kind: 'references', resource: 'shops', filterOptions: among },
     PARADAS: {

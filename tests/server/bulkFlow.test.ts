@@ -25,7 +25,7 @@ const requests = defineResource({
       states: {
         1: { label: { es: 'En revisión' }, colour: 'info' },
         2: { label: { es: 'Aprobada' }, colour: 'success' },
-        3: { label: { es: 'Rechazada' }, colour: 'error', end: true },
+        3: { label: { es: 'Rechazada' }, colour: 'error' },
       },
       transitions: {
         aprobar: {

@@ -40,7 +40,7 @@ export const notes = defineResource({
       initial: 1,
       states: {
         1: { label: 'Vigente', colour: 'info' },
-        2: { label: 'Vencido', colour: 'error', end: true },
+        2: { label: 'Vencido', colour: 'error' },
       },
       transitions: {
         vencer: { label: 'Vencer', from: [1], to: 2, allow: [], timer: { field: 'VENCE' } },

@@ -49,7 +49,7 @@ const requests = defineResource({
         1: { label: { es: 'Borrador' }, colour: 'default' },
         2: { label: { es: 'En revisión' }, colour: 'info' },
         3: { label: { es: 'Aprobada' }, colour: 'success' },
-        4: { label: { es: 'Rechazada' }, colour: 'error', end: true },
+        4: { label: { es: 'Rechazada' }, colour: 'error' },
       },
       transitions: {
         enviar: { label: { es: 'Enviar' }, from: [1], to: 2, allow: ['salesAgent'] },

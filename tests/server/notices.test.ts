@@ -34,7 +34,7 @@ const jobs = defineResource({
       states: {
         1: { label: 'Abierto', colour: 'info' },
         2: { label: 'Revisado', colour: 'info' },
-        3: { label: 'Hecho', colour: 'success', end: true },
+        3: { label: 'Hecho', colour: 'success' },
       },
       transitions: {
         hacer: {

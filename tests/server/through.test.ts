@@ -73,7 +73,7 @@ const jobs = defineResource({
       initial: 1,
       states: {
         1: { label: { es: 'Abierto' }, colour: 'info' },
-        2: { label: { es: 'Hecho' }, colour: 'success', end: true },
+        2: { label: { es: 'Hecho' }, colour: 'success' },
       },
       transitions: {
         terminar: {

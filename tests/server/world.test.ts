@@ -13,7 +13,10 @@ const shops = defineResource({
   },
   access: { admin: 'all' },
 })
-const among = { are: { CIUDAD: ['Cuenca', 'Quito'], ABIERTA: true }, message: 'No branch' } as const
+const among = {
+  match: { CIUDAD: ['Cuenca', 'Quito'], ABIERTA: true },
+  message: 'No branch',
+} as const
 const rounds = defineResource({
   ...{ name: 'rounds', table: 'RONDA', key: 'ID', title: 'ID', label: 'Ronda | Rondas' },
   fields: {

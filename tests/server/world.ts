@@ -4,12 +4,12 @@ import { filePlaces } from '../../server/query/fileRows'
 import { createRecords } from '../../server/routes/createRecords'
 import { insertRecord } from '../../server/write/rows/store'
 import { roles } from '../../src/domain/accounts/roles'
-import type { Among } from '../../src/kinds/reference/data'
 import type { Me } from '../../src/model/access/access'
 import { throughOf } from '../../src/model/access/throughReference'
 import { flowsOf } from '../../src/model/access/transition'
-import { filterOptionsOf } from '../../src/model/fields/filterOptions'
+import { filterOptionsOf, isFieldName } from '../../src/model/fields/filterOptions'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import { uniqueAmong } from '../../src/model/fields/uniqueAmong'
 import type { Node } from '../../src/model/rules/rule'
 import { settle } from '../../src/model/validation/draft'
 import { type SamplePick, sampleRecord, sampleRows } from '../../src/model/validation/sample'
@@ -79,7 +79,7 @@ export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing)
 
   /** Uses the existing account and company; a target with required values is inserted with them. */
   async function state({ target, words }: Reference, more: Values) {
-    const { are } = filterOptionsOf({ words }) ?? {}
+    const are = constantsOf({ words })
     const own = { companies: empresa, users: owner }[target.name]
     if (own !== undefined && (await has(target, own, are))) return own
     if (are && !hasSameDay({ words, target })) {
@@ -95,7 +95,7 @@ export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing)
     return firsts.get(target)
   }
 
-  async function has({ table, key }: Resource, value: StoredValue, are: Among['are'] = {}) {
+  async function has({ table, key }: Resource, value: StoredValue, are: Constants = {}) {
     const found = server.db.read.selectFrom(table).selectAll().where(key.name, '=', value)
     const row = await found.executeTakeFirst()
     return Object.entries(are).every(([column, allowed]) =>
@@ -189,9 +189,10 @@ const hasSameDay = (field: Pick<FieldModel, 'words' | 'target'>) =>
 /** Values that end all but the first record, where a person may have one active at a time. */
 function restingOf(resource: Resource): Values {
   const states = [...resource.fields.values()].flatMap(({ target, words: { unique } }) => {
-    if (!target || typeof unique !== 'object' || !('status' in unique)) return []
-    const all = Object.keys(resource.fields.get(unique.status)?.options ?? {}).map(Number)
-    return [[unique.status, all.find(state => !unique.in.includes(state))]]
+    const { among } = typeof unique === 'object' ? uniqueAmong(unique) : {}
+    if (!target || !among) return []
+    const all = Object.keys(resource.fields.get(among.column)?.options ?? {}).map(Number)
+    return [[among.column, all.find(state => !among.values.includes(state))]]
   })
   return Object.fromEntries(states)
 }
@@ -205,9 +206,18 @@ const referencesOf = ({ fields }: Resource): Reference[] =>
 
 /** References to one resource name the same record, except those that accept only certain values. */
 function placeOf(field: FieldModel): string {
-  const are = filterOptionsOf(field)?.are
+  const are = constantsOf(field)
   return `${field.target?.name}${are ? JSON.stringify(are) : ''}`
 }
 
-const firstOf = (are: NonNullable<Among['are']>): Values =>
+type Constants = Readonly<Record<string, string | number | boolean | readonly unknown[]>>
+/** The columns that `filterOptions` limits to constants. */
+function constantsOf(field: Pick<FieldModel, 'words'>): Constants | undefined {
+  const entries = Object.entries(filterOptionsOf(field)?.match ?? {}).flatMap(([column, wanted]) =>
+    isFieldName(wanted) ? [] : [[column, wanted] as const],
+  )
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
+}
+
+const firstOf = (are: Constants): Values =>
   Object.fromEntries(Object.entries(are).map(([column, allowed]) => [column, [allowed].flat()[0]]))

@@ -30,7 +30,7 @@ export const appointments = defineResource({
       label: 'Médico',
       required: true,
       default: { field: 'patient.doctor' },
-      filterOptions: { are: { ROLE: ['doctor'] }, message: 'Elija un médico' },
+      filterOptions: { match: { ROLE: ['doctor'] }, message: 'Elija un médico' },
       filter: true,
     },
     day: {
@@ -70,8 +70,8 @@ export const appointments = defineResource({
       states: {
         [requested]: { label: 'Solicitada', colour: 'warning' },
         [confirmed]: { label: 'Confirmada', colour: 'info' },
-        [attended]: { label: 'Atendida', colour: 'success', end: true },
-        [cancelled]: { label: 'Anulada', colour: 'error', end: true },
+        [attended]: { label: 'Atendida', colour: 'success' },
+        [cancelled]: { label: 'Anulada', colour: 'error' },
       },
       transitions: {
         confirm: {

@@ -19,7 +19,7 @@ export const patients = defineResource({
       kind: 'reference',
       resource: 'users',
       label: 'Médico de cabecera',
-      filterOptions: { are: { ROLE: ['doctor'] }, message: 'Elija un médico' },
+      filterOptions: { match: { ROLE: ['doctor'] }, message: 'Elija un médico' },
       filter: true,
     },
     allergies: {

@@ -22,7 +22,10 @@ export const prescriptions = defineResource({
       kind: 'reference',
       resource: 'appointments',
       label: 'Cita',
-      filterOptions: { match: { patient: 'patient' }, message: 'Esta cita es de otro paciente' },
+      filterOptions: {
+        match: { patient: { field: 'patient' } },
+        message: 'Esta cita es de otro paciente',
+      },
     },
     doctor: {
       kind: 'reference',

@@ -10,8 +10,8 @@ const documents = 'PROSPECTO_DOCUMENTO'
  * Repeatable.
  */
 export async function adoptDocuments(db: Db, catalogue: Catalogue, now: Date): Promise<void> {
-  const retired = catalogue.resources.get('credit-applications')?.schema.droppedColumns ?? []
-  for (const type of retired) await adoptType(db, type, now.toISOString())
+  const { droppedColumns = [] } = catalogue.resources.get('credit-applications')?.schema ?? {}
+  for (const type of Object.values(droppedColumns)) await adoptType(db, type, now.toISOString())
 }
 
 async function adoptType(db: Db, TIPO: string, at: string) {

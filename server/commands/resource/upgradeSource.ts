@@ -8,6 +8,7 @@ import {
 } from '../../../src/kinds/kind/words'
 import { wordsOf } from '../../../src/model/words/registry'
 import { renamedTo, rewrittenTo } from '../../../src/model/words/renamed'
+import { reshaped } from './formerShapes'
 import { deriving } from './formerTerm'
 import { gatheredFeatures } from './gatherFeatures'
 import { nameOf, resolved, type SourceEdit, type SyntaxNode, visit } from './sourceTree'
@@ -100,6 +101,8 @@ function walkerOf(constants: ReadonlyMap<string, SyntaxNode>, source: string) {
     if (name === 'partOfParent') return void edits.push(...cascading(node, constants))
     if (owner === 'field of kind choice' && name === 'term')
       return void edits.push(...deriving(property, source))
+    const shaped = reshaped(property, source)
+    if (shaped) return void edits.push(...shaped)
     const its = property.value as SyntaxNode
     const written = rewrittenTo(owner, name, plain(resolved(its, constants)))
     if (written !== undefined)
@@ -137,7 +140,7 @@ const plain = (node: SyntaxNode | undefined): unknown =>
     ? Object.fromEntries((node.properties as SyntaxNode[]).map(each => [nameOf(each), each]))
     : node?.value
 
-/** Removes a property whose new name stands beside it. */
+/** Removes a word that is left out now, or whose new name stands beside it. */
 function removed(
   { properties }: SyntaxNode,
   { name, written }: Renaming,
@@ -146,8 +149,10 @@ function removed(
   const at = all.findIndex(each => nameOf(each) === name)
   const [property, next] = [all[at], all[at + 1]]
   const now = written.split(':')[0]
-  if (!property || now === name || !all.some(each => nameOf(each) === now)) return undefined
-  const says = `${name} -> ${written}`
+  const isOn = (property?.value as SyntaxNode | undefined)?.value === true
+  const stands = isOn && now !== name && all.some(each => nameOf(each) === now)
+  if (!property || !(stands || now === '')) return undefined
+  const says = `${name} -> ${now || 'left out'}`
   return [{ start: property.start, end: next?.start ?? property.end, text: '', says }]
 }
 interface Renaming {

@@ -1,17 +1,12 @@
+import type { AnySchema } from '../../../src/model/schema'
 import type { ColumnSpec } from '../spec'
 
-interface Former {
-  readonly droppedColumns?: readonly string[]
-  readonly archivedColumns?: Readonly<Record<string, string>>
-}
 /** Columns that no field uses any more but whose values are kept, under their own or another name. */
 export const formerColumns = ({
   droppedColumns = [],
-  archivedColumns = {},
-}: Former): ColumnSpec[] => [
-  ...droppedColumns.map(name => ({ name, store: 'text' as const })),
-  ...Object.entries(archivedColumns).map(([name, was]) => ({
-    ...{ name, store: 'text' as const },
-    ...{ was, frees: true },
-  })),
-]
+}: Pick<AnySchema, 'droppedColumns'>): ColumnSpec[] =>
+  Array.isArray(droppedColumns)
+    ? droppedColumns.map(name => ({ name, store: 'text' }))
+    : Object.entries(droppedColumns).map(([name, was]) =>
+        was === name ? { name, store: 'text' } : { name, store: 'text', was, frees: true },
+      )

@@ -1,7 +1,7 @@
 import { business } from '../../../src/base/business'
 import { callsOf } from '../../../src/model/access/calls'
 import { SYSTEM_USER } from '../../../src/model/access/systemUser'
-import { flowsOf, type Move, movesOf } from '../../../src/model/access/transition'
+import { flowsOf, isEnd, type Move, movesOf } from '../../../src/model/access/transition'
 import type { Resource } from '../../../src/model/fields/resource'
 import { entriesOf, entryOf } from '../../audit/historyEntries'
 import type { JsonObject } from '../../base/json'
@@ -87,7 +87,7 @@ export function isAnswerIgnored(resource: Resource, name: string, record: Record
   )
   const isOver = ({ status }: Move) =>
     flowsOf(resource).some(
-      ([field, { states }]) => field === status && states[record[status.name] as number]?.end,
+      ([field, flow]) => field === status && isEnd(flow, Number(record[status.name])),
     )
   return triggered.length > 0 && triggered.every(isOver)
 }

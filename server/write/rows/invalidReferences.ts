@@ -1,7 +1,12 @@
 import { dayBounds } from '../../../src/base/day'
 import type { Message } from '../../../src/kinds/kind/kind'
 import type { Among } from '../../../src/kinds/reference/data'
-import { filterOptionsOf, isSameDay, targetFilter } from '../../../src/model/fields/filterOptions'
+import {
+  filterOptionsOf,
+  isFieldName,
+  isSameDay,
+  targetFilter,
+} from '../../../src/model/fields/filterOptions'
 import type { FieldModel, Resource } from '../../../src/model/fields/resource'
 import type { Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
@@ -33,7 +38,9 @@ export async function invalidReferences(
   const found: Record<string, Message> = {}
   for (const reference of narrowedReferences(resource, record)) {
     const { path, among: options } = reference
-    const narrowedBy = Object.values(options.match ?? {})
+    const narrowedBy = Object.values(options.match).flatMap(wanted =>
+      isFieldName(wanted) ? wanted.field : [],
+    )
     const dependsOn = [path.split('.')[0] ?? '', ...narrowedBy]
     if (!dependsOn.some(name => names.has(name))) continue
     if (await isExcluded(trx, resource, reference))

@@ -1,6 +1,7 @@
 import { business } from '../../../src/base/business'
 import type { Me } from '../../../src/model/access/access'
 import type { Resource } from '../../../src/model/fields/resource'
+import { uniqueAmong } from '../../../src/model/fields/uniqueAmong'
 import { type Problem, Refusal } from '../../base/refusal'
 import type { DbRow, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
@@ -158,13 +159,12 @@ async function uniqueConflict(
   const ownColumns = columns.filter(column => column !== company?.name)
   const field = fields.get(ownColumns.at(-1) ?? '')
   const unique = field?.words.unique
-  if (!field || typeof unique !== 'object' || !('status' in unique)) return undefined
+  if (!field || typeof unique !== 'object' || !unique.message) return undefined
   if ([...uniqueScope(field), field.name].join() !== ownColumns.join()) return undefined
-  let query = db.read
-    .selectFrom(table)
-    .select(key.name)
-    .where('_DELETED_AT', 'is', null)
-    .where(unique.status, 'in', [...unique.in])
+  let query = db.read.selectFrom(table).select(key.name).where('_DELETED_AT', 'is', null)
+  const { among, unless } = uniqueAmong(unique)
+  if (among) query = query.where(among.column, 'in', [...among.values])
+  if (unless) query = query.where(sql<boolean>`${sql.ref(unless)} is not true`)
   for (const name of columns) {
     const value = fields.get(name)?.toStore(record[name])
     query = query.where(name, '=', value ?? null)

@@ -34,7 +34,7 @@ const sampleResource = {
       states: {
         0: { label: contactTopics.ventas, colour: 'warning' },
         1: { label: contactTopics.garantia, colour: 'info' },
-        2: { label: contactTopics.credito, colour: 'success', end: true },
+        2: { label: contactTopics.credito, colour: 'success' },
       },
       transitions: {},
     },

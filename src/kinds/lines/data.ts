@@ -6,6 +6,8 @@ import type {
   Conditional,
   Labelled,
   Matching,
+  NamesField,
+  WithFields,
 } from '../../model/rules/sharedWords'
 import type { Kind } from '../kind/kind'
 
@@ -17,7 +19,7 @@ export type LineLookup = Aggregate & LookupWords
 interface LookupWords
   extends Labelled,
     Allowed<readonly RoleName[]>,
-    Matching<string>,
+    Matching<NamesField>,
     Conditional {
   /** Field of the row with the number that should be reached. @default none @example `goal: 'CANTIDAD'` */
   readonly goal?: string
@@ -33,11 +35,10 @@ interface OwnShare extends Required<Conditional> {
 }
 
 type Row = Readonly<Record<string, unknown>>
-export interface LinesOptions extends Bounds<number> {
-  /** Fields of a row. @example `fields: { CANTIDAD: { kind: 'integer', min: 1 } }` */
-  readonly fields: Readonly<
-    Record<string, { readonly kind: string; readonly [word: string]: unknown }>
-  >
+type RowField = Readonly<Record<'kind', string>> & { readonly [word: string]: unknown }
+export interface LinesOptions
+  extends Bounds<number>,
+    WithFields<Readonly<Record<string, RowField>>> {
   /**
    * Field of the row that names its author: other people cannot change, move or remove the row.
    * @default none @example `authorField: 'USUARIO'`
@@ -46,7 +47,7 @@ export interface LinesOptions extends Bounds<number> {
   /**
    * Numbers of other resources shown with each row.
    * @default none
-   * @example `lineLookups: { stock: { sum: 'stock.DISPONIBLE', label: 'Stock', match: { CODIGO: 'ITEMS.PRODUCTO_ID' } } }`
+   * @example `lineLookups: { stock: { sum: 'stock.DISPONIBLE', label: 'Stock', match: { CODIGO: { field: 'ITEMS.PRODUCTO_ID' } } } }`
    */
   readonly lineLookups?: Readonly<Record<string, LineLookup>>
 }

@@ -1,17 +1,11 @@
-import type { Matching, WithMessage } from '../../model/rules/sharedWords'
+import type { Matching, NamesField, WithMessage } from '../../model/rules/sharedWords'
 import { type Kind, parseText, unchanged } from '../kind/kind'
 
 /**
- * Limits the choice of a reference: `match` to columns that equal fields of the record or row, once filled,
- * moments to those of the same business day; `are` to constants.
+ * Limits the choice of a reference to records whose columns equal constants, or fields of the record or row once they
+ * are filled, moments by their business day.
  */
-export interface Among extends Partial<Matching<string>>, WithMessage {
-  /**
-   * Columns of the other resource, each with its constant values.
-   * @default none @example `are: { ROLE: ['8', '9'] }`
-   */
-  readonly are?: Readonly<Record<string, Constant | readonly Constant[]>>
-}
+export interface Among extends Matching<Constant | readonly Constant[] | NamesField>, WithMessage {}
 type Constant = string | number | boolean
 
 export interface ReferencesOptions {
@@ -23,8 +17,8 @@ export interface ReferencesOptions {
    */
   readonly notifyAssignee?: true
   /**
-   * Limits the records that can be chosen to those that match other fields.
-   * @default all records @example `filterOptions: { match: { CLIENTE_ID: 'CLIENTE_ID' }, message: 'De otro cliente' }`
+   * Limits the records that can be chosen to those that match constants or other fields.
+   * @default all records @example `filterOptions: { match: { CLIENTE_ID: { field: 'CLIENTE_ID' } }, message: 'De otro cliente' }`
    */
   readonly filterOptions?: Among
 }

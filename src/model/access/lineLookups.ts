@@ -37,7 +37,7 @@ export function lineLookupNames(
   const rowName = (name: string) => `${lines.name}.${name}`
   const names = new Set(
     columns.flatMap(([, beside]) => [
-      ...Object.values(beside.match),
+      ...Object.values(beside.match).map(({ field }) => field),
       ...fieldsOf(parseRule(beside.when ?? true)).map(inRow),
       ...[requiredUnitsOf(beside) ?? []].flat().map(rowName),
     ]),
@@ -71,7 +71,7 @@ export function checkBeside(
   return Object.entries(lineLookupsOf(lines)).flatMap(([name, beside]) => {
     const { rows, added } = sourceOf(beside, all)
     const isWhole = added?.store === 'int'
-    const sources = Object.values(beside.match).filter(from => {
+    const sources = Object.values(beside.match).filter(({ field: from }) => {
       const [head, field] = from.split('.')
       return field === undefined
         ? !resource.fields.has(from)
@@ -83,7 +83,7 @@ export function checkBeside(
       ...Object.keys(beside.match)
         .filter(field => rows && !rows.fields.has(field))
         .map(field => `asks for ${field}, which is no field there`),
-      ...sources.map(from => `compares with ${from}, which is no field here`),
+      ...sources.map(({ field: from }) => `compares with ${from}, which is no field here`),
       ...[beside.goal, beside.includeOwn?.units]
         .filter(name => name !== undefined && !own.has(name))
         .map(name => `goal: ${name} is no field of the row`),

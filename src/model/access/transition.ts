@@ -228,3 +228,7 @@ const isBlank = (value: unknown) =>
   value === undefined ||
   value === '' ||
   (Array.isArray(value) && value.length === 0)
+
+/** True for a state that no transition leaves. */
+export const isEnd = ({ transitions }: Flow, state: number): boolean =>
+  !Object.values(transitions).some(({ from, to }) => to !== undefined && from.includes(state))

@@ -1,7 +1,9 @@
 import { documentsOf } from '../access/documents'
 import { movesOf } from '../access/transition'
 import type { FieldModel, Resource } from '../fields/resource'
+import { uniqueAmong } from '../fields/uniqueAmong'
 import { isName } from '../lists/matchFields'
+import { matrixOf } from '../lists/matrixOf'
 import { holds } from '../rules/evaluate'
 import { fieldsOf, parseRule } from '../rules/rule'
 import { readsUser } from './checkRollup'
@@ -94,17 +96,16 @@ function invalidField(field: FieldModel): string | false {
 
 function unfitUnless({ words }: FieldModel, fields: Resource['fields']): string | false {
   if (typeof words.unique !== 'object') return false
-  if ('status' in words.unique) {
-    const by = fields.get(words.unique.status)
-    const strange = words.unique.scope?.find(name => !fields.get(name)?.store)
-    if (strange) return `unique.scope: ${strange} is no column`
-    return (
-      by?.store !== 'int' &&
-      `unique.status: ${words.unique.status} is no status and no numeric choice`
-    )
-  }
-  const { exceptIf } = words.unique
-  return !fields.get(exceptIf)?.isYesNo && `unique.exceptIf: ${exceptIf} is not of kind boolean`
+  const strange = words.unique.scope?.find(name => !fields.get(name)?.store)
+  if (strange) return `unique.scope: ${strange} is no column`
+  const { among, unless } = uniqueAmong(words.unique)
+  const fits = among
+    ? fields.get(among.column)?.store === 'int'
+    : unless !== undefined && fields.get(unless)?.isYesNo
+  return (
+    !fits &&
+    'unique.when: takes some states, { ESTADO: { in: [0, 1] } }, or a field of kind boolean that is not set, { ANULADO: { ne: true } }'
+  )
 }
 
 function invalidPictures({ words }: FieldModel, fields: Resource['fields']): string | false {
@@ -124,35 +125,25 @@ export function checkGallery({ name, schema, fields }: Resource): string[] {
       ? [`${name}.list: defaultView: 'gallery' needs the word gallery`]
       : []
   }
-  const { picture, chips } = gallery
-  return [
-    ...(fields.get(picture)?.isPicture
-      ? []
-      : [`${name}.${picture}: is the picture of the gallery, so it must be of kind image`]),
-    ...(chips === undefined || fields.get(chips)?.options
-      ? []
-      : [`${name}.${chips}: is the chip of the gallery, so it must be of kind choice`]),
-  ]
+  return fields.get(gallery)?.isPicture
+    ? []
+    : [`${name}.${gallery}: is the picture of the gallery, so it must be of kind image`]
 }
 
 /** Errors in a matrix: rows and columns that are no references, or do not name one record together. */
-export function checkMatrix({ name, schema, fields }: Resource): string[] {
-  const { matrix } = schema.list ?? {}
-  if (!matrix) return []
-  const { rows, columns, value } = matrix
-  const isUnique = schema.unique?.some(
-    names => names.length === 2 && names.includes(rows) && names.includes(columns),
-  )
+export function checkMatrix(resource: Resource): string[] {
+  const { name, schema, fields } = resource
+  const value = schema.list?.matrix
+  if (!value) return []
   return [
-    ...[rows, columns]
-      .filter(each => !fields.get(each)?.reference)
-      .map(
-        each => `${name}.${each}: gives rows or columns of the matrix, so it must be a reference`,
-      ),
+    ...(matrixOf(resource)
+      ? []
+      : [
+          `${name}.list.matrix: the first entry of unique must be two references, rows and columns`,
+        ]),
     ...(fields.get(value)?.hasNoText === true
       ? [`${name}.${value}: is the value of the matrix, so a cell must hold it`]
       : []),
-    ...(isUnique ? [] : [`${name}.list.matrix: needs unique: [['${rows}', '${columns}']]`]),
   ]
 }
 

@@ -80,8 +80,6 @@ interface ByWord<V, T, K extends Known> {
   readonly field: NameMistakes<V, K>
   readonly recipient: NameMistakes<V, K>
   readonly each: NameMistakes<V, K>
-  readonly status: NameMistakes<V, K>
-  readonly exceptIf: NameMistakes<V, K>
   readonly longitude: NameMistakes<V, K>
   readonly pictures: NameMistakes<V, K>
   readonly authorField: NameMistakes<V, K>
@@ -205,9 +203,6 @@ type ThereIn<T, K extends Known> = T extends
   : string
 /** `set` alone changes the record itself. */
 type SetIn<T, K extends Known> = T extends { readonly update: infer R } ? ColumnsOf<R, K> : Own<K>
-/** Both sides of `{ COLUMN_THERE: 'FIELD_HERE' }`. */
-type PairMistakes<T, Columns, K extends Known> = ColumnMistakes<T, Columns> &
-  Kept<{ readonly [C in keyof T]: NameMistakes<T[C], K> }>
 type ResourceMistakes<R, K extends Known> = keyof K['all'] extends never
   ? unknown
   : OneOf<R, keyof K['all']>
@@ -231,16 +226,12 @@ type RollupMistakes<V, K extends Known> = V extends
 type FilterMistakes<V, T, K extends Known> = T extends { readonly resource: infer R }
   ? Kept<{
       readonly [W in keyof V]: W extends 'match'
-        ? PairMistakes<V[W], ColumnsOf<R, K>, K>
-        : W extends 'are'
-          ? ColumnMistakes<V[W], ColumnsOf<R, K>>
-          : unknown
+        ? ColumnMistakes<V[W], ColumnsOf<R, K>> & EachMistakes<V[W], K>
+        : unknown
     }>
   : unknown
 type LookupMistakes<V, K extends Known> = Kept<{
   readonly [N in keyof V]: Kept<{
-    readonly [W in keyof V[N]]: W extends 'match'
-      ? PairMistakes<V[N][W], ThereIn<V[N], K>, K>
-      : MistakesOf<W, V[N], K>
+    readonly [W in keyof V[N]]: MistakesOf<W, V[N], K>
   }>
 }>

@@ -5,6 +5,7 @@ import type { Formula } from '../rules/expression'
 import type { RolesOrRule } from '../rules/grant'
 import type { Rule, Scalar } from '../rules/rule'
 import type {
+  Conditional,
   Labelled,
   Limited,
   MayBeHidden,
@@ -28,17 +29,11 @@ export type Default = DefaultValue | readonly ValueByRule<DefaultValue>[]
 /** A value and the rule over the record, without `$me`, under which the field has it; an empty `formula` is above any `max`. */
 export interface Derivation extends ValueByRule<Scalar>, Partial<Formula>, Limited<number> {}
 
-/** Uniqueness over rows where a boolean is not set: a returned unit may be sold again. */
-export interface UniqueExcept {
-  /** Yes-or-no field: records where it is set may repeat the value. @example `exceptIf: 'NOTA_CREDITO'` */
-  readonly exceptIf: string
-}
-/** Uniqueness over rows in certain states: a device has one open order at a time. */
-export interface UniqueByStatus extends WithMessage {
-  /** Status or choice of the record. @example `status: 'ESTADO'` */
-  readonly status: string
-  /** States in which the value must be unique. @example `in: [0, 1]` */
-  readonly in: readonly number[]
+/**
+ * Uniqueness among the records that meet a rule: a device has one open order at a time, and a returned unit may be sold
+ * again. The rule names some states (`in`), or a yes-or-no field that is not set (`ne: true`).
+ */
+export interface UniqueByRule extends Required<Conditional>, Partial<WithMessage> {
   /** Further fields: only the combination must be unique. @default none @example `scope: ['CUENTA_TRANSFERENCIA']` */
   readonly scope?: readonly string[]
 }
@@ -78,8 +73,11 @@ export interface FieldWords extends Partial<Labelled>, MayBeHidden {
   readonly filter?: boolean
   /** The list can be sorted by the field. @default true for columns of the list @example `sortable: true` */
   readonly sortable?: boolean
-  /** No two records have the same value; accents and case do not count. @default false @example `unique: true` */
-  readonly unique?: boolean | UniqueExcept | UniqueByStatus
+  /**
+   * No two records have the same value, among all or those that meet a rule; accents and case do not count.
+   * @default false @example `unique: { when: { ESTADO: { in: [0, 1] } }, message: 'Ya tiene una orden abierta: {{other}}' }`
+   */
+  readonly unique?: boolean | UniqueByRule
   /**
    * Roles, or a rule over the person, that may see the field in every channel.
    * @default whoever may read the record @example `read: ['admin', 'credit']`

@@ -8,6 +8,7 @@ import type {
   Conditional,
   Labelled,
   Limited,
+  ListsFields,
   Matching,
   NamesField,
   Requirement,
@@ -18,10 +19,7 @@ import type { Adjustment, Called, Effect, OnCreate } from './effect'
 import type { MoveIconName, OwnIcon } from './uiNames'
 
 /** A state of a flow; its number is stored in the status column. */
-export interface State extends OptionWords {
-  /** No transition leaves the state. @default false @example `end: true` */
-  readonly end?: true
-}
+export type State = OptionWords
 
 /** Target state, or the first whose rule holds. */
 export type Target<Name extends string, D extends Declared = Declared> =
@@ -64,10 +62,7 @@ export interface Transition<
    */
   readonly requiredFields?: readonly (
     | Name
-    | (Required<Conditional<Name | Far, D>> & {
-        /** Fields that must be filled. @example `fields: ['CUENTA_TRANSFERENCIA']` */
-        readonly fields: readonly Name[]
-      })
+    | (Required<Conditional<Name | Far, D>> & ListsFields<readonly Name[]>)
   )[]
   /** Fields that a dialog asks for. @default none @example `dialogFields: ['NUMEROGUIA', 'BULTOS']` */
   readonly dialogFields?: readonly Name[]

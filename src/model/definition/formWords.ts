@@ -1,16 +1,12 @@
 import type { Declared } from '../../base/business'
-import type { HasId, Labelled, MayBeHidden } from '../rules/sharedWords'
+import type { HasId, Labelled, ListsFields, MayBeHidden } from '../rules/sharedWords'
 import type { PieceName } from './uiNames'
 
 export interface Section<Name extends string, D extends Declared = Declared>
   extends HasId,
     Partial<Labelled>,
-    MayBeHidden<Name, D> {
-  /**
-   * Fields of the section; `'others'` are those that no other section names.
-   * @default none @example `fields: ['CODIGO', 'NOMBRE']`
-   */
-  readonly fields?: readonly Name[] | 'others'
+    MayBeHidden<Name, D>,
+    Partial<ListsFields<readonly Name[] | 'others'>> {
   /**
    * Component, by name, that takes the place of fields once the record is saved.
    * @default none @example `component: 'creditDocuments'`

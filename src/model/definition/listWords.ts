@@ -30,28 +30,6 @@ export interface Highlight<Name extends string, D extends Declared = Declared>
   readonly detail?: Name
 }
 
-/** Card of a row: picture, title, text and a footer. */
-export interface GalleryWords<Name extends string> {
-  /** Field of kind `image`; a record without one shows the resource's icon. @example `picture: 'PORTADA'` */
-  readonly picture: Name
-  /** Choice shown as chips on the card. @default none @example `chips: 'CATEGORIA'` */
-  readonly chips?: Name
-  /** Field of which two lines are shown. @default none @example `caption: 'RESUMEN'` */
-  readonly caption?: Name
-  /** Fields in the last line of the card. @default none @example `foot: ['AUTOR', 'FECHA']` */
-  readonly foot?: readonly Name[]
-}
-
-/** A table with two keys: one record for each row and column. */
-export interface MatrixWords<Name extends string> {
-  /** Reference that gives the rows. @example `rows: 'CODIGO'` */
-  readonly rows: Name
-  /** Reference that gives the columns; a hundred at most are shown. @example `columns: 'PriceList'` */
-  readonly columns: Name
-  /** Field that the cells show. @example `value: 'Price'` */
-  readonly value: Name
-}
-
 export interface ListWords<Name extends string, D extends Declared = Declared> {
   /**
    * Fields that the list shows, in this order.
@@ -61,18 +39,19 @@ export interface ListWords<Name extends string, D extends Declared = Declared> {
   /** View that the list opens with, until a person chooses another. @default rows @example `defaultView: 'board'` */
   readonly defaultView?: 'board' | 'gallery'
   /**
-   * A view of the list as cards with pictures.
-   * @default none @example `gallery: { picture: 'PORTADA', chips: 'CATEGORIA' }`
+   * A view of the list as cards with the picture of this field; without one, a card shows the resource's icon.
+   * @default none @example `gallery: 'PORTADA'`
    */
-  readonly gallery?: GalleryWords<Name>
+  readonly gallery?: Name
   /**
-   * A view of the list as a table of rows and columns, edited like a spreadsheet where the person may write.
-   * @default none @example `matrix: { rows: 'CODIGO', columns: 'PriceList', value: 'Price' }`
+   * A view of the list as a table whose cells show this field, edited like a spreadsheet where the person may write. Its
+   * rows and its columns, a hundred at most, are the two references of the schema's first `unique`.
+   * @default none @example `matrix: 'Price'`
    */
-  readonly matrix?: MatrixWords<Name>
+  readonly matrix?: Name
   /**
-   * Fields on the cards of the board.
-   * @default the first columns and an amount @example `cardFields: ['TELEFONO', 'VENDEDOR']`
+   * Fields on the cards of the board and of the gallery: choices as chips, a long text as a caption of two lines.
+   * @default on the board the first columns and an amount, none in the gallery @example `cardFields: ['TELEFONO', 'VENDEDOR']`
    */
   readonly cardFields?: readonly Name[]
   /**

@@ -1,5 +1,6 @@
 import { dayIn, dayOf, isInstant } from '../../base/day'
 import type { Among } from '../../kinds/reference/data'
+import type { NamesField } from '../rules/sharedWords'
 import type { FieldModel, Resource } from './resource'
 import { isAsOpen } from './sources'
 
@@ -10,16 +11,17 @@ export const filterOptionsOf = ({ words }: Pick<FieldModel, 'words'>): Among | u
 
 /** Column values the target list is filtered by, resolved from the current record; moments match by their day. */
 export function targetFilter(field: Pick<FieldModel, 'words'>, around: Values): Values {
-  const { match = {}, are = {} } = filterOptionsOf(field) ?? {}
-  const known = Object.entries(match).map(([column, name]) => {
-    const value = around[name] ?? null
+  const known = Object.entries(filterOptionsOf(field)?.match ?? {}).map(([column, wanted]) => {
+    if (!isFieldName(wanted)) return [column, wanted]
+    const value = around[wanted.field] ?? null
     return [column, typeof value === 'string' && isInstant(value) ? sameDay(value) : value]
   })
-  return {
-    ...are,
-    ...Object.fromEntries(known.filter(([, value]) => value !== null && value !== '')),
-  }
+  return Object.fromEntries(known.filter(([, value]) => value !== null && value !== ''))
 }
+
+/** True where the value of a match is that of a field. */
+export const isFieldName = (wanted: Among['match'][string]): wanted is NamesField =>
+  typeof wanted === 'object' && 'field' in wanted
 
 function sameDay(moment: string): SameDay {
   const day = dayOf(moment)
@@ -41,15 +43,18 @@ export function meetsFilterOption(value: unknown, wanted: unknown): boolean {
 /** Errors in `filterOptions`: a column that is not filterable, an unknown field, or one with restricted access. */
 export function checkFilterOptions(field: FieldModel, around: Resource['fields']): string[] {
   const { target } = field
-  const { match = {}, are = {} } = filterOptionsOf(field) ?? {}
-  const filtered = [are, match].flatMap(Object.keys).flatMap(column => {
+  const { match = {} } = filterOptionsOf(field) ?? {}
+  const filtered = Object.keys(match).flatMap(column => {
     const there = target?.fields.get(column)
     return there && target?.filterable.has(column) && !there.words.read
       ? []
       : [`is among those whose ${column}, by which not everybody may filter ${target?.name}`]
   })
   if (filtered.length > 0) return filtered
-  return Object.entries(match).flatMap(([column, name]) => {
+  return Object.entries(match).flatMap(([column, wanted]) => {
+    if (typeof wanted === 'string' && around.has(wanted))
+      return [`filterOptions: match ${column}: write { field: '${wanted}' } for the field`]
+    const name = isFieldName(wanted) ? wanted.field : ''
     const there = target?.fields.get(column)
     const here = around.get(name)
     if (!here) return []

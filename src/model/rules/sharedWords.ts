@@ -65,6 +65,17 @@ export interface WithRetention<R> {
    */
   readonly retention?: R
 }
+export interface WithFields<F> {
+  /** Fields of the resource, or of each row of a field of kind `lines`, by name. @example `fields: { NOMBRE: { kind: 'text', required: true } }` */
+  readonly fields: F
+}
+export interface ListsFields<F> {
+  /**
+   * Names of the fields of a section, in this order, `'others'` for those of no other section; or of those that must be
+   * filled. @default none @example `fields: ['CODIGO', 'NOMBRE']`
+   */
+  readonly fields: F
+}
 export interface WithMessage {
   /**
    * Message where the rule or the limit is not met; `{FIELD}` is a field's printed value, `{{other}}` the key of the
@@ -81,7 +92,7 @@ export interface Requirement<Name extends string, D extends Declared = Declared>
 export interface Matching<V> {
   /**
    * Columns of the other resource, or parts of an answer, each with the value that it must have; in `filterOptions`
-   * the value is the name of a field of this record, and moments match by their day. @default everything matches; required in effects
+   * also one of several, and moments match by their day. @default in `onResponse`, every answer; required elsewhere
    * @example `match: { ORDEN_ID: { field: 'ID' } }`
    */
   readonly match: Readonly<Record<string, V>>

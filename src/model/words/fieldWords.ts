@@ -21,7 +21,7 @@ import {
 } from '../../kinds/kind/words'
 import type { LineLookup } from '../../kinds/lines/data'
 import type { Among } from '../../kinds/reference/data'
-import type { Derivation, FieldWords, UniqueByStatus, UniqueExcept } from '../definition/field'
+import type { Derivation, FieldWords, UniqueByRule } from '../definition/field'
 
 const own = name('column')
 const filled = constant('$now', '$today', '$code')
@@ -44,7 +44,7 @@ const anyField: WordsOf<FieldWords> = {
   search: flagWord,
   filter: flagWord,
   sortable: flagWord,
-  unique: eitherWord(flagWord, words('unique with exceptions'), words('unique by status')),
+  unique: eitherWord(flagWord, words('unique by rule')),
   read: who,
   confidential: flagWord,
   write: who,
@@ -60,10 +60,8 @@ export const everyWordOf = (its: object): Readonly<Record<string, WordShape>> =>
   ...its,
 })
 
-const except: WordsOf<UniqueExcept> = { exceptIf: own }
-const during: WordsOf<UniqueByStatus> = {
-  status: own,
-  in: listWord(numberWord),
+const uniqueByRule: WordsOf<UniqueByRule> = {
+  when: rule,
   scope: listWord(own),
   message: label,
 }
@@ -74,8 +72,10 @@ const due: WordsOf<Reminder> = {
   notify: eitherWord(who, words('field value')),
 }
 const among: WordsOf<Among> = {
-  match: tableWord(own, 'column there'),
-  are: tableWord(eitherWord(constant(), listWord(constant())), 'column there'),
+  match: tableWord(
+    eitherWord(constant(), listWord(constant()), words('field of the record')),
+    'column there',
+  ),
   message: label,
 }
 const beside: WordsOf<LineLookup & { readonly count: string; readonly sum: string }> = {
@@ -83,7 +83,7 @@ const beside: WordsOf<LineLookup & { readonly count: string; readonly sum: strin
   sum: name('resource column'),
   label,
   allow: listWord(name('role')),
-  match: tableWord(name('path'), 'column there'),
+  match: tableWord(words('field value'), 'column there'),
   when: rule,
   goal: name('row column'),
   includeOwn: words('own share'),
@@ -102,8 +102,7 @@ export const fieldWords = {
     when: rule,
   },
   'derived value': derivation,
-  'unique with exceptions': except,
-  'unique by status': during,
+  'unique by rule': uniqueByRule,
   'part of a text': { field: own },
   'text put together by rule': {
     value: listWord(eitherWord(textWord, words('part of a text'))),
@@ -112,6 +111,7 @@ export const fieldWords = {
   option: { label, colour: only(...colours), order: numberWord },
   reminder: due,
   'options narrowed': among,
+  'field of the record': { field: own },
   'line lookup': beside,
   'own share': { units: name('row column'), when: rule },
   rollup: {

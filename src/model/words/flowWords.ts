@@ -44,7 +44,7 @@ const flow: WordsOf<Flow> = {
   transitions: tableWord(words('transition')),
   reserves: listWord(words('reservation')),
 }
-const state: WordsOf<State> = { label, colour: only(...colours), order: numberWord, end: flagWord }
+const state: WordsOf<State> = { label, colour: only(...colours), order: numberWord }
 const transition: WordsOf<Transition<string>> = {
   label,
   from: listWord(numberWord),

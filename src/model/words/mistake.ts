@@ -29,7 +29,7 @@ export function unknown(place: string, { what, word, known }: Unknown): Mistake 
 /** A word of a former version, with its present name. */
 export const former = (place: string, word: string, now: string): Mistake => ({
   ...{ place, word, isLike: true },
-  says: `"${word}" is called "${now}" now; npm run resource upgrade rewrites the file`,
+  says: `"${word}" is ${now ? `called "${now}" now` : 'left out now'}; npm run resource upgrade rewrites the file`,
 })
 
 export const invalidMistake = (place: string, value: unknown, takes: string): Mistake => {

@@ -6,6 +6,9 @@ type Renames = Readonly<Record<string, string>>
 const ONCE_SAVED = 'visibleWhen: { ID: { empty: false } }'
 /** Roles, as a rule. */
 const FOR_ROLES = "when: { '$me.ROLE': { in: … } }"
+/** Records among which a value is unique. */
+const UNLESS_SET = 'when: { FIELD: { ne: true } }'
+const IN_STATES = 'when: { FIELD: { in: […] } }'
 /** Words that have become features. */
 const inFeature = (name: string) => `features: [${name}(…)]`
 const text: Renames = { join: 'concat' }
@@ -36,7 +39,7 @@ const anyField: Renames = {
 
 /**
  * Words of former versions, old to new, by their owner; `…` is the former value, and a word of today stands
- * with the value that it has no more. The start check names the new word, and `npm run resource upgrade` writes it; no type knows an old word.
+ * with the value that it has no more; an empty text leaves the word out. The start check names the new word, and `npm run resource upgrade` writes it; no type knows an old word.
  */
 export const renamed: Readonly<Record<Owner, Renames>> = {
   schema: {
@@ -45,7 +48,8 @@ export const renamed: Readonly<Record<Owner, Renames>> = {
     company: 'tenant: true',
     alike: 'matchFields',
     retired: 'droppedColumns',
-    setAside: 'archivedColumns',
+    setAside: 'droppedColumns',
+    archivedColumns: 'droppedColumns',
     lasts: 'retention',
     onceForEver: "idempotency: 'permanent'",
     partOfParent: "onDelete: 'cascade' of the parent field",
@@ -63,11 +67,12 @@ export const renamed: Readonly<Record<Owner, Renames>> = {
     opens: 'defaultView',
     cards: 'cardFields',
     marks: 'highlights',
+    'gallery.picture': 'gallery: the field of the picture, with the others in cardFields',
+    'matrix.rows': 'matrix: the field of the cells, with rows and columns in unique',
     report: inFeature('reportWorkbook'),
   },
   'order by rule': { by: FOR_ROLES, roles: FOR_ROLES, is: 'value' },
   tab: { filter: 'where' },
-  gallery: { text: 'caption' },
   highlight: { tells: 'detail' },
   reportWorkbook: { by: 'groupBy' },
   listSummary: { of: 'values' },
@@ -94,6 +99,7 @@ export const renamed: Readonly<Record<Owner, Renames>> = {
     hears: 'onResponse',
     after: 'timer: { field: … }',
   },
+  state: { end: '' },
   guard: { else: 'message' },
   target: { to: 'value' },
   tier: { by: 'allow', upTo: 'max' },
@@ -110,10 +116,16 @@ export const renamed: Readonly<Record<Owner, Renames>> = {
   'computed value': { is: 'formula' },
   response: { where: 'match' },
   reminder: { tell: 'notify', recipients: 'notify', before: 'days', unless: 'when: { not: … }' },
-  'options narrowed': { else: 'message', where: 'match', day: 'match' },
+  'options narrowed': { else: 'message', where: 'match', day: 'match', are: 'match' },
   'line lookup': { by: 'allow', where: 'match', held: 'includeOwn' },
-  'unique with exceptions': { unless: 'exceptIf' },
-  'unique by status': { else: 'message', while: 'status', with: 'scope' },
+  'unique by rule': {
+    unless: UNLESS_SET,
+    exceptIf: UNLESS_SET,
+    while: IN_STATES,
+    status: IN_STATES,
+    else: 'message',
+    with: 'scope',
+  },
   'text put together by rule': { of: 'value', parts: 'value', while: 'when' },
   'own share': { while: 'when' },
   'default by rule': { is: 'value' },

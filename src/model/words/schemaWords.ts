@@ -19,14 +19,7 @@ import {
 import type { Paper } from '../definition/documentWords'
 import type { FeatureUse } from '../definition/feature'
 import type { FormWords, Section } from '../definition/formWords'
-import type {
-  GalleryWords,
-  Highlight,
-  ListWords,
-  MatrixWords,
-  SortBy,
-  Tab,
-} from '../definition/listWords'
+import type { Highlight, ListWords, SortBy, Tab } from '../definition/listWords'
 import type { PageWords, Slots } from '../definition/pageWords'
 import type { RestCall, RestWords } from '../definition/rest'
 import type { LastsWords } from '../definition/retentionWords'
@@ -61,8 +54,7 @@ const schema: WordsOf<AnySchema> = {
   matchFields: columns,
   checks: listWord(words('check')),
   access: tableWord(eitherWord(only('all', 'read'), words('grant')), 'role'),
-  droppedColumns: listWord(textWord),
-  archivedColumns: tableWord(column),
+  droppedColumns: eitherWord(listWord(textWord), tableWord(textWord)),
   trash: eitherWord(only(true), words('trash')),
   retention: eitherWord(numberWord, words('retention')),
   idempotency: only('permanent'),
@@ -131,20 +123,13 @@ const slots: WordsOf<Slots> = {
 const listWords: WordsOf<ListWords<string>> = {
   columns,
   defaultView: only('board', 'gallery'),
-  gallery: words('gallery'),
-  matrix: words('matrix'),
+  gallery: column,
+  matrix: column,
   cardFields: columns,
   sort: eitherWord(name('sort'), listWord(words('order by rule'))),
   highlights: listWord(words('highlight')),
   tabs: eitherWord(column, listWord(words('tab'))),
 }
-const gallery: WordsOf<GalleryWords<string>> = {
-  picture: column,
-  chips: column,
-  caption: column,
-  foot: columns,
-}
-const matrix: WordsOf<MatrixWords<string>> = { rows: column, columns: column, value: column }
 const sortBy: WordsOf<SortBy<string>> = { value: name('sort'), when: rule }
 const mark: WordsOf<Highlight<string>> = {
   when: rule,
@@ -203,8 +188,6 @@ export const schemaWords = {
   pages,
   slots,
   list: listWords,
-  gallery,
-  matrix,
   'order by rule': sortBy,
   highlight: mark,
   tab,

@@ -1,4 +1,4 @@
-import { targetOf } from '../../model/access/transition'
+import { isEnd, targetOf } from '../../model/access/transition'
 import type { Flow, Target, Transition } from '../../model/definition/flow'
 
 type Values = Readonly<Record<string, unknown>>
@@ -75,8 +75,8 @@ function forward(flow: Flow, start: number, { record, me }: Standing): readonly 
   return way
 }
 
-const isDone = ({ states }: Flow, state: number) =>
-  states[state]?.end === true || states[state]?.colour === 'success'
+const isDone = (flow: Flow, state: number) =>
+  isEnd(flow, state) || flow.states[state]?.colour === 'success'
 
 function usual(flow: Flow, from: number, { record, me }: Standing): number | null {
   const onwards = leaving(flow, from)

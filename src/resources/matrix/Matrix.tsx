@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useDebounced } from '../../fields/record/useDebounced'
 import { mayAct, policyOf } from '../../model/access/access'
+import { matrixOf } from '../../model/lists/matrixOf'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource, useResources } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
@@ -29,8 +30,8 @@ export function Matrix() {
   const words = useDebounced(typed.trim())
   const [{ page, of }, setPage] = useState({ page: 1, of: words })
   const at = of === words ? page : 1
-  const { rows = '', columns = '' } = resource.schema.list?.matrix ?? {}
-  useResources([rows, columns].flatMap(name => resource.fields.get(name)?.target?.name ?? []))
+  const { rows, columns } = matrixOf(resource) ?? {}
+  useResources([rows, columns].flatMap(field => field?.target.name ?? []))
   const matrix = useMatrix(resource, { words, page: at })
   const { mayWrite, mayCreate } = useMayWrite(matrix)
   // A column without values is of use to those who may fill it.

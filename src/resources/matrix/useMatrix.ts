@@ -3,6 +3,7 @@ import { useDataProvider, useGetList } from 'ra-core'
 import { useMemo, useState } from 'react'
 import { plainTitle } from '../../fields/record/recordTitle'
 import type { FieldModel, Resource } from '../../model/fields/resource'
+import { matrixOf } from '../../model/lists/matrixOf'
 import { never } from '../../model/rules/rule'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
@@ -31,12 +32,10 @@ interface MatrixQuery {
 
 /** Rows, columns and cells of a resource with `list.matrix`. */
 export function useMatrix(resource: Resource, { words, page }: MatrixQuery) {
-  const names = resource.schema.list?.matrix
-  if (!names) throw new Error(`${resource.name} has no matrix`)
-  const [rowField, columnField, value] = [names.rows, names.columns, names.value].map(name =>
-    resource.fields.get(name),
-  ) as [FieldModel, FieldModel, FieldModel]
-  const [rowsOf, columnsOf] = [rowField.target, columnField.target] as [Resource, Resource]
+  const matrix = matrixOf(resource)
+  if (!matrix) throw new Error(`${resource.name} has no matrix`)
+  const { rows: rowField, columns: columnField, value } = matrix
+  const [rowsOf, columnsOf] = [rowField.target, columnField.target]
   const language = useLanguage()
   const columns = useGetList<SentRecord>(columnsOf.name, {
     pagination: { page: 1, perPage: MOST_COLUMNS },

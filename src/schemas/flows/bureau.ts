@@ -15,8 +15,8 @@ export const bureauFlow = {
     [state.asked]: { colour: 'info', label: 'Consultando' },
     [state.scored]: { colour: 'success', label: 'Con puntaje' },
     [state.unknown]: { colour: 'default', label: 'Sin historial' },
-    [state.expired]: { colour: 'error', end: true, label: 'Autorización caducada' },
-    [state.revoked]: { colour: 'error', end: true, label: 'Revocada' },
+    [state.expired]: { colour: 'error', label: 'Autorización caducada' },
+    [state.revoked]: { colour: 'error', label: 'Revocada' },
   },
   transitions: {
     firmar: {

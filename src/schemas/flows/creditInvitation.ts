@@ -23,8 +23,8 @@ export const creditInvitationFlow = {
     [prepared]: { colour: 'default', label: 'Por enviar' },
     [sent]: { colour: 'info', label: 'Enviada' },
     [opened]: { colour: 'warning', label: 'En llenado' },
-    [state.delivered]: { colour: 'success', end: true, label: 'Entregada' },
-    [state.revoked]: { colour: 'error', end: true, label: 'Anulada' },
+    [state.delivered]: { colour: 'success', label: 'Entregada' },
+    [state.revoked]: { colour: 'error', label: 'Anulada' },
     [state.expired]: { colour: 'error', label: 'Caducada' },
   },
   transitions: {

@@ -23,8 +23,8 @@ export const markFlow = {
     [state.counted]: { label: 'Cuenta', colour: 'default' },
     [state.held]: { label: 'Por aceptar', colour: 'warning' },
     [state.accepted]: { label: 'Aceptada', colour: 'success' },
-    [state.refused]: { label: 'No aceptada', colour: 'error', end: true },
-    [state.replaced]: { label: 'Reemplazada', colour: 'info', end: true },
+    [state.refused]: { label: 'No aceptada', colour: 'error' },
+    [state.replaced]: { label: 'Reemplazada', colour: 'info' },
   },
   transitions: {
     aceptar: {

@@ -95,10 +95,10 @@ export const signatureFlow = {
     [state.sending]: { colour: 'info', label: 'Enviando' },
     [state.sent]: { colour: 'info', label: 'Enviada' },
     [state.viewed]: { colour: 'warning', label: 'Vista' },
-    [state.signed]: { colour: 'success', end: true, label: 'Firmada' },
+    [state.signed]: { colour: 'success', label: 'Firmada' },
     [state.refused]: { colour: 'error', label: 'Rechazada' },
     [state.expired]: { colour: 'error', label: 'Caducada' },
-    [state.withdrawn]: { colour: 'default', end: true, label: 'Anulada' },
+    [state.withdrawn]: { colour: 'default', label: 'Anulada' },
   },
   transitions: {
     enviar: {

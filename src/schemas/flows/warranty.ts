@@ -15,9 +15,9 @@ export const warrantyFlow = {
   states: {
     [unit.received]: { colour: 'warning', label: 'Recibida, por decidir' },
     [unit.applies]: { colour: 'info', label: 'Aplica nota de crédito' },
-    [unit.credited]: { colour: 'success', end: true, label: 'Nota de crédito aprobada' },
-    [unit.refused]: { colour: 'error', end: true, label: 'Fuera de garantía' },
-    [unit.mended]: { colour: 'success', end: true, label: 'Reparada en taller' },
+    [unit.credited]: { colour: 'success', label: 'Nota de crédito aprobada' },
+    [unit.refused]: { colour: 'error', label: 'Fuera de garantía' },
+    [unit.mended]: { colour: 'success', label: 'Reparada en taller' },
   },
   transitions: {
     aplicaNotaCredito: {

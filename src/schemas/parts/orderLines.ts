@@ -10,7 +10,10 @@ export const goods = { PRODUCTO_ID: { nin: Object.values(deliveryProducts) } } a
 /** Goods with serials. */
 export const serialised = { ...goods, SIN_SERIE: { ne: true } } as const
 
-const onShelf = { CODIGO: 'ITEMS.PRODUCTO_ID', WhsCode: 'BODEGA' } as const
+const onShelf = {
+  CODIGO: { field: 'ITEMS.PRODUCTO_ID' },
+  WhsCode: { field: 'BODEGA' },
+} as const
 /** Stock for credit and loaded units for the warehouse, beside each line (business.md#order-visibility, #orders). */
 export const besideLines = {
   stock: { label: 'Stock', allow: moneyRights, sum: 'stock.CANTIDAD', match: onShelf, when: goods },
@@ -26,7 +29,7 @@ export const besideLines = {
     label: 'Series',
     allow: counts,
     count: 'serials',
-    match: { ORDEN_ID: 'ID', PRODUCTO_ID: 'ITEMS.PRODUCTO_ID' },
+    match: { ORDEN_ID: { field: 'ID' }, PRODUCTO_ID: { field: 'ITEMS.PRODUCTO_ID' } },
     when: serialised,
     goal: 'CANTIDAD',
   },

@@ -20,7 +20,7 @@ export const orderTransfer = {
     stripSpaces: true,
     // A transfer pays one order; an annulled or returned order releases it.
     unique: {
-      ...{ status: 'ESTADO', in: approvedOrders, scope: ['CUENTA_TRANSFERENCIA'] },
+      ...{ when: { ESTADO: { in: approvedOrders } }, scope: ['CUENTA_TRANSFERENCIA'] },
       message: 'Esta transferencia ya pagó el pedido {{other}}',
     },
     readOnly: true,

@@ -89,8 +89,7 @@ export const warrantyCreditNote = {
     readOnly: true,
     filter: true,
     unique: {
-      status: 'ESTADO',
-      in: Object.values(unit),
+      when: { ESTADO: { in: Object.values(unit) } },
       message: 'Esta nota de crédito ya es de otra orden: {{other}}',
     },
   },

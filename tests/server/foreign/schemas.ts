@@ -65,7 +65,7 @@ const rentals = defineResource({
       kind: 'code',
       pattern: 'AAA-0000',
       required: true,
-      unique: { status: 'STATE', in: [0, 1], message: 'Rented already: {{other}}' },
+      unique: { when: { STATE: { in: [0, 1] } }, message: 'Rented already: {{other}}' },
     },
     AGENT: { kind: 'reference', resource: 'users', default: '$me.ID', readOnly: true },
     FROM: { kind: 'date', required: true, default: '$today' },
@@ -93,7 +93,7 @@ const rentals = defineResource({
       states: {
         0: { label: 'Reserved', colour: 'info' },
         1: { label: 'Out', colour: 'warning' },
-        2: { label: 'Back', colour: 'success', end: true },
+        2: { label: 'Back', colour: 'success' },
       },
       transitions: {
         handOver: {

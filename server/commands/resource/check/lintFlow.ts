@@ -27,21 +27,9 @@ export function lintFlows(resource: Resource, all: readonly Resource[]): Finding
 function lintStates(at: string, flow: Flow, put: readonly number[]): Finding[] {
   const states = Object.keys(flow.states).map(Number)
   const reachable = reachableStates(flow, put)
-  return [
-    ...states
-      .filter(state => !reachable.has(state))
-      .map(state => error(`${at}.${state}`, 'no transition leads here: add one, or leave it out')),
-    ...states.flatMap(state => lintEnd(`${at}.${state}`, flow, state)),
-  ]
-}
-
-function lintEnd(at: string, flow: Flow, state: number): Finding[] {
-  const isEnd = flow.states[state]?.end === true
-  const leaves = Object.values(flow.transitions).some(
-    ({ from, to }) => to !== undefined && from.includes(state),
-  )
-  if (isEnd && leaves) return [error(at, 'says it is an end, but transitions leave it')]
-  return isEnd || leaves ? [] : [error(at, 'nothing leaves it: say end: true, or add a way out')]
+  return states
+    .filter(state => !reachable.has(state))
+    .map(state => error(`${at}.${state}`, 'no transition leads here: add one, or leave it out'))
 }
 
 function lintMove(resource: Resource, move: Move): Finding[] {

@@ -2,7 +2,7 @@ import { everyRole } from '../../../base/business'
 import { textIn } from '../../../base/text'
 import type { Colour } from '../../../kinds/choice/data'
 import { policyOf } from '../../access/access'
-import { flowsOf, type Move, movesOf } from '../../access/transition'
+import { flowsOf, isEnd, type Move, movesOf } from '../../access/transition'
 import type { Target } from '../../definition/flow'
 import type { Resource } from '../../fields/resource'
 import { bindMe } from '../../rules/evaluate'
@@ -54,11 +54,11 @@ export function flowViewsOf(resource: Resource, telling: SchemaReader): FlowView
         states: Object.entries(flow.states)
           .map(([value, state]) => ({ ...state, value: Number(value) }))
           .sort((a, b) => (a.order ?? a.value) - (b.order ?? b.value))
-          .map(({ value, label: text, colour, end }) => ({
+          .map(({ value, label: text, colour }) => ({
             value,
             label: textIn(text, language),
             colour,
-            end: end === true,
+            end: isEnd(flow, value),
             initial: begins.includes(value),
           })),
         moves: [...movesOf(resource).values()]

@@ -1,11 +1,12 @@
 import { type Language, textIn } from '../../../base/text'
 import type { JsonSchema } from '../../../kinds/kind/description'
+import type { Among } from '../../../kinds/reference/data'
 import { type Me, policyOf, readableRowFields } from '../../access/access'
 import { callsOf } from '../../access/calls'
 import type { Move } from '../../access/transition'
 import type { HandEntry } from '../../definition/handEntry'
 import { isShownAlone } from '../../fields/confidential'
-import { filterOptionsOf } from '../../fields/filterOptions'
+import { filterOptionsOf, isFieldName } from '../../fields/filterOptions'
 import type { FieldModel, Resource } from '../../fields/resource'
 import { isFilledLater } from '../../fields/valuesOf'
 import { isAlways, isNever, type Node } from '../../rules/rule'
@@ -113,7 +114,7 @@ export function propertyOf(
     ...(isShownAlone(field) && { 'x-told-alone': true }),
     'x-kind': field.kind,
     ...(words.createOnly && { 'x-create-only': true }),
-    ...(among && { 'x-among': { ...among.match, ...among.are } }),
+    ...(among && { 'x-among': plainMatch(among.match) }),
     ...(field.concat && { 'x-joined': field.concat.parts }),
     ...conditions(field, telling),
   }
@@ -186,3 +187,12 @@ const handMarksOf = (resource: Resource): Record<string, JsonSchema> =>
   callsOf(resource).length === 0
     ? {}
     : { _byHand: { type: 'object', readOnly: true, additionalProperties: handMark } }
+
+/** Columns of the other resource, each with its values or the name of a field of this record. */
+const plainMatch = (match: Among['match']) =>
+  Object.fromEntries(
+    Object.entries(match).map(([column, wanted]) => [
+      column,
+      isFieldName(wanted) ? wanted.field : wanted,
+    ]),
+  )

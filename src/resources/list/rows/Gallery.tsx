@@ -6,7 +6,6 @@ import { useTitleOf } from '../../../fields/record/recordTitle'
 import { isNone, ShownValue } from '../../../fields/registry/ShownValue'
 import type { StoredFile } from '../../../kinds/file/data'
 import { marksOf } from '../../../model/access/highlights'
-import type { GalleryWords as Words } from '../../../model/definition/listWords'
 import type { FieldModel } from '../../../model/fields/resource'
 import { useLanguage, useMe } from '../../../providers/backend/backendContext'
 import { useLabels } from '../../../providers/backend/labels'
@@ -28,17 +27,17 @@ export function Gallery() {
   const titleOf = useTitleOf()
   const me = useMe()
   const { data = [] } = useListContext()
-  const words = resource.schema.list?.gallery
-  if (!words) return null
-  const { fields } = resource
-  const chips = words.chips && fields.get(words.chips)
-  const text = words.caption && fields.get(words.caption)
-  const foot = (words.foot ?? []).flatMap(name => fields.get(name) ?? [])
+  const { gallery, cardFields = [] } = resource.schema.list ?? {}
+  if (!gallery) return null
+  const shown = cardFields.flatMap(name => resource.fields.get(name) ?? [])
+  const chips = shown.find(({ choice }) => choice)
+  const text = shown.find(({ isText, isLong }) => isText && isLong)
+  const foot = shown.filter(field => field !== chips && field !== text)
   return (
     <ul className="r-gallery">
       {data.map((record: RaRecord) => (
         <li key={record.id}>
-          <Picture words={words} record={record} />
+          <Picture name={gallery} chips={chips} record={record} />
           <div className="p-column r-gallery-text">
             {chips && !isNone(record[chips.name]) && (
               <ShownValue field={chips} value={record[chips.name]} as="Cell" />
@@ -75,21 +74,22 @@ const Lead = ({ path, title }: { readonly path: string | undefined; readonly tit
 )
 
 interface PictureProps {
-  readonly words: Words<string>
+  readonly name: string
+  /** Choice that gives the colour of a card without a picture. */
+  readonly chips: FieldModel | undefined
   readonly record: RaRecord
 }
 
 /** Decorative: the title is the accessible text. */
-function Picture({ words, record }: PictureProps) {
+function Picture({ name, chips, record }: PictureProps) {
   const resource = useResource()
   const addressOf = useApiAddress()
-  const file = record[words.picture] as StoredFile | null | undefined
+  const file = record[name] as StoredFile | null | undefined
   if (file?.url) {
     return <img className="r-gallery-picture" src={addressOf(file.url)} alt="" loading="lazy" />
   }
-  const field = words.chips ? resource.fields.get(words.chips) : undefined
-  const [first] = [record[field?.name ?? '']].flat() as readonly (string | number | undefined)[]
-  const colour = (field && first !== undefined && colourOf(field, first)) ?? 'default'
+  const [first] = [record[chips?.name ?? '']].flat() as readonly (string | number | undefined)[]
+  const colour = (chips && first !== undefined && colourOf(chips, first)) ?? 'default'
   return (
     <span className={`r-gallery-picture f-chip-${colour}`}>
       <ResourceIcon name={resource.schema.icon} />

@@ -2,6 +2,7 @@ import { useStore } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
 import { type Me, mayAct, policyOf } from '../../../model/access/access'
 import type { Resource } from '../../../model/fields/resource'
+import { matrixOf } from '../../../model/lists/matrixOf'
 import { useMe } from '../../../providers/backend/backendContext'
 
 export type ListViewName = 'list' | 'board' | 'gallery' | 'matrix'
@@ -24,13 +25,14 @@ export function viewsOf(resource: Resource, me: Me): readonly ListViewName[] {
 
 /** A matrix needs its three fields, and the lists of its rows and columns. */
 function isMatrix(resource: Resource, me: Me): boolean {
-  const { schema, fields } = resource
-  const { matrix } = schema.list ?? {}
-  if (!matrix) return false
-  return [matrix.rows, matrix.columns, matrix.value].every(name => {
-    const { target } = fields.get(name) ?? {}
-    return policyOf(resource, me).readable.has(name) && (!target || mayAct(target, me, 'list'))
-  })
+  const matrix = matrixOf(resource)
+  const { readable } = policyOf(resource, me)
+  return (
+    matrix !== undefined &&
+    Object.values(matrix).every(
+      ({ name, target }) => readable.has(name) && (!target || mayAct(target, me, 'list')),
+    )
+  )
 }
 
 /** The view from the address, else the stored one, else the schema's default. */

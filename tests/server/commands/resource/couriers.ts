@@ -28,7 +28,7 @@ export const couriers = defineResource({
       initial: 1,
       states: {
         1: { label: { es: 'Nuevo' }, colour: 'info' },
-        2: { label: { es: 'Activo' }, colour: 'success', end: true },
+        2: { label: { es: 'Activo' }, colour: 'success' },
       },
       transitions: {
         activar: { label: { es: 'Activar' }, from: [1], to: 2, allow: ['credit', 'admin'] },

@@ -45,7 +45,7 @@ test('a role that may create but not read, as who reports something, is well', (
 
 const amounts = { TOTAL: { kind: 'money' } }
 const read9 = { access: { admin: 'all', credit: { read: true, create: true } } }
-const state3 = { 3: { label: { es: 'Perdido' }, colour: 'error', end: true } }
+const state3 = { 3: { label: { es: 'Perdido' }, colour: 'error' } }
 const wrong: readonly [string, AnySchema, string, string][] = [
   ['nobody may read it', courierWith({ access: {} }), 'couriers.access', 'nobody may read'],
   [
@@ -110,18 +110,6 @@ const wrong: readonly [string, AnySchema, string, string][] = [
     courierFlow(state3, {}),
     'couriers.flow.vida.3',
     'no transition leads here',
-  ],
-  [
-    'an end that is left',
-    courierFlow({}, { volver: { label: { es: 'V' }, from: [2], to: 1, allow: ['credit'] } }),
-    'couriers.flow.vida.2',
-    'transitions leave it',
-  ],
-  [
-    'a state nothing leaves, and no end',
-    courierFlow({ 2: { label: { es: 'Activo' }, colour: 'success' } }, {}),
-    'couriers.flow.vida.2',
-    'nothing leaves it',
   ],
   [
     'a step needs what nobody fills',

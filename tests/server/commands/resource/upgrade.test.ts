@@ -9,7 +9,7 @@ const steps: Flow = {
   initial: [{ when: { VECES: 1 }, to: 2 }, { to: 1 }],
   way: false,
   keeps: [{ adjust: 'tasks', where: { ID: { from: 'ID' } }, add: { VECES: 1 }, floor: { VECES: 0 } }],
-  states: { 1: { label: 'Abierta', colour: 'info' }, 2: { label: 'Cerrada', colour: 'success', end: true } },
+  states: { 1: { label: 'Abierta', colour: 'info' }, 2: { label: 'Cerrada', end: true, colour: 'success' } },
   transitions: {
     cerrar: {
       label: 'Cerrar «tarea»',
@@ -94,6 +94,26 @@ test('a schema in words of a former version starts once it is upgraded', () => {
   )
   expect(source).toContain('[{ when: { VECES: 1 }, value: 2 }, { value: 1 }]')
   expect(upgradeSource(source)).toEqual({ source, words: [] })
+})
+
+test('objects of former words end in the words that stand for them', () => {
+  const upgraded = (fields: string, list = '') =>
+    upgradeSource(`defineResource({ fields: { A: { kind: ${fields} } }, list: { ${list} } })`)
+      .source
+  expect(upgraded("'text', unique: { exceptIf: 'B' }")).toContain(
+    'unique: { when: { B: { ne: true } } }',
+  )
+  expect(upgraded("'text', unique: { status: 'B', in: [0, 1], message: 'Otra' }")).toContain(
+    "unique: { when: { B: { in: [0, 1] } }, message: 'Otra' }",
+  )
+  expect(upgraded("'url', ownPath: true, portrait: true")).toContain("'url', portrait: true }")
+  expect(upgraded("'phone', digits: 10")).toContain("'phone', lengths: [10] }")
+  expect(upgraded("'text'", "gallery: { picture: 'P', chips: 'C', foot: ['D', 'E'] }")).toContain(
+    "gallery: 'P', cardFields: ['C', 'D', 'E']",
+  )
+  expect(upgraded("'text'", "matrix: { rows: 'R', columns: 'C', value: 'V' }")).toContain(
+    "list: { matrix: 'V' }",
+  )
 })
 
 test('an upgrade leaves what is no word of the language as it stands', () => {
