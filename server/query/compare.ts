@@ -1,3 +1,4 @@
+import { fold } from '../../src/base/fold'
 import { cents, dollars } from '../../src/base/money'
 import type { FieldModel } from '../../src/model/fields/resource'
 import { sql } from '../db/fragment'
@@ -16,14 +17,27 @@ export function compareValue(
   place: FieldPlace,
   value: unknown,
 ): SqlCondition {
-  if (canHold(place.field, value))
-    return sql`${withOffset(place)} ${sql.raw(sqlOperators[op])} ${place.field.toStore(value)}`
+  if (canHold(place.field, value)) {
+    const compared = sql<boolean>`${withOffset(place)} ${sql.raw(sqlOperators[op])} ${place.field.toStore(value)}`
+    return op === 'eq' ? withFolded(place, [value], compared) : compared
+  }
   if (!isNumeric(place.field) || typeof value !== 'number' || op === 'eq') return alwaysFalse
   const scaled = place.field.store === 'cents' ? value * 100 : value
   if (Math.abs(scaled) <= Number.MAX_SAFE_INTEGER)
     return sql`${withOffset(place)} ${sql.raw(sqlOperators[op])} cast(${scaled} as double precision)`
   const isBelow = op === 'lt' || op === 'lte'
   return isBelow === scaled > 0 ? sql`${place.at} is not null` : alwaysFalse
+}
+
+/** Equal texts have equal folded copies, whose one index serves filters, order and uniqueness. */
+export function withFolded(
+  { field, shadow, owner, isOwn }: FieldPlace,
+  values: readonly unknown[],
+  equal: SqlCondition,
+): SqlCondition {
+  if (!isOwn || !shadow || field === owner.key) return equal
+  const folded = sql.join(values.map(value => sql`${fold(String(value))}`))
+  return sql`(${shadow} in (${folded}) and ${equal})`
 }
 
 export function differsFromValue(place: FieldPlace, value: unknown): SqlCondition {

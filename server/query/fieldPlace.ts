@@ -12,6 +12,8 @@ export interface FieldPlace {
   /** Its folded column. */
   readonly shadow?: Fragment | undefined
   readonly owner: Resource
+  /** The field of the row itself. */
+  readonly isOwn?: true
   /** The query of its child rows, aliased `c`. */
   readonly children: () => Fragment
   /** An added distance. */
@@ -26,7 +28,7 @@ export function fieldPlaceOf(
   if (field) {
     const shadow = hasShadow(resource, field) ? column(shadowOf(field)) : undefined
     const children = () => ownChildren(resource)
-    return { field, at: column(name), shadow, owner: resource, children, plus }
+    return { field, at: column(name), shadow, owner: resource, isOwn: true, children, plus }
   }
   const through = throughOf(resource, name)
   if (!through) throw new Error(`${resource.name} has no field ${name}`)

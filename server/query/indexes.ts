@@ -1,6 +1,8 @@
+import { everyRole } from '../../src/base/business'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { uniqueAmong } from '../../src/model/fields/uniqueAmong'
 import { alikeFields, isName } from '../../src/model/lists/matchFields'
+import { fieldsOf } from '../../src/model/rules/rule'
 import type { IndexSpec } from '../db/spec'
 import { hasShadow, shadowOf } from './shadow'
 
@@ -19,7 +21,7 @@ export function indexesOf(resource: Resource): IndexSpec[] {
   const defaultSort = sorted(resource.list.sort.field)
   for (const columns of filterIndexes(resource, defaultSort))
     add({ columns: [...company, ...columns], live: true })
-  for (const name of resource.sortable) {
+  for (const name of resource.sortIndexed) {
     const isKey = name === resource.key.name
     if (isKey && company.length === 0 && sorted(name) === name) continue
     const columns = narrow.includes(name)
@@ -61,18 +63,41 @@ export const uniqueScope = ({ words: { unique } }: FieldModel): readonly string[
 const uniqueCondition = ({ words: { unique } }: FieldModel) =>
   typeof unique === 'object' ? uniqueAmong(unique) : {}
 
+/** Whether an index finds the rows by a filter on this field. */
+export const isIndexed = (resource: Resource, name: string) => indexedFilters(resource).has(name)
+
+/** References that no role's rows depend on and no page lists rows by are asked like any other field. */
+function indexedFilters(resource: Resource): ReadonlySet<string> {
+  const known = indexed.get(resource)
+  if (known) return known
+  const scoped = new Set(everyRole().flatMap(role => fieldsOf(resource.grants(role).read)))
+  const unique = (resource.schema.unique ?? []).flat()
+  const names = [...resource.filterable].filter(name => {
+    const { reference, words, target } = resource.fields.get(name) ?? {}
+    if (!reference || words?.filter || words?.unique || unique.includes(name)) return true
+    const isListed = target?.schema.related?.includes(resource.name) ?? true
+    return (
+      isListed || scoped.has(name) || [resource.parent?.name, resource.list.tabs].includes(name)
+    )
+  })
+  const found = new Set(names)
+  indexed.set(resource, found)
+  return found
+}
+const indexed = new WeakMap<Resource, ReadonlySet<string>>()
+
 /**
  * Indexes for lists in their usual order under one filter, or under the two references most often combined.
- * Filters by a value of few rows (numbers, dates, unique values) sort what they find.
+ * Filters by a value of few rows (numbers, dates) sort what they find; a unique value has its own index.
  */
 function filterIndexes(resource: Resource, defaultSort: string): string[][] {
-  const { fields, filterable, key } = resource
+  const { fields, key } = resource
   const narrow = narrowFilters(resource)
   const pair = narrow.filter(name => fields.get(name)?.reference).slice(0, 2)
   const prefixes = [...narrow.map(name => [name]), ...(pair.length === 2 ? [pair] : [])]
-  const further = [...filterable].flatMap(name => {
+  const further = [...indexedFilters(resource)].flatMap(name => {
     const field = fields.get(name)
-    const isFound = field?.store && !field.isList
+    const isFound = field?.store && !field.isList && field.words.unique !== true
     return isFound && field !== key && !narrow.includes(name) ? [field] : []
   })
   return [
@@ -80,8 +105,10 @@ function filterIndexes(resource: Resource, defaultSort: string): string[][] {
       .filter(prefix => !prefix.includes(defaultSort))
       .map(prefix => [...prefix, defaultSort, key.name, ...narrow]),
     ...further.map(field => {
-      const isShared = !field.words.unique && (field.isNarrow || hasShadow(resource, field))
-      return [field.name, ...(isShared ? [defaultSort] : []), key.name]
+      const isText = hasShadow(resource, field)
+      const isShared = !field.words.unique && (field.isNarrow || isText)
+      const found = isText ? shadowOf(field) : field.name
+      return [found, ...(isShared ? [defaultSort] : []), key.name]
     }),
   ].map(columns => [...new Set(columns)])
 }
@@ -94,5 +121,7 @@ const coveringColumns = ({ searched }: Resource, isDefaultSort: boolean) =>
  * Short fields used as filters. Each index covers the others, so that a page or total under several filters
  * needs no row that does not match.
  */
-const narrowFilters = ({ filterable, fields, key }: Resource) =>
-  [...filterable].filter(name => name !== key.name && fields.get(name)?.isNarrow).slice(0, 5)
+const narrowFilters = (resource: Resource) =>
+  [...indexedFilters(resource)]
+    .filter(name => name !== resource.key.name && resource.fields.get(name)?.isNarrow)
+    .slice(0, 5)

@@ -12,6 +12,7 @@ import {
   compareValue,
   differsFromValue,
   sqlOperators,
+  withFolded,
 } from './compare'
 import {
   allConditions,
@@ -65,15 +66,14 @@ function leaf(
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 
-function oneOf(
-  op: 'in' | 'nin',
-  { field, at }: FieldPlace,
-  values: readonly unknown[],
-): SqlCondition {
+function oneOf(op: 'in' | 'nin', place: FieldPlace, values: readonly unknown[]): SqlCondition {
+  const { field, at } = place
   const comparable = values.filter(value => canHold(field, value))
   if (comparable.length === 0) return op === 'in' ? alwaysFalse : alwaysTrue
   const list = sql.join(comparable.map(value => sql`${field.toStore(value)}`))
-  return op === 'in' ? sql`${at} in (${list})` : sql`(${at} is null or ${at} not in (${list}))`
+  return op === 'in'
+    ? withFolded(place, comparable, sql`${at} in (${list})`)
+    : sql`(${at} is null or ${at} not in (${list}))`
 }
 
 function emptyCondition(place: FieldPlace, empty: boolean): SqlCondition {

@@ -74,7 +74,7 @@ export async function demandSortable(
   { resource, me }: Pick<RequestContext, 'resource' | 'me'>,
   { where, query }: Pick<TotalQuery, 'where' | 'query'>,
 ) {
-  if (resource.sortable.has(query.sort.field)) return
+  if (resource.sortIndexed.has(query.sort.field)) return
   const table = sql.table(resource.table)
   const few = sql`select 1 from ${table} as t where ${where} limit ${mostSorted}`
   const { rows } = await sql<DbRow>`select count(*) as "N" from (${few}) as capped`.execute(db.read)

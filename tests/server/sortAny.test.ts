@@ -12,7 +12,7 @@ const parcels = defineResource({
   label: 'Paquete | Paquetes',
   fields: {
     ID: { kind: 'id' },
-    ESTANTE: { kind: 'text' },
+    ESTANTE: { kind: 'text', sortable: true },
     PESO: { kind: 'integer' },
     COSTO: { kind: 'money', read: ['admin'] },
   },

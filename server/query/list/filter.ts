@@ -7,6 +7,7 @@ import {
 import { isOperators, type Node } from '../../../src/model/rules/rule'
 import type { JsonObject } from '../../base/json'
 import { Refusal } from '../../base/refusal'
+import { isIndexed } from '../indexes'
 import { conditionsOf, unknownOperator } from './comparisons'
 
 /** What a filter asks, and whether more than indexed fields of the list answer it. */
@@ -52,7 +53,7 @@ class ConditionReader {
   #comparisons(name: string, value: unknown, { resource, me }: AskedList): Node[] {
     const field = askableField(resource, me, name)
     if (!field) throw new Refusal(400, 'unknownFilter', { params: { name: name.slice(0, 50) } })
-    if (resource !== this.list.resource || !resource.filterable.has(name)) this.isUnindexed = true
+    if (resource !== this.list.resource || !isIndexed(resource, name)) this.isUnindexed = true
     this.#spend()
     return conditionsOf(field, value).map(node => renamed(node, field.name, name))
   }

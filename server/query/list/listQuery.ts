@@ -126,7 +126,7 @@ function sortOf(text: string | undefined, resource: Resource, me: Me): ListQuery
 /** Names the columns that any number of rows can be sorted by. */
 export function unknownSort(name: string, resource: Resource, me: Me): Refusal {
   const { readable } = policyOf(resource, me)
-  const known = [...resource.sortable].filter(each => readable.has(each)).join(', ')
+  const known = [...resource.sortIndexed].filter(each => readable.has(each)).join(', ')
   return new Refusal(400, 'unknownSort', {
     params: { name: name.slice(0, 50), known, max: mostSorted },
   })

@@ -71,7 +71,10 @@ export interface FieldWords extends Partial<Labelled>, MayBeHidden {
   readonly search?: boolean
   /** The list offers the field as a filter, and the column is indexed. @default false @example `filter: true` */
   readonly filter?: boolean
-  /** The list can be sorted by the field. @default true for columns of the list @example `sortable: true` */
+  /**
+   * The list is sorted by the field by an index, however many rows there are; other columns sort up to 10,000.
+   * @default true for the key, the title and the usual order @example `sortable: true`
+   */
   readonly sortable?: boolean
   /**
    * No two records have the same value, among all or those that meet a rule; accents and case do not count.

@@ -122,7 +122,10 @@ export interface Resource {
     })[]
   }
   readonly filterable: ReadonlySet<string>
+  /** Columns by which lists can be sorted, with a folded copy of texts. */
   readonly sortable: ReadonlySet<string>
+  /** Those that an index sorts, however many rows there are. */
+  readonly sortIndexed: ReadonlySet<string>
   readonly searched: readonly FieldModel[]
   readonly isSearched: boolean
   /** References whose searchable fields also find these rows: an order by its customer's name. */

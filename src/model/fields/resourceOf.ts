@@ -37,6 +37,7 @@ export function resourceOf(schema: AnySchema, get: (name: string) => Resource): 
     form: formOf(schema),
     filterable: new Set(filterableOf(schema, fields)),
     sortable: new Set(sortableOf(schema, fields, columns)),
+    sortIndexed: new Set(sortableOf(schema, fields)),
     searched: [...fields.values()].filter(isSearched),
     isSearched: [...fields.values()].some(isSearched),
     searchedBehind: [...fields.values()].filter(({ reference }) => reference?.search === true),
@@ -93,15 +94,16 @@ function filterableOf(schema: AnySchema, fields: ReadonlyMap<string, FieldModel>
   return typeof tabs === 'string' ? [...names, tabs] : names
 }
 
+/** Key, title, default orders and `sortable: true`, which an index sorts; and columns of the list, if given. */
 function sortableOf(
   schema: AnySchema,
   fields: ReadonlyMap<string, FieldModel>,
-  columns: readonly string[],
+  columns: readonly string[] = [],
 ) {
   const asked = [...fields.values()].filter(field => field.words.sortable).map(field => field.name)
   const { sort, sorts } = sortsOf(schema)
   const named = [sort, ...sorts.map(each => each.sort)].map(({ field }) => field)
-  return [schema.key, ...named, ...columns, ...asked].filter(name => {
+  return [schema.key, ...titleOf(schema), ...named, ...columns, ...asked].filter(name => {
     const field = fields.get(name)
     return field?.operators.includes('eq') && field.words.sortable !== false
   })

@@ -92,7 +92,7 @@ function partOf(outline: Outline, loadSchema: LoadSchema, get: Catalogue['get'])
 /** Properties of loaded resources only. */
 const laterParts = [
   ...(['table', 'key', 'naturalKey', 'company', 'parent', 'fields', 'computed', 'list'] as const),
-  ...(['form', 'filterable', 'sortable', 'searched', 'searchedBehind'] as const),
+  ...(['form', 'filterable', 'sortable', 'sortIndexed', 'searched', 'searchedBehind'] as const),
 ] satisfies readonly (keyof Resource)[]
 
 /** The object with throwing getters for parts that are not loaded yet. */

@@ -24,7 +24,7 @@ export function indexCosts(resources: Iterable<Resource>): string[] {
       `  ${name.padEnd(width)}  ${count} indexes of ${columns} columns${count > MANY ? ', many' : ''}`,
   )
   const advice = costs.some(({ count }) => count > MANY)
-    ? ' Fewer with sortable: false on columns that nobody sorts by, and filter on fields that people narrow by.'
+    ? ' Fewer with filter only on fields that people narrow by, and sortable: true only where more than 10,000 rows are sorted.'
     : ''
   return [`Indexes: a create writes one entry into each.${advice}`, ...lines]
 }

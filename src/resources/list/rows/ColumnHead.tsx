@@ -53,7 +53,7 @@ function useIsSortable(field: FieldModel): boolean {
   const resource = useResource()
   const me = useMe()
   const { total } = useListContext()
-  if (resource.sortable.has(field.name)) return true
+  if (resource.sortIndexed.has(field.name)) return true
   return !me.PLAIN_SERVER && total !== undefined && maySort(field.name, { resource, me })
 }
 
