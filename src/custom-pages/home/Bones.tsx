@@ -1,4 +1,6 @@
-import { Stack } from '../../ui/primitives/layout'
+import { useTranslate } from 'ra-core'
+import { Card } from '../../ui/primitives/Card'
+import { Split, Stack } from '../../ui/primitives/layout'
 import { Bone } from '../../ui/primitives/Meter'
 
 /** Placeholder of the rows of a card. */
@@ -9,4 +11,25 @@ export const Bones = ({ rows }: { readonly rows: number }) => (
       <Bone key={at} height={32} />
     ))}
   </Stack>
+)
+
+export const QueueBones = () => (
+  <Card flush title={useTranslate()('home.queue')} className="home-queue">
+    <Bones rows={5} />
+  </Card>
+)
+
+/** Placeholder of a day: the queue, and two cards beside it. */
+export const DayBones = () => (
+  <Split>
+    <QueueBones />
+    <Stack gap={5}>
+      <Card flush>
+        <Bones rows={3} />
+      </Card>
+      <Card flush>
+        <Bones rows={3} />
+      </Card>
+    </Stack>
+  </Split>
 )

@@ -19,6 +19,7 @@ import { Grid } from '../../ui/primitives/layout'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { StateFrame } from '../../ui/states/StateFrame'
 import { plainLater } from '../../ui/theme/plainLater'
+import { DayBones } from './Bones'
 import { Portal } from './Portal'
 import { QuickActions } from './QuickActions'
 
@@ -44,7 +45,7 @@ export function HomePage() {
         <Lists resources={resources} />
       ) : (
         <CardBoundary>
-          <Suspense fallback={<LoadingFigures />}>
+          <Suspense fallback={isPortal ? <LoadingFigures charts={1} /> : <DayBones />}>
             <MyDay />
           </Suspense>
         </CardBoundary>

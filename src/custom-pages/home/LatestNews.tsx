@@ -9,6 +9,7 @@ import { Picture } from '../../ui/primitives/Avatar'
 import { Card } from '../../ui/primitives/Card'
 import { ItemLink } from '../../ui/primitives/Item'
 import { Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { Bones } from './Bones'
 
 interface Post {
@@ -50,7 +51,11 @@ export function LatestNews() {
               start={
                 <Picture size={64} ratio={16 / 9} src={PORTADA?.url && apiAddress(PORTADA.url)} />
               }
-              title={<bdi>{TITULO}</bdi>}
+              title={
+                <Text as="bdi" lines={2}>
+                  {TITULO}
+                </Text>
+              }
               sub={<time dateTime={PUBLICADO}>{timeAgo(PUBLICADO, language)}</time>}
             />
           </li>

@@ -1,5 +1,4 @@
 import '../../ui/figures/figures.css'
-import { useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import { useDashboard } from '../../features/bi/useDashboard'
 import { withNamespaces } from '../../i18n/inUse'
@@ -15,7 +14,7 @@ import { Split, Stack } from '../../ui/primitives/layout'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { later } from '../../ui/theme/later'
-import { Bones } from './Bones'
+import { QueueBones } from './Bones'
 import { LatestNews } from './LatestNews'
 import { NextVisits } from './NextVisits'
 
@@ -31,7 +30,7 @@ export function MyDay() {
   const [hasAgenda, hasNews] = [mayList('visits') && !isPortal, mayList('posts')]
   const queue = (
     <CardBoundary>
-      <Suspense fallback={isPortal ? null : <QueueFrame />}>
+      <Suspense fallback={isPortal ? null : <QueueBones />}>
         <Queue isHiddenWhenEmpty={isPortal} />
       </Suspense>
     </CardBoundary>
@@ -84,12 +83,6 @@ function MyFigures({ isPortal }: { readonly isPortal: boolean }) {
     </>
   )
 }
-
-const QueueFrame = () => (
-  <Card flush title={useTranslate()('home.queue')} className="home-queue">
-    <Bones rows={5} />
-  </Card>
-)
 
 const Queue = later(
   async () => (await withNamespaces(import('./WorkQueue'), 'home', 'form', 'columns')).WorkQueue,
