@@ -33,7 +33,7 @@ export function areaRoutes(add: AddRoute, parts: RouteParts) {
   })
   mailRoutes(add, { ...parts, directory })
   calendarRoutes(add, records)
-  paperRoutes(add, { records, linkTo, renderPdf, files, log })
+  paperRoutes(add, { records, linkTo, renderPdf, files, publicUrl: context.publicUrl, log })
   orderRoutes(add, records, linkTo)
   deviceRoutes(add, records)
   serviceRoutes(add, records)

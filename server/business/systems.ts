@@ -76,9 +76,10 @@ const simulatedCopies =
 
 /** Draws documents for signing; no copy is counted. */
 export const drawing =
-  ({ renderPdf, files }: Pick<AppContext, 'renderPdf' | 'files'>, copy: Copy = 'signing') =>
+  (context: Pick<AppContext, 'renderPdf' | 'files' | 'publicUrl'>, copy: Copy = 'signing') =>
   async (request: RequestContext, id: string, name: string) => {
+    const { renderPdf, files, publicUrl } = context
     const paper = request.resource.schema.documents?.[name]
     if (!renderPdf || !paper) throw new Error(`the paper "${name}" cannot be drawn`)
-    return drawPaper(request, renderPdf, { id, name, paper, copy, files })
+    return drawPaper(request, renderPdf, { id, name, paper, copy, files, publicUrl })
   }

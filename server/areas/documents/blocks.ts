@@ -1,12 +1,26 @@
 import type { Content, TableCell } from 'pdfmake/interfaces'
+import { business } from '../../../src/base/business'
 import type { DocumentPage, Printed } from './page'
 
-/** Head of a document: company and title. */
+/** The sign of the business as on its pages. */
+function sign(): Content[] {
+  const lines = business().sign?.map(
+    ({ path, width, colour }) =>
+      `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`,
+  )
+  if (!lines) return []
+  const square = '<rect width="40" height="40" rx="10" fill="#0a7a5a"/>'
+  return [{ svg: `<svg viewBox="0 0 40 40">${square}${lines.join('')}</svg>`, width: 32 }]
+}
+
+/** Head of a document: sign, company and title. */
 export async function letterhead(page: DocumentPage, title: string): Promise<Content> {
   const company = await page.company()
   const tax = company && `RUC ${company.text('EMPRESA')}`
   return {
+    columnGap: 10,
     columns: [
+      ...sign(),
       {
         width: '*',
         stack: [

@@ -17,11 +17,13 @@ interface Parts {
   readonly linkTo: LinkOf
   readonly renderPdf: PdfRenderer | undefined
   readonly files?: FileStore | undefined
+  readonly publicUrl: string
   readonly log: Log
 }
 
 /** `POST <path>/<id>/papers/<name>` numbers a copy and answers a signed address of the PDF. */
-export function paperRoutes(add: AddRoute, { records, linkTo, renderPdf, files, log }: Parts) {
+export function paperRoutes(add: AddRoute, parts: Parts) {
+  const { records, linkTo, renderPdf, files, publicUrl, log } = parts
   if (!renderPdf) return
   for (const resource of records.catalogue.resources.values()) {
     const path = resource.rest.path.replace(/\/$/, '')
@@ -44,7 +46,7 @@ export function paperRoutes(add: AddRoute, { records, linkTo, renderPdf, files, 
       })
       add(`GET ${path}/:id/papers/${name}/:file`, 'signed', async c => {
         const copy = c.get('request') as Copy
-        const keysByTarget = { id: idParam(c), name, paper, copy, files }
+        const keysByTarget = { id: idParam(c), name, paper, copy, files, publicUrl }
         noteExport(c, log, { resource: resource.name, record: idParam(c), format: `${name}.pdf` })
         const bytes = await drawPaper(toRequestContext(c), renderPdf, keysByTarget)
         c.header('Content-Type', 'application/pdf')

@@ -20,6 +20,8 @@ export interface Sources {
   readonly picture: DocumentPicture
   /** Bytes of a file of a record; undefined if missing. */
   readonly bytes: (file: unknown) => Promise<Uint8Array | undefined>
+  /** Origin of the pages, for printed addresses. */
+  readonly publicUrl: string
   /** The document is sent for signature: drawn again, ignoring signed copies. */
   readonly isForSigning: boolean
 }

@@ -137,14 +137,16 @@ const sheets = {
 interface Printing {
   readonly copy: Copy
   readonly files?: FileStore | undefined
+  readonly publicUrl: string
 }
-function createSources({ copy, files }: Printing): Sources {
+function createSources({ copy, files, publicUrl }: Printing): Sources {
   const bytes = async (file: unknown) => {
     const id = (file as { readonly id?: string } | null | undefined)?.id
     return id === undefined ? undefined : files?.get(id)
   }
   return {
     bytes,
+    publicUrl,
     isForSigning: copy === 'signing' || copy === 'simulatedSignature',
     // Formats that PDF supports, detected from the first bytes.
     picture: async file => {

@@ -1,18 +1,25 @@
 import type { Content } from 'pdfmake/interfaces'
+import { linkIn } from '../../../src/model/definition/wording'
+import { messageFeature } from '../../../src/schemas/features/documents'
 import { barcode } from './barcode'
 import { facts, factsBlock, letterhead, signatures, tableBlock } from './blocks'
 import type { Layout } from './layout'
 import type { DocumentPage } from './page'
 
 /** Receipt for a customer who left a device. */
-export const serviceReceipt: Layout = async (page, label) => {
+export const serviceReceipt: Layout = async (page, label, { publicUrl }) => {
   const client = await page.behind('CARD_CODE')
   const code = page.text('CODIGO_PUBLICO')
+  const address = linkIn(
+    messageFeature.of(page.request.resource.schema)?.link ?? '',
+    publicUrl,
+    page,
+  )
   return {
     content: [
       await letterhead(page, label),
       {
-        columns: [barcode(page.text('ID_ORDEN')), ...(code ? [tracking(code)] : [])],
+        columns: [barcode(page.text('ID_ORDEN')), ...(address ? [tracking(code, address)] : [])],
       },
       heading('Cliente'),
       facts([
@@ -56,11 +63,18 @@ const short = (text: string) =>
 
 const heading = (text: string): Content => ({ text, style: 'heading' })
 
-/** Code and address of the public status page. */
-const tracking = (code: string): Content => ({
-  stack: [
-    { text: 'Código para consultar el estado', style: 'label' },
-    { text: code, style: 'title' },
+/** Code of the public status page, with its address to scan and to type. */
+const tracking = (code: string, address: string): Content => ({
+  columnGap: 10,
+  columns: [
+    { qr: address, fit: 64, width: 'auto' },
+    {
+      stack: [
+        { text: 'Consulte el estado de su equipo', style: 'label' },
+        { text: code, style: 'title', margin: [0, 2, 0, 2] },
+        { text: address.replace(/^https?:\/\/|#.*$/g, ''), link: address },
+      ],
+    },
   ],
 })
 

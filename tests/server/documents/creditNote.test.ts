@@ -16,7 +16,7 @@ const aReturn = (values: Record<string, unknown>): DocumentPage => ({
   company: async () => undefined,
 })
 const noFile = async () => undefined
-const noFiles = { picture: noFile, bytes: noFile, isForSigning: false }
+const noFiles = { picture: noFile, bytes: noFile, publicUrl: '', isForSigning: false }
 const drawn = async (values: Record<string, unknown>) =>
   JSON.stringify(await creditNoteLayout(aReturn(values), 'Nota de crédito', noFiles))
 

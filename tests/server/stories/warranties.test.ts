@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { simulatedCourier } from '../../../server/adapters/waybill/simulatedCourier'
 import { waybillCalls } from '../../../server/adapters/waybill/waybillCalls'
 import { letterCalls } from '../../../server/areas/mail/letterCalls'
+import { drawing } from '../../../server/business/systems'
+import type { PdfRenderer } from '../../../server/node/pdfRenderer'
 import type { OutgoingMail } from '../../../server/outbox/mailer'
 import { createRecords } from '../../../server/routes/createRecords'
+import { systemUserOf } from '../../../server/write/rows/systemUser'
 import { orderState as orderStates } from '../../../src/schemas/flows/orderStates'
 import { aPdf } from '../fileBytes'
 import { following, type Shop, useShop } from './useShop'
@@ -141,6 +144,24 @@ test('the courier’s own sheet is that of its waybill; one that was changed is 
   expect(await sheet()).toBe('%PDF-of-the-courier')
   await order.move(shop.warehouse, 'cambiarGuia', { GUIA_SERVIENTREGA: '312345678' })
   expect((await sheet()).slice(0, 8)).toBe('%PDF-1.3')
+})
+
+test('the receipt carries a code to scan, and beside it the address at which it is used', async () => {
+  const shop = await open()
+  const { body } = await received(shop)
+  let content = ''
+  const renderPdf: PdfRenderer = async sheet => {
+    content = JSON.stringify(sheet.content)
+    return new Uint8Array()
+  }
+  const records = createRecords(server.context)
+  const resource = records.catalogue.get('warranty-orders')
+  const me = systemUserOf(resource, { EMPRESA: String(body.EMPRESA) })
+  const draw = drawing({ ...server.context, renderPdf })
+  await draw({ records, resource, me, language: 'es' }, String(body.ID_ORDEN), 'recibo')
+  const address = 'mostrador.test/estado-servicio'
+  expect(content).toContain(`"qr":"https://${address}#${body.CODIGO_PUBLICO}"`)
+  expect(content).toContain(`"text":"${address}"`)
 })
 
 test.each([
