@@ -1,5 +1,6 @@
 import { withNamespaces } from '../../i18n/inUse'
 import { Card } from '../../ui/primitives/Card'
+import { Stack } from '../../ui/primitives/layout'
 import './calendar.css'
 import type { CalendarRef, LocaleInput } from '@fullcalendar/react'
 import Add from '@mui/icons-material/Add'
@@ -81,7 +82,7 @@ function AgendaPage({ locale }: { readonly locale: LocaleInput }) {
         {!visits && !error && <LoadingRows />}
         {!visits && error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {visits && (
-          <>
+          <Stack gap={4}>
             <AgendaCalendar
               agenda={agenda}
               visits={visits}
@@ -92,7 +93,7 @@ function AgendaPage({ locale }: { readonly locale: LocaleInput }) {
               onNew={onNew}
             />
             <Legend />
-          </>
+          </Stack>
         )}
       </Card>
       <Suspense fallback={null}>

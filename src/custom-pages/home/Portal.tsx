@@ -19,7 +19,7 @@ export function Portal() {
   const places = { catalogue: useCatalogue(), pages: useCustomPages() }
   const entries = buildMenuGroups(places, useMe()).flatMap(group => group.entries)
   return (
-    <Grid as="ul" min={280}>
+    <Grid as="ul" min={240}>
       {entries.map(entry => {
         const isPage = 'page' in entry
         if (isPage && entry.page === home) return null
