@@ -8,12 +8,13 @@ import type { AppRequest } from '../http/appContext'
 import type { LinkOf } from '../http/linkOf'
 import { readIdempotencyKey, readVersion } from '../http/preconditions'
 import { readObject } from '../http/readJson'
-import { readFilterOf } from '../http/readQuery'
+import { demandParameters, readFilterOf } from '../http/readQuery'
 import { type AnsweredRow, answers } from '../http/recordAnswers'
 import { askedList, readFilter } from '../query/list/listQuery'
 import { countRows, exactTotal } from '../query/list/total'
 import type { Records, RequestContext } from '../query/requestContext'
 import { explainDeletion } from '../read/explainDeletion'
+import { groupRecords, readGroupWish } from '../read/groups'
 import { lineLookupValues } from '../read/lineLookups'
 import { conditionOf, databaseFor } from '../read/list'
 import { readRecord } from '../read/read'
@@ -37,6 +38,10 @@ export function recordRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
     add(`GET ${path}/tabs`, 'schema', async c =>
       c.json({ tabs: await countTabs(request(c), readFilterOf(c)) }),
     )
+    add(`GET ${path}/groups`, 'schema', async c => {
+      demandParameters(c, ['filter', 'by', 'values', 'sums'])
+      return c.json({ groups: await groupRecords(request(c), readGroupWish(c.req.query())) })
+    })
     if ([...resource.fields.values()].some(field => Object.keys(lineLookupsOf(field)).length > 0)) {
       const wish = (c: AppRequest) => ({ id: idOf(c), field: c.req.param('field') ?? '' })
       add(`GET ${path}/:id/beside/:field`, 'schema', async c =>

@@ -19,6 +19,10 @@ export interface ListState {
   readonly filter?: Readonly<Record<string, unknown>>
   readonly sort?: Sort
   readonly density?: Density
+  /** Columns that stay at the start while the list scrolls sideways. */
+  readonly pinned?: readonly string[]
+  /** The column whose values stand as heads above their rows. */
+  readonly group?: string
   readonly perPage?: number
 }
 
@@ -55,13 +59,14 @@ export function columnsFor(resource: Resource, me: Me): readonly FieldModel[] {
 /** The part of a saved state that the user may use today. */
 export function usableState(value: unknown, using: Using): UsableState {
   const { resource, me } = using
-  const { columns, widths, filter, sort, density, perPage } = objectOf(value)
+  const { columns, widths, filter, sort, density, perPage, pinned, group } = objectOf(value)
   const possible = new Set(columnsFor(resource, me).map(({ name }) => name))
   const wanted = textsOf(columns)
   const shown = [...new Set(wanted)].filter(name => possible.has(name))
   const conditions = Object.entries(objectOf(filter))
   const kept = conditions.filter(([name, condition]) => mayFilter(name, condition, using))
   const order = sortOf(sort, using)
+  const held = [...new Set(textsOf(pinned))].filter(name => possible.has(name))
   const sizes = Object.entries(objectOf(widths)).filter(
     ([name, width]) => possible.has(name) && isWidth(width),
   )
@@ -72,6 +77,8 @@ export function usableState(value: unknown, using: Using): UsableState {
     ...(order && { sort: order }),
     ...((density === 'comfortable' || density === 'compact') && { density }),
     ...(isPageSize(perPage) && { perPage }),
+    ...(held.length > 0 && { pinned: held }),
+    ...(possible.has(textOf(group)) && { group: textOf(group) }),
   }
   const lost = wanted.filter(name => !shown.includes(name))
   const unused = conditions.filter(each => !kept.includes(each)).map(([name]) => name)

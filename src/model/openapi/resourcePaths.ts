@@ -3,6 +3,7 @@ import { hasSheets } from '../definition/feature'
 import type { Resource } from '../fields/resource'
 import { besidePaths } from './besidePaths'
 import { bulkPaths } from './bulkPaths'
+import { countPaths } from './countPaths'
 import { flowPaths } from './flowPaths'
 import { etag, idParameterOf, type OperationParts, offersOf } from './parts/operation'
 import type { SchemaReader } from './parts/recordSchemas'
@@ -35,7 +36,7 @@ export function resourcePaths(
     ...(may.list && besidePaths(path, parts)),
     ...pastPaths(path, parts),
     ...(may.list && {
-      [`${path}/tabs`]: { get: tabsOf(parts) },
+      ...countPaths(path, parts),
       [`${path}/export`]: { post: exportOf(parts) },
     }),
     ...(may.list && resource.schema.matchFields && { [`${path}/alike`]: { post: alikeIn(parts) } }),
@@ -132,26 +133,6 @@ function onePath({ resource, language, operation, company, may }: OperationParts
     }),
   }
 }
-
-const tabsOf = ({ language, operation, company }: OperationParts) =>
-  operation('tabs', {
-    parameters: [ref('parameters', 'filter'), ...company],
-    responses: {
-      '200': answered(language, {
-        type: 'object',
-        properties: {
-          tabs: {
-            type: 'object',
-            additionalProperties: {
-              type: 'object',
-              properties: { count: { type: 'integer' }, atLeast: { type: 'boolean' } },
-            },
-          },
-        },
-      }),
-      ...refusals(401, 403),
-    },
-  })
 
 const alikeIn = ({ resource, language, operation, company }: OperationParts) =>
   operation('alike', {

@@ -28,6 +28,21 @@ export interface ExportInput {
   readonly columns: readonly string[]
 }
 
+export interface GroupInput {
+  readonly filter: WireRow
+  /** The column that groups; without one all rows are one group. */
+  readonly by?: string | undefined
+  /** Groups from the smallest to the largest of these values; null is the one without a value. */
+  readonly values?: readonly unknown[]
+  readonly sums?: readonly string[]
+  readonly signal?: AbortSignal
+}
+export interface GroupView {
+  readonly value?: unknown
+  readonly count: number
+  readonly sums: Readonly<Record<string, number>>
+}
+
 export interface MoveInput {
   readonly id: string | number
   readonly name: string
@@ -56,6 +71,8 @@ export interface Extras {
     resource: string,
     params: { filter: WireRow; signal?: AbortSignal },
   ): Promise<Readonly<Record<string, TabCountView>>>
+  /** Exact counts and sums over all filtered rows, by a column or in all. */
+  groups(resource: string, wish: GroupInput): Promise<readonly GroupView[]>
   /** Calls an endpoint that a feature adds below the path of a resource. */
   askFeature<Answer>(resource: string, call: FeatureCall): Promise<Answer>
 }
@@ -88,6 +105,18 @@ export function extras(parts: ProviderParts, getList: CountRows): Extras {
       return parts.wholeLists.isWhole(resource)
         ? countLocally(resource, params.filter, getList)
         : countAtServer(parts, resource, params)
+    },
+    async groups(name, { filter, by, values, sums, signal }) {
+      const query = new URLSearchParams({
+        filter: JSON.stringify(filter),
+        ...(by !== undefined && { by }),
+        ...(values && { values: JSON.stringify(values) }),
+        ...(sums && { sums: JSON.stringify(sums) }),
+      })
+      const path = addressIn(parts.find(name).resource, `groups?${query}`)
+      const answer = await parts.http.exchange(path, { signal })
+      if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
+      return answer.body.groups as readonly GroupView[]
     },
     async askFeature<Answer>(name: string, { path, signal }: FeatureCall) {
       const answer = await parts.http.exchange(addressIn(parts.find(name).resource, path), {

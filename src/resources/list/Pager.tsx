@@ -5,8 +5,9 @@ import { useId } from 'react'
 import { printNumber } from '../../base/numbers'
 import { IconButton } from '../../ui/controls/Button'
 import { Select } from '../../ui/primitives/inputs'
+import { ExactTotal } from './ExactTotal'
 import { JumpToPage } from './JumpToPage'
-import { useTotal } from './state/useTotal'
+import { useExactTotal } from './state/useTotal'
 
 const sizes = [10, 25, 50, 100]
 
@@ -14,7 +15,7 @@ const sizes = [10, 25, 50, 100]
 export function Pager() {
   const translate = useTranslate()
   const id = useId()
-  const total = useTotal()
+  const total = useExactTotal()
   const { data, page, perPage, hasNextPage, hasPreviousPage, setPage, setPerPage } =
     useListContext()
   if (!data || data.length === 0) return null
@@ -34,8 +35,9 @@ export function Pager() {
       </Select>
       <span role="status">
         <bdi dir="ltr">{`${printNumber(first)}–${printNumber(first + data.length - 1)}`}</bdi>
-        {` / ${total}`}
+        {total === undefined ? '' : ` / ${total}`}
       </span>
+      {total === undefined && <ExactTotal />}
       <IconButton
         aria-label={translate('app.action.previousPage')}
         disabled={!hasPreviousPage}

@@ -10,6 +10,7 @@ import { useLabels } from '../../../providers/backend/labels'
 import { IconButton } from '../../../ui/controls/Button'
 import { useWhenHere } from '../../../ui/loading/useWhenHere'
 import { later } from '../../../ui/theme/later'
+import type { ListColumnChoice } from '../state/useColumns'
 import { useSort } from '../state/useSort'
 import type { HeadMenuProps } from './HeadMenu'
 
@@ -20,13 +21,15 @@ interface ColumnHeadProps {
   readonly leads: boolean
   /** Resizes the column. */
   readonly handle: ReactNode
-  readonly onHide: () => void
+  readonly isPinned: boolean | undefined
+  readonly columns: ListColumnChoice
 }
 
 const HeadMenu = later<HeadMenuProps>(() => import('./HeadMenu').then(module => module.HeadMenu))
 
 /** A column header that sorts, and whose menu also asks a condition and hides the column. */
-export function ColumnHead({ field, align, leads, handle, onHide }: ColumnHeadProps) {
+export function ColumnHead(props: ColumnHeadProps) {
+  const { field, align, leads, handle, isPinned, columns } = props
   const isSortable = useIsSortable(field)
   const { sort } = useSort()
   const name = useLabels().field(field)
@@ -36,12 +39,16 @@ export function ColumnHead({ field, align, leads, handle, onHide }: ColumnHeadPr
     <th
       scope="col"
       data-align={align}
-      className={leads ? 'r-leading' : undefined}
+      className={isPinned ? 'r-pinned' : leads ? 'r-leading' : undefined}
       aria-sort={isSortable ? (isSorted ? direction : 'none') : undefined}
     >
       <span className="r-head">
-        {isSortable ? <SortButton field={field} label={joined(name)} /> : joined(name)}
-        <MenuButton field={field} label={name} isSortable={isSortable} onHide={onHide} />
+        {isSortable ? (
+          <SortButton field={field} label={joined(name)} group={columns.group} />
+        ) : (
+          joined(name)
+        )}
+        <MenuButton field={field} label={name} isSortable={isSortable} columns={columns} />
       </span>
       {handle}
     </th>
@@ -59,16 +66,24 @@ function useIsSortable(field: FieldModel): boolean {
 
 const opposite = { ASC: 'DESC', DESC: 'ASC' } as const
 
-/** A click sorts by this column alone; with Shift it sorts what the first column leaves equal. */
-function SortButton({ field, label }: { readonly field: FieldModel; readonly label: string }) {
+interface SortButtonProps {
+  readonly field: FieldModel
+  readonly label: string
+  readonly group: FieldModel | undefined
+}
+
+/** A click sorts by this column alone; with Shift, or under group heads, it sorts what the first leaves equal. */
+function SortButton({ field, label, group }: SortButtonProps) {
   const translate = useTranslate()
   const { sort, setSort, thenBy } = useSort()
   const key = sortKeys(sort).find(({ field: name }) => name === field.name)
   const isSecond = key !== undefined && key === sort.next
   const turn = ({ shiftKey }: MouseEvent) => {
     const order = key ? opposite[key.order] : 'ASC'
-    if (shiftKey && field.name !== sort.field) return thenBy(field.name, order)
-    setSort({ field: field.name, order: isSecond ? key.order : order })
+    const isWithin = shiftKey || group?.name === sort.field
+    if (isWithin && field.name !== sort.field) return thenBy(field.name, order)
+    const kept = group === field && sort.next ? { next: sort.next } : {}
+    setSort({ field: field.name, order: isSecond ? key.order : order, ...kept })
   }
   return (
     <button type="button" className="r-sort" onClick={turn}>

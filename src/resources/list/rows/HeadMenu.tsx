@@ -1,6 +1,8 @@
 import ArrowDown from '@mui/icons-material/ArrowDownward'
 import ArrowUp from '@mui/icons-material/ArrowUpward'
 import FilterList from '@mui/icons-material/FilterList'
+import PushPin from '@mui/icons-material/PushPinOutlined'
+import ViewAgenda from '@mui/icons-material/ViewAgendaOutlined'
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
@@ -8,9 +10,11 @@ import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'ra-core'
 import type { FieldModel } from '../../../model/fields/resource'
 import { askableField } from '../../../model/lists/askable'
+import { mayGroup } from '../../../model/lists/grouping'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { useConditionStart } from '../conditions/ConditionStart'
+import type { ListColumnChoice } from '../state/useColumns'
 import { useSort } from '../state/useSort'
 
 export interface HeadMenuProps {
@@ -18,17 +22,18 @@ export interface HeadMenuProps {
   readonly label: string
   readonly isSortable: boolean
   readonly anchor: HTMLElement | null
-  readonly onHide: () => void
+  readonly columns: ListColumnChoice
   readonly onClose: () => void
 }
 
-/** Sorts by a column, asks a condition on it, or hides it. */
-export function HeadMenu({ field, label, isSortable, anchor, onHide, onClose }: HeadMenuProps) {
+/** Sorts or groups by a column, asks a condition on it, pins or hides it. */
+export function HeadMenu({ field, label, isSortable, anchor, columns, onClose }: HeadMenuProps) {
   const translate = useTranslate()
   const resource = useResource()
   const me = useMe()
   const { sort: sorted, setSort, thenBy } = useSort()
   const { open } = useConditionStart()
+  const isPinned = columns.pinned.includes(field.name)
   const then = (act: () => void) => () => {
     onClose()
     act()
@@ -67,11 +72,51 @@ export function HeadMenu({ field, label, isSortable, anchor, onHide, onClose }: 
           {translate('list.head.filter')}
         </MenuItem>
       )}
-      <MenuItem onClick={then(onHide)}>
+      <GroupItem field={field} columns={columns} onClose={onClose} />
+      <MenuItem onClick={then(() => columns.setPinned(field.name, !isPinned))}>
+        <Icon of={PushPin} />
+        {translate(isPinned ? 'list.head.unpin' : 'list.head.pin')}
+      </MenuItem>
+      <MenuItem
+        onClick={then(() =>
+          columns.choose(columns.shown.flatMap(({ name }) => (name === field.name ? [] : [name]))),
+        )}
+      >
         <Icon of={VisibilityOff} />
         {translate('list.head.hide')}
       </MenuItem>
     </Menu>
+  )
+}
+
+/** Shows the values of the column as heads above their rows, which are sorted by it. */
+function GroupItem({
+  field,
+  columns,
+  onClose,
+}: Omit<HeadMenuProps, 'anchor' | 'label' | 'isSortable'>) {
+  const translate = useTranslate()
+  const resource = useResource()
+  const me = useMe()
+  const { sort, setSort } = useSort()
+  if (me.PLAIN_SERVER || !mayGroup(field.name, { resource, me })) return null
+  const isGroup = columns.group === field
+  const choose = () => {
+    onClose()
+    columns.setGroup(isGroup ? undefined : field.name)
+    if (isGroup) return setSort(sort.next ?? sort)
+    const { next: _next, ...first } = sort
+    setSort({
+      field: field.name,
+      order: first.field === field.name ? first.order : 'ASC',
+      ...(first.field !== field.name && { next: first }),
+    })
+  }
+  return (
+    <MenuItem onClick={choose}>
+      <Icon of={ViewAgenda} />
+      {translate(isGroup ? 'list.head.ungroup' : 'list.head.group')}
+    </MenuItem>
   )
 }
 

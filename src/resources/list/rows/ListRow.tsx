@@ -53,7 +53,7 @@ export const ListRow = memo(function Row(props: RowProps) {
         <td
           key={column.field.name}
           data-align={column.view.align}
-          className={column.leads ? 'r-leading' : undefined}
+          className={column.isPinned ? 'r-pinned' : column.leads ? 'r-leading' : undefined}
         >
           {column.leads ? (
             <RowIdentity {...props} field={column.field}>
@@ -89,6 +89,9 @@ function isSameRow(before: RowProps, after: RowProps) {
     before.hasActs === after.hasActs &&
     Boolean(before.onToggle) === Boolean(after.onToggle) &&
     before.columns.length === after.columns.length &&
-    before.columns.every((column, at) => column.field === after.columns[at]?.field)
+    before.columns.every(
+      ({ field, isPinned }, at) =>
+        field === after.columns[at]?.field && isPinned === after.columns[at]?.isPinned,
+    )
   )
 }

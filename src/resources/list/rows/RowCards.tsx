@@ -10,6 +10,8 @@ import { Papers } from '../../papers/papersLater'
 import { useRecordPath } from '../../record/recordPath'
 import { SlotPiece } from '../../slots/SlotPiece'
 import type { ListColumnChoice } from '../state/useColumns'
+import { useGroups } from '../state/useGroups'
+import { GroupTitle } from './GroupHead'
 import { LeadText } from './LeadText'
 import { Marks } from './Marks'
 import { pictureOf, RowMark } from './RowIdentity'
@@ -26,7 +28,9 @@ interface RowCardsProps {
 const MOST = 3
 
 /** On phones: picture, name and chip of a row, and its first other values below, an amount among them. */
-export function RowCards({ columns: { shown } }: RowCardsProps) {
+export function RowCards({ columns }: RowCardsProps) {
+  const { shown } = columns
+  const headOf = useGroups(columns)
   const resource = useResource()
   const selectable = useSelectable(resource)
   const { data = [] } = useListContext()
@@ -47,24 +51,34 @@ export function RowCards({ columns: { shown } }: RowCardsProps) {
   }
   return (
     <ul className="r-cards">
-      {data.map((record: RaRecord) => (
-        <li key={record.id} data-mark={marksOf(resource, record, me)[0]?.colour}>
-          {selectable && <RowTick id={record.id} />}
-          <RowMark resource={resource} record={record} picture={picture} />
-          <div className="r-card-text">
-            <div className="r-card-head">
-              {lead && <Lead field={lead} record={record} path={pathOf(record)} />}
-              {chip && <ShownValue field={chip} value={record[chip.name]} as="Cell" />}
+      {data.flatMap((record: RaRecord, at: number) => {
+        const head = headOf(record, data[at - 1])
+        return [
+          ...(head
+            ? [
+                <li key={`group ${record.id}`} className="r-card-group">
+                  <GroupTitle head={head} />
+                </li>,
+              ]
+            : []),
+          <li key={record.id} data-mark={marksOf(resource, record, me)[0]?.colour}>
+            {selectable && <RowTick id={record.id} />}
+            <RowMark resource={resource} record={record} picture={picture} />
+            <div className="r-card-text">
+              <div className="r-card-head">
+                {lead && <Lead field={lead} record={record} path={pathOf(record)} />}
+                {chip && <ShownValue field={chip} value={record[chip.name]} as="Cell" />}
+              </div>
+              <Marks marks={marksOf(resource, record, me)} record={record} />
+              <dl>{valuesOf(record)}</dl>
             </div>
-            <Marks marks={marksOf(resource, record, me)} record={record} />
-            <dl>{valuesOf(record)}</dl>
-          </div>
-          <div className="r-card-acts">
-            <Papers record={record} small />
-            <SlotPiece place="row" record={record} />
-          </div>
-        </li>
-      ))}
+            <div className="r-card-acts">
+              <Papers record={record} small />
+              <SlotPiece place="row" record={record} />
+            </div>
+          </li>,
+        ]
+      })}
     </ul>
   )
 }

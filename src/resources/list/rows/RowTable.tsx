@@ -1,5 +1,5 @@
 import { useListContext, useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { type AnyView, viewOf } from '../../../fields/registry/registry'
 import { isNone } from '../../../fields/registry/ShownValue'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
@@ -9,10 +9,13 @@ import { Checkbox } from '../../../ui/primitives/inputs'
 import { useRecordPath } from '../../record/recordPath'
 import { useComponentAt } from '../../slots/slots'
 import type { ListColumnChoice } from '../state/useColumns'
+import { useGroups } from '../state/useGroups'
 import { ColumnHead } from './ColumnHead'
+import { GroupHead } from './GroupHead'
 import { ListRow } from './ListRow'
 import { pictureOf } from './RowIdentity'
 import { useFitting } from './useFitting'
+import { usePinOffsets } from './usePinOffsets'
 import { useSelectable } from './useSelectable'
 import { WidthHandle } from './WidthHandle'
 
@@ -25,6 +28,8 @@ export interface RowColumn {
   readonly view: AnyView
   /** This cell is the link to the record. */
   readonly leads: boolean
+  /** It stays at the start while the list scrolls sideways. */
+  readonly isPinned?: boolean
 }
 
 /** A plain table: static classes, native checkboxes, a sticky header. */
@@ -34,7 +39,7 @@ export function RowTable({ columns }: RowTableProps) {
   const labels = useLabels()
   const pathOf = useRecordPath(resource)
   const selectable = useSelectable(resource)
-  const { data = [], selectedIds, onSelect, onToggleItem } = useListContext()
+  const { data = [], selectedIds, onToggleItem } = useListContext()
   const leading = leadingField(resource, columns.shown)
   const picture = pictureOf(columns.shown.filter(field => field !== leading))
   const filled = columns.shown.filter(
@@ -45,18 +50,26 @@ export function RowTable({ columns }: RowTableProps) {
     columns.isArranged,
     data,
   )
-  const shown: RowColumn[] = fields.map(field => ({
+  const isPinned = (field: FieldModel) =>
+    columns.pinned.includes(field.name) || (columns.pinned.length > 0 && field === leading)
+  const shown: RowColumn[] = pinnedFirst(fields, leading, columns.pinned).map(field => ({
     field,
     view: viewOf(field),
     leads: field === leading,
+    isPinned: isPinned(field),
   }))
   const id = useId()
+  const headOf = useGroups(columns)
   const [dragged, setDragged] = useState<ListColumnChoice['widths']>({})
   const first = selectable ? 2 : 1
   const component = useComponentAt(resource, 'row')
   const hasActs = Boolean(component || resource.schema.documents)
-  const rules = widthRules(id, shown, { widths: { ...columns.widths, ...dragged }, first })
-  const all = data.length > 0 && data.every(({ id }) => selectedIds.includes(id))
+  const offsets = usePinOffsets(area, shown)
+  const rules = widthRules(id, shown, {
+    widths: { ...columns.widths, ...dragged },
+    first,
+    offsets,
+  })
   return (
     <div className="r-scroll" ref={area}>
       <style>{rules}</style>
@@ -64,29 +77,15 @@ export function RowTable({ columns }: RowTableProps) {
         <caption className="p-hidden">{labels.many(resource)}</caption>
         <thead>
           <tr>
-            {selectable && (
-              <th className="r-tick" scope="col">
-                <Checkbox
-                  aria-label={translate('app.action.selectAll')}
-                  checked={all}
-                  ref={box => {
-                    if (box) box.indeterminate = !all && selectedIds.length > 0
-                  }}
-                  onChange={() => onSelect(all ? [] : data.map(({ id }) => id))}
-                />
-              </th>
-            )}
-            {shown.map(({ field, view, leads }) => (
+            {selectable && <PageTick />}
+            {shown.map(({ field, view, leads, isPinned }) => (
               <ColumnHead
                 key={field.name}
                 field={field}
                 align={view.align}
                 leads={leads}
-                onHide={() =>
-                  columns.choose(
-                    columns.shown.map(({ name }) => name).filter(name => name !== field.name),
-                  )
-                }
+                isPinned={isPinned}
+                columns={columns}
                 handle={
                   <WidthHandle
                     label={labels.field(field)}
@@ -108,22 +107,53 @@ export function RowTable({ columns }: RowTableProps) {
           </tr>
         </thead>
         <tbody>
-          {data.map(record => (
-            <ListRow
-              key={record.id}
-              resource={resource}
-              record={record}
-              columns={shown}
-              picture={picture}
-              path={pathOf(record)}
-              selected={selectedIds.includes(record.id)}
-              onToggle={selectable ? onToggleItem : undefined}
-              hasActs={hasActs}
-            />
-          ))}
+          {data.map((record, at) => {
+            const head = headOf(record, data[at - 1])
+            return (
+              <Fragment key={record.id}>
+                {head && (
+                  <GroupHead
+                    head={head}
+                    columns={shown}
+                    before={first - 1}
+                    after={hasActs ? 1 : 0}
+                  />
+                )}
+                <ListRow
+                  resource={resource}
+                  record={record}
+                  columns={shown}
+                  picture={picture}
+                  path={pathOf(record)}
+                  selected={selectedIds.includes(record.id)}
+                  onToggle={selectable ? onToggleItem : undefined}
+                  hasActs={hasActs}
+                />
+              </Fragment>
+            )
+          })}
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** Selects all rows of the page. */
+function PageTick() {
+  const translate = useTranslate()
+  const { data = [], selectedIds, onSelect } = useListContext()
+  const all = data.length > 0 && data.every(({ id }) => selectedIds.includes(id))
+  return (
+    <th className="r-tick" scope="col">
+      <Checkbox
+        aria-label={translate('app.action.selectAll')}
+        checked={all}
+        ref={box => {
+          if (box) box.indeterminate = !all && selectedIds.length > 0
+        }}
+        onChange={() => onSelect(all ? [] : data.map(({ id }) => id))}
+      />
+    </th>
   )
 }
 
@@ -131,18 +161,36 @@ interface Widths {
   readonly widths: ListColumnChoice['widths']
   /** Index of the first column. */
   readonly first: number
+  /** Where pinned columns stay, in pixels from the start. */
+  readonly offsets: Readonly<Record<string, number>>
 }
 /** Widths as CSS rules, so that dragging an edge renders no row. */
-function widthRules(id: string, shown: readonly RowColumn[], { widths, first }: Widths): string {
+function widthRules(id: string, shown: readonly RowColumn[], look: Widths): string {
+  const { widths, first, offsets } = look
   return shown
     .map(({ field }, at) => {
       const width = widths[field.name]
-      if (width === undefined) return ''
-      const cell = `[id="${id}"] tr > :nth-child(${at + first})`
-      return `${cell} { width: ${width}px; min-width: ${width}px; max-width: ${width}px; overflow: hidden; text-overflow: ellipsis }
+      const offset = offsets[field.name]
+      const cell = `[id="${id}"] tr:not(.r-group) > :nth-child(${at + first})`
+      const pin = offset === undefined ? '' : `${cell} { inset-inline-start: ${offset}px }`
+      if (width === undefined) return pin
+      return `${pin}
+${cell} { width: ${width}px; min-width: ${width}px; max-width: ${width}px; overflow: hidden; text-overflow: ellipsis }
 ${cell} :is(.f-clip, .f-link, .f-chip) { min-width: 0; max-width: 100% }`
     })
     .join('\n')
+}
+
+/** The leading column and the pinned ones come first, in the order in which they were pinned. */
+function pinnedFirst(
+  fields: readonly FieldModel[],
+  leading: FieldModel | undefined,
+  pinned: readonly string[],
+): readonly FieldModel[] {
+  const held = pinned.flatMap(name => fields.find(field => field.name === name) ?? [])
+  if (held.length === 0) return fields
+  const first = fields.filter(field => field === leading && !held.includes(field))
+  return [...new Set([...first, ...held, ...fields])]
 }
 
 /** The field that is the link to the record: the title, else the key, else the first column. */

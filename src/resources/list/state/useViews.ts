@@ -81,12 +81,14 @@ export function useViews(resource: Resource, columns: ListColumnChoice): Views {
   }
 }
 
-function usePresent({ shown, widths, density }: ListColumnChoice): ListState {
+function usePresent({ shown, widths, density, pinned, group }: ListColumnChoice): ListState {
   const { filterValues, sort, perPage } = useListContext()
   return {
     columns: shown.map(({ name }) => name),
     widths,
     density,
+    ...(pinned.length > 0 && { pinned }),
+    ...(group && { group: group.name }),
     filter: filterValues,
     sort: unpackedSort({ field: sort.field, order: sort.order === 'DESC' ? 'DESC' : 'ASC' }),
     perPage,
@@ -107,12 +109,8 @@ const full = ({ list }: Resource, state: ListState): ListState => ({
 function useTake(resource: Resource, columns: ListColumnChoice) {
   const [, setSearch] = useSearchParams()
   const put = (state: ListState, id?: string) => {
-    const { columns: names, widths, density } = state
-    columns.take({
-      ...(names && { columns: names }),
-      ...(widths && { widths }),
-      ...(density && { density }),
-    })
+    const { filter: _filter, sort: _sort, perPage: _perPage, ...look } = state
+    columns.take(look)
     setSearch(addressOf(resource, state, id), { replace: true })
   }
   return { put, take: (view: SavedView) => put(view.state, view.id) }

@@ -1,0 +1,125 @@
+import { fold } from '../../src/base/fold'
+import { policyOf } from '../../src/model/access/access'
+import type { FieldModel } from '../../src/model/fields/resource'
+import { mayGroup, maySum, mostGroups } from '../../src/model/lists/grouping'
+import { demand } from '../access/permissions'
+import type { JsonObject } from '../base/json'
+import { Refusal } from '../base/refusal'
+import type { DbRow } from '../db/db'
+import { sql } from '../db/fragment'
+import { allConditions, anyCondition, column, type SqlCondition } from '../query/condition'
+import { sortColumn } from '../query/list/cursor'
+import { askedList, readFilter } from '../query/list/listQuery'
+import type { RequestContext } from '../query/requestContext'
+import { hasShadow } from '../query/shadow'
+import { conditionOf, databaseFor } from './list'
+
+/** Records that share a value, with the sums of their amounts; all records of the filter without a column. */
+export interface RecordGroup {
+  readonly value?: unknown
+  readonly count: number
+  readonly sums: Readonly<Record<string, number>>
+}
+export interface GroupWish {
+  readonly filter: unknown
+  readonly by?: unknown
+  /** Groups from the smallest to the largest of these values; null is the group without a value. */
+  readonly values?: unknown
+  readonly sums?: unknown
+}
+
+/** Counts and sums over everything the filter finds and this person may read, by a readable column. */
+export async function groupRecords(
+  request: RequestContext,
+  wish: GroupWish,
+): Promise<RecordGroup[]> {
+  const { resource, records } = request
+  demand(request, 'read')
+  const by = wish.by === undefined ? undefined : groupedBy(request, wish.by)
+  const sums = summedIn(request, wish.sums ?? [])
+  const filter = { ...readFilter(wish.filter, askedList(request)), isUnindexed: true }
+  const { where } = await conditionOf(request, filter)
+  const parts = [where, ...(by && wish.values ? [between(request, by, wish.values)] : [])]
+  const at = by && column(sortColumn(resource, { field: by.name, order: 'ASC' }))
+  const columns = [
+    sql`count(*) as "COUNT"`,
+    ...(by ? [sql`min(${column(by.name)}) as "VALUE"`] : []),
+    ...sums.map((field, index) => sql`sum(${column(field.name)}) as ${sql.ref(`SUM${index}`)}`),
+  ]
+  const end = at ? sql`group by ${at} order by ${at} limit ${mostGroups}` : sql``
+  const query = sql<DbRow>`select ${sql.join(columns)} from ${sql.table(resource.table)} as t where ${allConditions(parts)} ${end}`
+  const { rows } = await query.execute(databaseFor(records.db, filter).read)
+  return rows.map(row => ({
+    ...(by && { value: groupValue(by, row.VALUE) }),
+    count: Number(row.COUNT),
+    sums: Object.fromEntries(
+      sums.map((field, index) => [field.name, Number(groupValue(field, row[`SUM${index}`]) ?? 0)]),
+    ),
+  }))
+}
+
+const groupValue = (field: FieldModel, stored: DbRow[string]) => {
+  if (stored === null || stored === undefined) return null
+  const isNumber = field.store === 'int' || field.store === 'cents'
+  return field.fromStore(isNumber ? Number(stored) : (stored as never))
+}
+
+function groupedBy({ resource, me }: RequestContext, name: unknown): FieldModel {
+  const field = typeof name === 'string' ? resource.fields.get(name) : undefined
+  if (field && mayGroup(field.name, { resource, me })) return field
+  const known = [...policyOf(resource, me).readable].filter(each =>
+    mayGroup(each, { resource, me }),
+  )
+  throw new Refusal(400, 'unknownGroup', {
+    params: { name: String(name).slice(0, 50), known: known.join(', ') },
+  })
+}
+
+function summedIn({ resource, me }: RequestContext, names: unknown): FieldModel[] {
+  if (!Array.isArray(names) || names.length > resource.fields.size) throw badSum('sums')
+  return [...new Set(names as unknown[])].map(name => {
+    const field = typeof name === 'string' ? resource.fields.get(name) : undefined
+    if (!field || !maySum(field.name, { resource, me })) throw badSum(name)
+    return field
+  })
+}
+
+const badSum = (name: unknown) =>
+  new Refusal(400, 'unknownColumn', { params: { name: String(name).slice(0, 50) } })
+
+function between({ resource }: RequestContext, by: FieldModel, values: unknown): SqlCondition {
+  const bad = () => new Refusal(400, 'badFilterValue', { params: { name: by.name } })
+  if (!Array.isArray(values) || values.length === 0 || values.length > 3) throw bad()
+  const at = column(sortColumn(resource, { field: by.name, order: 'ASC' }))
+  const isFolded = hasShadow(resource, by)
+  const bounds = (values as unknown[])
+    .filter(value => value !== null)
+    .map(value => {
+      const wire = by.parseWire(value)
+      if (!['string', 'number', 'boolean'].includes(typeof wire)) throw bad()
+      return isFolded ? fold(String(wire)) : by.toStore(wire)
+    })
+  const [one, other = one] = bounds
+  const ranges =
+    one === undefined
+      ? []
+      : [sql<boolean>`(${at} between ${one} and ${other} or ${at} between ${other} and ${one})`]
+  const empty = (values as unknown[]).includes(null) ? [sql`${at} is null`] : []
+  return anyCondition([...ranges, ...empty])
+}
+
+/** The parameters of a request: JSON, except the name of the column. */
+export function readGroupWish(query: Readonly<Record<string, string | undefined>>): GroupWish {
+  const { by, ...others } = query
+  const read = (name: string): unknown => {
+    const text = others[name]
+    if (text === undefined) return undefined
+    try {
+      return JSON.parse(text)
+    } catch {
+      throw new Refusal(400, name === 'filter' ? 'badFilter' : 'badParameter', { params: { name } })
+    }
+  }
+  const filter = (read('filter') ?? {}) as JsonObject
+  return { filter, by, values: read('values'), sums: read('sums') }
+}

@@ -1,0 +1,56 @@
+import { useTranslate } from 'ra-core'
+import { printNumber } from '../../../base/numbers'
+import { isNone, ShownValue } from '../../../fields/registry/ShownValue'
+import { useLanguage } from '../../../providers/backend/backendContext'
+import { useLabels } from '../../../providers/backend/labels'
+import { Count } from '../../../ui/primitives/Chip'
+import type { GroupHeadView } from '../state/useGroups'
+import type { RowColumn } from './RowTable'
+
+interface GroupHeadProps {
+  readonly head: GroupHeadView
+  readonly columns: readonly RowColumn[]
+  /** Cells before the first column and after the last. */
+  readonly before: number
+  readonly after: number
+}
+
+/** The head of a group in a table: its value and number of rows, and the sums under their columns. */
+export function GroupHead({ head, columns, before, after }: GroupHeadProps) {
+  const language = useLanguage()
+  const sums = head.group?.sums ?? {}
+  const isSum = ({ field }: RowColumn) => Object.hasOwn(sums, field.name)
+  const first = columns.findIndex((column, at) => at > 0 && isSum(column))
+  const wide = first < 0 ? columns.length : first
+  return (
+    <tr className="r-group">
+      <th scope="rowgroup" colSpan={before + wide}>
+        <span>
+          <GroupTitle head={head} />
+        </span>
+      </th>
+      {columns.slice(wide).map(({ field, view }) => (
+        <td key={field.name} data-align={view.align}>
+          {sums[field.name] !== undefined && field.print(sums[field.name], language)}
+        </td>
+      ))}
+      {after > 0 && <td colSpan={after} />}
+    </tr>
+  )
+}
+
+/** The value of a group, and how many rows of the filter have it. */
+export function GroupTitle({ head: { field, value, group } }: Pick<GroupHeadProps, 'head'>) {
+  const translate = useTranslate()
+  const label = useLabels().field(field)
+  return (
+    <>
+      {isNone(value) ? (
+        `${label}: ${translate('list.filter.empty')}`
+      ) : (
+        <ShownValue field={field} value={value} as="Cell" />
+      )}{' '}
+      {group && <Count>{printNumber(group.count)}</Count>}
+    </>
+  )
+}

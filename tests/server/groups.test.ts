@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from 'vitest'
+import { defineResource } from '../../src/model/schema'
+import { aCatalogue } from './aCatalogue'
+import type { Client } from './client'
+import { useServer } from './useServer'
+
+const sales = defineResource({
+  name: 'sales',
+  table: 'VENTA',
+  key: 'ID',
+  title: 'ID',
+  label: 'Venta | Ventas',
+  fields: {
+    ID: { kind: 'id' },
+    CIUDAD: { kind: 'text', filter: true },
+    ESTADO: { kind: 'choice', options: { A: 'Abierta', C: 'Cerrada' } },
+    TOTAL: { kind: 'money' },
+    PIEZAS: { kind: 'integer' },
+    COSTO: { kind: 'money', read: ['admin'] },
+    GRUPO: { kind: 'choice', options: { X: 'X' }, read: ['admin'] },
+  },
+  access: { admin: 'all', salesAgent: { read: { ESTADO: 'A' } } },
+})
+const server = useServer({ catalogue: aCatalogue(sales) })
+
+beforeEach(() =>
+  server.insert(
+    'sales',
+    { ID: 1, CIUDAD: 'Quito', ESTADO: 'A', TOTAL: 10010, PIEZAS: 2, COSTO: 1, GRUPO: 'X' },
+    { ID: 2, CIUDAD: 'QUITO', ESTADO: 'C', TOTAL: 20020, PIEZAS: 3 },
+    { ID: 3, CIUDAD: 'Ambato', ESTADO: 'A', TOTAL: 5 },
+    { ID: 4, ESTADO: 'A', PIEZAS: 1 },
+  ),
+)
+
+const groups = (user: Client, query: Record<string, string>) =>
+  user.get(`/hanadb/api/sales/groups?${new URLSearchParams(query)}`)
+
+test('groups count and add up all rows of the filter, without regard to accents and case', async () => {
+  const admin = await server.as('10')
+  const { body } = await groups(admin, { by: 'CIUDAD', sums: '["TOTAL","PIEZAS"]' })
+  expect(body.groups).toHaveLength(3)
+  expect(body.groups).toEqual(
+    expect.arrayContaining([
+      { value: 'Ambato', count: 1, sums: { TOTAL: 0.05, PIEZAS: 0 } },
+      { value: expect.stringMatching(/^quito$/i), count: 2, sums: { TOTAL: 300.3, PIEZAS: 5 } },
+      { value: null, count: 1, sums: { TOTAL: 0, PIEZAS: 1 } },
+    ]),
+  )
+  const some = await groups(admin, { by: 'CIUDAD', values: '["quito","quito"]' })
+  expect(some.body.groups).toMatchObject([{ count: 2 }])
+  const filter = JSON.stringify({ CIUDAD: { contains: 'quito' } })
+  expect((await groups(admin, { filter })).body.groups).toEqual([{ count: 2, sums: {} }])
+})
+
+test('groups hold only rows and columns that a role may read', async () => {
+  const agent = await server.as('7')
+  const { body } = await groups(agent, { by: 'ESTADO', sums: '["TOTAL"]' })
+  expect(body.groups).toEqual([{ value: 'A', count: 3, sums: { TOTAL: 100.15 } }])
+  const code = async (query: Record<string, string>) => (await groups(agent, query)).body.code
+  expect(await code({ by: 'GRUPO' })).toBe('unknownGroup')
+  expect(await code({ by: 'TOTAL' })).toBe('unknownGroup')
+  expect(await code({ sums: '["COSTO"]' })).toBe('unknownColumn')
+  expect(await code({ filter: '{"COSTO":1}' })).toBe('unknownFilter')
+  expect(await code({ by: 'CIUDAD', values: '[{"a":1}]' })).toBe('badFilterValue')
+})
