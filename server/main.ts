@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isMainThread } from 'node:worker_threads'
 import { configured } from '@business/server'
@@ -17,7 +19,6 @@ import { AddressTaken, listen } from './main/serve/listen'
 import { openDoor } from './main/serve/openDoor'
 import { builtPages } from './main/serve/pages'
 import { startPatiently } from './main/serve/startPatiently'
-import { versionOf } from './main/version'
 import { tablesOf } from './query/tables'
 
 /** Loaded on demand. */
@@ -93,3 +94,7 @@ const whyNot = (error: unknown) => {
 
 // worker threads may share this file
 if (isMainThread) main().catch(whyNot)
+
+/** Identifies a build: its main file names all others by content hash. */
+const versionOf = (main: string) =>
+  createHash('sha256').update(readFileSync(main)).digest('hex').slice(0, 10)

@@ -1,5 +1,5 @@
 import type { Catalogue, FieldModel, Resource } from '../../src/model/fields/resource'
-import { formerColumns } from '../db/migration/formerColumns'
+import type { AnySchema } from '../../src/model/schema'
 import type { ColumnSpec, ForeignKeySpec, TableSpec } from '../db/spec'
 import { indexesOf } from './indexes'
 import { hasShadow, shadowOf } from './shadow'
@@ -155,3 +155,11 @@ function joinTable(resource: Resource, field: FieldModel): TableSpec {
     indexes: [{ columns: ['VALUE'] }],
   }
 }
+
+/** Columns that no field uses any more but whose values are kept, under their own or another name. */
+const formerColumns = ({ droppedColumns = [] }: Pick<AnySchema, 'droppedColumns'>): ColumnSpec[] =>
+  Array.isArray(droppedColumns)
+    ? droppedColumns.map(name => ({ name, store: 'text' }))
+    : Object.entries(droppedColumns).map(([name, was]) =>
+        was === name ? { name, store: 'text' } : { name, store: 'text', was, frees: true },
+      )

@@ -1,3 +1,4 @@
+import './shell.css'
 import { useLocation, useTranslate } from 'ra-core'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { tenantOf } from '../base/business'
@@ -5,7 +6,8 @@ import { useMe, useSettings, useViewedUser } from '../providers/backend/backendC
 import { ConnectionBanner } from '../ui/connection/ConnectionBanner'
 import { UpdateOffer } from '../ui/connection/UpdateOffer'
 import { Boundary } from '../ui/loading/Boundary'
-import { PendingPage } from '../ui/loading/PendingPage'
+import { LoadingForm } from '../ui/loading/Loading'
+import { PendingBar } from '../ui/progress/PendingBar'
 import { Crashed } from '../ui/states/Crashed'
 import { Header } from './header/Header'
 import { LiveLink } from './LiveLink'
@@ -15,8 +17,6 @@ import { SessionEnd } from './session/SessionEnd'
 import { SettingsButton } from './settings/SettingsButton'
 import { ToastArea } from './toasts/ToastArea'
 import { TourOffer } from './tour/TourOffer'
-import './shell.css'
-
 import { ViewAsBanner } from './ViewAsBanner'
 
 /** Header, menu and the page, with everything a page needs from its frame. */
@@ -90,3 +90,11 @@ function useStrayFiles() {
     return () => end.abort()
   }, [])
 }
+
+/** Placeholder of the first page inside the frame. */
+const PendingPage = () => (
+  <>
+    <PendingBar />
+    <LoadingForm />
+  </>
+)

@@ -110,7 +110,7 @@ export async function renderFields(story: FormStory) {
           submitted.push(values)
         }}
       >
-        <LiveRecordProvider resource={resource}>
+        <LiveRecordProvider>
           {fields.map(field => (
             <AskedField key={field.name} field={field} writable={!field.readOnly} />
           ))}

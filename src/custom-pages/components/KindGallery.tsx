@@ -41,7 +41,7 @@ export function KindGallery() {
         resource={sampleKinds.name}
         onSubmit={() => undefined}
       >
-        <LiveRecordProvider resource={sampleKinds}>
+        <LiveRecordProvider>
           {state === 'wrong' && <Wrong />}
           {sampleFields.map(field => (
             <CardBoundary key={field.name}>

@@ -15,6 +15,7 @@ import type { FieldModel, Resource } from '../../model/fields/resource'
 import { holds } from '../../model/rules/evaluate'
 import { type DraftValues, settleOver } from '../../model/validation/draft'
 import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { recordAround } from './paths'
 
 /** The record as saving now would store it, computed once per change for all readers. */
@@ -27,13 +28,14 @@ interface LiveRecord {
 const LiveRecordContext = createContext<LiveRecord | null>(null)
 
 interface LiveRecordProviderProps {
-  readonly resource: Resource
   /** The stored record, if any. */
   readonly before?: DraftValues | undefined
   readonly children: ReactNode
 }
 
-export function LiveRecordProvider({ resource, before, children }: LiveRecordProviderProps) {
+/** Stands in a form, whose resource it follows. */
+export function LiveRecordProvider({ before, children }: LiveRecordProviderProps) {
+  const resource = useResource()
   const me = useMe()
   const form = useFormContext()
   const { getValues, subscribe } = form

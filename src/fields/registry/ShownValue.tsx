@@ -1,8 +1,9 @@
+import { useTranslate } from 'ra-core'
+import { type ReactNode, useState } from 'react'
 import { isShownAlone } from '../../model/fields/confidential'
 import type { FieldModel } from '../../model/fields/resource'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { Nothing } from '../display/plain'
-import { Veiled } from '../display/Veiled'
 import { viewOf } from './registry'
 
 interface ShownValueProps {
@@ -27,3 +28,22 @@ export const isNone = (value: unknown) =>
   value === undefined ||
   value === '' ||
   (Array.isArray(value) && value.length === 0)
+
+/** Hides confidential content behind dots until requested. */
+function Veiled({ children }: { readonly children: ReactNode }) {
+  const translate = useTranslate()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <span className="f-veiled">
+      {isOpen ? children : <span aria-hidden="true">••••••</span>}{' '}
+      <button
+        type="button"
+        className="f-link"
+        aria-pressed={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {translate('app.field.unveil')}
+      </button>
+    </span>
+  )
+}

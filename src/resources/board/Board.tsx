@@ -45,7 +45,6 @@ function Lanes({ columns, plan }: BoardProps & { readonly plan: BoardPlan }) {
         {columnsUnder(plan, filterValues).map(state => (
           <BoardColumn
             key={state}
-            resource={resource}
             plan={plan}
             state={state}
             told={told}

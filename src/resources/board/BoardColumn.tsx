@@ -3,7 +3,8 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useEffect, useId } from 'react'
 import { ValueChip } from '../../fields/display/ValueChip'
-import type { FieldModel, Resource } from '../../model/fields/resource'
+import type { FieldModel } from '../../model/fields/resource'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { Count } from '../../ui/primitives/Chip'
 import type { SentRecord } from '../record/useRecord'
@@ -14,7 +15,6 @@ import { useColumn } from './useColumn'
 import type { Lifted } from './useLifted'
 
 interface ColumnProps {
-  readonly resource: Resource
   readonly plan: BoardPlan
   readonly state: number
   /** The fields that cards show. */
@@ -27,7 +27,8 @@ interface ColumnProps {
 
 /** The records of one state, page by page; marked as a target for the dragged card, or dimmed. */
 export function BoardColumn(props: ColumnProps) {
-  const { resource, plan, state, told, lifted, travelling, onSeen, onMove } = props
+  const resource = useResource()
+  const { plan, state, told, lifted, travelling, onSeen, onMove } = props
   const translate = useTranslate()
   const labels = useLabels()
   const id = useId()

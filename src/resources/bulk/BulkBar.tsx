@@ -86,14 +86,7 @@ export function BulkBar() {
         {translate('app.action.unselect')}
       </Button>
       <Suspense fallback={null}>
-        {tool && (
-          <Tool
-            resource={resource}
-            records={tool.records}
-            onPropose={setProposal}
-            onClose={close}
-          />
-        )}
+        {tool && <Tool records={tool.records} onPropose={setProposal} onClose={close} />}
         {proposal && (
           <LazyReview proposal={proposal} onFix={() => setProposal(undefined)} onDone={done} />
         )}

@@ -9,7 +9,6 @@ import { useId, useState } from 'react'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { loadParts } from '../../fields/registry/registry'
 import type { Move } from '../../model/access/transition'
-import type { Resource } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
@@ -25,14 +24,14 @@ import { movesFor } from './movesFor'
 import type { Proposal } from './proposal'
 
 export interface BulkMoveProps {
-  readonly resource: Resource
   readonly records: readonly SentRecord[]
   readonly onPropose: (proposal: Proposal) => void
   readonly onClose: () => void
 }
 
 /** One transition on many records, with one set of answers. */
-export function BulkMove({ resource, records, onPropose, onClose }: BulkMoveProps) {
+export function BulkMove({ records, onPropose, onClose }: BulkMoveProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const titleOf = useTitleOf()
   const labels = useLabels()

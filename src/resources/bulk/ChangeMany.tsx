@@ -9,26 +9,27 @@ import { LiveRecordProvider } from '../../fields/record/liveRecord'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { UploadsProvider } from '../../fields/record/uploads'
 import { loadParts } from '../../fields/registry/registry'
+import { isNone } from '../../fields/registry/ShownValue'
 import { type Me, policyOf } from '../../model/access/access'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { inParts } from '../../providers/dataProvider/inParts'
 import type { SentRecord } from '../record/useRecord'
 import { ChangedField } from './ChangedField'
 import { FieldChoice } from './FieldChoice'
 import type { Proposal } from './proposal'
-import { changesOf, emptyOnes } from './sameChanges'
 
 export interface ChangeManyProps {
-  readonly resource: Resource
   readonly records: readonly SentRecord[]
   readonly onPropose: (proposal: Proposal) => void
   readonly onClose: () => void
 }
 
 /** Sets or empties some fields of many records. */
-export function ChangeMany({ resource, records, onPropose, onClose }: ChangeManyProps) {
+export function ChangeMany({ records, onPropose, onClose }: ChangeManyProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const titleOf = useTitleOf()
   const me = useMe()
@@ -61,7 +62,7 @@ export function ChangeMany({ resource, records, onPropose, onClose }: ChangeMany
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
       <Form resource={resource.name} onSubmit={propose} noValidate className="w-question">
-        <LiveRecordProvider resource={resource}>
+        <LiveRecordProvider>
           <UploadsProvider>
             <DialogTitle id={id}>
               {translate('list.bulk.changeTitle', { number: records.length })}
@@ -111,3 +112,32 @@ function changeableFields(resource: Resource, me: Me): readonly FieldModel[] {
       writable.has(name) && !fixed.has(name) && !words.unique && !hasNoText,
   )
 }
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The changes for every record: typed values read by kind; empty only where chosen. */
+const changesOf = (
+  fields: readonly FieldModel[],
+  typed: Values,
+  cleared: ReadonlySet<string>,
+): Values =>
+  Object.fromEntries(
+    fields.map(field => [
+      field.name,
+      cleared.has(field.name) ? null : field.parse(saidIn(typed, field)),
+    ]),
+  )
+
+/** An untouched input does not empty its field. */
+const emptyOnes = (
+  fields: readonly FieldModel[],
+  typed: Values,
+  cleared: ReadonlySet<string>,
+): string[] =>
+  fields
+    .filter(field => !cleared.has(field.name) && isNone(saidIn(typed, field)))
+    .map(({ name }) => name)
+
+/** A switch starts at "no", which counts as its value. */
+const saidIn = (typed: Values, { name, isYesNo }: FieldModel) =>
+  typed[name] ?? (isYesNo ? false : null)

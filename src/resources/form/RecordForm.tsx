@@ -58,7 +58,7 @@ export function RecordForm(props: RecordFormProps) {
       disableInvalidFormNotification
       className="r-form"
     >
-      <LiveRecordProvider resource={resource} before={record}>
+      <LiveRecordProvider before={record}>
         <UploadsProvider>
           <FormSheet
             {...props}

@@ -2,7 +2,7 @@ import Redo from '@mui/icons-material/Redo'
 import Undo from '@mui/icons-material/Undo'
 import { useTranslate } from 'ra-core'
 import type { ReactNode, Ref } from 'react'
-import type { Resource } from '../../model/fields/resource'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { LazyReview } from '../bulk/bulkLater'
@@ -11,7 +11,6 @@ import { KeysHelp } from './KeysHelp'
 
 interface SheetBarProps {
   readonly ref: Ref<HTMLDivElement>
-  readonly resource: Resource
   readonly state: SheetState
   readonly onAct: (wish: 'back' | 'again') => void
   readonly onDiscard: () => void
@@ -22,7 +21,8 @@ interface SheetBarProps {
 }
 
 /** Number of pending changes, with the actions for them. */
-export function SheetBar({ ref, resource, state, children, ...on }: SheetBarProps) {
+export function SheetBar({ ref, state, children, ...on }: SheetBarProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const labels = useLabels()
   const { edits, past, future } = state

@@ -68,7 +68,6 @@ export function SheetGrid({ fields, data, mayWrite, rowsOf, onSaved, onLeave }: 
       {isEdited && (
         <SheetBar
           ref={bar}
-          resource={resource}
           state={state}
           onAct={wish => {
             act({ do: wish })

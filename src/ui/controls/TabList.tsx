@@ -1,8 +1,7 @@
 import './tabStrip.css'
 import ChevronLeft from '@mui/icons-material/ChevronLeftRounded'
 import ChevronRight from '@mui/icons-material/ChevronRightRounded'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { walkTabs } from './walkTabs'
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
 type TabListProps = Omit<ComponentProps<'div'>, 'role' | 'onKeyDown'> & {
   /** Name of the selected tab; it is scrolled into view. */
@@ -82,4 +81,19 @@ function reveal(tab: Element) {
   if (!strip) return
   const [outer, inner] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()]
   strip.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right - outer.right)
+}
+
+/**
+ * Arrow keys, Home and End inside a tab list with one tab stop (WAI-ARIA). Returns the focused tab; the
+ * caller decides whether focus selects it.
+ */
+function walkTabs({ key, currentTarget }: KeyboardEvent<HTMLElement>): HTMLElement | undefined {
+  const tabs = [...currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')]
+  const at = tabs.indexOf(document.activeElement as HTMLElement)
+  const ahead = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1
+  const to = { ArrowRight: at + ahead, ArrowLeft: at - ahead, Home: 0, End: -1 }[key]
+  if (to === undefined || at < 0) return undefined
+  const next = tabs.at(to % tabs.length)
+  next?.focus()
+  return next
 }

@@ -1,10 +1,16 @@
 import './notices.css'
+import Assigned from '@mui/icons-material/AssignmentIndRounded'
+import Comment from '@mui/icons-material/ChatBubbleOutlineRounded'
+import Due from '@mui/icons-material/EventRounded'
+import Step from '@mui/icons-material/MoveUpRounded'
 import None from '@mui/icons-material/NotificationsNoneRounded'
+import Asked from '@mui/icons-material/VpnKeyOutlined'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import { type ReactNode, Suspense } from 'react'
 import { addDays, today } from '../../base/day'
 import { date } from '../../kinds/date/data'
 import { dateTime } from '../../kinds/dateTime/data'
+import type { NoticeKind } from '../../model/definition/notice'
 import type { Notice } from '../../model/endpoints/notices'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useCatalogue, useResources } from '../../providers/backend/catalogueContext'
@@ -17,7 +23,6 @@ import { Text } from '../primitives/Text'
 import { ErrorState } from '../states/ErrorState'
 import { StateFrame } from '../states/StateFrame'
 import { byDay } from './byDay'
-import { kindIcons } from './kindIcons'
 import { type ShownNotices, useMark, useNotices } from './useNotices'
 
 interface NoticeListProps {
@@ -171,4 +176,12 @@ function Dated({ notice: { resource, field, day } }: RowProps) {
   if (!dated) return undefined
   const name = ` · ${labels.field(dated)}`
   return day ? `${name}: ${dated.print(day, language)}` : name
+}
+
+const kindIcons: Readonly<Record<NoticeKind, typeof Step>> = {
+  flow: Step,
+  assigned: Assigned,
+  comment: Comment,
+  due: Due,
+  asked: Asked,
 }

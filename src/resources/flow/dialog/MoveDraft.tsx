@@ -36,7 +36,6 @@ export function MoveDraft({ writer, record, move, keeper: told }: MoveDraftProps
   }
   return (
     <LazyOfferBar
-      resource={writer.resource}
       draft={offered}
       onTake={() => takeUp(offered)}
       onDiscard={() => discard(offered)}

@@ -75,7 +75,7 @@ export function MoveQuestion({ question, record, onSubmit, children, ...buttons 
         disableInvalidFormNotification
         className="w-question"
       >
-        <LiveRecordProvider resource={resource} before={record}>
+        <LiveRecordProvider before={record}>
           <UploadsProvider>
             <DialogTitle id={id}>{labels.text(label)}</DialogTitle>
             <DialogContent className="w-answers">

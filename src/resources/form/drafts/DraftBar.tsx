@@ -4,14 +4,13 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import type { Resource } from '../../../model/fields/resource'
 import { useLanguage } from '../../../providers/backend/backendContext'
+import { useResource } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
 import type { Draft } from '../../../providers/session/drafts'
 import { timeAgo } from '../../../ui/controls/timeAgo'
 
 interface DraftBarProps {
-  readonly resource: Resource
   readonly draft: Draft
   readonly action: ReactNode
   readonly title?: string
@@ -19,7 +18,8 @@ interface DraftBarProps {
 }
 
 /** Offers an unsaved draft of this form. */
-export function DraftBar({ resource, draft, action, title, onDiscard }: DraftBarProps) {
+export function DraftBar({ draft, action, title, onDiscard }: DraftBarProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const labels = useLabels()
   const language = useLanguage()

@@ -55,7 +55,6 @@ export function DraftOffer({ writer, record, place, merging, keeper, onTaken }: 
   }
   return (
     <LazyOfferBar
-      resource={writer.resource}
       draft={offered}
       onTake={() => takeUp(offered)}
       onDiscard={() => discard(offered)}

@@ -18,7 +18,6 @@ export function GoneDrafts({ id }: GoneDraftsProps) {
   const fields = [...resource.fields.values()].filter(({ name }) => name in offered.values)
   return (
     <DraftBar
-      resource={resource}
       draft={offered}
       title={`${translate('form.draft.gone')}: ${offered.title}`}
       action={<CopyText fields={fields} values={() => offered.values} />}

@@ -1,11 +1,9 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
-import type { Resource } from '../../../model/fields/resource'
 import type { Draft } from '../../../providers/session/drafts'
 import { DraftBar } from './DraftBar'
 
 export interface OfferBarProps {
-  readonly resource: Resource
   readonly draft: Draft
   readonly onTake: () => void
   readonly onDiscard: () => void

@@ -2,12 +2,11 @@ import { useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import { policyOf } from '../../../model/access/access'
 import { askableField } from '../../../model/lists/askable'
-import { fieldsOf } from '../../../model/rules/rule'
+import { fieldsOf, type Node } from '../../../model/rules/rule'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { ConditionWords } from '../conditions/ConditionWords'
-import { conditionsIn } from '../conditions/items'
-import { filterOfRule } from './filterOfRule'
+import { conditionsIn, type FilterValues } from '../conditions/items'
 
 /** Why a list without a filter is empty: to which rows the person's role is limited, or that there are none. */
 export function OwnRows() {
@@ -35,4 +34,23 @@ export function OwnRows() {
       </Suspense>
     </>
   )
+}
+
+/** A rule as a list's filter, so that it can be shown in words; undefined where a filter cannot say it. */
+function filterOfRule(node: Node): FilterValues | undefined {
+  if ('all' in node) return parted('and', node.all)
+  if ('any' in node) return parted('or', node.any)
+  if ('not' in node) {
+    const inner = filterOfRule(node.not)
+    return inner && { not: inner }
+  }
+  const { op, left, right } = node
+  if (!('field' in left) || left.plus || !('value' in right) || op === 'within') return undefined
+  return { [left.field]: op === 'eq' || op === 'in' ? right.value : { [op]: right.value } }
+}
+
+function parted(joint: 'and' | 'or', nodes: readonly Node[]): FilterValues | undefined {
+  const parts = nodes.map(filterOfRule).filter(part => part !== undefined)
+  if (parts.length < nodes.length) return undefined
+  return parts.length === 1 ? parts[0] : { [joint]: parts }
 }
