@@ -32,7 +32,7 @@ export const longFiles = [
   // pages, forms and lists that screen and server tests also cover
   'tests/browser/{addresses,amounts,backToList,clientForm,creditForm,productList}.test.ts',
   'tests/browser/{exports,figures,files,furtherKinds,goods,grid,import,inert,pictures}.test.ts',
-  'tests/browser/{account,board,checkoutSteps,mail,news,site,team,tracking}.test.ts',
+  'tests/browser/{account,board,checkoutSteps,mail,news,recordCalendar,site,team,tracking}.test.ts',
   // further layouts, storage without rights, and slow answers
   'tests/browser/{phonePages,shellLayout,slowNetwork,storage}.test.ts',
   'tests/browser/{attendance,bureau,expiry,invitation,lostWork,orders,service,users}.test.ts',

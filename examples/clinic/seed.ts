@@ -1,6 +1,6 @@
 import { createAccount, createAsSystem } from '../../server/account/createAccount'
 import type { AppContext } from '../../server/http/appContext'
-import { addDays, today } from '../../src/base/day'
+import { addDays, instantOfClock, today } from '../../src/base/day'
 
 export const password = 'Jacaranda-ventana-7'
 
@@ -24,6 +24,9 @@ const visits = [
   { reason: 'Resultados de la analítica', inDays: 0, time: '16:30' },
 ]
 
+/** Length of an appointment: twenty minutes. */
+const VISIT_MS = 20 * 60_000
+
 const medicines = [
   { name: 'Ibuprofeno 400 mg', dose: 'Uno cada 8 horas', days: 5 },
   { name: 'Omeprazol 20 mg', dose: 'Uno en ayunas', days: 5 },
@@ -37,8 +40,9 @@ export async function plant(context: AppContext) {
   const ids = []
   for (const patient of patients) ids.push(await create('patients', { ...patient, doctor }))
   for (const [at, { reason, inDays, time }] of visits.entries()) {
-    const day = addDays(today(context.clock()), inDays)
-    await create('appointments', { patient: ids[at], doctor, reason, day, time })
+    const start = instantOfClock(`${addDays(today(context.clock()), inDays)}T${time}`) ?? ''
+    const end = new Date(Date.parse(start) + VISIT_MS).toISOString()
+    await create('appointments', { patient: ids[at], doctor, reason, start, end })
   }
   await create('prescriptions', { patient: ids[0], medicines })
 }

@@ -70,6 +70,7 @@ export const creditDocuments = defineResource({
   list: {
     columns: ['TIPO', 'ESTADO', 'ID_EMPRESA', 'ARCHIVO', 'FECHA_CADUCIDAD'],
     sort: 'ID_DOCUMENTO',
+    calendar: 'FECHA_CADUCIDAD',
     tabs: 'ESTADO',
   },
   trash: true,

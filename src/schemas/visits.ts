@@ -58,6 +58,7 @@ export const visits = defineResource({
   list: {
     columns: ['ID_AGENDA', 'FECHA', 'CLIENTE_ID', 'USER_ID', 'MEDIO', 'NOTA', 'VISITO'],
     sort: 'FECHA desc',
+    calendar: ['FECHA', 'FECHA_FIN'],
     tabs: [
       { id: 'today', label: 'Hoy', where: { FECHA: { during: 'today' } } },
       { id: 'week', label: 'Esta semana', where: { FECHA: { during: 'this week' } } },

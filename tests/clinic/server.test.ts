@@ -15,7 +15,7 @@ test('a doctor signs in and sees the appointments, without any company', async (
 test('an appointment is requested, confirmed and cancelled with a reason', async () => {
   const reception = await clinic.as('reception')
   const [patient] = (await reception('/patients')).body.data
-  const values = { patient: patient.id, reason: 'Vacuna', day: '2126-01-10', time: '09:30' }
+  const values = { patient: patient.id, reason: 'Vacuna', start: '2126-01-10T08:30:00.000Z' }
   const created = await reception('/appointments', { method: 'POST', body: values })
   expect(created).toMatchObject({ status: 201, body: { doctor: patient.doctor, fee: 45 } })
   const moved = (name: string, { version, ...body }: Readonly<Record<string, unknown>>) =>
@@ -32,14 +32,13 @@ test('an appointment is requested, confirmed and cancelled with a reason', async
   })
 })
 
-test('an appointment of a past day cannot be confirmed, in the words of the reader', async () => {
+test('an appointment of a past hour cannot be confirmed, in the words of the reader', async () => {
   const doctor = await clinic.as('doctor', 'en')
   const { body } = await doctor('/patients')
   const values = {
     patient: body.data[0].id,
     reason: 'Vacuna',
-    day: '2020-01-10',
-    time: '09:30',
+    start: '2020-01-10T08:30:00.000Z',
   }
   const created = await doctor('/appointments', { method: 'POST', body: values })
   const path = `/appointments/${created.body.id}/flow/confirm`
@@ -49,7 +48,7 @@ test('an appointment of a past day cannot be confirmed, in the words of the read
     headers: { 'If-Match': '"1"' },
   })
   expect(refused.status).toBe(422)
-  expect(JSON.stringify(refused.body)).toContain('The day is over')
+  expect(JSON.stringify(refused.body)).toContain('The time of the appointment has passed')
 })
 
 test('reception sees no allergies and no prescriptions', async () => {

@@ -154,3 +154,22 @@ test('a matrix takes two references that name one record together', () => {
   expect(made({ unique: [['UNO', 'NOMBRE']] })).toThrow(problem)
   expect(made({ unique: [['DOS', 'UNO']] })).not.toThrow()
 })
+
+test('a calendar takes one or two dates of one kind, the first with an index', () => {
+  const fields = {
+    ID: { kind: 'id' },
+    DIA: { kind: 'date' },
+    HASTA: { kind: 'date', filter: true },
+    HORA: { kind: 'dateTime' },
+    NOMBRE: { kind: 'text' },
+  } as const
+  type Name = Exclude<keyof typeof fields, 'ID'>
+  const made = (calendar: Name | readonly [Name, Name]) => () =>
+    createCatalogue([
+      defineResource({ ...{ ...head, fields, access: {} }, list: { calendar } }) as AnySchema,
+    ])
+  expect(made('NOMBRE')).toThrow('things.NOMBRE: is the start in the calendar, so it must be')
+  expect(made('DIA')).toThrow('things.DIA: is the start in the calendar, so it needs filter: true')
+  expect(made(['HASTA', 'HORA'])).toThrow('things.HORA: is the end in the calendar')
+  expect(made(['HASTA', 'DIA'])).not.toThrow()
+})

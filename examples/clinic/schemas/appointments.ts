@@ -6,7 +6,7 @@ const attended = 2
 const cancelled = 3
 const desk = ['admin', 'reception', 'doctor'] as const
 
-/** Appointments: requested, confirmed, then attended or cancelled. The doctor is reminded the day before. */
+/** Appointments: requested, confirmed, then attended or cancelled. The doctor is reminded two hours before. */
 export const appointments = defineResource({
   name: 'appointments',
   table: 'APPOINTMENT',
@@ -33,15 +33,14 @@ export const appointments = defineResource({
       filterOptions: { match: { ROLE: ['doctor'] }, message: 'Elija un médico' },
       filter: true,
     },
-    day: {
-      kind: 'date',
-      label: 'Día',
+    start: {
+      kind: 'dateTime',
+      label: 'Empieza',
       required: true,
       filter: true,
-      reminder: { days: 1, when: { status: confirmed }, notify: { field: 'doctor' } },
+      reminder: { hours: 2, when: { status: confirmed }, notify: { field: 'doctor' } },
     },
-    time: { kind: 'time', label: 'Hora', required: true },
-    minutes: { kind: 'integer', label: 'Minutos', min: 5, max: 240, default: 20 },
+    end: { kind: 'dateTime', label: 'Termina' },
     reason: { kind: 'text', label: 'Motivo', required: true, search: true, maxLength: 120 },
     fee: { kind: 'money', label: 'Honorarios', min: 0, default: 45 },
     status: { kind: 'status', label: 'Estado', flow: 'visit' },
@@ -54,9 +53,17 @@ export const appointments = defineResource({
       visibleWhen: { status: attended },
     },
   },
+  checks: [
+    {
+      rule: { or: [{ end: { empty: true } }, { end: { gt: { field: 'start' } } }] },
+      field: 'end',
+      message: 'Termina antes de empezar',
+    },
+  ],
   list: {
-    columns: ['day', 'time', 'patient', 'doctor', 'reason', 'fee', 'status'],
-    sort: 'day',
+    columns: ['start', 'patient', 'doctor', 'reason', 'fee', 'status'],
+    sort: 'start',
+    calendar: ['start', 'end'],
     tabs: 'status',
   },
   access: {
@@ -79,7 +86,7 @@ export const appointments = defineResource({
           from: [requested],
           to: confirmed,
           allow: desk,
-          guards: [{ rule: { day: { gte: '$me.TODAY' } }, message: 'El día ya pasó' }],
+          guards: [{ rule: { start: { gte: '$me.NOW' } }, message: 'La hora de la cita ya pasó' }],
           effects: [{ notify: { field: 'doctor' }, text: 'Tiene una cita confirmada' }],
           icon: 'check',
           colour: 'success',

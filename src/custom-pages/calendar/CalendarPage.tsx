@@ -1,15 +1,14 @@
 import { withNamespaces } from '../../i18n/inUse'
 import { Card } from '../../ui/primitives/Card'
 import { Stack } from '../../ui/primitives/layout'
-import './calendar.css'
-import type { CalendarRef, LocaleInput } from '@fullcalendar/react'
+import './agenda.css'
+import type { CalendarRef } from '@fullcalendar/react'
 import Add from '@mui/icons-material/Add'
 import Download from '@mui/icons-material/DownloadOutlined'
 import { useTranslate } from 'ra-core'
-import { Suspense, useEffect, useRef, useState } from 'react'
-import { type EngineLanguage, inLanguage } from '../../base/text'
+import { Suspense, useRef, useState } from 'react'
 import { mayAct } from '../../model/access/access'
-import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button } from '../../ui/controls/Button'
@@ -27,29 +26,11 @@ import { useAgenda } from './useAgenda'
 import type { VisitDialogProps } from './VisitDialog'
 import { nextHour, type Visit } from './visit'
 
-/** Shows the agenda once the calendar's texts are loaded. */
-export function CalendarPage() {
-  const locale = useCalendarLocale()
-  return locale ? <AgendaPage locale={locale} /> : <LoadingRows />
-}
-
-function useCalendarLocale(): LocaleInput | undefined {
-  const language = useLanguage()
-  const [locale, setLocale] = useState<LocaleInput>()
-  useEffect(() => {
-    let isHere = true
-    void inLanguage(locales, language)().then(own => isHere && setLocale(own.default))
-    return () => {
-      isHere = false
-    }
-  }, [language])
-  return locale
-}
-
 /** Content of the dialog: an existing visit, or defaults of a new one. */
 type Shown = { readonly visit: Visit } | { readonly defaults: Readonly<Record<string, unknown>> }
 
-function AgendaPage({ locale }: { readonly locale: LocaleInput }) {
+/** Agenda of an agent: visits by day, overdue ones first. */
+export function CalendarPage() {
   const translate = useTranslate()
   const me = useMe()
   const readOnly = useReadOnlyProps()
@@ -86,7 +67,6 @@ function AgendaPage({ locale }: { readonly locale: LocaleInput }) {
             <AgendaCalendar
               agenda={agenda}
               visits={visits}
-              locale={locale}
               calendar={calendar}
               canWrite={canWrite}
               onOpen={visit => setShown({ visit })}
@@ -120,16 +100,6 @@ function IcsButton({ visits }: { readonly visits: readonly Visit[] }) {
       {translate('team.calendar.export')}
     </Button>
   )
-}
-
-/** Texts of the calendar library, loaded by language. */
-const locales: Readonly<Record<EngineLanguage, () => Promise<{ default: LocaleInput }>>> = {
-  es: () => import('@fullcalendar/react/locales/es'),
-  en: () => import('@fullcalendar/react/locales/en-gb'),
-  fr: () => import('@fullcalendar/react/locales/fr'),
-  vi: () => import('@fullcalendar/react/locales/vi'),
-  cn: () => import('@fullcalendar/react/locales/zh-cn'),
-  ar: () => import('@fullcalendar/react/locales/ar'),
 }
 
 /** Loaded with the first visit. */

@@ -4,6 +4,9 @@ import { useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { Row } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
+import { mediumTone } from './useEvents'
+
+const tones = { overdue: 'error', closed: 'default', holiday: 'warning' } as const
 
 /** Meaning of the colours; an opened visit shows the same as text. */
 export function Legend() {
@@ -16,15 +19,15 @@ export function Legend() {
         .sort()
         .map(value => (
           <Row as="li" key={value}>
-            <span className={`c-dot c-medium-${value}`} />
+            <span className={`c-dot c-${mediumTone(value)}`} />
             <Text size="sm" tone="secondary">
               {medium?.print(value, language)}
             </Text>
           </Row>
         ))}
-      {(['overdue', 'closed', 'holiday'] as const).map(state => (
+      {Object.entries(tones).map(([state, tone]) => (
         <Row as="li" key={state}>
-          <span className={`c-dot c-${state}`} />
+          <span className={`c-dot c-${tone}`} />
           <Text size="sm" tone="secondary">
             {translate(`team.calendar.${state}`)}
           </Text>

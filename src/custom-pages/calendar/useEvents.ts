@@ -3,29 +3,30 @@ import { useGetList, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { eventLook } from '../../resources/calendar/DateGrid'
 import { isOverdue, type Visit } from './visit'
 
 /** Years before and after the current one whose holidays are shown. */
 const AROUND = 2
 
 /** Visits and public holidays. */
-export function useEvents(visits: readonly Visit[]): EventInput[] {
+export function useEvents(visits: readonly Visit[], canWrite: boolean): EventInput[] {
   const translate = useTranslate()
   const holidays = useHolidays()
   return useMemo(() => {
     const now = new Date()
     return [
-      ...visits.map(visit => toEvent(visit, now.toISOString())),
+      ...visits.map(visit => toEvent(visit, { now: now.toISOString(), canWrite })),
       ...holidays.map(({ id, name, day, isMoved }) => ({
         id: `holiday ${id}`,
         title: isMoved ? translate('team.calendar.moved', { name }) : name,
         start: day,
         allDay: true,
         editable: false,
-        ...getStyle('holiday'),
+        ...eventLook('warning c-holiday'),
       })),
     ]
-  }, [visits, holidays, translate])
+  }, [visits, holidays, canWrite, translate])
 }
 
 /** Public holidays of the years around this one. */
@@ -48,26 +49,33 @@ function useHolidays() {
   )
 }
 
-function toEvent(visit: Visit, now: string): EventInput {
+interface EventState {
+  readonly now: string
+  readonly canWrite: boolean
+}
+
+function toEvent(visit: Visit, { now, canWrite }: EventState): EventInput {
   return {
     id: String(visit.id),
     title: visit.CLIENTE,
     start: visit.FECHA,
     ...(visit.FECHA_FIN && { end: visit.FECHA_FIN }),
-    editable: !visit.VISITO,
-    ...getStyle(getTone(visit, now)),
+    editable: canWrite && !visit.VISITO,
+    ...eventLook(toneOf(visit, now)),
   }
 }
 
 /** Closed and overdue take precedence over the medium. */
-function getTone(visit: Visit, now: string): string {
-  if (visit.VISITO) return 'closed'
-  return isOverdue(visit, now) ? 'overdue' : `medium-${visit.MEDIO ?? '05'}`
+function toneOf(visit: Visit, now: string): string {
+  if (visit.VISITO) return 'default c-closed'
+  return isOverdue(visit, now) ? 'error' : mediumTone(visit.MEDIO)
 }
 
-/** Colour as a border and a light background, readable in every theme. */
-const getStyle = (tone: string) => ({
-  className: `c-event c-${tone}`,
-  color: 'color-mix(in srgb, var(--c-tone) 18%, var(--fc-classic-background))',
-  contrastColor: 'var(--fc-classic-foreground)',
-})
+const mediumTones: Readonly<Record<string, string>> = {
+  '01': 'info',
+  '02': 'primary',
+  '03': 'success',
+  '04': 'medium-04',
+}
+/** Class of a medium's colour, without its prefix. */
+export const mediumTone = (medium: string | null) => mediumTones[medium ?? ''] ?? 'warning'

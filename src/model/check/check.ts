@@ -12,7 +12,13 @@ import { checkConcat, checkDerivation } from './checkDerivation'
 import { checkEffects } from './checkEffects'
 import { checkFlows } from './checkFlows'
 import { formulaProblems } from './checkFormula'
-import { checkGallery, checkMatrix, checkPlaces, checkRetention } from './checkPlaces'
+import {
+  checkCalendar,
+  checkGallery,
+  checkMatrix,
+  checkPlaces,
+  checkRetention,
+} from './checkPlaces'
 import { checkRollup } from './checkRollup'
 import { checkRows } from './checkRows'
 import { checkRules } from './checkRules'
@@ -44,6 +50,7 @@ export function checkResource(
       : []),
     ...checkGallery(resource),
     ...checkMatrix(resource),
+    ...checkCalendar(resource),
     ...[...fields.values()].flatMap(field =>
       checkField(field, resource, all).map(p => at(field.name, p)),
     ),

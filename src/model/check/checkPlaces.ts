@@ -147,6 +147,23 @@ export function checkMatrix(resource: Resource): string[] {
   ]
 }
 
+/** Errors in a calendar: fields that are no dates or of two kinds, and a start without an index. */
+export function checkCalendar({ name, schema, fields }: Resource): string[] {
+  const [start, end, ...more] = [schema.list?.calendar ?? []].flat().map(each => fields.get(each))
+  if (!start) return []
+  const place = `${name}.${start.name}: is the start in the calendar, so it`
+  return [
+    ...(more.length > 0 ? [`${name}.list.calendar: takes a start and an end`] : []),
+    ...(isDated(start) ? [] : [`${place} must be of kind date or dateTime`]),
+    ...(start.words.filter ? [] : [`${place} needs filter: true`]),
+    ...(end && end.kind !== start.kind
+      ? [`${name}.${end.name}: is the end in the calendar, so it must be of kind ${start.kind}`]
+      : []),
+  ]
+}
+
+const isDated = ({ store }: FieldModel) => store === 'day' || store === 'instant'
+
 /** The retention setting must be a whole number of the record that the company column refers to. */
 export function checkRetention(
   { name, schema, company }: Resource,

@@ -50,6 +50,12 @@ export interface ListWords<Name extends string, D extends Declared = Declared> {
    */
   readonly matrix?: Name
   /**
+   * A view of the list as month, week and agenda: the field in which a record begins, and the one in which it
+   * ends. Dragging changes them where the person may write.
+   * @default none @example `calendar: ['FECHA', 'FECHA_FIN']`
+   */
+  readonly calendar?: Name | readonly [start: Name, end: Name]
+  /**
    * Fields on the cards of the board and of the gallery: choices as chips, a long text as a caption of two lines.
    * @default on the board the first columns and an amount, none in the gallery @example `cardFields: ['TELEFONO', 'VENDEDOR']`
    */

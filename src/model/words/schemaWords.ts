@@ -125,6 +125,7 @@ const listWords: WordsOf<ListWords<string>> = {
   defaultView: only('board', 'gallery'),
   gallery: column,
   matrix: column,
+  calendar: eitherWord(column, columns),
   cardFields: columns,
   sort: eitherWord(name('sort'), listWord(words('order by rule'))),
   highlights: listWord(words('highlight')),

@@ -1,3 +1,4 @@
+import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined'
 import GridOn from '@mui/icons-material/GridOnOutlined'
 import TableRows from '@mui/icons-material/TableRowsOutlined'
 import ViewKanban from '@mui/icons-material/ViewKanbanOutlined'
@@ -16,7 +17,13 @@ export interface ViewSwitchProps {
   readonly onNear: (view: ListViewName) => void
 }
 
-const icons = { list: TableRows, board: ViewKanban, gallery: ViewModule, matrix: GridOn } as const
+const icons = {
+  list: TableRows,
+  board: ViewKanban,
+  gallery: ViewModule,
+  matrix: GridOn,
+  calendar: CalendarMonth,
+} as const
 
 /** Switches between the views of a list; on phones by icons. */
 export function ViewSwitch({ views, view, onChoose, onNear }: ViewSwitchProps) {

@@ -4,6 +4,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCloseNotification, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 
+/** Display time of the notice. */
+export const UNDO_MS = 15_000
+
 interface UndoNoticeProps {
   readonly words: string
   readonly undo: () => Promise<number>

@@ -4,10 +4,7 @@ import type { Resource } from '../../model/fields/resource'
 import type { BulkAnswer, BulkRowView } from '../../providers/dataProvider/bulk'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import type { Proposal } from './proposal'
-import { UndoNotice } from './UndoNotice'
-
-/** Display time of the undo notice. */
-const UNDO_MS = 15_000
+import { UNDO_MS, UndoNotice } from './UndoNotice'
 
 /** Number of rows that were written or can be written. */
 export const fineOf = ({ counts }: Pick<BulkAnswer, 'counts'>) =>

@@ -15,10 +15,10 @@ import { AskedFilters } from './tools/AskedFilters'
 /** The page shows errors itself, with a retry. */
 const silent = () => undefined
 const queryOptions = { meta: listMeta, onError: silent }
-/** The columns of a board and the cells of a matrix read their own rows. */
+/** The columns of a board, the cells of a matrix and the days of a calendar read their own rows. */
 const boardOptions = { ...queryOptions, enabled: false }
 
-const readsItself = (view: ListViewName) => view === 'board' || view === 'matrix'
+const readsItself = (view: ListViewName) => view !== 'list' && view !== 'gallery'
 
 /** The list of a resource; the server decides which rows are readable. */
 export function ListPage() {

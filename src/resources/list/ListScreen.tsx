@@ -51,6 +51,7 @@ export function ListScreen({ view, choose, dropped }: ListScreenProps) {
   const isWide = !useNarrow('(max-width: 899.95px)')
   const [inSheet, setInSheet] = useState(false)
   const offered = viewsOf(resource, me)
+  const Rows = readingParts[view]
   const mayType = isWide && view === 'list' && mayChangeMany(resource, me)
   const views = useViews(resource, columns)
   usePrefetchNext(resource)
@@ -102,10 +103,10 @@ export function ListScreen({ view, choose, dropped }: ListScreenProps) {
           )}
           <GhostColumns />
           <ListNews />
-          {view === 'board' ? (
+          {Rows ? (
             <div className="r-rows">
               <Suspense fallback={<LoadingRows />}>
-                <LazyBoard columns={columns} />
+                <Rows columns={columns} />
               </Suspense>
             </div>
           ) : (
@@ -145,5 +146,21 @@ const LazyMatrix = later<object>(() =>
   ).then(module => module.Matrix),
 )
 
-const partOf = (view: ListViewName) =>
-  view === 'board' ? LazyBoard : view === 'matrix' ? LazyMatrix : LazyGallery
+const LazyCalendar = later<BoardProps>(() =>
+  withNamespaces(import('../calendar/Calendar'), 'board').then(module => module.Calendar),
+)
+
+/** Views in the list's card that read their own rows. */
+const readingParts: Partial<Record<ListViewName, typeof LazyBoard>> = {
+  board: LazyBoard,
+  calendar: LazyCalendar,
+}
+
+const parts = {
+  list: LazyGallery,
+  gallery: LazyGallery,
+  board: LazyBoard,
+  matrix: LazyMatrix,
+  calendar: LazyCalendar,
+} as const
+const partOf = (view: ListViewName) => parts[view]

@@ -2,10 +2,11 @@ import { useStore } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
 import { type Me, mayAct, policyOf } from '../../../model/access/access'
 import type { Resource } from '../../../model/fields/resource'
+import { calendarOf } from '../../../model/lists/calendarOf'
 import { matrixOf } from '../../../model/lists/matrixOf'
 import { useMe } from '../../../providers/backend/backendContext'
 
-export type ListViewName = 'list' | 'board' | 'gallery' | 'matrix'
+export type ListViewName = 'list' | 'board' | 'gallery' | 'matrix' | 'calendar'
 export interface ListView {
   readonly view: ListViewName
   readonly choose: (view: ListViewName) => void
@@ -20,6 +21,7 @@ export function viewsOf(resource: Resource, me: Me): readonly ListViewName[] {
     ...(states.some(({ name }) => readable.has(name)) ? (['board'] as const) : []),
     ...(resource.schema.list?.gallery ? (['gallery'] as const) : []),
     ...(isMatrix(resource, me) ? (['matrix'] as const) : []),
+    ...(calendarOf(resource, me) ? (['calendar'] as const) : []),
   ]
 }
 

@@ -1,0 +1,125 @@
+import type {
+  DateSelectInfo,
+  DatesSetInfo,
+  EventChangeInfo,
+  EventClickInfo,
+} from '@fullcalendar/react'
+import { useCreatePath, useStore, useTranslate } from 'ra-core'
+import { useMemo, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { dayOf, instantOfClock, today } from '../../base/day'
+import { printNumber } from '../../base/numbers'
+import { mayAct, policyOf } from '../../model/access/access'
+import { type CalendarPlan, calendarOf } from '../../model/lists/calendarOf'
+import { useMe, useViewedUser } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { Banner } from '../../ui/primitives/Banner'
+import { ErrorState } from '../../ui/states/ErrorState'
+import { writtenDay } from './calendarEvents'
+import { type CalendarSpan, DateGrid } from './DateGrid'
+import { MOST_SHOWN, type ShownRange, useCalendarRows } from './useCalendarRows'
+import { useMoveRecord } from './useMoveRecord'
+import { useRecordEvents } from './useRecordEvents'
+
+/** The list's records by day: a click opens one, a drag moves it, a chosen day creates one. */
+export function Calendar() {
+  const resource = useResource()
+  const me = useMe()
+  const plan = useMemo(() => calendarOf(resource, me), [resource, me])
+  return plan ? <RecordCalendar plan={plan} /> : null
+}
+
+function RecordCalendar({ plan }: { readonly plan: CalendarPlan }) {
+  const resource = useResource()
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const [range, setRange] = useState<ShownRange>()
+  const { begin, remember } = useShownDays()
+  const { data, error, isFetching, refetch } = useCalendarRows(resource, plan, range)
+  const events = useRecordEvents(plan, data?.rows ?? [])
+  const move = useMoveRecord(plan)
+  const { mayCreate, create } = useCreateOn(plan)
+  const show = (info: DatesSetInfo) => {
+    setRange({ from: writtenDay(info.startStr), until: writtenDay(info.endStr) })
+    remember(info)
+  }
+  const open = ({ event, jsEvent }: EventClickInfo) => {
+    if (jsEvent.ctrlKey || jsEvent.metaKey || !event.url) return
+    jsEvent.preventDefault()
+    navigate(event.url)
+  }
+  const change = (info: EventChangeInfo) => {
+    const record = data?.rows.find(({ id }) => String(id) === info.event.id)
+    void (record ? move(record, info) : info.revert())
+  }
+  return (
+    <div className="c-page" aria-busy={isFetching}>
+      {error && <ErrorState error={error} what="list" onRetry={() => void refetch()} />}
+      {data?.isWhole === false && (
+        <Banner tone="warning" role="status">
+          {translate('board.mostShown', { number: printNumber(MOST_SHOWN) })}
+        </Banner>
+      )}
+      <DateGrid
+        events={events}
+        isTimed={plan.isTimed}
+        begin={begin}
+        mayCreate={mayCreate}
+        onRange={show}
+        onSelect={create}
+        onOpen={open}
+        onChange={change}
+      />
+    </div>
+  )
+}
+
+/** The span of this person, and its day in the address: the way back from a record leads to the same days. */
+function useShownDays() {
+  const resource = useResource()
+  const me = useMe()
+  const [search, setSearch] = useSearchParams()
+  const [span, keep] = useStore<CalendarSpan | undefined>(`${resource.name}.${me.ID}.span`)
+  const [begin] = useState({ span, day: search.get('day') ?? undefined })
+  const remember = ({ view }: DatesSetInfo) => {
+    keep(view.type as CalendarSpan)
+    const current = dayOf(view.calendar.getDate().toISOString())
+    const day = current === today(new Date()) ? undefined : current
+    if ((search.get('day') ?? undefined) === day) return
+    setSearch(before => withDay(before, day), { replace: true })
+  }
+  return { begin, remember }
+}
+
+function withDay(before: URLSearchParams, day: string | undefined) {
+  const after = new URLSearchParams(before)
+  if (day === undefined) after.delete('day')
+  else after.set('day', day)
+  return after
+}
+
+/** A chosen day or time opens the form of a new record on it. */
+function useCreateOn({ start, end, isTimed }: CalendarPlan) {
+  const resource = useResource()
+  const me = useMe()
+  const navigate = useNavigate()
+  const createPath = useCreatePath()
+  const isHeld = useViewedUser() !== null
+  const { writable } = policyOf(resource, me)
+  const mayCreate = mayAct(resource, me, 'create') && writable.has(start.name) && !isHeld
+  const create = (chosen: DateSelectInfo) => {
+    const [first, last] = isTimed ? chosenTimes(chosen) : [writtenDay(chosen.startStr), undefined]
+    const query = new URLSearchParams({
+      ...(first && { [start.name]: first }),
+      ...(end && last && { [end.name]: last }),
+    })
+    navigate(`${createPath({ resource: resource.name, type: 'create' })}?${query}`)
+  }
+  return { mayCreate, create }
+}
+
+/** The chosen hours; a chosen day begins at nine. */
+const chosenTimes = ({ start, end, startStr, allDay }: DateSelectInfo) =>
+  allDay
+    ? [instantOfClock(`${writtenDay(startStr)}T09:00`), undefined]
+    : [start.toISOString(), end.toISOString()]

@@ -1,0 +1,62 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDataProvider, useListContext } from 'ra-core'
+import { addDays } from '../../base/day'
+import type { Resource } from '../../model/fields/resource'
+import type { CalendarPlan } from '../../model/lists/calendarOf'
+import { listMeta } from '../../providers/dataProvider/dataProvider'
+import type { SentRecord } from '../record/useRecord'
+
+const ROWS_PER_CALL = 200
+/** A range with more records shows the first ones. */
+export const MOST_SHOWN = 1000
+/** A record that lasts longer is found in the days after its start. */
+const LONGEST_DAYS = 31
+
+/** Days from the first to the one after the last. */
+export interface ShownRange {
+  readonly from: string
+  readonly until: string
+}
+
+/** The records of these days, under the list's filters. */
+export function useCalendarRows({ name }: Resource, plan: CalendarPlan, range?: ShownRange) {
+  const dataProvider = useDataProvider()
+  const { filterValues } = useListContext()
+  const filter = range && rangeFilter(plan, filterValues, range)
+  return useQuery({
+    queryKey: [name, 'calendar', filter],
+    enabled: filter !== undefined,
+    retry: false,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const rows: SentRecord[] = []
+      for (let page = 1; rows.length < MOST_SHOWN; page++) {
+        const { data } = await dataProvider.getList<SentRecord>(name, {
+          pagination: { page, perPage: ROWS_PER_CALL },
+          sort: { field: plan.start.name, order: 'ASC' },
+          filter: filter ?? {},
+          meta: listMeta,
+          signal,
+        })
+        rows.push(...data)
+        if (data.length < ROWS_PER_CALL) return { rows, isWhole: true }
+      }
+      return { rows, isWhole: false }
+    },
+  })
+}
+
+type Filter = Readonly<Record<string, unknown>>
+
+/** Records that begin in the range, or before it and end in it or later. */
+function rangeFilter({ start, end }: CalendarPlan, filter: Filter, { from, until }: ShownRange) {
+  const { and = [], ...others } = filter
+  const inside = { [start.name]: { gte: from, lt: until } }
+  const range = end
+    ? {
+        [start.name]: { gte: addDays(from, -LONGEST_DAYS), lt: until },
+        or: [{ [start.name]: { gte: from } }, { [end.name]: { gte: from } }],
+      }
+    : inside
+  return { ...others, and: [...(and as readonly Filter[]), range] }
+}
