@@ -1,6 +1,7 @@
 import { fieldLabel } from '../../src/i18n/labels'
 import { localeOf } from '../../src/i18n/languages'
 import { loadNamespace } from '../../src/i18n/namespaces'
+import { periodWords } from '../../src/i18n/periodWords'
 import { translatorFor } from '../../src/i18n/translate'
 import { mayKnow } from '../../src/model/access/mayKnow'
 import { fieldAtPath } from '../../src/model/access/throughReference'
@@ -43,17 +44,20 @@ export async function ruleMessages(request: RequestContext, { rule, record, isSe
     const { op, other, value } = asked
     if (op === 'empty')
       return translate(`validation.${value === false ? 'ruleFilled' : 'ruleEmpty'}`)
+    if (op === 'during') return translate(...periodWords(String(value)))
     if (!('field' in other)) return compared(field, asked)
     const there = fieldAtPath(request.resource, other.field)
     return there && `${signs[op] ?? '= '}${labelOf(there)}${distance(other.plus)}`
   }
-  const leaf = async (node: Leaf) => {
+  const leaf = async (node: Leaf, isDenied = false) => {
     const me = request.me
     const asked = questionOf(node, { me, record, isSent })
     const field = asked && fieldAtPath(request.resource, asked.field)
     if (!field || !mayKnow(request.resource, request.me, { record, node })) return undefined
     const text = await requirementText(field, asked)
-    return text === undefined ? undefined : `${labelOf(field)}: ${text}`
+    if (text === undefined) return undefined
+    const told = isDenied ? translate('validation.ruleNot', { value: text }) : text
+    return `${labelOf(field)}: ${told}`
   }
   return messageBuilder(request, record, leaf)(rule)
 }
@@ -61,7 +65,7 @@ export async function ruleMessages(request: RequestContext, { rule, record, isSe
 const messageBuilder = (
   request: RequestContext,
   record: RecordValues,
-  leaf: (node: Leaf) => Promise<string | undefined>,
+  leaf: (node: Leaf, isDenied?: boolean) => Promise<string | undefined>,
 ) => {
   const me = request.me
   const joinMessages = async (nodes: readonly Node[], type: 'conjunction' | 'disjunction') => {
@@ -84,7 +88,9 @@ const messageBuilder = (
       )
     if (!('not' in node)) return leaf(node)
     const opposite = negated(node.not)
-    return opposite && messageOf(opposite)
+    if (opposite) return messageOf(opposite)
+    // No operator is the opposite of "during", "has" and the like.
+    return 'op' in node.not ? leaf(node.not, true) : undefined
   }
   return messageOf
 }
@@ -157,7 +163,7 @@ function printer(request: RequestContext) {
   }
 }
 
-/** The opposite of a rule without `not`; undefined if no operator expresses it. */
+/** The opposite of a rule without `not` at its top; undefined if no operator expresses it. */
 function negated(node: Node): Node | undefined {
   if ('not' in node) return node.not
   if ('all' in node) return joined('any', node.all)
@@ -168,9 +174,8 @@ function negated(node: Node): Node | undefined {
   return op && { ...node, op }
 }
 
-function joined(how: 'all' | 'any', nodes: readonly Node[]): Node | undefined {
-  const parts = nodes.map(negated).filter(part => part !== undefined)
-  if (parts.length < nodes.length) return undefined
+const joined = (how: 'all' | 'any', nodes: readonly Node[]): Node => {
+  const parts = nodes.map(node => negated(node) ?? { not: node })
   return how === 'all' ? { all: parts } : { any: parts }
 }
 

@@ -5,11 +5,11 @@ import type { Language } from '../../../base/text'
 import type { FilterValue } from '../../../fields/display/fieldView'
 import { chosenIn, operatorsOf } from '../../../fields/filters/condition'
 import { ReferredTitle } from '../../../fields/record/Referred'
+import { periodWords } from '../../../i18n/periodWords'
 import { date } from '../../../kinds/date/data'
 import type { FieldModel } from '../../../model/fields/resource'
 import type { Operators, Scalar } from '../../../model/rules/rule'
 import { useLanguage } from '../../../providers/backend/backendContext'
-import { periodWords } from './operators'
 
 interface ConditionTextProps {
   readonly field: FieldModel

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core'
 import { useTypedFilter } from '../../../fields/filters/condition'
+import { daysIn, periodKey } from '../../../i18n/periodWords'
 import { useSelecting } from '../../../ui/controls/useSelecting'
 import { Input, Select } from '../../../ui/primitives/inputs'
-import { daysIn, periodKey } from './operators'
 
 const named = [
   ...['today', 'yesterday', 'tomorrow', 'this week', 'last week', 'next week'],
