@@ -5,7 +5,7 @@ import { prepareDatabase } from '../server/db/migration/migrate'
 import { analyse } from '../server/db/statistics'
 import { tablesOf } from '../server/query/tables'
 import type { Peer } from './feathersPeer'
-import { type Driven, driveAlone, type Measured } from './measure'
+import { type Driven, drive, type Measured } from './measure'
 import { type ParcelApi, parcelQuestions } from './parcelQuestions'
 import { parcelAt, withParcels } from './parcels'
 import type { Place } from './places'
@@ -121,7 +121,7 @@ async function driveInTurns(sides: readonly Side[]) {
   for (let round = 0; round < ROUNDS; round++)
     for (const [at, { server, question }] of sides.entries())
       rounds[at]?.push(
-        await driveAlone(server, question, { warm: round === 0 ? 1 : 0, seconds: SECONDS }),
+        await drive(server, question, { warm: round === 0 ? 1 : 0, seconds: SECONDS }),
       )
   return rounds.map(meanOf)
 }
@@ -161,6 +161,7 @@ const meanOf = (rounds: readonly Measured[]): Measured => {
 export const apiOf = (after: string): ParcelApi => ({
   path,
   health: '/health',
+  exported: { path, columns: ['NOMBRE', 'GRUPO', 'ESTADO', 'ENVIO', 'VALOR'] },
   one: id => ({ path: `${path}/${id}` }),
   list: ({ filter = {}, search, sort = ['NOMBRE', 'ASC'], deep }) => {
     const words = new URLSearchParams({
@@ -176,7 +177,7 @@ export const apiOf = (after: string): ParcelApi => ({
 /** Processor time of the server for one request in each layer, under a profiler. */
 async function layersOf(server: Server, question: Question) {
   await server.ask({ profile: 'start' })
-  const { total } = await driveAlone(server, question, { warm: 0, seconds: SECONDS })
+  const { total } = await drive(server, question, { warm: 0, seconds: SECONDS })
   const layers = (await server.ask({ profile: 'stop' })) as Record<string, number>
   return Object.fromEntries(Object.entries(layers).map(([name, time]) => [name, time / total]))
 }

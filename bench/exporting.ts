@@ -1,17 +1,23 @@
-import type { Server } from './server'
+import { type Server, signIn } from './server'
+import { exporters } from './spread'
 
-const path = '/hanadb/api/products/export'
+/** The list that people export. */
+export interface Exported {
+  readonly path: string
+  readonly columns: readonly string[]
+}
 
-/** Exports the whole list repeatedly until stopped; returns the number of rows received. */
-export function exporting({ url, headers }: Pick<Server, 'url' | 'headers'>) {
+/** Three people export the whole list again and again until stopped; resolves to the number of bytes. */
+export async function exporting({ url }: Pick<Server, 'url'>, { path, columns }: Exported) {
   let isOver = false
-  const loop = async () => {
+  const loop = async (account: object) => {
+    const headers = { authorization: `Bearer ${await signIn(url, account)}` }
     let bytes = 0
     while (!isOver) {
-      const wish = await fetch(`${url}${path}`, {
+      const wish = await fetch(`${url}${path}/export`, {
         method: 'POST',
         headers: { ...headers, 'content-type': 'application/json' },
-        body: JSON.stringify({ format: 'csv', columns: ['CODIGO', 'NOMBRE', 'MARCA', 'STATUS'] }),
+        body: JSON.stringify({ format: 'csv', columns }),
       })
       const { url: file } = (await wish.json()) as { url: string }
       const answer = await fetch(`${url}${file}`)
@@ -22,9 +28,9 @@ export function exporting({ url, headers }: Pick<Server, 'url' | 'headers'>) {
     }
     return bytes
   }
-  const running = loop()
-  return () => {
+  const running = Promise.all(exporters.map(loop))
+  return async () => {
     isOver = true
-    return running
+    return (await running).reduce((sum, each) => sum + each, 0)
   }
 }

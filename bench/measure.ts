@@ -25,10 +25,14 @@ export interface Duration {
 }
 
 /** Sixteen clients, each of which sends the next request after an answer. */
-export async function drive(server: Driven, question: Question): Promise<Measured> {
-  const stop = question.whileExporting ? exporting(server) : undefined
+export async function drive(
+  server: Driven,
+  question: Question,
+  duration?: Duration,
+): Promise<Measured> {
+  const stop = question.whileExporting && (await exporting(server, question.whileExporting))
   try {
-    return await driveAlone(server, question)
+    return await driveAlone(server, question, duration)
   } finally {
     await stop?.()
   }
@@ -36,7 +40,7 @@ export async function drive(server: Driven, question: Question): Promise<Measure
 
 export type Driven = Pick<Server, 'url' | 'headers' | 'busyMs'>
 
-export async function driveAlone(
+async function driveAlone(
   server: Driven,
   { requests }: Question,
   { warm = WARM_SECONDS, seconds = SECONDS }: Duration = {},

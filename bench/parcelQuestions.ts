@@ -1,4 +1,5 @@
 import type { Request } from 'autocannon'
+import type { Exported } from './exporting'
 import { groups, parcelAt } from './parcels'
 import { filters } from './spread'
 
@@ -7,6 +8,8 @@ export interface ParcelApi {
   readonly list: (wish: ListWish) => Request
   readonly one: (id: number) => Request
   readonly path: string
+  /** The list that three people export meanwhile. */
+  readonly exported?: Exported
   /** The cheapest answer of the server. */
   readonly health: string
 }
@@ -54,6 +57,11 @@ export function parcelQuestions(api: ParcelApi, ids: readonly number[], deepName
       ),
     },
     { name: 'get one', requests: ids.map(one) },
+    {
+      name: 'get one, three export',
+      requests: ids.map(one),
+      ...(api.exported && { whileExporting: api.exported }),
+    },
     { name: 'create', requests: [creating(api.path)] },
     { name: 'page at 80 % depth', requests: [list({ deep: deepName })] },
   ]

@@ -22,7 +22,7 @@ const parcels = defineResource({
     },
     CATEGORIA: { kind: 'reference', resource: 'categories', required: true, filter: true },
     MARCA: { kind: 'reference', resource: 'brands', required: true, filter: true },
-    ENVIO: { kind: 'date', filter: true },
+    ENVIO: { kind: 'date', filter: true, sortable: true },
     ENTREGA: { kind: 'date' },
     VALOR: { kind: 'money' },
     PESO: { kind: 'decimal' },

@@ -8,7 +8,7 @@ import { analyse } from '../server/db/statistics'
 import { tablesOf } from '../server/query/tables'
 import { plant, plantSearch } from '../server/seed/plant'
 import { catalogue } from '../src/catalogue'
-import { account, codeLists, company, productAt } from './spread'
+import { account, codeLists, company, exporters, productAt } from './spread'
 
 const BATCH = 20_000
 
@@ -34,20 +34,21 @@ export async function plantAll(db: Db, count: number) {
   })
 }
 
-/** The records that every list refers to, and one administrator. */
+/** The records that every list refers to, and the administrators. */
 export async function plantSmall(db: Db) {
   await plantOne(db, 'companies', codeLists.companies)
   await plantOne(db, 'categories', codeLists.categories)
   await plantOne(db, 'brands', codeLists.brands)
-  const user = {
-    DISPLAYNAME: 'Bench',
-    EMAIL: account.email,
-    PASSWORD: await hashPassword.hash(account.password),
+  const PASSWORD = await hashPassword.hash(account.password)
+  const users = [account, ...exporters].map(({ email }) => ({
+    DISPLAYNAME: email,
+    EMAIL: email,
+    PASSWORD,
     ROLE: '10',
     EMPRESA: company,
     EMPRESAS: [company],
-  }
-  await plantOne(db, 'users', [user])
+  }))
+  await plantOne(db, 'users', users)
 }
 
 async function plantOne(db: Db, name: string, records: readonly Record<string, unknown>[]) {

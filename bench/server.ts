@@ -31,7 +31,7 @@ export async function startServer(
   const { url } = started
   await fetch(`${url}/health`)
   const readyMs = performance.now() - began
-  const headers = { authorization: `Bearer ${await signIn(url)}` }
+  const headers = { authorization: `Bearer ${await signIn(url, account)}` }
   return { ...started, readyMs, headers }
 }
 
@@ -91,7 +91,8 @@ function addressOf(child: ChildProcess): Promise<string> {
   })
 }
 
-async function signIn(url: string): Promise<string> {
+/** The token of an account. */
+export async function signIn(url: string, account: object): Promise<string> {
   const answer = await fetch(`${url}/hanadb/api/account/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -2,6 +2,8 @@ import { brandsByCompany, categoriesByCompany, companies, HT } from '../server/s
 
 export const company = HT
 export const account = { email: 'bench@demo.test', password: 'bench-password-1' }
+/** People who export at the same time. */
+export const exporters = [1, 2, 3].map(n => ({ ...account, email: `exporter${n}@demo.test` }))
 
 const kinds: Readonly<Record<string, readonly string[]>> = {
   100: ['Pantalla', 'Batería', 'Flex de carga', 'Tapa trasera'],

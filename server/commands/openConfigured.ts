@@ -5,14 +5,20 @@ import type { PostgresOptions } from '../db/postgres/openPostgres'
 import { postgresFault } from '../db/postgres/postgresErrors'
 import { codeOf } from '../db/retry'
 import { openEmbedded } from '../db/sqlite/openEmbeddedSqlite'
+import type { AskReader } from '../db/sqlite/readAside'
+
+type Opening = Pick<PostgresOptions, 'faults' | 'tries'> & {
+  /** Runs long reads of the embedded database in a worker thread. */
+  readonly ask?: AskReader
+}
 
 /** Opens the configured database; an embedded one exclusively. */
 export async function openConfigured(
   { databaseUrl, dataDir, connections }: Config,
-  { faults, tries = 10 }: Pick<PostgresOptions, 'faults' | 'tries'> = {},
+  { faults, tries = 10, ask }: Opening = {},
 ): Promise<Db & { readonly wasUnclean?: boolean }> {
   makeFolder(dataDir)
-  if (!databaseUrl) return openEmbedded(dataDir, faults)
+  if (!databaseUrl) return openEmbedded(dataDir, faults, ask)
   const { openPostgres } = await import('../db/postgres/openPostgres')
   const options = { connections, tries, ...(faults && { faults }) }
   return openPostgres(databaseUrl, options).catch(error => {

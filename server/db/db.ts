@@ -36,6 +36,8 @@ export interface Db {
   tuples(columns: readonly ColumnReader[], rest: Fragment): Promise<Tuple[]>
   /** The same reads, each ended after `UNINDEXED_MS`; absent where the SQL itself looks at the clock. */
   readonly limited?: Db
+  /** The same reads beside the requests of this thread; absent where the database is another process. */
+  readonly aside?: Db
   /** A value that changes with every write of any process; absent where reading it is expensive. */
   written?(): number | Promise<string>
   /** The first of `count` consecutive ids; gaps are allowed. Safe inside and outside a transaction. */

@@ -59,7 +59,7 @@ export interface ServerParts {
 export async function start(parts: ServerParts): Promise<Running> {
   const { config, business, catalogue, tables, pages } = parts
   const faults = parts.faults ?? loggedFaults(parts.log)
-  const db = await openConfigured(config, { faults, tries: 1 })
+  const db = await openConfigured(config, { faults, tries: 1, ask: workThread('reader') })
   try {
     if (db.wasUnclean)
       parts.log.warn('the last stop was unclean; the database was checked and is whole')

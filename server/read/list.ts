@@ -81,9 +81,9 @@ export async function demandSortable(
   if (Number(rows[0]?.N) >= mostSorted) throw unknownSort(query.sort.field, resource, me)
 }
 
-/** The database, with a time limit for what no index answers. */
+/** The database for what no index answers: with a time limit, beside other requests. */
 export const databaseFor = (db: Db, { isUnindexed }: Pick<ListQuery, 'isUnindexed'>): Db =>
-  isUnindexed ? (db.limited ?? db) : db
+  isUnindexed ? (db.limited ?? db.aside ?? db) : db
 
 /** Filter, search and readable rows as one condition. */
 export async function conditionOf(

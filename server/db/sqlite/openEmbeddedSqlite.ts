@@ -5,6 +5,7 @@ import { type DatabaseFaults, ignoreFaults } from '../databaseFaults'
 import type { Db } from '../db'
 import { lockFolder } from './lockSqlite'
 import { openSqlite } from './openSqlite'
+import type { AskReader } from './readAside'
 import { SqliteFile } from './sqliteFile'
 
 export const databaseFile = (folder: string) => join(folder, 'mostrador.db')
@@ -13,12 +14,13 @@ export const databaseFile = (folder: string) => join(folder, 'mostrador.db')
 export function openEmbedded(
   folder: string,
   faults: DatabaseFaults = ignoreFaults,
+  ask?: AskReader,
 ): Db & { readonly wasUnclean: boolean } {
   const lock = lockFolder(folder)
   const file = databaseFile(folder)
   try {
     if (lock.wasUnclean && existsSync(file)) checkIntegrity(file)
-    const db = openSqlite(file, { faults })
+    const db = openSqlite(file, { faults, ask })
     const close = async () => {
       await db.close()
       lock.release()

@@ -3,9 +3,10 @@ import { busy } from '../../base/refusal'
 import { Counters } from '../counter'
 import { type DatabaseFaults, ignoreFaults } from '../databaseFaults'
 import type { ColumnReader, Db, Rows, Tuple } from '../db'
-import { type Fragment, readThrough, sql } from '../fragment'
+import { readThrough, sql } from '../fragment'
 import { retrying } from '../retry'
 import { groupCommit } from './groupCommit'
+import { type AskReader, readAside } from './readAside'
 import { sqliteDialect } from './sqliteDialect'
 import { errcodeOf, SqliteFile } from './sqliteFile'
 import { WriteQueue } from './writeQueue'
@@ -17,11 +18,13 @@ const TAKE_BLOCK =
 interface SqliteOptions {
   readonly waitMs?: number
   readonly faults?: DatabaseFaults
+  /** Asks a worker thread; without it long reads stay in this one. */
+  readonly ask?: AskReader | undefined
 }
 
 /** Acknowledged rows survive power loss: WAL with a flush per commit. */
 export function openSqlite(path: string, options: SqliteOptions = {}): Db {
-  const { waitMs = 2000, faults = ignoreFaults } = options
+  const { waitMs = 2000, faults = ignoreFaults, ask } = options
   const writer = new SqliteFile(path, { onFull: error => faults.began('full', error) })
   writer.exec('pragma journal_mode = wal')
   writer.exec('pragma synchronous = full')
@@ -39,7 +42,7 @@ export function openSqlite(path: string, options: SqliteOptions = {}): Db {
   const all: Db['all'] = async <R>(sql: string, parameters: readonly unknown[]) =>
     reader.run<R>(sql, parameters).rows
   readThrough(read, all)
-  return {
+  const db: Db = {
     dialect: 'sqlite',
     read,
     write,
@@ -50,7 +53,7 @@ export function openSqlite(path: string, options: SqliteOptions = {}): Db {
     },
     apart: (_trx, work) => atSavepoint(writer, work, afterRollback),
     all,
-    tuples: async (columns, rest) => pageOf(reader, columns, rest),
+    tuples: tuplesOver(all),
     written: () => Number(reader.all('pragma data_version')[0]?.data_version),
     nextId: (table, count) => counters.next(table, count),
     close: async () => {
@@ -67,18 +70,23 @@ export function openSqlite(path: string, options: SqliteOptions = {}): Db {
       }
     },
   }
+  if (!ask) return db
+  const aside = readAside(path, ask)
+  return { ...db, aside: { ...db, ...aside, tuples: tuplesOver(aside.all) } }
 }
 
 /**
  * Reads a page as one JSON text, in half the time that the driver needs for single values
  * (docs/decisions/010-pages-as-text.md). `group_concat` keeps the order.
  */
-function pageOf(reader: SqliteFile, columns: readonly ColumnReader[], rest: Fragment): Tuple[] {
-  const rows = sql`select json_array(${sql.join(columns.map(inJson))}) as "TUPLE" ${rest}`
-  const page = sql`select group_concat("TUPLE") as "PAGE" from (${rows})`
-  const [found] = reader.all(page.textFor('sqlite'), page.values)
-  return JSON.parse(`[${found?.PAGE ?? ''}]`)
-}
+const tuplesOver =
+  (all: Db['all']): Db['tuples'] =>
+  async (columns, rest): Promise<Tuple[]> => {
+    const rows = sql`select json_array(${sql.join(columns.map(inJson))}) as "TUPLE" ${rest}`
+    const page = sql`select group_concat("TUPLE") as "PAGE" from (${rows})`
+    const [found] = await all(page.textFor('sqlite'), page.values)
+    return JSON.parse(`[${found?.PAGE ?? ''}]`)
+  }
 
 /** SQLite prints 15 digits of a fraction; 17 digits read back as the same number. */
 function inJson({ name, store, is: at = sql.ref(name) }: ColumnReader) {

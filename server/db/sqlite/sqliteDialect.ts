@@ -11,9 +11,14 @@ import {
 import type { SqliteFile } from './sqliteFile'
 import type { WriteQueue } from './writeQueue'
 
+/** A connection of this thread, or one that answers later. */
+type SqlFile = Pick<SqliteFile, 'exec' | 'inTransaction' | 'close'> & {
+  run<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> | Promise<QueryResult<R>>
+}
+
 /** The query builder over one connection. With `turns` (the writing one) users follow one another. */
 export const sqliteDialect = (
-  file: SqliteFile,
+  file: SqlFile,
   turns?: WriteQueue,
   afterRollback = () => {},
 ): Dialect => ({
@@ -27,7 +32,7 @@ class FileDriver implements Driver {
   readonly #connection: DatabaseConnection
 
   constructor(
-    readonly file: SqliteFile,
+    readonly file: SqlFile,
     readonly writeQueue: WriteQueue | undefined,
     readonly afterRollback: () => void,
   ) {
@@ -77,7 +82,7 @@ class FileDriver implements Driver {
 }
 
 class FileConnection implements DatabaseConnection {
-  constructor(readonly file: SqliteFile) {}
+  constructor(readonly file: SqlFile) {}
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     return this.file.run<R>(query.sql, query.parameters)
