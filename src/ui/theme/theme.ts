@@ -77,6 +77,10 @@ const components: NonNullable<ThemeOptions['components']> = {
     defaultProps: { disableElevation: true },
     styleOverrides: { root: { minHeight: 40 }, sizeSmall: { minHeight: 32 } },
   },
+  // as the inputs of the kit
+  MuiOutlinedInput: {
+    styleOverrides: { notchedOutline: { borderColor: 'var(--border)' } },
+  },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
