@@ -73,3 +73,16 @@ export function answers({ db }: Records, linkTo: LinkOf) {
     },
   }
 }
+
+/** The context of each request for a resource, by the signed-in person. */
+export const requestsFor =
+  (records: Records, resource: Resource) =>
+  (c: AppRequest): RequestContext => ({
+    records,
+    resource,
+    me: c.get('me'),
+    language: c.get('language'),
+  })
+
+/** Path of a resource's API, without a last slash. */
+export const apiPathOf = ({ rest }: Resource): string => rest.path.replace(/\/$/, '')

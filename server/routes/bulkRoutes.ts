@@ -1,6 +1,5 @@
 import { tenantOf } from '../../src/base/business'
 import { flowsOf, movesOf } from '../../src/model/access/transition'
-import type { Resource } from '../../src/model/fields/resource'
 import { demandOne } from '../access/permissions'
 import type { Log } from '../base/log'
 import { badParameter, Refusal, unknownParameter } from '../base/refusal'
@@ -19,6 +18,7 @@ import type { AppRequest } from '../http/appContext'
 import { readIdempotencyKey } from '../http/preconditions'
 import { readList, readObject } from '../http/readJson'
 import { demandParameters } from '../http/readQuery'
+import { apiPathOf, requestsFor } from '../http/recordAnswers'
 import { tablesOfRecord } from '../query/children'
 import type { Records, RecordValues, RequestContext } from '../query/requestContext'
 import { readTitles } from '../query/titles'
@@ -29,22 +29,13 @@ import { type BulkMessages, bulkMessages } from './bulkMessages'
 /** Bulk changes in one transaction: preview, run and undo. */
 export function bulkRoutes(add: AddRoute, records: Records, log: Log) {
   for (const resource of records.catalogue.resources.values()) {
-    const path = `${resource.rest.path.replace(/\/$/, '')}/bulk`
-    add(`POST ${path}`, 'schema', c => bulk(c, requestContextOf(c, records, resource), log))
-    add(`POST ${path}/:batch/undo`, 'schema', c => undo(c, requestContextOf(c, records, resource)))
+    const path = `${apiPathOf(resource)}/bulk`
+    add(`POST ${path}`, 'schema', c => bulk(c, requestsFor(records, resource)(c), log))
+    add(`POST ${path}/:batch/undo`, 'schema', c => undo(c, requestsFor(records, resource)(c)))
     if (flowsOf(resource).length === 0) continue
-    add(`POST ${path}/flow/:name`, 'schema', c =>
-      bulkFlow(c, requestContextOf(c, records, resource)),
-    )
+    add(`POST ${path}/flow/:name`, 'schema', c => bulkFlow(c, requestsFor(records, resource)(c)))
   }
 }
-
-const requestContextOf = (c: AppRequest, records: Records, resource: Resource): RequestContext => ({
-  records,
-  resource,
-  me: c.get('me'),
-  language: c.get('language'),
-})
 
 async function bulk(c: AppRequest, request: RequestContext, log: Log) {
   const query = readBulkQuery(c.req.query())

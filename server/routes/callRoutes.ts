@@ -8,7 +8,7 @@ import { intentionOf } from '../http/intention'
 import type { LinkOf } from '../http/linkOf'
 import { readVersion } from '../http/preconditions'
 import { readObject } from '../http/readJson'
-import { type AnsweredRow, answers } from '../http/recordAnswers'
+import { type AnsweredRow, answers, apiPathOf, requestsFor } from '../http/recordAnswers'
 import type { Records, RequestContext } from '../query/requestContext'
 import { explainDeletion } from '../read/explainDeletion'
 import { once } from '../write/idempotency'
@@ -18,13 +18,8 @@ export function callRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
   const { record } = answers(records, linkTo)
   for (const resource of records.catalogue.resources.values()) {
     if (callsOf(resource).length === 0) continue
-    const path = resource.rest.path.replace(/\/$/, '')
-    const request = (c: AppRequest): RequestContext => ({
-      records,
-      resource,
-      me: c.get('me'),
-      language: c.get('language'),
-    })
+    const path = apiPathOf(resource)
+    const request = requestsFor(records, resource)
     const idOf = (c: AppRequest) => c.req.param('id') ?? ''
     add(`GET ${path}/:id/calls`, 'schema', async c =>
       c.json({ calls: await callsOfRecord(request(c), idOf(c)) }),

@@ -3,7 +3,6 @@ import { onBusinessClock, today } from '../../src/base/day'
 import { BYTE_ORDER_MARK, csvDelimiter, csvNumber, harmless } from '../../src/base/spreadsheet'
 import type { Language } from '../../src/base/text'
 import { plural, textOf } from '../../src/i18n/labels'
-import type { Resource } from '../../src/model/fields/resource'
 import type { JsonObject } from '../base/json'
 import type { Log } from '../base/log'
 import { Refusal } from '../base/refusal'
@@ -16,6 +15,7 @@ import type { AddRoute } from '../http/addRoute'
 import type { AppRequest } from '../http/appContext'
 import type { LinkOf } from '../http/linkOf'
 import { readObject } from '../http/readJson'
+import { apiPathOf, requestsFor } from '../http/recordAnswers'
 import { noteExport } from '../http/securityLog'
 import type { ServerBusiness } from '../http/serverBusiness'
 import type { Records, RequestContext } from '../query/requestContext'
@@ -41,10 +41,10 @@ export function exportRoutes(add: AddRoute, parts: Parts) {
   const { records, linkTo, exportQueue, log } = parts
   for (const resource of records.catalogue.resources.values()) {
     if (resource.rest.operations?.list === false) continue
-    const path = resource.rest.path.replace(/\/$/, '')
+    const path = apiPathOf(resource)
     const askFor = async (c: AppRequest) => {
       const wish = await readObject(c)
-      const request = requestContextOf(c, records, resource)
+      const request = requestsFor(records, resource)(c)
       exportQueue.demand(request.me.ID)
       const wanted = readExport(request, wish)
       if (wanted.format !== 'csv' && (await exceeds(request, wanted, MOST_SHEET_ROWS)))
@@ -55,7 +55,7 @@ export function exportRoutes(add: AddRoute, parts: Parts) {
     }
     add(`POST ${path}/export`, { policy: 'schema', reads: true }, askFor)
     add(`GET ${path}/export/:name`, 'signed', async c => {
-      const request = requestContextOf(c, records, resource)
+      const request = requestsFor(records, resource)(c)
       // the signed request is validated again with current rights
       const wanted = readExport(request, c.get('request') as JsonObject)
       const { format, columns } = wanted
@@ -68,13 +68,6 @@ export function exportRoutes(add: AddRoute, parts: Parts) {
     })
   }
 }
-
-const requestContextOf = (c: AppRequest, records: Records, resource: Resource): RequestContext => ({
-  records,
-  resource,
-  me: c.get('me'),
-  language: c.get('language'),
-})
 
 async function partsOf(
   request: RequestContext,

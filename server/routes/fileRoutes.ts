@@ -10,6 +10,7 @@ import type { AddRoute } from '../http/addRoute'
 import type { AppContext, AppRequest } from '../http/appContext'
 import type { LinkOf } from '../http/linkOf'
 import { readAtMost } from '../http/readJson'
+import { requestsFor } from '../http/recordAnswers'
 import { noteExport } from '../http/securityLog'
 import { routeServer } from '../http/serveRoute'
 import type { Records, RequestContext } from '../query/requestContext'
@@ -92,7 +93,7 @@ function requestContextOf(c: AppRequest, records: Records): RequestContext {
   const name = c.req.query('resource') ?? ''
   const resource = records.catalogue.resources.get(name)
   if (!resource) throw badParameter('resource', name)
-  return { records, resource, me: c.get('me'), language: c.get('language') }
+  return requestsFor(records, resource)(c)
 }
 
 /** Byte range, both ends included. */

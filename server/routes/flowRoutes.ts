@@ -9,7 +9,7 @@ import type { LinkOf } from '../http/linkOf'
 import { moveMessages } from '../http/moveMessages'
 import { readVersion } from '../http/preconditions'
 import { readObject } from '../http/readJson'
-import { type AnsweredRow, answers } from '../http/recordAnswers'
+import { type AnsweredRow, answers, apiPathOf, requestsFor } from '../http/recordAnswers'
 import type { Records, RequestContext } from '../query/requestContext'
 import { explainDeletion } from '../read/explainDeletion'
 import { once } from '../write/idempotency'
@@ -19,9 +19,9 @@ export function flowRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
   const { record } = answers(records, linkTo)
   for (const resource of records.catalogue.resources.values()) {
     if (flowsOf(resource).length === 0) continue
-    const path = resource.rest.path.replace(/\/$/, '')
+    const path = apiPathOf(resource)
     add(`POST ${path}/:id/flow/:name`, 'schema', async c => {
-      const request = { records, resource, me: c.get('me'), language: c.get('language') }
+      const request = requestsFor(records, resource)(c)
       return record(c, request, { shown: await moved(c, request) })
     })
   }

@@ -9,7 +9,7 @@ import { intentionOf } from '../http/intention'
 import type { LinkOf } from '../http/linkOf'
 import { readVersion } from '../http/preconditions'
 import { readObject } from '../http/readJson'
-import { type AnsweredRow, answers } from '../http/recordAnswers'
+import { type AnsweredRow, answers, apiPathOf, requestsFor } from '../http/recordAnswers'
 import { keepsVersions } from '../query/fileRows'
 import type { Records, RequestContext } from '../query/requestContext'
 import { once } from '../write/idempotency'
@@ -18,13 +18,8 @@ import { once } from '../write/idempotency'
 export function pastRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
   const { record, fresh } = answers(records, linkTo)
   for (const resource of records.catalogue.resources.values()) {
-    const path = resource.rest.path.replace(/\/$/, '')
-    const request = (c: AppRequest): RequestContext => ({
-      records,
-      resource,
-      me: c.get('me'),
-      language: c.get('language'),
-    })
+    const path = apiPathOf(resource)
+    const request = requestsFor(records, resource)
     add(`GET ${path}/:id/history`, 'schema', async c => {
       const here = request(c)
       const { history, ...rest } = await readHistory(here, idOf(c), c.req.query('before'))
@@ -49,8 +44,8 @@ export function pastRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
 /** Changes by a user: `GET <users>/<id>/activity`. */
 export function activityRoute(add: AddRoute, records: Records) {
   const resource = records.catalogue.get('users')
-  add(`GET ${resource.rest.path.replace(/\/$/, '')}/:id/activity`, 'schema', async c => {
-    const request = { records, resource, me: c.get('me'), language: c.get('language') }
+  add(`GET ${apiPathOf(resource)}/:id/activity`, 'schema', async c => {
+    const request = requestsFor(records, resource)(c)
     return c.json(await readActivity(request, idOf(c), c.req.query('before')))
   })
 }

@@ -9,7 +9,7 @@ import type { LinkOf } from '../http/linkOf'
 import { readIdempotencyKey, readVersion } from '../http/preconditions'
 import { readObject } from '../http/readJson'
 import { demandParameters, readFilterOf } from '../http/readQuery'
-import { type AnsweredRow, answers } from '../http/recordAnswers'
+import { type AnsweredRow, answers, apiPathOf, requestsFor } from '../http/recordAnswers'
 import { askedList, readFilter } from '../query/list/listQuery'
 import { countRows, exactTotal } from '../query/list/total'
 import type { Records, RequestContext } from '../query/requestContext'
@@ -27,13 +27,8 @@ import { updateOne } from '../write/update'
 export function recordRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
   const { list, record, created, fresh } = answers(records, linkTo)
   for (const resource of records.catalogue.resources.values()) {
-    const path = resource.rest.path.replace(/\/$/, '')
-    const request = (c: AppRequest): RequestContext => ({
-      records,
-      resource,
-      me: c.get('me'),
-      language: c.get('language'),
-    })
+    const path = apiPathOf(resource)
+    const request = requestsFor(records, resource)
     add(`GET ${path}`, 'schema', c => list(c, request(c)))
     add(`GET ${path}/tabs`, 'schema', async c =>
       c.json({ tabs: await countTabs(request(c), readFilterOf(c)) }),

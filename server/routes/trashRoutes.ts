@@ -5,7 +5,7 @@ import { intentionOf } from '../http/intention'
 import type { LinkOf } from '../http/linkOf'
 import { readVersion } from '../http/preconditions'
 import { demandParameters } from '../http/readQuery'
-import { type AnsweredRow, answers } from '../http/recordAnswers'
+import { type AnsweredRow, answers, apiPathOf, requestsFor } from '../http/recordAnswers'
 import { askedList, readListQuery } from '../query/list/listQuery'
 import type { Records, RequestContext } from '../query/requestContext'
 import { listTrash, restoreRecord } from '../trash/trash'
@@ -16,13 +16,8 @@ export function trashRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
   const { record, withFiles } = answers(records, linkTo)
   for (const resource of records.catalogue.resources.values()) {
     if (!resource.trash) continue
-    const path = resource.rest.path.replace(/\/$/, '')
-    const request = (c: AppRequest): RequestContext => ({
-      records,
-      resource,
-      me: c.get('me'),
-      language: c.get('language'),
-    })
+    const path = apiPathOf(resource)
+    const request = requestsFor(records, resource)
     add(`GET ${path}/trash`, 'schema', async c => {
       const query = readQuery(c, request(c))
       const { records: rows, total, atLeast } = await listTrash(request(c), query)

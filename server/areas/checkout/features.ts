@@ -1,13 +1,14 @@
 import { answered, ref, refusals } from '../../../src/model/openapi/parts/shared'
 import { readFilterOf } from '../../http/readQuery'
+import { apiPathOf, requestsFor } from '../../http/recordAnswers'
 import type { ServerFeature } from '../../http/serverBusiness'
 import { summarise } from './summary'
 
 /** `GET <path>/summary`: numbers of records and sums by state. */
 const listSummary: ServerFeature = {
   routes(add, resource, { records }) {
-    add(`GET ${resource.rest.path.replace(/\/$/, '')}/summary`, 'schema', async c => {
-      const request = { records, resource, me: c.get('me'), language: c.get('language') }
+    add(`GET ${apiPathOf(resource)}/summary`, 'schema', async c => {
+      const request = requestsFor(records, resource)(c)
       return c.json({ summary: await summarise(request, readFilterOf(c)) })
     })
   },

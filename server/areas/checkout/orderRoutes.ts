@@ -4,7 +4,7 @@ import { FieldProblems } from '../../base/refusal'
 import type { AddRoute } from '../../http/addRoute'
 import { intentionOf } from '../../http/intention'
 import type { LinkOf } from '../../http/linkOf'
-import { type AnsweredRow, answers } from '../../http/recordAnswers'
+import { type AnsweredRow, answers, requestsFor } from '../../http/recordAnswers'
 import { routeServer } from '../../http/serveRoute'
 import type { Records, RequestContext } from '../../query/requestContext'
 import { once } from '../../write/idempotency'
@@ -16,7 +16,7 @@ export function orderRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
   if (!resource) return
   const { created } = answers(records, linkTo)
   const serve = routeServer(add, (c): RequestContext => {
-    const request = { records, resource, me: c.get('me'), language: c.get('language') }
+    const request = requestsFor(records, resource)(c)
     demandSeller(request)
     return request
   })

@@ -6,6 +6,7 @@ import type { AppRequest } from '../../http/appContext'
 import { intentionOf } from '../../http/intention'
 import type { LinkOf } from '../../http/linkOf'
 import { readObject } from '../../http/readJson'
+import { apiPathOf, requestsFor } from '../../http/recordAnswers'
 import { noteExport } from '../../http/securityLog'
 import type { PdfRenderer } from '../../node/pdfRenderer'
 import type { Records, RequestContext } from '../../query/requestContext'
@@ -26,13 +27,8 @@ export function paperRoutes(add: AddRoute, parts: Parts) {
   const { records, linkTo, renderPdf, files, publicUrl, log } = parts
   if (!renderPdf) return
   for (const resource of records.catalogue.resources.values()) {
-    const path = resource.rest.path.replace(/\/$/, '')
-    const toRequestContext = (c: AppRequest): RequestContext => ({
-      records,
-      resource,
-      me: c.get('me'),
-      language: c.get('language'),
-    })
+    const path = apiPathOf(resource)
+    const toRequestContext = requestsFor(records, resource)
     for (const [name, paper] of documentsOf(resource)) {
       add(`POST ${path}/:id/papers/${name}`, { policy: 'schema', reads: true }, async c => {
         const request = toRequestContext(c)

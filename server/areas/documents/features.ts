@@ -1,6 +1,7 @@
 import { idParameterOf } from '../../../src/model/openapi/parts/operation'
 import { answered, refusals } from '../../../src/model/openapi/parts/shared'
 import { messageFeature } from '../../../src/schemas/features/documents'
+import { apiPathOf, requestsFor } from '../../http/recordAnswers'
 import type { ServerFeature } from '../../http/serverBusiness'
 import { getRecordView } from '../../read/read'
 import { documentMessage } from './message'
@@ -14,8 +15,8 @@ const messageTemplate: ServerFeature = {
   routes(add, resource, { records, context }) {
     const words = messageFeature.of(resource.schema)
     if (!words) return
-    add(`GET ${resource.rest.path.replace(/\/$/, '')}/:id/message`, 'schema', async c => {
-      const request = { records, resource, me: c.get('me'), language: c.get('language') }
+    add(`GET ${apiPathOf(resource)}/:id/message`, 'schema', async c => {
+      const request = requestsFor(records, resource)(c)
       const record = await getRecordView(request, c.req.param('id') ?? '')
       const page = await createPage(request, record)
       return c.json(await documentMessage(page, words, context.publicUrl))

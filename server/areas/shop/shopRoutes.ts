@@ -4,7 +4,7 @@ import { badParameter, Refusal } from '../../base/refusal'
 import type { AddRoute } from '../../http/addRoute'
 import type { LinkOf } from '../../http/linkOf'
 import { demandParameters } from '../../http/readQuery'
-import { type AnsweredRow, answers } from '../../http/recordAnswers'
+import { type AnsweredRow, answers, requestsFor } from '../../http/recordAnswers'
 import { contextIn, routeServer } from '../../http/serveRoute'
 import type { Records, RequestContext } from '../../query/requestContext'
 import { readLastSales } from './lastSales'
@@ -24,7 +24,7 @@ export function shopRoutes(add: AddRoute, { records, linkTo, demandSeller }: Par
   if (!resource) return
   const { withFiles } = answers(records, linkTo)
   const serveSeller = routeServer(add, (c): RequestContext => {
-    const request = { records, resource, me: c.get('me'), language: c.get('language') }
+    const request = requestsFor(records, resource)(c)
     demandSeller(request)
     return request
   })
