@@ -77,7 +77,6 @@ function Head({ mail, onFold }: Pick<LetterProps, 'mail' | 'onFold'>) {
         sub={from.email && <bdi>{from.email}</bdi>}
         end={
           <>
-            <time dateTime={createdAt}>{dateTime.print(createdAt, {}, language)}</time>
             <Star mail={mail} />
             {onFold && (
               <IconButton aria-label={fold} title={fold} aria-expanded="true" onClick={onFold}>
@@ -87,6 +86,9 @@ function Head({ mail, onFold }: Pick<LetterProps, 'mail' | 'onFold'>) {
           </>
         }
       />
+      <Text as="p" size="sm" tone="secondary" className="m-people">
+        <time dateTime={createdAt}>{dateTime.print(createdAt, {}, language)}</time>
+      </Text>
       <People name="to" people={to} />
       <People name="cc" people={cc} />
       <People name="bcc" people={bcc} />
