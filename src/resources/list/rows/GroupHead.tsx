@@ -10,13 +10,12 @@ import type { RowColumn } from './RowTable'
 interface GroupHeadProps {
   readonly head: GroupHeadView
   readonly columns: readonly RowColumn[]
-  /** Cells before the first column and after the last. */
+  /** Cells before the first column. */
   readonly before: number
-  readonly after: number
 }
 
 /** The head of a group in a table: its value and number of rows, and the sums under their columns. */
-export function GroupHead({ head, columns, before, after }: GroupHeadProps) {
+export function GroupHead({ head, columns, before }: GroupHeadProps) {
   const language = useLanguage()
   const sums = head.group?.sums ?? {}
   const isSum = ({ field }: RowColumn) => Object.hasOwn(sums, field.name)
@@ -34,7 +33,7 @@ export function GroupHead({ head, columns, before, after }: GroupHeadProps) {
           {sums[field.name] !== undefined && field.print(sums[field.name], language)}
         </td>
       ))}
-      {after > 0 && <td colSpan={after} />}
+      <td />
     </tr>
   )
 }

@@ -8,6 +8,7 @@ import { Papers } from '../../papers/papersLater'
 import { SlotPiece } from '../../slots/SlotPiece'
 import { Marks } from './Marks'
 import { RowIdentity } from './RowIdentity'
+import { RowMenuButton } from './RowMenuButton'
 import type { RowColumn } from './RowTable'
 import { RowValue } from './RowValue'
 
@@ -22,11 +23,13 @@ interface RowProps {
   readonly onToggle: ((id: RaRecord['id']) => void) | undefined
   /** Shows the actions of the page's resource. */
   readonly hasActs?: boolean
+  /** Its last cell opens a menu of actions. */
+  readonly hasMenu?: boolean
 }
 
 /** A click anywhere in the row opens the record; for the keyboard the leading cell is a link. */
 export const ListRow = memo(function Row(props: RowProps) {
-  const { resource, record, columns, path, selected, onToggle, hasActs } = props
+  const { resource, record, columns, path, selected, onToggle, hasActs, hasMenu } = props
   const marks = marksOf(resource, record, useMe())
   const navigate = useNavigate()
   const translate = useTranslate()
@@ -64,18 +67,20 @@ export const ListRow = memo(function Row(props: RowProps) {
           )}
         </td>
       ))}
-      {hasActs && (
+      {(hasActs || hasMenu) && (
         <td className="r-act">
           <Papers record={record} small />
           <SlotPiece place="row" record={record} />
+          {hasMenu && <RowMenuButton record={record} />}
         </td>
       )}
     </tr>
   )
 }, isSameRow)
 
-/** Links, checkboxes, buttons and selected text keep their own behaviour. */
-const isOwnTarget = ({ target }: MouseEvent) =>
+/** Links, checkboxes, buttons, selected text and the menu of the row keep their own behaviour. */
+const isOwnTarget = ({ target, currentTarget }: MouseEvent) =>
+  !currentTarget.contains(target as Element) ||
   (target as Element).closest('a, button, input, label') !== null ||
   window.getSelection()?.type === 'Range'
 

@@ -15,6 +15,7 @@ import { GroupTitle } from './GroupHead'
 import { LeadText } from './LeadText'
 import { Marks } from './Marks'
 import { pictureOf, RowMark } from './RowIdentity'
+import { RowMenuButton } from './RowMenuButton'
 import { leadingField } from './RowTable'
 import { RowTick } from './RowTick'
 import { RowValue } from './RowValue'
@@ -75,6 +76,7 @@ export function RowCards({ columns }: RowCardsProps) {
             <div className="r-card-acts">
               <Papers record={record} small />
               <SlotPiece place="row" record={record} />
+              <RowMenuButton record={record} />
             </div>
           </li>,
         ]

@@ -99,11 +99,9 @@ export function RowTable({ columns }: RowTableProps) {
                 }
               />
             ))}
-            {hasActs && (
-              <th className="r-act" scope="col">
-                <span className="p-hidden">{translate('app.common.actions')}</span>
-              </th>
-            )}
+            <th className="r-act" scope="col">
+              <span className="p-hidden">{translate('app.common.actions')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -111,14 +109,7 @@ export function RowTable({ columns }: RowTableProps) {
             const head = headOf(record, data[at - 1])
             return (
               <Fragment key={record.id}>
-                {head && (
-                  <GroupHead
-                    head={head}
-                    columns={shown}
-                    before={first - 1}
-                    after={hasActs ? 1 : 0}
-                  />
-                )}
+                {head && <GroupHead head={head} columns={shown} before={first - 1} />}
                 <ListRow
                   resource={resource}
                   record={record}
@@ -128,6 +119,7 @@ export function RowTable({ columns }: RowTableProps) {
                   selected={selectedIds.includes(record.id)}
                   onToggle={selectable ? onToggleItem : undefined}
                   hasActs={hasActs}
+                  hasMenu
                 />
               </Fragment>
             )

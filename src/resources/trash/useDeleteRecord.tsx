@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useDelete, useNotify } from 'ra-core'
+import { type ReactNode, Suspense, useState } from 'react'
+import type { Resource } from '../../model/fields/resource'
+import { knowsBulk } from '../../providers/dataProvider/bulk'
+import { LazyReassign } from '../reassign/reassignLater'
+import type { SentRecord } from '../record/useRecord'
+import { useDeletedNotice } from './useDeletedNotice'
+
+interface Deletion {
+  readonly isPending: boolean
+  /** Waits for the server; `after` runs when the record is gone. */
+  readonly remove: (close: () => void, after?: () => void) => void
+  /** What uses the record, where a deletion was refused for it. */
+  readonly inUse: ReactNode
+}
+
+/** Deletes a record; a refusal because other records need it leads to these. */
+export function useDeleteRecord(resource: Resource, record: SentRecord): Deletion {
+  const notify = useNotify()
+  const client = useQueryClient()
+  const told = useDeletedNotice(resource)
+  const [remove, { isPending }] = useDelete()
+  const [reason, setReason] = useState<string>()
+  const act: Deletion['remove'] = (close, after) =>
+    void remove(
+      resource.name,
+      { id: record.id, previousData: record },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          void told([record.id])
+          // The deleted record's page stays for a moment and must not read it again.
+          void client.invalidateQueries({
+            queryKey: [resource.name],
+            refetchType: after ? 'none' : 'active',
+          })
+          close()
+          after?.()
+        },
+        onError: error => {
+          close()
+          const { message, body } = error as { message: string; body?: { code?: string } }
+          if (body?.code === 'inUse' && knowsBulk(resource)) setReason(message)
+          else notify(message, { type: 'error' })
+        },
+      },
+    )
+  const inUse = (
+    <Suspense fallback={null}>
+      {reason && (
+        <LazyReassign record={record} reason={reason} onClose={() => setReason(undefined)} />
+      )}
+    </Suspense>
+  )
+  return { isPending, remove: act, inUse }
+}

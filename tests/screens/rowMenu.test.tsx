@@ -1,0 +1,43 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { useServer } from '../server/useServer'
+import { catalogue } from './listSchemas'
+import { renderApp } from './renderApp'
+
+const server = useServer({ catalogue })
+const path = '/dashboard/things'
+
+// Unmounts before the rows are deleted, because an open screen would request them.
+afterEach(cleanup)
+
+beforeEach(() =>
+  server.insert('things', { ID: 901, NOMBRE: 'Cargador' }, { ID: 902, NOMBRE: 'Batería' }),
+)
+
+const entries = async () =>
+  within(await screen.findByRole('menu'))
+    .getAllByRole('menuitem')
+    .map(entry => entry.textContent)
+
+test('the menu of a row opens by keyboard, and deletes after a question', async () => {
+  const user = userEvent.setup()
+  await renderApp(server, { path, as: '10' })
+  const button = await screen.findByRole('button', { name: 'Acciones: Cargador' })
+  button.focus()
+  await user.keyboard('{Enter}')
+  expect(await entries()).toEqual(['Ver', 'Editar', 'Duplicar', 'Eliminar'])
+  await user.click(screen.getByRole('menuitem', { name: 'Eliminar' }))
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Eliminar' }),
+  )
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Cargador' })).toBeNull())
+  expect(screen.getByRole('link', { name: 'Batería' })).toBeVisible()
+})
+
+test('the menu of a row has no action that a role may not do', async () => {
+  const user = userEvent.setup()
+  await renderApp(server, { path, as: '7' })
+  await user.click(await screen.findByRole('button', { name: 'Acciones: Cargador' }))
+  expect(await entries()).toEqual(['Ver'])
+})
