@@ -51,7 +51,10 @@ export const stock = defineResource({
     },
   },
   unique: [['CODIGO', 'WhsCode']],
-  list: { columns: ['WhsCode', 'CANTIDAD', 'RESERVADO', 'DISPONIBLE', 'NIVEL', 'CODIGO'] },
+  list: {
+    columns: ['WhsCode', 'CANTIDAD', 'RESERVADO', 'DISPONIBLE', 'NIVEL', 'CODIGO'],
+    matrix: 'DISPONIBLE',
+  },
   trash: { retention: 365 },
   access: {
     admin: 'all',

@@ -2,6 +2,7 @@ import Redo from '@mui/icons-material/Redo'
 import Undo from '@mui/icons-material/Undo'
 import { useTranslate } from 'ra-core'
 import type { ReactNode, Ref } from 'react'
+import { useNarrow } from '../../fields/registry/useNarrow'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { Button, IconButton } from '../../ui/controls/Button'
@@ -25,6 +26,7 @@ export function SheetBar({ ref, state, children, ...on }: SheetBarProps) {
   const resource = useResource()
   const translate = useTranslate()
   const labels = useLabels()
+  const narrow = useNarrow()
   const { edits, past, future } = state
   const pending = edits.size
   const invalid = [...edits.values()].filter(({ problem }) => problem).length
@@ -54,7 +56,7 @@ export function SheetBar({ ref, state, children, ...on }: SheetBarProps) {
       >
         <Redo className="p-mirror" />
       </IconButton>
-      <KeysHelp />
+      {!narrow && <KeysHelp />}
       {children}
       <span className="p-wrap s-pending" role="status">
         {translate(pending > 0 ? 'sheet.pending' : 'sheet.none', { number: pending })}

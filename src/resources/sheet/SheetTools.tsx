@@ -1,6 +1,9 @@
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
 import Popover from '@mui/material/Popover'
 import { useTranslate } from 'ra-core'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { useNarrow } from '../../fields/registry/useNarrow'
 import { Button } from '../../ui/controls/Button'
 import { Field, Input, Select } from '../../ui/primitives/inputs'
 import { Stack } from '../../ui/primitives/layout'
@@ -22,24 +25,16 @@ export function SheetTools({ tools, onDone }: SheetToolsProps) {
     setOpen(undefined)
     onDone(said)
   }
-  const button = (tool: 'calculate' | 'replace', isOff = false) => (
-    <Button
-      color="inherit"
-      disabled={isOff}
-      aria-haspopup="dialog"
-      onClick={event => setOpen({ tool, anchor: event.currentTarget })}
-    >
-      {translate(`sheet.tools.${tool}`)}
-    </Button>
-  )
   const Tool = open?.tool === 'calculate' ? Calculate : Replace
+  const narrow = useNarrow()
+  const Buttons = narrow ? ToolMenu : ToolButtons
   return (
     <>
-      {button('calculate', !tools.hasNumbers)}
-      <Button color="inherit" onClick={() => onDone(tools.series())}>
-        {translate('sheet.tools.series')}
-      </Button>
-      {button('replace')}
+      <Buttons
+        hasNumbers={tools.hasNumbers}
+        onOpen={(tool, anchor) => setOpen({ tool, anchor })}
+        onSeries={() => onDone(tools.series())}
+      />
       {open && (
         <Popover
           open
@@ -57,6 +52,66 @@ export function SheetTools({ tools, onDone }: SheetToolsProps) {
           <Tool tools={tools} onDone={done} />
         </Popover>
       )}
+    </>
+  )
+}
+
+interface ToolButtonsProps {
+  readonly hasNumbers: boolean
+  readonly onOpen: (tool: 'calculate' | 'replace', anchor: HTMLElement) => void
+  readonly onSeries: () => void
+}
+
+function ToolButtons({ hasNumbers, onOpen, onSeries }: ToolButtonsProps) {
+  const translate = useTranslate()
+  const button = (tool: 'calculate' | 'replace', isOff = false) => (
+    <Button
+      color="inherit"
+      disabled={isOff}
+      aria-haspopup="dialog"
+      onClick={event => onOpen(tool, event.currentTarget)}
+    >
+      {translate(`sheet.tools.${tool}`)}
+    </Button>
+  )
+  return (
+    <>
+      {button('calculate', !hasNumbers)}
+      <Button color="inherit" onClick={onSeries}>
+        {translate('sheet.tools.series')}
+      </Button>
+      {button('replace')}
+    </>
+  )
+}
+
+/** On phones the tools share one button. */
+function ToolMenu({ hasNumbers, onOpen, onSeries }: ToolButtonsProps) {
+  const translate = useTranslate()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const item = (tool: 'calculate' | 'series' | 'replace', isOff = false) => (
+    <MenuItem
+      disabled={isOff}
+      onClick={() => {
+        setIsOpen(false)
+        if (tool === 'series') onSeries()
+        else if (button.current) onOpen(tool, button.current)
+      }}
+    >
+      {translate(`sheet.tools.${tool}`)}
+    </MenuItem>
+  )
+  return (
+    <>
+      <Button ref={button} color="inherit" aria-haspopup="menu" onClick={() => setIsOpen(true)}>
+        {translate('sheet.tools.menu')}
+      </Button>
+      <Menu open={isOpen} anchorEl={button.current} onClose={() => setIsOpen(false)}>
+        {item('calculate', !hasNumbers)}
+        {item('series')}
+        {item('replace')}
+      </Menu>
     </>
   )
 }
