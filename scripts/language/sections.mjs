@@ -138,6 +138,7 @@ export const shared = {
       'ListsFields',
       'WithText',
       'WithRetention',
+      'WithHours',
     ],
     ...['MayBeHidden', 'Requirement', 'WithMessage', 'NamesField', 'Matching', 'Filtered'],
     ...['Aggregate', 'Formula', 'Limited', 'Bounds', 'WithLengths', 'Concatenated'],

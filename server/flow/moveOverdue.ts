@@ -1,6 +1,7 @@
 import { business } from '../../src/base/business'
 import { today } from '../../src/base/day'
 import { type Move, movesOf } from '../../src/model/access/transition'
+import type { Transition } from '../../src/model/definition/flow'
 import type { Resource } from '../../src/model/fields/resource'
 import { sql } from '../db/fragment'
 import { withLease } from '../db/lease'
@@ -11,6 +12,9 @@ import { existingRows } from '../query/scope'
 import { load } from '../read/read'
 import { systemUserOf } from '../write/rows/systemUser'
 import { makeOwnMove } from './performMove'
+
+const HOUR_MS = 3_600_000
+type Timer = NonNullable<Transition<string>['timer']>
 
 /** Makes transitions whose timer has run out; one process at a time. */
 export const moveOverdue = (records: Records): Promise<void> =>
@@ -30,8 +34,16 @@ const overdue = (records: Records, resource: Resource, { status, transition }: M
   allConditions([
     existingRows(resource),
     sql`${column(status.name)} in (${sql.join(transition.from.map(state => sql`${state}`))})`,
-    sql`${column(transition.timer?.field ?? '')} < ${today(records.clock())}`,
+    ...(transition.timer ? [isOver(records, resource, transition.timer)] : []),
   ])
+
+/** The day of the date is over, or the hours after the moment. */
+function isOver({ clock }: Records, { fields }: Resource, { field, hours = 0 }: Timer) {
+  const now = clock()
+  const isMoment = fields.get(field)?.store === 'instant'
+  const until = isMoment ? new Date(now.getTime() - hours * HOUR_MS).toISOString() : today(now)
+  return sql<boolean>`${column(field)} < ${until}`
+}
 
 /** Checks the record again, because it may have been moved or its date changed. */
 const moveOne = (

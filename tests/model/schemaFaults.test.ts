@@ -67,6 +67,14 @@ test('the schemas of these tests hold as they are', () => {
   expect(problemsOf(flowWith({}))).toEqual([])
 })
 
+test('a timer counts from a date, or by hours from a moment', () => {
+  const problems = (timer: object) => problemsOf(flowWith({ timer })).join()
+  expect(problems({ field: 'NOMBRE' })).toContain('timer.field: NOMBRE is not of kind date')
+  expect(problems({ field: 'NACIO' })).toBe('')
+  expect(problems({ field: 'VISTO', hours: 2 })).toBe('')
+  expect(problems({ field: 'NACIO', hours: 2 })).toContain('timer.hours: NACIO is a date')
+})
+
 test.each<[object, string]>([
   [{ set: { ESTADO: 2 } }, 'set.ESTADO: is a status, which only transitions change'],
   [{ set: { BONO: 5 } }, 'set.BONO: is computed, so nothing sets it'],

@@ -41,9 +41,14 @@ export const notes = defineResource({
       states: {
         1: { label: 'Vigente', colour: 'info' },
         2: { label: 'Vencido', colour: 'error' },
+        3: { label: 'Perdida', colour: 'default' },
       },
       transitions: {
         vencer: { label: 'Vencer', from: [1], to: 2, allow: [], timer: { field: 'VENCE' } },
+        perder: {
+          ...{ label: 'Perder', from: [1], to: 3, allow: [] },
+          timer: { field: 'CITA', hours: 2 },
+        },
       },
     },
   },

@@ -75,6 +75,19 @@ test('the clock moves on all of 700 records whose day is over', async () => {
   expect(headers.get('content-range')).toContain('/700')
 })
 
+test('the clock moves on an appointment hours after it, and not before', async () => {
+  const state = async ({ ID }: Awaited<ReturnType<typeof make>>) =>
+    (await boss.get(`/hanadb/api/notes/${ID}`)).body.ESTADO
+  const kept = await make({ NOMBRE: 'Reciente', CITA: '2026-05-10T13:00:00.000Z' })
+  const missed = await make({ NOMBRE: 'Perdida', CITA: '2026-05-10T12:59:59.000Z' })
+  const records = createRecords(server.context)
+  await moveOverdue(records)
+  expect([await state(kept), await state(missed)]).toEqual([1, 3])
+  server.setNow('2026-05-10T15:01:00.000Z')
+  await moveOverdue(records)
+  expect(await state(kept)).toBe(3)
+})
+
 test('an appointment is told of in the hour before it begins; not when it took place, and again when it moved', async () => {
   const at = (time: string) => `2026-05-10T${time}:00.000Z`
   const soon = await make({ NOMBRE: 'Pronto', ENCARGADO: agent.ID, CITA: at('15:40') })

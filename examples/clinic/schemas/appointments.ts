@@ -4,9 +4,10 @@ const requested = 0
 const confirmed = 1
 const attended = 2
 const cancelled = 3
+const missed = 4
 const desk = ['admin', 'reception', 'doctor'] as const
 
-/** Appointments: requested, confirmed, then attended or cancelled. The doctor is reminded two hours before. */
+/** Appointments: requested, confirmed, then attended, cancelled or missed. The doctor is reminded two hours before. */
 export const appointments = defineResource({
   name: 'appointments',
   table: 'APPOINTMENT',
@@ -79,6 +80,7 @@ export const appointments = defineResource({
         [confirmed]: { label: 'Confirmada', colour: 'info' },
         [attended]: { label: 'Atendida', colour: 'success' },
         [cancelled]: { label: 'Anulada', colour: 'error' },
+        [missed]: { label: 'No asistió', colour: 'default' },
       },
       transitions: {
         confirm: {
@@ -99,6 +101,13 @@ export const appointments = defineResource({
           dialogFields: ['report'],
           icon: 'verified',
           colour: 'success',
+        },
+        miss: {
+          label: 'Marcar como no asistida',
+          from: [confirmed],
+          to: missed,
+          allow: [],
+          timer: { field: 'start', hours: 12 },
         },
         cancel: {
           label: 'Anular cita',

@@ -1,17 +1,15 @@
 import { business } from '../../base/business'
 import type { Language } from '../../base/text'
-import type { Bounds, Conditional, Notifying } from '../../model/rules/sharedWords'
+import type { Bounds, Conditional, Notifying, WithHours } from '../../model/rules/sharedWords'
 import { type Kind, parseText, unchanged } from '../kind/kind'
 
 /**
  * Reminder of a date. Reminders of a `date` are grouped into one notification per user and day; those of a
  * `dateTime` are sent at once.
  */
-export interface Reminder extends Conditional, Notifying {
+export interface Reminder extends Conditional, Notifying, WithHours {
   /** Days before the date. @default 0 @example `days: 3` */
   readonly days?: number
-  /** Hours before the moment. @default none @example `hours: 24` */
-  readonly hours?: number
 }
 
 /** Options common to `date` and `dateTime`. */

@@ -2,7 +2,7 @@ import { callsOf } from '../access/calls'
 import { emailTemplatesIn, unknownInTemplate } from '../access/emailTemplate'
 import { flowsOf } from '../access/transition'
 import type { Effect } from '../definition/effect'
-import type { Flow, Target } from '../definition/flow'
+import type { Flow, Target, Transition } from '../definition/flow'
 import type { FieldModel, Resource } from '../fields/resource'
 
 /** Errors in flows, such as unreachable states or unknown fields: `orders.approval.approve`. */
@@ -29,9 +29,7 @@ export function checkFlows(resource: Resource): string[] {
             ...dialogFields.flatMap(asked =>
               dialogFieldProblems(place, resource.fields.get(asked)),
             ),
-            ...(timer && resource.fields.get(timer.field)?.store !== 'day'
-              ? [`${place}: timer.field: ${timer.field} is not of kind date`]
-              : []),
+            ...(timer ? timerProblems(`${place}: timer`, timer, resource) : []),
             ...(onResponse &&
             !callsOf(resource).some(({ effect }) => effect.call === onResponse.call)
               ? [`${place}: onResponse: no effect of this flow calls ${onResponse.call}`]
@@ -52,6 +50,17 @@ export function checkFlows(resource: Resource): string[] {
 
 /** Reserved for other operations in the history; a transition cannot have these names. */
 const reservedNames = new Set(['create', 'update', 'revert', 'delete', 'restore'])
+
+/** A timer counts from a date, whose day is over, or from a moment by hours. */
+function timerProblems(place: string, { field, hours }: Timer, { fields }: Resource): string[] {
+  const store = fields.get(field)?.store
+  if (store !== 'day' && store !== 'instant')
+    return [`${place}.field: ${field} is not of kind date or dateTime`]
+  return store === 'day' && hours !== undefined
+    ? [`${place}.hours: ${field} is a date; a timer by hours needs a dateTime`]
+    : []
+}
+type Timer = NonNullable<Transition<string>['timer']>
 
 /** A dialog asks for values that people give. */
 function dialogFieldProblems(place: string, field: FieldModel | undefined): string[] {

@@ -13,6 +13,7 @@ import type {
   NamesField,
   Requirement,
   ValueByRule,
+  WithHours,
   WithIcon,
 } from '../rules/sharedWords'
 import type { Adjustment, Called, Effect, OnCreate } from './effect'
@@ -77,10 +78,11 @@ export interface Transition<
    */
   readonly effects?: readonly Effect<D>[]
   /**
-   * The server makes the transition, as nobody (`$me.ID` is 0), once the day of a date is over.
+   * The server makes the transition, as nobody (`$me.ID` is 0), once the day of a date is over, or hours after a
+   * moment; it looks every five minutes.
    * @default none @example `timer: { field: 'FECHA_CADUCIDAD' }`
    */
-  readonly timer?: NamesField<Name>
+  readonly timer?: NamesField<Name> & WithHours
   /**
    * Answer of another system that makes the transition, as nobody (`$me.ID` is 0).
    * @default none @example `onResponse: { call: 'billing.invoice' }`

@@ -58,6 +58,10 @@ export interface WithText<T> {
   /** Text of the notification or mail; in a mail, `{FIELD}` is the field's printed value. @example `text: 'Pedido aprobado'` */
   readonly text: T
 }
+export interface WithHours {
+  /** Hours before the moment of a reminder, or after the moment of a timer. @default 0 @example `hours: 24` */
+  readonly hours?: number
+}
 export interface WithRetention<R> {
   /**
    * Days after which a row is removed for good: from its creation, also by a setting of its company; in `trash`, from

@@ -117,7 +117,7 @@ export const flowWords = {
   'required fields': { when: rule, fields: columns },
   response: { call: textWord, match: tableWord(anyWord) },
   approval: { when: rule, field: name('column'), tiers: listWord(words('tier')) },
-  timer: { field: name('column') },
+  timer: { field: name('column'), hours: numberWord },
   'email template': letter,
   'field value': { field: name('path') },
   'computed value': { formula: expression },
