@@ -2,9 +2,10 @@ import { fold } from '../../src/base/fold'
 import { policyOf } from '../../src/model/access/access'
 import type { FieldModel } from '../../src/model/fields/resource'
 import { mayGroup, maySum, mostGroups } from '../../src/model/lists/grouping'
+import { alikeFields } from '../../src/model/lists/matchFields'
 import { demand } from '../access/permissions'
 import type { JsonObject } from '../base/json'
-import { Refusal } from '../base/refusal'
+import { badParameter, Refusal } from '../base/refusal'
 import type { DbRow } from '../db/db'
 import { sql } from '../db/fragment'
 import { allConditions, anyCondition, column, type SqlCondition } from '../query/condition'
@@ -26,6 +27,8 @@ export interface GroupWish {
   /** Groups from the smallest to the largest of these values; null is the group without a value. */
   readonly values?: unknown
   readonly sums?: unknown
+  /** Fewest records of a group: with 2, values that several records share. */
+  readonly least?: unknown
 }
 
 /** Counts and sums over everything the filter finds and this person may read, by a readable column. */
@@ -35,7 +38,8 @@ export async function groupRecords(
 ): Promise<RecordGroup[]> {
   const { resource, records } = request
   demand(request, 'read')
-  const by = wish.by === undefined ? undefined : groupedBy(request, wish.by)
+  const least = readLeast(wish.least ?? 1)
+  const by = wish.by === undefined ? undefined : groupedBy(request, wish.by, least)
   const sums = summedIn(request, wish.sums ?? [])
   const filter = { ...readFilter(wish.filter, askedList(request)), isUnindexed: true }
   const { where } = await conditionOf(request, filter)
@@ -46,7 +50,8 @@ export async function groupRecords(
     ...(by ? [sql`min(${column(by.name)}) as "VALUE"`] : []),
     ...sums.map((field, index) => sql`sum(${column(field.name)}) as ${sql.ref(`SUM${index}`)}`),
   ]
-  const end = at ? sql`group by ${at} order by ${at} limit ${mostGroups}` : sql``
+  const isShared = least > 1 ? sql`having ${at} is not null and count(*) >= ${least}` : sql``
+  const end = at ? sql`group by ${at} ${isShared} order by ${at} limit ${mostGroups}` : sql``
   const query = sql<DbRow>`select ${sql.join(columns)} from ${sql.table(resource.table)} as t where ${allConditions(parts)} ${end}`
   const { rows } = await query.execute(databaseFor(records.db, filter).read)
   return rows.map(row => ({
@@ -64,9 +69,18 @@ const groupValue = (field: FieldModel, stored: DbRow[string]) => {
   return field.fromStore(isNumber ? Number(stored) : (stored as never))
 }
 
-function groupedBy({ resource, me }: RequestContext, name: unknown): FieldModel {
+function readLeast(value: unknown): number {
+  if (Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 1_000)
+    return Number(value)
+  throw badParameter('least', value)
+}
+
+/** Shared values are also sought in the fields by which duplicates are found. */
+function groupedBy({ resource, me }: RequestContext, name: unknown, least: number): FieldModel {
   const field = typeof name === 'string' ? resource.fields.get(name) : undefined
   if (field && mayGroup(field.name, { resource, me })) return field
+  const isMatched = field && least > 1 && alikeFields(resource).includes(field)
+  if (isMatched && policyOf(resource, me).readable.has(field.name)) return field
   const known = [...policyOf(resource, me).readable].filter(each =>
     mayGroup(each, { resource, me }),
   )
@@ -121,5 +135,5 @@ export function readGroupWish(query: Readonly<Record<string, string | undefined>
     }
   }
   const filter = (read('filter') ?? {}) as JsonObject
-  return { filter, by, values: read('values'), sums: read('sums') }
+  return { filter, by, values: read('values'), sums: read('sums'), least: read('least') }
 }

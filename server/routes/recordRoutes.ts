@@ -34,7 +34,7 @@ export function recordRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
       c.json({ tabs: await countTabs(request(c), readFilterOf(c)) }),
     )
     add(`GET ${path}/groups`, 'schema', async c => {
-      demandParameters(c, ['filter', 'by', 'values', 'sums'])
+      demandParameters(c, ['filter', 'by', 'values', 'sums', 'least'])
       return c.json({ groups: await groupRecords(request(c), readGroupWish(c.req.query())) })
     })
     if ([...resource.fields.values()].some(field => Object.keys(lineLookupsOf(field)).length > 0)) {

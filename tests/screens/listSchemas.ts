@@ -72,8 +72,9 @@ const parcels = defineResource({
   label: 'Paquete | Paquetes',
   fields: {
     ID: { kind: 'id' },
-    DESTINO: { kind: 'text', label: 'Destino' },
+    DESTINO: { kind: 'text', label: 'Destino', search: true },
   },
+  matchFields: ['DESTINO'],
   access: { admin: 'all', salesAgent: { read: { DESTINO: 'Cuenca' } } },
 })
 

@@ -41,3 +41,20 @@ test('the menu of a row has no action that a role may not do', async () => {
   await user.click(await screen.findByRole('button', { name: 'Acciones: Cargador' }))
   expect(await entries()).toEqual(['Ver'])
 })
+
+test('likely duplicates lead to their records, for people who may change and delete them', async () => {
+  const user = userEvent.setup()
+  await server.insert(
+    'parcels',
+    { ID: 1, DESTINO: 'Quito' },
+    { ID: 2, DESTINO: 'quito' },
+    { ID: 3, DESTINO: 'Loja' },
+  )
+  await renderApp(server, { path: '/dashboard/parcels', as: '10' })
+  await screen.findByRole('link', { name: 'Loja' })
+  await user.click(screen.getByRole('button', { name: 'Posibles duplicados' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByRole('button', { name: /^quito 2/i }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Loja' })).toBeNull())
+  expect(screen.getAllByRole('link', { name: /^quito$/i })).toHaveLength(2)
+})

@@ -64,3 +64,11 @@ test('groups hold only rows and columns that a role may read', async () => {
   expect(await code({ filter: '{"COSTO":1}' })).toBe('unknownFilter')
   expect(await code({ by: 'CIUDAD', values: '[{"a":1}]' })).toBe('badFilterValue')
 })
+
+test('values that several records share are groups of two or more', async () => {
+  const admin = await server.as('10')
+  const { body } = await groups(admin, { by: 'CIUDAD', least: '2' })
+  expect(body.groups).toMatchObject([{ count: 2 }])
+  expect((await groups(await server.as('7'), { by: 'CIUDAD', least: '2' })).body.groups).toEqual([])
+  expect((await groups(admin, { by: 'CIUDAD', least: '0' })).body.code).toBe('badParameter')
+})

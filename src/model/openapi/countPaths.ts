@@ -33,7 +33,11 @@ const groupsOf = ({ language, operation, company }: OperationParts) =>
   operation('groups', {
     parameters: [
       ref('parameters', 'filter'),
-      ...['by', 'values', 'sums'].map(name => ({ name, in: 'query', schema: { type: 'string' } })),
+      ...['by', 'values', 'sums', 'least'].map(name => ({
+        name,
+        in: 'query',
+        schema: { type: 'string' },
+      })),
       ...company,
     ],
     responses: {

@@ -35,6 +35,8 @@ export interface GroupInput {
   /** Groups from the smallest to the largest of these values; null is the one without a value. */
   readonly values?: readonly unknown[]
   readonly sums?: readonly string[]
+  /** Fewest rows of a group. */
+  readonly least?: number
   readonly signal?: AbortSignal
 }
 export interface GroupView {
@@ -106,12 +108,13 @@ export function extras(parts: ProviderParts, getList: CountRows): Extras {
         ? countLocally(resource, params.filter, getList)
         : countAtServer(parts, resource, params)
     },
-    async groups(name, { filter, by, values, sums, signal }) {
+    async groups(name, { filter, by, values, sums, least, signal }) {
       const query = new URLSearchParams({
         filter: JSON.stringify(filter),
         ...(by !== undefined && { by }),
         ...(values && { values: JSON.stringify(values) }),
         ...(sums && { sums: JSON.stringify(sums) }),
+        ...(least !== undefined && { least: String(least) }),
       })
       const path = addressIn(parts.find(name).resource, `groups?${query}`)
       const answer = await parts.http.exchange(path, { signal })

@@ -10,6 +10,7 @@ import { Button } from '../../ui/controls/Button'
 import { useWhenHere } from '../../ui/loading/useWhenHere'
 import { later } from '../../ui/theme/later'
 import { BatchesButton } from '../batches/BatchesButton'
+import { DuplicatesButton } from '../duplicates/DuplicatesButton'
 import { TrashButton } from '../trash/TrashButton'
 import type { ConditionChipsProps } from './conditions/ConditionChips'
 import type { ConditionPanelProps } from './conditions/ConditionPanel'
@@ -89,6 +90,7 @@ export function ListToolbar({ columns, views, view }: ToolbarProps) {
         </Button>
         <TrashButton />
         <BatchesButton />
+        <DuplicatesButton />
         <Freshness />
         {(view === 'gallery' || (narrow && view === 'list')) && <SortChoice columns={columns} />}
       </div>

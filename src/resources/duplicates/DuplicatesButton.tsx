@@ -1,0 +1,42 @@
+import PeopleAlt from '@mui/icons-material/PeopleAltOutlined'
+import { useTranslate } from 'ra-core'
+import { Suspense, useState } from 'react'
+import { mayAct } from '../../model/access/access'
+import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { Button } from '../../ui/controls/Button'
+import { later } from '../../ui/theme/later'
+import type { DuplicatesDialogProps } from './DuplicatesDialog'
+
+const DuplicatesDialog = later<DuplicatesDialogProps>(() =>
+  import('./DuplicatesDialog').then(module => module.DuplicatesDialog),
+)
+
+/** Opens the likely duplicates of a resource with `matchFields`, for people who may change and delete them. */
+export function DuplicatesButton() {
+  const resource = useResource()
+  const translate = useTranslate()
+  const me = useMe()
+  const [open, setOpen] = useState(false)
+  const mayMerge = mayAct(resource, me, 'edit') && mayAct(resource, me, 'delete')
+  if (me.PLAIN_SERVER || !resource.schema.matchFields || !mayMerge) return null
+  const label = translate('list.duplicates.title')
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<PeopleAlt />}
+        aria-haspopup="dialog"
+        aria-label={label}
+        title={label}
+        onPointerEnter={() => void DuplicatesDialog.preload()}
+        onClick={() => setOpen(true)}
+      >
+        <span className="r-word-wide">{label}</span>
+      </Button>
+      <Suspense fallback={null}>
+        {open && <DuplicatesDialog onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}
