@@ -12,6 +12,11 @@ const counterparts: readonly (readonly [RegExp, RegExp])[] = [
   [/^src\/features\/(?<area>[\w-]+)\//, /^server\/areas\/(?<area>[\w-]+)\//],
   // a kind and its shape on the wire
   [/^src\/kinds\/\w+\/data/, /^src\/model\/route\/shapes/],
+  // a half of every kind
+  [
+    /^src\/kinds\/\w+\/(shape|description|view\/view)\.tsx?$/,
+    /^src\/kinds\/\w+\/(shape|description|view\/view)\.tsx?$/,
+  ],
   // parts of a business and their stand-ins
   [/^src\/defaults\//, /^src\//],
   // two businesses

@@ -20,12 +20,13 @@ export function sourceFiles(...folders: string[]): SourceFile[] {
 
 function read(path: string): SourceFile {
   const text = readFileSync(path, 'utf8')
-  return { path, text, imports: importsOf(text).map(found => resolved(path, found)) }
+  return { path, text, imports: importsOf(text).flatMap(found => everyFile(resolved(path, found))) }
 }
 
 const comments = /\/\*[\s\S]*?\*\/|(?<![:\w'"`\\])\/\/.*$/gm
 const statement = /^\s*(?:import|export)\s+(type\s)?[^'"`;=()]*?from\s*['"]([^'"]+)['"]/gm
-const others = /^\s*import\s*['"]([^'"]+)['"]|\b(?:import|glob)(?:<[^>]*>)?\(\s*['"]([^'"]+)['"]/gm
+const others =
+  /^\s*import\s*['"]([^'"]+)['"]|\b(?:import|glob)(?:<(?:[^<>]|<[^>]*>)*>)?\(\s*\[?['"]([^'"]+)['"]/gm
 
 export const commentsOf = (text: string) => text.match(comments) ?? []
 
@@ -41,6 +42,17 @@ export function importsOf(text: string): Import[] {
     ...(second && /^import/.test(whole) && { later: true as const }),
   }))
   return [...named, ...bare]
+}
+
+/** The modules of a pattern, as in `import.meta.glob`. */
+function everyFile(found: Import): Import[] {
+  const [folder = '', ...more] = found.from.split('*')
+  if (more.length === 0 || !existsSync(folder)) return [found]
+  const rest = more.map(part => part.replaceAll('.', '\\.'))
+  const pattern = new RegExp(`^${['', ...rest].join('[^/]+')}$`)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => pattern.test(name))
+    .map(name => ({ ...found, from: join(folder, name).replace(/\.tsx?$/, '') }))
 }
 
 /** Relative imports become paths from the project's root; packages are unchanged. */

@@ -101,10 +101,9 @@ export function setKinds(custom: Readonly<Record<string, AnyCustomKind>>) {
 /** Loads what a server, a check of schemas and an import know of the kinds besides their data. */
 export async function describeKinds() {
   const { descriptions } = await import('./descriptions')
-  const ofEngine: Readonly<Record<string, object>> = descriptions
   const named = Object.entries(all).map(async ([name, kind]) => {
     const own = await kind.describe?.()
-    return [name, { ...ofEngine[kind.extends ?? name], ...own } as AnyDescription] as const
+    return [name, { ...descriptions[kind.extends ?? name], ...own } as AnyDescription] as const
   })
   described = Object.fromEntries(await Promise.all(named))
 }

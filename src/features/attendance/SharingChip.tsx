@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { withNamespaces } from '../../i18n/inUse'
 import { useBackend, useOwnMe } from '../../providers/backend/backendContext'
 
 /** Delay after the first page. */
@@ -14,7 +15,7 @@ export function SharingChip() {
     if (storage.get(SHARES) !== String(person)) return
     let isHere = true
     const load = () =>
-      import('./SharingSign').then(
+      withNamespaces(import('./SharingSign'), 'tracking').then(
         ({ SharingSign }) => isHere && setSign(() => SharingSign),
         // Its page shows the error.
         () => undefined,

@@ -10,7 +10,7 @@ export function SharingSign() {
   const { subscribe, view } = sharingOf(useBackend())
   const state = useSyncExternalStore(subscribe, view)
   if (state === 'off') return null
-  const title = translate('app.sharing')
+  const title = translate('tracking.sharingSign')
   return (
     <LinkBase
       to="/dashboard/user/tracking"

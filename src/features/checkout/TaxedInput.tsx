@@ -25,7 +25,7 @@ export function TaxedInput(asked: InputProps) {
 }
 
 function GrossInput({ source, label }: InputProps) {
-  const words = useTranslate()('app.withTax')
+  const words = useTranslate()('goods.withTax')
   const { field } = useController({ name: source })
   const [typed, setTyped] = useState<string>()
   const selecting = useSelecting()

@@ -21,7 +21,7 @@ export const checkoutFeatures: AreaFeatures = {
   },
   inputs: {
     taxed: later(() =>
-      withNamespaces(import('./TaxedInput'), 'validation', 'field').then(
+      withNamespaces(import('./TaxedInput'), 'validation', 'field', 'goods').then(
         module => module.TaxedInput,
       ),
     ),

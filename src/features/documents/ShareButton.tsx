@@ -43,7 +43,7 @@ export function ShareButton({ record }: Pick<SlotProps, 'record'>) {
       setBusy(false)
     }
   }
-  const label = translate('app.papers.share')
+  const label = translate('devices.papers.share')
   return (
     <>
       <Button

@@ -7,7 +7,9 @@ export const documentFeatures: AreaFeatures = {
     messageTemplate: {
       showAction: {
         Component: plainLater(() =>
-          withNamespaces(import('./ShareButton'), 'list').then(module => module.ShareButton),
+          withNamespaces(import('./ShareButton'), 'devices', 'list').then(
+            module => module.ShareButton,
+          ),
         ),
       },
     },

@@ -31,7 +31,7 @@ export function CreatedRecordCard({ record: shown }: SlotProps) {
   const me = useMe()
   const createPath = useCreatePath()
   const language = useLanguage()
-  const linkLabel = useTranslate()('app.papers.link')
+  const linkLabel = useTranslate()('devices.papers.link')
   const record = shown as SentRecord
   const link = usePassedLink(record)
   const words = createdCardFeature.of(resource.schema)

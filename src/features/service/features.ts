@@ -3,7 +3,7 @@ import type { AreaFeatures } from '../../ui/features/areaFeatures'
 import { later } from '../../ui/theme/later'
 
 const CreatedRecordCard = later(() =>
-  withNamespaces(import('./CreatedRecordCard'), 'list', 'columns').then(
+  withNamespaces(import('./CreatedRecordCard'), 'devices', 'list', 'columns').then(
     module => module.CreatedRecordCard,
   ),
 )

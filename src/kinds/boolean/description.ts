@@ -1,6 +1,6 @@
 import type { KindDescription } from '../kind/description'
 
-export const booleanDescription: KindDescription<object, boolean> = {
+export const description: KindDescription<object, boolean> = {
   words: {},
   jsonSchema: () => ({ type: 'boolean' }),
   sample: n => n % 2 === 0,

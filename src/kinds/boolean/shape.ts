@@ -1,4 +1,3 @@
 import { problem, type Shape } from '../kind/kind'
 
-export const booleanShape: Shape<object> = yup =>
-  yup.boolean().strict().typeError(problem('notBoolean'))
+export const shape: Shape<object> = yup => yup.boolean().strict().typeError(problem('notBoolean'))

@@ -4,7 +4,7 @@ import { type ChoiceOptions, choiceValues } from './data'
 
 export const optionWords = { options: tableWord(eitherWord(label, words('option'))) }
 
-export const choiceDescription: KindDescription<ChoiceOptions, string | number> = {
+export const description: KindDescription<ChoiceOptions, string | number> = {
   words: { ...optionWords, numeric: flagWord, allowOther: flagWord },
   jsonSchema: ({ numeric = false, allowOther }, field) => ({
     type: numeric ? 'integer' : 'string',

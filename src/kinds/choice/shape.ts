@@ -1,7 +1,7 @@
 import { problem, type Shape } from '../kind/kind'
 import type { ChoiceOptions } from './data'
 
-export const choiceShape: Shape<ChoiceOptions> = ({ mixed }, options) =>
+export const shape: Shape<ChoiceOptions> = ({ mixed }, options) =>
   mixed<string | number>()
     .typeError(problem('notChoice'))
     .test('choice', problem('notChoice'), value => value == null || offers(options, value))

@@ -2,7 +2,7 @@ import { optionWords } from '../choice/description'
 import { type KindDescription, offered } from '../kind/description'
 import type { ManyChoiceOptions } from './data'
 
-export const choicesDescription: KindDescription<ManyChoiceOptions, string[]> = {
+export const description: KindDescription<ManyChoiceOptions, string[]> = {
   words: optionWords,
   jsonSchema: (_, field) => ({
     type: 'array',

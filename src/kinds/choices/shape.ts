@@ -2,7 +2,7 @@ import { problem, type Shape } from '../kind/kind'
 import { isOnce } from '../kind/list'
 import type { ManyChoiceOptions } from './data'
 
-export const choicesShape: Shape<ManyChoiceOptions> = ({ array, string }, { options }) =>
+export const shape: Shape<ManyChoiceOptions> = ({ array, string }, { options }) =>
   array()
     .typeError(problem('notList'))
     .of(string().strict().required().oneOf(Object.keys(options), problem('notChoice')))

@@ -3,7 +3,7 @@ import { flagWord, listWord, numberWord, textWord } from '../kind/words'
 import { lengths as limits, textWords } from '../text/description'
 import type { CodeOptions } from './data'
 
-export const codeDescription: KindDescription<CodeOptions, string> = {
+export const description: KindDescription<CodeOptions, string> = {
   words: {
     ...textWords,
     pattern: textWord,

@@ -2,10 +2,7 @@ import { problem, type Shape } from '../kind/kind'
 import { plainText } from '../text/shape'
 import type { CodeOptions } from './data'
 
-export const codeShape: Shape<CodeOptions> = (
-  yup,
-  { maxLength = 50, minLength, pattern, lengths },
-) =>
+export const shape: Shape<CodeOptions> = (yup, { maxLength = 50, minLength, pattern, lengths }) =>
   plainText(yup, maxLength, minLength)
     .matches(patternOf(pattern), { message: patternProblem(pattern), excludeEmptyString: true })
     .test(

@@ -2,7 +2,7 @@ import type { KindDescription } from '../kind/description'
 import { expression, flagWord, only, words } from '../kind/words'
 import type { ComputedOptions } from './data'
 
-export const computedDescription: KindDescription<ComputedOptions, number> = {
+export const description: KindDescription<ComputedOptions, number> = {
   words: {
     formula: expression,
     rollup: words('rollup'),

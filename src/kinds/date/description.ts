@@ -5,7 +5,7 @@ import type { DayOptions } from './data'
 
 export const momentWords = { inTimeline: flagWord, reminder: words('reminder') }
 
-export const dateDescription: KindDescription<DayOptions, string> = {
+export const description: KindDescription<DayOptions, string> = {
   words: { ...momentWords, min: textWord, max: textWord },
   jsonSchema: () => ({ type: 'string', format: 'date' }),
   sample: (n, { min, max }) => {

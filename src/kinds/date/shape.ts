@@ -3,7 +3,7 @@ import { isDay, today } from '../../base/day'
 import { problem, type Shape } from '../kind/kind'
 import type { DayOptions } from './data'
 
-export const dateShape: Shape<DayOptions> = ({ string }, { min, max }) =>
+export const shape: Shape<DayOptions> = ({ string }, { min, max }) =>
   string()
     .typeError(problem('notDay'))
     .test('day', problem('notDay'), value => !value || isDay(value))

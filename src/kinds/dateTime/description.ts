@@ -2,7 +2,7 @@ import type { MomentOptions } from '../date/data'
 import { momentWords } from '../date/description'
 import type { KindDescription } from '../kind/description'
 
-export const dateTimeDescription: KindDescription<MomentOptions, string> = {
+export const description: KindDescription<MomentOptions, string> = {
   words: momentWords,
   jsonSchema: () => ({ type: 'string', format: 'date-time' }),
   // Monday to Friday, in office hours of the Americas

@@ -3,7 +3,7 @@ import type { KindDescription } from '../kind/description'
 import { name } from '../kind/words'
 import type { DecimalOptions } from './data'
 
-export const decimalDescription: KindDescription<DecimalOptions, number> = {
+export const description: KindDescription<DecimalOptions, number> = {
   words: { ...range, longitude: name('column') },
   jsonSchema: options => ({ type: 'number', ...bounds(options) }),
   sample: (n, options) => between(n, options, 0.25),

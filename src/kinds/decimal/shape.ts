@@ -2,4 +2,4 @@ import { numberShape } from '../integer/shape'
 import type { Shape } from '../kind/kind'
 import type { DecimalOptions } from './data'
 
-export const decimalShape: Shape<DecimalOptions> = numberShape
+export const shape: Shape<DecimalOptions> = numberShape

@@ -1,6 +1,6 @@
 import type { KindDescription } from '../kind/description'
 
-export const emailDescription: KindDescription<object, string> = {
+export const description: KindDescription<object, string> = {
   words: {},
   jsonSchema: () => ({ type: 'string', format: 'idn-email', maxLength: 254 }),
   sample: n => `ejemplo${n}@demo.test`,

@@ -2,7 +2,7 @@ import type { KindDescription } from '../kind/description'
 import { flagWord, listWord, numberWord, textWord } from '../kind/words'
 import type { FileOptions, StoredFile } from './data'
 
-export const fileDescription: KindDescription<FileOptions, StoredFile> = {
+export const description: KindDescription<FileOptions, StoredFile> = {
   words: { maxSize: numberWord, types: listWord(textWord), keepVersions: flagWord },
   jsonSchema: () => ({
     type: 'object',

@@ -3,7 +3,7 @@ import type { FileOptions } from './data'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-export const fileShape: Shape<FileOptions> = ({ object, string }) =>
+export const shape: Shape<FileOptions> = ({ object, string }) =>
   object({
     id: string()
       .strict()

@@ -1,7 +1,7 @@
 import { problem, type Shape } from '../kind/kind'
 import type { IdOptions } from './data'
 
-export const idShape: Shape<IdOptions> = ({ number }) =>
+export const shape: Shape<IdOptions> = ({ number }) =>
   number()
     .strict()
     .typeError(problem('notNumber'))

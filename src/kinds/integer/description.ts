@@ -15,7 +15,7 @@ export function between(n: number, { min = 0, max = 1000 }: NumberOptions, step:
   return min + (room === 0 ? 0 : (n % (room + 1)) * step)
 }
 
-export const integerDescription: KindDescription<NumberOptions, number> = {
+export const description: KindDescription<NumberOptions, number> = {
   words: range,
   jsonSchema: options => ({ type: 'integer', ...bounds(options) }),
   sample: (n, options) => between(n, options, 1),

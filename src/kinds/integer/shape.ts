@@ -10,5 +10,5 @@ export const numberShape = ({ number }: Yup, { min = -biggest, max = biggest }: 
     .min(min, problem('min', { min }))
     .max(max, problem('max', { max }))
 
-export const integerShape: Shape<NumberOptions> = (yup, options) =>
+export const shape: Shape<NumberOptions> = (yup, options) =>
   numberShape(yup, options).integer(problem('notInteger'))

@@ -9,7 +9,7 @@ const isJson = (value: unknown, depth = 0): boolean => {
   return typeof value === 'object' && Object.values(value).every(part => isJson(part, depth + 1))
 }
 
-export const jsonShape: Shape<JsonOptions> = ({ mixed }) =>
+export const shape: Shape<JsonOptions> = ({ mixed }) =>
   mixed().test(
     'json',
     problem('notJson'),

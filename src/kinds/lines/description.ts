@@ -3,19 +3,18 @@ import type { KindDescription } from '../kind/description'
 import { field, name, tableWord, words } from '../kind/words'
 import type { LinesOptions } from './data'
 
-export const linesDescription: KindDescription<LinesOptions, Readonly<Record<string, unknown>>[]> =
-  {
-    words: {
-      fields: tableWord(field),
-      ...range,
-      authorField: name('row column'),
-      lineLookups: tableWord(words('line lookup')),
-    },
-    jsonSchema: ({ min, max = 200 }, { rows }) => ({
-      type: 'array',
-      ...(min !== undefined && { minItems: min }),
-      maxItems: max,
-      items: { type: 'object', properties: { _ID: { type: 'integer' }, ...rows() } },
-    }),
-    sample: () => [],
-  }
+export const description: KindDescription<LinesOptions, Readonly<Record<string, unknown>>[]> = {
+  words: {
+    fields: tableWord(field),
+    ...range,
+    authorField: name('row column'),
+    lineLookups: tableWord(words('line lookup')),
+  },
+  jsonSchema: ({ min, max = 200 }, { rows }) => ({
+    type: 'array',
+    ...(min !== undefined && { minItems: min }),
+    maxItems: max,
+    items: { type: 'object', properties: { _ID: { type: 'integer' }, ...rows() } },
+  }),
+  sample: () => [],
+}

@@ -1,7 +1,7 @@
 import type { KindDescription } from '../kind/description'
 import type { GeoPoint } from './data'
 
-export const locationDescription: KindDescription<object, GeoPoint> = {
+export const description: KindDescription<object, GeoPoint> = {
   words: {},
   jsonSchema: () => ({
     type: 'object',

@@ -1,6 +1,6 @@
 import { problem, type Shape, type Yup } from '../kind/kind'
 
-export const locationShape: Shape<object> = yup =>
+export const shape: Shape<object> = yup =>
   yup
     .object({ lat: degrees(yup, 90), lng: degrees(yup, 180) })
     .noUnknown(true, problem('notLocation'))

@@ -2,5 +2,5 @@ import type { Shape } from '../kind/kind'
 import type { TextOptions } from '../text/data'
 import { plainText } from '../text/shape'
 
-export const longTextShape: Shape<TextOptions> = (yup, { maxLength = 4000, minLength }) =>
+export const shape: Shape<TextOptions> = (yup, { maxLength = 4000, minLength }) =>
   plainText(yup, maxLength, minLength)

@@ -3,7 +3,7 @@ import type { NumberOptions } from '../integer/data'
 import { numberShape } from '../integer/shape'
 import { problem, type Shape, type Yup } from '../kind/kind'
 
-export const moneyShape: Shape<NumberOptions> = (yup, { min = 0, max = largestAmount }) =>
+export const shape: Shape<NumberOptions> = (yup, { min = 0, max = largestAmount }) =>
   twoDecimals(yup, { min, max })
 
 export const twoDecimals = (yup: Yup, options: NumberOptions) =>

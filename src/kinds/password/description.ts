@@ -1,7 +1,7 @@
 import type { KindDescription } from '../kind/description'
 import { longestPassword } from './data'
 
-export const passwordDescription: KindDescription<object, string> = {
+export const description: KindDescription<object, string> = {
   words: {},
   jsonSchema: () => ({
     ...{ type: 'string', format: 'password', minLength: 8, maxLength: longestPassword },

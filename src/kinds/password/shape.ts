@@ -1,7 +1,7 @@
 import { problem, type Shape } from '../kind/kind'
 import { longestPassword } from './data'
 
-export const passwordShape: Shape<object> = ({ string }) =>
+export const shape: Shape<object> = ({ string }) =>
   string()
     .typeError(problem('notText'))
     .min(8, problem('passwordTooShort', { min: 8 }))

@@ -2,7 +2,7 @@ import type { NumberOptions } from '../integer/data'
 import { between, bounds, range } from '../integer/description'
 import type { KindDescription } from '../kind/description'
 
-export const percentDescription: KindDescription<NumberOptions, number> = {
+export const description: KindDescription<NumberOptions, number> = {
   words: range,
   jsonSchema: ({ max = 100, ...words }) => ({
     ...{ type: 'number', ...bounds({ ...words, max }, 0) },

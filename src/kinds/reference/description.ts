@@ -8,7 +8,7 @@ export const referencesWords = {
   filterOptions: words('options narrowed'),
 }
 
-export const referenceDescription: KindDescription<ReferenceOptions, Key> = {
+export const description: KindDescription<ReferenceOptions, Key> = {
   words: { ...referencesWords, onDelete: only('setNull', 'cascade') },
   jsonSchema: (_, field) => field.key(),
   sample: n => n,

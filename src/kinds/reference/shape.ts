@@ -1,7 +1,7 @@
 import { problem, type Shape } from '../kind/kind'
 import type { Key, ReferenceOptions } from './data'
 
-export const referenceShape: Shape<ReferenceOptions> = ({ mixed }) =>
+export const shape: Shape<ReferenceOptions> = ({ mixed }) =>
   mixed<Key>().test('key', problem('notReference'), value => value == null || isKey(value))
 
 export const isKey = (value: unknown): value is Key =>

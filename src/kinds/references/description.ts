@@ -2,7 +2,7 @@ import type { KindDescription } from '../kind/description'
 import type { Key, ReferencesOptions } from '../reference/data'
 import { referencesWords } from '../reference/description'
 
-export const referencesDescription: KindDescription<ReferencesOptions, Key[]> = {
+export const description: KindDescription<ReferencesOptions, Key[]> = {
   words: referencesWords,
   jsonSchema: (_, field) => ({
     type: 'array',

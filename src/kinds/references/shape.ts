@@ -3,7 +3,7 @@ import { isOnce } from '../kind/list'
 import type { Key, ReferencesOptions } from '../reference/data'
 import { isKey } from '../reference/shape'
 
-export const referencesShape: Shape<ReferencesOptions> = ({ array, mixed }) =>
+export const shape: Shape<ReferencesOptions> = ({ array, mixed }) =>
   array()
     .typeError(problem('notList'))
     .of(mixed<Key>().required().test('key', problem('notReference'), isKey))

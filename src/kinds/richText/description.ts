@@ -3,7 +3,7 @@ import { name } from '../kind/words'
 import { fitted, lengths, textWords } from '../text/description'
 import type { RichTextOptions } from './data'
 
-export const richTextDescription: KindDescription<RichTextOptions, string> = {
+export const description: KindDescription<RichTextOptions, string> = {
   words: { ...textWords, pictures: name('column') },
   jsonSchema: options => ({
     type: 'string',

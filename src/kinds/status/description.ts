@@ -1,9 +1,9 @@
-import { choiceDescription } from '../choice/description'
+import { description as choiceDescription } from '../choice/description'
 import { type KindDescription, offered } from '../kind/description'
 import { name } from '../kind/words'
 import type { StatusOptions } from './data'
 
-export const statusDescription: KindDescription<StatusOptions, number> = {
+export const description: KindDescription<StatusOptions, number> = {
   words: { flow: name('flow') },
   jsonSchema: (_, field) => ({ type: 'integer', ...offered(field, true) }),
   // a status acts with the options of a choice of its states

@@ -20,7 +20,7 @@ export const fitted = (
 ): string =>
   invented.padStart(minLength, 'Ejemplo ').slice(-maxLength).trim().padStart(minLength, 'E')
 
-export const textDescription: KindDescription<TextOptions, string> = {
+export const description: KindDescription<TextOptions, string> = {
   words: textWords,
   jsonSchema: options => ({ type: 'string', ...lengths(options, 200) }),
   sample: (n, options) => fitted(`Ejemplo ${n}`, { maxLength: 200, ...options }),

@@ -5,7 +5,7 @@ import type { TextOptions } from './data'
 const control = /(?![\t\n\r])\p{Cc}/u
 const surrogate = /\p{Cs}/u
 
-export const textShape: Shape<TextOptions> = (yup, { maxLength = 200, minLength }) =>
+export const shape: Shape<TextOptions> = (yup, { maxLength = 200, minLength }) =>
   lineOfText(yup, maxLength, minLength)
 
 /** Text that every database stores: no control characters or lone surrogates. */

@@ -2,7 +2,7 @@ import type { KindDescription } from '../kind/description'
 import { flagWord, label } from '../kind/words'
 import type { UrlOptions } from './data'
 
-export const urlDescription: KindDescription<UrlOptions, string> = {
+export const description: KindDescription<UrlOptions, string> = {
   words: { copyLabel: label, portrait: flagWord },
   jsonSchema: ({ portrait }) => ({
     type: 'string',

@@ -2,7 +2,7 @@ import { problem, type Shape } from '../kind/kind'
 import { plainText } from '../text/shape'
 import type { UrlOptions } from './data'
 
-export const urlShape: Shape<UrlOptions> = (yup, { portrait }) =>
+export const shape: Shape<UrlOptions> = (yup, { portrait }) =>
   plainText(yup, 2000).test(
     'https',
     problem('notUrl'),

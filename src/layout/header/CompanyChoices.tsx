@@ -11,7 +11,7 @@ export function CompanyChoices(props: OpenMenuProps) {
   const { session } = useBackend()
   const me = useMe()
   const [tenant, tenants, column] = [tenantOf(me), tenantsOf(me), business().tenant?.column]
-  const nameOf = useCompanyNames(tenants)
+  const { nameOf } = useCompanyNames(tenants)
   const choose = (company: string) => {
     props.onClose()
     if (company === tenant) return

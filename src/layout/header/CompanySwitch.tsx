@@ -14,9 +14,9 @@ export function CompanySwitch() {
   const me = useMe()
   const [tenant, tenants] = [tenantOf(me), tenantsOf(me)]
   const looked = useViewedUser()
-  const nameOf = useCompanyNames(tenants)
+  const { nameOf, one, oneInside } = useCompanyNames(tenants)
   if (tenants.length === 0) return null
-  const current = tenant ? nameOf(tenant) : translate('app.company.none')
+  const current = tenant ? nameOf(tenant) : translate('app.company.none', { name: one })
   if (tenants.length === 1 || looked) {
     return (
       <span className="company">
@@ -34,7 +34,7 @@ export function CompanySwitch() {
           {...props}
           type="button"
           className="company"
-          title={translate('app.company.choose')}
+          title={translate('app.company.choose', { name: oneInside })}
         >
           <Business fontSize="small" aria-hidden="true" />
           <bdi>{current}</bdi>

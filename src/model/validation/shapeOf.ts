@@ -1,10 +1,9 @@
 import { type AnySchema, type TestContext, ValidationError } from 'yup'
 import { builders } from '../../kinds/kind/builders'
-import { type Message, problem, type Shape } from '../../kinds/kind/kind'
+import { type Message, problem } from '../../kinds/kind/kind'
 import { shapes } from '../../kinds/shapes'
 import type { FieldModel } from '../fields/resource'
 
-const ofEngine = shapes as Readonly<Record<string, Shape<object>>>
 const made = new WeakMap<FieldModel, AnySchema>()
 
 /** Yup schema of a field; null means "no value" and is not validated. */
@@ -12,7 +11,7 @@ export function shapeOf(field: FieldModel): AnySchema {
   const known = made.get(field)
   if (known) return known
   const { kind, own, options } = field.shaped
-  const shape = (own ?? ofEngine[kind])?.(builders, options)
+  const shape = (own ?? shapes[kind])?.(builders, options)
   if (!shape) throw new Error(`no shape of the kind "${kind}"`)
   const whole = field.target ? keyed(shape, field.target.key) : shape.test(customOf(field))
   made.set(field, whole)

@@ -21,7 +21,7 @@ function YesNo({ field, value, language }: ValueProps<FieldFor<'boolean'>, boole
   return <>{field.print(value, language)}</>
 }
 
-export const booleanView: FieldView<'boolean'> = {
+export const view: FieldView<'boolean'> = {
   Cell: YesNoSign,
   Display: YesNo,
   Input: later(() =>

@@ -10,7 +10,7 @@ function Choice({ field, value, language }: ValueProps<FieldFor<'choice'>, strin
   return colour ? <ValueChip colour={colour}>{word}</ValueChip> : word
 }
 
-export const choiceView: FieldView<'choice'> = {
+export const view: FieldView<'choice'> = {
   Cell: Choice,
   Display: Choice,
   ...choiceParts,

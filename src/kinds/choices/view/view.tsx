@@ -16,7 +16,7 @@ function Choices({ field, value, language }: ValueProps<FieldFor<'choices'>, str
   )
 }
 
-export const choicesView: FieldView<'choices'> = {
+export const view: FieldView<'choices'> = {
   Cell: Choices,
   Display: Choices,
   Input: later(() =>

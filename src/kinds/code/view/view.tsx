@@ -4,7 +4,7 @@ import { containsFilter, textInput } from '../../../fields/registry/parts'
 
 const attributes = { dir: 'ltr', autoCapitalize: 'characters', spellCheck: false } as const
 
-export const codeView: FieldView<'code'> = {
+export const view: FieldView<'code'> = {
   Cell: CodeText,
   Display: CodeText,
   Input: textInput(attributes),

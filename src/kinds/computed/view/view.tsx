@@ -8,7 +8,7 @@ function Reckoned({ field, value, language }: ValueProps<FieldFor<'computed'>, n
   return <NumberText value={value} text={field.print(value, language)} />
 }
 
-export const computedView: FieldView<'computed'> = {
+export const view: FieldView<'computed'> = {
   Cell: Reckoned,
   Display: Reckoned,
   Input: later(() =>

@@ -10,7 +10,7 @@ function Day({ field, value, language }: ValueProps<FieldFor<'date'>, string>) {
   )
 }
 
-export const dateView: FieldView<'date'> = {
+export const view: FieldView<'date'> = {
   Cell: Day,
   Display: Day,
   Input: later(() =>

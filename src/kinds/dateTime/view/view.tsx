@@ -11,7 +11,7 @@ function Instant({ field, value, language }: ValueProps<FieldFor<'dateTime'>, st
   )
 }
 
-export const dateTimeView: FieldView<'dateTime'> = {
+export const view: FieldView<'dateTime'> = {
   Cell: Instant,
   Display: Instant,
   Input: later(() =>

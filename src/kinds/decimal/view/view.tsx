@@ -8,7 +8,7 @@ function Printed({ value }: ValueProps<unknown, number>) {
   return <NumberText value={Math.abs(value)} text={printNumber(value)} />
 }
 
-export const decimalView: FieldView<'decimal'> = {
+export const view: FieldView<'decimal'> = {
   Cell: Printed,
   Display: Printed,
   ...numberParts(6),

@@ -11,7 +11,7 @@ function EmailLink({ value }: ValueProps<unknown, string>) {
   )
 }
 
-export const emailView: FieldView<'email'> = {
+export const view: FieldView<'email'> = {
   Cell: EmailLink,
   Display: EmailLink,
   Input: textInput(attributes),

@@ -17,7 +17,7 @@ function FileLink({ value }: ValueProps<FieldFor<'file'>, StoredFile>) {
   )
 }
 
-export const fileView: FieldView<'file'> = {
+export const view: FieldView<'file'> = {
   Cell: FileLink,
   Display: FileLink,
   Input: later(() =>

@@ -8,7 +8,7 @@ const Id = ({ field, value, language }: ValueProps<FieldFor<'id'>, number>) => (
 )
 
 /** Assigned by the server; read-only in forms. */
-export const idView: FieldView<'id'> = {
+export const view: FieldView<'id'> = {
   Cell: Id,
   Display: Id,
   Input: later(() =>

@@ -46,7 +46,7 @@ function Picture({ file, className, size }: PictureProps) {
   )
 }
 
-export const imageView: FieldView<'image'> = {
+export const view: FieldView<'image'> = {
   Cell: Thumbnail,
   Missing: NoPicture,
   Display: Photo,

@@ -7,7 +7,7 @@ function Printed({ value }: ValueProps<unknown, number>) {
   return <NumberText value={value} text={printNumber(value)} />
 }
 
-export const integerView: FieldView<'integer'> = {
+export const view: FieldView<'integer'> = {
   Cell: Printed,
   Display: Printed,
   ...numberParts(0),

@@ -66,7 +66,7 @@ const isFlat = (value: unknown): value is Flat =>
   !Array.isArray(value) &&
   Object.values(value).every(one => one === null || typeof one !== 'object')
 
-export const jsonView: FieldView<'json'> = {
+export const view: FieldView<'json'> = {
   Cell: OneLine,
   Display: Facts,
   Input: later(() =>

@@ -27,7 +27,7 @@ function NoRows({ field }: { readonly field: FieldFor<'lines'> }) {
   return pictureOf(field as FieldModel, useMe()) ? <NoPicture /> : <Nothing />
 }
 
-export const linesView: FieldView<'lines'> = {
+export const view: FieldView<'lines'> = {
   Cell: Glance,
   Missing: NoRows,
   Display: RowsTable,

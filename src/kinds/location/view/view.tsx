@@ -22,7 +22,7 @@ function OnMap(props: ValueProps<FieldFor<'location'>, GeoPoint>) {
   )
 }
 
-export const locationView: FieldView<'location'> = {
+export const view: FieldView<'location'> = {
   Cell: Coordinates,
   Display: OnMap,
   Input: later(() =>

@@ -2,7 +2,7 @@ import type { FieldView } from '../../../fields/display/fieldView'
 import { PlainCell, PlainText } from '../../../fields/display/plain'
 import { containsFilter, textInput } from '../../../fields/registry/parts'
 
-export const longTextView: FieldView<'longText'> = {
+export const view: FieldView<'longText'> = {
   Cell: PlainCell,
   Display: PlainText,
   Input: textInput({ rows: 3 }),

@@ -8,7 +8,7 @@ export function Amount({ value }: ValueProps<unknown, number>) {
   return <NumberText value={value} text={formatMoney(value)} />
 }
 
-export const moneyView: FieldView<'money'> = {
+export const view: FieldView<'money'> = {
   Cell: Amount,
   Display: Amount,
   ...numberParts(2, () => ({ start: currencySign(), least: 2 })),

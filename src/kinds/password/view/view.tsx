@@ -6,7 +6,7 @@ import { later } from '../../../ui/theme/later'
 const Secret = () => <span aria-hidden="true">••••••</span>
 
 /** Write-only: never shown, and not available to lists. */
-export const passwordView: FieldView<'password'> = {
+export const view: FieldView<'password'> = {
   Cell: Secret,
   Display: Secret,
   Input: later(() =>

@@ -7,7 +7,7 @@ export function Percentage({ value }: ValueProps<unknown, number>) {
   return <NumberText value={value} text={`${printNumber(value)} %`} />
 }
 
-export const percentView: FieldView<'percent'> = {
+export const view: FieldView<'percent'> = {
   Cell: Percentage,
   Display: Percentage,
   ...numberParts(2, () => ({ end: '%' })),

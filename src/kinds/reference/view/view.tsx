@@ -8,7 +8,7 @@ function Reference({ field, value }: ValueProps<FieldFor<'reference'>, string | 
   return <ReferredLink target={useResource(field.words.resource)} id={value} />
 }
 
-export const referenceView: FieldView<'reference'> = {
+export const view: FieldView<'reference'> = {
   Cell: Reference,
   Display: Reference,
   Input: later(() =>

@@ -36,7 +36,7 @@ function Links({ field, value }: References) {
   )
 }
 
-export const referencesView: FieldView<'references'> = {
+export const view: FieldView<'references'> = {
   Cell: Titles,
   Display: Links,
   Input: later(() =>

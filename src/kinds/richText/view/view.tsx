@@ -22,7 +22,7 @@ function OneLine({ field, value, language }: ValueProps<FieldFor<'richText'>, st
   return <span {...clipping(text)}>{text}</span>
 }
 
-export const richTextView: FieldView<'richText'> = {
+export const view: FieldView<'richText'> = {
   Cell: OneLine,
   Display: Formed,
   Input: later(() =>

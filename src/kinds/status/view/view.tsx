@@ -8,7 +8,7 @@ function Status({ field, value, language }: ValueProps<FieldFor<'status'>, numbe
   return <ValueChip colour={colourOf(field, value)}>{field.print(value, language)}</ValueChip>
 }
 
-export const statusView: FieldView<'status'> = {
+export const view: FieldView<'status'> = {
   Cell: Status,
   Display: Status,
   ...choiceParts,

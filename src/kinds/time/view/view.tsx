@@ -3,7 +3,7 @@ import { CodeText } from '../../../fields/display/plain'
 import { withNamespaces } from '../../../i18n/inUse'
 import { later } from '../../../ui/theme/later'
 
-export const timeView: FieldView<'time'> = {
+export const view: FieldView<'time'> = {
   Cell: CodeText,
   Display: CodeText,
   Input: later(() =>

@@ -17,7 +17,7 @@ function WebLink({ field, value, language }: ValueProps<FieldFor<'url'>, string>
   )
 }
 
-export const urlView: FieldView<'url'> = {
+export const view: FieldView<'url'> = {
   Cell: WebLink,
   Display: WebLink,
   Input: textInput(attributes),

@@ -1,0 +1,3 @@
+import { description as fileDescription } from '../file/description'
+
+export const description = fileDescription

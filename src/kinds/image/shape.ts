@@ -1,0 +1,3 @@
+import { shape as fileShape } from '../file/shape'
+
+export const shape = fileShape
