@@ -24,7 +24,12 @@ export interface ListWish {
 /** The same questions for every server, over `count` parcels of the given ids. */
 export function parcelQuestions(api: ParcelApi, ids: readonly number[], deepName: string) {
   const { list, one } = api
-  const named = Array.from({ length: 200 }, (_, n) => parcelAt(n * 37).NOMBRE.split(' '))
+  // words of two letters are sought at the beginning of a name alone
+  const named = Array.from({ length: 200 }, (_, n) =>
+    parcelAt(n * 37)
+      .NOMBRE.split(' ')
+      .filter(word => word.length > 2),
+  )
   const pairs = filters.filter(filter => 'MARCA' in filter) as Record<string, string>[]
   return [
     { name: 'health', requests: [{ path: api.health }] },
@@ -48,7 +53,7 @@ export function parcelQuestions(api: ParcelApi, ids: readonly number[], deepName
     { name: 'newest first', requests: [list({ sort: ['ENVIO', 'DESC'] })] },
     {
       name: 'search, rare words',
-      requests: named.map(words => list({ search: words.slice(-4).join(' ') })),
+      requests: named.map(words => list({ search: words.slice(-3).join(' ') })),
     },
     {
       name: 'search, common word',

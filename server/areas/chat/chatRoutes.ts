@@ -150,7 +150,8 @@ async function searchChats(reader: ChatReader, text: string) {
   if (sought.length < LEAST) throw new Refusal(400, 'searchTooShort', { params: { min: LEAST } })
   if (sought.length > MOST_TEXT) throw new Refusal(400, 'badSearch')
   const pattern = `%${sought.replace(/[\\%_]/g, '\\$&')}%`
-  const rows = await memberships(reader.records.db.read, reader.me)
+  const { db } = reader.records
+  const rows = await memberships((db.aside ?? db).read, reader.me)
     .innerJoin('_CHAT_MESSAGE as s', 's.CHAT_ID', 'c.ID')
     .clearSelect()
     .selectAll('s')

@@ -53,7 +53,7 @@ export const chatTables: readonly TableSpec[] = [
       CARD: 'json',
       CREATED_AT: 'instant',
     },
-    { key: ['CHAT_ID', 'N'], indexes: [['CHAT_ID', 'KEY']] },
+    { key: ['CHAT_ID', 'N'], indexes: [['CHAT_ID', 'KEY']], searched: ['FOLDED'] },
   ),
   /** Presence: last contact and chosen status. REV grows with every change. */
   system(

@@ -3,6 +3,8 @@ import type { ColumnSpec, Store, TableSpec } from '../spec'
 interface Keys {
   readonly key: string[]
   readonly indexes?: string[][]
+  /** Folded texts that are searched anywhere in them; indexed on PostgreSQL. */
+  readonly searched?: string[]
   /** Texts that hold other columns folded. */
   readonly folds?: Readonly<Record<string, string[]>>
 }
@@ -11,7 +13,7 @@ interface Keys {
 export function system(
   name: string,
   columns: Record<string, Store>,
-  { key, indexes = [], folds = {} }: Keys,
+  { key, indexes = [], searched = [], folds = {} }: Keys,
 ): TableSpec {
   const spec = ([column, store]: [string, Store]): ColumnSpec => ({
     name: column,
@@ -23,6 +25,9 @@ export function system(
     primaryKey: key,
     columns: Object.entries(columns).map(spec),
     foreignKeys: [],
-    indexes: indexes.map(each => ({ columns: each })),
+    indexes: [
+      ...indexes.map(each => ({ columns: each })),
+      ...searched.map(each => ({ columns: [each], trigram: true })),
+    ],
   }
 }

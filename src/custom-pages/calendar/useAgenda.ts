@@ -57,23 +57,26 @@ export function useAgenda(userId: number) {
     async move(visit: Visit, data: Pick<Visit, 'FECHA' | 'FECHA_FIN'>): Promise<boolean> {
       replace({ ...visit, ...data })
       try {
-        await dataProvider.update('visits', { id: visit.id, data, previousData: { ...visit } })
+        const { data: saved } = await dataProvider.update('visits', {
+          ...{ id: visit.id, data, previousData: { ...visit } },
+        })
+        replace({ ...visit, ...data, _VERSION: saved._VERSION ?? visit._VERSION })
         return true
       } catch (error) {
         replace(visit)
         notifyError(error)
-        return false
-      } finally {
         await refresh()
+        return false
       }
     },
     async remove(visit: Visit) {
       try {
         await dataProvider.delete('visits', { id: visit.id, previousData: { ...visit } })
+        applyVisit(visit.id, null)
       } catch (error) {
         notifyError(error)
+        await refresh()
       }
-      await refresh()
     },
   }
 }
