@@ -14,6 +14,7 @@ const frames = [
   ...[
     'BootFailure',
     'Boundary',
+    'ClosedRoute',
     'CardBoundary',
     'StateFrame',
     'PendingPage',

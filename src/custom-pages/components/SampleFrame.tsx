@@ -1,5 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
-import { CoreAdminContext, type DataProvider, type I18nProvider, memoryStore } from 'ra-core'
+import {
+  CoreAdminContext,
+  type DataProvider,
+  type I18nProvider,
+  memoryStore,
+  ResourceContextProvider,
+} from 'ra-core'
 import { type ReactNode, Suspense, use, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { systemUserAs } from '../../model/access/systemUser'
@@ -7,7 +13,7 @@ import type { Backend } from '../../providers/backend/backend'
 import { BackendProvider, useBackend } from '../../providers/backend/backendContext'
 import { CatalogueProvider } from '../../providers/backend/catalogueContext'
 import { createI18nProvider } from '../../providers/backend/i18nProvider'
-import { sampleCatalogue, sampleTargets } from './sampleCatalogue'
+import { sampleCatalogue, sampleKinds, sampleTargets } from './sampleCatalogue'
 
 /** Identity that sees all samples; it is not sent to the server. */
 const visitor = systemUserAs('10')
@@ -54,7 +60,7 @@ function WithTexts({ i18n, children }: { i18n: Promise<I18nProvider>; children: 
       store={memoryStore()}
       queryClient={client}
     >
-      {children}
+      <ResourceContextProvider value={sampleKinds.name}>{children}</ResourceContextProvider>
     </CoreAdminContext>
   )
 }
