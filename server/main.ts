@@ -83,11 +83,11 @@ const forOperators = [
 const whyNot = (error: unknown) => {
   const isPlain = forOperators.some(kind => error instanceof kind)
   const isFull = error instanceof Refusal && error.status === 507
-  const said = error instanceof Error ? (isPlain ? error.message : error.stack) : String(error)
+  const message = error instanceof Error ? (isPlain ? error.message : error.stack) : String(error)
   const fields = error instanceof Refusal && error.errors ? JSON.stringify(error.errors) : ''
   const text = isFull
     ? 'The disk is full: make room, then start again.'
-    : `${said} ${fields}`.trim()
+    : `${message} ${fields}`.trim()
   process.stderr.write(`${text}\n`)
   process.exit(1)
 }

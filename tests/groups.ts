@@ -44,7 +44,7 @@ export const longFiles = [
   'tests/schemas/everyWord.test.ts',
   'tests/server/{bi,bulkLong}.test.ts',
   // pages of areas and details of lists, whose rules server tests keep
-  'tests/screens/{batches,besideRows,bureauFailed,corrections,creditApproval}.test.tsx',
+  'tests/screens/{batches,lineLookups,bureauFailed,corrections,creditApproval}.test.tsx',
   'tests/screens/{creditBoard,creditByHand,depositForm,discount,evidencePdf}.test.tsx',
   'tests/screens/{gallery,heldByHand,invitation,mailPictures,markPage,marks}.test.tsx',
   'tests/screens/{merge,numbers,opensBoard,orderCredit,portrait,postComments}.test.tsx',

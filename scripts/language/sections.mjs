@@ -107,7 +107,7 @@ export const sections = [
     intro: 'A value is a constant, `$me.…`, `$now`, `$today`, or one of these.',
   },
   { title: 'Mail', owners: ['email template'], types: ['EmailTemplate'] },
-  { title: 'Documents', owners: ['document'], types: ['Paper'] },
+  { title: 'Documents', owners: ['document'], types: ['DocumentWords'] },
   { title: 'Trash', owners: ['trash'], types: ['TrashWords'] },
   { title: 'Retention', owners: ['retention'], types: ['LastsWords'] },
   { title: 'Pages', owners: ['pages'], types: ['PageWords'], table: 'page' },

@@ -27,7 +27,7 @@ import { faultRoutes } from '../routes/faultRoutes'
 import { fileRoutes } from '../routes/fileRoutes'
 import { flowRoutes } from '../routes/flowRoutes'
 import { publicRoutes } from '../routes/healthRoutes'
-import { activityRoute, pastRoutes } from '../routes/historyRoutes'
+import { activityRoute, historyRoutes } from '../routes/historyRoutes'
 import { importRoutes } from '../routes/importRoutes'
 import { liveRoutes } from '../routes/liveRoutes'
 import { operationRoutes } from '../routes/operationRoutes'
@@ -60,7 +60,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   context.business.routes?.(add, parts)
   featureRoutes(add, parts)
   recordRoutes(add, records, linkTo)
-  pastRoutes(add, records, linkTo)
+  historyRoutes(add, records, linkTo)
   activityRoute(add, records)
   bulkRoutes(add, records, log)
   searchRoutes(add, { records, context })

@@ -24,13 +24,13 @@ export const recordChangeEvent = (
   { RESOURCE, RECORD_ID, VERSION, tenant, ...signed }: Announced,
 ) => {
   const rest = { [tenantColumn()]: tenant, ...signed }
-  const told = sql.into('_EVENT', { RESOURCE, RECORD_ID, VERSION, ...rest })
+  const insert = sql.into('_EVENT', { RESOURCE, RECORD_ID, VERSION, ...rest })
   const anew = [tenantColumn(), 'BY'].map(
     name => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`,
   )
   const at = sql`"AT" = case when "_EVENT"."SEQ" is null then "_EVENT"."AT" else excluded."AT" end`
   // A record created again after a permanent delete starts at version 1.
-  return sql`${told} on conflict ("RESOURCE", "RECORD_ID", "VERSION") do update set ${sql.join([...anew, at])}, "SEQ" = null`.execute(
+  return sql`${insert} on conflict ("RESOURCE", "RECORD_ID", "VERSION") do update set ${sql.join([...anew, at])}, "SEQ" = null`.execute(
     trx,
   )
 }

@@ -165,19 +165,19 @@ function readSettings(
     changelog: read.text('CHANGELOG_URL', address, 'https://… or /…') ?? demo.changelog ?? null,
     photo,
     pictures: [...new Set([...named, ...(URL.canParse(photo) ? [new URL(photo).origin] : [])])],
-    launch: read.text('LAUNCH_AT', instant, wish) ?? demo.launch ?? null,
+    launch: read.text('LAUNCH_AT', instant, expected) ?? demo.launch ?? null,
     maintenance: readWindow(read, problems),
   }
 }
 
 const written = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/
 const instant = { test: (text: string) => written.test(text) && !Number.isNaN(Date.parse(text)) }
-const wish = 'a moment like 2027-01-15T09:00-05:00'
+const expected = 'a moment like 2027-01-15T09:00-05:00'
 
 function readWindow(read: VariableReader, problems: string[]) {
   const before = problems.length
-  const from = read.text('MAINTENANCE_FROM', instant, wish)
-  const until = read.text('MAINTENANCE_UNTIL', instant, wish)
+  const from = read.text('MAINTENANCE_FROM', instant, expected)
+  const until = read.text('MAINTENANCE_UNTIL', instant, expected)
   if (problems.length > before || (!from && !until)) return null
   if (from && until && Date.parse(from) < Date.parse(until)) return { from, until }
   problems.push('MAINTENANCE_FROM and MAINTENANCE_UNTIL are needed together, the earlier one first')

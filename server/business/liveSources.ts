@@ -24,8 +24,10 @@ export const liveSources: LiveSources = ({ records, once, shared }) => {
       [CHAT]: async (me, ids) => {
         if (tenantOf(me) === null || me.ROLE === guestRole()) return new Set()
         if (ids.length > FEW_CHATS) return ownChats(db, me, ids)
-        const told = await Promise.all(ids.map(async id => ((await chatOf(id))(me.ID) ? [id] : [])))
-        return new Set(told.flat())
+        const visible = await Promise.all(
+          ids.map(async id => ((await chatOf(id))(me.ID) ? [id] : [])),
+        )
+        return new Set(visible.flat())
       },
       [MAIL]: (me, ids) => ownMails(db, me, ids),
       [PRESENCE]: async (me, ids) =>

@@ -48,9 +48,9 @@ async function saveFiles({ config }: CommandInput, { copy, folder }: Saving) {
   database.close()
   const { store, close } = await openFiles(config)
   try {
-    const told = missing(await copyFiles(names, store, diskFileStore(folder)))
+    const absent = missing(await copyFiles(names, store, diskFileStore(folder)))
     if (existsSync(folder)) chmodSync(folder, 0o700)
-    return told
+    return absent
   } finally {
     close()
   }

@@ -46,6 +46,6 @@ export function loggedFaults(log: Log, clock = Date.now): DatabaseFaults {
 export const logsFaults =
   (log: Log, event: string, level: 'warn' | 'error' = 'error') =>
   (error: unknown) => {
-    const isTold = error instanceof Refusal && error.status >= 500
-    if (!isTold) log[level](event, { error })
+    const isReported = error instanceof Refusal && error.status >= 500
+    if (!isReported) log[level](event, { error })
   }

@@ -94,8 +94,8 @@ async function withRecords(
     existing.map(({ id }) => String(id)),
   )
   return named.map(change => {
-    const said = now.get(String(change.id))
-    return said === undefined ? change : { ...change, now: said }
+    const current = now.get(String(change.id))
+    return current === undefined ? change : { ...change, now: current }
   })
 }
 

@@ -80,14 +80,14 @@ interface Listener {
 
 async function listening(trx: Trx, { kind, people }: Notice): Promise<readonly Listener[]> {
   if (people.length === 0) return []
-  const wishes = await trx
+  const preferences = await trx
     .selectFrom('_NOTICE_WISH')
     .selectAll()
     .where('KIND', '=', kind)
     .where('USER_ID', 'in', [...people])
     .execute()
   const among = (wished: (row: DbRow) => boolean) =>
-    new Set(wishes.filter(wished).map(({ USER_ID }) => Number(USER_ID)))
+    new Set(preferences.filter(wished).map(({ USER_ID }) => Number(USER_ID)))
   const unwilling = among(({ WANTED }) => !WANTED)
   const mailed = among(({ MAILED }) => Boolean(MAILED))
   return [...new Set(people)]

@@ -54,9 +54,9 @@ async function notifyCommented(
   const { records, resource, me } = request
   const writer = writerOf(lines) ?? ''
   const rows = (after[lines.name] ?? []) as readonly RecordValues[]
-  const said = rows.filter(row => row._ID === undefined && row[writer] === me.ID)
-  if (said.length === 0) return
-  const text = said.flatMap(row => Object.values(row).filter(isText)).join('\n')
+  const added = rows.filter(row => row._ID === undefined && row[writer] === me.ID)
+  if (added.length === 0) return
+  const text = added.flatMap(row => Object.values(row).filter(isText)).join('\n')
   const mentioned = text.includes('@') ? await mentionedIn(trx, request, text) : []
   const concerned = [
     ...assigning(resource).flatMap(field => namedIn(field, after)),

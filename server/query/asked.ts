@@ -10,11 +10,11 @@ import { readScope } from './scope'
 import { whereOf } from './where'
 
 /** The person whose condition becomes SQL, and where it runs. */
-export type Asking = Pick<RequestContext, 'me' | 'records'>
+export type QueryReader = Pick<RequestContext, 'me' | 'records'>
 type Leaf = Extract<Node, { readonly op: Operator }>
 
 /** Keys, or another column, of the rows of a resource that the asker may read. */
-const visibleRows = (resource: Resource, name: string, { me, records }: Asking): Fragment =>
+const visibleRows = (resource: Resource, name: string, { me, records }: QueryReader): Fragment =>
   sql`select ${column(name)} from ${sql.table(resource.table)} as t where ${allConditions([readScope(resource, me), ...inTime(records)])}`
 
 /**
@@ -24,7 +24,7 @@ const visibleRows = (resource: Resource, name: string, { me, records }: Asking):
 export function behindReference(
   { op, right }: Leaf,
   { reference, target, field }: Through,
-  asking: Asking,
+  asking: QueryReader,
 ): SqlCondition {
   const inner = whereOf({ op, left: { field: field.name }, right }, target, asking)
   const rows = visibleRows(target, target.key.name, asking)
@@ -38,7 +38,7 @@ export function behindReference(
 export function relatedCount(
   { op, right }: Leaf,
   { resource: name, via, where }: CountedRows,
-  { resource, asking }: { readonly resource: Resource; readonly asking: Asking },
+  { resource, asking }: { readonly resource: Resource; readonly asking: QueryReader },
 ): SqlCondition {
   const related = asking.records.catalogue.get(name)
   const number = 'value' in right ? right.value : null
@@ -54,7 +54,7 @@ export function relatedCount(
  * A text without accents and case, as `fold` makes it. Columns have the collation "C", which knows the case of
  * ASCII only; the database's own knows the other letters.
  */
-export const foldedText = (at: Fragment, { records: { db } }: Asking): Fragment =>
+export const foldedText = (at: Fragment, { records: { db } }: QueryReader): Fragment =>
   db.dialect === 'sqlite'
     ? sql`folded(${at})`
     : sql`replace(lower(regexp_replace(normalize(${at}, NFD), ${marks()}, '', 'g') collate "default"), 'ς', 'σ') collate "C"`

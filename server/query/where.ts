@@ -4,7 +4,7 @@ import { throughOf } from '../../src/model/access/throughReference'
 import type { Resource } from '../../src/model/fields/resource'
 import type { Node, Operator, Subject } from '../../src/model/rules/rule'
 import { sql } from '../db/fragment'
-import { type Asking, behindReference, foldedText, relatedCount } from './asked'
+import { behindReference, foldedText, type QueryReader, relatedCount } from './asked'
 import {
   type ComparisonOperator,
   canHold,
@@ -29,7 +29,7 @@ import { childTable } from './tables'
  * nulls included: an unknown leaf counts as false, which `not` respects. A condition of a person names its
  * asker: rows of other resources that they may not read count as absent.
  */
-export function whereOf(node: Node, resource: Resource, asking?: Asking): SqlCondition {
+export function whereOf(node: Node, resource: Resource, asking?: QueryReader): SqlCondition {
   if ('all' in node) return allConditions(node.all.map(part => whereOf(part, resource, asking)))
   if ('any' in node) return anyCondition(node.any.map(part => whereOf(part, resource, asking)))
   if ('not' in node) return sql`(not (${whereOf(node.not, resource, asking)} is true))`
@@ -45,7 +45,7 @@ export function whereOf(node: Node, resource: Resource, asking?: Asking): SqlCon
 interface Comparison {
   readonly right: Subject
   readonly resource: Resource
-  readonly asking?: Asking | undefined
+  readonly asking?: QueryReader | undefined
 }
 
 function leaf(
@@ -115,7 +115,7 @@ function containment(
 function containing(
   { field, at, shadow }: FieldPlace,
   value: unknown,
-  asking: Asking | undefined,
+  asking: QueryReader | undefined,
 ): SqlCondition {
   const isFoldable = asking && field.folded && field.store === 'text'
   const text = shadow ?? (isFoldable ? foldedText(at, asking) : undefined)

@@ -43,15 +43,15 @@ export function exportRoutes(add: AddRoute, parts: Parts) {
     if (resource.rest.operations?.list === false) continue
     const path = apiPathOf(resource)
     const askFor = async (c: AppRequest) => {
-      const wish = await readObject(c)
+      const body = await readObject(c)
       const request = requestsFor(records, resource)(c)
       exportQueue.demand(request.me.ID)
-      const wanted = readExport(request, wish)
+      const wanted = readExport(request, body)
       if (wanted.format !== 'csv' && (await exceeds(request, wanted, MOST_SHEET_ROWS)))
         throw new Refusal(422, 'tooManyRows', { params: { max: MOST_SHEET_ROWS } })
       const ending = wanted.format === 'csv' ? 'csv' : 'xlsx'
       const name = `${resource.name}-${today(records.clock())}.${ending}`
-      return c.json({ url: await linkTo(c)(`${path}/export/${name}`, wish) })
+      return c.json({ url: await linkTo(c)(`${path}/export/${name}`, body) })
     }
     add(`POST ${path}/export`, { policy: 'schema', reads: true }, askFor)
     add(`GET ${path}/export/:name`, 'signed', async c => {

@@ -15,7 +15,7 @@ import type { Records, RequestContext } from '../query/requestContext'
 import { once } from '../write/idempotency'
 
 /** History and revert: `GET <path>/<id>/history`, `POST <path>/<id>/revert`. */
-export function pastRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
+export function historyRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
   const { record, fresh } = answers(records, linkTo)
   for (const resource of records.catalogue.resources.values()) {
     const path = apiPathOf(resource)

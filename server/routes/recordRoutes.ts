@@ -38,13 +38,13 @@ export function recordRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
       return c.json({ groups: await groupRecords(request(c), readGroupWish(c.req.query())) })
     })
     if ([...resource.fields.values()].some(field => Object.keys(lineLookupsOf(field)).length > 0)) {
-      const wish = (c: AppRequest) => ({ id: idOf(c), field: c.req.param('field') ?? '' })
+      const params = (c: AppRequest) => ({ id: idOf(c), field: c.req.param('field') ?? '' })
       add(`GET ${path}/:id/beside/:field`, 'schema', async c =>
-        c.json({ beside: await lineLookupValues(request(c), wish(c)) }),
+        c.json({ beside: await lineLookupValues(request(c), params(c)) }),
       )
       add(`POST ${path}/:id/beside/:field`, { policy: 'schema', reads: true }, async c => {
         const draft = await readObject(c)
-        return c.json({ beside: await lineLookupValues(request(c), { ...wish(c), draft }) })
+        return c.json({ beside: await lineLookupValues(request(c), { ...params(c), draft }) })
       })
     }
     if (resource.schema.matchFields)

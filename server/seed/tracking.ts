@@ -116,13 +116,13 @@ const teamMessages = [
   'Llegué. La señal aquí va y viene.',
 ] as const
 
-interface Telling {
+interface TrackingSeed {
   readonly now: Date
   readonly ways: readonly DemoRecord[]
 }
 
 /** Team conversation. Returns the message of each position. */
-async function plantTeamChat(db: Db, trx: Trx, { now, ways }: Telling) {
+async function plantTeamChat(db: Db, trx: Trx, { now, ways }: TrackingSeed) {
   const lastReadBy = new Map<number, string>()
   const latest = ways
     .map((way, at) => ({ at, when: String(way.FECHA), by: Number(way.USER_ID) }))

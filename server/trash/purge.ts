@@ -48,9 +48,9 @@ async function endsOf(purging: Purging, resource: Resource): Promise<readonly En
   const dead: End[] = keep === undefined ? [] : [{ since: '_DELETED_AT', days: keep }]
   if (lasts === undefined) return dead
   if (typeof lasts === 'number') return [...dead, { since: '_CREATED_AT', days: lasts }]
-  const said = await retentionPeriods(purging, lasts)
-  const own = said.map(([of, days]): End => ({ since: '_CREATED_AT', days, of }))
-  const notOf = said.map(([company]) => company)
+  const periods = await retentionPeriods(purging, lasts)
+  const own = periods.map(([of, days]): End => ({ since: '_CREATED_AT', days, of }))
+  const notOf = periods.map(([company]) => company)
   return [...dead, ...own, { since: '_CREATED_AT', days: lasts.otherwise, notOf }]
 }
 

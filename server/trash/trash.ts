@@ -115,9 +115,9 @@ const marksOf = (version: number, by: number, now: Date): DbRow => ({
 async function checkReferences(trx: Trx, { resource, me }: RequestContext, { record }: Loaded) {
   const { readable } = policyOf(resource, me)
   const dead = await referencesToDeleted(trx, resource, { record: record as RecordValues, me })
-  const told = dead.filter(path => readable.has(path.split('.')[0] ?? ''))
+  const named = dead.filter(path => readable.has(path.split('.')[0] ?? ''))
   const errors: Record<string, Message> = {}
-  for (const path of told) errors[path] = { key: 'inTrash' }
-  if (told.length > 0) refuse(errors)
+  for (const path of named) errors[path] = { key: 'inTrash' }
+  if (named.length > 0) refuse(errors)
   if (dead.length > 0) throw new Refusal(409, 'restoreBlocked')
 }

@@ -7,13 +7,15 @@ export const negotiate = (
   acceptLanguage: string | null | undefined,
   otherwise: Language = business().defaultLanguage,
 ): Language => {
-  const wishes = (acceptLanguage ?? '')
+  const requested = (acceptLanguage ?? '')
     .slice(0, 500)
     .split(',')
     .map(readWish)
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
-  return wishes.map(({ code }) => languageFor(code)).find(found => found !== undefined) ?? otherwise
+  return (
+    requested.map(({ code }) => languageFor(code)).find(found => found !== undefined) ?? otherwise
+  )
 }
 
 /** The language with this code, stored or of html. */

@@ -1,7 +1,7 @@
 import type { Declared } from '../base/business'
 import type { Behind, Inferred } from './definition/checkedNames'
 import type { Checked } from './definition/checkedSchema'
-import type { Paper } from './definition/documentWords'
+import type { DocumentWords } from './definition/documentWords'
 import type { OnCreate } from './definition/effect'
 import type { FeatureUse } from './definition/feature'
 import type { AnyFields, Fields, KnownFields, OwnFields, RecordOf } from './definition/field'
@@ -142,7 +142,7 @@ export interface SchemaWords<F extends AnyFields, All = unknown, D extends Decla
    * PDF documents of a record: each has a button, its own rights and numbered copies.
    * @default none @example `documents: { pedido: { label: 'Pedido', template: 'order' } }`
    */
-  readonly documents?: Readonly<Record<string, Paper<Names<F>, Seen<F, All>, D>>>
+  readonly documents?: Readonly<Record<string, DocumentWords<Names<F>, Seen<F, All>, D>>>
   /**
    * Features of areas that the resource uses, each with its words (docs/features.md).
    * @default none @example `features: [createdCard({ label: 'Equipo recibido', … })]`
@@ -189,7 +189,7 @@ export type AnySchema = Omit<
   readonly checks?: readonly Check<string>[]
   readonly access: Access<string>
   readonly flow?: Readonly<Record<string, Flow>>
-  readonly documents?: Readonly<Record<string, Paper>>
+  readonly documents?: Readonly<Record<string, DocumentWords>>
   readonly features?: readonly FeatureUse[]
 }
 

@@ -10,7 +10,7 @@ import { messageTemplate } from './features/documents'
 import { orderFlow } from './flows/order'
 import { invoicedOrders, livingOrders, orderState } from './flows/orderStates'
 import { orderDocuments } from './parts/orderDocuments'
-import { besideLines, orderLines } from './parts/orderLines'
+import { orderLineLookups, orderLines } from './parts/orderLines'
 import { orderList, orderSummary } from './parts/orderList'
 import { orderPapers } from './parts/orderPapers'
 import {
@@ -101,7 +101,7 @@ export const invoices = defineResource({
         ],
       },
       fields: orderLines,
-      lineLookups: besideLines,
+      lineLookups: orderLineLookups,
     },
     ...orderTotals,
     TM_SUBTOTAL: {

@@ -15,10 +15,10 @@ const reportList = /^([\w-]+(@\w+)?=[0-9a-f-]{36})(,[\w-]+(@\w+)?=[0-9a-f-]{36})
 
 /** Requires all five variables or none. */
 export function readPowerBi(read: VariableReader, problems: string[]): PowerBiSettings | undefined {
-  const wish = 'an id like 3f2504e0-4f89-41d3-9a0c-0305e82c3301'
-  const tenant = read.text('POWERBI_TENANT', guid, wish)
-  const client = read.text('POWERBI_CLIENT', guid, wish)
-  const workspace = read.text('POWERBI_WORKSPACE', guid, wish)
+  const expected = 'an id like 3f2504e0-4f89-41d3-9a0c-0305e82c3301'
+  const tenant = read.text('POWERBI_TENANT', guid, expected)
+  const client = read.text('POWERBI_CLIENT', guid, expected)
+  const workspace = read.text('POWERBI_WORKSPACE', guid, expected)
   const secret = read.text('POWERBI_SECRET', /^\S+$/, 'the secret of POWERBI_CLIENT')
   const list = read.text('POWERBI_REPORTS', reportList, 'cartera=<id>,vendedor=<id>')
   const given = [tenant, client, workspace, secret, list].filter(Boolean)

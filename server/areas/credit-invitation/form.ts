@@ -104,14 +104,14 @@ export const sectionsIn = ({ form, fields }: Resource, record: RecordValues) =>
       fields: names.flatMap(name => fields.get(name) ?? []),
     }))
 
-interface Telling {
+interface FormReader {
   readonly language: Language
   readonly columns: Readonly<Record<string, string>>
   readonly draft: RecordValues
 }
 
 /** A field as needed by a page without the schemas. */
-function describe(field: FieldModel, telling: Telling): GuestField {
+function describe(field: FieldModel, telling: FormReader): GuestField {
   const { words } = field
   const { language, columns, draft } = telling
   const bounds = words as { maxLength?: number; min?: number; max?: number; digits?: number }

@@ -29,7 +29,7 @@ export async function readDeviceLife(
   return { ...device, events: events.sort((a, b) => (a.at < b.at ? -1 : 1)) }
 }
 
-interface Telling {
+interface LifeReader {
   readonly record: RecordValues
   /** Limits a parent record's events to transitions. */
   readonly isParent: boolean
@@ -37,7 +37,7 @@ interface Telling {
 async function readEvents(
   request: DevicesContext,
   resource: Resource,
-  { record, isParent }: Telling,
+  { record, isParent }: LifeReader,
 ): Promise<LifeEvent[]> {
   const { records, me, language } = request
   const entries = (await entriesOf(records.db.read, resource, record).execute()).map(row =>

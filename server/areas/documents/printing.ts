@@ -9,7 +9,7 @@ import {
   rolesThatPrint,
 } from '../../../src/model/access/documents'
 import { mayMove, movesOf, unmetOf } from '../../../src/model/access/transition'
-import type { Paper } from '../../../src/model/definition/documentWords'
+import type { DocumentWords } from '../../../src/model/definition/documentWords'
 import { isNever } from '../../../src/model/rules/rule'
 import { forbidden, requires } from '../../access/permissions'
 import { historyId } from '../../audit/writeHistory'
@@ -42,14 +42,14 @@ export const copyTable = system(
 interface Wanted {
   readonly id: string
   readonly name: string
-  readonly paper: Paper
+  readonly paper: DocumentWords
 }
 
 /** Number of a copy. Previews, sheets for signature and simulated results are not counted. */
 export type Copy = number | 'preview' | 'signing' | 'simulatedSignature'
 
 /** Refuses users who may never create the document, naming the roles that may. */
-export function requireDocument(request: RequestContext, paper: Paper): void {
+export function requireDocument(request: RequestContext, paper: DocumentWords): void {
   const { resource, me, language } = request
   if (mayEverPrint(resource, paper, me)) return
   if (isNever(policyOf(resource, me).read)) throw forbidden(request, 'read')
@@ -87,7 +87,7 @@ export async function issueDocumentCopy(
   return COPY
 }
 
-const missingText = ({ language }: RequestContext, { label }: Paper) =>
+const missingText = ({ language }: RequestContext, { label }: DocumentWords) =>
   new Refusal(409, 'noSuchPaper', { params: { name: textIn(label, language) } })
 
 /** Draws the document as its reader may see it, stamped with the copy's number. */

@@ -13,7 +13,7 @@ import { shadowOf } from '../../query/shadow'
 import { childTable, keyColumns } from '../../query/tables'
 
 /** List rows combined with another resource: products and their price. */
-interface Beside {
+interface OfferContext {
   readonly resource: Resource
   /** Its reference to the listed rows, the wanted value and the row's condition. */
   readonly reference: string
@@ -51,7 +51,7 @@ interface Reading {
   readonly db: Db
   readonly resource: Resource
   readonly me: Me
-  readonly price: Beside
+  readonly price: OfferContext
   /** Undefined: the reader may not know units, and nothing may hint at them. */
   readonly units?: JoinedUnits | undefined
 }
@@ -127,8 +127,8 @@ async function readBrandOffers(
 export const lookupsBesideOf = (
   catalogue: Catalogue,
   name: string,
-  beside: Omit<Beside, 'resource'>,
-): Beside => ({ ...beside, resource: catalogue.get(name) })
+  beside: Omit<OfferContext, 'resource'>,
+): OfferContext => ({ ...beside, resource: catalogue.get(name) })
 
 /** One price per row, by its unique key. */
 function priceOf({ resource, price }: Reading): Fragment {

@@ -89,11 +89,11 @@ function connectionOf(
   { headers, socket }: IncomingMessage,
   { trustProxy }: Config,
 ): RequestConnection {
-  const told = (name: string) =>
+  const header = (name: string) =>
     trustProxy ? [headers[name]].flat().at(-1)?.split(',').at(-1)?.trim() : undefined
   return {
-    address: told('x-forwarded-for') || socket.remoteAddress || 'unknown',
-    isHttps: told('x-forwarded-proto') === 'https' || 'encrypted' in socket,
+    address: header('x-forwarded-for') || socket.remoteAddress || 'unknown',
+    isHttps: header('x-forwarded-proto') === 'https' || 'encrypted' in socket,
   }
 }
 

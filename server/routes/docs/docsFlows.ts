@@ -26,9 +26,9 @@ function pictureOf(flow: FlowView, title: string, language: Language): Promise<H
   const key = JSON.stringify([language, flow])
   const known = drawings.get(key)
   if (known) return known
-  const told = `${title}. ${inLanguage(words.below, language)}`
+  const description = `${title}. ${inLanguage(words.below, language)}`
   const [others, from] = [inLanguage(words.others, language), inLanguage(words.from, language)]
-  const drawn = flowPicture(flow, { told, others, from })
+  const drawn = flowPicture(flow, { told: description, others, from })
   if (drawings.size >= MOST_DRAWINGS) drawings.clear()
   drawings.set(key, drawn)
   return drawn

@@ -4,18 +4,18 @@ import { type Html, html, joinHtml } from './html'
 
 /** Constraints of a field as text, from its part of the document. */
 export function fieldRules(field: JsonSchema, isRequired: boolean, language: Language): Html {
-  const said = (key: keyof typeof words) => inLanguage(words[key], language)
+  const word = (key: keyof typeof words) => inLanguage(words[key], language)
   const rules: (Html | undefined)[] = [
-    isRequired ? html`<span class="must">${said('required')}</span>` : undefined,
-    conditionOf(said('requiredWhen'), field['x-required-when']),
-    conditionOf(said('shownWhen'), field['x-shown-when']),
-    field.readOnly ? html`${said('readOnly')}` : undefined,
-    field['x-create-only'] ? html`${said('createOnly')}` : undefined,
+    isRequired ? html`<span class="must">${word('required')}</span>` : undefined,
+    conditionOf(word('requiredWhen'), field['x-required-when']),
+    conditionOf(word('shownWhen'), field['x-shown-when']),
+    field.readOnly ? html`${word('readOnly')}` : undefined,
+    field['x-create-only'] ? html`${word('createOnly')}` : undefined,
     ...limitsOf(field, language),
     optionsOf(field),
     field['x-resource'] ? html`→ ${String(field['x-resource'])}` : undefined,
-    peopleOf(said('readBy'), field['x-read-by']),
-    peopleOf(said('writtenBy'), field['x-written-by']),
+    peopleOf(word('readBy'), field['x-read-by']),
+    peopleOf(word('writtenBy'), field['x-written-by']),
   ]
   return joinHtml(rules.filter(rule => rule !== undefined).map(rule => html`<div>${rule}</div>`))
 }
@@ -30,13 +30,13 @@ function limitsOf(field: JsonSchema, language: Language): Html[] {
   const { minimum, maximum, minLength, maxLength, maxItems, pattern } = field
   const most = Number(maximum ?? Number.POSITIVE_INFINITY)
   const isWide = most >= Number.MAX_SAFE_INTEGER
-  const said = (key: keyof typeof words) => inLanguage(words[key], language)
+  const word = (key: keyof typeof words) => inLanguage(words[key], language)
   return [
-    ...(minimum === undefined ? [] : [html`${said('atLeast')} ${String(minimum)}`]),
-    ...(isWide ? [] : [html`${said('atMost')} ${String(maximum)}`]),
-    ...(minLength === undefined ? [] : [html`${said('longer')} ${String(minLength)}`]),
-    ...(maxLength === undefined ? [] : [html`${said('shorter')} ${String(maxLength)}`]),
-    ...(maxItems === undefined ? [] : [html`${said('items')} ${String(maxItems)}`]),
+    ...(minimum === undefined ? [] : [html`${word('atLeast')} ${String(minimum)}`]),
+    ...(isWide ? [] : [html`${word('atMost')} ${String(maximum)}`]),
+    ...(minLength === undefined ? [] : [html`${word('longer')} ${String(minLength)}`]),
+    ...(maxLength === undefined ? [] : [html`${word('shorter')} ${String(maxLength)}`]),
+    ...(maxItems === undefined ? [] : [html`${word('items')} ${String(maxItems)}`]),
     ...(typeof pattern === 'string' ? [html`<code>${pattern}</code>`] : []),
   ]
 }

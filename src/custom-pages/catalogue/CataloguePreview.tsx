@@ -35,7 +35,7 @@ export function CataloguePreview({ search, isPartner }: PreviewProps) {
       </Card>
     )
   }
-  const told = translate(isMore ? 'goods.first' : 'goods.products', {
+  const summary = translate(isMore ? 'goods.first' : 'goods.products', {
     count: printNumber(rows.length),
   })
   return (
@@ -45,13 +45,13 @@ export function CataloguePreview({ search, isPartner }: PreviewProps) {
       aria-label={translate('goods.product')}
       title={
         <Text size="md" tone="secondary" role="status">
-          {told}
+          {summary}
         </Text>
       }
     >
       <Table
         stacks
-        label={told}
+        label={summary}
         rows={Object.values(groupBy(rows, ({ brand }) => brand)).flat()}
         rowKey={({ CODIGO, PriceList }) => `${CODIGO} ${PriceList}`}
         groupOf={({ brand }) => brand}

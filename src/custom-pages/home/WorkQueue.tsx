@@ -140,14 +140,14 @@ function Waiting({ row, onMoved }: WaitingProps) {
   const { moves, busy, start, dialog } = useRowMoves(resource, row, onMoved)
   const forward = new Set(movesForward(resource).map(({ name }) => name))
   const next = moves.find(({ name }) => forward.has(name))
-  const telling = columnsFor(resource, me).filter(
+  const columns = columnsFor(resource, me).filter(
     field =>
       resource.list.columns.includes(field.name) &&
       isTelling(resource, field) &&
       !isNone(row[field.name]),
   )
-  const facts = telling.filter(({ store }) => store !== 'instant')
-  const since = telling.find(({ store }) => store === 'instant')
+  const facts = columns.filter(({ store }) => store !== 'instant')
+  const since = columns.find(({ store }) => store === 'instant')
   return (
     <Item
       className="home-waiting"

@@ -18,7 +18,7 @@ interface ServerClock {
   pressed(): string
 }
 
-interface Heard {
+interface ClockReading {
   readonly ahead: number
   /** Uncertainty on either side, in milliseconds. */
   readonly slack: number
@@ -43,18 +43,19 @@ export function serverClockOf(backend: Backend): ServerClock {
 
 function createServerClock({ http }: Backend): ServerClock {
   const listeners = new Set<() => void>()
-  let heard: Heard | undefined
-  const valid = () => (heard && Math.abs(baseNow() - heard.base) <= CHANGED_MS ? heard : undefined)
+  let reading: ClockReading | undefined
+  const valid = () =>
+    reading && Math.abs(baseNow() - reading.base) <= CHANGED_MS ? reading : undefined
   return {
     ahead: () => valid()?.ahead,
     async hear() {
       const asked = performance.now()
       const { status, headers } = await http.exchange(health.path)
-      const told = Date.parse(headers.get('Date') ?? '')
-      if (status === 0 || Number.isNaN(told)) return
+      const serverTime = Date.parse(headers.get('Date') ?? '')
+      if (status === 0 || Number.isNaN(serverTime)) return
       // The header has whole seconds: assumes the middle of the second, at the middle of the round trip.
       const slack = HALF_SECOND + (performance.now() - asked) / 2
-      heard = { ahead: told + slack - Date.now(), slack, base: baseNow() }
+      reading = { ahead: serverTime + slack - Date.now(), slack, base: baseNow() }
       for (const listener of [...listeners]) listener()
     },
     subscribe(listener) {

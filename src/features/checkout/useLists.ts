@@ -48,7 +48,7 @@ const wholesale = ['019', '002', '024', '030']
 /** Total stock of the four wholesale warehouses, for people who may see it (business.md#shop). */
 export function useWholesale(code: string): number | undefined {
   const { COMPANY, ROLE } = useMe()
-  const isTold = COMPANY === 'HT' && ROLE !== '31' && ROLE !== '6'
+  const mayRead = COMPANY === 'HT' && ROLE !== '31' && ROLE !== '6'
   const { data } = useGetList<RaRecord>(
     'stock',
     {
@@ -57,9 +57,9 @@ export function useWholesale(code: string): number | undefined {
       sort: { field: 'ID', order: 'ASC' },
       meta: listMeta,
     },
-    { enabled: isTold },
+    { enabled: mayRead },
   )
-  if (!isTold || !data) return undefined
+  if (!mayRead || !data) return undefined
   return data
     .filter(({ WhsCode }) => wholesale.includes(WhsCode))
     .reduce((sum, { DISPONIBLE }) => sum + Math.max(0, Number(DISPONIBLE ?? 0)), 0)

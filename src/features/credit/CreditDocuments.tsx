@@ -59,12 +59,12 @@ function Progress({ rows, type }: ProgressProps) {
   const { total, done, approved, missing } = documentProgress(rows)
   const names = missing.map(({ TIPO }) => type?.print(TIPO, language) ?? '')
   if (total === 0) return <Text tone="secondary">{translate('credit.noneAsked')}</Text>
-  const told = translate('credit.handedIn', { done, total })
+  const progress = translate('credit.handedIn', { done, total })
   return (
     <Stack gap={1}>
-      <Meter label={told} value={done / total} />
+      <Meter label={progress} value={done / total} />
       <Text as="p" size="md" tone="secondary" figures>
-        {told}
+        {progress}
         {' · '}
         {approved === total
           ? translate('credit.allApproved')

@@ -24,8 +24,8 @@ export function useRowsOf(
     { retry: false, enabled: isAsked },
   )
   useLive(news => {
-    const isTold = news === 'reset' || news.some(change => change.resource === resource.name)
-    if (isTold && isAsked) void answer.refetch()
+    const isChanged = news === 'reset' || news.some(change => change.resource === resource.name)
+    if (isChanged && isAsked) void answer.refetch()
   })
   return answer
 }

@@ -45,24 +45,24 @@ function Reception() {
     // Not sent: the server computes it; shown here at once.
     followed: useMemo(() => ({ VENTA_PROPIA: isSold }), [isSold]),
   })
-  const told =
+  const message =
     isOthers && translate('devices.receptionOther', { name: data?.data.NOM_CLIENTE ?? '' })
   // On a phone the customer field lies below the visible part.
   useEffect(() => {
-    if (told) notify(told, { type: 'warning', autoHideDuration: 8000 })
-  }, [told, notify])
+    if (message) notify(message, { type: 'warning', autoHideDuration: 8000 })
+  }, [message, notify])
   return (
     <>
       <Card as="div">
         <Row gap={3}>
           <Scan />
           <CoverNote role="status">
-            {translate(`devices.${saidOf({ isCode, isFetching, data, error })}`)}
+            {translate(`devices.${coverMessage({ isCode, isFetching, data, error })}`)}
           </CoverNote>
         </Row>
       </Card>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {told && <Banner tone="warning">{told}</Banner>}
+      {message && <Banner tone="warning">{message}</Banner>}
       {isCode && data && <CoverCard cover={data} />}
     </>
   )
@@ -88,13 +88,13 @@ const known = ({ data }: Cover) =>
     Boolean,
   )
 
-interface Asking {
+interface CoverQuery {
   readonly isCode: boolean
   readonly isFetching: boolean
   readonly data: Cover | null | undefined
   readonly error: unknown
 }
-function saidOf({ isCode, isFetching, data, error }: Asking) {
+function coverMessage({ isCode, isFetching, data, error }: CoverQuery) {
   if (!isCode) return 'receptionHint'
   if (isFetching) return 'receptionLooking'
   if (error) return 'receptionFailed'

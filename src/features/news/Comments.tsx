@@ -69,7 +69,7 @@ export function Comments({ post, isOpen }: CommentsProps) {
       )}
       <Stack as="ol" gap={0} divided>
         {comments.map(comment => (
-          <Said key={comment.id} comment={comment} onGone={again} />
+          <CommentItem key={comment.id} comment={comment} onGone={again} />
         ))}
       </Stack>
       {isOpen && <Say post={post} onSaid={again} />}
@@ -88,7 +88,13 @@ const inOrder = (pages: readonly (readonly Comment[])[]) =>
     (a, b) => a.id - b.id,
   )
 
-function Said({ comment, onGone }: { readonly comment: Comment; readonly onGone: () => void }) {
+function CommentItem({
+  comment,
+  onGone,
+}: {
+  readonly comment: Comment
+  readonly onGone: () => void
+}) {
   const translate = useTranslate()
   const language = useLanguage()
   const notify = useNotify()

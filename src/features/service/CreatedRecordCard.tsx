@@ -37,7 +37,7 @@ export function CreatedRecordCard({ record: shown }: SlotProps) {
   const words = createdCardFeature.of(resource.schema)
   if (!words) return null
   const { readable } = policyOf(resource, me)
-  const told = words.fields
+  const fields = words.fields
     .map(name => resource.fields.get(name))
     .filter(field => field !== undefined)
     .filter(({ name }) => readable.has(name) && !isNone(record[name]))
@@ -58,7 +58,7 @@ export function CreatedRecordCard({ record: shown }: SlotProps) {
     >
       <Facts
         facts={[
-          ...told.map(field => {
+          ...fields.map(field => {
             const label = labels.field(field)
             const text = field.print(record[field.name], language)
             return { label, value: <Passed label={label} text={text} /> }

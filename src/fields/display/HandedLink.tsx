@@ -13,14 +13,14 @@ interface HandedLinkProps {
 export function HandedLink({ link, words }: HandedLinkProps) {
   const translate = useTranslate()
   const notify = useNotify()
-  const [isTold, setTold] = useState(false)
+  const [isExplained, setExplained] = useState(false)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link)
       notify('app.common.copied', { type: 'success' })
     } catch {
       // Without access to the clipboard the link is shown for manual copying.
-      setTold(true)
+      setExplained(true)
     }
   }
   return (
@@ -38,7 +38,7 @@ export function HandedLink({ link, words }: HandedLinkProps) {
       >
         <Open fontSize="inherit" aria-hidden="true" />
       </a>
-      {isTold && <output dir="ltr">{link}</output>}
+      {isExplained && <output dir="ltr">{link}</output>}
     </span>
   )
 }

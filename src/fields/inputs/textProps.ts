@@ -5,14 +5,14 @@ import type { useFieldInput } from './useFieldInput'
 type AskedState = ReturnType<typeof useFieldInput>
 
 /** Shared props of text-like controls; in a row the label is for screen readers only. */
-export const textProps = (asked: InputProps, { id, control, error, said }: AskedState) =>
+export const textProps = (asked: InputProps, { id, control, error, helperText }: AskedState) =>
   ({
     id,
     name: control.name,
     label: asked.inRow ? undefined : asked.label,
     required: asked.isRequired,
     error,
-    helperText: said,
+    helperText,
     fullWidth: true,
     size: asked.inRow ? 'small' : 'medium',
     inputRef: control.ref,

@@ -28,25 +28,25 @@ export function useFieldInput({ field, source, isRequired, inRow }: InputProps, 
   const message = fieldState.error?.message
   const doubt = message ? undefined : doubtOf?.(field, control.value)
   const help = !inRow && field.words.help ? textIn(field.words.help, language) : undefined
-  const said: ReactNode =
+  const helperText: ReactNode =
     message || doubt || help ? (
-      <Said
+      <HelperText
         error={message}
         doubt={doubt && translate(`validation.${doubt.key}`, doubt.params ?? {})}
         help={help}
       />
     ) : undefined
-  return { id, control, error: message !== undefined, said }
+  return { id, control, error: message !== undefined, helperText }
 }
 
-interface SaidProps {
+interface HelperTextProps {
   readonly error: string | undefined
   readonly doubt: string | undefined
   readonly help: string | undefined
 }
 
 /** Messages below an input: error, warning, help. */
-const Said = ({ error, doubt, help }: SaidProps) => (
+const HelperText = ({ error, doubt, help }: HelperTextProps) => (
   <>
     {error && <span className="f-said">{error}</span>}
     {doubt && (

@@ -10,7 +10,7 @@ import { useOfferedOptions } from '../inputs/useOfferedOptions'
 
 /** A choice as radio buttons, for few values. */
 export function RadioInput(asked: InputProps) {
-  const { id, control, error, said } = useFieldInput(asked)
+  const { id, control, error, helperText } = useFieldInput(asked)
   const options = useOfferedOptions(asked, control.value)
   const choose = (text: string) =>
     control.onChange(options.find(({ value }) => String(value) === text)?.value ?? null)
@@ -29,7 +29,7 @@ export function RadioInput(asked: InputProps) {
           <FormControlLabel key={value} value={String(value)} control={<Radio />} label={label} />
         ))}
       </RadioGroup>
-      <FormHelperText id={`${id}-said`}>{said}</FormHelperText>
+      <FormHelperText id={`${id}-said`}>{helperText}</FormHelperText>
     </FormControl>
   )
 }

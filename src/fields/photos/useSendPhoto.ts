@@ -34,11 +34,11 @@ export function useSendPhoto(picture: FieldModel) {
       ...(onProgress && { onProgress }),
     })
     if (answer.ok) return answer.body as StoredFile
-    const { errors, message } = (answer.body ?? {}) as Told
+    const { errors, message } = (answer.body ?? {}) as UploadRefusal
     throw new Error(errors?.[path] ?? message ?? translate('app.page.wrong'))
   }
 }
-interface Told {
+interface UploadRefusal {
   readonly errors?: Readonly<Record<string, string>>
   readonly message?: string
 }

@@ -20,7 +20,7 @@ export function SignatureInput(asked: InputProps) {
   const { source, label, isRequired } = asked
   const field = asked.field as FieldModel
   const translate = useTranslate()
-  const { id, control, error, said } = useFieldInput(asked, raw)
+  const { id, control, error, helperText } = useFieldInput(asked, raw)
   const resource = useFormResource().name
   const upload = useUpload({
     ...{ resource, field, source },
@@ -53,7 +53,7 @@ export function SignatureInput(asked: InputProps) {
       )}
       <UploadProgress {...upload} label={label} />
       <FormHelperText id={`${id}-said`} error={error} component="div">
-        {said}
+        {helperText}
       </FormHelperText>
     </fieldset>
   )
@@ -71,15 +71,16 @@ function Pad({ label, onSigned, onClear }: PadProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignaturePad>(undefined)
   const [isReady, setReady] = useState(false)
-  const told = useRef(onSigned)
-  told.current = onSigned
+  const onSignedRef = useRef(onSigned)
+  onSignedRef.current = onSigned
   useEffect(() => {
     const drawn = canvas.current
     if (!drawn) return
     let isHere = true
     const keep = () =>
       drawn.toBlob(blob => {
-        if (blob && isHere) told.current(new File([blob], 'firma.png', { type: 'image/png' }))
+        if (blob && isHere)
+          onSignedRef.current(new File([blob], 'firma.png', { type: 'image/png' }))
       }, 'image/png')
     void import('signature_pad').then(({ default: Pad }) => {
       if (!isHere) return

@@ -22,7 +22,7 @@ export function NoticeBell() {
   const [wasOpened, setOpened] = useState(false)
   const warm = useWarm(NoticeDrawer.preload)
   const title = translate('app.shell.notices')
-  const told = unread > 0 ? `, ${translate('app.shell.unread', { number: unread })}` : ''
+  const count = unread > 0 ? `, ${translate('app.shell.unread', { number: unread })}` : ''
   const lose = () => {
     setOpened(false)
     setOpen(false)
@@ -31,7 +31,7 @@ export function NoticeBell() {
     <>
       <IconButton
         data-tour="notices"
-        aria-label={title + told}
+        aria-label={title + count}
         title={title}
         aria-haspopup="dialog"
         aria-expanded={isOpen}

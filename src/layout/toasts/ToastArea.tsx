@@ -10,8 +10,8 @@ const Toasts = later(() => withNamespaces(import('./Toasts'), 'ra').then(module 
 /** Notifications of `useNotify`; rendered from the first one on. */
 export function ToastArea() {
   const { notifications } = useNotificationContext()
-  const wasTold = useRef(false)
-  wasTold.current ||= notifications.length > 0
+  const wasShown = useRef(false)
+  wasShown.current ||= notifications.length > 0
   useWarm(Toasts.preload)
-  return <LaterPart>{wasTold.current && <Toasts />}</LaterPart>
+  return <LaterPart>{wasShown.current && <Toasts />}</LaterPart>
 }

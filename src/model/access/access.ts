@@ -129,14 +129,14 @@ function mayReadRollup(
   me: Record<string, unknown>,
 ): boolean {
   const asked = [...fieldsOf(where), ...(of ? [of.name] : [])]
-  const isTold = (name: string) => {
+  const isReadable = (name: string) => {
     const field = rows.fields.get(name)
     return field !== undefined && isOpen(field, rows.fields, me)
   }
   const all = isAlways(bindMe(rows.grants(String(me.ROLE)).read, me))
   const { parent } = rows
   const parentRead = parent && parent !== via && parent.target?.grants(String(me.ROLE)).read
-  return all && (!parentRead || isAlways(bindMe(parentRead, me))) && asked.every(isTold)
+  return all && (!parentRead || isAlways(bindMe(parentRead, me))) && asked.every(isReadable)
 }
 
 /** Fields of child rows the user may read; a computed field only with all its inputs. */

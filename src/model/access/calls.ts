@@ -50,8 +50,8 @@ export const callsOf = (resource: Resource): readonly Made[] =>
 /** Roles that make a transition; for one made by an answer, also the roles whose transition sent the call. */
 function makersOf(resource: Resource, move: Move): readonly Role[] {
   const { onResponse } = move.transition
-  const asking = callsOf(resource).filter(({ effect }) => effect.call === onResponse?.call)
-  return [move, ...asking.map(made => made.move)].flatMap(maker => rolesThatMove(maker))
+  const calling = callsOf(resource).filter(({ effect }) => effect.call === onResponse?.call)
+  return [move, ...calling.map(made => made.move)].flatMap(maker => rolesThatMove(maker))
 }
 
 /**

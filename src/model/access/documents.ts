@@ -1,5 +1,5 @@
 import { everyRole, type Role } from '../../base/business'
-import type { Paper } from '../definition/documentWords'
+import type { DocumentWords } from '../definition/documentWords'
 import { audienceRule } from '../fields/fieldModel'
 import type { Resource } from '../fields/resource'
 import { bindMe, holds } from '../rules/evaluate'
@@ -9,13 +9,13 @@ import { type Me, policyOf } from './access'
 
 type Values = Readonly<Record<string, unknown>>
 
-export const documentsOf = ({ schema }: Resource): readonly (readonly [string, Paper])[] =>
+export const documentsOf = ({ schema }: Resource): readonly (readonly [string, DocumentWords])[] =>
   Object.entries(schema.documents ?? {})
 
-const known = new WeakMap<Paper, Node>()
+const known = new WeakMap<DocumentWords, Node>()
 
 /** Rule over user and record under which a document may be created. */
-export function documentRule(paper: Paper): Node {
+export function documentRule(paper: DocumentWords): Node {
   const before = known.get(paper)
   if (before) return before
   const made = allOf([audienceRule(paper.allow), parseRule(paper.when ?? true)])
@@ -26,10 +26,10 @@ export function documentRule(paper: Paper): Node {
 const values = (me: Me) => me
 
 /** True when the user may create the document for some record. */
-export const mayEverPrint = (resource: Resource, paper: Paper, me: Me): boolean =>
+export const mayEverPrint = (resource: Resource, paper: DocumentWords, me: Me): boolean =>
   !isNever(policyOf(resource, me).read) && !isNever(bindMe(audienceRule(paper.allow), values(me)))
 
-export const rolesThatPrint = ({ allow }: Paper): readonly Role[] =>
+export const rolesThatPrint = ({ allow }: DocumentWords): readonly Role[] =>
   everyRole().filter(role => couldHold(audienceRule(allow), { me: { ROLE: role } }))
 
 /** Documents the user may create for a complete record. */

@@ -29,8 +29,8 @@ export function renderedEmail(
   }
   const to = text(letter.recipient)
   if (to === '') return undefined
-  const told = { text, lines: () => [] }
-  return { to, subject: worded({ text: letter.subject }, told), text: worded(letter, told) }
+  const values = { text, lines: () => [] }
+  return { to, subject: worded({ text: letter.subject }, values), text: worded(letter, values) }
 }
 
 /** Fields in a mail that are unknown or cannot be printed. */
@@ -38,12 +38,12 @@ export function unknownInTemplate(
   { fields }: Resource,
   { recipient, subject, text, files = [] }: EmailTemplate,
 ) {
-  const told = [...placeholders(subject), ...placeholders(text)]
+  const values = [...placeholders(subject), ...placeholders(text)]
   return [
     ...(fields.get(recipient)?.isEmail
       ? []
       : [`emailTemplate.recipient: ${recipient} is no field for a mail`]),
-    ...told
+    ...values
       .filter(name => !fields.has(name) || fields.get(name)?.target || fields.get(name)?.fields)
       .map(name => `emailTemplate: ${name} is no plain field`),
     ...files

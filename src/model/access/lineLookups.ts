@@ -62,7 +62,7 @@ export function mayReadSource(rows: Resource, asked: readonly string[], me: Me):
 }
 
 /** Errors in row lookups, each with its place. */
-export function checkBeside(
+export function checkLineLookups(
   lines: FieldModel,
   resource: Resource,
   all: ReadonlyMap<string, Resource>,

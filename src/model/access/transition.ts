@@ -82,13 +82,13 @@ export function unmetOf(
     ({ rule }) => !holds(parseRule(rule), record, values),
   )
   const empty = requiredFieldsOf(transition, record, values).filter(name => isBlank(record[name]))
-  const told = [
+  const printed = [
     ...empty.filter(name => readable.has(name)).map(field => ({ field })),
     ...broken
       .filter(({ rule }) => mayKnow(resource, me, { record, node: parseRule(rule) }))
       .map(rule => ({ text: filledText(rule.message, record, { resource, readable }) })),
   ]
-  return told.length < empty.length + broken.length ? [...told, { hidden: true }] : told
+  return printed.length < empty.length + broken.length ? [...printed, { hidden: true }] : printed
 }
 
 interface Reading {
@@ -106,8 +106,8 @@ function filledText(
     placeholders(words).reduce((said, name) => {
       const field = readable.has(name) ? resource.fields.get(name) : undefined
       const value = record[name]
-      const told = field && !isBlank(value) ? field.print(value, language) : '—'
-      return said.replace(`{${name}}`, told)
+      const printed = field && !isBlank(value) ? field.print(value, language) : '—'
+      return said.replace(`{${name}}`, printed)
     }, words)
   if (typeof text === 'string') return fill(text, business().language)
   const all = Object.entries(text).map(([language, words]) => [

@@ -1,4 +1,4 @@
-import { checkBeside } from '../access/lineLookups'
+import { checkLineLookups } from '../access/lineLookups'
 import { checkOwn } from '../access/ownRows'
 import { checkFilterOptions } from '../fields/filterOptions'
 import type { FieldModel, Resource } from '../fields/resource'
@@ -33,7 +33,7 @@ export function checkRows(
       ...problems.map(problem => `${lines.name}.${name}: ${problem}`),
     ]
   })
-  const beside = checkBeside(lines, resource, all).map(told => `${lines.name}.${told}`)
+  const beside = checkLineLookups(lines, resource, all).map(told => `${lines.name}.${told}`)
   return [...beside, ...checkOwn(lines), ...rows]
 }
 

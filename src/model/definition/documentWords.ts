@@ -6,7 +6,7 @@ import type { Allowed, Conditional, Labelled } from '../rules/sharedWords'
  * A document created from a record: order, invoice, promissory note. It shows fields its reader may read;
  * copies are numbered and name who printed them.
  */
-export interface Paper<
+export interface DocumentWords<
   Name extends string = string,
   Far extends string = never,
   D extends Declared = Declared,

@@ -88,13 +88,13 @@ export function movedToSource<Problem>(
   record: Values,
   problems: Readonly<Record<string, Problem>>,
 ): Record<string, Problem> {
-  const told: Record<string, Problem> = { ...problems }
+  const moved: Record<string, Problem> = { ...problems }
   for (const field of fields.values()) {
-    const problem = told[field.name]
+    const problem = moved[field.name]
     const [source] = sourcesIn(field)
     if (problem === undefined || source === undefined || !isJoined(field, record)) continue
-    delete told[field.name]
-    told[source] ??= problem
+    delete moved[field.name]
+    moved[source] ??= problem
   }
-  return told
+  return moved
 }

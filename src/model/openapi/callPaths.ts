@@ -6,7 +6,7 @@ import { etag, idParameterOf, type OperationParts } from './parts/operation'
 import { handEntry } from './parts/recordSchemas'
 import { answered, ref, refusals, refusalsOfOne, sent } from './parts/shared'
 
-const told: JsonSchema = {
+const callSchema: JsonSchema = {
   type: 'object',
   properties: {
     calls: {
@@ -56,14 +56,14 @@ export function callPaths(path: string, parts: OperationParts): Record<string, J
       parameters: [idParameterOf(resource)],
       get: operation('calls', {
         parameters: company,
-        responses: { '200': answered(language, told), ...refusals(401, 403, 404) },
+        responses: { '200': answered(language, callSchema), ...refusals(401, 403, 404) },
       }),
     },
     [`${path}/{id}/calls/{call}/retry`]: {
       parameters: [idParameterOf(resource), call],
       post: operation('retry', {
         parameters: company,
-        responses: { '200': answered(language, told), ...refusals(401, 403, 404) },
+        responses: { '200': answered(language, callSchema), ...refusals(401, 403, 404) },
       }),
     },
     [`${path}/{id}/calls/{call}/answer`]: {

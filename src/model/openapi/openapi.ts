@@ -45,7 +45,7 @@ export function openApiOf(
   { routes = [], ...telling }: SchemaReader & { readonly routes?: readonly Route[] },
 ): OpenApiDocument {
   const { language } = telling
-  const told = [...catalogue.resources.values()].filter(resource => mayKnow(resource, telling))
+  const described = [...catalogue.resources.values()].filter(resource => mayKnow(resource, telling))
   return {
     openapi: '3.1.0',
     info: {
@@ -58,15 +58,15 @@ export function openApiOf(
     security: [{ bearer: [] }],
     tags: [
       ...routeTags(routes, catalogue).map(name => ({ name, description: tagText(name, language) })),
-      ...told.map(resource => tagOf(resource, telling)),
+      ...described.map(resource => tagOf(resource, telling)),
     ],
     paths: {
       ...routePaths(routes, catalogue, telling),
-      ...Object.assign({}, ...told.map(resource => resourcePaths(resource, telling))),
+      ...Object.assign({}, ...described.map(resource => resourcePaths(resource, telling))),
     },
     components: {
       schemas: {
-        ...Object.assign({}, ...told.map(resource => recordSchemas(resource, telling))),
+        ...Object.assign({}, ...described.map(resource => recordSchemas(resource, telling))),
         error: errorSchema,
         notFound: notFoundSchema,
       },

@@ -1,15 +1,15 @@
 import type { JsonSchema } from '../../kinds/kind/description'
 import { hasSheets } from '../definition/feature'
 import type { Resource } from '../fields/resource'
-import { besidePaths } from './besidePaths'
 import { bulkPaths } from './bulkPaths'
 import { countPaths } from './countPaths'
 import { flowPaths } from './flowPaths'
+import { historyPaths } from './historyPaths'
+import { lineLookupPaths } from './lineLookupPaths'
 import { etag, idParameterOf, type OperationParts, offersOf } from './parts/operation'
 import type { SchemaReader } from './parts/recordSchemas'
 import { answered, ref, refusals, refusalsOfOne, sent, tenantParameters } from './parts/shared'
 import { type OpenApiText, say } from './parts/texts'
-import { pastPaths } from './pastPaths'
 
 /** Paths of one resource; for a user, those they may use. */
 export function resourcePaths(
@@ -33,8 +33,8 @@ export function resourcePaths(
       ...(may.create && { post: createOf(parts) }),
     },
     [`${path}/{id}`]: onePath(parts),
-    ...(may.list && besidePaths(path, parts)),
-    ...pastPaths(path, parts),
+    ...(may.list && lineLookupPaths(path, parts)),
+    ...historyPaths(path, parts),
     ...(may.list && {
       ...countPaths(path, parts),
       [`${path}/export`]: { post: exportOf(parts) },

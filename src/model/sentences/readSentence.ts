@@ -189,13 +189,13 @@ class SentenceReader {
     if (dates) return this.#daysCompared({ op, text }, named ?? this.#usual('date'), dates)
     const number = this.#pieces.takeOf('number')
     const end = op === 'between' ? this.#pieces.takeOf('number') : undefined
-    const told = [text, number?.text, end?.text].filter(Boolean).join(' ')
-    if (!number || (op === 'between' && !end)) return void this.#unread.push(told)
+    const spoken = [text, number?.text, end?.text].filter(Boolean).join(' ')
+    if (!number || (op === 'between' && !end)) return void this.#unread.push(spoken)
     const count = named || end ? undefined : this.#pieces.takeOf('count')
     if (count) return this.#count(op, number.number, count)
     const after = this.#pieces.takeOf('after')
     const field = named ?? this.#pieces.takeNumberField() ?? this.#amount(number.isMoney)
-    if (!field || field.shape === 'date') return void this.#unread.push(told)
+    if (!field || field.shape === 'date') return void this.#unread.push(spoken)
     const bounds = end ? { gte: number.number, lte: end.number } : undefined
     this.#add({ [field.path]: bounds ?? { [after?.op ?? op]: number.number } })
   }

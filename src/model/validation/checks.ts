@@ -25,8 +25,8 @@ export function brokenChecks(
     const concerned = !touched || [field, ...asked].some(name => touched.has(farHeadOf(name)))
     const isNear = asked.every(name => name === farHeadOf(name) || name in record)
     if (!concerned || !isNear || holds(node, record, me)) continue
-    const isTold = mayKnow(resource, me as Me, { record, node })
-    broken[field] ??= isTold ? { key: 'check', text } : { key: 'ruleUnmet' }
+    const isKnown = mayKnow(resource, me as Me, { record, node })
+    broken[field] ??= isKnown ? { key: 'check', text } : { key: 'ruleUnmet' }
   }
   return broken
 }

@@ -49,10 +49,10 @@ export function validate(resource: Resource, record: DraftValues, writing: Writi
     ...movedToSource(resource, record, run(resource, record, writing)),
   }
   if (!writing.changed) return problems
-  const told = reportedFields(resource, writing.changed)
-  for (const name of Object.keys(brokenChecks(resource, record, writing))) told.add(name)
+  const reported = reportedFields(resource, writing.changed)
+  for (const name of Object.keys(brokenChecks(resource, record, writing))) reported.add(name)
   return Object.fromEntries(
-    Object.entries(problems).filter(([path]) => told.has(path.split('.')[0] ?? '')),
+    Object.entries(problems).filter(([path]) => reported.has(path.split('.')[0] ?? '')),
   )
 }
 
@@ -99,13 +99,13 @@ function placeOf(resource: Resource, path: string) {
 }
 
 function reportedFields(resource: Resource, changed: ReadonlySet<string>) {
-  const told = new Set(changed)
+  const reported = new Set(changed)
   for (const field of resource.fields.values()) {
     const asks = [...fieldsOf(field.required), ...fieldsOf(field.visibleWhen)]
     asks.push(...[rowsNamedIn(field) ?? []].flat())
-    if (asks.some(name => changed.has(name))) told.add(field.name)
+    if (asks.some(name => changed.has(name))) reported.add(field.name)
   }
-  return told
+  return reported
 }
 
 function objectOf(fields: readonly FieldModel[]): AnyObjectSchema {

@@ -16,7 +16,7 @@ import {
   who,
   words,
 } from '../../kinds/kind/words'
-import type { Paper } from '../definition/documentWords'
+import type { DocumentWords } from '../definition/documentWords'
 import type { FeatureUse } from '../definition/feature'
 import type { FormWords, Section } from '../definition/formWords'
 import type { Highlight, ListWords, SortBy, Tab } from '../definition/listWords'
@@ -154,7 +154,7 @@ const section: WordsOf<Section<string>> = {
   showIn: only('form'),
 }
 
-const paper: WordsOf<Paper> = {
+const paper: WordsOf<DocumentWords> = {
   label,
   allow: who,
   when: rule,

@@ -39,7 +39,7 @@ export function Deeds({ person, most = Number.POSITIVE_INFINITY, isBrief = false
       {deeds.length === 0 && <p className="p-quiet">{translate('history.noActivity')}</p>}
       <DayGroups entries={deeds}>
         {deed => (
-          <DeedTold
+          <ActivityItem
             key={`${deed.resource} ${deed.id} ${deed.version}`}
             deed={isBrief ? { ...deed, changes: {} } : deed}
           />
@@ -54,7 +54,7 @@ export function Deeds({ person, most = Number.POSITIVE_INFINITY, isBrief = false
   )
 }
 
-function DeedTold({ deed }: { readonly deed: ActivityEntry }) {
+function ActivityItem({ deed }: { readonly deed: ActivityEntry }) {
   const labels = useLabels()
   const createPath = useCreatePath()
   const resource = useCatalogue().get(deed.resource)

@@ -36,7 +36,7 @@ function Lanes({ columns, plan }: BoardProps & { readonly plan: BoardPlan }) {
   const { filterValues } = useListContext()
   const lifting = useLifted(resource)
   const dropping = useBoardDrop(resource, plan)
-  const told = useMemo(() => cardFields(resource, plan, columns), [resource, plan, columns])
+  const shown = useMemo(() => cardFields(resource, plan, columns), [resource, plan, columns])
   const { responders, remember, over } = useDrags(resource, { plan, lifting, dropping })
   const board = useReach(over)
   return (
@@ -47,7 +47,7 @@ function Lanes({ columns, plan }: BoardProps & { readonly plan: BoardPlan }) {
             key={state}
             plan={plan}
             state={state}
-            told={told}
+            shown={shown}
             lifted={lifting.lifted}
             travelling={dropping.travelling}
             onSeen={remember}

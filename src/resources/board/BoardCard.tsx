@@ -22,14 +22,14 @@ interface BoardCardProps {
   readonly plan: BoardPlan
   readonly row: SentRecord
   readonly index: number
-  readonly told: readonly FieldModel[]
+  readonly shown: readonly FieldModel[]
   readonly isTravelling: boolean
   readonly onMove: ReturnType<typeof useBoardDrop>['move']
 }
 
 /** A record as a card. The whole card can be dragged; its title is the link. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
-  const { plan, row, index, told, isTravelling, onMove } = props
+  const { plan, row, index, shown, isTravelling, onMove } = props
   const resource = useResource()
   const translate = useTranslate()
   const titleOf = useTitleOf()
@@ -38,7 +38,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const path = useRecordPath(resource)(row)
   const title = titleOf(resource, row)
   const named = { role, 'aria-label': title, 'aria-roledescription': translate('board.card') }
-  const { chips, facts, links } = cardParts(told)
+  const { chips, facts, links } = cardParts(shown)
   return (
     <Draggable draggableId={String(row.id)} index={index} isDragDisabled={isTravelling || isHeld}>
       {({ innerRef, draggableProps, dragHandleProps }, { isDragging }) => (

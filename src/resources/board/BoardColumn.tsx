@@ -18,7 +18,7 @@ interface ColumnProps {
   readonly plan: BoardPlan
   readonly state: number
   /** The fields that cards show. */
-  readonly told: readonly FieldModel[]
+  readonly shown: readonly FieldModel[]
   readonly lifted: Lifted | undefined
   readonly travelling: Travelling | undefined
   readonly onSeen: (rows: readonly SentRecord[]) => void
@@ -28,7 +28,7 @@ interface ColumnProps {
 /** The records of one state, page by page; marked as a target for the dragged card, or dimmed. */
 export function BoardColumn(props: ColumnProps) {
   const resource = useResource()
-  const { plan, state, told, lifted, travelling, onSeen, onMove } = props
+  const { plan, state, shown, lifted, travelling, onSeen, onMove } = props
   const translate = useTranslate()
   const labels = useLabels()
   const id = useId()
@@ -64,7 +64,7 @@ export function BoardColumn(props: ColumnProps) {
                 plan={plan}
                 row={row}
                 index={index}
-                told={told}
+                shown={shown}
                 isTravelling={travelling?.row.id === row.id}
                 onMove={onMove}
               />

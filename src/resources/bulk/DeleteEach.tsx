@@ -10,7 +10,7 @@ export function DeleteEach() {
   const translate = useTranslate()
   const notify = useNotify()
   const client = useQueryClient()
-  const told = useDeletedNotice(resource)
+  const notifyDeleted = useDeletedNotice(resource)
   const { selectedIds, onUnselectItems, data = [] } = useListContext()
   const [deleteMany, { isPending }] = useDeleteMany()
   const records = data.filter(({ id }) => selectedIds.includes(id))
@@ -22,7 +22,7 @@ export function DeleteEach() {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          void told(selectedIds)
+          void notifyDeleted(selectedIds)
           onUnselectItems()
         },
         onError: error => notify((error as Error).message, { type: 'error' }),

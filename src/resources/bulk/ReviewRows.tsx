@@ -27,9 +27,9 @@ export function ReviewRows({ rows, titles }: ReviewRowsProps) {
   const [number, setNumber] = useState(FIRST)
   const byOutcome = [...rows].sort((a, b) => rank(a) - rank(b))
   const sensitive = sensitiveFirst(byOutcome, row => sensitiveIn(resource, row))
-  const told = sensitive.first
-  const shown = told.slice(0, number)
-  const next = Math.min(NEXT, told.length - shown.length)
+  const ordered = sensitive.first
+  const shown = ordered.slice(0, number)
+  const next = Math.min(NEXT, ordered.length - shown.length)
   return (
     <>
       <SensitiveNotice fields={sensitive.fields} number={sensitive.rows.length} />

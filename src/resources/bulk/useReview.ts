@@ -41,10 +41,11 @@ export function useReview(
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    const told = (then: () => void) => !signal.aborted && then()
-    send({ dryRun: true, signal, onPart: number => told(() => setDone(number)) }).then(
-      rehearsed => told(() => setAnswer(rehearsed)),
-      (error: Error) => told(() => setTrouble(error.message || translate('app.page.wrongText'))),
+    const unlessAborted = (then: () => void) => !signal.aborted && then()
+    send({ dryRun: true, signal, onPart: number => unlessAborted(() => setDone(number)) }).then(
+      rehearsed => unlessAborted(() => setAnswer(rehearsed)),
+      (error: Error) =>
+        unlessAborted(() => setTrouble(error.message || translate('app.page.wrongText'))),
     )
     return () => controller.abort()
   }, [send, translate])

@@ -56,7 +56,7 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
   useSaveOnReturn(formId, trouble)
   useSaveKey(formId)
   useRetry(key, resubmit)
-  const told = (now: SaveFailureView | undefined) => {
+  const showFailure = (now: SaveFailureView | undefined) => {
     setTrouble(now)
     const isFailed = now !== undefined && now.status !== 401 && now.status !== 412
     keeper.mark(isFailed ? { state: 'failed', reason: now.message } : { state: 'draft' })
@@ -65,7 +65,7 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
     writer,
     record,
     key,
-    onTrouble: told,
+    onTrouble: showFailure,
     onAsked: theirs => {
       keeper.mark({ state: 'draft' })
       merging.ask(theirs)
@@ -95,14 +95,14 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
   const sheet = useMemo(() => ({ keeper, trouble, isClosed }), [keeper, trouble, isClosed])
   const gone = useGone(resource, record)
   // "Deleted by" is more helpful than "not found".
-  const said = isClosed ? closed : trouble?.status === 404 && gone ? undefined : trouble
+  const failure = isClosed ? closed : trouble?.status === 404 && gone ? undefined : trouble
   return (
     <SheetContext value={sheet}>
       {keepsDraft && (
         <DraftOffer {...{ writer, record, place, merging, keeper }} onTaken={setKey} />
       )}
       <Suspense fallback={null}>
-        {said && <LazyTrouble trouble={said} writer={writer} />}
+        {failure && <LazyTrouble trouble={failure} writer={writer} />}
         {gone && <LazyGoneNote {...{ gone, writer }} onRestored={() => setTrouble(undefined)} />}
         {record && latest && !isClosed && (
           <LazyNewer record={record} latest={latest} onBringIn={merging.bringIn} />
@@ -125,7 +125,7 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
       <Questioned
         merging={merging}
         onSave={resubmit}
-        onPutOff={() => told({ status: 412, message: '' })}
+        onPutOff={() => showFailure({ status: 412, message: '' })}
       />
     </SheetContext>
   )

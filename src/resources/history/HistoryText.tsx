@@ -11,7 +11,7 @@ import type { HistoryEntryView } from '../../providers/dataProvider/past'
 import { timeAgo } from '../../ui/controls/timeAgo'
 import { FieldChange } from './FieldChange'
 
-interface ToldProps {
+interface HistoryTextProps {
   readonly resource: Resource
   readonly entry: Pick<HistoryEntryView, 'at' | 'action' | 'changes'>
   /** The author, or the record. */
@@ -23,13 +23,13 @@ interface ToldProps {
 const FEW = 6
 
 /** One action with its time, and each field's previous and new value. */
-export function HistoryText({ resource, entry, subject, putBackOf, children }: ToldProps) {
+export function HistoryText({ resource, entry, subject, putBackOf, children }: HistoryTextProps) {
   const translate = useTranslate()
   const language = useLanguage()
   const { at, action } = entry
   const move = movesOf(resource).get(action) ?? stepOf(resource, action)
   const changed = changesOf(resource, entry)
-  const deed = move
+  const actionText = move
     ? textIn(move.transition.label, language)
     : translate(`history.${action}`, { _: action })
   const changes = (
@@ -48,7 +48,7 @@ export function HistoryText({ resource, entry, subject, putBackOf, children }: T
     <li className={`h-entry f-chip-${move?.transition.colour ?? 'default'}`}>
       <div className="p-wrap h-head">
         <span className="h-deed">
-          {subject} <span>{deed}</span>
+          {subject} <span>{actionText}</span>
         </span>
         <time dateTime={at} title={dateTime.print(at, {}, language)}>
           <span dir="ltr">{toClock(at).slice(11)}</span> · {timeAgo(at, language)}

@@ -19,12 +19,12 @@ export function usePutBack(resource: Resource, record: SentRecord) {
 
   const putBack = async ({ entry, field }: RestoreInput): Promise<boolean> => {
     const { id, _VERSION: version } = record
-    const wish = { id, before: entry.version, field: field?.name, version }
+    const params = { id, before: entry.version, field: field?.name, version }
     setPending(true)
     try {
       const after: SentRecord = await dataProvider.revert(resource.name, {
-        ...wish,
-        key: keyFor(wish),
+        ...params,
+        key: keyFor(params),
       })
       client.setQueryData([resource.name, 'getOne', { id: String(id), meta: undefined }], after)
       void client.invalidateQueries({ queryKey: [resource.name] })

@@ -12,16 +12,16 @@ interface ListNoticeProps {
 /** Explains in one line why the list differs from its address or view. */
 export function ListNotice({ views: { active, isMissing }, dropped }: ListNoticeProps) {
   const translate = useTranslate()
-  const said = [
+  const sentences = [
     ...(isMissing ? [translate('list.views.missing')] : []),
     ...(active ? leftWords(active.left, translate) : []),
     ...(dropped.length > 0 ? [translate('list.views.dropped', { names: dropped.join(', ') })] : []),
   ]
-  if (said.length === 0) return null
+  if (sentences.length === 0) return null
   return (
     <p className="p-row r-notice" role="status">
       <Info fontSize="small" aria-hidden="true" />
-      {said.join(' · ')}
+      {sentences.join(' · ')}
     </p>
   )
 }

@@ -1,11 +1,11 @@
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import type { Paper } from '../../model/definition/documentWords'
+import type { DocumentWords } from '../../model/definition/documentWords'
 import { useLabels } from '../../providers/backend/labels'
 
 export interface PaperMenuProps {
   readonly anchor: HTMLElement | null
-  readonly papers: readonly (readonly [name: string, paper: Paper])[]
+  readonly papers: readonly (readonly [name: string, paper: DocumentWords])[]
   readonly onTake: (name: string) => void
   readonly onClose: () => void
 }

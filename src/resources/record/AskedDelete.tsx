@@ -17,15 +17,15 @@ interface AskedDeleteProps {
 export function AskedDelete({ what, isPending, onYes }: AskedDeleteProps) {
   const translate = useTranslate()
   const held = useReadOnlyProps()
-  const [asking, setAsking] = useState(false)
-  const close = () => setAsking(false)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
   return (
     <>
-      <Button color="error" startIcon={<Delete />} onClick={() => setAsking(true)} {...held}>
+      <Button color="error" startIcon={<Delete />} onClick={() => setOpen(true)} {...held}>
         {translate('app.action.delete')}
       </Button>
       <Suspense fallback={null}>
-        {asking && (
+        {isOpen && (
           <LazyConfirm
             title={translate('form.deleteTitle')}
             text={`${what}. ${translate('form.deleteText')}`}

@@ -13,14 +13,14 @@ interface RefusedActProps {
 export function RefusedAct({ act, reason }: RefusedActProps) {
   const translate = useTranslate()
   const id = useId()
-  const [told, setTold] = useState(false)
+  const [isExplained, setExplained] = useState(false)
   return (
     <>
       <Tooltip
         describeChild
-        open={told}
-        onOpen={() => setTold(true)}
-        onClose={() => setTold(false)}
+        open={isExplained}
+        onOpen={() => setExplained(true)}
+        onClose={() => setExplained(false)}
         leaveTouchDelay={8000}
         title={reason}
       >
@@ -30,7 +30,7 @@ export function RefusedAct({ act, reason }: RefusedActProps) {
           className="r-refused"
           aria-disabled
           aria-describedby={id}
-          onClick={() => setTold(true)}
+          onClick={() => setExplained(true)}
         >
           {translate(`app.action.${act}`)}
         </Button>

@@ -53,10 +53,11 @@ export function recordLayout(
   // An amount stays where it is the total of lines.
   const isOfLines = (field: FieldModel) =>
     field.isMoney && sections.some(({ fields }) => fields.includes(field) && fields.some(isWide))
-  const told = new Set([...head.filter(field => !isOfLines(field)), isSmall ? undefined : chip])
-  const isTold = (field: FieldModel) => told.has(field) || (!isSmall && title.includes(field.name))
+  const placed = new Set([...head.filter(field => !isOfLines(field)), isSmall ? undefined : chip])
+  const isPlaced = (field: FieldModel) =>
+    placed.has(field) || (!isSmall && title.includes(field.name))
   const left = sections
-    .map(section => ({ ...section, fields: section.fields.filter(field => !isTold(field)) }))
+    .map(section => ({ ...section, fields: section.fields.filter(field => !isPlaced(field)) }))
     .filter(({ fields }) => fields.length > 0)
   const isMain = ({ fields }: SectionShown) =>
     fields.some(field => isWide(field) && !isNone(record[field.name]))

@@ -11,7 +11,7 @@ export interface SectionShown {
   /** Component shown in place of the fields, for stored records. */
   readonly piece?: string
 }
-interface Wish {
+interface SectionOptions {
   /** Whether a field is drawn. */
   readonly has: (field: FieldModel) => boolean
   readonly label: (text: Resource['form']['sections'][number]['label']) => string
@@ -22,7 +22,7 @@ interface Wish {
 /** The sections of a form or a record page that are not empty. */
 export const sectionsOf = (
   resource: Resource,
-  { has, label, pieces = false }: Wish,
+  { has, label, pieces = false }: SectionOptions,
 ): readonly SectionShown[] =>
   resource.form.sections
     .map(section => ({

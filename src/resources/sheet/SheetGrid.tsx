@@ -45,7 +45,7 @@ export function SheetGrid({ fields, data, mayWrite, rowsOf, onSaved, onLeave }: 
   const leave = () => bar.current?.querySelector<HTMLElement>('.s-go')?.focus()
   const focusCell = () => table.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()
   const tools = useTools(sheet, fields)
-  const { said, say, act, handlers } = useSheetKeys(sheet, { onLeave: leave })
+  const { announcement, say, act, handlers } = useSheetKeys(sheet, { onLeave: leave })
   const handle = useFillHandle(sheet)
   const { propose, told } = useProposal(resource, () => rowsOf(state.edits))
   const [proposal, setProposal] = useState<Proposal>()
@@ -87,7 +87,7 @@ export function SheetGrid({ fields, data, mayWrite, rowsOf, onSaved, onLeave }: 
         </SheetBar>
       )}
       <p className="p-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       <div className="r-rows">
         <div className="r-scroll s-scroll">

@@ -3,13 +3,13 @@ import { type ClipboardEvent, useRef } from 'react'
 import { type Block, type CellPlace, placed, readBlock, writeBlock } from './cells/block'
 import type { SheetCore } from './cells/useSheet'
 
-interface Telling {
+interface ClipboardMessages {
   readonly say: (text: string) => void
   readonly empty: () => void
 }
 
 /** Copies and pastes like a spreadsheet; cells copied from this grid keep their values. */
-export function useClipboard(sheet: SheetCore, { say, empty }: Telling) {
+export function useClipboard(sheet: SheetCore, { say, empty }: ClipboardMessages) {
   const { state, selection, heldAt, put } = sheet
   const translate = useTranslate()
   const copied = useRef<{ text: string; held: Block['held'] }>(undefined)

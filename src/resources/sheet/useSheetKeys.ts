@@ -14,7 +14,7 @@ interface Pressing {
 export function useSheetKeys(sheet: SheetCore, { onLeave }: Pressing) {
   const { state, dispatch, selection, size, isOpen, heldAt, put, step } = sheet
   const translate = useTranslate()
-  const [said, say] = useState('')
+  const [announcement, say] = useState('')
   const isTyping = state.typing !== undefined
 
   const travel = (type: 'back' | 'again') => () => {
@@ -55,5 +55,5 @@ export function useSheetKeys(sheet: SheetCore, { onLeave }: Pressing) {
     const intent = intentOf(event, isMirrored)
     if (intent && act(intent)) event.preventDefault()
   }
-  return { said, say, act, handlers: { onKeyDown, ...clipboard } }
+  return { announcement, say, act, handlers: { onKeyDown, ...clipboard } }
 }

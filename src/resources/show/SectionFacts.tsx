@@ -116,12 +116,12 @@ export function FieldFact({ field, record, under }: FieldFactProps) {
 export function EnteredByHand({ mark: { by, at } }: { readonly mark: HandMark }) {
   const translate = useTranslate()
   const language = useLanguage()
-  const said = by
+  const author = by
     ? translate('app.common.byHandOf', { name: by.DISPLAYNAME })
     : translate('app.common.byHand')
   return (
     <small className="r-by-hand">
-      {said} · <time dateTime={at}>{dateTime.print(at, {}, language)}</time>
+      {author} · <time dateTime={at}>{dateTime.print(at, {}, language)}</time>
     </small>
   )
 }

@@ -15,11 +15,11 @@ export function useRestore(resource: Resource) {
   const labels = useLabels()
   const [isPending, setPending] = useState(false)
   const reasonOf = ({ errors, message }: Refused) => {
-    const told = Object.entries(errors).map(([path, reason]) => {
+    const problems = Object.entries(errors).map(([path, reason]) => {
       const field = resource.fields.get(path.split('.')[0] ?? '')
       return field ? `${labels.field(field)}: ${reason}` : reason
     })
-    return told.length > 0 ? told.join(' · ') : message
+    return problems.length > 0 ? problems.join(' · ') : message
   }
   const restore = async (ids: readonly (string | number)[]) => {
     setPending(true)

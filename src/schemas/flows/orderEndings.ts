@@ -56,7 +56,7 @@ const givenBack = [
 ] as const
 
 /** Notified people: those who work on the order, its owner, and credit. */
-const told = [
+const notified = [
   {
     when: { VENDEDOR: { ne: '$me.ID' } },
     notify: { field: 'VENDEDOR' },
@@ -113,7 +113,7 @@ export const orderEndings = {
           'La factura es del {FECHAFACTURACION} y se podía anular hasta el 7 del mes siguiente: haga una nota de crédito',
       },
     ],
-    effects: [...givenBack, { when: inSap, call: 'sap.anular', ...cancelled }, ...told],
+    effects: [...givenBack, { when: inSap, call: 'sap.anular', ...cancelled }, ...notified],
     icon: 'block',
     colour: 'error',
     confirm: '¿Anular este pedido? Solo Crédito puede recuperarlo.',
@@ -133,7 +133,7 @@ export const orderEndings = {
           'La factura del {FECHAFACTURACION} todavía se puede anular (hasta el 7 del mes siguiente): anule el pedido en lugar de crear una nota de crédito',
       },
     ],
-    effects: [...givenBack, creditNote, ...told],
+    effects: [...givenBack, creditNote, ...notified],
     icon: 'request_quote',
     colour: 'error',
     confirm:
@@ -148,7 +148,7 @@ export const orderEndings = {
       ...givenBack,
       { set: { OBSERVACION_ANULACION: 'CLIENTE_CANCELA' } },
       { when: inSap, call: 'sap.anular', compensates: undoes },
-      ...told,
+      ...notified,
     ],
     icon: 'block',
     colour: 'error',

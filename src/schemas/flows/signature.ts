@@ -76,7 +76,7 @@ const sealUploaded = {
 } as const
 
 /** A transition made by the provider's answer only. */
-const told = (
+const notified = (
   name: 'sent' | 'viewed' | 'signed' | 'refused' | 'expired',
   from: readonly number[],
 ) => ({
@@ -161,11 +161,11 @@ export const signatureFlow = {
       icon: 'block',
       colour: 'error',
     },
-    enviada: { ...told('sent', [sending]), effects: links },
-    vista: { ...told('viewed', [sending, sent]), effects: links },
+    enviada: { ...notified('sent', [sending]), effects: links },
+    vista: { ...notified('viewed', [sending, sent]), effects: links },
     // A signature of the last day may be reported after expiry.
     firmada: {
-      ...told('signed', [...outToSign, state.expired]),
+      ...notified('signed', [...outToSign, state.expired]),
       effects: [
         ...unlinks,
         keepAmount,
@@ -175,11 +175,11 @@ export const signatureFlow = {
       ],
     },
     rechazada: {
-      ...told('refused', outToSign),
+      ...notified('refused', outToSign),
       effects: [...unlinks, tell('El cliente no firmó los documentos de su crédito')],
     },
     caducada: {
-      ...told('expired', outToSign),
+      ...notified('expired', outToSign),
       timer: { field: 'FECHA_CADUCIDAD' },
       effects: [...unlinks, tell('El cliente no firmó los documentos de su crédito')],
     },

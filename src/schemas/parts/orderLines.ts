@@ -15,7 +15,7 @@ const onShelf = {
   WhsCode: { field: 'BODEGA' },
 } as const
 /** Stock for credit and loaded units for the warehouse, beside each line (business.md#order-visibility, #orders). */
-export const besideLines = {
+export const orderLineLookups = {
   stock: { label: 'Stock', allow: moneyRights, sum: 'stock.CANTIDAD', match: onShelf, when: goods },
   free: {
     label: 'Libre',

@@ -103,9 +103,9 @@ function writingChange(
 /** A change from always to a condition is narrower; changes between two conditions need review. */
 function rightChange(what: string, before: boolean | string, after: boolean | string) {
   if (before === after) return []
-  const said = (right: boolean | string) =>
+  const rightName = (right: boolean | string) =>
     right === true ? 'by all' : right === false ? 'by nobody' : `when ${right}`
-  const says = `is ${what} ${said(after)} instead of ${said(before)}`
+  const says = `is ${what} ${rightName(after)} instead of ${rightName(before)}`
   return [after === true || before === false ? compatible(says) : breaks(says)]
 }
 

@@ -1,7 +1,7 @@
 import type { ChatView } from '../../../contracts/chat'
 import { type ChatState, chat } from './chatState'
 
-interface Telling {
+interface ChatEventContext {
   readonly id: number
   readonly view: ChatView
   readonly me: number
@@ -10,7 +10,7 @@ interface Telling {
 /** Applies a streamed conversation; undefined if messages are missing and must be loaded. */
 export function withChatMessage(
   state: ChatState,
-  { id, view, me }: Telling,
+  { id, view, me }: ChatEventContext,
 ): ChatState | undefined {
   const current = state.conversations[id]
   if (!current || !hasSamePeople(current.participants, view)) return undefined

@@ -8,7 +8,7 @@ import { useFieldInput } from '../../../fields/inputs/useFieldInput'
 
 /** A switch; untouched it stays empty. */
 export function BooleanInput(asked: InputProps) {
-  const { id, control, error, said } = useFieldInput(asked)
+  const { id, control, error, helperText } = useFieldInput(asked)
   const toggle = (
     <Switch
       id={id}
@@ -28,7 +28,7 @@ export function BooleanInput(asked: InputProps) {
       ) : (
         <FormControlLabel control={toggle} label={asked.label} required={asked.isRequired} />
       )}
-      <FormHelperText id={`${id}-said`}>{said}</FormHelperText>
+      <FormHelperText id={`${id}-said`}>{helperText}</FormHelperText>
     </FormControl>
   )
 }

@@ -19,7 +19,7 @@ export function FileInput(asked: InputProps) {
   const { source, label, isRequired, inRow } = asked
   const field = asked.field as FieldModel
   const translate = useTranslate()
-  const { id, control, error, said } = useFieldInput(asked, raw)
+  const { id, control, error, helperText } = useFieldInput(asked, raw)
   const [isOver, setIsOver] = useState(false)
   const resource = useFormResource().name
   const upload = useUpload({
@@ -59,7 +59,7 @@ export function FileInput(asked: InputProps) {
       />
       <UploadProgress {...upload} label={label} />
       <FormHelperText id={`${id}-said`} error={error} component="div">
-        {said}
+        {helperText}
         {!inRow && (
           <span className="f-said f-help">
             {translate('validation.fileType', { types: typesText(types) })}

@@ -16,7 +16,7 @@ type Flat = Readonly<Record<string, unknown>>
 /** Values only, if the object is flat; the record's page shows their names. */
 function OneLine({ field, value, language }: ValueProps<Json, unknown>) {
   if (isFlat(value)) {
-    const values = told(value, field, language).map(([, one]) => one)
+    const values = labelled(value, field, language).map(([, one]) => one)
     const text = values.filter(Boolean).join(' · ')
     return <span {...clipping(text)}>{text}</span>
   }
@@ -41,7 +41,7 @@ function FlatFacts({ field, value, language }: ValueProps<Json, Flat>) {
   if (!called) return null
   return (
     <dl className="f-facts">
-      {told(value, field, language).map(([name, one]) => (
+      {labelled(value, field, language).map(([name, one]) => (
         <Fragment key={name}>
           <dt>{called(name)}</dt>
           <dd>
@@ -54,7 +54,7 @@ function FlatFacts({ field, value, language }: ValueProps<Json, Flat>) {
 }
 
 /** Each value under its name, codes with their labels. */
-const told = (flat: Flat, { words }: Json, language: Language) =>
+const labelled = (flat: Flat, { words }: Json, language: Language) =>
   Object.entries(flat).map(([name, value]) => {
     const label = words.valueLabels?.[name]?.[String(value)]
     return [name, label === undefined ? String(value ?? '') : textIn(label, language)] as const

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { AskedField } from '../../../fields/registry/AskedField'
 import type { FieldModel } from '../../../model/fields/resource'
 import { useLabels } from '../../../providers/backend/labels'
-import { BesideCell } from './BesideCell'
+import { LineLookupCell } from './LineLookupCell'
 import type { LinesShown } from './LinesInput'
 import { RowButtons } from './RowButtons'
 
@@ -33,7 +33,7 @@ export function LineCards(lines: LinesShown) {
             <div key={name} className="f-card-field">
               <span aria-hidden="true">{labels.text(words.label)}</span>
               <output aria-label={labels.text(words.label)}>
-                <BesideCell words={words} told={beside.at(at)?.[name]} />
+                <LineLookupCell words={words} number={beside.at(at)?.[name]} />
               </output>
             </div>
           ))}

@@ -1,7 +1,7 @@
 import { AskedField } from '../../../fields/registry/AskedField'
 import { viewOf } from '../../../fields/registry/registry'
 import { useLabels } from '../../../providers/backend/labels'
-import { BesideCell } from './BesideCell'
+import { LineLookupCell } from './LineLookupCell'
 import type { LinesShown } from './LinesInput'
 import { RowButtons } from './RowButtons'
 
@@ -42,7 +42,7 @@ export function LineTable(lines: LinesShown) {
               {beside.columns.map(([name, words]) => (
                 <td key={name} data-align="end">
                   <output aria-label={labels.text(words.label)}>
-                    <BesideCell words={words} told={beside.at(at)?.[name]} />
+                    <LineLookupCell words={words} number={beside.at(at)?.[name]} />
                   </output>
                 </td>
               ))}

@@ -13,7 +13,7 @@ import { newRow } from '../../../model/validation/draft'
 import { useMe } from '../../../providers/backend/backendContext'
 import { LineCards } from './LineCards'
 import { LineTable } from './LineTable'
-import { type BesideDraft, useBesideDraft } from './useBesideDraft'
+import { type LineLookupDraft, useLineLookupDraft } from './useLineLookupDraft'
 
 /** Shared props of table and cards. */
 export interface LinesShown {
@@ -30,7 +30,7 @@ export interface LinesShown {
   readonly move: (from: number, to: number) => void
   readonly remove: (at: number) => void
   /** Current values beside each row. */
-  readonly beside: BesideDraft
+  readonly beside: LineLookupDraft
 }
 
 /** With more columns the inputs would be too narrow. */
@@ -43,7 +43,7 @@ export function LinesInput(asked: InputProps) {
   const me = useMe()
   const narrow = useNarrow()
   const columns = readableRowFields(field as FieldModel, me)
-  const beside = useBesideDraft(field as FieldModel)
+  const beside = useLineLookupDraft(field as FieldModel)
   const Rows = narrow || columns.length + beside.columns.length > WIDE ? LineCards : LineTable
   const { fields: rows, append, remove, move } = useFieldArray({ name: source, keyName: '_key' })
   const { errors } = useFormState({ name: source })

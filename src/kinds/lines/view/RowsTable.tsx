@@ -5,8 +5,8 @@ import { readableRowFields } from '../../../model/access/access'
 import type { FieldModel } from '../../../model/fields/resource'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useLabels } from '../../../providers/backend/labels'
-import { BesideCell } from './BesideCell'
-import { useBeside } from './useBeside'
+import { LineLookupCell } from './LineLookupCell'
+import { useLineLookups } from './useLineLookups'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -18,7 +18,7 @@ export function RowsTable({ field, value }: ValueProps<unknown, Row[]>) {
   const columns = readableRowFields(lines, me).filter(({ name }) =>
     value.some(row => !isNone(row[name]) && row[name] !== false),
   )
-  const beside = useBeside(lines, value)
+  const beside = useLineLookups(lines, value)
   return (
     <div className="f-rows p-across">
       <table>
@@ -50,7 +50,7 @@ export function RowsTable({ field, value }: ValueProps<unknown, Row[]>) {
               ))}
               {beside.columns.map(([name, words]) => (
                 <td key={name} data-align="end" data-label={labels.text(words.label)}>
-                  <BesideCell words={words} told={beside.numbers[String(row._ID)]?.[name]} />
+                  <LineLookupCell words={words} number={beside.numbers[String(row._ID)]?.[name]} />
                 </td>
               ))}
             </tr>

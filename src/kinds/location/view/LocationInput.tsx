@@ -19,7 +19,7 @@ const raw = { format: (value: unknown) => value ?? null, parse: (place: unknown)
 /** Latitude and longitude as numbers, with a collapsed map to pick them. */
 export function LocationInput(asked: InputProps) {
   const translate = useTranslate()
-  const { id, control, error, said } = useFieldInput(asked, raw)
+  const { id, control, error, helperText } = useFieldInput(asked, raw)
   const [denied, setDenied] = useState(false)
   const [isUnfolded, unfold] = useState(false)
   const place: { lat: Half; lng: Half } | null = control.value
@@ -61,7 +61,7 @@ export function LocationInput(asked: InputProps) {
         </Button>
       </div>
       <FormHelperText id={`${id}-said`} error={error || denied}>
-        {denied ? translate('field.locationDenied') : said}
+        {denied ? translate('field.locationDenied') : helperText}
       </FormHelperText>
       {isUnfolded || isPlace(place) ? (
         <PlaceMap {...(isPlace(place) && { place })} onPick={set} />

@@ -20,7 +20,7 @@ export function PasswordInput(asked: InputProps) {
     <TypedField
       {...textProps(asked, state)}
       type={shown ? 'text' : 'password'}
-      helperText={state.said ?? (isNew ? undefined : translate('field.passwordUnchanged'))}
+      helperText={state.helperText ?? (isNew ? undefined : translate('field.passwordUnchanged'))}
       slotProps={{
         htmlInput: { autoComplete: 'new-password', dir: 'ltr' },
         input: {

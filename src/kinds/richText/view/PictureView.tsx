@@ -1,7 +1,7 @@
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react'
 import { useTranslate } from 'ra-core'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { addresses, asking } from './addresses'
+import { addresses, pending } from './addresses'
 
 /** A picture in the edited text, with an input for its description. */
 export function PictureView({ node, editor, getPos, updateAttributes }: ReactNodeViewProps) {
@@ -11,7 +11,7 @@ export function PictureView({ node, editor, getPos, updateAttributes }: ReactNod
   const alt = String(node.attrs.alt ?? '')
   const address = addresses.get(file)
   useEffect(() => {
-    if (asking.delete(file) && isFree(editor.view.dom)) words.current?.focus()
+    if (pending.delete(file) && isFree(editor.view.dom)) words.current?.focus()
   }, [file, editor])
   useEffect(() => {
     const input = words.current

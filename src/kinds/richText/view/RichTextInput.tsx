@@ -16,7 +16,7 @@ const kept = plain?.configure({
 })
 
 export function RichTextAsked(asked: InputProps) {
-  const { said, error } = useFieldInput(asked)
+  const { helperText, error } = useFieldInput(asked)
   const pictures = usePictures(asked.source, asked.field as FieldModel)
   const options = optionsFor(asked.label, pictures !== undefined)
   return (
@@ -30,7 +30,7 @@ export function RichTextAsked(asked: InputProps) {
       toolbar={
         <>
           <RichTextToolbar pictures={pictures} />
-          {!error && said}
+          {!error && helperText}
         </>
       }
     />

@@ -2,4 +2,4 @@
 export const addresses = new Map<string, string>()
 
 /** Files about to be inserted, whose description is asked for. */
-export const asking = new Set<string>()
+export const pending = new Set<string>()

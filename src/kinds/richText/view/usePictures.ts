@@ -6,7 +6,7 @@ import type { FieldModel } from '../../../model/fields/resource'
 import { picturesNamedIn, picturesOf } from '../../../model/validation/pictures'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
 import type { StoredFile } from '../../file/data'
-import { addresses, asking } from './addresses'
+import { addresses, pending } from './addresses'
 import { keptRows } from './pictures'
 import { useCopies } from './useCopies'
 
@@ -53,7 +53,7 @@ export function usePictures(source: string, text: FieldModel) {
     ...pictures,
     count: () => picturesNamedIn(String(getValues(source) ?? '')).length,
     take: (file: StoredFile) => {
-      asking.add(file.id)
+      pending.add(file.id)
       learn({ [pictures.picture.name]: file })
     },
   }

@@ -135,8 +135,11 @@ function conditions(
     ...(!me && { 'x-written-by': write }),
     ...(!me && !isSecret && { 'x-read-by': read }),
   }
-  const told = Object.entries(rules).map(([name, node]) => [name, ruleText(node, language)])
-  return Object.fromEntries(told.filter(([, words]) => typeof words === 'string'))
+  const conditionTexts = Object.entries(rules).map(([name, node]) => [
+    name,
+    ruleText(node, language),
+  ])
+  return Object.fromEntries(conditionTexts.filter(([, words]) => typeof words === 'string'))
 }
 
 /** System whose result a user may enter, and its fields. */

@@ -22,10 +22,10 @@ export function TypedDoubts({ move }: TypedDoubtsProps) {
   const resource = useResource()
   const labels = useLabels()
   const me = useMe()
-  const told = useLiveRecord(record =>
+  const warnings = useLiveRecord(record =>
     dialogWarnings(move, record, { resource, me }).map(labels.text).join(between),
   )
-  return told === '' ? null : <Doubts doubts={told.split(between)} />
+  return warnings === '' ? null : <Doubts doubts={warnings.split(between)} />
 }
 
 /** A separator that occurs in no answer. */

@@ -29,7 +29,11 @@ export interface MoveDialogProps {
 
 /** The dialog of a transition; answers stay until the server accepts them. */
 export function MoveDialog(props: MoveDialogProps) {
-  return props.move.transition.approval ? <Voting {...props} /> : <Asking {...props} votes={none} />
+  return props.move.transition.approval ? (
+    <Voting {...props} />
+  ) : (
+    <MoveForm {...props} votes={none} />
+  )
 }
 
 const none: readonly VoteView[] = []
@@ -41,10 +45,10 @@ function Voting(props: MoveDialogProps) {
   const { votes, isPending } = useHistory(resource, record)
   if (isPending) return null
   const standing = votes.filter(({ action, said }) => action === move.name && said > 0)
-  return <Asking {...props} votes={standing} />
+  return <MoveForm {...props} votes={standing} />
 }
 
-function Asking(props: MoveDialogProps & { readonly votes: readonly VoteView[] }) {
+function MoveForm(props: MoveDialogProps & { readonly votes: readonly VoteView[] }) {
   const resource = useResource()
   const { record, move, refused, votes, onRefused, onMoved, onClose } = props
   const labels = useLabels()
@@ -69,7 +73,7 @@ function Asking(props: MoveDialogProps & { readonly votes: readonly VoteView[] }
     return outcome.refused.errors
   }
   const { label, colour } = move.transition
-  const told = refused && beyondFields(refused, fields)
+  const otherErrors = refused && beyondFields(refused, fields)
   return (
     <MoveQuestion
       question={question}
@@ -83,7 +87,7 @@ function Asking(props: MoveDialogProps & { readonly votes: readonly VoteView[] }
       <NotConnected move={move} />
       {fields.length > 0 && <TypedDoubts move={move} />}
       <VoteList votes={votes} />
-      {told && <MoveTrouble refused={told} />}
+      {otherErrors && <MoveTrouble refused={otherErrors} />}
       {fields.length > 0 && (
         <MoveDraft {...{ writer: { ...writer, base: proposed }, record: base, move, keeper }} />
       )}

@@ -19,7 +19,7 @@ function Own({ field }: { readonly field: FieldModel }) {
   const me = useMe() as DraftValues
   const isThere = useLiveRecord(record => holds(field.visibleWhen, record, me))
   const value = useLiveRecord(record => record[field.name])
-  return isThere && <Told field={field} value={value} />
+  return isThere && <MoveFact field={field} value={value} />
 }
 
 /** A readable field of a referenced record. */
@@ -28,16 +28,16 @@ function Behind({ through: { reference, target, field } }: { readonly through: T
   const isOpen = mayRead(target, field.name, useMe())
   const enabled = isOpen && id !== null && id !== undefined
   const { data } = useGetOne(target.name, { id: id ?? '' }, { enabled, retry: false })
-  return enabled && data && <Told field={field} value={data[field.name]} from={reference} />
+  return enabled && data && <MoveFact field={field} value={data[field.name]} from={reference} />
 }
 
-interface ToldProps {
+interface MoveFactProps {
   readonly field: FieldModel
   readonly value: unknown
   readonly from?: FieldModel
 }
 /** Long texts are scrollable by keyboard. */
-function Told({ field, value, from }: ToldProps) {
+function MoveFact({ field, value, from }: MoveFactProps) {
   const labels = useLabels()
   const label = [...(from ? [labels.field(from)] : []), labels.field(field)].join(' · ')
   const shown = <ShownValue field={field} value={value} as="Display" />

@@ -19,7 +19,7 @@ interface MoveButtonProps {
 export function MoveButton({ move, isPrimary, isBusy, isHeld, onMove }: MoveButtonProps) {
   const labels = useLabels()
   const id = useId()
-  const [told, setTold] = useState(false)
+  const [isExplained, setExplained] = useState(false)
   const { transition, reasons } = move
   const isBlocked = reasons.length > 0
   const isGrave = transition.colour === 'error'
@@ -27,9 +27,9 @@ export function MoveButton({ move, isPrimary, isBusy, isHeld, onMove }: MoveButt
     <>
       <Tooltip
         describeChild
-        open={told && isBlocked}
-        onOpen={() => setTold(true)}
-        onClose={() => setTold(false)}
+        open={isExplained && isBlocked}
+        onOpen={() => setExplained(true)}
+        onClose={() => setExplained(false)}
         leaveTouchDelay={8000}
         title={isBlocked ? <Reasons reasons={reasons} /> : ''}
       >
@@ -41,7 +41,7 @@ export function MoveButton({ move, isPrimary, isBusy, isHeld, onMove }: MoveButt
           loading={isBusy}
           loadingPosition="start"
           disabled={isHeld}
-          onClick={() => (isBlocked ? setTold(true) : onMove(move))}
+          onClick={() => (isBlocked ? setExplained(true) : onMove(move))}
           {...(isBlocked && { 'aria-disabled': true, 'aria-describedby': id })}
         >
           {labels.text(transition.label)}

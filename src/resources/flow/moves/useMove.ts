@@ -35,8 +35,8 @@ export function useMove(resource: Resource) {
     setBusy(name)
     try {
       const key = keyFor({ id, name, call, version, answers })
-      const wish = { id, name, call, answers, version, key }
-      const moved: SentRecord = await dataProvider.move(resource.name, wish)
+      const params = { id, name, call, answers, version, key }
+      const moved: SentRecord = await dataProvider.move(resource.name, params)
       client.setQueryData([resource.name, 'getOne', { id: String(id), meta: undefined }], moved)
       void readAnew([resource.name, ...touchedBy(transition.effects)])
       const waits = transition.to !== undefined && moved[status.name] === record[status.name]

@@ -18,8 +18,8 @@ export function useIncludedText() {
       const list = new Intl.ListFormat(localeOf(language), { type: 'conjunction' })
       const name = by.length > 0 ? list.format(by) : translate('history.somebody')
       const what = list.format(fields.map(field => labels.field(field)))
-      const told = translate(key, { name, fields: what })
-      return at ? `${told} (${timeAgo(at, language)})` : told
+      const text = translate(key, { name, fields: what })
+      return at ? `${text} (${timeAgo(at, language)})` : text
     },
     [translate, language, labels],
   )

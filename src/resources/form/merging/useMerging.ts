@@ -45,8 +45,8 @@ export function useMerging({ writer, record, onRebase }: Merging) {
     reset(values, { keepDefaultValues: true })
   }
   const tell = async (theirs: SentRecord, fields: readonly FieldModel[]) => {
-    const told = [...new Set(fields)]
-    if (told.length > 0) setIncluded({ fields: told, ...(await newsUntil(theirs)) })
+    const names = [...new Set(fields)]
+    if (names.length > 0) setIncluded({ fields: names, ...(await newsUntil(theirs)) })
   }
   return {
     question,

@@ -88,12 +88,12 @@ function usePut(writer: Writer) {
   return async ({ record, values }: WriteState, key: string): Promise<SentRecord> => {
     if (!record) {
       const data = writtenOf(writer, values)
-      const wish = { data, meta: { idempotencyKey: key } }
-      return (await create(name, wish, { returnPromise: true })) as SentRecord
+      const params = { data, meta: { idempotencyKey: key } }
+      return (await create(name, params, { returnPromise: true })) as SentRecord
     }
     const data = writtenOf({ ...writer, base: record }, values)
-    const wish = { id: record.id, data, previousData: record }
-    return (await update(name, wish, {
+    const params = { id: record.id, data, previousData: record }
+    return (await update(name, params, {
       mutationMode: 'pessimistic',
       returnPromise: true,
     })) as SentRecord

@@ -36,7 +36,7 @@ export function SaveBar(props: SaveBarProps) {
   const isRetry = trouble !== undefined && isPassing(trouble.status)
   return (
     <div className="p-card p-row r-bar">
-      <Said isUploading={isUploading} isSubmitting={isSubmitting} />
+      <SaveState isUploading={isUploading} isSubmitting={isSubmitting} />
       {onCancel && (
         <Button color="inherit" onClick={onCancel}>
           {translate('app.common.cancel')}
@@ -75,12 +75,12 @@ export function SaveBar(props: SaveBarProps) {
 /** Temporary: no answer, too busy, or a server error. */
 const isPassing = (status: number) => status === 0 || status === 429 || status >= 500
 
-interface SaidProps {
+interface SaveStateProps {
   readonly isUploading: boolean
   readonly isSubmitting: boolean
 }
 
-function Said({ isUploading, isSubmitting }: SaidProps) {
+function SaveState({ isUploading, isSubmitting }: SaveStateProps) {
   const translate = useTranslate()
   const { dirtyFields } = useFormState()
   const { trouble, isClosed, keptAt } = useFormSheet()

@@ -16,13 +16,13 @@ export async function readFile(file: File): Promise<readonly ImportSheet[]> {
 /** Reads CSV, or rows copied from a spreadsheet; detects the delimiter. */
 export async function readText(text: string): Promise<readonly ImportSheet[]> {
   const { default: Papa } = await import('papaparse')
-  const told = text.replace(/^\uFEFF/, '')
-  const { delimiter } = Papa.parse<string[]>(told, {
+  const plain = text.replace(/^\uFEFF/, '')
+  const { delimiter } = Papa.parse<string[]>(plain, {
     delimitersToGuess: ['\t', ';', ',', '|'],
     skipEmptyLines: 'greedy',
     preview: 20,
   }).meta
-  const { data } = Papa.parse<string[]>(told, { delimiter, preview: MOST_IMPORT_ROWS + 1000 })
+  const { data } = Papa.parse<string[]>(plain, { delimiter, preview: MOST_IMPORT_ROWS + 1000 })
   return [{ name: '', cells: data }]
 }
 

@@ -58,9 +58,9 @@ export function touchedBy(
   { table, plan, importing }: Pick<Rehearsing, 'table' | 'plan' | 'importing'>,
   before: ImportTable,
 ) {
-  const said = (of: ImportTable) =>
+  const describe = (of: ImportTable) =>
     new Map(readRows(of, plan, importing).map(row => [row.number, JSON.stringify(row)]))
-  const [old, now] = [said(before), said(table)]
+  const [old, now] = [describe(before), describe(table)]
   const touched = [...now].filter(([row, text]) => old.get(row) !== text).map(([row]) => row)
   return { all: [...now.keys()], touched: new Set(touched) }
 }

@@ -26,12 +26,12 @@ export async function rehearseInTurns(
       const part = ready.slice(at, at + ROWS)
       const makers = part.map(({ item }) => within.madeFor(item))
       const before = neededBy(new Set(makers.flatMap(each => [...each.values()])), done)
-      const told = await rehearseSome(
+      const results = await rehearseSome(
         rehearsing,
         part,
         before.map(({ item }) => item),
       )
-      for (const [place, row] of told.entries())
+      for (const [place, row] of results.entries())
         done.set(row.number, { ...row, turn, makers: makers[place] ?? new Map() })
       onProgress(done.size)
     }

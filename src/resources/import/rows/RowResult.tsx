@@ -38,7 +38,7 @@ export function RowResult(props: RowResultProps) {
     source.table.rows.find(({ number }) => number === wanted)?.cells ?? []
   const cells = cellsOf(row.number)
   const rowsText = useRowsText()
-  const said = cells.map(cell => cellText(cell)).filter(Boolean)
+  const texts = cells.map(cell => cellText(cell)).filter(Boolean)
   return (
     <li className="p-column i-result" aria-busy={busy}>
       <div className="p-cluster i-result-head">
@@ -49,7 +49,7 @@ export function RowResult(props: RowResultProps) {
           {translate(`importing.outcome.${row.outcome}`)}
         </ValueChip>
         <SensitiveChip fields={sensitiveIn(resource, row)} />
-        <bdi className="p-quiet i-said">{said.slice(0, 3).join(' · ')}</bdi>
+        <bdi className="p-quiet i-said">{texts.slice(0, 3).join(' · ')}</bdi>
       </div>
       {row.message && (
         <Text as="p" tone="error">

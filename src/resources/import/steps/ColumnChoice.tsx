@@ -82,7 +82,7 @@ function DoubtChoice({ field, doubt, habits = {}, onHabits }: DoubtChoiceProps) 
   const chosen = readings.findIndex(reading =>
     Object.entries(reading.habits).every(([name, way]) => habits[name as keyof Habits] === way),
   )
-  const said = (value: unknown) =>
+  const printed = (value: unknown) =>
     typeof value === 'number'
       ? new Intl.NumberFormat(localeOf(language)).format(value)
       : field.print(value, language)
@@ -103,7 +103,7 @@ function DoubtChoice({ field, doubt, habits = {}, onHabits }: DoubtChoiceProps) 
           {readings.map(({ value }, way) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the ways are fixed
             <option key={way} value={way}>
-              {said(value)}
+              {printed(value)}
             </option>
           ))}
         </Select>

@@ -36,16 +36,16 @@ export function RunStep({ begun, skips, onAgain, onClose }: RunStepProps) {
     setAsking(false)
     void control.undo()
   }
-  const told = { done: progress.written, total: rowsOf(job) }
+  const params = { done: progress.written, total: rowsOf(job) }
   return (
     <>
       {reported.has(state) ? (
         <ImportReport control={control} onClose={onClose} />
       ) : (
         <ImportMeter
-          done={told.done}
-          total={told.total}
-          text={translate('importing.run.progress', told)}
+          done={params.done}
+          total={params.total}
+          text={translate('importing.run.progress', params)}
         />
       )}
       <Halt control={control} />

@@ -30,7 +30,7 @@ export function UnfinishedImport({ onResume }: UnfinishedImportProps) {
   if (!begun) return null
   const { job, progress } = begun
   const forget = () => void forgetJob(owner).then(() => setBegun(undefined))
-  const told = { name: job.name, done: progress.written, total: rowsOf(job) }
+  const params = { name: job.name, done: progress.written, total: rowsOf(job) }
   const about = aboutOf(job, progress)
   return (
     <Card
@@ -39,7 +39,7 @@ export function UnfinishedImport({ onResume }: UnfinishedImportProps) {
       className={about === 'last' ? 'i-part' : 'i-part i-unfinished'}
       role="status"
     >
-      <p>{translate('importing.unfinished.text', told)}</p>
+      <p>{translate('importing.unfinished.text', params)}</p>
       <Row wrap>
         <Button
           variant={about === 'last' ? 'outlined' : 'contained'}

@@ -13,8 +13,8 @@ interface MarksProps {
 /** Reasons for the colour of a row, as text. */
 export function Marks({ marks, record = {} }: MarksProps) {
   const language = useLanguage()
-  const said = marks.filter(({ detail }) => detail && record[detail])
-  const chips = marks.filter(mark => !said.includes(mark))
+  const detailed = marks.filter(({ detail }) => detail && record[detail])
+  const chips = marks.filter(mark => !detailed.includes(mark))
   return (
     <>
       {chips.length > 0 && (
@@ -27,7 +27,7 @@ export function Marks({ marks, record = {} }: MarksProps) {
           ))}
         </span>
       )}
-      {said.map(({ label, detail = '', colour }) => (
+      {detailed.map(({ label, detail = '', colour }) => (
         <p key={detail} className={`p-row r-said f-chip-${colour}`} title={textIn(label, language)}>
           <Bell fontSize="small" aria-hidden="true" />
           <span className="p-hidden">{textIn(label, language)}: </span>

@@ -30,10 +30,10 @@ export function useGroups({ group: field, shown }: ListColumnChoice) {
   const ends = [...new Set([filled[0], filled.at(-1)].filter(value => value !== undefined))]
   const asked = values.includes(null) ? [...ends, null] : ends
   const sums = shown.flatMap(({ name }) => (maySum(name, { resource, me }) ? [name] : []))
-  const wish = { filter: filterValues, by: by?.name, values: asked, sums }
+  const query = { filter: filterValues, by: by?.name, values: asked, sums }
   const { data: groups = [] } = useQuery({
-    queryKey: [resource.name, 'groups', wish],
-    queryFn: ({ signal }) => dataProvider.groups(resource.name, { ...wish, signal }),
+    queryKey: [resource.name, 'groups', query],
+    queryFn: ({ signal }) => dataProvider.groups(resource.name, { ...query, signal }),
     enabled: by !== undefined && asked.length > 0,
     placeholderData: keepPreviousData,
     retry: false,

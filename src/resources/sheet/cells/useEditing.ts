@@ -14,13 +14,17 @@ interface Editing {
   readonly after: (event: KeyboardEvent) => CellPlace | undefined
 }
 
-type Said = () => string | HeldValue
+type EnteredValue = () => string | HeldValue
 
 /**
  * State of a cell being edited; it is left once, with or without its value. `meant` is the value for
  * Enter and Tab, if it differs from the text.
  */
-export function useEditing(sheet: SheetCore, typed: Said, meant: Said = typed): Editing {
+export function useEditing(
+  sheet: SheetCore,
+  typed: EnteredValue,
+  meant: EnteredValue = typed,
+): Editing {
   const { dispatch, enter, state, step, size, takeTyped } = sheet
   const isLeft = useRef(false)
   const finish: Editing['finish'] = (said, then) => {

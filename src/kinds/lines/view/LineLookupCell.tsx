@@ -3,15 +3,15 @@ import { ValueChip } from '../../../fields/display/ValueChip'
 import type { LineLookupRows } from '../../../model/access/lineLookups'
 import type { LineLookup } from '../data'
 
-interface BesideProps {
+interface LineLookupCellProps {
   readonly words: LineLookup
-  readonly told: LineLookupRows[string][string] | undefined
+  readonly number: LineLookupRows[string][string] | undefined
 }
 
 /** A number beside a row; its colour shows whether it is below, at or above its target. */
-export function BesideCell({ words, told }: BesideProps) {
-  if (!told) return null
-  const { is, of } = told
+export function LineLookupCell({ words, number }: LineLookupCellProps) {
+  if (!number) return null
+  const { is, of } = number
   if (of === undefined || (words.includeOwn && is >= of))
     return <span className="f-number">{printNumber(is)}</span>
   const colour = words.includeOwn ? 'error' : reached(is, of)

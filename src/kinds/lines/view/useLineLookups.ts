@@ -6,7 +6,7 @@ import { useMe } from '../../../providers/backend/backendContext'
 import type { AppDataProvider } from '../../../providers/dataProvider/dataProvider'
 
 /** Values beside the stored rows of a record; empty for rows of its history. */
-export function useBeside(field: FieldModel, rows: unknown) {
+export function useLineLookups(field: FieldModel, rows: unknown) {
   const me = useMe()
   const record = useRecordContext()
   const resource = useResourceContext() ?? ''

@@ -18,14 +18,14 @@ interface Draft {
   readonly record: Values
   readonly rows: readonly Values[]
 }
-export interface BesideDraft {
+export interface LineLookupDraft {
   readonly columns: readonly (readonly [string, LineLookup])[]
   /** Values beside the row at this index; undefined while loading. */
   readonly at: (place: number) => LineLookupRows[string] | undefined
 }
 
 /** Values beside rows being edited, loaded after typing pauses; empty for new records. */
-export function useBesideDraft(field: FieldModel): BesideDraft {
+export function useLineLookupDraft(field: FieldModel): LineLookupDraft {
   const me = useMe()
   const resource = useFormResource()
   const id = useRecordContext()?.id
@@ -46,8 +46,8 @@ export function useBesideDraft(field: FieldModel): BesideDraft {
     queryKey: [resource.name, 'beside', id, field.name, rested],
     queryFn: async () => {
       const draft: Draft = JSON.parse(rested)
-      const wish = { id: id ?? '', field: field.name, draft }
-      return { draft, numbers: await dataProvider.beside(resource.name, wish) }
+      const query = { id: id ?? '', field: field.name, draft }
+      return { draft, numbers: await dataProvider.beside(resource.name, query) }
     },
     enabled: rested !== '',
     placeholderData: before => before,
@@ -57,16 +57,19 @@ export function useBesideDraft(field: FieldModel): BesideDraft {
   return { columns, at: numbersOf(JSON.parse(now), { ...data, columns }) }
 }
 
-interface Told {
+interface DraftNumbers {
   readonly draft: Draft
   readonly numbers: LineLookupRows
-  readonly columns: BesideDraft['columns']
+  readonly columns: LineLookupDraft['columns']
 }
 /**
  * A row that was only moved, or changed its quantity, keeps its values until the next answer; its wanted
  * quantity is updated while typing.
  */
-function numbersOf({ record, rows }: Draft, { draft, numbers, columns }: Told): BesideDraft['at'] {
+function numbersOf(
+  { record, rows }: Draft,
+  { draft, numbers, columns }: DraftNumbers,
+): LineLookupDraft['at'] {
   if (!isSame(record, draft.record)) return () => undefined
   const wanted = new Map(columns.map(([name, beside]) => [name, requiredUnitsOf(beside) ?? '']))
   const wants = [...wanted.values()]
@@ -78,11 +81,11 @@ function numbersOf({ record, rows }: Draft, { draft, numbers, columns }: Told): 
     const there = before(rows[place])
     const alike = rows.filter(row => before(row) === there)
     const sum = (name = '') => alike.reduce((units, row) => units + Number(row[name] ?? 0), 0)
-    const told = Object.entries(numbers[there] ?? {}).map(
+    const entries = Object.entries(numbers[there] ?? {}).map(
       ([name, { is, of }]) =>
         [name, of === undefined ? { is } : { is, of: sum(wanted.get(name)) }] as const,
     )
-    return Object.fromEntries(told)
+    return Object.fromEntries(entries)
   }
 }
 

@@ -6,7 +6,7 @@ import { answered, ref, refusals } from './parts/shared'
 import { say } from './parts/texts'
 
 /** Paths of documents; for a user, those they may create. */
-export const paperPaths = (path: string, parts: OperationParts): Record<string, JsonSchema> => {
+export const documentPaths = (path: string, parts: OperationParts): Record<string, JsonSchema> => {
   const { resource, telling, language, company } = parts
   const { me } = telling
   return Object.fromEntries(

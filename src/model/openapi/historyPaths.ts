@@ -2,7 +2,7 @@ import type { JsonSchema } from '../../kinds/kind/description'
 import { storedFile } from '../endpoints/files'
 import { operationKinds } from '../endpoints/operations'
 import { callPaths } from './callPaths'
-import { paperPaths } from './paperPaths'
+import { documentPaths } from './documentPaths'
 import { etag, idParameterOf, type OperationParts } from './parts/operation'
 import {
   answered,
@@ -15,7 +15,7 @@ import {
 } from './parts/shared'
 
 /** Paths of history, trash and restore. */
-export function pastPaths(path: string, parts: OperationParts): Record<string, JsonSchema> {
+export function historyPaths(path: string, parts: OperationParts): Record<string, JsonSchema> {
   const { may } = parts
   return {
     ...(may.one && { [`${path}/{id}/history`]: historyPath(parts) }),
@@ -23,7 +23,7 @@ export function pastPaths(path: string, parts: OperationParts): Record<string, J
     ...(may.update && { [`${path}/{id}/revert`]: revertPath(parts) }),
     ...(may.one &&
       parts.resource.name === 'users' && { [`${path}/{id}/activity`]: activityPath(parts) }),
-    ...(may.one && { ...paperPaths(path, parts), ...callPaths(path, parts) }),
+    ...(may.one && { ...documentPaths(path, parts), ...callPaths(path, parts) }),
     ...(may.restore && {
       [`${path}/trash`]: trashPath(parts),
       [`${path}/{id}/restore`]: restorePath(parts),
@@ -215,14 +215,14 @@ const activityPath = ({ resource, language, operation }: OperationParts): JsonSc
       '200': answered(language, {
         type: 'object',
         required: ['activity'],
-        properties: { activity: { type: 'array', items: deed }, next: { type: 'string' } },
+        properties: { activity: { type: 'array', items: entrySchema }, next: { type: 'string' } },
       }),
       ...refusals(401, 403, 404),
     },
   }),
 })
 
-const deed: JsonSchema = {
+const entrySchema: JsonSchema = {
   type: 'object',
   required: ['resource', 'id', 'title', 'version', 'at', 'action', 'changes'],
   properties: {

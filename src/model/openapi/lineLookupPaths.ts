@@ -3,7 +3,7 @@ import { lineLookupsFor, lineLookupsOf } from '../access/lineLookups'
 import { idParameterOf, type OperationParts } from './parts/operation'
 import { answered, refusals, sent } from './parts/shared'
 
-export function besidePaths(path: string, parts: OperationParts): Record<string, JsonSchema> {
+export function lineLookupPaths(path: string, parts: OperationParts): Record<string, JsonSchema> {
   const { resource, telling, language, operation, company } = parts
   const { me } = telling
   const names = [...resource.fields.values()]
@@ -18,7 +18,7 @@ export function besidePaths(path: string, parts: OperationParts): Record<string,
     properties: { is: { type: 'integer' }, of: { type: 'integer' } },
   }
   const row = { type: 'object', additionalProperties: number }
-  const told = {
+  const answer = {
     '200': answered(language, {
       type: 'object',
       required: ['beside'],
@@ -32,12 +32,12 @@ export function besidePaths(path: string, parts: OperationParts): Record<string,
       parameters: [idParameterOf(resource), field],
       get: operation('beside', {
         parameters: company,
-        responses: { ...told, ...refusals(401, 403, 404) },
+        responses: { ...answer, ...refusals(401, 403, 404) },
       }),
       post: operation('besideDraft', {
         parameters: company,
         requestBody: sent({ type: 'object', required: ['rows'], properties: drafts }),
-        responses: { ...told, ...refusals(400, 401, 403, 404) },
+        responses: { ...answer, ...refusals(400, 401, 403, 404) },
       }),
     },
   }
