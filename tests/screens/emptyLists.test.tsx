@@ -24,7 +24,7 @@ test('an empty list names the condition that empties it, with what stands behind
   const user = userEvent.setup()
   const filter = encodeURIComponent(JSON.stringify({ PRECIO: { gt: 1000 }, ESTADO: ['C'] }))
   await renderApp(server, { path: `${path}?filter=${filter}`, as: '10' })
-  expect(await screen.findByText(/^Estas condiciones juntas/)).toBeVisible()
+  expect(await screen.findByText(/^Ningún registro cumple todas/)).toBeVisible()
   expect(screen.getByRole('button', { name: /Quitar Estado: Cerrada → quedan 1/ })).toBeVisible()
   await user.click(screen.getByRole('button', { name: /Quitar Precio: > .* → quedan 1/ }))
   expect(await screen.findByRole('link', { name: 'Batería' })).toBeVisible()

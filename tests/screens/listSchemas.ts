@@ -75,7 +75,11 @@ const parcels = defineResource({
     DESTINO: { kind: 'text', label: 'Destino', search: true },
   },
   matchFields: ['DESTINO'],
-  access: { admin: 'all', salesAgent: { read: { DESTINO: 'Cuenca' } } },
+  access: {
+    admin: 'all',
+    salesAgent: { read: { DESTINO: 'Cuenca' } },
+    credit: { read: true, update: { DESTINO: 'Loja' } },
+  },
 })
 
 export const catalogue = aCatalogue(makers, things, parcels)

@@ -58,3 +58,15 @@ test('likely duplicates lead to their records, for people who may change and del
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Loja' })).toBeNull())
   expect(screen.getAllByRole('link', { name: /^quito$/i })).toHaveLength(2)
 })
+
+test('an action that a record refuses stands in its menu with the rule', async () => {
+  const user = userEvent.setup()
+  await server.insert('parcels', { ID: 1, DESTINO: 'Quito' }, { ID: 2, DESTINO: 'Loja' })
+  await renderApp(server, { path: '/dashboard/parcels', as: '9' })
+  await user.click(await screen.findByRole('button', { name: 'Acciones: Quito' }))
+  const refused = await screen.findByRole('menuitem', { name: /^Editar.*Destino: Loja/ })
+  expect(refused).toHaveAttribute('aria-disabled', 'true')
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Acciones: Loja' }))
+  expect(await screen.findByRole('menuitem', { name: 'Editar' })).toHaveAttribute('href')
+})

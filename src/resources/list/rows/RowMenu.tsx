@@ -3,22 +3,27 @@ import Delete from '@mui/icons-material/DeleteOutlined'
 import Edit from '@mui/icons-material/EditOutlined'
 import Visibility from '@mui/icons-material/VisibilityOutlined'
 import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useQueryClient } from '@tanstack/react-query'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTitleOf } from '../../../fields/record/recordTitle'
 import { mayAct } from '../../../model/access/access'
+import type { Can } from '../../../model/access/can'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
-import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
+import { useReadOnlyProps, useReadOnlyReason } from '../../../providers/backend/useReadOnlyProps'
 import { LazyConfirm } from '../../../ui/theme/confirmLater'
 import { MoveIcon } from '../../flow/moves/MoveIcon'
+import { type OpenMove, openMoves, withheld } from '../../flow/moves/openMoves'
+import { Reasons } from '../../flow/moves/Reasons'
 import { useRowMoves } from '../../flow/useRowMoves'
 import { copyPath } from '../../record/copyPath'
 import { useRecordPath } from '../../record/recordPath'
+import { useRead } from '../../record/useRead'
 import type { SentRecord } from '../../record/useRecord'
 import { useDeleteRecord } from '../../trash/useDeleteRecord'
 
@@ -28,24 +33,26 @@ export interface RowMenuProps {
   readonly onClose: () => void
 }
 
-/** The actions of a row, as far as the server permits them on this record. */
+/** The actions of a row; those that the server refuses on this record stand there with their reason. */
 export function RowMenu({ record, anchor, onClose }: RowMenuProps) {
   const resource = useResource()
   const translate = useTranslate()
-  const labels = useLabels()
   const titleOf = useTitleOf()
   const me = useMe()
   const client = useQueryClient()
   const createPath = useCreatePath()
   const path = useRecordPath(resource)(record)
   const held = useReadOnlyProps()
+  const reasonHeld = useReadOnlyReason()
   const [isAsking, setAsking] = useState(false)
   const [isActing, setActing] = useState(false)
   const moved = () => {
     void client.invalidateQueries({ queryKey: [resource.name] })
     onClose()
   }
-  const { moves, start, dialog } = useRowMoves(resource, record, moved)
+  const { moves: likely, start, dialog } = useRowMoves(resource, record, moved)
+  const whole = useWhole(record)
+  const moves = whole ? withheld(openMoves(resource, whole), reasonHeld) : likely
   const { remove, isPending, inUse } = useDeleteRecord(resource, record)
   const { _can = { update: true, delete: true } } = record
   const to = (type: 'edit') => createPath({ resource: resource.name, type, id: record.id })
@@ -53,6 +60,13 @@ export function RowMenu({ record, anchor, onClose }: RowMenuProps) {
     <MenuItem key={action} component={LinkBase} to={href} onClick={onClose}>
       <ListItemIcon>{icon}</ListItemIcon>
       {translate(`app.action.${action}`)}
+    </MenuItem>
+  )
+  const { why = {} }: Pick<Can, 'why'> = whole?._can ?? {}
+  const refused = (action: string, icon: ReactNode, reason: string) => (
+    <MenuItem key={`refused ${action}`} className="w-blocked" aria-disabled>
+      <ListItemIcon>{icon}</ListItemIcon>
+      <ListItemText primary={translate(`app.action.${action}`)} secondary={reason} />
     </MenuItem>
   )
   const items = [
@@ -66,21 +80,18 @@ export function RowMenu({ record, anchor, onClose }: RowMenuProps) {
         <ContentCopy fontSize="small" />,
         'duplicate',
       ),
+    why.update && refused('edit', <Edit fontSize="small" />, why.update),
     ...moves.map(move => (
-      <MenuItem
+      <MoveItem
         key={`flow ${move.name}`}
-        disabled={move.reasons.length > 0}
-        onClick={() => {
+        move={move}
+        onTake={() => {
           setActing(true)
           void start(move)
         }}
-      >
-        <ListItemIcon>
-          <MoveIcon transition={move.transition} />
-        </ListItemIcon>
-        {labels.text(move.transition.label)}
-      </MenuItem>
+      />
     )),
+    why.delete && refused('delete', <Delete fontSize="small" />, why.delete),
     mayAct(resource, me, 'delete') && _can.delete && (
       <MenuItem key="delete" onClick={() => setAsking(true)} {...held}>
         <ListItemIcon>
@@ -96,7 +107,10 @@ export function RowMenu({ record, anchor, onClose }: RowMenuProps) {
         open={!isAsking && !isActing}
         anchorEl={anchor}
         onClose={onClose}
-        slotProps={{ list: { 'aria-label': titleOf(resource, record) } }}
+        slotProps={{
+          list: { 'aria-label': titleOf(resource, record) },
+          paper: { className: 'w-menu' },
+        }}
       >
         {items}
       </Menu>
@@ -115,5 +129,42 @@ export function RowMenu({ record, anchor, onClose }: RowMenuProps) {
       </Suspense>
       {inUse}
     </>
+  )
+}
+
+/** The whole record, which says why an action is refused; undefined until it is read. */
+function useWhole({ id }: SentRecord): SentRecord | undefined {
+  const read = useRead(useResource())
+  const [whole, setWhole] = useState<SentRecord>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is new at each render
+  useEffect(() => {
+    // Without it the menu shows the likely actions.
+    read(id).then(setWhole, () => undefined)
+  }, [id])
+  return whole
+}
+
+interface MoveItemProps {
+  readonly move: OpenMove
+  readonly onTake: () => void
+}
+
+function MoveItem({ move: { transition, reasons }, onTake }: MoveItemProps) {
+  const labels = useLabels()
+  const isBlocked = reasons.length > 0
+  return (
+    <MenuItem
+      className={isBlocked ? 'w-blocked' : undefined}
+      {...(isBlocked ? { 'aria-disabled': true } : { onClick: onTake })}
+    >
+      <ListItemIcon>
+        <MoveIcon transition={transition} />
+      </ListItemIcon>
+      <ListItemText
+        primary={labels.text(transition.label)}
+        secondary={isBlocked && <Reasons reasons={reasons} />}
+        slotProps={{ secondary: { component: 'span' } }}
+      />
+    </MenuItem>
   )
 }
