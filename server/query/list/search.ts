@@ -9,7 +9,7 @@ import { readScope } from '../scope'
 import { hasShadow, shadowOf } from '../shadow'
 import { likeText } from '../where'
 import { afterCursor, cursorPosition, orderOf, type PageQuery, sortColumn } from './cursor'
-import { countRows, exactTotal, rememberedTotal } from './total'
+import { exactTotal, rememberedTotal } from './total'
 import { rarestTrigrams } from './trigrams'
 
 /** Above this share of rows, collecting and sorting takes longer than walking all rows in order. */
@@ -126,10 +126,28 @@ async function inTextOrReferences(
  */
 async function conditionByTotal(db: Db, search: PageSearch): Promise<FoundRows> {
   const { resource, where, page, ...words } = search
-  const total = await countRows(db, resource, where)
-  const isWalked =
-    total > exactTotal && page && (await isPageNearby(db, { resource, page, ...words }))
-  return { where, total, sortsAll: !isWalked }
+  const found = await collectKeys(db, resource, where)
+  if (found.keys)
+    return { where: allConditions([search.scope, found.keys]), total: found.total, sortsAll: true }
+  const isWalked = page && (await isPageNearby(db, { resource, page, ...words }))
+  return { where, total: found.total, sortsAll: !isWalked }
+}
+
+/** The number of hits, and of up to 1,000 their keys, so that the page does not search again. */
+async function collectKeys(db: Db, { key, table }: Resource, where: SqlCondition) {
+  const { known, note } = await rememberedTotal(db, { table }, where)
+  if (known !== undefined && known > exactTotal) return { total: known }
+  const at = column(key.name)
+  const hits = sql`select ${at} as "AT" from ${sql.table(table)} as t where ${where} limit ${exactTotal + 1}`
+  const { rows } =
+    await sql<DbRow>`select count(*) as "TOTAL", json_agg("AT")::text as "ALL" from (${hits}) as h`.execute(
+      db.read,
+    )
+  const total = note(Number(rows[0]?.TOTAL))
+  if (total > exactTotal) return { total }
+  const kind = sql.raw(key.store === 'int' ? 'bigint' : 'text')
+  const keys = sql`(select v::${kind} from json_array_elements_text(${rows[0]?.ALL ?? '[]'}::json) as v)`
+  return { total, keys: sql<boolean>`${at} in ${keys}` }
 }
 
 interface PageSearch {

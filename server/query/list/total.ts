@@ -15,7 +15,7 @@ export async function countRows(db: Db, resource: Resource, where: SqlCondition)
 /** The remembered total since the last write, valid as of this call. */
 export async function rememberedTotal(
   db: Db,
-  { table }: Resource,
+  { table }: Pick<Resource, 'table'>,
   { texts, values }: Pick<SqlCondition, 'texts' | 'values'>,
 ) {
   const totals = await currentTotals(db)
