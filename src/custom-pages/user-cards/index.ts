@@ -12,6 +12,6 @@ export const userCards: CustomPage = {
   group: 'team',
   access: { resource: 'users', act: 'list' },
   original: true,
-  namespaces: ['shell', 'list'],
+  namespaces: ['shell', 'list', 'clients'],
   Page: lazy(async () => ({ default: (await import('./PeoplePage')).PeoplePage })),
 }

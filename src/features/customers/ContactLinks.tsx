@@ -30,8 +30,8 @@ export function ContactLinks({ name, phone, email }: ContactLinksProps) {
               key={way}
               href={href}
               className="p-icon-button"
-              aria-label={translate(`app.contact.${way}`, { name })}
-              title={translate(`app.contact.${way}`, { name })}
+              aria-label={translate(`clients.ways.${way}`, { name })}
+              title={translate(`clients.ways.${way}`, { name })}
               {...(way === 'whatsapp' && { target: '_blank', rel: 'noreferrer' })}
             >
               <Icon fontSize="small" aria-hidden="true" />
