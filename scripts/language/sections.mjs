@@ -141,7 +141,7 @@ export const shared = {
       'WithHours',
     ],
     ...['MayBeHidden', 'Requirement', 'WithMessage', 'NamesField', 'Matching', 'Filtered'],
-    ...['Aggregate', 'Formula', 'Limited', 'Bounds', 'WithLengths', 'Concatenated'],
+    ...['Aggregate', 'Formula', 'Limited', 'Bounds', 'WithLengths', 'WithBarcode', 'Concatenated'],
     ...['OnCreate', 'PerRow', 'Called', 'Located'],
   ],
 }

@@ -17,6 +17,7 @@ export const devices = defineResource({
     ID: { kind: 'id' },
     IMEI_SERIE: {
       kind: 'imei',
+      barcode: 'code128',
       lengths: serialLengths,
       required: true,
       createOnly: true,

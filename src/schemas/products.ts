@@ -24,7 +24,13 @@ export const products = defineResource({
     edit: '/dashboard/e-commerce/product/:id/edit',
   },
   fields: {
-    CODIGO: { kind: 'code', maxLength: 20, createOnly: true, search: true },
+    CODIGO: {
+      kind: 'code',
+      maxLength: 20,
+      createOnly: true,
+      search: true,
+      barcode: 'qr',
+    },
     NOMBRE: { kind: 'text', required: true, search: true },
     SKU: {
       kind: 'code',

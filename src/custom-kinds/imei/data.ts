@@ -1,9 +1,9 @@
 import { deviceCode, deviceFault } from '../../domain/devices/imei'
 import type { CustomKind } from '../../kinds/kind/custom'
 import { parseText } from '../../kinds/kind/kind'
-import type { WithLengths } from '../../model/rules/sharedWords'
+import type { WithBarcode, WithLengths } from '../../model/rules/sharedWords'
 
-export type ImeiOptions = WithLengths
+export type ImeiOptions = WithLengths & WithBarcode
 
 /** Number of a device, checked by its digits; pages of the device show everything that has it. */
 export const imei: CustomKind<ImeiOptions, string> = {

@@ -1,8 +1,8 @@
-import type { WithLengths } from '../../model/rules/sharedWords'
+import type { WithBarcode, WithLengths } from '../../model/rules/sharedWords'
 import { type Kind, parseText } from '../kind/kind'
 import { type TextOptions, textual } from '../text/data'
 
-export interface CodeOptions extends TextOptions, WithLengths {
+export interface CodeOptions extends TextOptions, WithLengths, WithBarcode {
   /**
    * Form of the code: A is a letter, 0 a digit; `- . / _` stand for themselves.
    * @default none @example `pattern: '00.00.000'`

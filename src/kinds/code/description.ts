@@ -1,5 +1,6 @@
+import { barcodes } from '../../model/rules/sharedWords'
 import type { KindDescription } from '../kind/description'
-import { flagWord, listWord, numberWord, textWord } from '../kind/words'
+import { flagWord, listWord, numberWord, only, textWord } from '../kind/words'
 import { lengths as limits, textWords } from '../text/description'
 import type { CodeOptions } from './data'
 
@@ -8,6 +9,7 @@ export const description: KindDescription<CodeOptions, string> = {
     ...textWords,
     pattern: textWord,
     lengths: listWord(numberWord),
+    barcode: only(...barcodes),
     upper: flagWord,
     stripSpaces: flagWord,
   },

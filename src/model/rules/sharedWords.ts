@@ -3,6 +3,9 @@ import type { LocalizedText } from '../../base/text'
 import type { RolesOrRule } from './grant'
 import type { Rule } from './rule'
 
+/** Codes that scanners read. */
+export const barcodes = ['code128', 'qr'] as const
+
 // words with one meaning wherever they stand; docs/language.md describes each once
 
 export interface Labelled {
@@ -132,6 +135,10 @@ export interface Limited<V> {
 export interface Bounds<V> extends Limited<V> {
   /** Lowest value, day (`YYYY-MM-DD` or `today`) or number of rows. @default 0 for money, percent and rows @example `min: 1` */
   readonly min?: V
+}
+export interface WithBarcode {
+  /** The page of a record draws the code so that a scanner reads it. @default none @example `barcode: 'code128'` */
+  readonly barcode?: (typeof barcodes)[number]
 }
 export interface WithLengths {
   /** Allowed numbers of characters; of a code or device, besides those of the kind itself. @default those of the kind @example `lengths: [10, 11, 14, 15]` */

@@ -1,3 +1,4 @@
+import { CodeWithPicture } from '../../../fields/display/CodeWithPicture'
 import type { FieldView } from '../../../fields/display/fieldView'
 import { CodeText } from '../../../fields/display/plain'
 import { containsFilter, textInput } from '../../../fields/registry/parts'
@@ -6,7 +7,7 @@ const attributes = { dir: 'ltr', autoCapitalize: 'characters', spellCheck: false
 
 export const view: FieldView<'code'> = {
   Cell: CodeText,
-  Display: CodeText,
+  Display: CodeWithPicture,
   Input: textInput(attributes),
   Filter: containsFilter(attributes),
   withForm: true,
