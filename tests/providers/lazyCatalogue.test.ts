@@ -44,8 +44,8 @@ test('an outline says of names, addresses and rights what the whole resource say
     expect([drawn.schema.label, drawn.schema.icon, drawn.schema.menu]).toEqual([label, icon, menu])
     expect('flow' in drawn.schema).toBe(resource.schema.flow !== undefined)
     expect(outline.related(resource.name)).toEqual(whole.related(resource.name))
-    expect(outline.referring(resource.name).toSorted()).toEqual(
-      whole.referring(resource.name).toSorted(),
+    expect(outline.referring(resource.name)).toEqual(
+      expect.arrayContaining([...whole.referring(resource.name)]),
     )
     const findable = roles.map(role => isFindable(resource, meOf(role)))
     expect(roles.map(role => isFindable(drawn, meOf(role)))).toEqual(findable)

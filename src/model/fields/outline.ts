@@ -10,8 +10,6 @@ export interface Outline {
   readonly isSearched: boolean
   readonly features?: readonly string[]
   readonly related: readonly string[]
-  /** Resources that refer to it beyond those. */
-  readonly referring: readonly string[]
   /** Names of resources loaded together with this one for display. */
   readonly beside: readonly string[]
 }
@@ -19,7 +17,6 @@ export interface Outline {
 export function outlineOf(resource: Resource, catalogue: Catalogue): Outline {
   const { name, schema, isSearched } = resource
   const features = featuresWith('browser', schema)
-  const related = catalogue.related(name)
   const words = Object.fromEntries(
     headWords.flatMap(word => (schema[word] === undefined ? [] : [[word, schema[word]]])),
   )
@@ -28,8 +25,7 @@ export function outlineOf(resource: Resource, catalogue: Catalogue): Outline {
     more: Object.keys(schema).filter(word => !(word in words)),
     isSearched,
     ...(features.length > 0 && { features }),
-    related,
-    referring: catalogue.referring(name).filter(each => !related.includes(each)),
+    related: catalogue.related(name),
     beside: relatedResources(resource),
   }
 }

@@ -145,7 +145,7 @@ export interface Catalogue {
   get(name: string): Resource
   /** Resources listed on a record's page: those named by the schema, otherwise all that refer to it. */
   related(name: string): readonly string[]
-  /** All resources that refer to it. */
+  /** All resources that refer to it; in the browser also some that only lead to it. */
   referring(name: string): readonly string[]
   /**
    * Loads resources, with `beside` also those they are displayed with. Unknown names are ignored. Rejects

@@ -48,8 +48,10 @@ export function lazyCatalogue(outlines: readonly Outline[], loadSchema: LoadSche
     get,
     related: name => named(name).outline.related,
     referring(name) {
-      const { related, referring } = named(name).outline
-      return [...related, ...referring]
+      const others = [...parts].flatMap(([each, { outline }]) =>
+        each === name || outline.beside.includes(name) ? [each] : [],
+      )
+      return [...new Set([...named(name).outline.related, ...others])]
     },
     load,
     ready(name) {
