@@ -47,7 +47,9 @@ export async function groupRecords(
   const at = by && column(sortColumn(resource, { field: by.name, order: 'ASC' }))
   const columns = [
     sql`count(*) as "COUNT"`,
-    ...(by ? [sql`min(${column(by.name)}) as "VALUE"`] : []),
+    ...(by && at
+      ? [sql`${hasShadow(resource, by) ? sql`min(${column(by.name)})` : at} as "VALUE"`]
+      : []),
     ...sums.map((field, index) => sql`sum(${column(field.name)}) as ${sql.ref(`SUM${index}`)}`),
   ]
   const isShared = least > 1 ? sql`having ${at} is not null and count(*) >= ${least}` : sql``

@@ -16,6 +16,7 @@ const sales = defineResource({
     ESTADO: { kind: 'choice', options: { A: 'Abierta', C: 'Cerrada' } },
     TOTAL: { kind: 'money' },
     PIEZAS: { kind: 'integer' },
+    PAGADA: { kind: 'boolean' },
     COSTO: { kind: 'money', read: ['admin'] },
     GRUPO: { kind: 'choice', options: { X: 'X' }, read: ['admin'] },
   },
@@ -63,6 +64,13 @@ test('groups hold only rows and columns that a role may read', async () => {
   expect(await code({ sums: '["COSTO"]' })).toBe('unknownColumn')
   expect(await code({ filter: '{"COSTO":1}' })).toBe('unknownFilter')
   expect(await code({ by: 'CIUDAD', values: '[{"a":1}]' })).toBe('badFilterValue')
+})
+
+test('a yes or no groups as well', async () => {
+  const admin = await server.as('10')
+  await server.insert('sales', { ID: 5, PAGADA: true, PIEZAS: 4 })
+  const { body } = await groups(admin, { by: 'PAGADA', values: '[true,true]', sums: '["PIEZAS"]' })
+  expect(body.groups).toEqual([{ value: true, count: 1, sums: { PIEZAS: 4 } }])
 })
 
 test('values that several records share are groups of two or more', async () => {
