@@ -46,7 +46,7 @@ export const routes: readonly Route[] = [
     signedIn: true,
     kilobytes: 280,
     seconds: 2.7,
-    files: 42,
+    files: 34,
   },
   {
     name: 'create form',
@@ -55,7 +55,7 @@ export const routes: readonly Route[] = [
     signedIn: true,
     kilobytes: 330,
     seconds: 3,
-    files: 52,
+    files: 36,
   },
   {
     name: 'kanban',

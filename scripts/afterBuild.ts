@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { mergeConfig, type Plugin, runnerImport } from 'vite'
+import { mergeConfig, type Plugin, type Rolldown, runnerImport } from 'vite'
 import { PAGE_LIST } from '../server/main/serve/pageMatcher.js'
 import { askFirst, type FirstPlan } from './askFirst.js'
-import { businessIn, quietly } from './businessFolder.mjs'
+import { businessIn, quietly, root } from './businessFolder.mjs'
 import { catalogueModule, findSchemas } from './catalogueModule.js'
 import { addPreload } from './preload.js'
 
@@ -19,7 +19,7 @@ export function afterBuild(): Plugin {
       chosen = env.VITE_DEFAULT_LANGUAGE
       api = env.VITE_API_URL
     },
-    async writeBundle({ dir: folder = '' }) {
+    async writeBundle({ dir: folder = '' }, bundle) {
       const [{ allPages, pageFolders: folders, spoken, firstPaths }, schemas] = await Promise.all([
         loadPages(),
         findSchemas(businessIn()),
@@ -28,13 +28,29 @@ export function afterBuild(): Plugin {
       const { languages, otherwise } = spoken
       const { texts } = businessIn()
       const language = chosen || otherwise
-      addPreload({ folder, folders, schemas, texts, languages: Object.keys(languages), language })
+      addPreload({
+        folder,
+        folders,
+        schemas,
+        texts,
+        languages: Object.keys(languages),
+        language,
+        modules: modulesIn(bundle),
+      })
       // Requests to an API elsewhere start with the app.
       if (!api) addFirstAsks(folder, { ...firstPaths, languages, language, misses: MISSES })
       compressTexts(folder)
     },
   }
 }
+
+/** The file of each module, by its path in the repository. */
+const modulesIn = (bundle: Rolldown.OutputBundle): ReadonlyMap<string, string> =>
+  new Map(
+    Object.values(bundle).flatMap(chunk =>
+      chunk.type === 'chunk' ? chunk.moduleIds.map(id => [relative(root, id), chunk.fileName]) : [],
+    ),
+  )
 
 /** Queries that were not asked for so often, such as those with the present time, are left out. */
 const MISSES = 2

@@ -4,8 +4,8 @@ import { letterIcon } from './brandedPage.js'
 
 /**
  * Makes the app installable. The worker caches the page and used code, so that the shell opens without a
- * network; it ignores API answers. With a network each page is loaded anew, so that a deploy applies at
- * once.
+ * network and without waiting for one; it ignores API answers. A newer version is looked for with each
+ * page, and applies from the next one on.
  */
 export const appWorker = ({ brand, description = brand, sign, language, languages }: Business) =>
   VitePWA({
@@ -37,9 +37,10 @@ export const appWorker = ({ brand, description = brand, sign, language, language
           urlPattern: ({ request, url, sameOrigin }) =>
             sameOrigin &&
             request.mode === 'navigate' &&
-            !/^(\/[^/]+)?\/(api|health)(\/|$)|\.pdf$/.test(url.pathname),
-          handler: 'NetworkOnly',
-          options: { precacheFallback: { fallbackURL: '/index.html' } },
+            !/^(\/[^/]+)?\/(api|health)(\/|$)|^\/(assets|icons|portraits)\/|\.(pdf|svg|js|webmanifest)$/.test(
+              url.pathname,
+            ),
+          handler: openPage,
         },
         {
           urlPattern: ({ url, sameOrigin }) =>
@@ -54,6 +55,27 @@ export const appWorker = ({ brand, description = brand, sign, language, language
       ],
     },
   })
+
+/**
+ * Answers with the page of the worker's own version, which its cached code belongs to. A page that is
+ * reloaded, or opened while a newer version waits, comes from the server. Copied as text into the worker; it must not refer to other code.
+ */
+async function openPage({ request }: { request: PageRequest }): Promise<Response> {
+  const { waiting } = (self as unknown as { registration: ServiceWorkerRegistration }).registration
+  const kept = await caches.match('/index.html', { ignoreSearch: true, ignoreVary: true })
+  const isReload = request.isReloadNavigation || request.cache === 'no-cache'
+  if (kept && !waiting && !isReload) return kept
+  try {
+    return await fetch(request)
+  } catch (problem) {
+    if (kept) return kept
+    throw problem
+  }
+}
+
+interface PageRequest extends Request {
+  readonly isReloadNavigation?: boolean
+}
 
 const icons = [
   { src: '/icons/app/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -1,3 +1,8 @@
+import { statSync } from 'node:fs'
+
+/** A smaller schema has no file of its own, in bytes. */
+const SMALL_SCHEMA = 800
+
 /**
  * The modules that share a file. A group also includes all imports of its modules, except those of
  * earlier groups: files import each other in one direction only. Everything else is split at the
@@ -19,26 +24,31 @@ export const chunks = [
   { name: 'kit', test: /src\/ui\/primitives\/(layout|Text|Card|Chip)\.tsx$/ },
   { name: 'kit-more', test: /src\/ui\/primitives\/(Facts|Table|Banner|Meter)\.tsx$/ },
   { name: 'kit-inputs', test: /src\/ui\/primitives\/inputs\.tsx$/ },
-  // all pages behind the sign-in
-  { name: 'desk', test: /src\/App\.tsx$|node_modules\/@babel\/runtime\// },
-  // small modules that most of them share, and those of pages that show records
+  // all pages behind the sign-in, and the small modules that most of them share
   {
-    name: 'pieces',
-    test: /src\/(ui\/(states\/(ErrorState|NotFound)|primitives\/Avatar)|providers\/backend\/(useErrorWords|useReadOnlyProps)|fields\/registry\/useNarrow)\.tsx?$|icons-material\/Add\.mjs/,
-  },
-  {
-    name: 'record-pieces',
-    test: /src\/(ui\/(states\/(EmptyState|NoResult)|controls\/(timeAgo|useSelecting)|loading\/useWhenHere|theme\/confirmLater)|model\/(access\/(throughReference|documents)|fields\/valuesOf)|resources\/record\/(recordPath|useDeniedField|GhostAct|isAwaited))\.tsx?$|ra-core\/dist\/dataProvider\/useGetOne\.js|es-toolkit\/.*\/set\.m?js|icons-material\/(Close|InfoOutlined|ChevronLeftRounded|ChevronRightRounded)\.mjs/,
+    name: 'desk',
+    test: /src\/App\.tsx$|node_modules\/@babel\/runtime\/|src\/(ui\/(states\/(ErrorState|NotFound)|primitives\/Avatar)|providers\/backend\/(useErrorWords|useReadOnlyProps)|fields\/registry\/useNarrow)\.tsx?$|icons-material\/Add\.mjs/,
   },
   // what the frame of every page shares with lists and with forms: otherwise it would load theirs
   {
     name: 'frame-pieces',
     test: /src\/ui\/controls\/TabList\.tsx$|icons-material\/HistoryRounded\.mjs/,
   },
+  // what pages that show records share
+  {
+    name: 'record-pieces',
+    test: /src\/(ui\/(states\/(EmptyState|NoResult)|controls\/(timeAgo|useSelecting)|loading\/useWhenHere|theme\/confirmLater)|model\/(access\/(throughReference|documents)|fields\/valuesOf)|resources\/record\/(recordPath|useDeniedField|GhostAct|isAwaited))\.tsx?$|ra-core\/dist\/dataProvider\/useGetOne\.js|es-toolkit\/.*\/set\.m?js|icons-material\/(Close|InfoOutlined|ChevronLeftRounded|ChevronRightRounded)\.mjs/,
+  },
   {
     name: 'mutations',
     test: /query-core\/.*\/mutationObserver\.js|react-query\/.*\/useMutation\.js/,
   },
+  // what lists and forms share
+  {
+    name: 'view-pieces',
+    test: /src\/(resources\/(show\/made|record\/copyPath)\.ts|resources\/resources\.css|providers\/dataProvider\/bulk\.ts)$|ra-core\/dist\/routing\/useRedirect\.js/,
+  },
+  { name: 'get-list', test: /ra-core\/dist\/dataProvider\/useGetList\.js/ },
   // what the import of files knows of the engine's kinds
   { name: 'kind-descriptions', test: /src\/kinds\/(\w+\/description|descriptions)\.ts$/ },
   // forms, and the pages drawn with Material
@@ -49,7 +59,25 @@ export const chunks = [
     test: /@mui\/material\/(FormControl|FormHelperText|FormLabel|InputLabel|OutlinedInput)\//,
   },
   // the list, and what its board, its sheet and the lists of other pages share with it
-  { name: 'list', test: /src\/resources\/list\/(ListScreen|rows\/RowTable)\.tsx$/ },
+  { name: 'list', test: /src\/resources\/list\/(ListPage|ListScreen|rows\/RowTable)\.tsx$/ },
   // all forms
-  { name: 'form', test: /src\/resources\/form\/RecordForm\.tsx$/ },
+  { name: 'form', test: /src\/(resources\/form\/RecordForm|fields\/inputs\/TextInput)\.tsx$/ },
+  // lists of references and their like, which other schemas draw along
+  {
+    name: 'small-schemas',
+    test: (id: string) => /\/schemas\/\w+\.ts$/.test(id) && statSync(id).size < SMALL_SCHEMA,
+  },
+  // the texts of a language: of every page, of the frame, of all generated pages, of forms
+  ...(
+    [
+      ['frame-texts', /\/locales\/\w+\/(namespaces\.ts|(app|roles)\.json)$/],
+      ['menu-texts', /virtual:(catalogue|schema-texts)\/\w+$|\/locales\/\w+\/menu\.json$/],
+      ['view-texts', /\/locales\/\w+\/(field|columns)\.json$/],
+      ['form-texts', /\/locales\/\w+\/(form|history|validation)\.json$/],
+    ] as const
+  ).map(([name, test]) => ({
+    test,
+    debugName: name,
+    name: (id: string) => `${name}-${/(?:locales|catalogue|schema-texts)\/(\w+)/.exec(id)?.[1]}`,
+  })),
 ]

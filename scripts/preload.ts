@@ -27,18 +27,20 @@ interface Preloaded {
   readonly language: string
   /** Folder of the texts of the business. */
   readonly texts: string
+  /** The file of each module: those that share one have no entry in the manifest. */
+  readonly modules: ReadonlyMap<string, string>
 }
 
 /**
  * Lets a page request all its files at once: a script in index.html lists the files of each address,
  * where following imports would cost a round trip each (performance.md).
  */
-export function addPreload({ folder, folders, schemas, ...spoken }: Preloaded): void {
+export function addPreload({ folder, folders, schemas, modules, ...spoken }: Preloaded): void {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json'))
   const ofSchemas = schemasByName(schemas)
-  const isBuilt = (part: Part) => part in manifest
-  const plan = planFor(filesIn(manifest), {
+  const isBuilt = (part: Part) => part in manifest || modules.has(part)
+  const plan = planFor(filesIn(manifest, modules), {
     pages: [...viewPages(schemas), ...ownPages(folders, { manifest, ofSchemas })],
     schemas: schemas.map(({ outline: { words } }) => ({
       paths: [...Object.values(words.pages ?? {}).map(below), `${words.name}(/.*)?`],
@@ -179,7 +181,7 @@ function planFor(
 }
 
 /** The files of a part: its own, its imports, and their styles. */
-function filesIn(manifest: Manifest): FilesOf {
+function filesIn(manifest: Manifest, modules: Preloaded['modules']): FilesOf {
   const closure = (part: Manifest[string] | undefined, seen = new Set<Manifest[string]>()) => {
     if (!part || part.isEntry || seen.has(part)) return seen
     seen.add(part)
@@ -187,11 +189,19 @@ function filesIn(manifest: Manifest): FilesOf {
     return seen
   }
   return part =>
-    [...closure(partNamed(manifest, part))].flatMap(({ file, css = [] }) => [file, ...css])
+    [...closure(partNamed(manifest, part, modules))].flatMap(({ file, css = [] }) => [file, ...css])
 }
 
-function partNamed(manifest: Manifest, part: Part): Manifest[string] {
-  const found = manifest[part] ?? Object.values(manifest).find(it => it.name === part && !it.src)
+function partNamed(
+  manifest: Manifest,
+  part: Part,
+  modules?: Preloaded['modules'],
+): Manifest[string] {
+  const chunks = Object.values(manifest)
+  const found =
+    manifest[part] ??
+    chunks.find(it => it.name === part && !it.src) ??
+    chunks.find(it => it.file === modules?.get(part))
   if (!found) throw new Error(`${part} is in no file of the build`)
   return found
 }

@@ -57,8 +57,8 @@ test('a new deploy whose old code is gone is offered once, and the menu stays', 
 })
 
 test.each([
-  ['the desk', '/dashboard/warehouses', /\/assets\/app-.*\.js$/],
-  ['a public page', '/nosotros', /\/assets\/app-.*\.js$/],
+  ['the desk', '/dashboard/warehouses', /\/assets\/frame-texts-.*\.js$/],
+  ['a public page', '/nosotros', /\/assets\/frame-texts-.*\.js$/],
 ])('%s whose words are gone offers a reload, and asks no more', async (_, path, gone) => {
   app.expectTrouble(/status of 404|^error: .*dynamically imported module/)
   const page = await app.open({ as: 'admin' })

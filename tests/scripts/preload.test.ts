@@ -24,6 +24,7 @@ test('in a language of the business alone, a page requests the engine’s Englis
     languages: ['de', 'en'],
     language: 'de',
     texts: 'rental/locales',
+    modules: new Map(),
   })
   const [, plan = ''] = /\)\((\{.*\})\)<\/script>/.exec(
     readFileSync(join(folder.path, 'index.html'), 'utf8'),

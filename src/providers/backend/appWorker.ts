@@ -15,7 +15,7 @@ const CALM_MS = 3_000
 export function createAppWorker(): AppWorker {
   let waiting: ServiceWorker | null = null
   const listeners = new Set<() => void>()
-  const offer = (worker: ServiceWorker | null) => {
+  const offer = (worker: ServiceWorker) => {
     waiting = worker
     for (const listener of [...listeners]) listener()
   }
@@ -33,7 +33,9 @@ export function createAppWorker(): AppWorker {
     },
     update() {
       navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload())
-      waiting?.postMessage({ type: 'SKIP_WAITING' })
+      // Another page may have been opened with the newer version since.
+      if (waiting?.state === 'activated') window.location.reload()
+      else waiting?.postMessage({ type: 'SKIP_WAITING' })
     },
   }
 }

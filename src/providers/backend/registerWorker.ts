@@ -1,10 +1,12 @@
 const LOOK_AGAIN_MS = 3_600_000
 
 /** Registers the service worker; `offer` is told the newer version that waits. */
-export async function registerWorker(offer: (worker: ServiceWorker | null) => void) {
+export async function registerWorker(offer: (worker: ServiceWorker) => void) {
   const isFirst = !navigator.serviceWorker.controller
   const registration = await navigator.serviceWorker.register('/sw.js')
-  const offerWaiting = () => !isFirst && offer(registration.waiting)
+  const offerWaiting = () => {
+    if (!isFirst && registration.waiting) offer(registration.waiting)
+  }
   const follow = () => registration.installing?.addEventListener('statechange', offerWaiting)
   offerWaiting()
   follow()
