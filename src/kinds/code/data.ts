@@ -11,7 +11,7 @@ export interface CodeOptions extends TextOptions, WithLengths, WithBarcode {
   /** Letters are changed to capitals. @default true @example `upper: false` */
   readonly upper?: boolean
   /**
-   * `false`: spaces are removed, as in numbers that are printed in groups.
+   * Spaces are removed, as in numbers that are printed in groups.
    * @default spaces are refused @example `stripSpaces: true`
    */
   readonly stripSpaces?: true
