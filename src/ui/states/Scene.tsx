@@ -79,8 +79,12 @@ const scenes = {
 export type SceneName = keyof typeof scenes
 export const sceneNames = Object.keys(scenes) as readonly SceneName[]
 
+export interface SceneProps {
+  readonly name?: SceneName | undefined
+}
+
 /** An illustration, or without a name the ground of the family. */
-export const Scene = ({ name }: { readonly name?: SceneName | undefined }) => (
+export const Scene = ({ name }: SceneProps) => (
   <svg className="s-scene" viewBox="0 0 200 140" aria-hidden="true" focusable="false">
     <path className="soft" d="M24 92C8 58 40 14 88 16s78-12 96 34-10 74-54 76S40 126 24 92Z" />
     <path className="none" d="M22 119h156M28 34l5 5m0-5-5 5m143-17v8m-4-4h8" />

@@ -1,8 +1,17 @@
 import './states.css'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { useDocumentTitle } from '../page/documentTitle'
 import { useAnnouncedTitle } from '../page/pageTitle'
-import { Scene, type SceneName } from './Scene'
+import { plainLater } from '../theme/plainLater'
+import type { SceneName, SceneProps } from './Scene'
+
+/** Without its code, as while disconnected, the text stands alone. */
+const Scene = plainLater<SceneProps>(() =>
+  import('./Scene').then(
+    module => module.Scene,
+    () => () => null,
+  ),
+)
 
 interface StateProps {
   /** On the ground of the family of illustrations, where none of them fits. */
@@ -28,7 +37,9 @@ export const StateFrame = ({
 }: StateProps) => (
   <div className="p-column s-state" role={tone === 'error' ? 'alert' : 'status'}>
     <span className="s-icon" aria-hidden="true">
-      <Scene name={scene} />
+      <Suspense>
+        <Scene name={scene} />
+      </Suspense>
       {Icon && <Icon fontSize="inherit" />}
     </span>
     {isPage ? <PageTitle title={title} /> : <h2>{title}</h2>}
