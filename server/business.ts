@@ -69,7 +69,7 @@ export const distributor = ({ powerBi = simulatedPowerBi }: Parts = {}): ServerB
   guesses,
   afterMigration: async (db, catalogue, now) => {
     await adoptDocuments(db, catalogue, now)
-    await adoptHolidays(db, now)
+    await adoptHolidays(db, catalogue, now)
   },
   seed,
 })

@@ -74,7 +74,8 @@ test('on a public holiday nobody is expected, until a person removes it', async 
 })
 
 test('the holidays of the law are there from the start, and those that a person removed stay away', async () => {
-  const start = () => adoptHolidays(server.db, new Date('2026-03-06T23:00:00.000Z'))
+  const start = () =>
+    adoptHolidays(server.db, server.context.catalogue, new Date('2026-03-06T23:00:00.000Z'))
   const rows = async (query: string) =>
     (await boss.get(`/hanadb/api/holidays?range=[0,199]&sort=["DIA","ASC"]&${query}`)).body[
       server.context.catalogue.get('holidays').rest.envelope

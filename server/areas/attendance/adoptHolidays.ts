@@ -1,13 +1,15 @@
 import { dayOf } from '../../../src/base/day'
 import { holidaysInYear } from '../../../src/domain/attendance/holidays'
+import type { Catalogue } from '../../../src/model/fields/resource'
 import type { Db } from '../../db/db'
 
-const table = 'FERIADO'
 /** Years around the current one whose holidays are known from the start. */
 const around = { before: 3, after: 5 }
 
 /** Writes the holidays of the law for each of these years that has none, deleted ones included. Repeatable. */
-export async function adoptHolidays(db: Db, now: Date): Promise<void> {
+export async function adoptHolidays(db: Db, catalogue: Catalogue, now: Date): Promise<void> {
+  const table = catalogue.resources.get('holidays')?.table
+  if (!table) return
   const year = Number(dayOf(now.toISOString()).slice(0, 4))
   const kept = await db.write.selectFrom(table).select('DIA').execute()
   const known = new Set(kept.map(({ DIA }) => Number(String(DIA).slice(0, 4))))
@@ -23,5 +25,12 @@ export async function adoptHolidays(db: Db, now: Date): Promise<void> {
     ...{ ID: start + index, FIESTA: name, DIA: day, TRASLADADO: isMoved },
     ...{ _VERSION: 1, _CREATED_AT: at, _UPDATED_AT: at },
   }))
-  await db.transaction(trx => trx.insertInto(table).values(rows).execute())
+  // another process may have started at the same moment
+  await db.transaction(trx =>
+    trx
+      .insertInto(table)
+      .values(rows)
+      .onConflict(clash => clash.doNothing())
+      .execute(),
+  )
 }
