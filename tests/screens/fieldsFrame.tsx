@@ -1,6 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import { CoreAdminContext, type DataProvider, Form, type I18nProvider, memoryStore } from 'ra-core'
+import {
+  CoreAdminContext,
+  type DataProvider,
+  Form,
+  type I18nProvider,
+  memoryStore,
+  ResourceContextProvider,
+} from 'ra-core'
 import { type ReactNode, Suspense } from 'react'
 import { defaultSettings } from '../../src/base/accounts/settings'
 import { areaFeatures } from '../../src/business/app/areaFeatures'
@@ -110,12 +117,14 @@ export async function renderFields(story: FormStory) {
           submitted.push(values)
         }}
       >
-        <LiveRecordProvider>
-          {fields.map(field => (
-            <AskedField key={field.name} field={field} writable={!field.readOnly} />
-          ))}
-          <button type="submit">Guardar</button>
-        </LiveRecordProvider>
+        <ResourceContextProvider value={resource.name}>
+          <LiveRecordProvider>
+            {fields.map(field => (
+              <AskedField key={field.name} field={field} writable={!field.readOnly} />
+            ))}
+            <button type="submit">Guardar</button>
+          </LiveRecordProvider>
+        </ResourceContextProvider>
       </Form>
     ),
   })

@@ -1,7 +1,8 @@
 import type { EventInput } from '@fullcalendar/react'
 import { useGetList, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
-import { useLanguage } from '../../providers/backend/backendContext'
+import { mayAct } from '../../model/access/access'
+import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { eventLook } from '../../resources/calendar/DateGrid'
 import { isOverdue, type Visit } from './visit'
@@ -29,16 +30,22 @@ export function useEvents(visits: readonly Visit[], canWrite: boolean): EventInp
   }, [visits, holidays, canWrite, translate])
 }
 
-/** Public holidays of the years around this one. */
+/** Public holidays of the years around this one; none where the server has no list of them. */
 function useHolidays() {
   const language = useLanguage()
-  const field = useResource('holidays').fields.get('FIESTA')
+  const resource = useResource('holidays')
+  const field = resource.fields.get('FIESTA')
+  const me = useMe()
   const year = new Date().getFullYear()
-  const { data } = useGetList('holidays', {
-    filter: { DIA: { gte: `${year - AROUND}-01-01`, lte: `${year + AROUND}-12-31` } },
-    sort: { field: 'DIA', order: 'ASC' },
-    pagination: { page: 1, perPage: 200 },
-  })
+  const { data } = useGetList(
+    'holidays',
+    {
+      filter: { DIA: { gte: `${year - AROUND}-01-01`, lte: `${year + AROUND}-12-31` } },
+      sort: { field: 'DIA', order: 'ASC' },
+      pagination: { page: 1, perPage: 200 },
+    },
+    { enabled: mayAct(resource, me, 'list') },
+  )
   return useMemo(
     () =>
       (data ?? []).map(({ id, FIESTA, DIA, TRASLADADO }) => ({

@@ -92,7 +92,7 @@ test('all of them compile', () => {
     join(folder, 'tsconfig.json'),
     JSON.stringify({
       extends: resolve('tsconfig.json'),
-      compilerOptions: { types: [] },
+      compilerOptions: { types: [resolve('node_modules/vite/client')] },
       include: [`${folder}/*.ts`],
     }),
   )
