@@ -5,7 +5,7 @@ import './agenda.css'
 import type { CalendarRef } from '@fullcalendar/react'
 import Add from '@mui/icons-material/Add'
 import Download from '@mui/icons-material/DownloadOutlined'
-import { useTranslate } from 'ra-core'
+import { useNotify, useTranslate } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
 import { mayAct } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
@@ -13,13 +13,13 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { chunkErrorText } from '../../ui/loading/missingChunk'
 import { PageHead } from '../../ui/page/PageHead'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { later } from '../../ui/theme/later'
 import { AgendaCalendar } from './AgendaCalendar'
 import { AgentChoice } from './AgentChoice'
-import { toIcs } from './ics'
 import { Legend } from './Legend'
 import { Overdue } from './Overdue'
 import { useAgenda } from './useAgenda'
@@ -88,13 +88,18 @@ export function CalendarPage() {
 /** Downloads the agenda as an iCalendar file. */
 function IcsButton({ visits }: { readonly visits: readonly Visit[] }) {
   const translate = useTranslate()
-  const download = () => {
+  const notify = useNotify()
+  const save = ({ toIcs }: typeof import('./ics')) => {
     const text = toIcs(visits, { now: new Date(), name: 'Mostrador' })
     const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
     const link = Object.assign(document.createElement('a'), { href: url, download: 'agenda.ics' })
     link.click()
     setTimeout(() => URL.revokeObjectURL(url), 10_000)
   }
+  const download = () =>
+    void import('./ics').then(save, (error: unknown) =>
+      notify(chunkErrorText(error), { type: 'warning' }),
+    )
   return (
     <Button variant="outlined" color="inherit" startIcon={<Download />} onClick={download}>
       {translate('team.calendar.export')}
