@@ -195,7 +195,7 @@ export const clients = defineResource({
     },
   },
   list: {
-    columns: ['ID', 'Cliente', 'Tipo', 'Ciudad', 'Celular', 'SlpCode', 'GroupNum', 'Cupo'],
+    columns: ['Cliente', 'ID', 'Tipo', 'Ciudad', 'Celular', 'SlpCode', 'GroupNum', 'Cupo'],
     sort: 'Cliente',
   },
   form: {

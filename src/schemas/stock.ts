@@ -52,7 +52,7 @@ export const stock = defineResource({
   },
   unique: [['CODIGO', 'WhsCode']],
   list: {
-    columns: ['WhsCode', 'CANTIDAD', 'RESERVADO', 'DISPONIBLE', 'NIVEL', 'CODIGO'],
+    columns: ['CODIGO', 'WhsCode', 'CANTIDAD', 'RESERVADO', 'DISPONIBLE', 'NIVEL'],
     matrix: 'DISPONIBLE',
   },
   trash: { retention: 365 },

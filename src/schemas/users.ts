@@ -115,7 +115,7 @@ export const users = defineResource({
     },
   },
   list: {
-    columns: ['ID', 'DISPLAYNAME', 'EMAIL', 'ROLE', 'COMPANY', 'CITY', 'ISPUBLIC', 'ACTIVE'],
+    columns: ['DISPLAYNAME', 'EMAIL', 'ROLE', 'COMPANY', 'CITY', 'PHONENUMBER', 'ACTIVE'],
     sort: 'DISPLAYNAME',
     tabs: [
       { id: 'active', label: 'Activos', where: { ACTIVE: true } },

@@ -56,7 +56,7 @@ export const visits = defineResource({
   },
   checks: [{ rule: inOrder, field: 'FECHA_FIN', message: 'No puede terminar antes de empezar' }],
   list: {
-    columns: ['ID_AGENDA', 'FECHA', 'CLIENTE_ID', 'USER_ID', 'MEDIO', 'NOTA', 'VISITO'],
+    columns: ['CLIENTE_ID', 'FECHA', 'USER_ID', 'MEDIO', 'NOTA', 'VISITO'],
     sort: 'FECHA desc',
     calendar: ['FECHA', 'FECHA_FIN'],
     tabs: [

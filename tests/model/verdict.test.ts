@@ -7,7 +7,8 @@ import {
   rolesThatWrite,
 } from '../../src/model/access/requires'
 import { movesOf } from '../../src/model/access/transition'
-import { tabsFor } from '../../src/model/lists/listTabs'
+import { usualColumns } from '../../src/model/lists/listState'
+import { tabsFor, workTabs } from '../../src/model/lists/listTabs'
 import { parseRule, type Rule } from '../../src/model/rules/rule'
 import { verdict } from '../../src/model/rules/verdict'
 import { defineResource } from '../../src/model/schema'
@@ -33,7 +34,7 @@ const repairs = aCatalogue(
     access: {
       admin: 'all',
       credit: { read: { ESTADO: { in: [1, 2] } } },
-      warehouse: { read: true, update: true },
+      warehouse: { read: true, update: { ESTADO: 3 } },
       salesAgent: { read: { ID: '$me.ID', ESTADO: { ne: 3 } }, create: { '$me.COMPANY': 'HT' } },
     },
     flow: {
@@ -47,6 +48,27 @@ const repairs = aCatalogue(
     },
   }),
 ).get('repairs')
+
+const deliveries = aCatalogue(
+  defineResource({
+    name: 'deliveries',
+    table: 'ENTREGA',
+    key: 'ID',
+    title: 'ID',
+    label: { es: 'Entrega | Entregas' },
+    fields: {
+      ID: { kind: 'id' },
+      CLIENTE: { kind: 'integer', label: { es: 'Cliente' } },
+      FECHA: { kind: 'date', label: { es: 'Fecha' } },
+    },
+    list: { columns: ['ID', 'CLIENTE', 'FECHA'] },
+    access: {
+      admin: 'all',
+      salesAgent: { read: { CLIENTE: '$me.ID' } },
+      warehouse: { read: { or: [{ CLIENTE: '$me.ID' }, { FECHA: '$me.TODAY' }] } },
+    },
+  }),
+).get('deliveries')
 
 const person = (ROLE: Me['ROLE']): Me => ({
   ID: 1,
@@ -103,4 +125,17 @@ test('a role has the tabs of the states it may ever see, and no others', () => {
   expect(tabsFor(repairs, person('7'))).toEqual(['1', '2'])
   expect(policyOf(repairs, person('6')).readable.has('ESTADO')).toBe(true)
   expect(tabsFor(repairs, person('6'))).toEqual([])
+})
+
+test('a role works in the tabs whose rows it may change or move', () => {
+  expect(workTabs(repairs, person('10'))).toEqual(['1', '2', '3'])
+  expect(workTabs(repairs, person('8'))).toEqual(['1', '3'])
+  expect(workTabs(repairs, person('9'))).toEqual([])
+})
+
+test('a column that has one value for the reader is not among the usual ones', () => {
+  const names = (role: Me['ROLE']) => usualColumns(deliveries, person(role)).map(it => it.name)
+  expect(names('10')).toEqual(['ID', 'CLIENTE', 'FECHA'])
+  expect(names('7')).toEqual(['ID', 'FECHA'])
+  expect(names('8')).toEqual(['ID', 'CLIENTE', 'FECHA'])
 })

@@ -98,6 +98,19 @@ test('tabs count their rows and filter by them', async () => {
   expect(await screen.findByRole('tab', { name: 'Todos 2' })).toBeVisible()
 })
 
+test.each([
+  ['7', ['Todos 1', 'Abierta 1']],
+  ['10', ['Todos 1', 'Abierta 1', 'Cerrada 0']],
+] as const)(
+  'role %s sees the tabs %j: an empty one only where it works there',
+  async (as, tabs) => {
+    const filter = encodeURIComponent(JSON.stringify({ PRECIO: { gte: 1000 } }))
+    await renderApp(server, { path: `${path}?filter=${filter}`, as })
+    await screen.findByRole('tab', { name: 'Abierta 1' })
+    expect(screen.getAllByRole('tab').map(tab => tab.textContent)).toEqual(tabs)
+  },
+)
+
 test('a range filter keeps the rows between, stands above the list and can be taken away', async () => {
   const user = userEvent.setup()
   await renderApp(server, { path, as: '10' })

@@ -2,7 +2,7 @@ import { type Me, policyOf } from '../access/access'
 import { farHeadOf } from '../access/throughReference'
 import type { FieldModel, Resource, Sort } from '../fields/resource'
 import { holds } from '../rules/evaluate'
-import { isOperators } from '../rules/rule'
+import { isOperators, type Node } from '../rules/rule'
 import { tabsFor } from './listTabs'
 
 /** Highest start row of a page; users narrow the list to reach later rows. */
@@ -55,6 +55,26 @@ export function columnsFor(resource: Resource, me: Me): readonly FieldModel[] {
       readable.has(name) && (store !== null || resource.list.columns.includes(name)),
   )
 }
+
+/** Columns of a list that nobody has arranged, without those that have one value for this reader. */
+export function usualColumns(resource: Resource, me: Me): readonly FieldModel[] {
+  const possible = new Map(columnsFor(resource, me).map(field => [field.name, field]))
+  const { read } = policyOf(resource, me)
+  const fixed = new Set(('all' in read ? read.all : [read]).flatMap(fixedField))
+  return resource.list.columns
+    .flatMap(name => possible.get(name) ?? [])
+    .filter(({ name }) => resource.title.includes(name) || !fixed.has(name))
+    .slice(0, USUAL_COLUMNS)
+}
+
+/** The other columns are chosen under "Columns". */
+const USUAL_COLUMNS = 8
+
+/** The field that a condition holds to one value, such as the customer of a customer's orders. */
+const fixedField = (rule: Node) =>
+  'op' in rule && rule.op === 'eq' && 'field' in rule.left && 'value' in rule.right
+    ? [rule.left.field]
+    : []
 
 /** The part of a saved state that the user may use today. */
 export function usableState(value: unknown, using: Using): UsableState {

@@ -1,7 +1,9 @@
 import { choiceValues } from '../../kinds/choice/data'
 import { type Me, policyOf } from '../access/access'
+import { movesOf } from '../access/transition'
 import type { FieldModel, Resource } from '../fields/resource'
-import { fieldsOf, type Node, parseRule } from '../rules/rule'
+import { bindMe } from '../rules/evaluate'
+import { fieldsOf, isNever, type Node, parseRule } from '../rules/rule'
 import { couldHold } from '../rules/verdict'
 
 /** List tabs, in display order, in which the user may find a row. */
@@ -16,6 +18,22 @@ export function tabsFor(resource: Resource, me: Me): readonly string[] {
   const { read } = policyOf(resource, me)
   return valuesOf(field)
     .filter(value => couldHold(read, { record: { [field.name]: value } }))
+    .map(String)
+}
+
+/** The tabs that are a queue of the reader's own work, in which they may change or move a row; they are shown without rows too. */
+export function workTabs(resource: Resource, me: Me): readonly string[] {
+  const { tabs = [] } = resource.list
+  const { update } = policyOf(resource, me)
+  const moves = [...movesOf(resource).values()].filter(({ allow }) => !isNever(bindMe(allow, me)))
+  if (typeof tabs !== 'string') {
+    return isNever(update) && moves.length === 0 ? [] : tabs.map(({ id }) => id)
+  }
+  const field = resource.fields.get(tabs)
+  const hasMove = (tab: string) =>
+    moves.some(it => it.status === field && it.transition.from.some(state => `${state}` === tab))
+  return (field ? valuesOf(field) : [])
+    .filter(value => couldHold(update, { record: { [tabs]: value } }) || hasMove(String(value)))
     .map(String)
 }
 

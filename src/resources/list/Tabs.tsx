@@ -2,6 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDataProvider, useListContext, useTranslate } from 'ra-core'
 import { printNumber } from '../../base/numbers'
 import type { Resource } from '../../model/fields/resource'
+import { workTabs } from '../../model/lists/listTabs'
+import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
@@ -10,17 +12,23 @@ import { Count } from '../../ui/primitives/Chip'
 import { FeaturePieces } from '../slots/SlotPiece'
 import { useTabs } from './state/useTabs'
 
-/** Tabs with their counts under the active filters; the selected tab is a filter. */
+/**
+ * Tabs with their counts under the active filters; the selected tab is a filter. Queues of other people's work
+ * are left out while they are empty.
+ */
 export function Tabs() {
   const resource = useResource()
   const translate = useTranslate()
   const tabs = useTabs(resource)
-  const counts = useTabCounts(resource)
+  const { data: counts, isPending } = useTabCounts(resource)
   const label = useTabsLabel(resource)
   const { filterValues, setFilters } = useListContext()
+  const kept = [...workTabs(resource, useMe()), filterValues.tab]
   if (tabs.length === 0) return null
   const { tab: current = 'all', ...others } = filterValues
-  const all = [{ id: 'all', label: translate('app.common.all') }, ...tabs]
+  const isEmpty = (id: string) => (counts ? counts[id]?.count === 0 : isPending)
+  const shown = tabs.filter(({ id }) => kept.includes(id) || !isEmpty(id))
+  const all = [{ id: 'all', label: translate('app.common.all') }, ...shown]
   return (
     <TabList className="p-tabs r-tabs" aria-label={label} selected={String(current)}>
       {all.map(({ id, label: word }) => (
@@ -55,12 +63,11 @@ function useTabsLabel({ list, fields }: Resource) {
 function useTabCounts(resource: Resource) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const { tab: _tab, ...filter } = useListContext().filterValues
-  const { data } = useQuery({
+  return useQuery({
     queryKey: [resource.name, 'tabCounts', filter],
     queryFn: ({ signal }) => dataProvider.tabCounts(resource.name, { filter, signal }),
     enabled: resource.list.tabs !== undefined,
     placeholderData: keepPreviousData,
     retry: false,
   })
-  return data
 }

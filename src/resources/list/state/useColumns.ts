@@ -6,6 +6,7 @@ import {
   type Density,
   type ListState,
   usableState,
+  usualColumns,
 } from '../../../model/lists/listState'
 import { useMe } from '../../../providers/backend/backendContext'
 
@@ -40,10 +41,8 @@ export function useColumns(resource: Resource): ListColumnChoice {
   const [stored, setStored] = useStore<ColumnLook>(`${resource.name}.${me.ID}.look`, nothing)
   const look = usableState(stored, { resource, me }).state
   const possible = new Map(columnsFor(resource, me).map(field => [field.name, field]))
-  const shown = (look.columns ?? resource.list.columns)
-    .map(name => possible.get(name))
-    .filter(field => field !== undefined)
-    .slice(0, look.columns ? undefined : USUAL_COLUMNS)
+  const shown =
+    look.columns?.flatMap(name => possible.get(name) ?? []) ?? usualColumns(resource, me)
   const { widths = {}, density = 'comfortable', pinned = [], group } = look
   return {
     shown,
@@ -73,5 +72,3 @@ export function useColumns(resource: Resource): ListColumnChoice {
 }
 
 const nothing: ColumnLook = {}
-/** Columns of a list that nobody has arranged; the others are chosen under "Columns". */
-const USUAL_COLUMNS = 8
