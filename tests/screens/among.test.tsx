@@ -12,7 +12,10 @@ const shops = defineResource({
   key: 'ID',
   title: 'NOMBRE',
   label: 'Local | Locales',
-  fields: { ID: { kind: 'id' }, NOMBRE: { kind: 'text', label: 'Nombre', required: true } },
+  fields: {
+    ID: { kind: 'id' },
+    NOMBRE: { kind: 'text', label: 'Nombre', required: true, search: true },
+  },
   access: { admin: 'all' },
 })
 const shop = { kind: 'reference', resource: 'shops', label: 'Local', filter: true } as const
@@ -76,4 +79,19 @@ test('what was chosen goes, and says why, once another field leaves it out', asy
   expect(screen.getByLabelText('Estante')).toHaveValue('')
   await pick('Estante', 'Estante Norte')
   await shows('Estante', 'Estante Norte')
+})
+
+test('an option stays the same while the search for what is typed begins and answers', async () => {
+  const boss = await server.as('10')
+  for (const NOMBRE of ['Quito', 'Loja']) await boss.post('/hanadb/api/shops', { NOMBRE })
+  const user = userEvent.setup()
+  await renderApp(server, { as: boss, path: '/dashboard/boxes/create' })
+  const input = await screen.findByLabelText('Local')
+  await user.click(input)
+  const option = await screen.findByRole('option', { name: 'Quito' })
+  await user.keyboard('qui')
+  await waitFor(() => expect(screen.queryByRole('option', { name: 'Loja' })).toBeNull())
+  expect(option).toBeInTheDocument()
+  await user.click(option)
+  await waitFor(() => expect(input).toHaveValue('Quito'))
 })

@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query'
 import { useGetList, useTranslate } from 'ra-core'
 import { useContext, useState } from 'react'
 import { mayAct } from '../../model/access/access'
@@ -36,7 +37,12 @@ export function usePicker(target: Resource, open: boolean, among: Among = everyt
       sort: { field: sortOf(target), order: 'ASC' },
       meta: { picker: true },
     },
-    { enabled: open && mayAct(target, me, 'list'), staleTime: 30_000 },
+    {
+      enabled: open && mayAct(target, me, 'list'),
+      staleTime: 30_000,
+      // An option that is being clicked stays when the search begins.
+      placeholderData: (before, query) => (isAmong(among, query?.queryKey[2]) ? before : undefined),
+    },
   )
   const found: PickerState[] = data.map(record => ({
     key: record[target.key.name] ?? record.id,
@@ -52,6 +58,12 @@ export function usePicker(target: Resource, open: boolean, among: Among = everyt
   const isSearching = isFetching || searched !== typed.trim()
   const options = mayCreate && !isSearching ? [...found, offer] : found
   return { options, typed, setTyped, isFetching: isSearching }
+}
+
+/** True for the parameters of a search in the same records. */
+function isAmong(among: Among, params: unknown): boolean {
+  const { q: _, ...filter } = (params as { filter?: Among } | undefined)?.filter ?? {}
+  return hashKey([filter]) === hashKey([among])
 }
 
 const sortOf = (target: Resource) =>
