@@ -9,7 +9,7 @@ import { badParameter, Refusal } from '../base/refusal'
 import type { DbRow } from '../db/db'
 import { sql } from '../db/fragment'
 import { allConditions, anyCondition, column, type SqlCondition } from '../query/condition'
-import { sortColumn } from '../query/list/cursor'
+import { canStore, sortColumn } from '../query/list/cursor'
 import { askedList, readFilter } from '../query/list/listQuery'
 import type { RequestContext } from '../query/requestContext'
 import { hasShadow } from '../query/shadow'
@@ -113,7 +113,9 @@ function between({ resource }: RequestContext, by: FieldModel, values: unknown):
     .map(value => {
       const wire = by.parseWire(value)
       if (!['string', 'number', 'boolean'].includes(typeof wire)) throw bad()
-      return isFolded ? fold(String(wire)) : by.toStore(wire)
+      const stored = by.toStore(wire)
+      if (!canStore(by.store, stored)) throw bad()
+      return isFolded ? fold(String(stored)) : stored
     })
   const [one, other = one] = bounds
   const ranges =

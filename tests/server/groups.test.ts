@@ -17,6 +17,8 @@ const sales = defineResource({
     TOTAL: { kind: 'money' },
     PIEZAS: { kind: 'integer' },
     PAGADA: { kind: 'boolean' },
+    DIA: { kind: 'date' },
+    CLIENTE: { kind: 'reference', resource: 'users' },
     COSTO: { kind: 'money', read: ['admin'] },
     GRUPO: { kind: 'choice', options: { X: 'X' }, read: ['admin'] },
   },
@@ -79,4 +81,20 @@ test('values that several records share are groups of two or more', async () => 
   expect(body.groups).toMatchObject([{ count: 2 }])
   expect((await groups(await server.as('7'), { by: 'CIUDAD', least: '2' })).body.groups).toEqual([])
   expect((await groups(admin, { by: 'CIUDAD', least: '0' })).body.code).toBe('badParameter')
+})
+
+test('groups between values that the column cannot hold are refused', async () => {
+  const admin = await server.as('10')
+  for (const by of ['CIUDAD', 'PAGADA', 'DIA', 'CLIENTE'])
+    for (const values of [
+      '[1e400]',
+      '[-1e308]',
+      '[9007199254740993]',
+      '["a\\u0000"]',
+      '[{}]',
+      '[]',
+    ]) {
+      const { status, body } = await groups(admin, { by, values })
+      expect([status, body.code], `${by} ${values}`).toEqual([400, expect.stringMatching(/^bad/)])
+    }
 })

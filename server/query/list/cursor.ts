@@ -86,7 +86,7 @@ export function cursorPosition(resource: Resource, query: PageQuery): CursorPosi
 }
 
 /** Whether a column of this store can hold the value; others must not reach the database. */
-function canStore(store: Store | null, value: unknown): boolean {
+export function canStore(store: Store | null, value: unknown): boolean {
   if (store === 'int' || store === 'cents') return Number.isSafeInteger(value)
   if (store === 'real')
     return typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER
