@@ -1,6 +1,6 @@
 import { choiceValues } from '../../kinds/choice/data'
 import { type Me, policyOf } from '../access/access'
-import { movesOf } from '../access/transition'
+import { movesForward } from '../access/movesForward'
 import type { FieldModel, Resource } from '../fields/resource'
 import { bindMe } from '../rules/evaluate'
 import { fieldsOf, isNever, type Node, parseRule } from '../rules/rule'
@@ -21,11 +21,11 @@ export function tabsFor(resource: Resource, me: Me): readonly string[] {
     .map(String)
 }
 
-/** The tabs that are a queue of the reader's own work, in which they may change or move a row; they are shown without rows too. */
+/** The tabs that are a queue of the reader's own work, in which they may change a row or move it forward; they are shown without rows too. */
 export function workTabs(resource: Resource, me: Me): readonly string[] {
   const { tabs = [] } = resource.list
   const { update } = policyOf(resource, me)
-  const moves = [...movesOf(resource).values()].filter(({ allow }) => !isNever(bindMe(allow, me)))
+  const moves = movesForward(resource).filter(({ allow }) => !isNever(bindMe(allow, me)))
   if (typeof tabs !== 'string') {
     return isNever(update) && moves.length === 0 ? [] : tabs.map(({ id }) => id)
   }
