@@ -45,12 +45,14 @@ export async function groupRecords(
   const { where } = await conditionOf(request, filter)
   const parts = [where, ...(by && wish.values ? [between(request, by, wish.values)] : [])]
   const at = by && column(sortColumn(resource, { field: by.name, order: 'ASC' }))
+  // `sum` of SQLite fails beyond 64 bits
+  const sum = sql.raw(records.db.dialect === 'sqlite' ? 'total' : 'sum')
   const columns = [
     sql`count(*) as "COUNT"`,
     ...(by && at
       ? [sql`${hasShadow(resource, by) ? sql`min(${column(by.name)})` : at} as "VALUE"`]
       : []),
-    ...sums.map((field, index) => sql`sum(${column(field.name)}) as ${sql.ref(`SUM${index}`)}`),
+    ...sums.map((field, index) => sql`${sum}(${column(field.name)}) as ${sql.ref(`SUM${index}`)}`),
   ]
   const isShared = least > 1 ? sql`having ${at} is not null and count(*) >= ${least}` : sql``
   const end = at ? sql`group by ${at} ${isShared} order by ${at} limit ${mostGroups}` : sql``

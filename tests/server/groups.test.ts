@@ -98,3 +98,14 @@ test('groups between values that the column cannot hold are refused', async () =
       expect([status, body.code], `${by} ${values}`).toEqual([400, expect.stringMatching(/^bad/)])
     }
 })
+
+test('sums beyond 64 bits are answered', async () => {
+  const PIEZAS = Number.MAX_SAFE_INTEGER
+  const many = Array.from({ length: 1100 }, (_, index) => ({ ID: 100 + index, PIEZAS }))
+  for (let at = 0; at < many.length; at += 100)
+    await server.insert('sales', ...many.slice(at, at + 100))
+  const { status, body } = await groups(await server.as('10'), { sums: '["PIEZAS"]' })
+  expect(status).toBe(200)
+  const [found] = body.groups as unknown as { sums: { PIEZAS: number } }[]
+  expect(Number(found?.sums.PIEZAS) / (PIEZAS * 1100)).toBeCloseTo(1)
+})
