@@ -73,6 +73,14 @@ test('on a public holiday nobody is expected, until a person removes it', async 
   expect(await seen()).toContain('2026-03-04')
 })
 
+test('a holiday that the law does not name has a short name of plain letters', async () => {
+  const boss = await server.as('10')
+  for (const FIESTA of ['x'.repeat(201), 'Feria\u202E', '\u0007']) {
+    const { status, body } = await boss.post('/hanadb/api/holidays', { FIESTA, DIA: '2026-03-05' })
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['FIESTA']])
+  }
+})
+
 test('the holidays of the law are there from the start, and those that a person removed stay away', async () => {
   const start = () =>
     adoptHolidays(server.db, server.context.catalogue, new Date('2026-03-06T23:00:00.000Z'))

@@ -8,7 +8,7 @@ export const description: KindDescription<ChoiceOptions, string | number> = {
   words: { ...optionWords, numeric: flagWord, allowOther: flagWord },
   jsonSchema: ({ numeric = false, allowOther }, field) => ({
     type: numeric ? 'integer' : 'string',
-    ...(!allowOther && offered(field, numeric)),
+    ...(!allowOther ? offered(field, numeric) : !numeric && { maxLength: 200 }),
   }),
   sample: (n, options) => {
     const values = choiceValues(options)

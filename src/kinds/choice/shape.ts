@@ -1,11 +1,19 @@
 import { problem, type Shape } from '../kind/kind'
+import { lineOfText } from '../text/shape'
 import type { ChoiceOptions } from './data'
 
-export const shape: Shape<ChoiceOptions> = ({ mixed }, options) =>
-  mixed<string | number>()
-    .typeError(problem('notChoice'))
-    .test('choice', problem('notChoice'), value => value == null || offers(options, value))
-
-const offers = ({ options, numeric, allowOther }: ChoiceOptions, value: unknown) =>
-  typeof value === (numeric ? 'number' : 'string') &&
-  (allowOther === true || Object.hasOwn(options, String(value)))
+/** Other values than those on offer are short plain texts. */
+export const shape: Shape<ChoiceOptions> = (yup, { options, numeric, allowOther }) =>
+  allowOther && !numeric
+    ? lineOfText(yup, 200)
+    : yup
+        .mixed<string | number>()
+        .typeError(problem('notChoice'))
+        .test(
+          'choice',
+          problem('notChoice'),
+          value =>
+            value == null ||
+            (typeof value === (numeric ? 'number' : 'string') &&
+              (allowOther === true || Object.hasOwn(options, String(value)))),
+        )
