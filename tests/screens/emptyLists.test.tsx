@@ -44,7 +44,7 @@ test('a refused condition is named, and the rest of the list stays', async () =>
 test('an empty list says to which records a role is limited', async () => {
   await server.insert('parcels', { ID: 1, DESTINO: 'Quito' })
   await renderApp(server, { path: '/dashboard/parcels', as: '7' })
-  expect(await screen.findByText(/Su rol ve los que tienen/)).toHaveTextContent(
-    'Su rol ve los que tienen Destino: Cuenca',
+  expect(await screen.findByText(/Usted ve solo los que tienen/)).toHaveTextContent(
+    'Usted ve solo los que tienen Destino: Cuenca',
   )
 })
