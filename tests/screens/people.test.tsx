@@ -44,6 +44,13 @@ test('a picker of people shows their photos', async () => {
   expect(option.querySelector('img')).toHaveAttribute('src', PHOTOURL)
 })
 
+test('the form of a person shows the photo beside its address', async () => {
+  const admin = await server.as('10', ana)
+  await renderApp(server, { as: admin, path: `/dashboard/user/${admin.ID}/edit` })
+  const photo = await screen.findByLabelText('Foto')
+  expect(photo.parentElement?.querySelector('img')).toHaveAttribute('src', PHOTOURL)
+})
+
 test('the page about missing access names the page it came from and the roles it needs', async () => {
   await renderApp(server, { as: '7', path: '/dashboard/boxes' })
   expect(

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
 import type { InputProps } from '../display/fieldView'
 import { TypedField } from './TypedField'
 import { namedInput, textProps } from './textProps'
@@ -14,10 +14,13 @@ export interface TextAttributes
   /** Several lines, at least this many. */
   readonly rows?: number
 }
-interface TextLooks extends TextAttributes, Pick<Codec, 'doubt'> {}
+export interface TextLooks extends TextAttributes, Pick<Codec, 'doubt'> {
+  /** Drawn before the text, from the value. */
+  readonly start?: (asked: InputProps, value: unknown) => ReactNode
+}
 
 /** On blur the text is normalised as it will be stored: trimmed, upper case for codes. */
-export const textInputWith = ({ type, rows, doubt, ...attributes }: TextLooks) =>
+export const textInputWith = ({ type, rows, doubt, start, ...attributes }: TextLooks) =>
   function TextInput(asked: InputProps) {
     const state = useFieldInput(asked, { doubt })
     const { control } = state
@@ -32,7 +35,10 @@ export const textInputWith = ({ type, rows, doubt, ...attributes }: TextLooks) =
         onBlur={leave}
         {...(type && { type })}
         {...(rows && { multiline: true, minRows: asked.inRow ? 1 : rows, maxRows: 12 })}
-        slotProps={{ htmlInput: { autoComplete: 'off', ...attributes, ...namedInput(asked) } }}
+        slotProps={{
+          htmlInput: { autoComplete: 'off', ...attributes, ...namedInput(asked) },
+          input: { startAdornment: start?.(asked, control.value) },
+        }}
       />
     )
   }

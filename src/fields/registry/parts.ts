@@ -1,10 +1,10 @@
 import { withNamespaces } from '../../i18n/inUse'
 import { later } from '../../ui/theme/later'
 import type { NumberLook } from '../inputs/NumberInput'
-import type { TextAttributes } from '../inputs/TextInput'
+import type { TextAttributes, TextLooks } from '../inputs/TextInput'
 
 /** A one-line text input with its kind's keyboard and direction. */
-export const textInput = (attributes: TextAttributes = {}) =>
+export const textInput = (attributes: TextLooks = {}) =>
   later(() =>
     withNamespaces(import('../inputs/TextInput'), 'validation').then(module =>
       module.textInputWith(attributes),

@@ -1,7 +1,8 @@
 import { textIn } from '../../../base/text'
-import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
+import type { FieldFor, FieldView, InputProps, ValueProps } from '../../../fields/display/fieldView'
 import { HandedLink } from '../../../fields/display/HandedLink'
 import { containsFilter, textInput } from '../../../fields/registry/parts'
+import { Avatar } from '../../../ui/primitives/Avatar'
 
 const attributes = { type: 'url', inputMode: 'url', dir: 'ltr', spellCheck: false } as const
 
@@ -17,10 +18,18 @@ function WebLink({ field, value, language }: ValueProps<FieldFor<'url'>, string>
   )
 }
 
+/** The photo beside its address. */
+const portraitOf = ({ field }: InputProps, value: unknown) =>
+  'portrait' in field.words && typeof value === 'string' && value !== '' ? (
+    <span className="f-start">
+      <Avatar name="" photo={value} size={32} />
+    </span>
+  ) : undefined
+
 export const view: FieldView<'url'> = {
   Cell: WebLink,
   Display: WebLink,
-  Input: textInput(attributes),
+  Input: textInput({ ...attributes, start: portraitOf }),
   Filter: containsFilter({ dir: 'ltr' }),
   withForm: true,
 }
