@@ -19,7 +19,8 @@ test.each(pushLists)(
 test('a file in French is understood in Spanish, and told what it may say where it is not', async () => {
   const page = await app.open({ as: 'admin' })
   await page.goto('/dashboard/clients')
-  const id = await page.locator('tbody tr').first().locator('td').nth(1).innerText()
+  const cell = page.locator('tbody td').filter({ hasText: /CL\d{10}/ })
+  const id = await cell.first().innerText()
   await page.getByRole('button', { name: 'Importar' }).click()
   await page.getByLabel(/O pegue filas/).waitFor()
   await paste(page, 'textarea', [
