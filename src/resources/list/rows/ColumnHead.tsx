@@ -1,18 +1,16 @@
-import MoreVert from '@mui/icons-material/MoreVert'
 import { useListContext, useTranslate } from 'ra-core'
-import { type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { FieldModel } from '../../../model/fields/resource'
 import { maySort } from '../../../model/lists/listState'
 import { sortKeys } from '../../../model/lists/sortKeys'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
-import { IconButton } from '../../../ui/controls/Button'
-import { useWhenHere } from '../../../ui/loading/useWhenHere'
 import { later } from '../../../ui/theme/later'
+import type { HeadMenuProps } from '../menus/HeadMenu'
+import { LateMenuButton } from '../menus/LateMenuButton'
 import type { ListColumnChoice } from '../state/useColumns'
 import { useSort } from '../state/useSort'
-import type { HeadMenuProps } from './HeadMenu'
 
 interface ColumnHeadProps {
   readonly field: FieldModel
@@ -25,11 +23,14 @@ interface ColumnHeadProps {
   readonly columns: ListColumnChoice
 }
 
-const HeadMenu = later<HeadMenuProps>(() => import('./HeadMenu').then(module => module.HeadMenu))
+const HeadMenu = later<HeadMenuProps>(() =>
+  import('../menus/HeadMenu').then(module => module.HeadMenu),
+)
 
 /** A column header that sorts, and whose menu also asks a condition and hides the column. */
 export function ColumnHead(props: ColumnHeadProps) {
   const { field, align, leads, handle, isPinned, columns } = props
+  const translate = useTranslate()
   const isSortable = useIsSortable(field)
   const { sort } = useSort()
   const name = useLabels().field(field)
@@ -48,7 +49,15 @@ export function ColumnHead(props: ColumnHeadProps) {
         ) : (
           joined(name)
         )}
-        <MenuButton field={field} label={name} isSortable={isSortable} columns={columns} />
+        <LateMenuButton
+          className="r-head-menu"
+          label={translate('list.head.menu', { name })}
+          preload={HeadMenu.preload}
+        >
+          {(anchor, onClose) => (
+            <HeadMenu {...{ field, label: name, isSortable, columns, anchor, onClose }} />
+          )}
+        </LateMenuButton>
       </span>
       {handle}
     </th>
@@ -95,31 +104,6 @@ function SortButton({ field, label, group }: SortButtonProps) {
       </span>
       {isSecond && <span className="p-hidden">{translate(`list.head.isThen.${key.order}`)}</span>}
     </button>
-  )
-}
-
-type MenuButtonProps = Omit<HeadMenuProps, 'anchor' | 'onClose'>
-
-function MenuButton(props: MenuButtonProps) {
-  const translate = useTranslate()
-  const whenHere = useWhenHere()
-  const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <IconButton
-        ref={button}
-        className="r-head-menu"
-        aria-haspopup="menu"
-        aria-label={translate('list.head.menu', { name: props.label })}
-        onClick={() => whenHere(HeadMenu.preload(), () => setIsOpen(true))}
-      >
-        <MoreVert fontSize="inherit" />
-      </IconButton>
-      <Suspense fallback={null}>
-        {isOpen && <HeadMenu {...props} anchor={button.current} onClose={() => setIsOpen(false)} />}
-      </Suspense>
-    </>
   )
 }
 

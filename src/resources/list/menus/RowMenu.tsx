@@ -7,8 +7,8 @@ import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useQueryClient } from '@tanstack/react-query'
-import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { LinkBase, useCreatePath, useGetOne, useTranslate } from 'ra-core'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTitleOf } from '../../../fields/record/recordTitle'
 import { mayAct } from '../../../model/access/access'
 import type { Can } from '../../../model/access/can'
@@ -23,7 +23,6 @@ import { Reasons } from '../../flow/moves/Reasons'
 import { useRowMoves } from '../../flow/useRowMoves'
 import { copyPath } from '../../record/copyPath'
 import { useRecordPath } from '../../record/recordPath'
-import { useRead } from '../../record/useRead'
 import type { SentRecord } from '../../record/useRecord'
 import { useDeleteRecord } from '../../trash/useDeleteRecord'
 
@@ -51,7 +50,12 @@ export function RowMenu({ record, anchor, onClose }: RowMenuProps) {
     onClose()
   }
   const { moves: likely, start, dialog } = useRowMoves(resource, record, moved)
-  const whole = useWhole(record)
+  // Without the whole record, which says why an action is refused, the menu shows the likely ones.
+  const { data: whole } = useGetOne<SentRecord>(
+    resource.name,
+    { id: record.id },
+    { retry: false, staleTime: 2000 },
+  )
   const moves = whole ? withheld(openMoves(resource, whole), reasonHeld) : likely
   const { remove, isPending, inUse } = useDeleteRecord(resource, record)
   const { _can = { update: true, delete: true } } = record
@@ -130,18 +134,6 @@ export function RowMenu({ record, anchor, onClose }: RowMenuProps) {
       {inUse}
     </>
   )
-}
-
-/** The whole record, which says why an action is refused; undefined until it is read. */
-function useWhole({ id }: SentRecord): SentRecord | undefined {
-  const read = useRead(useResource())
-  const [whole, setWhole] = useState<SentRecord>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is new at each render
-  useEffect(() => {
-    // Without it the menu shows the likely actions.
-    read(id).then(setWhole, () => undefined)
-  }, [id])
-  return whole
 }
 
 interface MoveItemProps {

@@ -1,0 +1,27 @@
+import { useTranslate } from 'ra-core'
+import { useTitleOf } from '../../../fields/record/recordTitle'
+import { withNamespaces } from '../../../i18n/inUse'
+import { useResource } from '../../../providers/backend/catalogueContext'
+import { later } from '../../../ui/theme/later'
+import type { SentRecord } from '../../record/useRecord'
+import { LateMenuButton } from './LateMenuButton'
+import type { RowMenuProps } from './RowMenu'
+
+const RowMenu = later<RowMenuProps>(() =>
+  withNamespaces(import('./RowMenu'), 'form', 'history').then(module => module.RowMenu),
+)
+
+/** Opens the actions of a row: open, edit, duplicate, next steps, delete. */
+export function RowMenuButton({ record }: { readonly record: SentRecord }) {
+  const translate = useTranslate()
+  const name = useTitleOf()(useResource(), record)
+  return (
+    <LateMenuButton
+      className="r-row-menu"
+      label={translate('list.rowMenu', { name })}
+      preload={RowMenu.preload}
+    >
+      {(anchor, onClose) => <RowMenu record={record} anchor={anchor} onClose={onClose} />}
+    </LateMenuButton>
+  )
+}
