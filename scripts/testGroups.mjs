@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import { exampleBusinesses } from './businessFolder.mjs'
 import { root } from './prepare.mjs'
 
-/** The vitest projects of each group of `npm test`, the longest first. */
+/** The vitest projects of each group of `npm test`, the longest first, so that both lanes end together. */
 export const pushGroups = {
-  server: ['unit', 'server-sqlite', ...exampleBusinesses().map(({ name }) => name)],
-  postgres: ['server-postgres'],
+  server: ['server-sqlite'],
   screens: ['screens'],
+  postgres: ['server-postgres'],
   browser: ['browser'],
+  unit: ['unit', ...exampleBusinesses().map(({ name }) => name)],
 }
 
 /** Groups of a push run that run side by side on two cores; each lane takes the next group. */

@@ -40,6 +40,9 @@ const go = (path: string) =>
     window.dispatchEvent(new PopStateEvent('popstate'))
   })
 
+/** A push run opens every fifth address. */
+const step = process.env.TEST_LONG ? 1 : 5
+
 test.each([
   ['customer', roleCodes.customer],
   ['salesAgent', roleCodes.salesAgent],
@@ -50,7 +53,7 @@ test.each([
     await screen.findByRole('heading', { level: 1 })
     const closed = closedTo(role)
     expect(closed.length).toBeGreaterThan(20)
-    for (const path of closed) {
+    for (const path of closed.filter((_, place) => place % step === 0)) {
       await go(path)
       await waitFor(() => expect(here()).toBe(denied + path))
       expect(await screen.findByText(/^(Requiere el rol|Para todos menos)/)).toBeVisible()
