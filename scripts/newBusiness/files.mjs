@@ -1,10 +1,14 @@
-import { basename } from 'node:path'
+import { basename, join, relative } from 'node:path'
+import { root } from '../businessFolder.mjs'
 
-/** Files of a minimal business by their path in its folder: two schemas, two roles, one demo account per role. */
+/**
+ * Files of a minimal business by their path in its folder: two schemas, two roles, one demo account per role.
+ * `folder` is a path from the root, also of a folder outside the repository.
+ */
 export function newBusinessFiles(folder) {
   const name = basename(folder)
   const brand = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
-  const up = '../'.repeat(folder.split('/').length)
+  const up = `${relative(join(root, folder), root)}/`
   return {
     'business.ts': business({ name, brand, up }),
     'server.ts': server({ up, name }),

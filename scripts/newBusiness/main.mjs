@@ -1,14 +1,15 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { root } from '../businessFolder.mjs'
 import { newBusinessFiles } from './files.mjs'
 
-const folder = process.argv[2]?.replace(/^\.\//, '').replace(/\/+$/, '')
-const problem = wrongFolder(folder)
+const named = process.argv[2]
+const problem = wrongFolder(named)
 if (problem) {
-  console.error(`${problem}\nUsage: npm run new-business <folder below this one>`)
+  console.error(`${problem}\nUsage: npm run new-business <folder>`)
   process.exit(1)
 }
+const folder = relative(root, resolve(root, named))
 for (const [file, text] of Object.entries(newBusinessFiles(folder))) {
   const path = join(root, folder, file)
   mkdirSync(dirname(path), { recursive: true })
@@ -18,9 +19,10 @@ console.log(
   `${folder} is written; its README says how to go on. Start it: BUSINESS=${folder} npm start`,
 )
 
-function wrongFolder(folder) {
-  if (!folder) return 'Which folder?'
-  if (!/^[a-z][\w-]*(\/[a-z][\w-]*)*$/.test(folder))
-    return `${folder}: names of lower-case letters, digits and hyphens, separated by /`
-  if (existsSync(join(root, folder))) return `${folder} exists already`
+function wrongFolder(named) {
+  if (!named) return 'Which folder?'
+  const folder = resolve(root, named)
+  if (!/^[a-z][\w-]*$/.test(basename(folder)))
+    return `${basename(folder)}: the folder's name gives the business its name: letters (the first in lower case), digits and hyphens`
+  if (existsSync(folder)) return `${named} exists already`
 }

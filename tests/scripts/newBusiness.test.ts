@@ -11,8 +11,8 @@ import { temporaryFolder } from '../server/testDb'
 
 const folder = `data/new-${process.pid}-shop`
 const place = join(root, folder)
-const write = () =>
-  spawnSync(process.execPath, ['scripts/newBusiness/main.mjs', folder], { encoding: 'utf8' })
+const write = (named = folder) =>
+  spawnSync(process.execPath, ['scripts/newBusiness/main.mjs', named], { encoding: 'utf8' })
 
 beforeAll(() => {
   expect(write().status).toBe(0)
@@ -59,4 +59,19 @@ test('it serves a list to its demo account', async () => {
 
 test('a folder that exists is left alone', () => {
   expect(write()).toMatchObject({ status: 1, stderr: expect.stringContaining('exists already') })
+})
+
+test('a folder outside the repository holds a business as well', () => {
+  const outside = temporaryFolder()
+  const named = join(outside.path, 'school')
+  expect(write(named).status).toBe(0)
+  expect(checkSchemas(join(named, 'tsconfig.json'))).toBeUndefined()
+  outside.drop()
+})
+
+test('a name that no business can have is refused', () => {
+  expect(write('../My School')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('My School'),
+  })
 })
