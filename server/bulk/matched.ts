@@ -1,6 +1,7 @@
 import { fold } from '../../src/base/fold'
 import { policyOf } from '../../src/model/access/access'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import { hasShadow, shadowOf } from '../../src/model/fields/shadow'
 import { FieldProblems } from '../base/refusal'
 import type { DbRow, Trx } from '../db/db'
 import { sql } from '../db/fragment'
@@ -8,7 +9,6 @@ import { canHold } from '../query/compare'
 import { allConditions, column, type SqlCondition } from '../query/condition'
 import type { RecordKey, RecordValues, RequestContext } from '../query/requestContext'
 import { readScope } from '../query/scope'
-import { hasShadow, shadowOf } from '../query/shadow'
 import { refuse } from '../write/rows/body'
 
 /** The key of the one readable record with these values. */

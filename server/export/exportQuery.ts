@@ -1,10 +1,11 @@
 import { policyOf } from '../../src/model/access/access'
 import { hasSheets } from '../../src/model/definition/feature'
 import type { FieldModel } from '../../src/model/fields/resource'
+import type { ListQuery } from '../../src/model/lists/query/parseQuery'
 import { demand } from '../access/permissions'
 import type { JsonObject } from '../base/json'
 import { badParameter, Refusal, unknownParameter } from '../base/refusal'
-import { askedList, type ListQuery, readListQuery } from '../query/list/listQuery'
+import { askedList, readListQuery } from '../query/list/listQuery'
 import type { RequestContext } from '../query/requestContext'
 
 /** `report`: a workbook with the sheets of a feature. */

@@ -1,6 +1,7 @@
 import { fold } from '../../src/base/fold'
 import { type Me, policyOf } from '../../src/model/access/access'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import { hasShadow, shadowOf } from '../../src/model/fields/shadow'
 import type { FoundKeys } from '../../src/model/import/items'
 import { isNever } from '../../src/model/rules/rule'
 import { hasShape } from '../../src/model/validation/shapeOf'
@@ -9,7 +10,6 @@ import { sql } from '../db/fragment'
 import { allConditions, column } from '../query/condition'
 import type { RecordKey, RequestContext } from '../query/requestContext'
 import { readScope } from '../query/scope'
-import { hasShadow, shadowOf } from '../query/shadow'
 import type { NameQuestion } from './nameQuestion'
 
 /**

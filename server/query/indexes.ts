@@ -1,10 +1,9 @@
-import { everyRole } from '../../src/base/business'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import { hasShadow, shadowOf } from '../../src/model/fields/shadow'
 import { uniqueAmong } from '../../src/model/fields/uniqueAmong'
+import { indexedFilters } from '../../src/model/lists/indexedFilters'
 import { alikeFields, isName } from '../../src/model/lists/matchFields'
-import { fieldsOf } from '../../src/model/rules/rule'
 import type { IndexSpec } from '../db/spec'
-import { hasShadow, shadowOf } from './shadow'
 
 /** The indexes that a resource's table gets from its schema: order, filters, unique values, duplicates and trash. */
 export function indexesOf(resource: Resource): IndexSpec[] {
@@ -62,29 +61,6 @@ export const uniqueScope = ({ words: { unique } }: FieldModel): readonly string[
 
 const uniqueCondition = ({ words: { unique } }: FieldModel) =>
   typeof unique === 'object' ? uniqueAmong(unique) : {}
-
-/** Whether an index finds the rows by a filter on this field. */
-export const isIndexed = (resource: Resource, name: string) => indexedFilters(resource).has(name)
-
-/** References that no role's rows depend on and no page lists rows by are asked like any other field. */
-function indexedFilters(resource: Resource): ReadonlySet<string> {
-  const known = indexed.get(resource)
-  if (known) return known
-  const scoped = new Set(everyRole().flatMap(role => fieldsOf(resource.grants(role).read)))
-  const unique = (resource.schema.unique ?? []).flat()
-  const names = [...resource.filterable].filter(name => {
-    const { reference, words, target } = resource.fields.get(name) ?? {}
-    if (!reference || words?.filter || words?.unique || unique.includes(name)) return true
-    const isListed = target?.schema.related?.includes(resource.name) ?? true
-    return (
-      isListed || scoped.has(name) || [resource.parent?.name, resource.list.tabs].includes(name)
-    )
-  })
-  const found = new Set(names)
-  indexed.set(resource, found)
-  return found
-}
-const indexed = new WeakMap<Resource, ReadonlySet<string>>()
 
 /**
  * Indexes for lists in their usual order under one filter, or under the two references most often combined.

@@ -1,9 +1,9 @@
-import { fold } from '../../src/base/fold'
 import type { Stored } from '../../src/kinds/kind/kind'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import { hasShadow, shadowOf } from '../../src/model/fields/shadow'
+import { foldedValue, searchText } from '../../src/model/search/searchText'
 import type { ColumnReader, DbRow, Tuple } from '../db/db'
 import type { RecordDraft, RecordValues } from './requestContext'
-import { hasShadow, shadowOf } from './shadow'
 
 /** The stored columns of these fields, with folded and search columns. */
 export function rowOf(resource: Resource, record: RecordValues, names: Iterable<string>): DbRow {
@@ -13,22 +13,11 @@ export function rowOf(resource: Resource, record: RecordValues, names: Iterable<
     if (!field?.store) continue
     const value = record[name] ?? null
     row[name] = field.toStore(value)
-    if (hasShadow(resource, field)) row[shadowOf(field)] = shadow(value)
+    if (hasShadow(resource, field)) row[shadowOf(field)] = foldedValue(value)
   }
   if (resource.searched.length > 0) row._SEARCH = searchText(resource, record)
   return row
 }
-
-const shadow = (value: unknown) => (typeof value === 'string' ? fold(value) : null)
-
-/** The text that the search box searches: searched fields, folded, one per line. */
-function searchText(resource: Resource, record: RecordValues): string | null {
-  const texts = resource.searched.map(field => searchable(record[field.name])).filter(Boolean)
-  return texts.length > 0 ? texts.join('\n') : null
-}
-
-/** A number is found by its digits. */
-const searchable = (value: unknown) => (typeof value === 'number' ? String(value) : shadow(value))
 
 export const storedFields = (resource: Resource): FieldModel[] =>
   [...resource.fields.values()].filter(field => field.store)

@@ -1,8 +1,8 @@
 import type { Catalogue, FieldModel, Resource } from '../../src/model/fields/resource'
+import { hasShadow, shadowOf } from '../../src/model/fields/shadow'
 import type { AnySchema } from '../../src/model/schema'
 import type { ColumnSpec, ForeignKeySpec, TableSpec } from '../db/spec'
 import { indexesOf } from './indexes'
-import { hasShadow, shadowOf } from './shadow'
 
 const systemColumns: ColumnSpec[] = [
   { name: '_VERSION', store: 'int', notNull: true },

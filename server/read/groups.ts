@@ -1,6 +1,7 @@
 import { fold } from '../../src/base/fold'
 import { policyOf } from '../../src/model/access/access'
 import type { FieldModel } from '../../src/model/fields/resource'
+import { hasShadow } from '../../src/model/fields/shadow'
 import { mayGroup, maySum, mostGroups } from '../../src/model/lists/grouping'
 import { alikeFields } from '../../src/model/lists/matchFields'
 import { demand } from '../access/permissions'
@@ -12,7 +13,6 @@ import { allConditions, anyCondition, column, type SqlCondition } from '../query
 import { canStore, sortColumn } from '../query/list/cursor'
 import { askedList, readFilter } from '../query/list/listQuery'
 import type { RequestContext } from '../query/requestContext'
-import { hasShadow } from '../query/shadow'
 import { conditionOf, databaseFor } from './list'
 
 /** Records that share a value, with the sums of their amounts; all records of the filter without a column. */

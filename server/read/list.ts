@@ -1,6 +1,7 @@
 import { policyOf } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
 import { mostSorted } from '../../src/model/lists/listState'
+import { type ListQuery, unknownSort } from '../../src/model/lists/query/parseQuery'
 import { demand } from '../access/permissions'
 import type { Db, DbRow } from '../db/db'
 import { sql } from '../db/fragment'
@@ -8,7 +9,7 @@ import { inTime } from '../query/asked'
 import { readChildrenOf } from '../query/children'
 import { allConditions, type SqlCondition } from '../query/condition'
 import { cursorMaker, type PageQuery, withSort } from '../query/list/cursor'
-import { type ListQuery, unknownSort } from '../query/list/listQuery'
+import { listRefusal } from '../query/list/listQuery'
 import { pageRows } from '../query/list/pageRows'
 import { type FoundRows, searchOf } from '../query/list/search'
 import { countRows, exactTotal } from '../query/list/total'
@@ -78,7 +79,8 @@ export async function demandSortable(
   const table = sql.table(resource.table)
   const few = sql`select 1 from ${table} as t where ${where} limit ${mostSorted}`
   const { rows } = await sql<DbRow>`select count(*) as "N" from (${few}) as capped`.execute(db.read)
-  if (Number(rows[0]?.N) >= mostSorted) throw unknownSort(query.sort.field, resource, me)
+  if (Number(rows[0]?.N) >= mostSorted)
+    throw listRefusal(unknownSort(query.sort.field, resource, me))
 }
 
 /** The database for what no index answers: with a time limit, beside other requests. */

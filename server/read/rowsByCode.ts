@@ -1,13 +1,13 @@
 import { fold } from '../../src/base/fold'
 import { type Me, policyOf } from '../../src/model/access/access'
 import type { Catalogue, FieldModel, Resource } from '../../src/model/fields/resource'
+import { hasShadow, shadowOf } from '../../src/model/fields/shadow'
 import { isNever } from '../../src/model/rules/rule'
 import type { Db, DbRow, Trx } from '../db/db'
 import { sql } from '../db/fragment'
 import { allConditions, column, type SqlCondition } from '../query/condition'
 import type { RecordDraft } from '../query/requestContext'
 import { reader, storedFields } from '../query/row'
-import { hasShadow, shadowOf } from '../query/shadow'
 
 /** A field of a resource that holds the number of a single thing. */
 export interface CodeField {

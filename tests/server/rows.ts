@@ -4,9 +4,9 @@ import { sql } from '../../server/db/fragment'
 import { quoteName, searchTable } from '../../server/db/names'
 import type { TableSpec } from '../../server/db/spec'
 import { systemTables } from '../../server/db/tables/systemTables'
-import { hasShadow, shadowOf } from '../../server/query/shadow'
 import { fold } from '../../src/base/fold'
 import type { Catalogue } from '../../src/model/fields/resource'
+import { hasShadow, shadowOf } from '../../src/model/fields/shadow'
 
 type Row = Record<string, unknown>
 

@@ -1,6 +1,7 @@
 import type { ShopSort } from '../../../src/domain/checkout/sorts'
 import type { Me } from '../../../src/model/access/access'
 import type { Catalogue, Resource } from '../../../src/model/fields/resource'
+import { shadowOf } from '../../../src/model/fields/shadow'
 import type { Db, DbRow } from '../../db/db'
 import { type Fragment, sql } from '../../db/fragment'
 import { allConditions, column, type SqlCondition } from '../../query/condition'
@@ -9,7 +10,6 @@ import { rememberedTotal } from '../../query/list/total'
 import type { RecordDraft, RecordKey, RecordValues } from '../../query/requestContext'
 import { reader, storedFields } from '../../query/row'
 import { readScope } from '../../query/scope'
-import { shadowOf } from '../../query/shadow'
 import { childTable, keyColumns } from '../../query/tables'
 
 /** List rows combined with another resource: products and their price. */

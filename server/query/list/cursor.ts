@@ -1,12 +1,12 @@
 import type { Store } from '../../../src/kinds/kind/kind'
 import type { Resource, SortKey } from '../../../src/model/fields/resource'
+import { hasShadow, shadowOf } from '../../../src/model/fields/shadow'
+import type { ListQuery } from '../../../src/model/lists/query/parseQuery'
 import { sortKeys } from '../../../src/model/lists/sortKeys'
 import { Refusal } from '../../base/refusal'
 import type { ColumnReader, Tuple } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { column, type SqlCondition } from '../condition'
-import { hasShadow, shadowOf } from '../shadow'
-import type { ListQuery } from './listQuery'
 
 /** Start or end of a page: sort columns, the value of each, and the key. */
 interface CursorPosition {

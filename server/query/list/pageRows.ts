@@ -1,9 +1,9 @@
 import type { Resource } from '../../../src/model/fields/resource'
+import type { ListQuery } from '../../../src/model/lists/query/parseQuery'
 import type { ColumnReader, Db, Tuple } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { allConditions, column, type SqlCondition } from '../condition'
 import { afterCursor, cursorPosition, orderOf, sortColumn } from './cursor'
-import type { ListQuery } from './listQuery'
 
 interface Paging {
   readonly query: ListQuery

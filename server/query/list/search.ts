@@ -1,12 +1,13 @@
 import { fold } from '../../../src/base/fold'
 import { type Me, policyOf } from '../../../src/model/access/access'
 import type { FieldModel, Resource } from '../../../src/model/fields/resource'
+import { hasShadow, shadowOf } from '../../../src/model/fields/shadow'
 import { isNever } from '../../../src/model/rules/rule'
+import { isLong, otherSpelling } from '../../../src/model/search/searchText'
 import type { Db, DbRow } from '../../db/db'
 import { type Fragment, sql } from '../../db/fragment'
 import { allConditions, anyCondition, column, type SqlCondition } from '../condition'
 import { readScope } from '../scope'
-import { hasShadow, shadowOf } from '../shadow'
 import { likeText } from '../where'
 import { afterCursor, cursorPosition, orderOf, type PageQuery, sortColumn } from './cursor'
 import { exactTotal, rememberedTotal } from './total'
@@ -73,17 +74,6 @@ export async function searchOf(db: Db, search: TextSearch): Promise<FoundRows> {
       ? where
       : allConditions([where, sql`${rowid(resource)} in (select rowid ${matching})`]),
   }
-}
-
-/** Another spelling of the words, such as a phone number in its stored form. */
-function otherSpelling(
-  { searched, searchedBehind }: Resource,
-  words: readonly string[],
-): string | undefined {
-  const typed = words.join(' ')
-  const fields = [...searched, ...searchedBehind.flatMap(({ target }) => target?.searched ?? [])]
-  const found = fields.map(({ sought }) => sought?.(typed)).find(Boolean)
-  return found === typed ? undefined : found
 }
 
 async function inEitherSpelling(db: Db, search: TextSearch, other: string): Promise<FoundRows> {
@@ -179,8 +169,6 @@ async function collectHits(db: Db, { resource, where, matching }: HitQuery) {
 
 const rowid = (resource: Resource) =>
   sql.ref(resource.naturalKey ? 't._ROW' : `t.${resource.key.name}`)
-
-const isLong = (word: string) => [...word].length >= 3
 
 /** All words in a row's own text, as typed or in another spelling. */
 export function inOwnText(db: Db, resource: Resource, words: readonly string[]): SqlCondition {

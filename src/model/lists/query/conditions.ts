@@ -1,14 +1,8 @@
-import {
-  type AskedList,
-  askableField,
-  conditionLimits,
-  relatedField,
-} from '../../../src/model/lists/askable'
-import { isOperators, type Node } from '../../../src/model/rules/rule'
-import type { JsonObject } from '../../base/json'
-import { Refusal } from '../../base/refusal'
-import { isIndexed } from '../indexes'
+import { isOperators, type Node } from '../../rules/rule'
+import { type AskedList, askableField, conditionLimits, relatedField } from '../askable'
+import { isIndexed } from '../indexedFilters'
 import { conditionsOf, unknownOperator } from './comparisons'
+import { ListFault } from './listFault'
 
 /** What a filter asks, and whether more than indexed fields of the list answer it. */
 export interface ReadConditions {
@@ -20,7 +14,10 @@ export interface ReadConditions {
  * The client's conditions as rules, over every field that the person may read, one step behind references,
  * and over counts of related rows. `$me` in its values is not interpreted.
  */
-export function readConditions(filter: JsonObject, list: AskedList): ReadConditions {
+export function readConditions(
+  filter: Readonly<Record<string, unknown>>,
+  list: AskedList,
+): ReadConditions {
   const reader = new ConditionReader(list)
   const nodes = reader.nodesOf(filter, 0)
   return { nodes, isUnindexed: reader.isUnindexed }
@@ -34,8 +31,8 @@ class ConditionReader {
 
   nodesOf(filter: unknown, depth: number, list = this.list): Node[] {
     if (depth > conditionLimits.depth)
-      throw new Refusal(400, 'conditionTooDeep', { params: { max: conditionLimits.depth } })
-    if (!isOperators(filter)) throw new Refusal(400, 'badFilter')
+      throw new ListFault('conditionTooDeep', { max: conditionLimits.depth })
+    if (!isOperators(filter)) throw new ListFault('badFilter')
     return Object.entries(filter).flatMap(([name, value]): Node | Node[] => {
       if (name === 'and') return { all: this.#partsOf(value, depth, list) }
       if (name === 'or') return { any: this.#partsOf(value, depth, list) }
@@ -46,13 +43,13 @@ class ConditionReader {
   }
 
   #partsOf(parts: unknown, depth: number, list: AskedList): Node[] {
-    if (!Array.isArray(parts)) throw new Refusal(400, 'badFilter')
+    if (!Array.isArray(parts)) throw new ListFault('badFilter')
     return parts.map(part => ({ all: this.nodesOf(part, depth + 1, list) }))
   }
 
   #comparisons(name: string, value: unknown, { resource, me }: AskedList): Node[] {
     const field = askableField(resource, me, name)
-    if (!field) throw new Refusal(400, 'unknownFilter', { params: { name: name.slice(0, 50) } })
+    if (!field) throw new ListFault('unknownFilter', { name: name.slice(0, 50) })
     if (resource !== this.list.resource || !isIndexed(resource, name)) this.isUnindexed = true
     this.#spend()
     return conditionsOf(field, value).map(node => renamed(node, field.name, name))
@@ -60,12 +57,12 @@ class ConditionReader {
 
   /** `{ count: 'orders', via: 'CLIENTE_ID', where: {…}, gt: 3 }` */
   #relatedNodes(value: unknown, depth: number): Node[] {
-    if (!isOperators(value)) throw new Refusal(400, 'badFilter')
-    const { count, via, where = {}, ...comparisons } = value as JsonObject
-    if (typeof count !== 'string' || typeof via !== 'string') throw new Refusal(400, 'badFilter')
+    if (!isOperators(value)) throw new ListFault('badFilter')
+    const { count, via, where = {}, ...comparisons } = value as Readonly<Record<string, unknown>>
+    if (typeof count !== 'string' || typeof via !== 'string') throw new ListFault('badFilter')
     const found = relatedField(this.list, count, via)
     const name = [count, via].map(part => part.slice(0, 50)).join('.')
-    if (!found) throw new Refusal(400, 'unknownFilter', { params: { name } })
+    if (!found) throw new ListFault('unknownFilter', { name })
     this.isUnindexed = true
     this.#spend()
     const inner = { ...this.list, resource: found.rows }
@@ -75,11 +72,11 @@ class ConditionReader {
       where: { all: this.nodesOf(where, depth + 1, inner) },
     }
     const entries = Object.entries(comparisons)
-    if (entries.length === 0) throw new Refusal(400, 'badFilterValue', { params: { name } })
+    if (entries.length === 0) throw new ListFault('badFilterValue', { name })
     return entries.map(([op, number]) => {
       if (!isCounting(op)) throw unknownOperator(name, op, countingOperators)
       if (!Number.isSafeInteger(number) || Number(number) < 0 || Number(number) > MOST_ROWS)
-        throw new Refusal(400, 'badFilterValue', { params: { name } })
+        throw new ListFault('badFilterValue', { name })
       return { op, left: { rows }, right: { value: number as number } }
     })
   }
@@ -87,9 +84,7 @@ class ConditionReader {
   #spend() {
     this.#left -= 1
     if (this.#left < 0)
-      throw new Refusal(400, 'tooManyConditions', {
-        params: { max: conditionLimits.comparisons },
-      })
+      throw new ListFault('tooManyConditions', { max: conditionLimits.comparisons })
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import type { FieldModel, Resource } from './resource'
 
 /** The folded column of a text that is searched or sorted. */
 export const shadowOf = (field: FieldModel) => `${field.name}_F`

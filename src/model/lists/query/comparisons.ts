@@ -1,16 +1,18 @@
-import { dayBounds, isDay } from '../../../src/base/day'
-import { fold } from '../../../src/base/fold'
-import type { FieldModel } from '../../../src/model/fields/resource'
-import { isRelativePeriod } from '../../../src/model/rules/relativePeriod'
-import { isOperators, type Node, type Operator, type Scalar } from '../../../src/model/rules/rule'
-import { hasShape } from '../../../src/model/validation/shapeOf'
-import { Refusal } from '../../base/refusal'
+import { dayBounds, isDay } from '../../../base/day'
+import { fold } from '../../../base/fold'
+import type { FieldModel } from '../../fields/resource'
+import { isRelativePeriod } from '../../rules/relativePeriod'
+import { isOperators, type Node, type Operator, type Scalar } from '../../rules/rule'
+import { hasShape } from '../../validation/shapeOf'
+import { ListFault } from './listFault'
 
 const maxValues = 200
 
 export const unknownOperator = (name: string, operator: unknown, known: readonly string[]) =>
-  new Refusal(400, 'unknownOperator', {
-    params: { name, operator: String(operator).slice(0, 20), known: known.join(', ') },
+  new ListFault('unknownOperator', {
+    name,
+    operator: String(operator).slice(0, 20),
+    known: known.join(', '),
   })
 
 /** The condition of a filter on one field, in its short or its long form, as rules. */
@@ -92,5 +94,4 @@ function readValue(field: FieldModel, operand: unknown): Scalar {
   return read
 }
 
-const badValue = (field: FieldModel) =>
-  new Refusal(400, 'badFilterValue', { params: { name: field.name } })
+const badValue = (field: FieldModel) => new ListFault('badFilterValue', { name: field.name })
