@@ -21,6 +21,7 @@ import { systemTables } from '../../../db/tables/systemTables'
 import { childTable } from '../../../query/tables'
 import type { CommandInput, CommandResult } from '../../command'
 import { apiChanges } from './apiChanges'
+import { copiedLists } from './copiedLists'
 import { databaseWords } from './databaseWords'
 import type { Finding } from './finding'
 import { indexCosts } from './indexCosts'
@@ -40,6 +41,7 @@ export async function checkResources(input: CommandInput): Promise<CommandResult
     text: [
       count,
       ...indexCosts(catalogue.resources.values()),
+      ...copiedLists(catalogue.resources.values()),
       ...headOf(past),
       ...parts,
       ...goneParts(catalogue, past),
