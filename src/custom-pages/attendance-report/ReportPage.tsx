@@ -126,7 +126,7 @@ function Totals({ report }: { readonly report: ReturnType<typeof useReport> }) {
             </Text>
           </dt>
           <dd>
-            <Text size="xxl" strong figures>
+            <Text size="xxl" strong>
               {value}
             </Text>
           </dd>

@@ -22,7 +22,7 @@ export function Turner({ report }: { readonly report: ReturnType<typeof useRepor
       >
         <ChevronLeft className="p-mirror" />
       </IconButton>
-      <Text figures role="status">
+      <Text role="status">
         <bdi dir="ltr">{`${printNumber(first + 1)}–${printNumber(first + visibleDays.length)}`}</bdi>
         {` / ${printNumber(days.length)}`}
       </Text>

@@ -11,7 +11,7 @@ export function Score({ value, field }: ValueProps) {
   return (
     <Stack gap={1} className="bu-score" data-band={toRiskBand(score)}>
       <span>
-        <Text as="strong" size="xxl" figures>
+        <Text as="strong" size="xxl">
           {score}
         </Text>{' '}
         <Text as="small" tone="secondary" aria-hidden="true">

@@ -70,7 +70,7 @@ export function CartLine({ item, picture }: CartLineProps) {
           <Add />
         </IconButton>
       </div>
-      <Text strong figures className="co-line-sum">
+      <Text strong className="co-line-sum">
         {formatMoney(subtotal)}
       </Text>
       <IconButton

@@ -25,7 +25,7 @@ export function Countdown({ to }: { to: Date }) {
     <Row justify="center" gap={3} pad={4} aria-hidden="true">
       {parts.map(([word, seconds, most]) => (
         <Card as="div" key={word} className="soon-part">
-          <Text as="strong" size="xxl" figures>
+          <Text as="strong" size="xxl">
             {String(Math.floor(remaining / seconds) % most).padStart(2, '0')}
           </Text>
           <Text as="div" size="md" tone="secondary">

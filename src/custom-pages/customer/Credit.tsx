@@ -32,7 +32,7 @@ export function Credit({ client }: { readonly client: Client }) {
           <Text size="sm" tone="secondary">
             {translate('clients.balance')}
           </Text>
-          <Text as="strong" size="xxl" figures>
+          <Text as="strong" size="xxl">
             <bdi>{formatMoney(Balance)}</bdi>
           </Text>
         </Stack>

@@ -59,9 +59,7 @@ function Brand({ sale, share }: { readonly sale: LastSale; readonly share: numbe
         <Text as="strong" size="md">
           <bdi>{NOMBRE}</bdi>
         </Text>
-        <Text size="sm" figures>
-          {ago}
-        </Text>
+        <Text size="sm">{ago}</Text>
       </Row>
       <Meter label={`${NOMBRE}: ${ago}`} value={Math.max(0.02, share)} tone={getAgeTone(DIAS)} />
       <Text size="sm" tone="secondary">

@@ -78,7 +78,7 @@ function Since({ at }: { readonly at: string | null | undefined }) {
   if (!at) return <Text strong>{translate('clients.never')}</Text>
   const days = daysBetween(dayOf(at), today(new Date()))
   return (
-    <Text strong figures>
+    <Text strong>
       {days <= 0 ? translate('clients.todayDay') : translate('clients.days', { days })}
     </Text>
   )

@@ -97,7 +97,7 @@ interface MarkItemProps {
 /** Time and name of a mark, with what is known of it below. */
 const MarkItem = ({ at, name, end, children }: MarkItemProps) => (
   <Row as="li" gap={4} pad={2} align="start">
-    <Text as="time" strong figures dateTime={at}>
+    <Text as="time" strong dateTime={at}>
       {useMoments().time(at)}
     </Text>
     <Stack gap={0} grow>

@@ -21,7 +21,7 @@ export function PayeeAccounts() {
               <strong>{bank}</strong>
               <Text as="div" size="md" tone="secondary">
                 {payment.current}{' '}
-                <Text as="bdi" strong figures>
+                <Text as="bdi" strong>
                   {number}
                 </Text>
               </Text>

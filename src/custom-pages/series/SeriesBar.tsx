@@ -16,9 +16,7 @@ export function SeriesBar({ loaded, requested }: BarProps) {
   const share = requested > 0 ? Math.min(1, loaded / requested) : 1
   return (
     <Stack as="span" gap={1} data-state={state}>
-      <Text size="sm" figures>
-        {label}
-      </Text>
+      <Text size="sm">{label}</Text>
       <Meter label={label} value={share} tone={tones[state]} />
     </Stack>
   )

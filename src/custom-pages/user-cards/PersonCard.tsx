@@ -59,7 +59,7 @@ function LateSales({ part, unit }: { part: Part; unit: Unit }) {
   const path = useBehindPath()(part.behind)
   const amount = <bdi>{amountText(part.amount, unit)}</bdi>
   return (
-    <Text as="p" size="sm" tone="secondary" figures>
+    <Text as="p" size="sm" tone="secondary">
       {translate(unit === 'money' ? 'shell.cards.sales' : 'shell.cards.orders')}{' '}
       <strong>{path ? <LinkBase to={path}>{amount}</LinkBase> : amount}</strong>
     </Text>

@@ -34,7 +34,7 @@ export function ValidateEvidencePage() {
       <PageHead
         trailing={
           current && (
-            <Text size="lg" tone="secondary" figures>
+            <Text size="lg" tone="secondary">
               {translate('devices.place', { at: at + 1, count })}
             </Text>
           )

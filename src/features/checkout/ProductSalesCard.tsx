@@ -71,7 +71,7 @@ function Bars({ months }: { readonly months: ProductSales['months'] }) {
             key={month}
             title={`${long.format(first)} · ${translate('goods.soldUnits', { count })}`}
           >
-            <Text size="sm" strong figures>
+            <Text size="sm" strong>
               {units > 0 ? count : ''}
             </Text>
             <span className="sell-bar" style={{ blockSize: `${(units / most) * 88}px` }} />

@@ -60,11 +60,11 @@ export function SellCard({ code, name }: SellCardProps) {
       </Text>
       <Row as="p" wrap gap={3} align="baseline">
         {price && (
-          <Text as="strong" size="xxl" figures>
+          <Text as="strong" size="xxl">
             {formatMoney(price.gross)}
           </Text>
         )}
-        <Text tone="secondary" figures>
+        <Text tone="secondary">
           {price
             ? `${formatMoney(price.net)} + ${translate('goods.iva')}`
             : prices

@@ -63,7 +63,7 @@ function Progress({ rows, type }: ProgressProps) {
   return (
     <Stack gap={1}>
       <Meter label={progress} value={done / total} />
-      <Text as="p" size="md" tone="secondary" figures>
+      <Text as="p" size="md" tone="secondary">
         {progress}
         {' · '}
         {approved === total

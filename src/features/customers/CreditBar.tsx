@@ -20,7 +20,7 @@ export function CreditBar({ client }: { readonly client: Client }) {
   return (
     <Stack gap={1} className="cl-bar-words">
       <Meter label={words} value={used} tone={isOver ? 'error' : 'primary'} />
-      <Text size="sm" figures>
+      <Text size="sm">
         {words}{' '}
         <Text as="strong" {...(isOver && { tone: 'error' })}>
           <bdi>{formatMoney(Math.abs(left))}</bdi>
@@ -31,7 +31,7 @@ export function CreditBar({ client }: { readonly client: Client }) {
         </Text>
       </Text>
       {free !== null && free !== left && (
-        <Text size="sm" figures tone={free < 0 ? 'error' : 'secondary'}>
+        <Text size="sm" tone={free < 0 ? 'error' : 'secondary'}>
           {translate(free < 0 ? 'clients.overWithOrders' : 'clients.leftWithOrders')}{' '}
           <bdi>{formatMoney(Math.abs(free))}</bdi>
         </Text>

@@ -36,7 +36,7 @@ export function Growth({ figure, period }: GrowthProps) {
       <Text tone={tone} className="g-trend" aria-hidden="true">
         <Icon fontSize="inherit" />
       </Text>
-      <Text size="xs" figures aria-hidden="true">
+      <Text size="xs" aria-hidden="true">
         <b>{share}</b> <Text tone="secondary">{translate(`bi.versus.${period}`)}</Text>
       </Text>
       <span className="p-hidden">{translate(`bi.${word}`, { percent: share })}</span>

@@ -22,7 +22,7 @@ export function NumberCard({ figure, period }: NumberCardProps) {
         {translate(`bi.figures.${figure.id}`)}
       </Text>
       <span className="p-row g-amount">
-        <Text as="strong" figures {...(isAlarm && { tone: 'error' })}>
+        <Text as="strong" {...(isAlarm && { tone: 'error' })}>
           <bdi>{amountText(figure.total, figure.unit)}</bdi>
         </Text>
         <Spark parts={figure.parts} />

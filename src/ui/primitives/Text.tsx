@@ -22,14 +22,12 @@ interface TextProps extends HTMLAttributes<HTMLElement> {
   readonly clip?: boolean
   /** At most so many lines. */
   readonly lines?: number
-  /** Digits of one width, for numbers below each other. */
-  readonly figures?: boolean
   readonly dateTime?: string
 }
 
 /** Text by the type scale. */
 export function Text(props: TextProps) {
-  const { as: Element = 'span', size, tone, strong, clip, lines, figures, ...rest } = props
+  const { as: Element = 'span', size, tone, strong, clip, lines, ...rest } = props
   const classes = [
     css.text,
     size && css[size],
@@ -37,7 +35,6 @@ export function Text(props: TextProps) {
     strong && css.strong,
     clip && css.clip,
     lines && css.lines,
-    figures && css.figures,
     rest.className,
   ]
   const style = lines ? ({ ...rest.style, '--lines': lines } as CSSProperties) : rest.style

@@ -107,10 +107,9 @@ export function createPalette(
   }
 }
 
-/** System fonts; no download (performance.md). */
+/** Inter comes with the app (tokens.css); other scripts, and the time until it is loaded, take the system's. */
 export const fontFamily = [
   'Inter',
-  'system-ui',
   '-apple-system',
   '"Segoe UI"',
   'Roboto',

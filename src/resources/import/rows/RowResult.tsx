@@ -42,7 +42,7 @@ export function RowResult(props: RowResultProps) {
   return (
     <li className="p-column i-result" aria-busy={busy}>
       <div className="p-cluster i-result-head">
-        <Text strong figures className="i-number">
+        <Text strong className="i-number">
           {rowsText(row.numbers)}
         </Text>
         <ValueChip colour={colours[row.outcome]}>
