@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { iconNames } from '../src/model/definition/uiNames'
 import { symbolOf } from '../src/ui/menu/ResourceIcon'
@@ -7,14 +7,12 @@ import { symbolOf } from '../src/ui/menu/ResourceIcon'
 const named = ['table_rows', ...iconNames].map(symbolOf)
 
 test('the sheet holds each icon that is drawn from it, and no other', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(it =>
-    /\.tsx?$/.test(it),
-  )
-  const drawn = files.flatMap(file =>
-    [...readFileSync(`src/${file}`, 'utf8').matchAll(/sheetIcon\('(\w+)'\)/g)].map(
-      ([, name]) => name,
-    ),
-  )
+  const pages = readdirSync('src/custom-pages').map(folder => `src/custom-pages/${folder}/index.ts`)
+  const drawn = pages
+    .filter(existsSync)
+    .flatMap(page =>
+      [...readFileSync(page, 'utf8').matchAll(/icon: '(\w+)'/g)].map(([, name]) => name),
+    )
   const sheet = readFileSync('src/ui/menu/icons.svg', 'utf8')
   const held = [...sheet.matchAll(/<symbol id="(\w+)" viewBox="0 0 24 24"><\w+ \w/g)].map(
     ([, name]) => name,

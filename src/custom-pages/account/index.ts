@@ -1,13 +1,10 @@
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
 import { later } from '../../ui/theme/later'
-
-const Icon = sheetIcon('ManageAccountsOutlined')
 
 export const account: CustomPage = {
   path: 'user/account',
   label: 'menu.account',
-  icon: Icon,
+  icon: 'ManageAccountsOutlined',
   group: 'me',
   access: 'everyone',
   original: true,

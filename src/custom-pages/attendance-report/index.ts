@@ -1,9 +1,6 @@
 import { lazy } from 'react'
 import { markingRoles } from '../../domain/attendance/attendance'
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
-
-const Icon = sheetIcon('FactCheckOutlined')
 
 /**
  * Hours, delays and missing marks by user and day (business.md#attendance): the user's own; everyone's for
@@ -12,7 +9,7 @@ const Icon = sheetIcon('FactCheckOutlined')
 export const attendanceReportPage: CustomPage = {
   path: 'rrhh/ReporteRRHH',
   label: 'menu.attendanceReport',
-  icon: Icon,
+  icon: 'FactCheckOutlined',
   group: 'reports',
   access: markingRoles,
   namespaces: ['hr'],

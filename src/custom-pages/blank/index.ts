@@ -1,14 +1,11 @@
 import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
-
-const Icon = sheetIcon('CropPortraitRounded')
 
 /** An empty page, the template of new ones. */
 export const blank: CustomPage = {
   path: 'blank',
   label: 'menu.blank',
-  icon: Icon,
+  icon: 'CropPortraitRounded',
   group: false,
   access: 'everyone',
   original: true,

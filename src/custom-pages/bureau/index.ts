@@ -1,8 +1,5 @@
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
 import { later } from '../../ui/theme/later'
-
-const Icon = sheetIcon('FactCheckOutlined')
 
 /**
  * Bureau query and signatures of a credit application, in steps (business.md#credit-applications); `?id=`
@@ -11,7 +8,7 @@ const Icon = sheetIcon('FactCheckOutlined')
 export const creditBureau: CustomPage = {
   path: 'credito/auth_equifax_uanataca',
   label: 'menu.creditBureau',
-  icon: Icon,
+  icon: 'FactCheckOutlined',
   group: 'credit',
   access: { resource: 'bureau-queries', act: 'create' },
   namespaces: ['credit', 'form', 'validation', 'columns', 'field', 'list'],

@@ -1,14 +1,11 @@
 import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
-
-const Icon = sheetIcon('CalendarMonthOutlined')
 
 /** Agenda of an agent. */
 export const calendar: CustomPage = {
   path: 'calendar',
   label: 'menu.calendar',
-  icon: Icon,
+  icon: 'CalendarMonthOutlined',
   group: 'customers',
   access: { resource: 'visits', act: 'list' },
   original: true,

@@ -1,16 +1,12 @@
 import { catalogueRoles, partnerCatalogueRoles } from '../../domain/checkout/sellers'
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
 import { later } from '../../ui/theme/later'
-
-const Partner = sheetIcon('ImportContactsRounded')
-const Book = sheetIcon('MenuBookRounded')
 
 /** Price list by brand for a customer (business.md#shop). */
 export const catalogueSearchPage: CustomPage = {
   path: 'e-commerce/catalogo',
   label: 'menu.catalogue',
-  icon: Book,
+  icon: 'MenuBookRounded',
   group: 'sell',
   access: catalogueRoles,
   namespaces: ['goods', 'field'],
@@ -22,7 +18,7 @@ export const catalogueSearchPage: CustomPage = {
 export const partnerCatalogue: CustomPage = {
   path: 'e-commerce/CatalogoTomebamba',
   label: 'menu.partnerCatalogue',
-  icon: Partner,
+  icon: 'ImportContactsRounded',
   group: 'sell',
   access: partnerCatalogueRoles,
   namespaces: ['goods', 'field'],

@@ -1,8 +1,5 @@
 import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
-
-const Icon = sheetIcon('ForumOutlined')
 
 /** Messages between colleagues, and between customers and their agent. */
 export const chatPage: CustomPage = {
@@ -10,7 +7,7 @@ export const chatPage: CustomPage = {
   countsUnread: true,
   also: ['chat/new', 'chat/:id'],
   label: 'menu.chat',
-  icon: Icon,
+  icon: 'ForumOutlined',
   group: 'team',
   access: '*',
   original: true,

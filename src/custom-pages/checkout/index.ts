@@ -1,15 +1,12 @@
 import { lazy } from 'react'
 import { sellingRoles } from '../../domain/checkout/sellers'
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
-
-const Icon = sheetIcon('ShoppingCartRounded')
 
 /** From cart to order (business.md#checkout). */
 export const checkout: CustomPage = {
   path: 'e-commerce/checkout',
   label: 'menu.checkout',
-  icon: Icon,
+  icon: 'ShoppingCartRounded',
   group: 'sell',
   access: sellingRoles,
   namespaces: ['shop'],

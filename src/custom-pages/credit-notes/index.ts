@@ -1,14 +1,11 @@
 import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
-
-const Icon = sheetIcon('RequestQuoteOutlined')
 
 /** Credit notes of returned devices, from invoice line to SAP number (business.md#warranty-orders). */
 export const creditNotes: CustomPage = {
   path: 'st/CrearNotaCreditoSAP',
   label: 'menu.creditNotes',
-  icon: Icon,
+  icon: 'RequestQuoteOutlined',
   group: 'service',
   access: ['10', '9'],
   namespaces: ['devices', 'columns', 'list'],

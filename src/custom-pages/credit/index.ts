@@ -1,10 +1,5 @@
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
 import { later } from '../../ui/theme/later'
-
-const Company = sheetIcon('AddBusinessOutlined')
-const Update = sheetIcon('ManageAccountsOutlined')
-const Person = sheetIcon('PersonAddAltOutlined')
 
 const resource = 'credit-applications'
 const creates = {
@@ -16,7 +11,7 @@ const updates = {
   group: false,
   access: { resource, act: 'edit' },
   resources: [resource],
-  icon: Update,
+  icon: 'ManageAccountsOutlined',
 } as const
 const pages = () => import('./pages')
 
@@ -24,7 +19,7 @@ const pages = () => import('./pages')
 export const newCompany: CustomPage = {
   path: 'credito/juridica/crear',
   label: 'menu.newCompany',
-  icon: Company,
+  icon: 'AddBusinessOutlined',
   ...creates,
   namespaces: ['form', 'history', 'validation', 'columns', 'field'],
   Page: later(async () => (await pages()).NewCompany),
@@ -34,7 +29,7 @@ export const newCompany: CustomPage = {
 export const newPerson: CustomPage = {
   path: 'credito/natural/crear',
   label: 'menu.newPerson',
-  icon: Person,
+  icon: 'PersonAddAltOutlined',
   ...creates,
   namespaces: ['form', 'history', 'validation', 'columns', 'field'],
   Page: later(async () => (await pages()).NewPerson),

@@ -1,9 +1,5 @@
 import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
-
-const Whole = sheetIcon('ContactPageRounded')
-const Look = sheetIcon('PersonSearchRounded')
 
 const Page = lazy(async () => ({ default: (await import('./CustomerPage')).CustomerPage }))
 const access = { resource: 'clients', act: 'list' } as const
@@ -12,7 +8,7 @@ const resources = ['clients', 'invoices', 'serials']
 export const customer: CustomPage = {
   path: 'customer',
   label: 'menu.customer',
-  icon: Whole,
+  icon: 'ContactPageRounded',
   group: 'customers',
   access,
   namespaces: ['clients', 'list', 'columns'],
@@ -24,7 +20,7 @@ export const customer: CustomPage = {
 export const consultClients: CustomPage = {
   path: 'e-commerce/ConsultClients',
   label: 'menu.consultClients',
-  icon: Look,
+  icon: 'PersonSearchRounded',
   group: 'customers',
   access,
   namespaces: ['clients', 'list', 'columns'],

@@ -1,13 +1,10 @@
 import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
-
-const Icon = sheetIcon('FolderOutlined')
 
 export const filesManager: CustomPage = {
   path: 'files-manager',
   label: 'menu.filesManager',
-  icon: Icon,
+  icon: 'FolderOutlined',
   group: 'team',
   access: { resource: 'shared-files', act: 'list' },
   namespaces: ['files', 'list', 'validation'],

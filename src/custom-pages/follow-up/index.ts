@@ -1,15 +1,11 @@
 import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
-
-const Consumers = sheetIcon('GroupsRounded')
-const Wholesale = sheetIcon('HandshakeOutlined')
 
 /** Wholesale customers to contact. */
 export const wholesale: CustomPage = {
   path: 'gestion/mayorista',
   label: 'menu.wholesale',
-  icon: Wholesale,
+  icon: 'HandshakeOutlined',
   group: 'orders',
   access: ['10', '9', '7', '6', '5'],
   namespaces: ['clients', 'list'],
@@ -21,7 +17,7 @@ export const wholesale: CustomPage = {
 export const consumers: CustomPage = {
   path: 'gestion/cfinal',
   label: 'menu.consumers',
-  icon: Consumers,
+  icon: 'GroupsRounded',
   group: 'orders',
   access: ['10', '9', '7', '6', '5'],
   namespaces: ['clients', 'list'],

@@ -1,14 +1,11 @@
 import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
-
-const Icon = sheetIcon('HomeRounded')
 
 export const home: CustomPage = {
   path: 'app',
   also: ['general/app'],
   label: 'menu.home',
-  icon: Icon,
+  icon: 'HomeRounded',
   group: 'general',
   access: 'everyone',
   original: true,

@@ -1,14 +1,11 @@
 import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
-
-const Icon = sheetIcon('SearchRounded')
 
 /** Device lookup: location, owner, invoice, warranty (business.md#devices). */
 export const imeis: CustomPage = {
   path: 'invoice/imeis',
   label: 'menu.imeis',
-  icon: Icon,
+  icon: 'SearchRounded',
   group: 'stock',
   access: ['10', '9', '8', '7', '6', '5', '31'],
   namespaces: ['devices'],

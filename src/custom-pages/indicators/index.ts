@@ -1,13 +1,6 @@
 import { lazy } from 'react'
 import { type DashboardName, dashboardRoles } from '../../domain/accounts/dashboards'
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
-
-const Analytics = sheetIcon('AnalyticsRounded')
-const Booking = sheetIcon('EventRounded')
-const Storage = sheetIcon('FolderRounded')
-const Banking = sheetIcon('PaymentsRounded')
-const Shop = sheetIcon('ReceiptLongRounded')
 
 type General = Extract<DashboardName, 'ecommerce' | 'analytics' | 'banking' | 'booking' | 'file'>
 
@@ -26,21 +19,21 @@ const general = (name: General, more: Pick<CustomPage, 'label' | 'icon'>): Custo
 
 export const ecommercePage = general('ecommerce', {
   label: 'menu.ecommerce',
-  icon: Shop,
+  icon: 'ReceiptLongRounded',
 })
 export const analyticsPage = general('analytics', {
   label: 'menu.analytics',
-  icon: Analytics,
+  icon: 'AnalyticsRounded',
 })
 export const bankingPage = general('banking', {
   label: 'menu.banking',
-  icon: Banking,
+  icon: 'PaymentsRounded',
 })
 export const bookingPage = general('booking', {
   label: 'menu.booking',
-  icon: Booking,
+  icon: 'EventRounded',
 })
 export const filePage = general('file', {
   label: 'menu.file',
-  icon: Storage,
+  icon: 'FolderRounded',
 })

@@ -1,13 +1,10 @@
 import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
-
-const Icon = sheetIcon('ViewKanbanOutlined')
 
 export const kanban: CustomPage = {
   path: 'kanban',
   label: 'menu.kanban',
-  icon: Icon,
+  icon: 'ViewKanbanOutlined',
   group: 'team',
   access: { resource: 'kanban-cards', act: 'list' },
   original: true,

@@ -1,14 +1,11 @@
 import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
-
-const Icon = sheetIcon('LocalShippingRounded')
 
 /** Photos of signed invoices by the user who delivered (business.md#devices). */
 export const loadEvidence: CustomPage = {
   path: 'invoice/cargar_evidencia',
   label: 'menu.loadEvidence',
-  icon: Icon,
+  icon: 'LocalShippingRounded',
   group: 'orders',
   access: ['10', '9', '8', '7', '6', '5'],
   namespaces: ['devices', 'columns'],

@@ -1,8 +1,5 @@
 import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
-
-const Icon = sheetIcon('MailOutlined')
 
 /** Mail between users, and to external addresses. */
 export const mail: CustomPage = {
@@ -10,7 +7,7 @@ export const mail: CustomPage = {
   countsUnread: true,
   also: ['mail/all'],
   label: 'menu.mail',
-  icon: Icon,
+  icon: 'MailOutlined',
   group: 'team',
   access: '*',
   original: true,

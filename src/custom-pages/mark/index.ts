@@ -1,15 +1,12 @@
 import { lazy } from 'react'
 import { markingRoles } from '../../domain/attendance/attendance'
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
-
-const Icon = sheetIcon('TouchAppOutlined')
 
 /** Attendance marking (business.md#attendance). */
 export const mark: CustomPage = {
   path: 'rrhh/Marcar',
   label: 'menu.mark',
-  icon: Icon,
+  icon: 'TouchAppOutlined',
   group: 'team',
   access: markingRoles,
   namespaces: ['hr', 'validation', 'field'],

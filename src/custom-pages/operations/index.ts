@@ -1,14 +1,11 @@
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
 import { later } from '../../ui/theme/later'
-
-const Icon = sheetIcon('TableRowsRounded')
 
 export const operationsPage: CustomPage = {
   path: 'operations',
   also: ['operations/:id'],
   label: 'menu.operations',
-  icon: Icon,
+  icon: 'TableRowsRounded',
   group: 'settings',
   access: '*',
   namespaces: ['list', 'history', 'columns', 'field'],

@@ -1,14 +1,11 @@
 import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
-
-const Icon = sheetIcon('LockOutlined')
 
 /** Also the target of react-admin's `access-denied`. */
 export const permissionDenied: CustomPage = {
   path: 'permission-denied',
   label: 'menu.permissionDenied',
-  icon: Icon,
+  icon: 'LockOutlined',
   group: false,
   access: 'everyone',
   original: true,

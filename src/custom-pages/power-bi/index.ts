@@ -1,15 +1,12 @@
 import { lazy } from 'react'
 import { dashboardRoles, type ReportName } from '../../domain/accounts/dashboards'
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
-
-const Icon = sheetIcon('AnalyticsRounded')
 
 /** A report of Power BI or its replacement (business.md#power-bi). */
 const report = (name: ReportName, label: CustomPage['label']): CustomPage => ({
   path: `microsoft-power-bi/${name}`,
   label,
-  icon: Icon,
+  icon: 'AnalyticsRounded',
   group: 'reports',
   access: dashboardRoles[name],
   namespaces: ['bi'],

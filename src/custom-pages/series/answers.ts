@@ -1,3 +1,4 @@
+import { createListeners } from '../../base/listeners'
 import type { Queue } from '../../providers/sendLater/queue'
 import { answeredScans, type Scan, type ScanBatch } from './scans'
 
@@ -14,11 +15,11 @@ const answersByQueue = new WeakMap<Queue<ScanBatch>, Answers>()
 export function getScanAnswers(queue: Queue<ScanBatch>): Answers {
   const before = answersByQueue.get(queue)
   if (before) return before
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   const orders = new Map<number, readonly Scan[]>()
   const set = (order: number, scans: readonly Scan[]) => {
     orders.set(order, scans)
-    for (const listener of [...listeners]) listener()
+    notify()
   }
   const scansOf = (order: number) => orders.get(order) ?? none
   queue.onDone((batch, result) => {
@@ -28,12 +29,7 @@ export function getScanAnswers(queue: Queue<ScanBatch>): Answers {
   const answers: Answers = {
     scansOf,
     clear: order => set(order, none),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe,
   }
   answersByQueue.set(queue, answers)
   return answers

@@ -1,15 +1,12 @@
 import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
-
-const Icon = sheetIcon('QrCode2Rounded')
 
 /** Loading and checking serials of an order by scanner, camera or paste (business.md#orders). */
 export const series: CustomPage = {
   path: 'invoice/series',
   also: ['invoice/series/:id'],
   label: 'menu.series',
-  icon: Icon,
+  icon: 'QrCode2Rounded',
   group: 'orders',
   access: { resource: 'serials', act: 'list' },
   namespaces: ['devices'],

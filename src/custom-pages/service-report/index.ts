@@ -1,15 +1,12 @@
 import { lazy } from 'react'
 import { dashboardRoles } from '../../domain/accounts/dashboards'
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
-
-const Icon = sheetIcon('InsightsRounded')
 
 /** Returned devices: quantity, reasons, duration and cost (business.md#warranty-orders). */
 export const serviceReport: CustomPage = {
   path: 'st/ReporteST',
   label: 'menu.serviceReport',
-  icon: Icon,
+  icon: 'InsightsRounded',
   group: 'reports',
   access: dashboardRoles.servicio,
   namespaces: ['bi'],

@@ -1,15 +1,12 @@
 import { lazy } from 'react'
 import { sellingRoles } from '../../domain/checkout/sellers'
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
-
-const Icon = sheetIcon('StorefrontRounded')
 
 /** Products for sale with the prices of a list (business.md#shop). */
 export const shopPage: CustomPage = {
   path: 'e-commerce/shop',
   label: 'menu.shop',
-  icon: Icon,
+  icon: 'StorefrontRounded',
   group: 'sell',
   access: sellingRoles,
   namespaces: ['shop', 'list'],

@@ -1,14 +1,11 @@
 import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
-
-const Icon = sheetIcon('MailOutlined')
 
 /** Mails of the simulated mail server; for administrators. */
 export const simulatedMail: CustomPage = {
   path: 'simulated-mail',
   label: 'menu.simulatedMail',
-  icon: Icon,
+  icon: 'MailOutlined',
   group: 'me',
   access: ['10'],
   namespaces: ['mail'],

@@ -1,14 +1,11 @@
 import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
-
-const Icon = sheetIcon('ContactsRounded')
 
 /** The people of the company as cards with contact data. */
 export const userCards: CustomPage = {
   path: 'user/cards',
   label: 'menu.userCards',
-  icon: Icon,
+  icon: 'ContactsRounded',
   group: 'team',
   access: { resource: 'users', act: 'list' },
   original: true,

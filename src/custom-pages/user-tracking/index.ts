@@ -1,15 +1,12 @@
 import { lazy } from 'react'
 import { markingRoles } from '../../domain/attendance/attendance'
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
-
-const Icon = sheetIcon('ShareLocationRounded')
 
 /** Positions of the team in working hours, by consent, beside its conversation (business.md#tracking). */
 export const trackingPage: CustomPage = {
   path: 'user/tracking',
   label: 'menu.tracking',
-  icon: Icon,
+  icon: 'ShareLocationRounded',
   group: 'team',
   access: markingRoles,
   namespaces: ['tracking'],

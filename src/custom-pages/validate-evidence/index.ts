@@ -1,14 +1,11 @@
 import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
-
-const Icon = sheetIcon('DescriptionRounded')
 
 /** Credit compares each photo with its order (business.md#devices). */
 export const validateEvidence: CustomPage = {
   path: 'invoice/validar_evidencia',
   label: 'menu.validateEvidence',
-  icon: Icon,
+  icon: 'DescriptionRounded',
   group: 'orders',
   access: ['10', '9'],
   namespaces: ['devices', 'columns'],

@@ -1,14 +1,11 @@
 import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
-import { sheetIcon } from '../../ui/menu/sheetIcon'
-
-const Icon = sheetIcon('VerifiedUserOutlined')
 
 /** Warranty of a device, by its number or its customer (business.md#warranty-orders). */
 export const warrantyCoverPage: CustomPage = {
   path: 'st/garantia',
   label: 'menu.warrantyCover',
-  icon: Icon,
+  icon: 'VerifiedUserOutlined',
   group: 'service',
   access: ['10', '9', '8', '7', '6', '5', '31'],
   namespaces: ['devices'],

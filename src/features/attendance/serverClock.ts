@@ -1,3 +1,4 @@
+import { createListeners } from '../../base/listeners'
 import { health } from '../../model/endpoints/platform'
 import type { Backend } from '../../providers/backend/backend'
 
@@ -42,7 +43,7 @@ export function serverClockOf(backend: Backend): ServerClock {
 }
 
 function createServerClock({ http }: Backend): ServerClock {
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   let reading: ClockReading | undefined
   const valid = () =>
     reading && Math.abs(baseNow() - reading.base) <= CHANGED_MS ? reading : undefined
@@ -56,14 +57,9 @@ function createServerClock({ http }: Backend): ServerClock {
       // The header has whole seconds: assumes the middle of the second, at the middle of the round trip.
       const slack = HALF_SECOND + (performance.now() - asked) / 2
       reading = { ahead: serverTime + slack - Date.now(), slack, base: baseNow() }
-      for (const listener of [...listeners]) listener()
+      notify()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe,
     pressed() {
       const { ahead, slack } = valid() ?? { ahead: 0, slack: 0 }
       return new Date(Date.now() + ahead - slack).toISOString()

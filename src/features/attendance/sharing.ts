@@ -1,3 +1,4 @@
+import { createListeners } from '../../base/listeners'
 import { type TrackedPerson, tracking } from '../../contracts/attendance'
 import { isWithin } from '../../domain/attendance/schedule'
 import { isWorthSending } from '../../domain/attendance/tracking'
@@ -39,7 +40,7 @@ const watching = { enableHighAccuracy: true, maximumAge: 15_000, timeout: 60_000
 /** Sends this device's position: with consent, in working hours, while the app is open. */
 export function createSharing(config: SharingConfig) {
   const { http, storage, person, isSender = () => true, now = Date.now } = config
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   let state: SharingState = 'off'
   let own: TrackedPerson | undefined
   let reading: Reading | undefined
@@ -49,7 +50,7 @@ export function createSharing(config: SharingConfig) {
   const set = (next: SharingState) => {
     if (next === state) return
     state = next
-    for (const listener of [...listeners]) listener()
+    notify()
   }
   const mayTake = () => own?.consent != null && isWithin(own.hours, new Date(now()).toISOString())
   const device = createDevice(config, {
@@ -97,12 +98,7 @@ export function createSharing(config: SharingConfig) {
       await post(reading, message)
       return true
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe,
   }
 }
 export type Sharing = ReturnType<typeof createSharing>

@@ -3,6 +3,7 @@ import { useMe } from '../../providers/backend/backendContext'
 import { pageAddressOf, useCustomPages } from '../../providers/navigation/customPages'
 import { ButtonLink } from '../../ui/controls/Button'
 import type { SlotProps } from '../../ui/features/slotProps'
+import { SheetIcon } from '../../ui/menu/ResourceIcon'
 
 /** By an order's state: the page of its next step, and the role that does it. */
 const steps = [
@@ -21,13 +22,12 @@ export function OrderSteps({ record }: SlotProps) {
   const carries = 'isCarrier' in step && record.IDUSUARIOENTREGARA === me.ID
   const page = pages.find(({ path }) => path === step.path)
   if (!page || !(carries || step.roles.some(role => role === me.ROLE))) return null
-  const { icon: Icon } = page
   const to = pageAddressOf(page)
   return (
     <div>
       <ButtonLink
         variant="contained"
-        startIcon={<Icon />}
+        startIcon={<SheetIcon name={page.icon} />}
         to={step.state === 7 ? `${to}/${record.id}` : to}
       >
         {translate(page.label)}

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { type UseFormReturn, useFormContext } from 'react-hook-form'
+import { createListeners } from '../../base/listeners'
 import type { Me } from '../../model/access/access'
 import { isEcho, isJoined } from '../../model/fields/concat'
 import type { FieldModel, Resource } from '../../model/fields/resource'
@@ -94,20 +95,17 @@ interface Kept {
 
 function createLiveRecord({ resource, me, before }: Kept, form: Form): LiveRecord {
   const person = me
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   const settledNow = () => settleOver(resource, form.getValues(), { me: person, before })
   let settled = settledNow()
   const reckon = () => {
     settled = settledNow()
-    for (const listener of listeners) listener()
+    notify()
   }
   return {
     resource,
     get: () => settled,
-    subscribe: listener => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     follow: () => {
       reckon()
       return form.subscribe({ formState: { values: true }, callback: reckon })

@@ -14,6 +14,7 @@ import { useMe, useOwnMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { pageAddressOf, useCustomPages } from '../../providers/navigation/customPages'
 import { LaterPart } from '../../ui/loading/LaterPart'
+import { SheetIcon } from '../../ui/menu/ResourceIcon'
 import { later } from '../../ui/theme/later'
 import type { OpenMenuProps } from '../dropdown/HeaderMenu'
 import { OpenMenu } from '../dropdown/OpenMenu'
@@ -61,7 +62,7 @@ export function AccountChoices(props: OpenMenuProps) {
           to={pageAddressOf(page)}
           onClick={props.onClose}
         >
-          <page.icon fontSize="small" aria-hidden="true" /> {translate(page.label)}
+          <SheetIcon name={page.icon} /> {translate(page.label)}
         </MenuItem>
       ))}
       <Divider component="li" />

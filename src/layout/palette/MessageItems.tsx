@@ -12,6 +12,7 @@ import {
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { type CustomPage, useCustomPages } from '../../providers/navigation/customPages'
 import { timeAgo } from '../../ui/controls/timeAgo'
+import { SheetIcon } from '../../ui/menu/ResourceIcon'
 import type { GroupProps } from './CommandPalette'
 import { PaletteFacts } from './PaletteFacts'
 import { SHORTEST, useSettled } from './useSettled'
@@ -49,12 +50,11 @@ function OnPage({ page, words, onGo }: MessageItemsProps & { readonly page: Find
     retry: false,
   })
   if (!data || data.length === 0 || asked !== words) return null
-  const Icon = page.icon
   return (
     <Command.Group heading={translate(page.label)}>
       {data.map(({ id, to, title, from, at }) => (
         <Command.Item key={id} value={`record ${page.path} ${id}`} onSelect={() => onGo(to)}>
-          <Icon fontSize="small" aria-hidden="true" />
+          <SheetIcon name={page.icon} />
           <span className="palette-record">
             <bdi>{title}</bdi>
             <PaletteFacts of={[from, timeAgo(at, language)].filter(Boolean).join(' · ')} />

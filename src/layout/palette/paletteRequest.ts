@@ -1,22 +1,20 @@
+import { createListeners } from '../../base/listeners'
 import { isApple } from '../../ui/controls/pageKeys'
 
 /** Initial text of the palette; undefined while it is closed. */
 let wish: string | undefined
 /** The palette is mounted, and its input receives keys. */
 let isThere = false
-const listeners = new Set<() => void>()
+const { notify, subscribe } = createListeners()
 
 /** Outside React: Ctrl K works before the first page, and text typed after it waits for the palette's input. */
 export const paletteRequest = {
   now: () => wish,
   set(next: string | undefined) {
     wish = next
-    for (const tell of listeners) tell()
+    notify()
   },
-  subscribe(tell: () => void) {
-    listeners.add(tell)
-    return () => listeners.delete(tell)
-  },
+  subscribe,
   /** From now on the palette handles keys itself. */
   meet() {
     isThere = true

@@ -1,3 +1,4 @@
+import { createListeners } from '../../base/listeners'
 import { attempt } from '../session/storage'
 
 /** The service worker: opens the app offline, and holds a newer version until it is accepted. */
@@ -14,10 +15,10 @@ const CALM_MS = 3_000
 /** Registers after the page has loaded; without service workers it has no effect. */
 export function createAppWorker(): AppWorker {
   let waiting: ServiceWorker | null = null
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   const offer = (worker: ServiceWorker) => {
     waiting = worker
-    for (const listener of [...listeners]) listener()
+    notify()
   }
   if (import.meta.env.PROD && attempt(() => navigator.serviceWorker)) {
     const register = async () => (await import('./registerWorker')).registerWorker(offer)
@@ -25,12 +26,7 @@ export function createAppWorker(): AppWorker {
   }
   return {
     isNewer: () => waiting !== null,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe,
     update() {
       navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload())
       // Another page may have been opened with the newer version since.

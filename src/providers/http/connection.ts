@@ -1,3 +1,4 @@
+import { createListeners } from '../../base/listeners'
 import type { HttpAnswer } from './http'
 
 /** `lost`: no network, or no answer from the server. */
@@ -25,8 +26,8 @@ const ENOUGH = 2
  */
 export function createConnection(ask: () => Promise<unknown>): Connection {
   let state: ConnectionState = navigator.onLine ? 'fine' : 'lost'
-  const listeners = new Set<() => void>()
-  const returns = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
+  const returns = createListeners()
   let retryTimer: ReturnType<typeof setInterval> | undefined
   const become = (next: ConnectionState) => {
     if (next === state) return
@@ -34,7 +35,8 @@ export function createConnection(ask: () => Promise<unknown>): Connection {
     state = next
     clearInterval(retryTimer)
     if (state === 'lost') retryTimer = setInterval(askAgain, ASK_AGAIN_MS)
-    for (const listener of [...listeners, ...(isReturn ? returns : [])]) listener()
+    notify()
+    if (isReturn) returns.notify()
   }
   let failed = 0
   const setReached = (isReached: boolean) => {
@@ -55,12 +57,7 @@ export function createConnection(ask: () => Promise<unknown>): Connection {
   }
   return {
     view: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe,
     watch(asked) {
       const timer = setTimeout(() => state === 'fine' && become('slow'), SLOW_MS)
       asked
@@ -71,11 +68,6 @@ export function createConnection(ask: () => Promise<unknown>): Connection {
         )
         .finally(() => clearTimeout(timer))
     },
-    onReturn(listener) {
-      returns.add(listener)
-      return () => {
-        returns.delete(listener)
-      }
-    },
+    onReturn: returns.subscribe,
   }
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '../../base/listeners'
 import type { followLive } from '../../model/endpoints/platform'
 import type { ResponseOf } from '../../model/route/defineRoute'
 
@@ -14,15 +15,6 @@ export interface Live {
 
 /** Passes the events of the stream to the pages (`liveStream.ts`, loaded after the first page). */
 export function createLive(isOn: boolean): Live {
-  const listeners = new Set<(news: LiveNews) => void>()
-  return {
-    isOn,
-    subscribe: listener => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    tell: news => {
-      for (const listener of [...listeners]) listener(news)
-    },
-  }
+  const { notify, subscribe } = createListeners<[LiveNews]>()
+  return { isOn, subscribe, tell: notify }
 }

@@ -16,12 +16,6 @@ export interface FoundOnPage {
   readonly at: string
 }
 
-interface IconProps {
-  readonly className?: string
-  readonly fontSize?: 'inherit' | 'small'
-  readonly 'aria-hidden'?: 'true'
-}
-
 /** A page of the dashboard without a schema, declared in its folder's `index.ts`. */
 export interface CustomPage {
   /** Below /dashboard: `sell/counter`. */
@@ -29,7 +23,8 @@ export interface CustomPage {
   /** Further addresses of the same page: `reports/:id`. */
   readonly also?: readonly string[]
   readonly label: `menu.${string}`
-  readonly icon: ComponentType<IconProps>
+  /** A symbol of `src/ui/menu/icons.svg`: `HomeRounded`. */
+  readonly icon: string
   /** Its section of the menu; `me` is the account menu, `false` none. */
   readonly group: string | false
   readonly access: PageAccess

@@ -1,3 +1,4 @@
+import { createListeners } from '../../base/listeners'
 import type { LaterKind, QueueEntry } from './kind'
 import type { QueueConfig } from './queue'
 
@@ -6,7 +7,7 @@ export function createEntryStore<E extends QueueEntry>(
   kind: LaterKind<E>,
   { box, owner, onKept }: Pick<QueueConfig, 'box' | 'owner' | 'onKept'>,
 ) {
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   /** Entries as last written or read; a difference means that this tab is newer. */
   const written = new Map<string, E>()
   const gone = new Set<string>()
@@ -17,7 +18,7 @@ export function createEntryStore<E extends QueueEntry>(
     `${kind.prefix}|${entry.owner}|${kind.slot ? kind.slot(entry) : entry.key}`
   const set = (next: Iterable<E>) => {
     all = [...next].sort((one, other) => one.at.localeCompare(other.at))
-    for (const listener of [...listeners]) listener()
+    notify()
   }
   const byPlace = (entries: readonly E[]) => new Map(entries.map(each => [placeOf(each), each]))
   const others = (entry: E) => all.filter(each => placeOf(each) !== placeOf(entry))
@@ -77,11 +78,6 @@ export function createEntryStore<E extends QueueEntry>(
       // The next entry requests it again.
       await notifyKept().catch(() => undefined)
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe,
   }
 }

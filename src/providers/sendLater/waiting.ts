@@ -1,3 +1,4 @@
+import { createListeners, type Listeners } from '../../base/listeners'
 import type { Backend } from '../backend/backend'
 import type { QueueEntry, QueueNews, ShownEntry } from './kind'
 
@@ -13,7 +14,7 @@ interface WaitingQueue {
 
 interface Registry {
   readonly queues: Set<WaitingQueue>
-  readonly listeners: Set<() => void>
+  readonly changes: Listeners<[]>
   readonly newsListeners: Set<(news: QueueNews) => void>
   /** Notices without a listener, kept until the dashboard of the signed-in person is drawn. */
   readonly pendingNews: QueueNews[]
@@ -21,7 +22,8 @@ interface Registry {
 const registries = new WeakMap<Backend, Registry>()
 const registryOf = (backend: Backend): Registry => {
   const none: Registry = {
-    ...{ queues: new Set(), listeners: new Set(), newsListeners: new Set(), pendingNews: [] },
+    ...{ queues: new Set(), newsListeners: new Set(), pendingNews: [] },
+    changes: createListeners(),
   }
   const registry = registries.get(backend) ?? none
   registries.set(backend, registry)
@@ -29,13 +31,10 @@ const registryOf = (backend: Backend): Registry => {
 }
 
 export function registerQueue(backend: Backend, told: WaitingQueue): void {
-  const { queues, listeners } = registryOf(backend)
+  const { queues, changes } = registryOf(backend)
   queues.add(told)
-  const tell = () => {
-    for (const listener of [...listeners]) listener()
-  }
-  told.subscribe(tell)
-  tell()
+  told.subscribe(changes.notify)
+  changes.notify()
 }
 
 /** Entries of all open queues, oldest first. */
@@ -46,13 +45,8 @@ export const waitingOf = (backend: Backend): readonly WaitingEntries[] =>
 
 export const hasQueues = (backend: Backend) => registryOf(backend).queues.size > 0
 
-export function followWaiting(backend: Backend, listener: () => void): () => void {
-  const { listeners } = registryOf(backend)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const followWaiting = (backend: Backend, listener: () => void) =>
+  registryOf(backend).changes.subscribe(listener)
 
 /** Passes a notice to the listeners, or keeps it for the next one. */
 export function publishNews(backend: Backend, news: QueueNews): void {

@@ -1,3 +1,4 @@
+import { createListeners } from '../../base/listeners'
 import { isObject } from './sessionView'
 
 export interface DraftPlace {
@@ -56,20 +57,17 @@ const MOST = 50
 
 /** Unsaved input of forms on this device. A blocked, full or corrupt storage counts as empty. */
 export function createDrafts(box: DraftBox): Drafts {
-  const listeners = new Set<() => void>()
-  const notifyListeners = () => {
-    for (const listener of [...listeners]) listener()
-  }
+  const { notify, subscribe } = createListeners()
   const found = (prefix: string) => quietly(() => readBelow(box, prefix), [])
   return {
     async put(draft) {
       const isKept = await quietly(() => box.write(keyOf(draft), draft).then(() => true), false)
-      notifyListeners()
+      notify()
       return isKept
     },
     async remove(draft) {
       await quietly(() => box.remove([keyOf(draft)]), undefined)
-      notifyListeners()
+      notify()
     },
     at: place => found(placeKey(place)),
     async of(user) {
@@ -79,10 +77,7 @@ export function createDrafts(box: DraftBox): Drafts {
       if (spent.length > 0) await quietly(() => box.remove(spent.map(keyOf)), undefined)
       return all.filter(draft => !spent.includes(draft))
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

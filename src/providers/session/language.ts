@@ -1,4 +1,5 @@
 import { business } from '../../base/business'
+import { createListeners } from '../../base/listeners'
 import type { Language } from '../../base/text'
 import { htmlLang, isLanguage, LANGUAGE_KEY } from '../../i18n/languages'
 import { negotiate } from '../../i18n/negotiate'
@@ -18,22 +19,17 @@ export function createLanguage(
 ): LanguageStore {
   const unset = isLanguage(otherwise) ? otherwise : business().defaultLanguage
   let language = negotiate(storage.get(LANGUAGE_KEY), unset)
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   sayToPage(language)
   return {
     current: () => language,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe,
     choose(next) {
       language = next
       storage.set(LANGUAGE_KEY, next)
       sayToPage(next)
       onChosen?.(next)
-      for (const listener of [...listeners]) listener()
+      notify()
     },
   }
 }

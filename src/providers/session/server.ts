@@ -1,3 +1,4 @@
+import { createListeners } from '../../base/listeners'
 import { readSettings } from '../../model/endpoints/platform'
 import type { Http, HttpAnswer } from '../http/http'
 import { isCutOff } from '../http/retry'
@@ -27,14 +28,14 @@ const PATIENCE_MS = 3_000
 const CONFIRM_MS = [10_000, 60_000]
 
 export function createServer({ http, isWatched }: ServerConfig): Server {
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   const waits = [...CONFIRM_MS]
   let plain = false
   let pendingSettings: Promise<ServerSettings> | undefined
   const become = (next: boolean) => {
     if (next === plain) return
     plain = next
-    for (const listener of [...listeners]) listener()
+    notify()
   }
   const ask = async () => {
     const answer = await http.exchange(readSettings.path, asAnyone)
@@ -66,10 +67,7 @@ export function createServer({ http, isWatched }: ServerConfig): Server {
     settings,
     isPlain: () => plain,
     known: async () => void (await first),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

@@ -5,6 +5,7 @@ import {
   type SessionUser,
   sessionReducer,
 } from '../../base/accounts/session'
+import { createListeners } from '../../base/listeners'
 
 /** The state of the session, with client-only fields. */
 export interface SessionView extends SessionState {
@@ -26,19 +27,14 @@ const nobodyYet = { account: null, expired: false, endsSoon: false, isUntried: f
 /** Holds the view; the reducer of src/domain computes the next one. */
 export function createViewStore() {
   let view: SessionView = { ...initialSession, ...nobodyYet }
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   const become = (next: SessionView) => {
     view = next
-    for (const listener of [...listeners]) listener()
+    notify()
   }
   return {
     view: () => view,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe,
     dispatch: (action: SessionAction, beside: Notes = {}) =>
       become({ ...view, ...sessionReducer(view, action), ...beside }),
     note: (notes: Notes) => become({ ...view, ...notes }),

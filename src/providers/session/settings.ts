@@ -6,6 +6,7 @@ import {
   type Settings,
   settingNames,
 } from '../../base/accounts/settings'
+import { createListeners } from '../../base/listeners'
 import { attempt } from './storage'
 
 export interface SettingsStore {
@@ -22,21 +23,16 @@ const kept = { expires: 3, path: '/', sameSite: 'lax' } as const
 /** Display settings: read from cookies at start, applied at once, stored as cookies. */
 export function createSettings(): SettingsStore {
   let settings = parseSettings((name: SettingName) => attempt(() => Cookies.get(name)))
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   const show = (next: Settings) => {
     settings = next
     showOnPage(settings)
-    for (const listener of [...listeners]) listener()
+    notify()
   }
   showOnPage(settings)
   return {
     view: () => settings,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe,
     change(values) {
       for (const [name, value] of Object.entries(values))
         attempt(() => Cookies.set(name, String(value), kept))

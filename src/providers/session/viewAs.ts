@@ -1,3 +1,4 @@
+import { createListeners } from '../../base/listeners'
 import type { Me } from '../../model/access/access'
 import { isObject } from './sessionView'
 import type { SafeStorage } from './storage'
@@ -26,21 +27,16 @@ export function createViewAs(
   ask: (wanted: string) => Promise<unknown>,
 ): ViewAs {
   let current = readViewedUser(storage.get(KEY))
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   const setCurrent = (next: ViewedUser | null) => {
     current = next
     if (next) storage.set(KEY, JSON.stringify(next))
     else storage.remove(KEY)
-    for (const listener of [...listeners]) listener()
+    notify()
   }
   return {
     current: () => current,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe,
     async begin(wanted, name) {
       const answer = await ask(wanted)
       const me = isObject(answer) ? answer.me : undefined

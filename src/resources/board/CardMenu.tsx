@@ -11,6 +11,7 @@ import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
+import { SheetIcon } from '../../ui/menu/ResourceIcon'
 import { MoveMenu } from '../flow/moves/MoveMenu'
 import { type OpenMove, openMoves, withheld } from '../flow/moves/openMoves'
 import { useRecordPath } from '../record/recordPath'
@@ -59,10 +60,10 @@ export function CardMenu({ plan, row, title, onMove }: CardMenuProps) {
         <ListItemText primary={translate('board.look')} />
       </MenuItem>
     ),
-    ...leads.map(({ to, page: { icon: Icon, label: name } }) => (
+    ...leads.map(({ to, page: { icon, label: name } }) => (
       <MenuItem key={to} component={LinkBase} to={to} onClick={close}>
         <ListItemIcon>
-          <Icon fontSize="small" />
+          <SheetIcon name={icon} />
         </ListItemIcon>
         <ListItemText primary={translate(name)} />
       </MenuItem>

@@ -1,8 +1,7 @@
-import { ResourceIcon } from './ResourceIcon'
+import { ResourceIcon, SheetIcon } from './ResourceIcon'
 import type { MenuPage } from './sections'
 
 export function EntryIcon({ entry }: { entry: MenuPage }) {
   if ('resource' in entry) return <ResourceIcon name={entry.resource.schema.icon} />
-  const { icon: Icon } = entry.page
-  return <Icon fontSize="small" aria-hidden="true" />
+  return <SheetIcon name={entry.page.icon} />
 }

@@ -1,15 +1,14 @@
+import type { ReactElement } from 'react'
 import { business } from '../../base/business'
+import sheet from './icons.svg?no-inline'
 import { plainIcon } from './plainIcon'
-import { sheetIcon } from './sheetIcon'
 
 /** Icons whose names in Material's library differ from those in Material Symbols. */
 const otherNames: Readonly<Record<string, string>> = { inventory: 'Inventory2', qr_code: 'QrCode2' }
-const icons = new Map<string, ReturnType<typeof sheetIcon>>()
+const icons = new Map<string, ReturnType<typeof plainIcon>>()
 
-function iconOf(name: string) {
-  const known = icons.get(name)
-  if (known) return known
-  const icon = ownIcon(name) ?? sheetIcon(symbolOf(name))
+function iconOf(name: string, picture: ReactElement) {
+  const icon = icons.get(name) ?? plainIcon(picture, name)
   icons.set(name, icon)
   return icon
 }
@@ -17,7 +16,7 @@ function iconOf(name: string) {
 /** An icon that the business brings. */
 export function ownIcon(name: string) {
   const outline = business().parts?.icons?.[name]
-  return outline === undefined ? undefined : plainIcon(<path d={outline} />, name)
+  return outline === undefined ? undefined : iconOf(name, <path d={outline} />)
 }
 
 /** Name of the icon in the sheet. */
@@ -28,6 +27,15 @@ export function symbolOf(name: string) {
 
 /** A schema's icon by its name in Material Symbols or in the business; table rows by default. */
 export function ResourceIcon({ name = 'table_rows' }: { readonly name: string | undefined }) {
-  const Icon = iconOf(name)
+  const Own = ownIcon(name)
+  return Own ? <Own fontSize="small" aria-hidden="true" /> : <SheetIcon name={symbolOf(name)} />
+}
+
+/**
+ * An icon of `icons.svg`, by its name in Material's library. Menu icons are one sprite outside the
+ * scripts, because their outlines are 8 kB that the first page does not need.
+ */
+export function SheetIcon({ name }: { readonly name: string }) {
+  const Icon = iconOf(name, <use href={`${sheet}#${name}`} />)
   return <Icon fontSize="small" aria-hidden="true" />
 }

@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { createListeners } from '../../base/listeners'
 
 let current: string | undefined
-const listeners = new Set<() => void>()
+const { notify, subscribe } = createListeners()
 
 /** Title of the current page, for the frame. */
 export const usePageTitle = (): string | undefined => useSyncExternalStore(subscribe, () => current)
@@ -16,10 +17,5 @@ export function useAnnouncedTitle(title: string) {
 
 function announce(title: string | undefined) {
   current = title
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  notify()
 }

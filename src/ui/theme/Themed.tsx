@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import { createListeners } from '../../base/listeners'
 import { plainLater } from './plainLater'
 
 interface ThemedProps {
@@ -8,14 +9,14 @@ interface ThemedProps {
 /** Whether a component is inside the theme. */
 export const InTheme = createContext(false)
 
-const listeners = new Set<() => void>()
+const { notify, subscribe } = createListeners()
 let isLoaded = false
 
 const ThemeFrame = plainLater<ThemedProps>(async () => {
   const { ThemeFrame, loadMirrored } = await import('./ThemeFrame')
   if (document.documentElement.dir === 'rtl') await loadMirrored()
   isLoaded = true
-  for (const listener of listeners) listener()
+  notify()
   return ThemeFrame
 })
 
@@ -29,11 +30,4 @@ export const Themed = Object.assign(
   { preload: ThemeFrame.preload },
 )
 
-export const useThemeLoaded = () =>
-  useSyncExternalStore(
-    listener => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => isLoaded,
-  )
+export const useThemeLoaded = () => useSyncExternalStore(subscribe, () => isLoaded)

@@ -1,3 +1,4 @@
+import { createListeners } from '../../../base/listeners'
 import type { ShopSort } from '../../../domain/checkout/sorts'
 import { type Checkout, newCheckout } from '../../../domain/checkout/state'
 import { type Event, transition } from '../../../domain/checkout/transitions'
@@ -35,18 +36,15 @@ const fresh: Shopping = { checkout: newCheckout, sortBy: 'available' }
 
 /** The checkout of the current person, in local storage, so that it survives a closed tab. */
 export function createCart({ storage, box, pause = rest }: CartConfig): Cart {
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   let state = fresh
   let owner: string | null = null
   let isReady = false
   let early: Event[] = []
-  const tell = () => {
-    for (const listener of [...listeners]) listener()
-  }
   const become = (next: Shopping, isKept = true) => {
     state = next
     if (isKept) storage.set(CART_KEY, JSON.stringify(next))
-    tell()
+    notify()
   }
   const begin = (next: Shopping) => {
     isReady = true
@@ -89,12 +87,7 @@ export function createCart({ storage, box, pause = rest }: CartConfig): Cart {
     sort: sortBy => become({ ...state, sortBy }),
     restore: checkout => become({ ...state, checkout }),
     handTo,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe,
   }
 }
 

@@ -56,14 +56,9 @@ const icons: Readonly<Record<MoveIconName, typeof Check>> = {
   verified: Verified,
   vertical_align_top: VerticalAlignTop,
 }
-const own = new Map<string, ReturnType<typeof ownIcon>>()
 
 /** The engine's icon, else the one that the business brings. */
-function iconOf(name: string) {
-  if (name in icons) return icons[name as MoveIconName]
-  if (!own.has(name)) own.set(name, ownIcon(name))
-  return own.get(name)
-}
+const iconOf = (name: string) => (name in icons ? icons[name as MoveIconName] : ownIcon(name))
 
 /** Icons that follow the reading direction. */
 const mirrored = new Set<unknown>([ArrowForward, Backspace, Undo, PlayArrow, LocalShipping, Send])

@@ -1,3 +1,4 @@
+import { createListeners } from '../../../base/listeners'
 import type { Draft, DraftPlace, Drafts } from '../../../providers/session/drafts'
 
 /** Time of the stored draft; undefined if there is none. */
@@ -31,7 +32,7 @@ const NOTHING: KeptDraft = { at: undefined }
 
 /** Keeps the draft of one open form, written after each pause, one write at a time. */
 export function createKeeper({ drafts, place, key, snapshot }: Keeping): Keeper {
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   let kept = NOTHING
   let state: State = { state: 'draft' }
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -40,7 +41,7 @@ export function createKeeper({ drafts, place, key, snapshot }: Keeping): Keeper 
 
   const tell = (now: KeptDraft) => {
     kept = now
-    for (const listener of [...listeners]) listener()
+    notify()
   }
   const inTurn = (act: () => Promise<unknown>) => {
     last = last.then(act, act)
@@ -62,10 +63,7 @@ export function createKeeper({ drafts, place, key, snapshot }: Keeping): Keeper 
     })
   }
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     kept: () => kept,
     changed() {
       if (isOver) return
