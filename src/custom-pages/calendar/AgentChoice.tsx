@@ -1,5 +1,5 @@
 import { useGetIdentity, useGetList, useTranslate } from 'ra-core'
-import { keyIn } from '../../base/key'
+import { keyIn } from '../../base/readValues'
 import { toAccountRoles } from '../../domain/accounts/roles'
 import { policyOf } from '../../model/access/access'
 import { isAlways } from '../../model/rules/rule'

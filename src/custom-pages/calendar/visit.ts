@@ -1,6 +1,5 @@
 import { addDays, businessClock, today } from '../../base/day'
-import { instantIn } from '../../base/instant'
-import { keyIn } from '../../base/key'
+import { instantIn, keyIn } from '../../base/readValues'
 import type { AgendaEvent } from '../../contracts/calendar'
 import { partRow, partRows } from '../../providers/dataProvider/partRows'
 

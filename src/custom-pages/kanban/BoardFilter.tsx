@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { startTransition, useState } from 'react'
-import { keyIn } from '../../base/key'
+import { keyIn } from '../../base/readValues'
 import type { KanbanBoard } from '../../contracts/kanban'
 import { useLabels } from '../../providers/backend/labels'
 import { SearchInput, Select } from '../../ui/primitives/inputs'

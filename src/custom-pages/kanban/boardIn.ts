@@ -1,5 +1,4 @@
-import { instantIn } from '../../base/instant'
-import { keyIn } from '../../base/key'
+import { instantIn, keyIn } from '../../base/readValues'
 import type { KanbanBoard, KanbanBoardCard, KanbanBoardColumn } from '../../contracts/kanban'
 import { partRow, partRows } from '../../providers/dataProvider/partRows'
 

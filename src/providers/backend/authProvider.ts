@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'ra-core'
-import { keyIn } from '../../base/key'
+import { keyIn } from '../../base/readValues'
 import { type Act, mayAct } from '../../model/access/access'
 import type { Catalogue } from '../../model/fields/resource'
 import { SIGN_IN } from '../navigation/place'

@@ -1,7 +1,7 @@
 import type { SessionUser } from '../../base/accounts/session'
 import { actingRole, business, isGroupAdmin } from '../../base/business'
 import type { AttributeKind, AttributeValues, Tenant } from '../../base/businessParts'
-import { keyIn } from '../../base/key'
+import { keyIn } from '../../base/readValues'
 import type { Me } from '../../model/access/access'
 
 /** The signed-in person for rules: rights from the server's answer, and the chosen company if the server lists it. */

@@ -1,5 +1,4 @@
-import { instantIn } from '../../../base/instant'
-import { keyIn } from '../../../base/key'
+import { instantIn, keyIn } from '../../../base/readValues'
 import type { Attachment, ChatMessage, Contact, Conversation } from '../../../contracts/chat'
 import { partRow, partRows } from '../../../providers/dataProvider/partRows'
 import { isObject } from '../../../providers/session/sessionView'

@@ -1,6 +1,5 @@
 import { fold } from '../../../base/fold'
-import { instantIn } from '../../../base/instant'
-import { keyIn } from '../../../base/key'
+import { instantIn, keyIn } from '../../../base/readValues'
 import {
   type Mail,
   type MailAttachment,

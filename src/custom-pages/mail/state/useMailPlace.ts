@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'ra-core'
-import { keyIn } from '../../../base/key'
+import { keyIn } from '../../../base/readValues'
 import { useIsPlain } from '../../../providers/backend/backendContext'
 import { BASE } from '../../../providers/navigation/publicUrls'
 import type { MailPlace } from './useMail'
