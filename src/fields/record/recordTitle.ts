@@ -7,7 +7,7 @@ import { mayRead } from '../../model/access/mayRead'
 import type { Resource } from '../../model/fields/resource'
 import { recordTitle } from '../../model/fields/title'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
-import { TITLE } from '../../providers/dataProvider/listTitles'
+import { broughtTitleKey, TITLE } from '../../providers/dataProvider/listTitles'
 
 type Row = Readonly<Record<string, unknown>>
 type Key = string | number
@@ -44,10 +44,11 @@ function useReferredNames() {
   const [, redraw] = useReducer((times: number) => times + 1, 0)
   const { current: asked } = useRef(new Map<Resource, Map<Key, 'missing' | 'coming' | 'unknown'>>())
   const cached = (target: Resource, key: Key) =>
-    client.getQueryData<Row>([target.name, 'getOne', { id: String(key), meta: undefined }])
+    client.getQueryData<Row>([target.name, 'getOne', { id: String(key), meta: undefined }]) ??
+    client.getQueryData<Row[]>(broughtTitleKey(target.name, key, language))?.[0]
   const nameOf = (target: Resource, key: Key): string => {
     const record = cached(target, key)
-    if (record) return plainTitle(target, record, language)
+    if (record) return titleIn(target, record, language)
     const keys = asked.get(target) ?? new Map<Key, 'missing'>()
     if (keys.get(key) === 'unknown' || !mayAct(target, me, 'show')) return String(key)
     asked.set(target, keys)

@@ -19,10 +19,16 @@ export const titlesQuery = ({ list, fields }: Resource): Readonly<Record<string,
 export const titlesIn = (body: unknown): ListTitles =>
   isObject(body) && isObject(body.titles) ? (body.titles as ListTitles) : {}
 
+/** Key of the query that holds the title of a record: that of the read a cell would make. */
+export const broughtTitleKey = (name: string, id: string | number, language: Language) => [
+  name,
+  'getMany',
+  { ids: [String(id)], meta: titleMeta(language) },
+]
+
 /** Keeps titles as the answers of the reads that cells would make. */
 export function keepTitles(client: QueryClient, titles: ListTitles, language: Language): void {
-  const meta = titleMeta(language)
   for (const [name, byKey] of Object.entries(titles))
     for (const [id, title] of Object.entries(byKey))
-      client.setQueryData([name, 'getMany', { ids: [id], meta }], [{ id, [TITLE]: title }])
+      client.setQueryData(broughtTitleKey(name, id, language), [{ id, [TITLE]: title }])
 }
