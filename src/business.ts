@@ -45,7 +45,7 @@ export const { business, defineResource } = defineBusiness<FieldNames, CustomKin
   terms: { path: '/proteccion-de-datos', version: TERMS_VERSION },
   api: { base: '/hanadb/api' },
   languages: [
-    { value: 'en', label: 'English', locale: 'en-US', dateLocale: 'en-GB' },
+    { value: 'en', label: 'English', locale: 'en-GB' },
     { value: 'fr', label: 'French', locale: 'fr-FR' },
     { value: 'vi', label: 'Vietnamese', locale: 'vi-VN' },
     { value: 'cn', label: 'Chinese', htmlLang: 'zh-CN' },

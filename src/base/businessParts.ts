@@ -8,10 +8,8 @@ export interface LanguageOption {
   readonly label: string
   /** Code for html and libraries that do not know the stored one. @default the stored code @example `htmlLang: 'zh-CN'` */
   readonly htmlLang?: string
-  /** Format of dates and sizes. @default the html code @example `locale: 'en-US'` */
+  /** Format of dates. @default the html code @example `locale: 'en-GB'` */
   readonly locale?: string
-  /** Format of dates of records. @default `locale` @example `dateLocale: 'en-GB'` */
-  readonly dateLocale?: string
   /** Direction of writing. @default left to right @example `dir: 'rtl'` */
   readonly dir?: 'rtl'
   /** Path of its picture. @default a flag for the engine's languages, otherwise the code */

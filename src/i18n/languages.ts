@@ -19,7 +19,7 @@ export const dirOf = (language: Language) => optionOf(language).dir
 /** Code for html `lang`, i18next, MUI and FullCalendar, which do not know "cn". */
 export const htmlLang = (language: Language) => optionOf(language).htmlLang
 
-/** For Intl: dates and sizes. */
+/** For Intl: dates and joined words; numbers have the business's format. */
 export const localeOf = (language: Language) => optionOf(language).locale
 
 function optionOf(language: Language): ShownLanguage {
@@ -29,9 +29,9 @@ function optionOf(language: Language): ShownLanguage {
 }
 
 function completed(option: LanguageOption): ShownLanguage {
-  const { value, htmlLang = value, locale = htmlLang, dateLocale = locale } = option
+  const { value, htmlLang = value, locale = htmlLang } = option
   const icon = flagged.has(value) ? `/icons/flags/ic_flag_${value}.svg` : codeAsIcon(value)
-  return { icon, dir: 'ltr', ...option, htmlLang, locale, dateLocale }
+  return { icon, dir: 'ltr', ...option, htmlLang, locale }
 }
 
 const flagged: ReadonlySet<string> = new Set<EngineLanguage>(['en', 'fr', 'vi', 'cn', 'ar', 'es'])

@@ -47,7 +47,7 @@ export const date: Kind<DayOptions, string> = {
 /** The locale in which dates are written for readers of a language. */
 export function dateLocaleOf(language: Language): string {
   const option = business().languages.find(({ value }) => value === language)
-  return option?.dateLocale ?? option?.locale ?? option?.htmlLang ?? language
+  return option?.locale ?? option?.htmlLang ?? language
 }
 
 /** A date in the reader's language; text that is no date is returned unchanged. */

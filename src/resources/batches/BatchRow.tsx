@@ -1,7 +1,7 @@
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded'
 import { ResourceContextProvider, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { localeOf } from '../../i18n/languages'
+import { printNumber } from '../../base/numbers'
 import { dateTime } from '../../kinds/dateTime/data'
 import type { BulkOperation } from '../../model/endpoints/operations'
 import { useLanguage } from '../../providers/backend/backendContext'
@@ -97,8 +97,7 @@ const counted = ['created', 'changed', 'deleted'] as const
 /** `Creados: 2.500 · Modificados: 3`. */
 function Numbers({ batch }: { readonly batch: BulkOperation }) {
   const translate = useTranslate()
-  const numbers = new Intl.NumberFormat(localeOf(useLanguage()))
-  const told = (words: string, count: number) => translate(words, { number: numbers.format(count) })
+  const told = (words: string, count: number) => translate(words, { number: printNumber(count) })
   if (batch.kind === 'flow') return told('list.bulk.done', batch.records)
   const some = counted.filter(name => batch[name] > 0)
   return some.map(name => told(`list.batches.${name}`, batch[name])).join(' · ')

@@ -15,7 +15,6 @@ interface FigureTableProps {
 /** A figure as a table, the accessible form of its chart; rows link to their list. */
 export function FigureTable({ figure, caption, hasBars = false }: FigureTableProps) {
   const translate = useTranslate()
-  const language = useLanguage()
   const { unit, parts, others, total } = figure
   const isCompared = !hasBars && parts.some(({ before }) => before !== undefined)
   const isShared = figure.look !== 'line' && !figure.isAscending && !figure.isMean && total > 0
@@ -46,7 +45,7 @@ export function FigureTable({ figure, caption, hasBars = false }: FigureTablePro
             </th>
             <td>{amountText(part.amount, unit)}</td>
             {isCompared && <td>{amountText(part.before ?? 0, unit)}</td>}
-            {isShared && <td>{percentText(part.amount / total, language)}</td>}
+            {isShared && <td>{percentText(part.amount / total)}</td>}
           </tr>
         ))}
       </tbody>

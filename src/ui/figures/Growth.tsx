@@ -4,7 +4,6 @@ import Up from '@mui/icons-material/TrendingUpRounded'
 import { useTranslate } from 'ra-core'
 import type { Period } from '../../base/span'
 import type { ShownFigure } from '../../model/endpoints/figures'
-import { useLanguage } from '../../providers/backend/backendContext'
 import { Row } from '../primitives/layout'
 import { Text } from '../primitives/Text'
 import { amountText, calculateGrowth, percentText } from './text/amounts'
@@ -17,7 +16,6 @@ interface GrowthProps {
 /** Change against the previous period, as arrow, colour and text. */
 export function Growth({ figure, period }: GrowthProps) {
   const translate = useTranslate()
-  const language = useLanguage()
   const { total, before, isBad = false, unit } = figure
   if (before === undefined || (before === 0 && total === 0)) return null
   const growth = calculateGrowth(total, before)
@@ -30,7 +28,7 @@ export function Growth({ figure, period }: GrowthProps) {
   const Icon = growth === 0 ? Flat : growth > 0 ? Up : Down
   const tone = growth === 0 ? 'secondary' : growth > 0 !== isBad ? 'success' : 'error'
   const word = growth === 0 ? 'same' : growth > 0 ? 'more' : 'less'
-  const share = percentText(Math.abs(growth), language)
+  const share = percentText(Math.abs(growth))
   return (
     <Row as="span" gap={1} title={`${translate('bi.before')}: ${amountText(before, unit)}`}>
       <Text tone={tone} className="g-trend" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
-import { localeOf } from '../../../i18n/languages'
+import { printNumber } from '../../../base/numbers'
 import type { FieldModel } from '../../../model/fields/resource'
 import { cellText, type Habits, isBlank } from '../../../model/import/cell'
 import { type Doubt, doubtOf } from '../../../model/import/doubt'
@@ -83,9 +83,7 @@ function DoubtChoice({ field, doubt, habits = {}, onHabits }: DoubtChoiceProps) 
     Object.entries(reading.habits).every(([name, way]) => habits[name as keyof Habits] === way),
   )
   const printed = (value: unknown) =>
-    typeof value === 'number'
-      ? new Intl.NumberFormat(localeOf(language)).format(value)
-      : field.print(value, language)
+    typeof value === 'number' ? printNumber(value) : field.print(value, language)
   return (
     <Field
       className="i-doubt"

@@ -1,8 +1,7 @@
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import { useTranslate } from 'ra-core'
 import { useDropzone } from 'react-dropzone'
-import { localeOf } from '../../../i18n/languages'
-import { useLanguage } from '../../../providers/backend/backendContext'
+import { printNumber } from '../../../base/numbers'
 import { Button } from '../../../ui/controls/Button'
 import { MOST_IMPORT_ROWS, MOST_MEGABYTES } from '../files/limits'
 
@@ -14,7 +13,7 @@ interface FileDropProps {
 /** Drop zone and file button; states the accepted files. */
 export function FileDrop({ busy, onFile }: FileDropProps) {
   const translate = useTranslate()
-  const rows = new Intl.NumberFormat(localeOf(useLanguage())).format(MOST_IMPORT_ROWS)
+  const rows = printNumber(MOST_IMPORT_ROWS)
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     multiple: false,
     noClick: true,

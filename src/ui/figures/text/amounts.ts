@@ -1,7 +1,5 @@
 import { currencySign, formatMoney } from '../../../base/money'
 import { printNumber } from '../../../base/numbers'
-import type { Language } from '../../../base/text'
-import { localeOf } from '../../../i18n/languages'
 import { sizeText } from '../../../model/access/fileRules'
 import type { Unit } from '../../../model/endpoints/figures'
 
@@ -33,12 +31,9 @@ export function shortText(amount: number, unit: Unit): string {
   return LEFT_TO_RIGHT + (unit === 'money' ? currencySign() + text : text)
 }
 
-/** In the reader's language; ratios of several hundred percent have no decimals. */
-export const percentText = (part: number, language: Language): string =>
-  new Intl.NumberFormat(localeOf(language), {
-    style: 'percent',
-    maximumFractionDigits: part > 1 ? 0 : 1,
-  }).format(part)
+/** A part of 1 in percent; ratios of several hundred percent have no decimals. */
+export const percentText = (part: number): string =>
+  `${printNumber(part * 100, 0, part > 1 ? 0 : 1)} %`
 
 /** Relative growth; undefined without a previous value. */
 export const calculateGrowth = (now: number, before: number | undefined): number | undefined =>
