@@ -10,7 +10,9 @@ import { scopeWithDeleted } from '../query/scope'
 export type BatchKind = 'records' | 'flow'
 
 /** Origins of the rows of a batch, as the sender gives them: an import, the grid of a list, a reassignment. */
-export const batchSources = ['import', 'sheet', 'reassign'] as const
+export const sentSources = ['import', 'sheet', 'reassign'] as const
+/** A merge is a batch of the records merged. */
+export const batchSources = [...sentSources, 'merge'] as const
 export type BatchSource = (typeof batchSources)[number]
 
 interface BatchClaim {

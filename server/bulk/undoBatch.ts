@@ -14,6 +14,7 @@ import { preparedUpdate } from '../write/update'
 import { batchScope } from './batch'
 import { hasChangedSince, isNotUndone, recordsOfBatches } from './batchRecords'
 import { type BulkRow, eachBulkRow } from './bulkRow'
+import { moveReferencesBack } from './moveReferences'
 
 /** About this many records are restored per transaction, so that other writers get a turn. */
 const PART_SIZE = 500
@@ -78,7 +79,7 @@ async function changedSinceBatch(request: RequestContext, id: string): Promise<B
 const undoPart = (request: RequestContext, id: string, skipRefused: boolean): Promise<Undone> =>
   request.records.db
     .transaction(async trx => {
-      const { from, below, left, wasBegun } = await nextPart(trx, request, id)
+      const { from, below, left, wasBegun, isMerge } = await nextPart(trx, request, id)
       const changes = await changesOf(trx, request, { id, from, below })
       const rows = changes.map((change, index) => ({ ...change, index }))
       const done = await eachBulkRow(trx, request, {
@@ -89,6 +90,7 @@ const undoPart = (request: RequestContext, id: string, skipRefused: boolean): Pr
       // An undo that restores no record leaves the batch as it is.
       const isNone = refused.length === done.length && left === 0 && !wasBegun
       if (refused.length > 0 && (!skipRefused || isNone)) throw new PartRefused(refused)
+      if (isMerge && refused.length === 0) await moveReferencesBack(trx, request, id)
       const at = left > 0 ? null : request.records.clock().toISOString()
       const mark = { UNDONE_FROM: from, UNDONE_AT: at }
       await trx.updateTable('_BATCH').set(mark).where('ID', '=', id).execute()
@@ -118,7 +120,7 @@ async function nextPart(trx: Trx, { me }: RequestContext, id: string) {
     .set({ UNDONE_BY: me.ID })
     .where('ID', '=', id)
     .where('UNDONE_AT', 'is', null)
-    .returning('UNDONE_FROM')
+    .returning(['UNDONE_FROM', 'SOURCE'])
     .execute()
   if (!batch) throw new Refusal(409, 'alreadyUndone')
   const { rows } =
@@ -129,7 +131,8 @@ async function nextPart(trx: Trx, { me }: RequestContext, id: string) {
   const from = batchPositions[PART_SIZE - 1] ?? 0
   const left = batchPositions.filter(place => place < from).length
   const wasBegun = batch.UNDONE_FROM !== null
-  return { from, below: (batchPositions[0] ?? 0) + 1, left, wasBegun }
+  const below = (batchPositions[0] ?? 0) + 1
+  return { from, below, left, wasBegun, isMerge: batch.SOURCE === 'merge' }
 }
 
 interface RecordUndo {

@@ -3,15 +3,16 @@ import { flowsOf, movesOf } from '../../src/model/access/transition'
 import { demandOne } from '../access/permissions'
 import type { Log } from '../base/log'
 import { badParameter, Refusal, unknownParameter } from '../base/refusal'
-import { type BatchKind, type BatchSource, batchSources, claimBatch } from '../bulk/batch'
+import { type BatchKind, type BatchSource, claimBatch, sentSources } from '../bulk/batch'
 import { moveMany } from '../bulk/bulkFlow'
 import { readItems, readTargets } from '../bulk/bulkItem'
 import { type BulkRow, countsOf } from '../bulk/bulkRow'
 import { runBulk } from '../bulk/runBulk'
 import { undoBatch } from '../bulk/undoBatch'
 import { logsFaults } from '../db/databaseFaults'
-import type { Db, Trx } from '../db/db'
+import type { Trx } from '../db/db'
 import { analyseAdded } from '../db/statistics'
+import { withRollback } from '../db/withRollback'
 import type { AddRoute } from '../http/addRoute'
 import { answerJson } from '../http/answerJson'
 import type { AppRequest } from '../http/appContext'
@@ -163,21 +164,6 @@ async function titled(request: RequestContext, rows: ReturnType<BulkMessages>['r
 /** Time limit of an undo request; the client repeats it for the rest of a batch. */
 const UNDO_MS = 10_000
 
-/** Runs the work, rolls it back and returns its result. */
-async function withRollback<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
-  const rollback = new Error('rehearsed')
-  const answers: T[] = []
-  try {
-    await db.transaction(async trx => {
-      answers[0] = await work(trx)
-      throw rollback
-    })
-  } catch (error) {
-    if (error !== rollback) throw error
-  }
-  return answers[0] as T
-}
-
 interface BulkQuery {
   /** Previews without writing. */
   readonly dryRun: boolean
@@ -197,7 +183,7 @@ function readBulkQuery(query: Readonly<Record<string, string>>): BulkQuery {
   if (strange !== undefined)
     throw unknownParameter(strange, ['dryRun', 'skipRefused', 'batch', 'source'])
   if (batch !== undefined && !isUuid(batch)) throw badParameter('batch', batch)
-  const known = batchSources.find(each => each === source)
+  const known = sentSources.find(each => each === source)
   if (source !== undefined && !known) throw badParameter('source', source)
   return {
     dryRun: flag('dryRun', dryRun),

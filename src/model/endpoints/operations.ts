@@ -21,9 +21,17 @@ const asReader = { tag: 'platform', policy: 'schema', varies: 'tenant' } as cons
 
 /**
  * `flow`: a step of many records; `sheet`: the grid of a list; `reassign`: what referred to one record refers to
- * another; `change` and `delete`: selected records.
+ * another; `merge`: records made one; `change` and `delete`: selected records.
  */
-export const operationKinds = ['import', 'sheet', 'reassign', 'change', 'delete', 'flow'] as const
+export const operationKinds = [
+  'import',
+  'sheet',
+  'reassign',
+  'merge',
+  'change',
+  'delete',
+  'flow',
+] as const
 
 const person = object({ ID: keyShape, DISPLAYNAME: text })
 

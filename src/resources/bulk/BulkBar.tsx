@@ -8,6 +8,7 @@ import { mayAct } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button, ButtonLink } from '../../ui/controls/Button'
+import { LazyMergeRecords, MOST_MERGED, mayMerge } from '../duplicates/mergeLater'
 import { copyPath } from '../record/copyPath'
 import type { SentRecord } from '../record/useRecord'
 import { LazyBulkMove, LazyChangeMany, LazyReview, mayChangeMany } from './bulkLater'
@@ -32,6 +33,7 @@ export function BulkBar() {
   const { selectedIds, onUnselectItems, data = [] } = useListContext<SentRecord>()
   const { read, ...choice } = useChosen(resource)
   const [tool, setTool] = useState<{ tool: Tool; records: readonly SentRecord[] }>()
+  const [merged, setMerged] = useState<readonly SentRecord['id'][]>()
   const [proposal, setProposal] = useState<Proposal>()
   const withRecords = (use: (records: readonly SentRecord[]) => void) =>
     void read().then(use, (error: Error) => notify(error.message, { type: 'error' }))
@@ -73,6 +75,15 @@ export function BulkBar() {
           {translate('list.bulk.move')}
         </Button>
       )}
+      {mayMerge(resource, me) && selectedIds.length > 1 && selectedIds.length <= MOST_MERGED && (
+        <Button
+          onPointerEnter={() => void LazyMergeRecords.preload()}
+          onClick={() => setMerged(selectedIds)}
+          {...held}
+        >
+          {translate('list.merge.open')}
+        </Button>
+      )}
       {chosen[0] && selectedIds.length === 1 && mayAct(resource, me, 'create') && (
         <ButtonLink to={copyPath(createPath, resource, chosen[0].id)}>
           {translate('app.action.duplicate')}
@@ -86,6 +97,15 @@ export function BulkBar() {
         {translate('app.action.unselect')}
       </Button>
       <Suspense fallback={null}>
+        {merged && (
+          <LazyMergeRecords
+            ids={merged}
+            onClose={() => {
+              setMerged(undefined)
+              onUnselectItems()
+            }}
+          />
+        )}
         {tool && <Tool records={tool.records} onPropose={setProposal} onClose={close} />}
         {proposal && (
           <LazyReview proposal={proposal} onFix={() => setProposal(undefined)} onDone={done} />

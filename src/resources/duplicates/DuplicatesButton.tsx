@@ -1,12 +1,12 @@
 import PeopleAlt from '@mui/icons-material/PeopleAltOutlined'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { mayAct } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { Button } from '../../ui/controls/Button'
 import { later } from '../../ui/theme/later'
 import type { DuplicatesDialogProps } from './DuplicatesDialog'
+import { mayMerge } from './mergeLater'
 
 const DuplicatesDialog = later<DuplicatesDialogProps>(() =>
   import('./DuplicatesDialog').then(module => module.DuplicatesDialog),
@@ -18,8 +18,7 @@ export function DuplicatesButton() {
   const translate = useTranslate()
   const me = useMe()
   const [open, setOpen] = useState(false)
-  const mayMerge = mayAct(resource, me, 'edit') && mayAct(resource, me, 'delete')
-  if (me.PLAIN_SERVER || !resource.schema.matchFields || !mayMerge) return null
+  if (!mayMerge(resource, me)) return null
   const label = translate('list.duplicates.title')
   return (
     <>

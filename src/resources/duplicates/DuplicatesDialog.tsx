@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useListContext, useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core'
+import { Suspense, useState } from 'react'
 import { printNumber } from '../../base/numbers'
 import { policyOf } from '../../model/access/access'
 import { alikeFields, isName } from '../../model/lists/matchFields'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
-import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
+import { type AppDataProvider, listMeta } from '../../providers/dataProvider/dataProvider'
 import { Button } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { Count } from '../../ui/primitives/Chip'
 import { Field, Select } from '../../ui/primitives/inputs'
 import { Stack } from '../../ui/primitives/layout'
 import { ErrorState } from '../../ui/states/ErrorState'
+import type { SentRecord } from '../record/useRecord'
 import { PastDialog } from '../trash/PastDialog'
+import { LazyMergeRecords, MOST_MERGED } from './mergeLater'
 
 export interface DuplicatesDialogProps {
   readonly onClose: () => void
@@ -26,6 +29,7 @@ export function DuplicatesDialog({ onClose }: DuplicatesDialogProps) {
   const translate = useTranslate()
   const labels = useLabels()
   const language = useLanguage()
+  const held = useReadOnlyProps()
   const { readable } = policyOf(resource, useMe())
   const dataProvider = useDataProvider<AppDataProvider>()
   const { setFilters } = useListContext()
@@ -39,10 +43,32 @@ export function DuplicatesDialog({ onClose }: DuplicatesDialogProps) {
     enabled: field !== undefined,
     retry: false,
   })
+  const [merged, setMerged] = useState<readonly SentRecord['id'][]>()
+  const notify = useNotify()
+  const filterOf = (value: unknown) =>
+    field ? { [field.name]: isName(field) ? { contains: value } : value } : {}
   const show = (value: unknown) => {
-    if (field) setFilters({ [field.name]: isName(field) ? { contains: value } : value })
+    if (field) setFilters(filterOf(value))
     onClose()
   }
+  const merge = (value: unknown) =>
+    void dataProvider
+      .getList<SentRecord>(resource.name, {
+        pagination: { page: 1, perPage: MOST_MERGED },
+        sort: { field: resource.key.name, order: 'ASC' },
+        filter: filterOf(value),
+        meta: listMeta,
+      })
+      .then(
+        ({ data: rows }) => setMerged(rows.map(({ id }) => id)),
+        (error: Error) => notify(error.message, { type: 'error' }),
+      )
+  if (merged)
+    return (
+      <Suspense fallback={null}>
+        <LazyMergeRecords ids={merged} onClose={onClose} />
+      </Suspense>
+    )
   return (
     <PastDialog title={translate('list.duplicates.title')} onClose={onClose}>
       <Stack>
@@ -64,9 +90,18 @@ export function DuplicatesDialog({ onClose }: DuplicatesDialogProps) {
         {field && data && data.length > 0 && (
           <ul>
             {data.map(({ value, count }) => (
-              <li key={String(value)}>
+              <li key={String(value)} className="p-row">
                 <Button onClick={() => show(value)}>
                   {field.print(value, language)} <Count>{printNumber(count)}</Count>
+                </Button>
+                <Button
+                  color="inherit"
+                  aria-label={`${translate('list.merge.open')}: ${field.print(value, language)}`}
+                  onPointerEnter={() => void LazyMergeRecords.preload()}
+                  onClick={() => merge(value)}
+                  {...held}
+                >
+                  {translate('list.merge.open')}
                 </Button>
               </li>
             ))}

@@ -1,0 +1,177 @@
+import { plural, textOf } from '../../src/i18n/labels'
+import { policyOf } from '../../src/model/access/access'
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import { namesNoCompany } from '../../src/model/lists/askable'
+import { settleOver } from '../../src/model/validation/draft'
+import { keyInHistory } from '../audit/writeHistory'
+import { Refusal } from '../base/refusal'
+import type { DbRow, Trx } from '../db/db'
+import { sql } from '../db/fragment'
+import { allConditions, anyCondition, column, type SqlCondition } from '../query/condition'
+import {
+  meValues,
+  type RecordKey,
+  type RecordValues,
+  type RequestContext,
+} from '../query/requestContext'
+import { activeRows, readScope } from '../query/scope'
+import { childTable, keyColumns } from '../query/tables'
+import { readTitles } from '../query/titles'
+import { load } from '../read/read'
+import { writeChange } from '../write/writeChange'
+
+/** Most references that one merge moves: it is one transaction. */
+const MOST_MOVED = 500
+
+interface Referring {
+  readonly resource: Resource
+  readonly field: FieldModel
+}
+interface Move {
+  readonly from: RecordKey
+  readonly to: RecordKey
+}
+type NextPlace = () => NonNullable<RequestContext['batch']>
+
+/**
+ * What refers to one record refers to another, in fields, lists and lines of every resource. Like an effect it
+ * asks no right to write these fields; a record that this person may not read refuses the whole.
+ */
+export async function moveReferences(
+  trx: Trx,
+  request: RequestContext,
+  { from, to, place }: Move & { readonly place: NextPlace },
+) {
+  const moved = []
+  let left = MOST_MOVED
+  for (const referring of referringTo(request)) {
+    const { resource, field } = referring
+    const rows = await keysOf(trx, request, { referring, from, limit: left + 1 })
+    left -= rows.length
+    if (left < 0) throw new Refusal(409, 'tooManyReferences', { params: { max: MOST_MOVED } })
+    for (const key of rows) {
+      // The record that stays does not refer to itself.
+      const next = resource === request.resource && key === to ? null : to
+      const here = { ...request, resource, batch: place() }
+      await write(trx, here, { key, field, value: value => replaced(field, value, [from, next]) })
+    }
+    if (rows.length > 0)
+      moved.push({ resource: resource.name, field: field.name, records: rows.length })
+  }
+  return moved
+}
+
+/** Undoes the references that a merge moved, where they still name the record that stayed. */
+export async function moveReferencesBack(trx: Trx, request: RequestContext, batch: string) {
+  const { records, resource: merged, me } = request
+  const { rows } =
+    await sql<DbRow>`select "RESOURCE", "RECORD_ID", "CHANGES" from "_HISTORY" where "BATCH" = ${batch} and "RESOURCE" <> ${merged.name} order by "BATCH_AT" desc`.execute(
+      trx,
+    )
+  for (const { RESOURCE, RECORD_ID, CHANGES } of rows) {
+    const resource = records.catalogue.get(String(RESOURCE))
+    const key = keyInHistory(resource, String(RECORD_ID), me)
+    const changes = JSON.parse(String(CHANGES)) as Record<string, [unknown, unknown]>
+    for (const [name, [was, is]] of Object.entries(changes)) {
+      const field = resource.fields.get(name)
+      if (key === undefined || !field || !namesOf(field, merged)) continue
+      const value = (now: unknown) => (JSON.stringify(now) === JSON.stringify(is) ? was : now)
+      await write(trx, { ...request, resource }, { key, field, value })
+    }
+  }
+}
+
+/** Fields of all resources that may name a record of this one. */
+function referringTo({ records, resource }: RequestContext): Referring[] {
+  return [...records.catalogue.resources.values()]
+    .filter(other => !namesNoCompany(other, resource))
+    .flatMap(other =>
+      [...other.fields.values()]
+        .filter(field => namesOf(field, resource))
+        .map(field => ({ resource: other, field })),
+    )
+}
+
+const isReference = ({ reference, target, store }: FieldModel, to: Resource) =>
+  reference !== undefined && store !== null && target === to
+
+const namesOf = (field: FieldModel, to: Resource) =>
+  isReference(field, to) ||
+  (field.references !== undefined && field.target === to) ||
+  (field.lines !== undefined && (field.fields ?? []).some(each => isReference(each, to)))
+
+/** Records that refer to a record by this field; refused where one of them may not be read. */
+async function keysOf(
+  trx: Trx,
+  request: RequestContext,
+  { referring, from, limit }: { referring: Referring; from: RecordKey; limit: number },
+): Promise<RecordKey[]> {
+  const { resource, field } = referring
+  const { me, language } = request
+  const find = async (scope: SqlCondition) => {
+    const where = allConditions([refersTo(referring, request.resource, from), scope])
+    const key = column(resource.key.name)
+    const { rows } =
+      await sql<DbRow>`select ${key} as "KEY" from ${sql.table(resource.table)} as t where ${where} order by ${key} limit ${limit}`.execute(
+        trx,
+      )
+    return rows.map(({ KEY }) => KEY as RecordKey)
+  }
+  const all = await find(activeRows(resource, me))
+  if (all.length === 0 || all.length === limit) return all
+  const readable = await find(readScope(resource, me))
+  const isHidden = !policyOf(resource, me).readable.has(field.name)
+  if (isHidden || readable.length < all.length)
+    throw new Refusal(409, 'inUse', {
+      params: { by: plural(textOf(resource.schema.label, language)) },
+    })
+  return all
+}
+
+function refersTo({ resource, field }: Referring, to: Resource, key: RecordKey): SqlCondition {
+  if (field.store !== null) return sql`${column(field.name)} = ${key}`
+  const owner = keyColumns(resource).map(name => sql`c.${sql.ref(name)} = ${column(name)}`)
+  const columns = field.references
+    ? ['VALUE']
+    : (field.fields ?? []).filter(each => isReference(each, to)).map(({ name }) => name)
+  const named = anyCondition(columns.map(name => sql`c.${sql.ref(name)} = ${key}`))
+  return sql`exists (select 1 from ${sql.table(childTable(resource, field))} as c where ${allConditions([...owner, named])})`
+}
+
+/** The value with another key in place of one, in a list without repeating it. */
+function replaced(field: FieldModel, value: unknown, [from, to]: [RecordKey, RecordKey | null]) {
+  if (!Array.isArray(value)) return to
+  if (field.references)
+    return [...new Set(value.map(key => (key === from ? to : key)))].filter(key => key !== null)
+  const names = (field.fields ?? []).filter(({ target }) => target).map(({ name }) => name)
+  return value.map((row: RecordValues) => ({
+    ...row,
+    ...Object.fromEntries(names.flatMap(name => (row[name] === from ? [[name, to]] : []))),
+  }))
+}
+
+interface Write {
+  readonly key: RecordKey
+  readonly field: FieldModel
+  readonly value: (now: unknown) => unknown
+}
+async function write(trx: Trx, request: RequestContext, { key, field, value }: Write) {
+  const { resource, me, records, language } = request
+  const locked = records.db.dialect === 'postgres'
+  const loaded = await load(trx, resource, { key, scope: activeRows(resource, me), locked })
+  if (!loaded) return
+  const before = loaded.record
+  const next = value(before[field.name])
+  if (next === before[field.name]) return
+  const draft = { ...before, [field.name]: next }
+  const record = settleOver(resource, draft, { me: meValues(request), before })
+  try {
+    await writeChange(trx, request, { loaded, record, action: 'update' })
+  } catch (error) {
+    if (!(error instanceof Refusal) || !error.errors) throw error
+    // Both records have one: of the same day, of the same list.
+    const titles = new Map(await readTitles(request, resource, [key]))
+    const by = plural(textOf(resource.schema.label, language))
+    throw new Refusal(409, 'referenceTaken', { params: { by, name: titles.get(key) ?? key } })
+  }
+}

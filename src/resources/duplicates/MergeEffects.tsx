@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert'
+import { useTranslate } from 'ra-core'
+import { useTitleOf } from '../../fields/record/recordTitle'
+import { ShownValue } from '../../fields/registry/ShownValue'
+import type { MergeResult } from '../../model/endpoints/merge'
+import { useCatalogue, useResource } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
+import { UndoBatch } from '../history/UndoBatch'
+import type { SentRecord } from '../record/useRecord'
+
+interface MergeEffectsProps {
+  readonly result: MergeResult
+  readonly kept: SentRecord
+  readonly others: readonly SentRecord[]
+  readonly isDone: boolean
+}
+
+/** What a merge changes, moves and deletes; once made, with its undo. */
+export function MergeEffects({ result, kept, others, isDone }: MergeEffectsProps) {
+  const { changes, moved, batch } = result
+  const resource = useResource()
+  const catalogue = useCatalogue()
+  const translate = useTranslate()
+  const labels = useLabels()
+  const titleOf = useTitleOf()
+  const title = titleOf(resource, kept)
+  const fields = Object.keys(changes).flatMap(name => resource.fields.get(name) ?? [])
+  return (
+    <>
+      <Alert
+        severity={isDone ? 'success' : 'info'}
+        action={isDone && batch && <UndoBatch batch={batch} words={translate('list.bulk.undo')} />}
+      >
+        {translate(isDone ? 'list.merge.done' : 'list.merge.preview', { name: title })}
+      </Alert>
+      <section>
+        <h3 className="m-part">{translate('list.merge.changes')}</h3>
+        {fields.length === 0 && <p className="p-quiet">{translate('list.bulk.unchanged')}</p>}
+        <ul className="m-effects">
+          {fields.map(field => (
+            <li key={field.name}>
+              {labels.field(field)}: <Value field={field} value={changes[field.name]?.[0]} />
+              {' → '}
+              <b>
+                <Value field={field} value={changes[field.name]?.[1]} />
+              </b>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h3 className="m-part">{translate('list.merge.moves', { name: title })}</h3>
+        {moved.length === 0 && <p className="p-quiet">{translate('list.merge.noMoves')}</p>}
+        <ul className="m-effects">
+          {moved.map(each => {
+            const of = catalogue.get(each.resource)
+            const field = of.fields.get(each.field)
+            return (
+              <li key={`${each.resource} ${each.field}`}>
+                {labels.many(of)} · {field ? labels.field(field) : each.field}:{' '}
+                <b>{each.records}</b>
+              </li>
+            )
+          })}
+        </ul>
+      </section>
+      <section>
+        <h3 className="m-part">{translate('list.merge.deletes')}</h3>
+        <ul className="m-effects">
+          {others.map(each => (
+            <li key={each.id}>
+              <bdi>{titleOf(resource, each)}</bdi>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+const Value = (props: Pick<Parameters<typeof ShownValue>[0], 'field' | 'value'>) => (
+  <ShownValue {...props} as="Cell" />
+)

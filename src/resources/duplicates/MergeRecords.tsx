@@ -1,0 +1,202 @@
+import '../form/merging/merging.css'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { type ReactNode, useId, useState } from 'react'
+import { useTitleOf } from '../../fields/record/recordTitle'
+import { ShownValue } from '../../fields/registry/ShownValue'
+import { useNarrow } from '../../fields/registry/useNarrow'
+import type { FieldModel } from '../../model/fields/resource'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
+import { LoadingRows } from '../../ui/loading/Loading'
+import { ErrorState } from '../../ui/states/ErrorState'
+import type { SentRecord } from '../record/useRecord'
+import { MergeEffects } from './MergeEffects'
+import {
+  filledIn,
+  type MergedRecord,
+  useDifferences,
+  useMergedRecords,
+  useMergeRecords,
+} from './useMergeRecords'
+
+type Key = SentRecord['id']
+export interface MergeRecordsProps {
+  readonly ids: readonly Key[]
+  readonly onClose: () => void
+}
+
+/** Several records side by side: one stays, with the value chosen in each field; told before it happens. */
+export function MergeRecords({ ids, onClose }: MergeRecordsProps) {
+  const resource = useResource()
+  const translate = useTranslate()
+  const labels = useLabels()
+  const narrow = useNarrow()
+  const titleId = useId()
+  const client = useQueryClient()
+  const { data, error, refetch } = useMergedRecords(resource, ids)
+  const differencesOf = useDifferences(resource)
+  const [keptId, keep] = useState<Key>()
+  const [choices, setChoices] = useState<Readonly<Record<string, Key>>>({})
+  const work = useMergeRecords(resource)
+  const records = data?.map(({ record }) => record) ?? []
+  const kept = records.find(({ id }) => id === keptId) ?? records[0]
+  const others = records.filter(each => each !== kept)
+  const differences = kept ? differencesOf(kept, records) : []
+  const chosenIn = (field: FieldModel, isOpen: boolean, stays: SentRecord) =>
+    isOpen ? (choices[field.name] ?? filledIn(field, stays, records)) : stays.id
+  const send = (act: typeof work.merge) => {
+    if (!kept) return
+    const values = differences.flatMap(({ field, isOpen }) => {
+      const from = chosenIn(field, isOpen, kept)
+      return from === kept.id ? [] : [[field.name, from] as const]
+    })
+    void act(kept, others, Object.fromEntries(values))
+  }
+  const close = () => {
+    if (work.done) void client.invalidateQueries()
+    onClose()
+  }
+  const result = work.done ?? work.rehearsed
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      fullScreen={narrow}
+      onClose={close}
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId}>
+        {translate('list.merge.title', { name: labels.many(resource) })}
+      </DialogTitle>
+      <DialogContent className="m-conflicts">
+        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!data && !error && <LoadingRows />}
+        {work.error && <Alert severity="error">{work.error}</Alert>}
+        {result && kept && (
+          <MergeEffects result={result} kept={kept} others={others} isDone={!!work.done} />
+        )}
+        {!result && kept && (
+          <>
+            <KeptChoice
+              records={data ?? []}
+              kept={kept}
+              onKeep={id => {
+                work.reset()
+                keep(id)
+              }}
+            />
+            {differences.map(({ field, isOpen }) => (
+              <Choice
+                key={field.name}
+                title={labels.field(field)}
+                records={records}
+                chosen={chosenIn(field, isOpen, kept)}
+                isOpen={isOpen}
+                onChoose={id => {
+                  work.reset()
+                  setChoices({ ...choices, [field.name]: id })
+                }}
+              >
+                {record => <ShownValue field={field} value={record[field.name]} as="Display" />}
+              </Choice>
+            ))}
+          </>
+        )}
+      </DialogContent>
+      <DialogActions className="m-actions">
+        <Button color="inherit" onClick={close}>
+          {translate(work.done ? 'app.common.close' : 'app.common.cancel')}
+        </Button>
+        {work.rehearsed && (
+          <Button color="inherit" onClick={work.reset}>
+            {translate('list.bulk.fix')}
+          </Button>
+        )}
+        {!work.done && (
+          <Button
+            variant="contained"
+            loading={work.isBusy ?? false}
+            disabled={others.length === 0}
+            onClick={() => send(work.rehearsed ? work.merge : work.rehearse)}
+          >
+            {translate(work.rehearsed ? 'list.merge.apply' : 'list.bulk.review')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+interface KeptChoiceProps {
+  readonly records: readonly MergedRecord[]
+  readonly kept: SentRecord
+  readonly onKeep: (id: Key) => void
+}
+
+function KeptChoice({ records, kept, onKeep }: KeptChoiceProps) {
+  const resource = useResource()
+  const translate = useTranslate()
+  const titleOf = useTitleOf()
+  const usesOf = (record: SentRecord) => records.find(each => each.record === record)?.uses ?? 0
+  return (
+    <Choice
+      title={translate('list.merge.stays')}
+      records={records.map(({ record }) => record)}
+      chosen={kept.id}
+      isOpen
+      onChoose={onKeep}
+    >
+      {record => (
+        <>
+          <bdi>{titleOf(resource, record)}</bdi>{' '}
+          <small className="p-quiet m-who">
+            <bdi dir="ltr">{String(record[resource.key.name] ?? record.id)}</bdi>
+            {' · '}
+            {translate('list.merge.uses', { number: usesOf(record) })}
+          </small>
+        </>
+      )}
+    </Choice>
+  )
+}
+
+interface ChoiceProps {
+  readonly title: string
+  readonly records: readonly SentRecord[]
+  readonly chosen: Key
+  readonly isOpen: boolean
+  readonly onChoose: (id: Key) => void
+  readonly children: (record: SentRecord) => ReactNode
+}
+
+/** One value of each record, of which one is chosen. */
+function Choice({ title, records, chosen, isOpen, onChoose, children }: ChoiceProps) {
+  const translate = useTranslate()
+  const name = useId()
+  return (
+    <fieldset className="m-conflict" data-many={records.length}>
+      <legend>{title}</legend>
+      {records.map(record => (
+        <label key={record.id} className="p-column m-choice">
+          <input
+            type="radio"
+            name={name}
+            checked={record.id === chosen}
+            disabled={!isOpen}
+            onChange={() => onChoose(record.id)}
+          />
+          <span className="m-value">{children(record)}</span>
+        </label>
+      ))}
+      {!isOpen && <p className="p-quiet m-locked">{translate('list.merge.locked')}</p>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,21 @@
+import { withNamespaces } from '../../i18n/inUse'
+import { type Me, mayAct } from '../../model/access/access'
+import type { Resource } from '../../model/fields/resource'
+import { later } from '../../ui/theme/later'
+import type { MergeRecordsProps } from './MergeRecords'
+
+/** Most records side by side. */
+export const MOST_MERGED = 5
+
+/** Whether this person may make one record of several: of a resource with `matchFields`, by change and deletion. */
+export const mayMerge = (resource: Resource, me: Me): boolean =>
+  !me.PLAIN_SERVER &&
+  resource.schema.matchFields !== undefined &&
+  mayAct(resource, me, 'edit') &&
+  mayAct(resource, me, 'delete')
+
+export const LazyMergeRecords = later<MergeRecordsProps>(() =>
+  withNamespaces(import('./MergeRecords'), 'form', 'history', 'columns', 'field').then(
+    module => module.MergeRecords,
+  ),
+)

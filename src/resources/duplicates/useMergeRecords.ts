@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+import { useState } from 'react'
+import { isNone } from '../../fields/registry/ShownValue'
+import { policyOf } from '../../model/access/access'
+import { type MergeResult, mergeRecords } from '../../model/endpoints/merge'
+import { referenceCounts } from '../../model/endpoints/references'
+import type { FieldModel, Resource } from '../../model/fields/resource'
+import { sameValue } from '../../model/fields/sameValue'
+import { useBackend, useMe } from '../../providers/backend/backendContext'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { call } from '../../providers/dataProvider/call'
+import type { SentRecord } from '../record/useRecord'
+
+type Key = SentRecord['id']
+export interface MergedRecord {
+  readonly record: SentRecord
+  /** Number of records that refer to it. */
+  readonly uses: number
+}
+type Chosen = Readonly<Record<string, Key>>
+
+/** The whole records with the number of their references, most used first. */
+export function useMergedRecords({ name }: Resource, ids: readonly Key[]) {
+  const dataProvider = useDataProvider()
+  const { http } = useBackend()
+  const { load } = useCatalogue()
+  return useQuery({
+    queryKey: [name, 'merge', ...ids],
+    retry: false,
+    gcTime: 0,
+    queryFn: async () => {
+      const found = await Promise.all(
+        ids.map(async (id): Promise<MergedRecord> => {
+          const [{ data: record }, { references }] = await Promise.all([
+            dataProvider.getOne<SentRecord>(name, { id }),
+            call(http, referenceCounts, { params: { resource: name, id: String(id) } }),
+          ])
+          await load(references.map(({ resource }) => resource))
+          return { record, uses: references.reduce((sum, each) => sum + each.records, 0) }
+        }),
+      )
+      return found.sort((a, b) => b.uses - a.uses)
+    },
+  })
+}
+
+/** The fields in which the records differ, and whether the one that stays can take another value. */
+export function useDifferences(resource: Resource) {
+  const { readable, writable, fixed } = policyOf(resource, useMe())
+  return (kept: SentRecord, records: readonly SentRecord[]) =>
+    [...resource.fields.values()]
+      .filter(field => readable.has(field.name) && field !== resource.key && !field.isSecret)
+      .filter(({ computed, status, concat }) => !computed && !status && !concat)
+      .filter(field =>
+        records.some(
+          each => !sameValue(field, withoutIds(each[field.name]), withoutIds(kept[field.name])),
+        ),
+      )
+      .map(field => {
+        const may = kept._can?.fields?.includes(field.name) ?? true
+        const isOpen = writable.has(field.name) && !fixed.has(field.name) && !field.isFile
+        return { field, isOpen: isOpen && may }
+      })
+}
+
+/** The filled value, where the record that stays has none. */
+export const filledIn = (
+  { name }: FieldModel,
+  kept: SentRecord,
+  records: readonly SentRecord[],
+): Key =>
+  (isNone(kept[name]) ? records.find(each => !isNone(each[name])) : undefined)?.id ?? kept.id
+
+/** Lines of different records have ids of their own. */
+const withoutIds = (value: unknown) =>
+  Array.isArray(value)
+    ? value.map(row => (typeof row === 'object' && row !== null ? { ...row, _ID: undefined } : row))
+    : value
+
+/** Rehearses the merge, then makes it. */
+export function useMergeRecords({ name }: Resource) {
+  const { http } = useBackend()
+  const [key] = useState(() => crypto.randomUUID())
+  const [state, setState] = useState<{
+    readonly rehearsed?: MergeResult
+    readonly done?: MergeResult
+    readonly error?: string
+    readonly isBusy?: boolean
+  }>({})
+  const send = async (kept: SentRecord, others: readonly SentRecord[], more: object) => {
+    const body = {
+      version: kept._VERSION ?? 0,
+      others: others.map(({ id, _VERSION = 0 }) => ({ id, version: _VERSION })),
+      ...more,
+    }
+    setState(before => ({ ...before, isBusy: true }))
+    return call(http, mergeRecords, {
+      params: { resource: name, id: String(kept.id) },
+      body,
+      key,
+    })
+  }
+  const failed = (error: Error) => setState({ error: error.message })
+  return {
+    ...state,
+    /** Forgets the rehearsal: the choice changed. */
+    reset: () => setState({}),
+    rehearse: (kept: SentRecord, others: readonly SentRecord[], values: Chosen) =>
+      send(kept, others, { values, dryRun: true }).then(
+        rehearsed => setState({ rehearsed }),
+        failed,
+      ),
+    merge: (kept: SentRecord, others: readonly SentRecord[], values: Chosen) =>
+      send(kept, others, { values }).then(done => setState({ done }), failed),
+  }
+}
