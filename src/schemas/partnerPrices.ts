@@ -37,6 +37,7 @@ export const partnerPrices = defineResource({
     columns: ['CODIGO', 'PRICE_LIST', 'PRICE', 'CON_IVA'],
     sort: 'CODIGO',
     matrix: 'PRICE',
+    matrixCost: 'products.COSTO',
   },
   trash: { retention: 365 },
   access: {

@@ -37,6 +37,7 @@ export const prices = defineResource({
     columns: ['CODIGO', 'PriceList', 'Price', 'CON_IVA'],
     sort: 'CODIGO',
     matrix: 'Price',
+    matrixCost: 'products.COSTO',
   },
   trash: { retention: 365 },
   access: {

@@ -24,7 +24,7 @@ export const stock = defineResource({
   parent: 'CODIGO',
   label: 'Stock | Stock',
   icon: 'inventory',
-  menu: false,
+  menu: 'stock',
   fields: {
     ID: { kind: 'id' },
     WhsCode: {
@@ -53,6 +53,7 @@ export const stock = defineResource({
   unique: [['CODIGO', 'WhsCode']],
   list: {
     columns: ['CODIGO', 'WhsCode', 'CANTIDAD', 'RESERVADO', 'DISPONIBLE', 'NIVEL'],
+    defaultView: 'matrix',
     matrix: 'DISPONIBLE',
   },
   trash: { retention: 365 },

@@ -13,15 +13,19 @@ const named = {
 } as const
 const goods = defineResource({
   ...{ name: 'goods', table: 'BIEN', key: 'ID', title: 'NOMBRE', label: 'Bien | Bienes' },
-  fields: named,
+  fields: {
+    ...named,
+    COSTO: { kind: 'money', label: 'Costo', read: ['credit'], write: ['credit'] },
+  },
   list: { columns: ['NOMBRE'], sort: 'NOMBRE' },
-  access: { admin: 'all', salesAgent: 'read' },
+  related: ['tariffs'],
+  access: { admin: 'all', credit: 'all', salesAgent: 'read' },
 })
 const lists = defineResource({
   ...{ name: 'lists', table: 'LISTA', key: 'ID', title: 'NOMBRE', label: 'Lista | Listas' },
   fields: named,
   list: { columns: ['NOMBRE'], sort: 'NOMBRE' },
-  access: { admin: 'all', salesAgent: 'read' },
+  access: { admin: 'all', credit: 'all', salesAgent: 'read' },
 })
 const tariffs = defineResource({
   ...{ name: 'tariffs', table: 'TARIFA', key: 'ID', title: 'BIEN', label: 'Tarifa | Tarifas' },
@@ -38,8 +42,9 @@ const tariffs = defineResource({
   list: {
     columns: ['BIEN', 'LISTA', 'VALOR'],
     matrix: 'VALOR',
+    matrixCost: 'goods.COSTO',
   },
-  access: { admin: 'all', salesAgent: 'read' },
+  access: { admin: 'all', credit: 'all', salesAgent: 'read' },
 })
 const server = useServer({ catalogue: aCatalogue(goods, lists, tariffs) })
 const api = '/hanadb/api/tariffs'
@@ -110,4 +115,44 @@ test('rows are searched, and a reader may change no cell', async () => {
   await user.type(screen.getByRole('searchbox', { name: /Bienes/ }), 'Fun')
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
   expect(cell(1, 1)).toHaveTextContent('$20,00')
+})
+
+test('who reads the cost sees the margin of each value; a head selects its column to calculate and round', async () => {
+  const buyer = await server.as('9')
+  const goods = (await boss.get('/hanadb/api/goods')).body.data as unknown as { ID: number }[]
+  for (const { ID } of goods)
+    await buyer.put(`/hanadb/api/goods/${ID}`, { COSTO: 9 }, { 'if-match': '1' })
+  const user = await open(buyer)
+  expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual([
+    ...['Bien', 'Costo', 'Mayor', 'Menor'],
+  ])
+  await waitFor(() => expect(cell(1, 2)).toHaveTextContent(/^\$10,0010\s?%$/))
+  expect(cell(1, 1)).toHaveAttribute('aria-readonly', 'true')
+  await user.click(screen.getByRole('button', { name: 'Mayor' }))
+  await user.click(screen.getByRole('button', { name: 'Calcular' }))
+  const tool = within(await screen.findByRole('dialog', { name: 'Calcular' }))
+  await user.type(tool.getByRole('textbox'), '+3 %')
+  await user.selectOptions(tool.getByRole('combobox'), '.99')
+  await user.click(tool.getByRole('button', { name: 'Aplicar' }))
+  await waitFor(() => expect(cell(1, 2)).toHaveTextContent(/^\$9,999,9\s?%$/))
+  expect(cell(2, 2)).toHaveTextContent(/^\$20,9957,1\s?%$/)
+  expect(cell(1, 3)).toHaveTextContent(/^\$12,00/)
+}, 60_000)
+
+test('a record leads to the matrix of its own row or column', async () => {
+  const user = userEvent.setup()
+  const [first] = (await boss.get('/hanadb/api/goods')).body.data as unknown as { ID: number }[]
+  await renderApp(server, { path: `/dashboard/goods/${first?.ID}/show`, as: boss })
+  await user.click(await screen.findByRole('link', { name: 'Ver como matriz' }))
+  await screen.findByRole('grid', { name: 'Cuadrícula: Tarifas' })
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+  expect(cell(1, 0)).toHaveTextContent('Cable')
+  await user.click(screen.getByRole('button', { name: 'Quitar filtros' }))
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3))
+}, 60_000)
+
+test('without the right to the cost there is no margin', async () => {
+  await open(await server.as('7'))
+  expect(screen.getAllByRole('columnheader')).toHaveLength(3)
+  await waitFor(() => expect(cell(1, 1)).toHaveTextContent(/^\$10,00$/))
 })

@@ -4,6 +4,8 @@ interface Matrix {
   readonly rows: ReferenceField
   readonly columns: ReferenceField
   readonly value: FieldModel
+  /** The field of the rows that the values are compared with. */
+  readonly cost?: FieldModel | undefined
 }
 type ReferenceField = FieldModel & { readonly target: Resource }
 
@@ -12,7 +14,10 @@ export function matrixOf({ schema, fields }: Resource): Matrix | undefined {
   const value = fields.get(schema.list?.matrix ?? '')
   const references = (schema.unique?.[0] ?? []).flatMap(name => fields.get(name) ?? [])
   const [rows, columns, more] = references.filter(isReference)
-  return value && rows && columns && !more ? { rows, columns, value } : undefined
+  if (!value || !rows || !columns || more) return undefined
+  const [of, name = ''] = schema.list?.matrixCost?.split('.') ?? []
+  const cost = of === rows.target.name ? rows.target.fields.get(name) : undefined
+  return { rows, columns, value, cost }
 }
 const isReference = (field: FieldModel): field is ReferenceField =>
   field.reference !== undefined && field.target !== undefined

@@ -1,24 +1,27 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
+import { useListContext, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useDebounced } from '../../fields/record/useDebounced'
+import { localeOf } from '../../i18n/languages'
 import { mayAct, policyOf } from '../../model/access/access'
+import type { FieldModel } from '../../model/fields/resource'
 import { matrixOf } from '../../model/lists/matrixOf'
-import { useMe } from '../../providers/backend/backendContext'
+import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource, useResources } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
-import { IconButton } from '../../ui/controls/Button'
+import { Button, IconButton } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { SearchInput } from '../../ui/primitives/inputs'
 import { ErrorState } from '../../ui/states/ErrorState'
+import type { SentRecord } from '../record/useRecord'
 import type { Edits } from '../sheet/cells/sheetState'
 import { cellWriter, type MayWrite } from '../sheet/cells/useSheet'
 import { SheetGrid } from '../sheet/SheetGrid'
 import type { ProposedRow } from '../sheet/useProposal'
-import { fieldLabelled, type MatrixRow, ROWS_PER_PAGE, useMatrix } from './useMatrix'
+import { fieldLabelled, type MatrixRow, marginOf, ROWS_PER_PAGE, useMatrix } from './useMatrix'
 
 /** A list with two keys as rows and columns; cells are edited like a spreadsheet and saved after a review. */
 export function Matrix() {
@@ -32,7 +35,9 @@ export function Matrix() {
   const at = of === words ? page : 1
   const { rows, columns } = matrixOf(resource) ?? {}
   useResources([rows, columns].flatMap(field => field?.target.name ?? []))
-  const matrix = useMatrix(resource, { words, page: at })
+  const { filterValues, setFilters } = useListContext()
+  const matrix = useMatrix(resource, { words, page: at, filter: filterValues })
+  const printMargin = useMargin(matrix.cost)
   const { mayWrite, mayCreate } = useMayWrite(matrix)
   // A column without values is of use to those who may fill it.
   const shown = matrix.columns.filter(
@@ -50,6 +55,11 @@ export function Matrix() {
           value={typed}
           onChange={event => setTyped(event.target.value)}
         />
+        {matrix.isNarrowed && (
+          <Button color="inherit" onClick={() => setFilters({})}>
+            {translate('list.clearFilters')}
+          </Button>
+        )}
       </div>
       {matrix.isPending ? (
         <LoadingRows />
@@ -57,10 +67,12 @@ export function Matrix() {
         <SheetGrid
           fields={[
             fieldLabelled(matrix.rowField, labels.one(matrix.rowsOf)),
+            ...(matrix.cost ? [matrix.cost] : []),
             ...shown.map(({ field }) => field),
           ]}
           data={matrix.data}
           mayWrite={mayWrite}
+          noteOf={printMargin}
           rowsOf={edits => rowsOf(matrix, edits)}
           onSaved={() => void client.invalidateQueries({ queryKey: [resource.name] })}
         />
@@ -91,7 +103,7 @@ export function Matrix() {
 type MatrixParts = ReturnType<typeof useMatrix>
 
 /** A cell with a record by the right to change it; an empty one by the right to create. */
-function useMayWrite({ rowField, value, columnField }: MatrixParts) {
+function useMayWrite({ rowField, value, columnField, columns }: MatrixParts) {
   const resource = useResource()
   const me = useMe()
   const writes = cellWriter(resource, me)
@@ -100,11 +112,23 @@ function useMayWrite({ rowField, value, columnField }: MatrixParts) {
   const mayCreate =
     knowsBulk(resource) && mayAct(resource, me, 'create') && names.every(name => writable.has(name))
   const mayWrite: MayWrite = (record, field) => {
-    if (field.name === rowField.name || !knowsBulk(resource)) return false
+    const isCell = columns.some(each => each.field.name === field.name)
+    if (!isCell || !knowsBulk(resource)) return false
     const cell = (record as MatrixRow)._cells.get(field.name)
     return cell ? writes(cell, value) : mayCreate
   }
   return { mayWrite, mayCreate }
+}
+
+/** The margin of a cell over the cost of its row, where the reader sees a cost. */
+function useMargin(cost: FieldModel | undefined) {
+  const locale = localeOf(useLanguage())
+  if (!cost) return undefined
+  const numbers = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  return (record: SentRecord, field: FieldModel, value: unknown) => {
+    const margin = field === cost ? undefined : marginOf(record, value)
+    return margin === undefined ? undefined : numbers.format(margin)
+  }
 }
 
 /** Each edited cell is a change of its record, or a new record. */

@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useGetList } from 'ra-core'
 import { useMemo, useState } from 'react'
 import { plainTitle } from '../../fields/record/recordTitle'
+import { policyOf } from '../../model/access/access'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import { matrixOf } from '../../model/lists/matrixOf'
 import { never } from '../../model/rules/rule'
-import { useLanguage } from '../../providers/backend/backendContext'
+import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../record/useRecord'
 
@@ -28,19 +29,23 @@ export interface MatrixColumn {
 interface MatrixQuery {
   readonly words: string
   readonly page: number
+  /** The list's filter, of which the matrix takes one row or one column. */
+  readonly filter: Readonly<Record<string, unknown>>
 }
 
 /** Rows, columns and cells of a resource with `list.matrix`. */
-export function useMatrix(resource: Resource, { words, page }: MatrixQuery) {
+export function useMatrix(resource: Resource, { words, page, filter }: MatrixQuery) {
   const matrix = matrixOf(resource)
   if (!matrix) throw new Error(`${resource.name} has no matrix`)
   const { rows: rowField, columns: columnField, value } = matrix
   const [rowsOf, columnsOf] = [rowField.target, columnField.target]
   const language = useLanguage()
+  const { readable } = policyOf(rowsOf, useMe())
+  const cost = matrix.cost && readable.has(matrix.cost.name) ? matrix.cost : undefined
   const columns = useGetList<SentRecord>(columnsOf.name, {
     pagination: { page: 1, perPage: MOST_COLUMNS },
     sort: columnsOf.list.sort,
-    filter: {},
+    filter: keyFilter(columnField, filter),
     meta: listMeta,
   })
   const rows = useGetList<SentRecord>(
@@ -48,7 +53,7 @@ export function useMatrix(resource: Resource, { words, page }: MatrixQuery) {
     {
       pagination: { page, perPage: ROWS_PER_PAGE },
       sort: rowsOf.list.sort,
-      filter: words === '' ? {} : { q: words },
+      filter: { ...keyFilter(rowField, filter), ...(words !== '' && { q: words }) },
       meta: listMeta,
     },
     { placeholderData: before => before },
@@ -74,11 +79,11 @@ export function useMatrix(resource: Resource, { words, page }: MatrixQuery) {
         const values = [...byColumn].map(([name, cell]) => [name, cell[value.name]])
         return {
           ...Object.fromEntries(values),
-          ...{ id: key, [rowField.name]: key },
+          ...{ id: key, [rowField.name]: key, ...(cost && { [COST]: record[cost.name] }) },
           ...{ _title: plainTitle(rowsOf, record, language), _cells: byColumn },
         }
       }),
-    [rows.data, cells.data, rowsOf, rowField, columnField, value, language],
+    [rows.data, cells.data, rowsOf, rowField, columnField, value, cost, language],
   )
   // The grid keeps its edits while another page of rows loads.
   const isWhole = rows.data && !rows.isPlaceholderData && (keys.length === 0 || cells.data)
@@ -86,6 +91,8 @@ export function useMatrix(resource: Resource, { words, page }: MatrixQuery) {
   if (isWhole && columns.data && shown !== data) setShown(data)
   return {
     ...{ rowField, columnField, value, rowsOf, columns: drawn, data: shown ?? [] },
+    cost: cost && Object.assign(Object.create(cost) as FieldModel, { name: COST }),
+    isNarrowed: [rowField, columnField].some(({ name }) => filter[name] !== undefined),
     hasNext: rows.pageInfo?.hasNextPage ?? (rows.total ?? 0) > page * ROWS_PER_PAGE,
     isPending: shown === undefined,
     error: columns.error ?? rows.error ?? cells.error,
@@ -114,6 +121,23 @@ function useCells(resource: Resource, rowField: FieldModel, keys: readonly SentR
       }
     },
   })
+}
+
+/** The cost of a row, under a name that no field has. */
+const COST = '_cost'
+
+/** Rows or columns with the keys that the list's filter names. */
+function keyFilter({ name, target }: FieldModel, filter: MatrixQuery['filter']) {
+  const keys = filter[name]
+  return target && keys !== undefined ? { [target.key.name]: keys } : {}
+}
+
+/** The share of a value that its cost leaves: 0.25 of 20 over 15; undefined without both. */
+export function marginOf(record: SentRecord, value: unknown): number | undefined {
+  const cost = record[COST]
+  return typeof cost === 'number' && typeof value === 'number' && value > 0
+    ? 1 - cost / value
+    : undefined
 }
 
 const keyOf = ({ key }: Resource, record: SentRecord) =>

@@ -14,6 +14,7 @@ import { type CellPlace, isIn } from './cells/block'
 import { CellEditor } from './cells/CellEditor'
 import { type CellEdit, cellKey } from './cells/sheetState'
 import type { SheetCore } from './cells/useSheet'
+import type { SheetGridProps } from './SheetGrid'
 import type { FillHandle } from './useFillHandle'
 
 interface SheetCellProps {
@@ -25,11 +26,12 @@ interface SheetCellProps {
   readonly leads: boolean
   /** The server's message about this cell. */
   readonly told: string | undefined
+  readonly noteOf: SheetGridProps['noteOf']
 }
 
 /** One cell: pending, invalid, locked or unchanged; the focused cell is the tab stop of the grid. */
 export function SheetCell(props: SheetCellProps) {
-  const { sheet, handle, field, record, place, leads, told } = props
+  const { sheet, handle, field, record, place, leads, told, noteOf } = props
   const translate = useTranslate()
   const label = useLabels().field(field)
   const cell = useRef<HTMLTableCellElement>(null)
@@ -40,6 +42,7 @@ export function SheetCell(props: SheetCellProps) {
   const isOpen = sheet.isOpen(place)
   const isCorner = isAt(selection.to, place)
   const say = useProblemWords()
+  const note = noteOf?.(record, field, edit ? edit.value : record[field.name])
   const problem = edit?.problem ? say(edit.problem) : edit && told
   useEffect(() => {
     const isInside = cell.current?.closest('table')?.contains(document.activeElement)
@@ -86,6 +89,7 @@ export function SheetCell(props: SheetCellProps) {
       ) : (
         <Content field={field} edit={edit} stored={record[field.name]} />
       )}
+      {note && !isTyping && <small className="s-note">{note}</small>}
       {problem && !isTyping && <span className="s-problem">{problem}</span>}
       {isCorner && isOpen && !isTyping && <Handle onBegin={handle.begin} />}
     </td>

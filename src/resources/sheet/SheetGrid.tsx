@@ -28,12 +28,17 @@ export interface SheetGridProps {
   /** The rows of a bulk call that the edits make. */
   readonly rowsOf: (edits: Edits) => readonly ProposedRow[]
   readonly onSaved: () => void
+  /** A short note below the value of a cell, pending ones included. */
+  readonly noteOf?:
+    | ((record: SentRecord, field: FieldModel, value: unknown) => string | undefined)
+    | undefined
   /** Closes the grid, where it stands in place of a list. */
   readonly onLeave?: (() => void) | undefined
 }
 
 /** An editable grid like a spreadsheet; changes are sent after a review. */
-export function SheetGrid({ fields, data, mayWrite, rowsOf, onSaved, onLeave }: SheetGridProps) {
+export function SheetGrid(props: SheetGridProps) {
+  const { fields, data, mayWrite, rowsOf, onSaved, onLeave, noteOf } = props
   const resource = useResource()
   const translate = useTranslate()
   const labels = useLabels()
@@ -58,6 +63,10 @@ export function SheetGrid({ fields, data, mayWrite, rowsOf, onSaved, onLeave }: 
     if (first > 0) dispatch({ type: 'go', to: { row: 0, col: first } })
     if (isReady) table.current?.querySelectorAll('td')[Math.max(0, first)]?.focus()
   }, [isReady])
+  const selectColumn = (col: number) => {
+    dispatch({ type: 'select', from: { row: 0, col }, to: { row: data.length - 1, col } })
+    say(translate('sheet.column', { number: data.length }))
+  }
   const done = () => {
     setProposal(undefined)
     dispatch({ type: 'clear' })
@@ -102,15 +111,13 @@ export function SheetGrid({ fields, data, mayWrite, rowsOf, onSaved, onLeave }: 
           >
             <thead>
               <tr>
-                {fields.map(field => (
-                  <th
+                {fields.map((field, col) => (
+                  <SheetHead
                     key={field.name}
-                    scope="col"
-                    data-align={viewOf(field).align}
-                    data-leads={field === leading || undefined}
-                  >
-                    {labels.field(field)}
-                  </th>
+                    field={field}
+                    leads={field === leading}
+                    onSelect={isEdited ? () => selectColumn(col) : undefined}
+                  />
                 ))}
               </tr>
             </thead>
@@ -127,6 +134,7 @@ export function SheetGrid({ fields, data, mayWrite, rowsOf, onSaved, onLeave }: 
                       place={{ row, col }}
                       leads={field === leading}
                       told={told(record, field)}
+                      noteOf={noteOf}
                     />
                   ))}
                 </tr>
@@ -142,5 +150,27 @@ export function SheetGrid({ fields, data, mayWrite, rowsOf, onSaved, onLeave }: 
         )}
       </Suspense>
     </>
+  )
+}
+
+interface SheetHeadProps {
+  readonly field: FieldModel
+  readonly leads: boolean
+  readonly onSelect: (() => void) | undefined
+}
+
+/** The head of a column; a click selects its cells. */
+function SheetHead({ field, leads, onSelect }: SheetHeadProps) {
+  const label = useLabels().field(field)
+  return (
+    <th scope="col" data-align={viewOf(field).align} data-leads={leads || undefined}>
+      {onSelect ? (
+        <button type="button" className="s-column" onClick={onSelect}>
+          {label}
+        </button>
+      ) : (
+        label
+      )}
+    </th>
   )
 }

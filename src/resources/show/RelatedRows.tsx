@@ -10,6 +10,7 @@ import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { ListRow } from '../list/rows/ListRow'
 import { leadingField } from '../list/rows/RowTable'
+import { isMatrix } from '../list/state/useListView'
 import { useNarrowedPath } from '../record/narrowedPath'
 import { useRecordPath } from '../record/recordPath'
 import type { SentRecord } from '../record/useRecord'
@@ -87,13 +88,23 @@ interface SeeAllProps {
   readonly filter: Readonly<Record<string, unknown>>
 }
 
-/** Link to the list of all rows. */
+/** Links to the list of all rows, and to their matrix. */
 export function SeeAll({ target, filter }: SeeAllProps) {
   const translate = useTranslate()
+  const me = useMe()
+  const path = useNarrowedPath()(target, filter)
+  const hasMatrix = isMatrix(target, me)
   return (
-    <LinkBase className="f-link r-see-all" to={useNarrowedPath()(target, filter)}>
-      {translate('list.seeAll')}
-    </LinkBase>
+    <>
+      {hasMatrix && (
+        <LinkBase className="f-link r-see-all" to={`${path}&view=matrix`}>
+          {translate('list.seeMatrix')}
+        </LinkBase>
+      )}
+      <LinkBase className="f-link r-see-all" to={hasMatrix ? `${path}&view=list` : path}>
+        {translate('list.seeAll')}
+      </LinkBase>
+    </>
   )
 }
 
