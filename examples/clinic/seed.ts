@@ -12,9 +12,19 @@ export const accounts = [
 
 const patients = [
   { name: 'Lucía Herrero', born: '1984-03-12', telephone: '600 100 201', allergies: 'Penicilina' },
-  { name: 'Andrés Peña', born: '1957-11-02', telephone: '600 100 202' },
+  {
+    name: 'Andrés Peña',
+    born: '1957-11-02',
+    telephone: '600 100 202',
+    home: { lat: 40.4262, lng: -3.7033 },
+  },
   { name: 'Noa Ferrer', born: '2016-07-25', telephone: '600 100 203', allergies: 'Frutos secos' },
-  { name: 'Carmen Ibáñez', born: '1991-01-30', telephone: '600 100 204' },
+  {
+    name: 'Carmen Ibáñez',
+    born: '1991-01-30',
+    telephone: '600 100 204',
+    home: { lat: 40.4091, lng: -3.6926 },
+  },
 ]
 
 const visits = [

@@ -116,6 +116,7 @@ export const attendanceMarks = defineResource({
     ],
     sort: 'MARKED_DATE desc',
     tabs: 'ESTADO',
+    map: 'GEOLOCALIZACION',
   },
   access: {
     admin: { read: true, create: true },

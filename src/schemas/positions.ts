@@ -72,6 +72,7 @@ export const positions = defineResource({
   list: {
     columns: ['FECHA', 'USER_ID', 'GEOLOCALIZACION', 'PRECISION', 'RECIBIDO'],
     sort: 'FECHA desc',
+    map: 'GEOLOCALIZACION',
   },
   access: {
     admin: { read: true, create: agreed },

@@ -141,18 +141,38 @@ test('a matrix takes two references that name one record together', () => {
     UNO: { kind: 'reference', resource: 'things' },
     DOS: { kind: 'reference', resource: 'things' },
     NOMBRE: { kind: 'text' },
+    COSTO: { kind: 'money' },
   } as const
-  const made = (more: object) => () =>
-    createCatalogue([
-      defineResource({
-        ...{ ...head, fields, access: {}, ...more },
-        list: { matrix: 'NOMBRE' },
-      }) as AnySchema,
-    ])
+  const made =
+    (more: object, list: object = { matrix: 'NOMBRE' }) =>
+    () =>
+      createCatalogue([
+        defineResource({ ...{ ...head, fields, access: {}, ...more }, list }) as AnySchema,
+      ])
   const problem = 'things.list.matrix: the first entry of unique must be two references'
   expect(made({})).toThrow(problem)
   expect(made({ unique: [['UNO', 'NOMBRE']] })).toThrow(problem)
-  expect(made({ unique: [['DOS', 'UNO']] })).not.toThrow()
+  const pair = { unique: [['DOS', 'UNO']] }
+  expect(made(pair)).not.toThrow()
+  expect(made(pair, { matrix: 'NOMBRE', matrixCost: 'things.COSTO' })).not.toThrow()
+  expect(made(pair, { matrix: 'NOMBRE', matrixCost: 'things.NOMBRE' })).toThrow(
+    'things.list.matrixCost: things.NOMBRE is no number of things',
+  )
+  expect(made({}, { defaultView: 'matrix' })).toThrow("defaultView: 'matrix' need the word matrix")
+})
+
+test('a map takes a place', () => {
+  const fields = {
+    ID: { kind: 'id' },
+    DONDE: { kind: 'location' },
+    NOMBRE: { kind: 'text' },
+  } as const
+  const made = (map: 'DONDE' | 'NOMBRE') => () =>
+    createCatalogue([
+      defineResource({ ...{ ...head, fields, access: {} }, list: { map } }) as AnySchema,
+    ])
+  expect(made('NOMBRE')).toThrow('things.NOMBRE: is the place on the map, so it must be of kind')
+  expect(made('DONDE')).not.toThrow()
 })
 
 test('a calendar takes one or two dates of one kind, the first with an index', () => {

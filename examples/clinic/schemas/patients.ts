@@ -22,6 +22,7 @@ export const patients = defineResource({
       filterOptions: { match: { ROLE: ['doctor'] }, message: 'Elija un médico' },
       filter: true,
     },
+    home: { kind: 'location', label: 'Domicilio' },
     allergies: {
       kind: 'longText',
       label: 'Alergias',
@@ -30,7 +31,7 @@ export const patients = defineResource({
       write: ['admin', 'doctor'],
     },
   },
-  list: { columns: ['name', 'born', 'telephone', 'doctor'], sort: 'name' },
+  list: { columns: ['name', 'born', 'telephone', 'doctor'], map: 'home', sort: 'name' },
   matchFields: ['name', 'telephone'],
   trash: true,
   access: {

@@ -1,52 +1,25 @@
-import { useTranslate } from 'ra-core'
-import { useEffect, useMemo, useRef } from 'react'
-import { named } from '../../fields/record/useTitles'
-import { LoadingRows } from '../../ui/loading/Loading'
-import { ErrorState } from '../../ui/states/ErrorState'
-import { useMarkPlaces } from './useMarksShown'
-import type { useReport } from './useReport'
-import { useReportTexts } from './useReportTexts'
+import { ResourceContextProvider } from 'ra-core'
+import type { PersonDay } from '../../domain/attendance/reportByDay'
+import { mapOf } from '../../model/lists/mapOf'
+import { useMe } from '../../providers/backend/backendContext'
+import { useCatalogue, useResources } from '../../providers/backend/catalogueContext'
+import { PlacedRecords } from '../../resources/map/RecordsMap'
 
-/** Positions of the marks, if sent; the table shows the same data. */
-export function MarksMap({ report }: { readonly report: ReturnType<typeof useReport> }) {
-  const translate = useTranslate()
-  const words = useReportTexts()
-  const { names, visibleDays, markFilter } = report
-  const { data, error, isPending, refetch } = useMarkPlaces(visibleDays, markFilter)
-  const holder = useRef<HTMLDivElement>(null)
-  const points = useMemo(
-    () =>
-      (data?.marks ?? []).flatMap(mark =>
-        mark.GEOLOCALIZACION ? [{ ...mark, at: mark.GEOLOCALIZACION }] : [],
-      ),
-    [data],
-  )
-  const latest = useRef({ words, names })
-  latest.current = { words, names }
-  useEffect(() => {
-    let drawnMap: { remove: () => void } | undefined
-    let isUnmounted = false
-    void import('../../fields/map/drawPoints').then(({ drawPoints }) => {
-      if (isUnmounted || !holder.current) return
-      const { words: reportWords, names: personNames } = latest.current
-      const titled = points.map(({ at, USER_ID, TIPO, MARKED_DATE }) => ({
-        ...at,
-        title: `${named(personNames, USER_ID)} · ${reportWords.type(TIPO)} ${reportWords.time(MARKED_DATE)}`,
-      }))
-      drawnMap = drawPoints(holder.current, titled)
-    })
-    return () => {
-      isUnmounted = true
-      drawnMap?.remove()
-    }
-  }, [points])
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (isPending) return <LoadingRows />
-  if (points.length === 0) return <p>{translate('hr.mapNone')}</p>
+export interface MarksMapProps {
+  /** Latest first. */
+  readonly days: readonly PersonDay[]
+  readonly filter: object
+}
+
+/** Positions of the marks of these days, if sent; the table shows the same data. */
+export function MarksMap({ days, filter }: MarksMapProps) {
+  const me = useMe()
+  useResources(['attendance-marks'])
+  const place = mapOf(useCatalogue().get('attendance-marks'), me)
+  const shown = { ...filter, MARKED_DATE: { gte: days.at(-1)?.day, lte: days[0]?.day } }
   return (
-    <>
-      {!data?.isWhole && <p>{translate('hr.mapLatest', { count: points.length })}</p>}
-      <div ref={holder} className="f-map ar-map" dir="ltr" />
-    </>
+    <ResourceContextProvider value="attendance-marks">
+      {place && <PlacedRecords place={place} filter={shown} />}
+    </ResourceContextProvider>
   )
 }

@@ -2,7 +2,8 @@ import { printNumber } from '../../base/numbers'
 import './report.css'
 import Schedule from '@mui/icons-material/ScheduleOutlined'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { withNamespaces } from '../../i18n/inUse'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useExport } from '../../resources/list/tools/useExport'
 import { Button, ButtonLink } from '../../ui/controls/Button'
@@ -14,8 +15,9 @@ import { Grid } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { StateFrame } from '../../ui/states/StateFrame'
+import { later } from '../../ui/theme/later'
 import { AttendanceDays } from './AttendanceDays'
-import { MarksMap } from './MarksMap'
+import type { MarksMapProps } from './MarksMap'
 import { ReportFilters } from './ReportFilters'
 import { Turner } from './Turner'
 import { useReport } from './useReport'
@@ -87,7 +89,9 @@ export function ReportPage() {
       {days.length > 0 && (
         <>
           <Totals report={report} />
-          {hasMap && <MarksMap report={report} />}
+          <Suspense fallback={<LoadingRows />}>
+            {hasMap && <MarksMap days={report.visibleDays} filter={report.markFilter} />}
+          </Suspense>
           <AttendanceDays report={report} />
           <Turner report={report} />
           <Text as="p" size="md" tone="secondary">
@@ -98,6 +102,10 @@ export function ReportPage() {
     </div>
   )
 }
+
+const MarksMap = later<MarksMapProps>(() =>
+  withNamespaces(import('./MarksMap'), 'board').then(module => module.MarksMap),
+)
 
 const sort = ['MARKED_DATE', 'DESC'] as const
 /** Columns in the business's order (business.md#attendance); the place links to the map. */

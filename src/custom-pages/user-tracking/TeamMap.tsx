@@ -1,13 +1,14 @@
 import { useTranslate } from 'ra-core'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import { isAccountRole } from '../../base/business'
 import type { TrackedPerson } from '../../contracts/attendance'
 import { isRecentPosition, type TrackStop } from '../../domain/attendance/tracking'
 import { useMoments } from '../../features/attendance/useMoments'
+import type { DrawnPlace, DrawnPlaces } from '../../fields/map/drawPlaces'
+import { PlacesMap } from '../../fields/map/PlacesMap'
 import { roleLabel } from '../../i18n/roleNames'
 import { useCanLoadPicture } from '../../providers/backend/drawnPictures'
 import { initials } from '../../ui/controls/Portrait'
-import type { Drawn, DrawnPerson, drawTeam } from './drawTeam'
 
 interface TeamMapProps {
   readonly people: readonly TrackedPerson[]
@@ -19,40 +20,20 @@ interface TeamMapProps {
 /** Everybody's last position, or one person and their route; each marker shows name, time and group. */
 export function TeamMap({ people, selected, stops, onChoose }: TeamMapProps) {
   const translate = useTranslate()
-  const drawnRef = useDrawn({ people, selected, stops })
-  const latest = useRef(onChoose)
-  latest.current = onChoose
-  const holder = useRef<HTMLDivElement>(null)
-  const [team, setTeam] = useState<ReturnType<typeof drawTeam>>()
-  const isEmpty = drawnRef.people.length === 0 && drawnRef.stops.length === 0
-  useEffect(() => {
-    if (isEmpty) return
-    let teamMap: ReturnType<typeof drawTeam> | undefined
-    let isUnmounted = false
-    void import('./drawTeam').then(module => {
-      if (isUnmounted || !holder.current) return
-      teamMap = module.drawTeam(holder.current, person => latest.current(person))
-      setTeam(teamMap)
-    })
-    return () => {
-      isUnmounted = true
-      setTeam(undefined)
-      teamMap?.remove()
-    }
-  }, [isEmpty])
-  useEffect(() => team?.show(drawnRef), [team, drawnRef])
+  const drawn = useDrawn({ people, selected, stops })
+  const isEmpty = drawn.places.length === 0 && stops.length === 0
   return (
     <section className="p-card tk-map" aria-label={translate('tracking.map')}>
       {isEmpty ? (
         <p className="tk-empty">{translate('tracking.mapNone')}</p>
       ) : (
-        <div ref={holder} className="f-map" dir="ltr" />
+        <PlacesMap drawn={drawn} onPick={id => onChoose(Number(id))} />
       )}
     </section>
   )
 }
 
-function useDrawn({ people, selected, stops }: Omit<TeamMapProps, 'onChoose'>): Drawn {
+function useDrawn({ people, selected, stops }: Omit<TeamMapProps, 'onChoose'>): DrawnPlaces {
   const translate = useTranslate()
   const moments = useMoments()
   const canLoadPicture = useCanLoadPicture()
@@ -61,13 +42,13 @@ function useDrawn({ people, selected, stops }: Omit<TeamMapProps, 'onChoose'>): 
     const visiblePeople =
       selected === undefined ? people : people.filter(({ id }) => id === selected)
     return {
-      people: visiblePeople.flatMap(({ id, name, photo, role, last }): DrawnPerson[] => {
+      places: visiblePeople.flatMap(({ id, name, photo, role, last }): DrawnPlace[] => {
         if (!last) return []
         const group = isAccountRole(role) ? roleLabel(role, translate) : role
         return [
           {
             ...{ id, lat: last.lat, lng: last.lng, accuracy: last.accuracy },
-            initials: photo && canLoadPicture(photo) ? '' : initials(name),
+            letters: photo && canLoadPicture(photo) ? '' : initials(name),
             photo: photo && canLoadPicture(photo) ? photo : '',
             title: `${name} · ${moments.moment(last.at)} · ${group}`,
             isFresh: isRecentPosition(last.at, now),

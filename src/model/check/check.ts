@@ -15,6 +15,7 @@ import { formulaProblems } from './checkFormula'
 import {
   checkCalendar,
   checkGallery,
+  checkMap,
   checkMatrix,
   checkPlaces,
   checkRetention,
@@ -51,6 +52,7 @@ export function checkResource(
     ...checkGallery(resource),
     ...checkMatrix(resource),
     ...checkCalendar(resource),
+    ...checkMap(resource),
     ...[...fields.values()].flatMap(field =>
       checkField(field, resource, all).map(p => at(field.name, p)),
     ),

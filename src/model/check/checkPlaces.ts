@@ -133,10 +133,17 @@ export function checkGallery({ name, schema, fields }: Resource): string[] {
 /** Errors in a matrix: rows and columns that are no references, or do not name one record together. */
 export function checkMatrix(resource: Resource): string[] {
   const { name, schema, fields } = resource
-  const value = schema.list?.matrix
-  if (!value) return []
+  const { matrix: value, matrixCost, defaultView } = schema.list ?? {}
+  if (!value)
+    return matrixCost !== undefined || defaultView === 'matrix'
+      ? [`${name}.list: matrixCost and defaultView: 'matrix' need the word matrix`]
+      : []
+  const matrix = matrixOf(resource)
   return [
-    ...(matrixOf(resource)
+    ...(matrixCost !== undefined && matrix && matrix.cost?.isNumeric !== true
+      ? [`${name}.list.matrixCost: ${matrixCost} is no number of ${matrix.rows.target.name}`]
+      : []),
+    ...(matrix
       ? []
       : [
           `${name}.list.matrix: the first entry of unique must be two references, rows and columns`,
@@ -145,6 +152,14 @@ export function checkMatrix(resource: Resource): string[] {
       ? [`${name}.${value}: is the value of the matrix, so a cell must hold it`]
       : []),
   ]
+}
+
+/** Errors in a map: a field that is no place. */
+export function checkMap({ name, schema, fields }: Resource): string[] {
+  const place = fields.get(schema.list?.map ?? '')
+  return place && place.isPlace !== true
+    ? [`${name}.${place.name}: is the place on the map, so it must be of kind location`]
+    : []
 }
 
 /** Errors in a calendar: fields that are no dates or of two kinds, and a start without an index. */

@@ -37,7 +37,7 @@ export interface ListWords<Name extends string, D extends Declared = Declared> {
    */
   readonly columns?: readonly Name[]
   /** View that the list opens with, until a person chooses another. @default rows @example `defaultView: 'board'` */
-  readonly defaultView?: 'board' | 'gallery'
+  readonly defaultView?: 'board' | 'gallery' | 'matrix'
   /**
    * A view of the list as cards with the picture of this field; without one, a card shows the resource's icon.
    * @default none @example `gallery: 'PORTADA'`
@@ -50,11 +50,23 @@ export interface ListWords<Name extends string, D extends Declared = Declared> {
    */
   readonly matrix?: Name
   /**
+   * A field of the matrix's rows that its values are compared with: it stands beside them, and each value shows its
+   * margin, for who may read it.
+   * @default none @example `matrixCost: 'products.COSTO'`
+   */
+  readonly matrixCost?: string
+  /**
    * A view of the list as month, week and agenda: the field in which a record begins, and the one in which it
    * ends. Dragging changes them where the person may write.
    * @default none @example `calendar: ['FECHA', 'FECHA_FIN']`
    */
   readonly calendar?: Name | readonly [start: Name, end: Name]
+  /**
+   * A view of the list as a map, with the records at the place that this field holds; those close together are one
+   * mark.
+   * @default none @example `map: 'GEOLOCALIZACION'`
+   */
+  readonly map?: Name
   /**
    * Fields on the cards of the board and of the gallery: choices as chips, a long text as a caption of two lines.
    * @default on the board the first columns and an amount, none in the gallery @example `cardFields: ['TELEFONO', 'VENDEDOR']`

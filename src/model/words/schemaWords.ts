@@ -122,10 +122,12 @@ const slots: WordsOf<Slots> = {
 
 const listWords: WordsOf<ListWords<string>> = {
   columns,
-  defaultView: only('board', 'gallery'),
+  defaultView: only('board', 'gallery', 'matrix'),
   gallery: column,
   matrix: column,
+  matrixCost: name('resource column'),
   calendar: eitherWord(column, columns),
+  map: column,
   cardFields: columns,
   sort: eitherWord(name('sort'), listWord(words('order by rule'))),
   highlights: listWord(words('highlight')),

@@ -1,5 +1,6 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined'
 import GridOn from '@mui/icons-material/GridOnOutlined'
+import MapIcon from '@mui/icons-material/MapOutlined'
 import TableRows from '@mui/icons-material/TableRowsOutlined'
 import ViewKanban from '@mui/icons-material/ViewKanbanOutlined'
 import ViewModule from '@mui/icons-material/ViewModuleOutlined'
@@ -23,6 +24,7 @@ const icons = {
   gallery: ViewModule,
   matrix: GridOn,
   calendar: CalendarMonth,
+  map: MapIcon,
 } as const
 
 /** Switches between the views of a list; on phones by icons. */

@@ -3,12 +3,8 @@ import { useDataProvider, useListContext } from 'ra-core'
 import { addDays } from '../../base/day'
 import type { Resource } from '../../model/fields/resource'
 import type { CalendarPlan } from '../../model/lists/calendarOf'
-import { listMeta } from '../../providers/dataProvider/dataProvider'
-import type { SentRecord } from '../record/useRecord'
+import { readMost } from '../record/readMost'
 
-const ROWS_PER_CALL = 200
-/** A range with more records shows the first ones. */
-export const MOST_SHOWN = 1000
 /** A record that lasts longer is found in the days after its start. */
 const LONGEST_DAYS = 31
 
@@ -28,21 +24,12 @@ export function useCalendarRows({ name }: Resource, plan: CalendarPlan, range?: 
     enabled: filter !== undefined,
     retry: false,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const rows: SentRecord[] = []
-      for (let page = 1; rows.length < MOST_SHOWN; page++) {
-        const { data } = await dataProvider.getList<SentRecord>(name, {
-          pagination: { page, perPage: ROWS_PER_CALL },
-          sort: { field: plan.start.name, order: 'ASC' },
-          filter: filter ?? {},
-          meta: listMeta,
-          signal,
-        })
-        rows.push(...data)
-        if (data.length < ROWS_PER_CALL) return { rows, isWhole: true }
-      }
-      return { rows, isWhole: false }
-    },
+    queryFn: ({ signal }) =>
+      readMost(dataProvider, name, {
+        sort: { field: plan.start.name, order: 'ASC' },
+        filter: filter ?? {},
+        signal,
+      }),
   })
 }
 

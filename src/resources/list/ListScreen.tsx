@@ -150,10 +150,15 @@ const LazyCalendar = later<BoardProps>(() =>
   withNamespaces(import('../calendar/Calendar'), 'board').then(module => module.Calendar),
 )
 
+const LazyMap = later<BoardProps>(() =>
+  withNamespaces(import('../map/RecordsMap'), 'board').then(module => module.RecordsMap),
+)
+
 /** Views in the list's card that read their own rows. */
 const readingParts: Partial<Record<ListViewName, typeof LazyBoard>> = {
   board: LazyBoard,
   calendar: LazyCalendar,
+  map: LazyMap,
 }
 
 const parts = {
@@ -162,5 +167,6 @@ const parts = {
   board: LazyBoard,
   matrix: LazyMatrix,
   calendar: LazyCalendar,
+  map: LazyMap,
 } as const
 const partOf = (view: ListViewName) => parts[view]

@@ -26,6 +26,7 @@ export const creditList = {
     'SOO',
     'SOO_PAGARE',
   ],
+  map: 'GEOLOCALIZACION',
   sort: 'CREATED_AT desc',
   tabs: 'ESTADO_CREDITO',
   highlights: [

@@ -3,10 +3,11 @@ import { useSearchParams } from 'react-router-dom'
 import { type Me, mayAct, policyOf } from '../../../model/access/access'
 import type { Resource } from '../../../model/fields/resource'
 import { calendarOf } from '../../../model/lists/calendarOf'
+import { mapOf } from '../../../model/lists/mapOf'
 import { matrixOf } from '../../../model/lists/matrixOf'
 import { useMe } from '../../../providers/backend/backendContext'
 
-export type ListViewName = 'list' | 'board' | 'gallery' | 'matrix' | 'calendar'
+export type ListViewName = 'list' | 'board' | 'gallery' | 'matrix' | 'calendar' | 'map'
 export interface ListView {
   readonly view: ListViewName
   readonly choose: (view: ListViewName) => void
@@ -22,16 +23,17 @@ export function viewsOf(resource: Resource, me: Me): readonly ListViewName[] {
     ...(resource.schema.list?.gallery ? (['gallery'] as const) : []),
     ...(isMatrix(resource, me) ? (['matrix'] as const) : []),
     ...(calendarOf(resource, me) ? (['calendar'] as const) : []),
+    ...(mapOf(resource, me) ? (['map'] as const) : []),
   ]
 }
 
 /** A matrix needs its three fields, and the lists of its rows and columns. */
-function isMatrix(resource: Resource, me: Me): boolean {
+export function isMatrix(resource: Resource, me: Me): boolean {
   const matrix = matrixOf(resource)
   const { readable } = policyOf(resource, me)
   return (
     matrix !== undefined &&
-    Object.values(matrix).every(
+    [matrix.rows, matrix.columns, matrix.value].every(
       ({ name, target }) => readable.has(name) && (!target || mayAct(target, me, 'list')),
     )
   )
