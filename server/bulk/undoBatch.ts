@@ -130,9 +130,8 @@ async function nextPart(trx: Trx, { me }: RequestContext, id: string) {
   const batchPositions = rows.map(({ AT }) => Number(AT))
   const from = batchPositions[PART_SIZE - 1] ?? 0
   const left = batchPositions.filter(place => place < from).length
-  const wasBegun = batch.UNDONE_FROM !== null
-  const below = (batchPositions[0] ?? 0) + 1
-  return { from, below, left, wasBegun, isMerge: batch.SOURCE === 'merge' }
+  const place = { from, below: (batchPositions[0] ?? 0) + 1, left }
+  return { ...place, wasBegun: batch.UNDONE_FROM !== null, isMerge: batch.SOURCE === 'merge' }
 }
 
 interface RecordUndo {
