@@ -77,38 +77,44 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return whole
 }
 
+/** A shape as the tables of drawings write it: `["box", 50, 50, [46, 92, 9]]`. */
+export type DrawnShape =
+  | readonly [name: 'box' | 'ring', x: number, y: number, sizes: readonly number[]]
+  | readonly [name: 'disc', x: number, y: number, radius: number]
+  | readonly [name: 'above', line: number]
+  | readonly [name: 'both', one: DrawnShape, other: DrawnShape]
+  /** A wedge that opens to both sides of the middle of a cover. */
+  | readonly [name: 'arrow']
+
 /** Distance of a point from a shape; negative inside. */
 export type Shape = (x: number, y: number) => number
 
-interface Box {
-  readonly width: number
-  readonly height: number
-  readonly radius: number
+export function shapeOf(drawn: DrawnShape): Shape {
+  switch (drawn[0]) {
+    case 'box':
+      return box(drawn[1], drawn[2], drawn[3])
+    case 'ring': {
+      const [, atX, atY, [radius = 0, width = 0]] = drawn
+      return (x, y) => Math.abs(Math.hypot(x - atX, y - atY) - radius) - width / 2
+    }
+    case 'disc':
+      return (x, y) => Math.hypot(x - drawn[1], y - drawn[2]) - drawn[3]
+    case 'above':
+      return (_, y) => y - drawn[1]
+    case 'both': {
+      const [one, other] = [shapeOf(drawn[1]), shapeOf(drawn[2])]
+      return (x, y) => Math.max(one(x, y), other(x, y))
+    }
+    case 'arrow':
+      return (x, y) => Math.abs(y - 45) - Math.abs(x - 80) * 0.6
+  }
 }
-const rounded =
-  (atX: number, atY: number, { width, height, radius }: Box): Shape =>
+
+const box =
+  (atX: number, atY: number, [width = 0, height = 0, radius = 0]: readonly number[]): Shape =>
   (x, y) => {
     const overX = Math.abs(x - atX) - width / 2 + radius
     const overY = Math.abs(y - atY) - height / 2 + radius
     const corner = Math.hypot(Math.max(overX, 0), Math.max(overY, 0))
     return corner + Math.min(Math.max(overX, overY), 0) - radius
   }
-
-export const box = (x: number, y: number, [width, height, radius = 0]: readonly number[]): Shape =>
-  rounded(x, y, { width: width ?? 0, height: height ?? 0, radius })
-export const disc =
-  (atX: number, atY: number, radius: number): Shape =>
-  (x, y) =>
-    Math.hypot(x - atX, y - atY) - radius
-export const ring =
-  (atX: number, atY: number, [radius = 0, width = 0]: readonly number[]): Shape =>
-  (x, y) =>
-    Math.abs(Math.hypot(x - atX, y - atY) - radius) - width / 2
-export const both =
-  (one: Shape, other: Shape): Shape =>
-  (x, y) =>
-    Math.max(one(x, y), other(x, y))
-export const above =
-  (line: number): Shape =>
-  (_, y) =>
-    y - line

@@ -1,13 +1,15 @@
 import { addDays } from '../../src/base/day'
-import { createContent, type DemoFile, demoPdf, demoPicture, demoTable } from './files'
+import { createContent, demoPdf, demoPicture, demoTable } from './files'
 import { ACCOUNT_ID } from './people'
-import { type Chance, chanceFrom } from './random'
+import { chanceFrom } from './random'
 import type { DemoRecord } from './record'
+import { tableOf } from './tableOf'
+import table from './tables/folders.json'
 
-type Make = (name: string, chance: Chance) => DemoFile
+const makers = { pdf: demoPdf, picture: demoPicture, table: demoTable }
 interface Folder {
   readonly name: string
-  readonly files?: readonly (readonly [Make, string])[]
+  readonly files?: readonly (readonly [keyof typeof makers, string])[]
   readonly inside?: readonly Folder[]
 }
 interface Shared extends Folder {
@@ -16,79 +18,8 @@ interface Shared extends Folder {
   readonly write?: readonly string[]
 }
 
-const sellers = ['7', '6', '5'] as const
-
 /** Shared documents: price lists, catalogues, evidence. */
-const tree: readonly Shared[] = [
-  {
-    name: 'Listas de precios',
-    owner: '9',
-    read: [...sellers, '31'],
-    files: [
-      [demoTable, 'Lista mayorista junio 2026'],
-      [demoTable, 'Lista distribuidor junio 2026'],
-      [demoPdf, 'Condiciones de crédito y plazos'],
-      [demoPdf, 'Política de descuentos'],
-    ],
-    inside: [{ name: 'Meses anteriores', files: [[demoTable, 'Lista mayorista mayo 2026']] }],
-  },
-  {
-    name: 'Catálogos',
-    owner: '10',
-    read: [...sellers, '8', '9', '31', '0', '1', '2'],
-    files: [
-      [demoPdf, 'Catálogo de celulares 2026'],
-      [demoPdf, 'Catálogo de accesorios 2026'],
-      [demoPicture, 'KONDOR K55 AZUL'],
-      [demoPicture, 'KONDOR K55 NEGRO'],
-      [demoPicture, 'ANDES A12 VERDE'],
-      [demoPicture, 'ANDES A12 LILA'],
-    ],
-    inside: [{ name: 'Manuales de usuario', files: [[demoPdf, 'Manual KONDOR K55']] }],
-  },
-  {
-    name: 'Evidencias de entrega',
-    owner: '8',
-    read: ['9', '6'],
-    write: ['8', '7'],
-    inside: [
-      { name: 'Mayo', files: [[demoPdf, 'Guía 000187-firmada']] },
-      {
-        name: 'Junio',
-        files: [
-          [demoPdf, 'Guía 000214-firmada'],
-          [demoPicture, 'Entrega en local del cliente'],
-        ],
-      },
-    ],
-  },
-  {
-    name: 'Campañas',
-    owner: '10',
-    read: [...sellers],
-    write: ['5'],
-    inside: [
-      {
-        name: 'Día del Padre',
-        files: [
-          [demoPdf, 'Bases de la promoción'],
-          [demoPicture, 'Afiche para vitrina'],
-        ],
-      },
-    ],
-  },
-  {
-    name: 'Capacitación',
-    owner: '9',
-    read: [...sellers, '8'],
-    files: [
-      [demoPdf, 'Guía de bienvenida'],
-      [demoPdf, 'Cómo registrar una garantía'],
-    ],
-  },
-  { name: 'Gerencia', owner: '10', files: [[demoPdf, 'Presupuesto del segundo semestre']] },
-  { name: 'Mis visitas', owner: '7', files: [[demoPicture, 'Vitrina renovada en Azogues']] },
-]
+const tree: readonly Shared[] = tableOf(table)
 
 interface Wanted {
   readonly firstId: number
@@ -111,7 +42,7 @@ export function createFolders({ firstId, today }: Wanted) {
       EDITAN_ROLES: shared.write ?? null,
     })
     for (const [make, name] of folder.files ?? []) {
-      const ARCHIVO = make(name, chance)
+      const ARCHIVO = makers[make](name, chance)
       files.push({
         ID: firstId + files.length,
         NOMBRE: ARCHIVO.name,

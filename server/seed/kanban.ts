@@ -2,24 +2,14 @@ import { addDays } from '../../src/base/day'
 import { ACCOUNT_ID } from './people'
 import { chanceFrom } from './random'
 import type { DemoRecord } from './record'
+import { tableOf } from './tableOf'
+import table from './tables/kanban.json'
 
 const columns = ['Por hacer', 'En curso', 'En revisión', 'Terminado'] as const
 
 /** Cards of a team board: imports, promotions, repairs, store. */
-const works: readonly (readonly [title: string, label: string, column: number, due: number])[] = [
-  ['Liberar contenedor de auriculares en aduana', 'importacion', 1, 4],
-  ['Negociar flete marítimo del segundo semestre', 'importacion', 0, 21],
-  ['Registrar IMEI de la importación de mayo', 'importacion', 2, 2],
-  ['Campaña Día del Padre: afiches para locales', 'promocion', 1, 6],
-  ['Combo celular + audífonos para mayoristas', 'promocion', 0, 15],
-  ['Revisar precios de la línea de entrada', 'promocion', 2, 3],
-  ['Repuestos de pantalla: quedan menos de diez', 'reparacion', 0, 1],
-  ['Llamar a clientes con equipos listos', 'reparacion', 1, 0],
-  ['Reclamo por equipo reparado dos veces', 'urgente', 1, -1],
-  ['Inventario de vitrinas en Cuenca', 'interno', 0, 10],
-  ['Actualizar listas de precios en el mostrador', 'interno', 3, -4],
-  ['Capacitar al nuevo personal de bodega', 'interno', 3, -8],
-]
+const works: readonly (readonly [title: string, label: string, column: number, due: number])[] =
+  tableOf(table)
 
 const tasks = ['Pedir cotización', 'Confirmar con el proveedor', 'Avisar al equipo'] as const
 

@@ -4,6 +4,8 @@ import type { Db, Trx } from '../db/db'
 import type { AppContext } from '../http/appContext'
 import { HT } from './companies'
 import { ACCOUNT_ID } from './people'
+import { tableOf } from './tableOf'
+import table from './tables/mails.json'
 
 interface DemoMail {
   readonly by: RoleCode
@@ -19,114 +21,12 @@ interface DemoMail {
   /** Subject of the mail it replies to. */
   readonly answers?: string
 }
-const HOUR = 60
-const DAY = 24 * HOUR
 const labels = [
   { group: 'clients', NAME: 'Clientes', COLOR: 'green' },
   { group: 'suppliers', NAME: 'Proveedores', COLOR: 'amber' },
 ] as const
 
-const mails: readonly DemoMail[] = [
-  {
-    by: '9',
-    to: ['7'],
-    minutesAgo: 42,
-    subject: 'Cupo de Comercial Andina: falta un documento',
-    lines: [
-      'Buenos días, Daniela:',
-      'Revisé la solicitud de <strong>Comercial Andina</strong>. El buró salió limpio y las referencias contestaron bien.',
-      'Para aprobar los <strong>$12.000</strong> solo falta la planilla de luz del local, de los últimos 60 días.',
-      'Saludos,<br>Marco Palacios',
-    ],
-    isNew: true,
-    isImportant: true,
-    label: 'clients',
-  },
-  {
-    by: '10',
-    to: ['7', '6', '9', '8'],
-    minutesAgo: 3 * HOUR,
-    subject: 'Lista de precios desde el lunes',
-    lines: [
-      'Equipo:',
-      'Desde el lunes rige la nueva lista. Lo que cambia:',
-      '<ul><li>Gama media: baja entre 3 % y 5 %.</li><li>Accesorios al por mayor: descuento desde 20 unidades.</li><li>Equipos reacondicionados: sin cambio.</li></ul>',
-      'Los pedidos que ya están abiertos conservan su precio. Si un cliente pregunta, respondan con la lista de su canal.',
-      'Elena Carrión',
-    ],
-    isNew: true,
-    isStarred: true,
-  },
-  {
-    by: '8',
-    to: ['7'],
-    cc: ['10'],
-    minutesAgo: 7 * HOUR,
-    subject: 'Despacho a Loja: dos cajas en una guía',
-    lines: [
-      'Daniela, el pedido de Loja sale en el camión de las 15:00.',
-      'Van dos cajas en una sola guía; el cliente debe firmar el recibido de ambas. Apenas llegue subo la foto.',
-      'Wilson',
-    ],
-    isNew: true,
-    label: 'clients',
-  },
-  {
-    by: '31',
-    to: ['7'],
-    minutesAgo: DAY + 2 * HOUR,
-    subject: 'Proforma de 40 equipos para fin de mes',
-    lines: [
-      'Buenas tardes:',
-      'Necesito una proforma de 40 equipos de gama media para la campaña de fin de mes, con entrega en Cuenca.',
-      '¿Qué plazo me pueden dar? La vez pasada trabajamos a 45 días.',
-      'Patricio Andrade',
-    ],
-    isStarred: true,
-    label: 'clients',
-  },
-  {
-    by: '7',
-    to: ['31'],
-    minutesAgo: DAY + HOUR,
-    subject: 'Re: Proforma de 40 equipos para fin de mes',
-    answers: 'Proforma de 40 equipos para fin de mes',
-    lines: [
-      'Don Patricio, con gusto. Mañana le envío la proforma con las opciones que tenemos en bodega.',
-      'El plazo de 45 días se mantiene mientras el cupo alcance.',
-      'Daniela Cordero',
-    ],
-  },
-  {
-    by: '5',
-    to: ['7', '10'],
-    minutesAgo: 2 * DAY,
-    subject: 'Material de exhibición para las vitrinas',
-    lines: [
-      'Les confirmo el envío del material de exhibición: 12 vitrinas, 30 maniquíes de equipo y afiches.',
-      'Las fichas están en <a href="https://www.example.com/fichas">example.com/fichas</a>.',
-      'Iván Salazar',
-    ],
-    label: 'suppliers',
-  },
-  {
-    by: '6',
-    to: ['7', '8'],
-    minutesAgo: 4 * DAY,
-    subject: 'Reserva de A15 azul',
-    lines: [
-      'Reservé los 6 de la bodega 019 para la tienda. Los 2 de la 006 quedan libres.',
-      'Karina',
-    ],
-  },
-  {
-    by: '7',
-    to: ['10'],
-    minutesAgo: 5 * DAY,
-    subject: 'Proyección del mes',
-    lines: ['Elena, le dejo la proyección: 118 equipos, $31.400 sin IVA.', 'Daniela'],
-  },
-]
+const mails: readonly DemoMail[] = tableOf(table)
 
 /** Mails between demo users, and their labels. */
 export async function plantMails(db: Db, trx: Trx, { clock }: Pick<AppContext, 'clock'>) {

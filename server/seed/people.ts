@@ -6,6 +6,8 @@ import { aMobile, aPerson, aStreet } from './names'
 import { places } from './places'
 import { type Chance, chanceFrom } from './random'
 import type { DemoRecord } from './record'
+import { tableOf } from './tableOf'
+import table from './tables/people.json'
 
 type Group = 'HT' | 'MC' | 'ALPHACELL' | 'TOMEBAMBA' | 'INFINIX' | 'NU'
 
@@ -19,19 +21,11 @@ const worksIn: Readonly<Record<Group, readonly string[]>> = {
   ALPHACELL: [AL],
 }
 
-const accountNames: Readonly<Record<string, string>> = {
-  '10': 'Elena Carrión Mora',
-  '9': 'Marco Palacios Tapia',
-  '8': 'Wilson Guamán Loor',
-  '7': 'Daniela Cordero Vélez',
-  '6': 'Karina Zambrano Ochoa',
-  '5': 'Iván Salazar Bravo',
-  '31': 'Patricio Andrade Calle',
-  '0': 'Lorena Ulloa Serrano',
-  '1': 'Esteban Moscoso León',
-  '2': 'Rocío Arévalo Peralta',
-  user: 'Sofía Narváez Abad',
-}
+/** Names of the demo accounts by role, and colleagues by role and group. */
+const { accountNames, staff } = tableOf<{
+  readonly accountNames: Readonly<Record<string, string>>
+  readonly staff: readonly (Work & { readonly count: number })[]
+}>(table)
 
 /** One per role; the group administrator is last. */
 function ownAccounts() {
@@ -54,24 +48,6 @@ const toGroup = (role: RoleCode): Group | null => {
   if (role === '5') return 'INFINIX'
   return ['0', '1', '2'].includes(role) ? 'TOMEBAMBA' : 'HT'
 }
-
-const staff: readonly (Work & { readonly count: number })[] = [
-  { ROLE: '7', group: 'HT', count: 10 },
-  { ROLE: '7', group: 'MC', count: 5 },
-  { ROLE: '7', group: 'ALPHACELL', count: 2 },
-  { ROLE: '8', group: 'HT', WAREHOUSE: ['002', '010'], count: 1 },
-  { ROLE: '8', group: 'HT', WAREHOUSE: ['015', '030'], count: 1 },
-  { ROLE: '8', group: 'HT', WAREHOUSE: ['024'], count: 1 },
-  { ROLE: '8', group: 'MC', WAREHOUSE: ['DISTLF', '003', '004'], count: 1 },
-  { ROLE: '8', group: 'ALPHACELL', WAREHOUSE: ['001', '007', '009'], count: 1 },
-  { ROLE: '9', group: 'HT', count: 2 },
-  { ROLE: '9', group: 'MC', count: 1 },
-  { ROLE: '6', group: 'HT', count: 2 },
-  { ROLE: '6', group: 'MC', count: 1 },
-  { ROLE: '5', group: 'INFINIX', count: 2 },
-  { ROLE: '0', group: 'TOMEBAMBA', count: 1 },
-  { ROLE: '7', group: 'NU', count: 1 },
-]
 
 export interface People {
   readonly records: readonly DemoRecord[]
