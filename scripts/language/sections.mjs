@@ -55,8 +55,8 @@ export const sections = [
   { title: 'Reminder of a date', owners: ['reminder'], types: ['Reminder'] },
   {
     title: 'Numbers beside rows',
-    owners: ['line lookup', 'own share', 'field value'],
-    types: ['LineLookup', 'LookupWords', 'OwnShare'],
+    owners: ['line lookup', 'field value'],
+    types: ['LineLookup', 'LookupWords'],
   },
   { title: 'Rollup', owners: ['rollup'], types: ['Tally'] },
   {

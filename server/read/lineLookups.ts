@@ -93,11 +93,11 @@ async function numbersOf(
     columns,
   })
   const includesOwn =
-    words.includeOwn && holds(parseRule(words.includeOwn.when), saved, meValues(request))
+    words.includeOwn && holds(parseRule(words.includeOwn), saved, meValues(request))
   const own = includesOwn ? keyedRows(rows, { field, words, record: saved }) : []
-  const goalField = words.goal ?? (includesOwn ? words.includeOwn?.units : undefined)
+  const goalField = words.includeOwn && !includesOwn ? undefined : words.goal
   return counted.map(({ row, key }) => {
-    const is = (sums.get(JSON.stringify(key)) ?? 0) + sumOfUnits(own, key, words.includeOwn?.units)
+    const is = (sums.get(JSON.stringify(key)) ?? 0) + sumOfUnits(own, key, words.goal)
     const of = goalField === undefined ? {} : { of: sumOfUnits(counted, key, goalField) }
     return [String(row._ID), { is, ...of }]
   })

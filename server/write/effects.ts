@@ -47,8 +47,7 @@ async function runEffect(
   else if ('increment' in effect) await increment(trx, request, { effect, record })
   else if ('create' in effect) await createRows(trx, request, { effect, record })
   else if ('update' in effect) await updateRows(trx, request, { effect, record })
-  else if ('delete' in effect)
-    await (effect.hard ? deleteHard : deleteRows)(trx, request, { effect, record })
+  else if ('delete' in effect) await removeRows(trx, request, { effect, record })
   else return effectValuesOf(request, effect.set, record)
   return undefined
 }
@@ -113,14 +112,15 @@ function valueFor(request: EffectMoment, value: EffectValue, record: RecordValue
 
 const BATCH_SIZE = 500
 
-interface HardDelete {
+interface Removal {
   readonly effect: Extract<Effect, { delete: string }>
   readonly record: RecordValues
 }
 
-/** Deletes rows of another resource permanently, with their history. */
-async function deleteHard(trx: Trx, request: RequestContext, { effect, record }: HardDelete) {
+/** Deletes rows of another resource; those of a resource with `retention` permanently, with their history. */
+async function removeRows(trx: Trx, request: RequestContext, { effect, record }: Removal) {
   const resource = request.records.catalogue.get(effect.delete)
+  if (resource.schema.retention === undefined) return deleteRows(trx, request, { effect, record })
   const where = effectValuesOf(request, effect.match, record)
   const rows = await matchingRows(trx, resource, { request, where })
   const now = request.records.clock()

@@ -174,7 +174,6 @@ export const creditApplications = defineResource({
   features: [creditReport],
   form: {
     layout: 'steps',
-    saveMode: 'field',
     sections: [
       {
         id: 'company',

@@ -77,7 +77,7 @@ export const positionConsents = defineResource({
           allow: { USER_ID: '$me.ID' },
           effects: [
             { set: { RETIRADO: '$now' } },
-            { delete: 'positions', match: { CONSENTIMIENTO: { field: 'ID' } }, hard: true },
+            { delete: 'positions', match: { CONSENTIMIENTO: { field: 'ID' } } },
           ],
           icon: 'location_off',
           colour: 'error',

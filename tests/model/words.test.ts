@@ -163,7 +163,7 @@ test.each<[object, string]>([
   [withField({ kind: 'text', show: {} }), 'things.SUELDO: "show" is called "visibleWhen" now'],
   [withField({ kind: 'reference', to: 'things' }), '"to" is called "resource" now'],
   [withEffect({ adjust: 'things', where: {}, add: {} }), '"adjust" is called "increment" now'],
-  [withEffect({ erase: 'things', match: {} }), '"erase" is called "delete: …, hard: true" now'],
+  [withEffect({ erase: 'things', match: {} }), '"erase" is called "delete" now'],
   [
     withField({ kind: 'computed', is: { count: 'things', by: 'ID' } }),
     '"is" is called "rollup" now',

@@ -19,7 +19,7 @@ const cases = defineResource({
     MONTO: { kind: 'money', label: 'Monto', min: 1 },
     NOTA: { kind: 'text', label: 'Nota', required: true },
   },
-  form: { layout: 'steps', saveMode: 'field', sections: [{ id: 'all', fields: 'others' }] },
+  form: { layout: 'steps', sections: [{ id: 'all', fields: 'others' }] },
   access: { admin: 'all' },
 })
 const server = useServer({ catalogue: aCatalogue(cases) })

@@ -1,4 +1,5 @@
 import type { RoleName } from '../../base/business'
+import type { Rule } from '../../model/rules/rule'
 import type {
   Aggregate,
   Allowed,
@@ -24,14 +25,10 @@ interface LookupWords
   /** Field of the row with the number that should be reached. @default none @example `goal: 'CANTIDAD'` */
   readonly goal?: string
   /**
-   * Counts what the record itself has already reserved there.
-   * @default not counted @example `includeOwn: { units: 'CANTIDAD', when: { ESTADO: { in: [6, 7] } } }`
+   * While the record meets this rule, it has reserved the number of `goal` there, which counts too; otherwise no
+   * goal is shown. @default not counted @example `includeOwn: { ESTADO: { in: [6, 7] } }`
    */
-  readonly includeOwn?: OwnShare
-}
-interface OwnShare extends Required<Conditional> {
-  /** Field of the row with the reserved number. @example `units: 'CANTIDAD'` */
-  readonly units: string
+  readonly includeOwn?: Rule
 }
 
 type Row = Readonly<Record<string, unknown>>

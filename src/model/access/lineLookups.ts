@@ -11,9 +11,6 @@ export type LineLookupRows = Readonly<
 export const lineLookupsOf = ({ lines }: FieldModel): Readonly<Record<string, LineLookup>> =>
   lines?.lineLookups ?? {}
 
-/** Row field with the required amount. */
-export const requiredUnitsOf = ({ goal, includeOwn }: LineLookup) => goal ?? includeOwn?.units
-
 /** Row lookups visible to the user's role; rights on the source rows are checked elsewhere. */
 export const lineLookupsFor = (
   field: FieldModel,
@@ -39,7 +36,7 @@ export function lineLookupNames(
     columns.flatMap(([, beside]) => [
       ...Object.values(beside.match).map(({ field }) => field),
       ...fieldsOf(parseRule(beside.when ?? true)).map(inRow),
-      ...[requiredUnitsOf(beside) ?? []].flat().map(rowName),
+      ...[beside.goal ?? []].flat().map(rowName),
     ]),
   )
   return {
@@ -84,12 +81,12 @@ export function checkLineLookups(
         .filter(field => rows && !rows.fields.has(field))
         .map(field => `asks for ${field}, which is no field there`),
       ...sources.map(({ field: from }) => `compares with ${from}, which is no field here`),
-      ...[beside.goal, beside.includeOwn?.units]
+      ...[beside.goal]
         .filter(name => name !== undefined && !own.has(name))
         .map(name => `goal: ${name} is no field of the row`),
-      ...fieldsOf(parseRule(beside.includeOwn?.when ?? true))
+      ...fieldsOf(parseRule(beside.includeOwn ?? true))
         .filter(name => !resource.fields.has(name))
-        .map(name => `includeOwn.when: ${name} is no field here`),
+        .map(name => `includeOwn: ${name} is no field here`),
     ]
     return problems.map(problem => `beside.${name}: ${problem}`)
   })

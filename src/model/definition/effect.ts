@@ -69,10 +69,11 @@ type Verb<D extends Declared> =
       readonly set: Values
     })
   | (Matching<EffectValue> & {
-      /** Resource whose matching rows are moved to the trash. @example `delete: 'payments'` */
+      /**
+       * Resource whose matching rows are moved to the trash; those of a resource with `retention` are removed for
+       * good, with their history. @example `delete: 'payments'`
+       */
       readonly delete: string
-      /** The rows are removed for good, with their history. @default false @example `hard: true` */
-      readonly hard?: true
     })
   | Adjustment
   | (Notifying<D> & WithText<LocalizedText>)

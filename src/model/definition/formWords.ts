@@ -18,16 +18,14 @@ export interface Section<Name extends string, D extends Declared = Declared>
 export type FormWords<Name extends string, D extends Declared = Declared> =
   | readonly Section<Name, D>[]
   | {
-      /** How sections are arranged. @example `layout: 'steps'` */
+      /**
+       * How sections are arranged. With `steps`, each field of an existing record shows whether it is saved, and
+       * can be saved alone. @example `layout: 'steps'`
+       */
       readonly layout: 'sections' | 'tabs' | 'steps'
       /**
        * Sections of the form, in this order.
        * @example `sections: [{ id: 'datos', label: 'Datos', fields: ['CODIGO', 'NOMBRE'] }]`
        */
       readonly sections: readonly Section<Name, D>[]
-      /**
-       * `field`: each field of an existing record shows whether it is saved, and can be saved alone.
-       * @default the record is saved as a whole @example `saveMode: 'field'`
-       */
-      readonly saveMode?: 'field'
     }

@@ -5,6 +5,7 @@ import type {
   Filtered,
   HasId,
   Labelled,
+  NamesField,
   ValueByRule,
 } from '../rules/sharedWords'
 
@@ -25,10 +26,8 @@ export type SortBy<Name extends string, D extends Declared = Declared> = ValueBy
 export interface Highlight<Name extends string, D extends Declared = Declared>
   extends Required<Conditional<Name, D>>,
     Labelled,
-    Coloured<'info' | 'success' | 'warning' | 'error'> {
-  /** Field whose value a card shows beside the reason. @default none @example `detail: 'PUNTAJE_HASTA'` */
-  readonly detail?: Name
-}
+    Coloured<'info' | 'success' | 'warning' | 'error'>,
+    Partial<NamesField<Name>> {}
 
 export interface ListWords<Name extends string, D extends Declared = Declared> {
   /**

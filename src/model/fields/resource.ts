@@ -116,7 +116,6 @@ export interface Resource {
   }
   readonly form: {
     readonly layout: 'sections' | 'tabs' | 'steps'
-    readonly saveMode: 'record' | 'field'
     readonly sections: readonly (Omit<Section<string>, 'fields'> & {
       readonly fields: readonly string[]
     })[]

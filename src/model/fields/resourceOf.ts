@@ -121,7 +121,6 @@ function formOf(schema: AnySchema): Resource['form'] {
   const rest = Object.keys(schema.fields).filter(name => !named.has(name))
   return {
     layout: form && 'layout' in form ? form.layout : 'sections',
-    saveMode: (form && 'layout' in form && form.saveMode) || 'record',
     sections: sections.map(section => ({
       ...section,
       fields: section.fields === 'others' ? rest : (section.fields ?? []),

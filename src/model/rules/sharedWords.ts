@@ -111,7 +111,7 @@ export interface Filtered<Name extends string = string, D extends Declared = Dec
 export interface NamesField<Name extends string = string> {
   /**
    * Name of a field of the record; as a compared or written value also behind a reference or of a row. In a check it
-   * shows the message. @example `field: 'CLIENTE_ID.VENDEDOR'`
+   * shows the message, in a highlight the cards show its value. @example `field: 'CLIENTE_ID.VENDEDOR'`
    */
   readonly field: Name
 }

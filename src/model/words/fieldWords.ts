@@ -86,7 +86,7 @@ const beside: WordsOf<LineLookup & { readonly count: string; readonly sum: strin
   match: tableWord(words('field value'), 'column there'),
   when: rule,
   goal: name('row column'),
-  includeOwn: words('own share'),
+  includeOwn: rule,
 }
 const derivation: WordsOf<Derivation> = {
   value: constant(),
@@ -113,7 +113,6 @@ export const fieldWords = {
   'options narrowed': among,
   'field of the record': { field: own },
   'line lookup': beside,
-  'own share': { units: name('row column'), when: rule },
   rollup: {
     count: name('resource'),
     sum: name('resource column'),

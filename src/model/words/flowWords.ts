@@ -4,7 +4,6 @@ import {
   constant,
   eitherWord,
   expression,
-  flagWord,
   label,
   listWord,
   name,
@@ -87,7 +86,7 @@ const create: WordsOf<Verb<'create'>> = {
   with: there,
 }
 const close: WordsOf<Verb<'update'>> = { update: name('resource'), match: there, set: there }
-const remove: WordsOf<Verb<'delete'>> = { delete: name('resource'), match: there, hard: flagWord }
+const remove: WordsOf<Verb<'delete'>> = { delete: name('resource'), match: there }
 const notify: WordsOf<Verb<'notify'>> = {
   notify: eitherWord(who, words('field value')),
   text: label,

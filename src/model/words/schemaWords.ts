@@ -137,7 +137,7 @@ const sortBy: WordsOf<SortBy<string>> = { value: name('sort'), when: rule }
 const mark: WordsOf<Highlight<string>> = {
   when: rule,
   label,
-  detail: column,
+  field: column,
   colour: only('info', 'success', 'warning', 'error'),
 }
 const tab: WordsOf<Tab<string>> = { id: textWord, label, where: rule }
@@ -145,7 +145,6 @@ const tab: WordsOf<Tab<string>> = { id: textWord, label, where: rule }
 const form: WordsOf<Extract<FormWords<string>, { readonly layout: string }>> = {
   layout: only('sections', 'tabs', 'steps'),
   sections: listWord(words('section')),
-  saveMode: only('field'),
 }
 const section: WordsOf<Section<string>> = {
   id: textWord,

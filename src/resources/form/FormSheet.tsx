@@ -135,7 +135,7 @@ type MaybeEachProps = Omit<Parameters<typeof SavingEach>[0], 'record'> & {
   readonly record: SentRecord | undefined
 }
 const MaybeEach = ({ record, ...props }: MaybeEachProps) =>
-  record && props.writer.resource.form.saveMode === 'field' ? (
+  record && props.writer.resource.form.layout === 'steps' ? (
     <SavingEach {...props} record={record} />
   ) : (
     props.children

@@ -34,7 +34,7 @@ export const creditList = {
     {
       when: { OBSERVACIONES_CREDITO: { empty: false } },
       label: 'Observación',
-      detail: 'OBSERVACIONES_CREDITO',
+      field: 'OBSERVACIONES_CREDITO',
       colour: 'warning',
     },
   ],

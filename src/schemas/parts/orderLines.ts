@@ -23,7 +23,8 @@ export const orderLineLookups = {
     sum: 'stock.DISPONIBLE',
     match: onShelf,
     when: goods,
-    includeOwn: { units: 'CANTIDAD', when: { ESTADO: { in: openOrderStates } } },
+    goal: 'CANTIDAD',
+    includeOwn: { ESTADO: { in: openOrderStates } },
   },
   serials: {
     label: 'Series',

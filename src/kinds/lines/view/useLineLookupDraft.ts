@@ -6,7 +6,6 @@ import {
   type LineLookupRows,
   lineLookupNames,
   lineLookupsFor,
-  requiredUnitsOf,
 } from '../../../model/access/lineLookups'
 import type { FieldModel } from '../../../model/fields/resource'
 import { useMe } from '../../../providers/backend/backendContext'
@@ -71,7 +70,7 @@ function numbersOf(
   { draft, numbers, columns }: DraftNumbers,
 ): LineLookupDraft['at'] {
   if (!isSame(record, draft.record)) return () => undefined
-  const wanted = new Map(columns.map(([name, beside]) => [name, requiredUnitsOf(beside) ?? '']))
+  const wanted = new Map(columns.map(([name, beside]) => [name, beside.goal ?? '']))
   const wants = [...wanted.values()]
   const askedBy = (row: Values = {}) =>
     Object.entries(row).filter(([name]) => !wants.includes(name))

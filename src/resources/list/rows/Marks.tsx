@@ -13,7 +13,7 @@ interface MarksProps {
 /** Reasons for the colour of a row, as text. */
 export function Marks({ marks, record = {} }: MarksProps) {
   const language = useLanguage()
-  const detailed = marks.filter(({ detail }) => detail && record[detail])
+  const detailed = marks.filter(({ field }) => field && record[field])
   const chips = marks.filter(mark => !detailed.includes(mark))
   return (
     <>
@@ -27,12 +27,12 @@ export function Marks({ marks, record = {} }: MarksProps) {
           ))}
         </span>
       )}
-      {detailed.map(({ label, detail = '', colour }) => (
-        <p key={detail} className={`p-row r-said f-chip-${colour}`} title={textIn(label, language)}>
+      {detailed.map(({ label, field = '', colour }) => (
+        <p key={field} className={`p-row r-said f-chip-${colour}`} title={textIn(label, language)}>
           <Bell fontSize="small" aria-hidden="true" />
           <span className="p-hidden">{textIn(label, language)}: </span>
           <Text lines={3} dir="auto">
-            {String(record[detail])}
+            {String(record[field])}
           </Text>
         </p>
       ))}

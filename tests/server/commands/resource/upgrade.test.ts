@@ -84,7 +84,7 @@ test('a schema in words of a former version starts once it is upgraded', () => {
   expect(() => createCatalogue([schemaIn(source)])).not.toThrow()
   expect(source).toContain("MADRE: { kind: 'reference', resource: 'tasks', onDelete: 'cascade' }")
   expect(source).toContain("write: { '$me.ROLE': { in: ['admin', 'credit'] } }")
-  expect(source).toContain("{ delete: 'tasks', hard: true, match: { NOTA: 'y' } }")
+  expect(source).toContain("{ delete: 'tasks', match: { NOTA: 'y' } }")
   expect(source).toContain(
     "derive: [{ when: { VALE: false }, value: 'NO' }, { formula: { months: ['VENCE', 'HECHA'] }, max: 3, value: 'NO' }, " +
       "{ when: { VENCE: { empty: false }, HECHA: { empty: false } }, value: 'SI' }]",
