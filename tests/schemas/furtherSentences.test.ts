@@ -18,7 +18,7 @@ test.each<Row>([
     [],
     [],
   ],
-  ['invoices', 'pedidos sin facturar', [], ['-facturar'], []],
+  ['invoices', 'pedidos sin facturar', [{ FECHAFACTURACION: { empty: true } }], [], []],
   [
     'invoices',
     'pedidos por facturar de este trimestre',
@@ -38,7 +38,13 @@ test.each<Row>([
     [],
     [],
   ],
-  ['invoices', 'pedidos con evidencia por revisar', [], ['evidencia', 'revisar'], []],
+  [
+    'invoices',
+    'pedidos con evidencia por revisar',
+    [{ URL_INVOICE_SELLER: { empty: false } }],
+    ['revisar'],
+    [],
+  ],
   [
     'invoices',
     'pedidos del año pasado con descuento',
@@ -74,7 +80,7 @@ test.each<Row>([
   ['invoices', 'pedidos que no son de Quito', [], ['-Quito'], []],
   ['invoices', 'orders not from Quito', [], ['-Quito'], []],
   ['clients', 'clientes con cupo entre 1000 y 5000', [{ Cupo: { gte: 1000, lte: 5000 } }], [], []],
-  ['clients', 'clientes sin correo', [], ['-correo'], []],
+  ['clients', 'clientes sin correo', [{ EMAIL: { empty: true } }], [], []],
   ['clients', 'clientes del vendedor Pablo Cedeño', [], ['SlpCode:Pablo Cedeño'], []],
   [
     'clients',
@@ -119,7 +125,7 @@ test.each<Row>([
     [],
   ],
   ['products', 'productos con margen mayor a 20', [], [], ['margen mayor a 20']],
-  ['products', 'productos con precio menor a 50', [], [], ['precio menor a 50']],
+  ['products', 'productos con precio menor a 50', [{ PVP: { lt: 50 } }], [], []],
   [
     'products',
     'productos sin precio',
@@ -147,8 +153,8 @@ test.each<Row>([
   [
     'deposits',
     'depósitos de más de 1000 por aprobar',
-    [{ VALOR: { gt: 1000 } }, { 'PEDIDO.ESTADO': [6, 15] }],
-    [],
+    [{ VALOR: { gt: 1000 } }],
+    ['por aprobar'],
     [],
   ],
   [

@@ -5,7 +5,7 @@ import columnsEs from '../../src/locales/es/columns.json'
 import type { Me } from '../../src/model/access/access'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { readSentence } from '../../src/model/sentences/readSentence'
-import type { OpenWords } from '../../src/model/sentences/sentenceList'
+import type { OpenWords, SentenceList } from '../../src/model/sentences/sentenceList'
 import { everyText, sentenceListOf } from '../../src/model/sentences/sentenceListOf'
 
 const me = { ID: 1, ROLE: '10' } as Me
@@ -20,10 +20,13 @@ const labels = {
 
 /** The sentence as an administrator says it on Friday, 27 November 2026. */
 export function readAsAdmin(name: string, text: string) {
-  const list = { resource: catalogue.get(name), me, catalogue }
-  const sentences = sentenceListOf(list, labels, { isLoaded: () => true })
-  return readSentence(text, sentences, '2026-11-27')
+  const resource = catalogue.get(name)
+  const list =
+    lists.get(name) ?? sentenceListOf({ resource, me, catalogue }, labels, { isLoaded: () => true })
+  lists.set(name, list)
+  return readSentence(text, list, '2026-11-27')
 }
+const lists = new Map<string, SentenceList>()
 
 /** Words to look up, after the field that is named; denied ones with a minus. */
 export const opened = ({ text, path, isDenied }: OpenWords) =>

@@ -213,7 +213,7 @@ test.each<[list: string, text: string, parts: SentenceFilter[], open: string[]]>
 test.each<[list: string, text: string, parts: SentenceFilter[], unread: string[]]>([
   ['invoices', 'pedidos anulados o retenidos', [{ ESTADO: [8, 5] }], ['o']],
   ['invoices', 'pedidos sobre', [], ['sobre']],
-  ['invoices', 'pedidos mayores a cero', [], ['mayores a']],
+  ['invoices', 'pedidos mayores a cero', [{ TOTAL: { gt: 0 } }], []],
   [
     'invoices',
     'pedidos anulados o de más de 500',

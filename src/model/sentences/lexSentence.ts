@@ -1,7 +1,9 @@
 import { type Lexicon, type Meaning, type Phrase, phraseAt } from './lexicon'
 import { daysAt, type NamedDays } from './sentenceDays'
-import { sentenceLanguages } from './sentenceWords'
-import { type SentenceToken, spokenNumber, stemOf } from './tokens'
+import type { SentenceField } from './sentenceList'
+import { isNumberField } from './sentenceParts'
+import { type SentenceToken, spokenNumber, stemOf, tokensOf, wholeNumber } from './tokens'
+import { sentenceLanguages } from './words/sentenceWords'
 
 type Understood =
   | Meaning
@@ -23,13 +25,17 @@ interface Found {
 export function lexSentence(tokens: readonly SentenceToken[], known: Known): SentencePiece[] {
   const all: SentencePiece[] = []
   for (let at = 0; at < tokens.length; ) {
-    const { pieces, length } = piecesAt(tokens, at, { ...known, before: all.at(-1) })
+    const { pieces, length } = piecesAt(tokens, at, { ...known, before: all })
     const own = tokens.slice(at, at + length)
     const text = own.map(token => token.text).join(' ')
     all.push(...pieces.map(piece => ({ ...piece, text })))
     at += length
   }
-  return all.map((piece, at) => (isPlaceWord(all, at) ? { type: 'stop', text: piece.text } : piece))
+  return all
+    .map((piece, at) =>
+      isPlaceWord(all, at) ? { type: 'stop' as const, text: piece.text } : piece,
+    )
+    .map((piece, at) => (isOtherWord(all, at) ? { type: 'word', text: piece.text } : piece))
 }
 
 /** "from Quito" tells a place; "from 100" and "from March" begin something. */
@@ -39,43 +45,95 @@ function isPlaceWord(all: readonly SentencePiece[], at: number): boolean {
   return next?.type !== 'number' && next?.type !== 'days' && next?.type !== 'period'
 }
 
+/** A word of a label names its field only beside a word that asks for it: "sin guía", "saldo mayor a 0". */
+function isOtherWord(all: readonly SentencePiece[], at: number): boolean {
+  const piece = all[at]
+  if (piece?.type !== 'field' || !piece.isPart) return false
+  const { field } = piece
+  const before = all.slice(0, at).findLast(({ type }) => type !== 'stop')?.type
+  const next = all.slice(at + 1).find(({ type }) => type !== 'stop')?.type
+  const isAsked = before === 'with' || before === 'not'
+  const isOrdered = before === 'sort' && (isNumberField(field) || field.shape === 'date')
+  const isBound = isNumberField(field) && (next === 'compare' || before === 'number')
+  const isDated =
+    field.shape === 'date' && ['compare', 'period', 'days', 'overdue'].includes(next ?? '')
+  return !isAsked && !isOrdered && !isBound && !isDated
+}
+
 function piecesAt(
   tokens: readonly SentenceToken[],
   at: number,
-  { lexicon, today, before }: Known & { readonly before: SentencePiece | undefined },
+  { lexicon, today, before }: Known & { readonly before: readonly SentencePiece[] },
 ): Found {
   const token = tokens[at] as SentenceToken
   const phrase = phraseAt(lexicon, tokens, at)
-  const days = isAmount(token, before) ? undefined : daysAt(tokens, at, today)
+  const last = before.findLast(({ type }) => type !== 'stop')
+  const isSince = last?.type === 'compare' && last.op === 'gte'
+  const isNumber = isAmount(before, token, tokens[at + 1])
+  const days = isNumber ? undefined : daysAt(tokens, at, { today, isSince })
   if (days && days.length >= (phrase?.words.length ?? 0))
     return { pieces: [{ type: 'days', days }], length: days.length }
-  if (phrase) return phraseFound(phrase, tokens.slice(at))
+  if (phrase) return phraseFound(phrase, tokens.slice(at), lexicon)
   const number = spokenNumber(token)
   if (number !== undefined) return numberFound(number, token, tokens[at + 1])
   const denied = deniedValue(token, lexicon)
   return { pieces: denied ? [{ type: 'not' }, denied] : [{ type: 'word' }], length: 1 }
 }
 
-/** After "over" a number such as 2025 is an amount, after "before" a year. */
-const isAmount = (token: SentenceToken, before: SentencePiece | undefined) =>
-  before?.type === 'compare' &&
-  /^20\d\d$/.test(token.folded) &&
-  !/^(antes|desde|hasta|despu|poster|anter|a partir|before|after|since|until|till|from)/i.test(
-    before.text,
-  )
+const currency = /^(usd|dolares|dollars)$/
 
-function phraseFound({ meaning, words }: Phrase, tokens: readonly SentenceToken[]): Found {
-  const at = words.indexOf('#')
-  if (meaning.type !== 'period' || at < 0) return { pieces: [meaning], length: words.length }
-  const number = Number(tokens[at]?.folded)
-  const days = meaning.period.endsWith('weeks') ? 7 : meaning.period.endsWith('months') ? 30 : 1
-  const period = meaning.period.replace(/# \w+$/, `${number * days} days`)
-  return { pieces: [{ type: 'period', period }], length: words.length }
+/** After "over" or "between 1000 and", and before "dollars", a number such as 2025 is an amount. */
+function isAmount(
+  all: readonly SentencePiece[],
+  { folded }: SentenceToken,
+  next: SentenceToken | undefined,
+): boolean {
+  if (!/^20\d\d$/.test(folded)) return false
+  const [before, first] = all.filter(({ type }) => type !== 'stop').toReversed()
+  const isRange = first?.type === 'compare' && first.op === 'between' && before?.type === 'number'
+  if (isRange || currency.test(next?.folded ?? '')) return true
+  if (before?.type === 'field') return isNumberField(before.field)
+  const isTime =
+    /^(antes|desde|hasta|despu|poster|anter|a partir|before|after|since|until|till|from|prior|earl|lat|through|as of|start)/i
+  return before?.type === 'compare' && before.op !== 'between' && !isTime.test(before.text)
 }
 
+/** Words that follow in the same label belong to it: "pagaré firmado". */
+function labelLength(
+  { labels }: SentenceField,
+  tokens: readonly SentenceToken[],
+  lexicon: Lexicon,
+): number {
+  const isValue = (at: number) => phraseAt(lexicon, tokens, at)?.meaning.type === 'value'
+
+  const lengths = labels.map(label => {
+    const own = new Set(tokensOf(label).map(({ stem }) => stem))
+    const end = tokens.findIndex(({ stem }, at) => !own.has(stem) || (at > 0 && isValue(at)))
+    return end < 0 ? tokens.length : end
+  })
+  return Math.max(1, ...lengths)
+}
+
+function phraseFound(
+  { meaning, words }: Phrase,
+  tokens: readonly SentenceToken[],
+  lexicon: Lexicon,
+): Found {
+  if (meaning.type === 'field' && meaning.isPart)
+    return { pieces: [meaning], length: labelLength(meaning.field, tokens, lexicon) }
+  const at = words.indexOf('#')
+  if (meaning.type !== 'period' || at < 0) return { pieces: [meaning], length: words.length }
+  const number = wholeNumber(tokens[at]) ?? 0
+  const [, unit = 'day'] = /# (week|month|year)/.exec(meaning.period) ?? []
+  const period = meaning.period.replace(/# \w+$/, `${number * daysOf[unit as 'day']} days`)
+  return { pieces: [{ type: 'period', period }], length: words.length }
+}
+const daysOf = { day: 1, week: 7, month: 30, year: 365 } as const
+
 function numberFound(number: number, token: SentenceToken, next: SentenceToken | undefined): Found {
-  const isThousand = sentenceLanguages.some(({ thousand }) => thousand.includes(next?.folded ?? ''))
-  const isMoney = token.text.startsWith('$')
+  const word = next?.folded ?? ''
+  const isThousand = sentenceLanguages.some(({ thousand }) => thousand.includes(word))
+  const isMoney = /^\$|k$|[.,]\d\d$/i.test(token.text) || currency.test(isThousand ? '' : word)
   return {
     pieces: [{ type: 'number', number: isThousand ? number * 1000 : number, isMoney }],
     length: isThousand ? 2 : 1,

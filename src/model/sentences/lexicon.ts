@@ -1,3 +1,4 @@
+import { labelParts } from './labelParts'
 import type {
   SentenceCount,
   SentenceField,
@@ -5,13 +6,19 @@ import type {
   SentenceList,
   SentenceValue,
 } from './sentenceList'
-import { type SentenceOperator, sentenceLanguages } from './sentenceWords'
-import { type SentenceToken, tokensOf } from './tokens'
+import { type SentenceToken, tokensOf, wholeNumber } from './tokens'
+import type { SentenceOperator, SentenceSort } from './words/languageWords'
+import { sentenceLanguages } from './words/sentenceWords'
 
 /** What a phrase of a sentence means. */
 export type Meaning =
   | { readonly type: 'list'; readonly name: string }
-  | { readonly type: 'field'; readonly field: SentenceField }
+  | {
+      readonly type: 'field'
+      readonly field: SentenceField
+      /** Only a word of its label. */
+      readonly isPart?: boolean
+    }
   | {
       readonly type: 'value'
       readonly field: SentenceField
@@ -22,6 +29,9 @@ export type Meaning =
   | { readonly type: 'compare'; readonly op: SentenceOperator }
   | { readonly type: 'after'; readonly op: SentenceOperator }
   | { readonly type: 'period'; readonly period: string }
+  | { readonly type: 'sort'; readonly sort: SentenceSort }
+  | { readonly type: 'order'; readonly order: 'ASC' | 'DESC' | 'first' }
+  | { readonly type: 'mine' | 'assigned' | 'created' | 'overdue' }
   | { readonly type: 'not' }
   | { readonly type: 'with' }
   | { readonly type: 'or' }
@@ -36,30 +46,45 @@ export interface Phrase {
 /** Phrases by their first word, longest first. */
 export type Lexicon = ReadonlyMap<string, readonly Phrase[]>
 
+const lexicons = new WeakMap<SentenceList, Lexicon>()
+
 /** All phrases of the languages and of one list; of equal ones the first counts. */
-export function lexiconOf(list: SentenceList, others: readonly SentenceList[] = []): Lexicon {
+export function lexiconOf(list: SentenceList): Lexicon {
+  const lexicon = lexicons.get(list) ?? lexiconFor(list)
+  lexicons.set(list, lexicon)
+  return lexicon
+}
+
+function lexiconFor(list: SentenceList): Lexicon {
   const isOwn = ({ path }: SentenceField) => !path.includes('.')
   const own = list.fields.filter(isOwn)
   const behind = list.fields.filter(field => !isOwn(field))
   const named = new Set(own.flatMap(({ labels }) => labels.map(firstStem)))
+  const names = new Set(list.labels.map(firstStem))
   const phrases = [
-    ...[list, ...others].flatMap(({ name, labels }) => labelled(labels, { type: 'list', name })),
+    ...labelled(list.labels, { type: 'list', name: list.name }),
     ...languagePhrases,
     ...own.flatMap(valuePhrases),
     ...own.flatMap(field => labelled(field.labels, { type: 'field', field })),
+    ...list.labels.flatMap(label => partsOfList(label, list.name)),
     ...own.flatMap(beginningOfLabel),
     ...list.tabs.flatMap(({ labels, part }) => labelled(labels, { type: 'tab', part })),
     ...list.counts.flatMap(count => labelled(count.labels, { type: 'count', count })),
     // "Clientes mayoristas" are customers, not a role of that name behind another reference.
-    ...behind.flatMap(valuePhrases).filter(({ words: [first = ''] }) => !named.has(first)),
+    ...behind
+      .flatMap(valuePhrases)
+      .filter(({ words }) => !named.has(words[0] ?? '') && !words.some(word => names.has(word))),
     ...behind.flatMap(field => labelled(field.labels, { type: 'field', field })),
-    ...list.labels.flatMap(label => beginningOfList(label, list.name)),
+    ...latePhrases,
+    ...labelParts(own).map(({ stem, field }) => phrasePart(stem, field)),
     ...stopPhrases,
   ]
   const byFirst = new Map<string, Phrase[]>()
   for (const phrase of phrases) {
     const [first = ''] = phrase.words
-    byFirst.set(first, [...(byFirst.get(first) ?? []), phrase])
+    const own = byFirst.get(first)
+    if (own) own.push(phrase)
+    else byFirst.set(first, [phrase])
   }
   for (const [first, own] of byFirst)
     byFirst.set(
@@ -69,17 +94,23 @@ export function lexiconOf(list: SentenceList, others: readonly SentenceList[] = 
   return byFirst
 }
 
-/** "solicitudes" for "solicitudes de crédito". */
-function beginningOfList(label: string, name: string): Phrase[] {
-  const [first, second] = tokensOf(label)
-  return first && second ? labelled([first.text], { type: 'list', name }) : []
+/** "solicitudes" for "solicitudes de crédito", "applications" for "credit applications". */
+function partsOfList(label: string, name: string): Phrase[] {
+  const [first, ...more] = tokensOf(label)
+  const last = more.at(-1)
+  return first && last ? labelled([first.text, last.text], { type: 'list', name }) : []
 }
 
-const phraseOf = (text: string, meaning: Meaning): Phrase => ({
-  words: text.split(' '),
-  isExact: true,
-  meaning,
+const phrasePart = (stem: string, field: SentenceField): Phrase => ({
+  words: [stem],
+  isExact: false,
+  meaning: { type: 'field', field, isPart: true },
 })
+const phraseOf = (text: string, meaning: Meaning): Phrase => {
+  const isExact = !text.startsWith('~')
+  const words = isExact ? text.split(' ') : tokensOf(text).map(({ stem }) => stem)
+  return { words, isExact, meaning }
+}
 const labelled = (labels: readonly string[], meaning: Meaning): Phrase[] =>
   labels.flatMap(label => {
     const words = tokensOf(label).map(({ stem }) => stem)
@@ -105,7 +136,7 @@ function valuePhrases(field: SentenceField): Phrase[] {
   const bySpelling = new Map<string, SentenceValue['value'][]>()
   for (const { value, labels } of field.values ?? [])
     for (const label of labels)
-      for (const part of new Set([label, ...label.split(/[(/,:]/).slice(0, 1)])) {
+      for (const part of new Set([label, ...label.split(/[(/,:;·]/).slice(0, 1)])) {
         const stems = tokensOf(part)
           .map(({ stem }) => stem)
           .join(' ')
@@ -134,6 +165,19 @@ const languagePhrases: readonly Phrase[] = sentenceLanguages.flatMap(words => [
   ...words.or.map(text => phraseOf(text, { type: 'or' })),
 ])
 
+/** Words that labels may also have. */
+const latePhrases: readonly Phrase[] = sentenceLanguages.flatMap(words => [
+  ...Object.entries(words.sorts).flatMap(([sort, texts]) =>
+    texts.map(text => phraseOf(text, { type: 'sort', sort: sort as SentenceSort })),
+  ),
+  ...(['first', 'ASC', 'DESC'] as const).flatMap(order =>
+    words.orders[order].map(text => phraseOf(text, { type: 'order', order })),
+  ),
+  ...(['mine', 'assigned', 'created', 'overdue'] as const).flatMap(type =>
+    words[type].map(text => phraseOf(text, { type })),
+  ),
+])
+
 /** Small words mean nothing only where no label begins with them. */
 const stopPhrases: readonly Phrase[] = sentenceLanguages.flatMap(({ stop }) =>
   stop.map(text => phraseOf(text, { type: 'stop' })),
@@ -157,7 +201,8 @@ export const phraseAt = (
   return found.toSorted((a, b) => b.words.length - a.words.length || rank(a) - rank(b))[0]
 }
 
-const isWhole = (token: SentenceToken | undefined) => /^\d+$/.test(token?.folded ?? '')
+const isWhole = (token: SentenceToken | undefined) => wholeNumber(token) !== undefined
 
-/** Of equally long phrases, small words come last. */
-const rank = ({ meaning }: Phrase) => (meaning.type === 'stop' ? 1 : 0)
+/** Of equally long phrases, words of a label and small words come last. */
+const rank = ({ meaning }: Phrase) =>
+  meaning.type === 'stop' ? 1 : meaning.type === 'field' && meaning.isPart ? 2 : 0

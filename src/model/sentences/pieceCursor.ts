@@ -3,6 +3,7 @@ import type { SentenceField } from './sentenceList'
 
 type PieceType = SentencePiece['type']
 type ValuePiece = Extract<SentencePiece, { type: 'value' }>
+const isCapital = (text = '') => /^\p{Lu}/u.test(text)
 /** More values than this are no meaning of one word. */
 const MANY = 6
 
@@ -17,6 +18,25 @@ export class PieceCursor {
     return this.pieces[this.#at + distance]
   }
 
+  /** A piece ahead, not counting small words. */
+  ahead(distance: number): SentencePiece | undefined {
+    return this.pieces.slice(this.#at).filter(({ type }) => type !== 'stop')[distance]
+  }
+
+  /** The words ahead with small ones before them, as text. */
+  aheadWords(): string {
+    const rest = this.pieces.slice(this.#at)
+    const from = rest.findIndex(({ type }) => type === 'word')
+    const end = rest.findIndex(({ type }, at) => at > from && type !== 'word')
+    const words = rest.slice(0, end < 0 ? undefined : end)
+    return words.map(({ text }) => text).join(' ')
+  }
+
+  /** The piece before the one that was taken, not counting small words. */
+  before(): SentencePiece | undefined {
+    return this.pieces.slice(0, Math.max(0, this.#at - 1)).findLast(({ type }) => type !== 'stop')
+  }
+
   take(): SentencePiece | undefined {
     return this.pieces[this.#at++]
   }
@@ -27,17 +47,20 @@ export class PieceCursor {
 
   /** The end of a range: "de 100 a 200", "abril a junio". */
   takeEnd<K extends 'number' | 'days'>(type: K): Extract<SentencePiece, { type: K }> | undefined {
-    const isRange = /^(a|al|to|hasta|until)$/i.test(this.peek()?.text ?? '')
+    const isRange = /^(a|al|to|hasta|until|till|through)$/i.test(this.peek()?.text ?? '')
     const found = isRange ? this.peek(1) : undefined
     if (found?.type !== type) return undefined
     this.skip(2)
     return found as Extract<SentencePiece, { type: K }>
   }
 
-  /** "del 1 al 15 de marzo": the number is a day of the month that follows. */
-  takeDaysFrom({ text }: SentencePiece): Extract<SentencePiece, { type: 'days' }> | undefined {
+  /** "del 1 al 15 de marzo", "entre el 1 y el 15 de marzo": the number is a day of the month that follows. */
+  takeDaysFrom(
+    { text }: SentencePiece,
+    next?: 'days',
+  ): Extract<SentencePiece, { type: 'days' }> | undefined {
     if (!/^\d{1,2}$/.test(text)) return undefined
-    const end = this.takeEnd('days')
+    const end = next ? this.takeOf(next) : this.takeEnd('days')
     const from = `${end?.days.from.slice(0, 8)}${text.padStart(2, '0')}`
     return end && { ...end, days: { ...end.days, from } }
   }
@@ -63,11 +86,16 @@ export class PieceCursor {
     return next.field
   }
 
+  /** A comparison with an amount of money follows. */
+  isBeforeMoney(): boolean {
+    const value = this.ahead(this.ahead(0)?.type === 'compare' ? 1 : 0)
+    return value?.type === 'number' && value.isMoney
+  }
+
   /** Days follow, or a comparison with days. */
   isBeforeDays(): boolean {
-    const offset = this.peek()?.type === 'stop' ? 1 : 0
-    const next = this.peek(offset)
-    const days = next?.type === 'compare' ? this.peek(offset + 1) : next
+    const next = this.ahead(0)
+    const days = next?.type === 'compare' ? this.ahead(1) : next
     return days?.type === 'period' || days?.type === 'days'
   }
 
@@ -81,6 +109,33 @@ export class PieceCursor {
     return found as Extract<SentencePiece, { type: K }>
   }
 
+  /** A value of the field, or of one behind it. */
+  takeValueOf({ path }: SentenceField): ValuePiece | undefined {
+    const next = this.ahead(0)
+    if (next?.type !== 'value') return undefined
+    const isOwn = next.field.path === path || next.field.path.startsWith(`${path}.`)
+    return isOwn ? this.takeOf('value') : undefined
+  }
+
+  /** The words after the first one; small words within a name in capitals are part of it: "Comercial del Valle". */
+  takeName(first: string): string {
+    const words = [first]
+    for (;;) {
+      const rest = this.pieces.slice(this.#at)
+      const small = rest.findIndex(({ type }) => type !== 'stop')
+      const next = rest[small]
+      const isName = isCapital(words.at(-1)) && isCapital(next?.text)
+      if (next?.type !== 'word' || (small > 0 && !isName)) return words.join(' ')
+      words.push(...rest.slice(0, small + 1).map(({ text }) => text))
+      this.skip(small + 1)
+    }
+  }
+
+  /** As `takeOf`, but directly here: "sin teléfono en Quito" names no phone. */
+  takeNext<K extends PieceType>(...types: K[]): Extract<SentencePiece, { type: K }> | undefined {
+    return this.peek()?.type === 'stop' ? undefined : this.takeOf(...types)
+  }
+
   /** "la tienda Norte", "Cuenca o Loja": part of a name, not a value of what a reference names. */
   isInName({ field }: ValuePiece): boolean {
     const isAlternative = this.peek(-2)?.type === 'or' && this.peek(-3)?.type === 'word'
@@ -89,9 +144,7 @@ export class PieceCursor {
 
   /** "retenidos por crédito": the beginning of many values says little after another word. */
   isVague({ values }: ValuePiece): boolean {
-    let distance = -2
-    while (this.peek(distance)?.type === 'stop') distance -= 1
-    const before = this.peek(distance)?.type
+    const before = this.before()?.type
     return values.length > MANY && (before === 'word' || before === 'value')
   }
 

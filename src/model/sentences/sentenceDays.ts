@@ -1,6 +1,6 @@
 import { addDays, addMonths, isDay } from '../../base/day'
-import { sentenceLanguages } from './sentenceWords'
-import { type SentenceToken, spokenNumber } from './tokens'
+import { type SentenceToken, wholeNumber } from './tokens'
+import { sentenceLanguages } from './words/sentenceWords'
 
 /** Days of a sentence, both ends included, and the number of words that name them. */
 export interface NamedDays {
@@ -8,53 +8,86 @@ export interface NamedDays {
   readonly to: string
   readonly length: number
 }
+interface DayPlace {
+  readonly today: string
+  /** "Since" stands before: a weekday is the latest one. */
+  readonly isSince?: boolean | undefined
+}
 
-const monthOf = (word: string | undefined) => {
-  for (const { months } of sentenceLanguages) {
-    const at = months.indexOf(word ?? '')
-    if (at >= 0) return at + 1
+const SHORT_MONTH = 3
+const indexIn = (key: 'months' | 'weekdays' | 'ordinals', word: string | undefined) => {
+  for (const language of sentenceLanguages) {
+    const at = language[key].indexOf(word ?? '')
+    if (at >= 0) return at
   }
   return undefined
 }
-const joints: ReadonlySet<string> = new Set(['de', 'del', 'of'])
+const monthOf = (word: string | undefined, isShort = false) => {
+  const whole = indexIn('months', word === 'setiembre' ? 'septiembre' : word)
+  const isPart = isShort && (word?.length === SHORT_MONTH || word === 'sept')
+  const short = sentenceLanguages.map(({ months }) =>
+    months.findIndex(m => m.startsWith(word ?? '')),
+  )
+  const at = whole ?? (isPart ? short.find(each => each >= 0) : undefined)
+  return at === undefined ? undefined : at + 1
+}
+const joints: ReadonlySet<string> = new Set(['de', 'del', 'of', 'in'])
 const yearOf = (token: SentenceToken | undefined) =>
   token && /^20\d\d$/.test(token.folded) ? token.folded : undefined
 const two = (number: number | string) => String(number).padStart(2, '0')
+const has = (key: 'lastDay' | 'nextDay', word: string | undefined) =>
+  sentenceLanguages.some(language => language[key].includes(word ?? ''))
 
-/** A day, a month or a year by name at this place: `2026-03-05`, `5 de marzo`, `March 5`, `marzo 2026`, `2025`. */
+/**
+ * A day, a month, a quarter or a year by name at this place: `2026-03-05`, `5 de marzo`, `March 5`, `marzo 2026`,
+ * `2025`, `Q1`, `last Monday`.
+ */
 export function daysAt(
   tokens: readonly SentenceToken[],
   at: number,
-  today: string,
+  { today, isSince }: DayPlace,
 ): NamedDays | undefined {
   const word = tokens[at]?.folded ?? ''
-  const written = writtenDay(word)
+  const written = writtenDay(word, today)
   if (written) return { from: written, to: written, length: 1 }
-  return dayThenMonth(tokens, at, today) ?? monthAt(tokens, at, today) ?? yearAt(tokens, at)
+  return (
+    dayThenMonth(tokens, at, today) ??
+    monthAt(tokens, at, today) ??
+    yearAt(tokens, at) ??
+    quarterAt(tokens.slice(at, at + 5), today) ??
+    daysAgo(tokens.slice(at, at + 4), today) ??
+    weekdayAt(tokens.slice(at, at + 2), { today, isSince })
+  )
 }
 
-function writtenDay(word: string): string | undefined {
+function writtenDay(word: string, today: string): string | undefined {
   if (isDay(word)) return word
-  const [, day, month, year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{2,4})$/.exec(word) ?? []
+  if (/^(anteayer|antier)$/.test(word)) return addDays(today, -2)
+  const [, day, month, year = ''] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{2,4})$/.exec(word) ?? []
   if (!day || !month) return undefined
   const found = `${year.length === 2 ? `20${year}` : year}-${two(month)}-${two(day)}`
   return isDay(found) ? found : undefined
 }
 
+/** The number of a day: "5", "5th". */
+const dayNumber = (token: SentenceToken | undefined) => {
+  const [, day] = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(token?.folded ?? '') ?? []
+  return day === undefined ? undefined : Number(day)
+}
+
 function dayThenMonth(tokens: readonly SentenceToken[], at: number, today: string) {
-  const first = tokens[at]
-  const day = first && /^\d{1,2}$/.test(first.folded) ? spokenNumber(first) : undefined
+  const day = dayNumber(tokens[at])
   if (day === undefined) return undefined
   const skip = joints.has(tokens[at + 1]?.folded ?? '') ? 2 : 1
-  const month = monthOf(tokens[at + skip]?.folded)
+  const month = monthOf(tokens[at + skip]?.folded, true)
   return month ? dayOf(tokens, { day, month, next: at + skip + 1, at, today }) : undefined
 }
 
 function monthAt(tokens: readonly SentenceToken[], at: number, today: string) {
-  const month = monthOf(tokens[at]?.folded)
+  const day = dayNumber(tokens[at + 1])
+  const isDated = day !== undefined || yearOf(tokens[at + 1]) !== undefined
+  const month = monthOf(tokens[at]?.folded, isDated)
   if (!month) return undefined
-  const after = tokens[at + 1]
-  const day = after && /^\d{1,2}$/.test(after.folded) ? spokenNumber(after) : undefined
   if (day !== undefined) return dayOf(tokens, { day, month, next: at + 2, at, today })
   const { year, length } = yearNear(tokens.slice(at + 1), month, today)
   const from = `${year}-${two(month)}-01`
@@ -64,6 +97,44 @@ function monthAt(tokens: readonly SentenceToken[], at: number, today: string) {
 function yearAt(tokens: readonly SentenceToken[], at: number) {
   const year = yearOf(tokens[at])
   return year ? { from: `${year}-01-01`, to: `${year}-12-31`, length: 1 } : undefined
+}
+
+/** `Q1 2026`, `primer trimestre`, `third quarter of 2025`. */
+function quarterAt([first, second, ...rest]: readonly SentenceToken[], today: string) {
+  const [, figure] = /^[qt]([1-4])$/.exec(first?.folded ?? '') ?? []
+  const isNamed = sentenceLanguages.some(({ quarter }) => quarter === second?.folded)
+  const ordinal = isNamed ? indexIn('ordinals', first?.folded) : undefined
+  const number = figure === undefined ? ordinal : Number(figure) - 1
+  if (number === undefined) return undefined
+  const month = number * 3 + 1
+  const after = figure === undefined ? rest : [second, ...rest].flatMap(token => token ?? [])
+  const { year, length } = yearNear(after, month, today)
+  const from = `${year}-${two(month)}-01`
+  return { from, to: addDays(addMonths(from, 3), -1), length: (figure ? 1 : 2) + length }
+}
+
+/** `hace 3 días`, `3 days ago`. */
+function daysAgo([first, second, third]: readonly SentenceToken[], today: string) {
+  const [number, unit] =
+    first?.folded === 'hace' ? [second, third] : third?.folded === 'ago' ? [first, second] : []
+  const days = wholeNumber(number)
+  if (days === undefined || !/^(dias?|days?)$/.test(unit?.folded ?? '')) return undefined
+  const day = addDays(today, -days)
+  return { from: day, to: day, length: 3 }
+}
+
+/** `last Monday`, `lunes pasado`, `próximo viernes`; alone only after "since". */
+function weekdayAt([first, second]: readonly SentenceToken[], { today, isSince }: DayPlace) {
+  const early = indexIn('weekdays', first?.folded)
+  const weekday = early ?? indexIn('weekdays', second?.folded)
+  if (weekday === undefined) return undefined
+  const side = early === undefined ? first?.folded : second?.folded
+  const ahead = (weekday - ((new Date(today).getUTCDay() + 6) % 7) + 7) % 7
+  const length = has('lastDay', side) || has('nextDay', side) ? 2 : 1
+  if (length === 1 && (!isSince || early === undefined)) return undefined
+  const offset = has('nextDay', side) ? ahead || 7 : ahead - 7
+  const day = addDays(today, length === 1 && ahead === 0 ? 0 : offset)
+  return { from: day, to: day, length }
 }
 
 interface DayParts {

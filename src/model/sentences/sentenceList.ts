@@ -5,8 +5,14 @@ export interface SentenceField {
   readonly shape: 'number' | 'money' | 'date' | 'choice' | 'yesNo' | 'text' | 'reference' | 'other'
   /** Values of a choice. */
   readonly values?: readonly SentenceValue[]
-  /** A column of the list or indexed: meant where a day or an amount names no field. */
+  /** A column of the list or indexed, but for other dates: meant where a day or an amount names no field. */
   readonly isUsual?: boolean
+  /** The moment at which a record began. */
+  readonly isCreated?: boolean
+  /** Names the person to whom a record belongs. */
+  readonly isOwner?: boolean
+  /** Names the person who was given the record, not only the one who began it. */
+  readonly isAssigned?: boolean
 }
 export interface SentenceValue {
   readonly value: string | number
@@ -17,8 +23,8 @@ export interface SentenceCount {
   readonly count: string
   readonly via: string
   readonly labels: readonly string[]
-  /** Their usual date. */
-  readonly date?: string | undefined
+  /** Their own fields, the most important first. */
+  readonly fields: readonly SentenceField[]
 }
 /** A tab of the list by its name. */
 export interface SentenceTab {
@@ -32,6 +38,8 @@ export interface SentenceList {
   readonly fields: readonly SentenceField[]
   readonly counts: readonly SentenceCount[]
   readonly tabs: readonly SentenceTab[]
+  /** The person who asks. */
+  readonly me: number
 }
 
 export type SentenceFilter = Readonly<Record<string, unknown>>
@@ -40,14 +48,23 @@ export interface OpenWords {
   readonly text: string
   readonly path?: string | undefined
   readonly isDenied?: boolean | undefined
+  /** The condition if the data has no such value. */
+  readonly otherwise?: SentenceFilter | undefined
   /** An alternative to the words before: "Quito o Cuenca". */
   readonly isOr?: boolean | undefined
+}
+export interface SentenceOrder {
+  readonly field: string
+  readonly order: 'ASC' | 'DESC'
+  /** Its words in the sentence. */
+  readonly text: string
 }
 export interface SentenceReading {
   /** The list that the sentence names. */
   readonly list?: string | undefined
   readonly parts: readonly SentenceFilter[]
   readonly open: readonly OpenWords[]
+  readonly sort?: SentenceOrder | undefined
   /** Words that were understood as no condition. */
   readonly unread: readonly string[]
 }

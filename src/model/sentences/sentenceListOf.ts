@@ -1,6 +1,7 @@
 import type { LocalizedText } from '../../base/text'
 import { optionLabel } from '../../kinds/choice/data'
 import type { FieldModel, Resource } from '../fields/resource'
+import { choicesOf } from '../fields/valuesOf'
 import { type AskedList, askableField, mayLookBehind, relatedField } from '../lists/askable'
 import { tabsFor } from '../lists/listTabs'
 import { fieldsOf, meFieldsOf, parseRule } from '../rules/rule'
@@ -33,20 +34,29 @@ export function sentenceListOf(
   return {
     name: resource.name,
     labels: labels.resource(resource),
-    fields: [
-      ...own.map(field => ({
-        ...sentenceField(field, field.name, labels.field(field)),
-        isUsual: isUsual(resource, field),
-      })),
-      ...behind,
-    ],
+    fields: [...own.map(field => ownField(resource, field, labels)), ...behind],
+    me: me.ID,
     counts: related.flatMap(name => countsOf(list, name, labels)),
     tabs: tabsOf(list),
   }
 }
 
-const isUsual = ({ list, filterable }: Resource, { name }: FieldModel) =>
-  list.columns.includes(name) || filterable.has(name)
+function ownField(
+  { list, filterable }: Resource,
+  field: FieldModel,
+  labels: SentenceLabels,
+): SentenceField {
+  const { name } = field
+  const read = sentenceField(field, name, labels.field(field))
+  const isIndexed = read.shape !== 'date' && filterable.has(name)
+  return { ...read, isUsual: list.columns.includes(name) || read.isCreated || isIndexed }
+}
+
+const hasDefault = ({ words }: FieldModel, value: string) =>
+  'default' in words && choicesOf(words.default).includes(value)
+const isAssigned = (field: FieldModel) =>
+  ('notifyAssignee' in field.words && field.words.notifyAssignee === true) ||
+  (hasDefault(field, '$me.ID') && !field.readOnly)
 
 /** Tabs whose rule a condition can say. */
 function tabsOf({ resource, me }: AskedList): SentenceTab[] {
@@ -92,7 +102,15 @@ function sentenceField(field: FieldModel, path: string, labels: readonly string[
     value: store === 'int' ? Number(value) : value,
     labels: everyText(optionLabel(option)),
   }))
-  return { path, labels, shape: shapeOf(field), ...(values.length > 0 && { values }) }
+  return {
+    path,
+    labels,
+    shape: shapeOf(field),
+    ...(values.length > 0 && { values }),
+    ...(hasDefault(field, '$now') && { isCreated: true }),
+    ...(isAssigned(field) && { isAssigned: true }),
+    ...((isAssigned(field) || hasDefault(field, '$me.ID')) && { isOwner: true }),
+  }
 }
 
 function shapeOf(field: FieldModel): SentenceField['shape'] {
@@ -109,10 +127,10 @@ function countsOf(list: AskedList, name: string, labels: SentenceLabels): Senten
   const rows = list.catalogue.get(name)
   const via = [...rows.fields.values()].find(field => relatedField(list, name, field.name))
   if (!via) return []
-  const date = inOrder(rows).find(
-    field => field.operators.includes('during') && askableField(rows, list.me, field.name),
-  )
-  return [{ count: name, via: via.name, labels: labels.resource(rows), date: date?.name }]
+  const fields = inOrder(rows)
+    .filter(({ name }) => askableField(rows, list.me, name))
+    .map(field => ownField(rows, field, labels))
+  return [{ count: name, via: via.name, labels: labels.resource(rows), fields }]
 }
 
 /** The text in every language that it has. */

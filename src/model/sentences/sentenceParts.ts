@@ -1,24 +1,30 @@
 import { addDays } from '../../base/day'
 import { daysOfPeriod } from '../rules/relativePeriod'
 import type { SentenceField, SentenceFilter } from './sentenceList'
-import type { SentenceOperator } from './sentenceWords'
+import type { SentenceOperator } from './words/languageWords'
 
-const isNumber = ({ shape }: SentenceField) => shape === 'number' || shape === 'money'
+export const isNumberField = ({ shape }: SentenceField) => shape === 'number' || shape === 'money'
 
 /** The condition of "without stock": a number may also be 0. */
 export function absence(field: SentenceField): SentenceFilter {
   if (field.shape === 'yesNo') return { [field.path]: false }
   const empty = { [field.path]: { empty: true } }
-  return isNumber(field) ? { or: [empty, { [field.path]: { eq: 0 } }] } : empty
+  return isNumberField(field) ? { or: [empty, { [field.path]: { eq: 0 } }] } : empty
 }
 
 /** The condition of "with stock". */
 export const presence = (field: SentenceField): SentenceFilter => ({
-  [field.path]: isNumber(field) ? { gt: 0 } : { empty: false },
+  [field.path]: isNumberField(field) ? { gt: 0 } : { empty: false },
 })
 
 const isDuring = (condition: unknown) =>
   typeof condition === 'object' && condition !== null && 'during' in condition
+
+interface Denial {
+  readonly nin: readonly unknown[]
+}
+const isDenial = (condition: unknown): condition is Denial =>
+  typeof condition === 'object' && condition !== null && 'nin' in condition
 
 /** "activos o bloqueados": two values of one field are one set, "ayer y hoy" are alternatives. */
 export function sameFieldsJoined(parts: readonly SentenceFilter[]): SentenceFilter[] {
@@ -27,7 +33,10 @@ export function sameFieldsJoined(parts: readonly SentenceFilter[]): SentenceFilt
     const [[path, value] = []] = Object.entries(part)
     const same = joined.find(each => path !== undefined && Array.isArray(each[path]))
     const alike = joined.find(each => path !== undefined && isDuring(each[path]))
-    if (path !== undefined && Array.isArray(value) && same)
+    const denied = joined.find(each => path !== undefined && isDenial(each[path]))
+    if (path !== undefined && isDenial(value) && denied)
+      denied[path] = { nin: [...(denied[path] as Denial).nin, ...value.nin] }
+    else if (path !== undefined && Array.isArray(value) && same)
       same[path] = [...new Set([...(same[path] as unknown[]), ...value])]
     else if (alike && isDuring(value)) joined[joined.indexOf(alike)] = { or: [alike, part] }
     else joined.push({ ...part })

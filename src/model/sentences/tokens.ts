@@ -1,5 +1,5 @@
 import { fold } from '../../base/fold'
-import { sentenceLanguages } from './sentenceWords'
+import { sentenceLanguages } from './words/sentenceWords'
 
 /** One word, number or sign of a sentence. */
 export interface SentenceToken {
@@ -9,13 +9,14 @@ export interface SentenceToken {
 }
 
 const PIECES =
-  /\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/\d{2,4}|\$?\d[\d.,]*%?k?|[><]=?|=|[\p{L}\p{M}\d'’_-]+/giu
+  /\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/\d{2,4}|\$?\d[\d.,]*%?k?(?![\p{L}\p{M}\d-])|[><]=?|=|[\p{L}\p{M}\d'’_-]+/giu
 
 export const tokensOf = (text: string): SentenceToken[] =>
   (text.match(PIECES) ?? []).map(piece => {
     const bare = /^\d|^\$/.test(piece) ? piece.replace(/[.,]+$/, '') : piece
-    const folded = fold(bare).replace(/['’]/g, '')
-    return { text: bare, folded, stem: stemOf(folded) }
+    const text = bare.replace(/['’]s$/, '')
+    const folded = fold(text).replace(/['’]/g, '')
+    return { text, folded, stem: stemOf(folded) }
   })
 
 const endings = [...new Set(sentenceLanguages.flatMap(words => words.endings))].sort(
@@ -24,7 +25,8 @@ const endings = [...new Set(sentenceLanguages.flatMap(words => words.endings))].
 
 /** A word without the ending by which its forms differ; short words stay whole. */
 export function stemOf(word: string): string {
-  let stem = word
+  // "cancelled" and "canceled" are one word.
+  let stem = word.replace(/ll(ed|ing)$/, 'l$1')
   for (let turn = 0; turn < 2; turn++) {
     const ending = endings.find(each => stem.endsWith(each) && stem.length - each.length >= 3)
     if (ending) stem = stem.slice(0, -ending.length)
@@ -32,17 +34,28 @@ export function stemOf(word: string): string {
   return stem
 }
 
-/** True for a word that says what happened on a day, such as "created" or "due". */
-export const isParticiple = (text: string): boolean =>
+const endsWith = (text: string, key: 'participles' | 'infinitives') =>
   tokensOf(text).some(
     ({ folded }) =>
       folded.length > 2 &&
-      sentenceLanguages.some(({ participles }) => participles.some(end => folded.endsWith(end))),
+      sentenceLanguages.some(language => language[key].some(end => folded.endsWith(end))),
   )
+/** True for a word that says what happened on a day, such as "created" or "due". */
+export const isParticiple = (text: string): boolean => endsWith(text, 'participles')
+/** True for a word such as "aprobar", which after "sin" says what did not happen. */
+export const isInfinitive = (text: string): boolean => endsWith(text, 'infinitives')
 
-/** A number as people write it: `500`, `$1.234,56`, `2k`; undefined for other words. */
+const numberWords = new Map(sentenceLanguages.flatMap(({ numbers }) => Object.entries(numbers)))
+
+/** A whole number without a sign, in figures or as a word. */
+export const wholeNumber = (token: SentenceToken | undefined): number | undefined =>
+  /^\d+$/.test(token?.folded ?? '') ? Number(token?.folded) : numberWords.get(token?.folded ?? '')
+
+/** A number as people write it: `500`, `$1.234,56`, `2k`, `ten`; undefined for other words. */
 export function spokenNumber({ folded }: SentenceToken): number | undefined {
-  const [, digits = '', kilo] = /^\$?(\d[\d.,]*)%?(k?)$/.exec(folded) ?? []
+  const named = numberWords.get(folded)
+  if (named !== undefined) return named
+  const [, digits = '', kilo] = /^\$?(\d[\d.,]*)%?(k|mil)?$/.exec(folded) ?? []
   if (digits === '') return undefined
   const last = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'))
   const mark = digits[last]

@@ -12,6 +12,7 @@ import { useLabels } from '../../../providers/backend/labels'
 import type { PaletteSentencesProps } from '../../../ui/find/paletteSentences'
 import { ConditionWords } from '../conditions/ConditionWords'
 import { filterOfConditions } from '../conditions/items'
+import { OrderWords } from './OrderWords'
 import { useSentence, useSentenceLabels } from './useSentence'
 
 /** A sentence that names a list, such as "orders of this month", opens the list with its conditions. */
@@ -46,7 +47,8 @@ function SentenceItem({ words, onGo }: PaletteSentencesProps) {
   const resource = useResource()
   const offer = useSentence(resource, words)
   if (!offer) return null
-  const { items, rest } = offer
+  const { items, sort, rest } = offer
+  const order = sort ? `&sort=${sort.field}&order=${sort.order}` : ''
   const q = resource.searched.length > 0 && rest.length > 0 ? { q: rest.join(' ') } : {}
   const filter = JSON.stringify({ ...q, ...filterOfConditions({ joint: 'all', items }) })
   const path = createPath({ resource: resource.name, type: 'list' })
@@ -54,7 +56,7 @@ function SentenceItem({ words, onGo }: PaletteSentencesProps) {
     <Command.Group heading={labels.many(resource)}>
       <Command.Item
         value={`record ${resource.name} sentence`}
-        onSelect={() => onGo(`${path}?filter=${encodeURIComponent(filter)}`)}
+        onSelect={() => onGo(`${path}?filter=${encodeURIComponent(filter)}${order}`)}
       >
         <FilterList fontSize="small" aria-hidden="true" />
         <span className="palette-record">
@@ -67,6 +69,8 @@ function SentenceItem({ words, onGo }: PaletteSentencesProps) {
                 <ConditionWords item={item} />
               </span>
             ))}
+            {sort && items.length > 0 && ' · '}
+            {sort && <OrderWords sort={sort} />}
           </bdi>
           {rest.length > 0 && (
             <small>{translate('list.sentence.unread', { words: rest.join(', ') })}</small>

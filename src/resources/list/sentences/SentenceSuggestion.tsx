@@ -5,6 +5,8 @@ import { useEffect } from 'react'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { ConditionWords } from '../conditions/ConditionWords'
 import { conditionsIn, filterOfConditions } from '../conditions/items'
+import { useSort } from '../state/useSort'
+import { OrderWords } from './OrderWords'
 import { type SentenceOffer, useSentence } from './useSentence'
 
 export interface SentenceSuggestionProps {
@@ -36,6 +38,11 @@ export function SentenceSuggestion({ text, onOffer, onApplied }: SentenceSuggest
             <ConditionWords item={item} />
           </span>
         ))}
+        {offer.sort && (
+          <span className="r-sentence-part">
+            <OrderWords sort={offer.sort} />
+          </span>
+        )}
         {offer.rest.length > 0 && (
           <em>{translate('list.sentence.unread', { words: offer.rest.join(', ') })}</em>
         )}
@@ -49,7 +56,8 @@ export function SentenceSuggestion({ text, onOffer, onApplied }: SentenceSuggest
 function useApply(onApplied: (rest: string) => void) {
   const resource = useResource()
   const { filterValues, setFilters } = useListContext()
-  return ({ items, rest }: SentenceOffer) => {
+  const { setSort } = useSort()
+  return ({ items, sort, rest }: SentenceOffer) => {
     const { q: _q, tab } = filterValues
     const before = conditionsIn(filterValues)
     const own = before.joint === 'any' ? [{ other: filterOfConditions(before) }] : before.items
@@ -59,6 +67,7 @@ function useApply(onApplied: (rest: string) => void) {
       ...(tab !== undefined && { tab }),
       ...filterOfConditions({ joint: 'all', items: [...own, ...items] }),
     })
+    if (sort) setSort({ field: sort.field, order: sort.order })
     onApplied(q)
   }
 }

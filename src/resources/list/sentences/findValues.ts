@@ -28,15 +28,17 @@ export const findValues = (open: readonly OpenWords[], finding: Finding) =>
 async function findValue(words: OpenWords, finding: Finding): Promise<SentenceFilter | undefined> {
   const { resource } = finding.list
   const named = words.path === undefined ? undefined : resource.fields.get(words.path)
-  const fits = named?.reference
-    ? [await byTitle(named, words, finding)]
-    : words.path !== undefined
+  const own = textFields(finding.list, named?.reference ? `${named.name}.` : '')
+  const references = named?.reference ? [named] : titled(finding.list)
+  const fits =
+    words.path !== undefined && !named?.reference
       ? [{ rank: 2 as const, part: containing(words.path, words) }]
       : await Promise.all([
-          ...textFields(finding.list).map(path => byText(path, words, finding)),
-          ...titled(finding.list).map(field => byTitle(field, words, finding)),
+          ...own.map(path => byText(path, words, finding)),
+          ...references.map(field => byTitle(field, words, finding)),
         ])
-  return fits.filter(fit => fit !== undefined).sort((a, b) => a.rank - b.rank)[0]?.part
+  const best = fits.filter(fit => fit !== undefined).sort((a, b) => a.rank - b.rank)[0]
+  return words.otherwise && best?.rank !== 0 ? words.otherwise : best?.part
 }
 
 const containing = (path: string, { text, isDenied }: OpenWords): SentenceFilter =>
@@ -81,8 +83,8 @@ async function rows(resource: Resource, filter: object, dataProvider: DataProvid
   }
 }
 
-/** Indexed texts of the list and behind its references, such as the city of a customer. */
-function textFields(list: AskedList): readonly string[] {
+/** Indexed texts of the list and behind its references, such as the city of a customer; all or behind one. */
+function textFields(list: AskedList, start: string): readonly string[] {
   const { resource, me } = list
   const isText = (field: FieldModel, owner: Resource) =>
     field.operators.includes('contains') && owner.filterable.has(field.name) && !field.target
@@ -94,7 +96,7 @@ function textFields(list: AskedList): readonly string[] {
       .map(({ name }) => `${reference.name}.${name}`)
   })
   return [...own.map(({ name }) => name), ...behind]
-    .filter(path => askableField(resource, me, path))
+    .filter(path => path.startsWith(start) && askableField(resource, me, path))
     .slice(0, MOST_FIELDS)
 }
 

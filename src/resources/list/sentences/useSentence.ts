@@ -6,8 +6,14 @@ import { sentenceDictionaries } from '../../../i18n/dictionaries'
 import { fieldLabel, plural, singular } from '../../../i18n/labels'
 import { speak } from '../../../i18n/schemaTexts'
 import type { Resource } from '../../../model/fields/resource'
+import { maySort } from '../../../model/lists/listState'
 import { readSentence } from '../../../model/sentences/readSentence'
-import type { OpenWords, SentenceFilter } from '../../../model/sentences/sentenceList'
+import type {
+  OpenWords,
+  SentenceFilter,
+  SentenceOrder,
+  SentenceReading,
+} from '../../../model/sentences/sentenceList'
 import {
   everyText,
   type SentenceLabels,
@@ -23,6 +29,7 @@ import { findValues } from './findValues'
 /** A sentence as conditions of a list, and the words that remain for its search. */
 export interface SentenceOffer {
   readonly items: readonly ConditionItem[]
+  readonly sort: SentenceOrder | undefined
   /** Words that are no condition. */
   readonly rest: readonly string[]
 }
@@ -47,11 +54,7 @@ export function useSentence(resource: Resource, text: string): SentenceOffer | u
     () => sentences && readSentence(text, sentences, today(new Date())),
     [sentences, text],
   )
-  const isAsked =
-    reading !== undefined &&
-    (reading.parts.length > 0 ||
-      reading.list !== undefined ||
-      reading.open.some(({ path }) => path !== undefined))
+  const isAsked = reading !== undefined && asksSomething(reading)
   const open = isAsked ? reading.open : []
   const found = useQuery({
     queryKey: [resource.name, 'sentence', open],
@@ -64,9 +67,18 @@ export function useSentence(resource: Resource, text: string): SentenceOffer | u
   const values = found.data ?? []
   const missing = open.filter((_, at) => !values[at]).map(words => words.text)
   const parts = [...reading.parts, ...alternatives(open, values)]
-  if (parts.length === 0) return undefined
-  return { items: itemsIn(parts), rest: [...reading.unread, ...missing] }
+  const sort = reading.sort && maySort(reading.sort.field, list) ? reading.sort : undefined
+  if (parts.length === 0 && !sort) return undefined
+  const unsorted = reading.sort && !sort ? [reading.sort.text] : []
+  return { items: itemsIn(parts), sort, rest: [...reading.unread, ...missing, ...unsorted] }
 }
+
+/** False for a plain search; an order alone asks something if no other words are left. */
+const asksSomething = ({ parts, list, open, sort }: SentenceReading) =>
+  parts.length > 0 ||
+  list !== undefined ||
+  open.some(({ path }) => path !== undefined) ||
+  (sort !== undefined && open.length === 0)
 
 /** The conditions found for open words; those joined by "or" are one. */
 function alternatives(

@@ -1,0 +1,49 @@
+import type { SentenceField } from './sentenceList'
+import { type SentenceToken, tokensOf } from './tokens'
+import { sentenceLanguages } from './words/sentenceWords'
+
+const SHORTEST = 4
+const small = new Set(
+  sentenceLanguages.flatMap(({ stop, or, not, with: have }) => [...stop, ...or, ...not, ...have]),
+)
+const nouns = new Set(sentenceLanguages.flatMap(language => language.nouns))
+
+/** Words of a text that say something. */
+export const contentOf = (text: string): SentenceToken[] =>
+  tokensOf(text).filter(({ folded }) => !small.has(folded))
+
+interface LabelPart {
+  readonly stem: string
+  readonly field: SentenceField
+  readonly rank: number
+}
+
+/** Words of labels that mean one field: "guía" for "Número de guía", "saldo" for "Saldo de cuenta". */
+export function labelParts(fields: readonly SentenceField[]): LabelPart[] {
+  const byStem = new Map<string, LabelPart[]>()
+  for (const part of fields.flatMap(partsOf))
+    byStem.set(part.stem, [...(byStem.get(part.stem) ?? []), part])
+  return [...byStem.values()].flatMap(parts => {
+    const best = Math.min(...parts.map(({ rank }) => rank))
+    const found = parts.filter(({ rank }) => rank === best)
+    const isOne = found.every(({ field }) => field === found[0]?.field)
+    return isOne && found[0] ? [found[0]] : []
+  })
+}
+
+/** Columns come before other fields. */
+const partsOf = (field: SentenceField): LabelPart[] =>
+  field.labels
+    .flatMap(headsOf)
+    .flatMap(({ stem, folded }) =>
+      folded.length >= SHORTEST ? [{ stem, field, rank: field.isUsual ? 0 : 1 }] : [],
+    )
+
+/** The words that a label turns on, before "of": the first in Spanish, the last in English. */
+export function headsOf(label: string): SentenceToken[] {
+  const segments = label.split(/ (?:de|del|of|for) /).map(text => contentOf(text).filter(isTelling))
+  const head = segments.find(({ length }) => length > 0) ?? []
+  return [head[0], head.length > 1 ? head.at(-1) : undefined].flatMap(token => token ?? [])
+}
+
+const isTelling = ({ folded }: SentenceToken) => !nouns.has(folded)

@@ -1,0 +1,98 @@
+import type { SentencePiece } from './lexSentence'
+import { valuesWith } from './partialMatch'
+import { readFieldCompared } from './readComparisons'
+import { readRelated } from './readRelated'
+import { readWords, tellsDate } from './readWords'
+import type { SentenceField } from './sentenceList'
+import { absence, isNumberField, presence } from './sentenceParts'
+import type { SentenceState } from './sentenceState'
+
+type ValuePiece = Extract<SentencePiece, { type: 'value' }>
+const isOpen = ({ shape }: SentenceField) => shape === 'text' || shape === 'reference'
+
+/** A field and what follows it: a bound, a value, words of the data; with "with" alone, that it is given. */
+export function readFieldAsked(
+  state: SentenceState,
+  field: SentenceField,
+  { text, isPresent = false }: { readonly text: string; readonly isPresent?: boolean },
+): unknown {
+  const { pieces } = state
+  if (field.shape === 'date' && pieces.takeOf('overdue'))
+    return state.add({ [field.path]: { lt: state.today } })
+  if (readFieldCompared(state, field)) return
+  const value = pieces.takeValueOf(field)
+  if (value) return state.add({ [value.field.path]: [...value.values] })
+  if (isSaid(state, field)) return
+  const next = pieces.peek()
+  if (next?.type === 'not' && pieces.ahead(1)?.type === 'value') return
+  const takes = isPresent ? pieces.takeNext : pieces.takeOf
+  const word = isOpen(field) || field.values ? takes.call(pieces, 'word', 'number') : undefined
+  if (word && isOpen(field)) return readWords(state, word.text, { path: field.path })
+  if (word) return readValueOf(state, field, word.text)
+  if (field.shape === 'yesNo') return state.add({ [field.path]: true })
+  readFieldAlone(state, field, { text, isPresent })
+}
+
+function readFieldAlone(
+  state: SentenceState,
+  field: SentenceField,
+  { text, isPresent }: { readonly text: string; readonly isPresent: boolean },
+) {
+  // "in stock" is some stock.
+  const isIn = isNumberField(field) && /^(en|in)$/i.test(state.pieces.peek(-2)?.text ?? '')
+  const other = state.pieces.isBeforeMoney() ? undefined : state.pieces.takeQualified()
+  if (other !== undefined) state.tell(text, other)
+  else if ((isPresent || isIn) && state.isReached(field)) state.add(presence(field))
+  else if (!tellsDate(state, text)) state.tell(text)
+}
+
+/** "Quito customers", "screen faults": the value stands before the name of its field. */
+function isSaid({ parts, pieces, open }: SentenceState, { path, shape }: SentenceField): boolean {
+  const last = Object.keys(parts.at(-1) ?? {})[0]
+  if (last === path || last?.startsWith(`${path}.`)) return true
+  return shape === 'reference' && pieces.before()?.type === 'word' && open.length > 0
+}
+
+function readValueOf(state: SentenceState, field: SentenceField, text: string) {
+  const values = valuesWith(field, text)
+  if (values.length > 0) state.add({ [field.path]: values })
+  else state.tell(text)
+}
+
+/** A value behind a reference that the sentence does not name may also be one of the data. */
+export function readValueAsked(state: SentenceState, piece: ValuePiece, isDenied = false) {
+  const { field, values, text } = piece
+  const part = { [field.path]: isDenied ? { nin: [...values] } : [...values] }
+  if (state.isReached(field)) return state.add(part)
+  state.open.push({ text, path: undefined, ...(isDenied && { isDenied }), otherwise: part })
+}
+
+/** "sin correo", "no pagados", "without orders", "que no son de Quito". */
+export function readDenied(state: SentenceState, not: SentencePiece): unknown {
+  const { pieces } = state
+  pieces.takeOf('with')
+  const piece = pieces.takeOf('value', 'field', 'count', 'word', 'tab')
+  if (piece?.type === 'tab') return state.add({ not: piece.part })
+  if (piece?.type === 'value') return readValueAsked(state, piece, true)
+  if (piece?.type === 'count') return readRelated(state, piece, { eq: 0 })
+  if (piece?.type === 'word') return readWords(state, piece.text, { isDenied: true })
+  if (piece?.type !== 'field') return state.tell(not.text)
+  const { field, text } = piece
+  const value = pieces.takeValueOf(field)
+  if (value) return readValueAsked(state, value, true)
+  const word = isOpen(field) ? pieces.takeNext('word') : undefined
+  if (word) return readWords(state, word.text, { path: field.path, isDenied: true })
+  if (pieces.ahead(0)?.type === 'compare' || !state.isReached(field)) state.tell(not.text, text)
+  else state.add(absence(field))
+}
+
+/** "con cupo mayor a 500", "with email". */
+export function readHaving(state: SentenceState, piece: SentencePiece) {
+  const { pieces } = state
+  // "con margen mayor a 20", where nothing is called so.
+  const unknown = pieces.takeQualified()
+  const field = unknown === undefined ? pieces.takeOf('field') : undefined
+  if (unknown !== undefined) state.tell(unknown)
+  else if (field) readFieldAsked(state, field.field, { text: field.text, isPresent: true })
+  else if (!pieces.peek()) state.tell(piece.text)
+}

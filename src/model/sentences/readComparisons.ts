@@ -1,0 +1,141 @@
+import { headsOf } from './labelParts'
+import type { SentencePiece } from './lexSentence'
+import { readRelated } from './readRelated'
+import type { SentenceField } from './sentenceList'
+import { dayBoundsOf, isNumberField, rangeOfPeriod } from './sentenceParts'
+import type { SentenceState } from './sentenceState'
+import { isParticiple } from './tokens'
+import type { SentenceOperator } from './words/languageWords'
+
+type DatesPiece = Extract<SentencePiece, { type: 'days' | 'period' }>
+type RowsPiece = Extract<SentencePiece, { type: 'count' }>
+type NumberPiece = Extract<SentencePiece, { type: 'number' }>
+interface Comparing {
+  readonly op: SentenceOperator
+  readonly text: string
+}
+
+/** A number alone is an amount with a sign of money, or with "or more" after it. */
+export function readBareNumber(state: SentenceState, piece: NumberPiece) {
+  const days = state.pieces.takeDaysFrom(piece)
+  if (days) return readDates(state, state.usual('date'), days)
+  const { pieces } = state
+  const isAfter = pieces.ahead(0)?.type === 'after'
+  if (pieces.ahead(isAfter ? 1 : 0)?.type === 'count') {
+    const op = pieces.takeOf('after')?.op ?? 'eq'
+    const count = pieces.takeOf('count')
+    return count && readRelated(state, count, { [op]: piece.number })
+  }
+  const isAmount = piece.isMoney || isAfter
+  readNumber(state, isAmount ? state.usual('money') : undefined, piece)
+}
+
+/** A date with its days, or a number with its bound. */
+export function readFieldCompared(state: SentenceState, field: SentenceField): boolean {
+  const isDate = field.shape === 'date'
+  if (!isDate && !isNumberField(field)) return false
+  // "in stock under 80 dollars": the amount is not that of the stock.
+  if (field.shape === 'number' && state.pieces.isBeforeMoney()) return false
+  const dates = isDate ? state.pieces.takeOf('period', 'days') : undefined
+  const compare = dates ? undefined : state.pieces.takeOf('compare')
+  const number = isDate || compare ? undefined : state.pieces.takeOf('number')
+  if (dates) readDates(state, field, dates)
+  else if (compare) readCompared(state, compare, field)
+  else if (number) readNumber(state, field, number)
+  return Boolean(dates || compare || number)
+}
+
+/** Related rows, or in "price over 100" an own amount whose label has their name. */
+export function readRowsOrAmount(state: SentenceState, piece: RowsPiece): unknown {
+  const { pieces, list } = state
+  const isAmount = pieces.ahead(0)?.type === 'compare' && pieces.ahead(1)?.type === 'number'
+  const names = new Set(piece.count.labels.flatMap(label => headsOf(label).map(({ stem }) => stem)))
+  const own = list.fields.find(
+    ({ shape, isUsual, labels }) =>
+      shape === 'money' &&
+      isUsual &&
+      labels.some(label => headsOf(label).some(({ stem }) => names.has(stem))),
+  )
+  if (!isAmount || !own) return readRelated(state, piece)
+  readFieldCompared(state, own)
+}
+
+/** "over 500", "since March", "more than 3 orders". */
+export function readCompared(
+  state: SentenceState,
+  { op, text }: Comparing,
+  named?: SentenceField,
+): unknown {
+  const { pieces } = state
+  const date = named?.shape === 'date' ? named : named ? undefined : state.usual('date')
+  const dates = pieces.takeOf('days', 'period')
+  if (dates) return readDaysCompared(state, { op, text, date }, dates)
+  const number = pieces.takeOf('number')
+  const lastDays = op === 'between' && number ? pieces.takeDaysFrom(number, 'days') : undefined
+  if (lastDays) return readDates(state, date, lastDays)
+  if (number) readAmount(state, { op, text, named }, number)
+  else state.tell(text)
+}
+
+function readAmount(
+  state: SentenceState,
+  { op, text, named }: Comparing & { readonly named: SentenceField | undefined },
+  { number, isMoney, text: spoken }: NumberPiece,
+): unknown {
+  const { pieces } = state
+  const end = op === 'between' ? pieces.takeOf('number') : undefined
+  if (op === 'between' && !end) return state.tell(text, spoken)
+  const count = named || end ? undefined : pieces.takeOf('count')
+  if (count) return readRelated(state, count, { [op]: number })
+  const after = pieces.takeOf('after')
+  const field = named ?? pieces.takeNumberField() ?? amountOf(state, isMoney)
+  if (!field || field.shape === 'date') return state.tell(text, spoken, end?.text)
+  const bounds = end ? { gte: number, lte: end.number } : undefined
+  state.add({ [field.path]: bounds ?? { [after?.op ?? op]: number } })
+}
+
+/** The usual amount, unless a word that names something else follows: "at least 2 visits". */
+function amountOf(state: SentenceState, isMoney: boolean) {
+  const next = state.pieces.peek()
+  const isWord = next?.type === 'word' && !isParticiple(next.text)
+  const isRows = next?.type === 'field' && next.field.shape === 'other'
+  return !isMoney && (isWord || isRows) ? undefined : state.usual('money')
+}
+
+function readNumber(state: SentenceState, field: SentenceField | undefined, piece: NumberPiece) {
+  if (!field) return state.tell(piece.text)
+  const end = state.pieces.takeEnd('number')
+  const after = end ? undefined : state.pieces.takeOf('after')
+  const bound = end ? { gte: piece.number, lte: end.number } : undefined
+  state.add({ [field.path]: bound ?? { [after?.op ?? 'eq']: piece.number } })
+}
+
+export function readDates(
+  state: SentenceState,
+  field: SentenceField | undefined,
+  piece: DatesPiece,
+): unknown {
+  if (!field) return state.tell(piece.text)
+  if (piece.type === 'period') return state.add({ [field.path]: { during: piece.period } })
+  const end = state.pieces.takeEnd('days')
+  const after = end ? undefined : state.pieces.takeOf('after')
+  const { from } = piece.days
+  const { to } = (end ?? piece).days
+  state.add({ [field.path]: after?.op === 'gte' ? { gte: from } : { gte: from, lte: to } })
+}
+
+function readDaysCompared(
+  state: SentenceState,
+  { op, text, date }: Comparing & { readonly date: SentenceField | undefined },
+  piece: DatesPiece,
+) {
+  // "from last week" is that week, "from May" that month; "since last week" begins with it.
+  const isLong = piece.type === 'period' || piece.days.from !== piece.days.to
+  if (text.toLowerCase() === 'from' && isLong) return readDates(state, date, piece)
+  const range = piece.type === 'days' ? piece.days : rangeOfPeriod(piece.period, state.today)
+  const end =
+    op === 'between' ? state.pieces.takeOf('days') : op === 'gte' && state.pieces.takeEnd('days')
+  if (!date || !range || (op === 'between' && !end)) return state.tell(text, piece.text)
+  state.pieces.takeOf('after')
+  state.add({ [date.path]: dayBoundsOf(end ? 'between' : op, range, end ? end.days.to : range.to) })
+}

@@ -1,0 +1,84 @@
+import { isOfLabel } from './partialMatch'
+import { readFieldCompared } from './readComparisons'
+import type { SentenceField } from './sentenceList'
+import { isNumberField } from './sentenceParts'
+import type { SentenceState } from './sentenceState'
+import type { SentenceSort } from './words/languageWords'
+import { sentenceLanguages } from './words/sentenceWords'
+
+const isOwn = ({ path }: SentenceField) => !path.includes('.')
+
+/** "mis pedidos", "pedidos de mis clientes": records of the person who asks, or of what the next reference names. */
+export function readMine(state: SentenceState, text: string, by: 'isOwner' | 'isAssigned') {
+  const { list, pieces } = state
+  const next = pieces.ahead(0)
+  const reference = next?.type === 'field' && next.field.shape === 'reference' ? next : undefined
+  if (reference) pieces.takeOf('field')
+  const owner = list.fields.find(field => {
+    const [own, behind] = field.path.split('.')
+    return field[by] && (reference ? own === reference.field.path && behind : !behind)
+  })
+  if (owner) state.add({ [owner.path]: [list.me] })
+  else state.tell(text, reference?.text)
+}
+
+/** "placed in May": the days of the moment at which records began. */
+export function readCreated(state: SentenceState, text: string) {
+  if (!state.pieces.isBeforeDays()) return
+  const date =
+    state.list.fields.find(field => field.isCreated && isOwn(field)) ?? state.usual('date')
+  if (date) return void readFieldCompared(state, date)
+  const compare = state.pieces.takeOf('compare')
+  state.tell(text, compare?.text, state.pieces.takeOf('period', 'days')?.text)
+}
+
+const dueWords = sentenceLanguages.flatMap(({ due }) => due)
+const isDue = (label: string) =>
+  label
+    .toLowerCase()
+    .split(' ')
+    .some(word => dueWords.some(due => word.startsWith(due)))
+
+/** "vencidos" where exactly one date says when a record is due. */
+export function readOverdue(state: SentenceState, text: string) {
+  if (state.pieces.before()?.type === 'field') return state.tell(text)
+  const [date, ...more] = state.list.fields.filter(
+    field => isOwn(field) && field.shape === 'date' && field.labels.some(isDue),
+  )
+  const last = state.pieces.before()?.type === 'word' ? state.open.at(-1) : undefined
+  if (date && last && isOfLabel(date, last.text)) state.open.pop()
+  if (date && more.length === 0 && !state.pieces.isBeforeDays())
+    return state.add({ [date.path]: { lt: state.today } })
+  const days = state.pieces.takeOf('period', 'days')
+  state.tell(text, days?.text)
+}
+
+/** "los más caros", "newest first", "ordenados por cupo"; a number of rows is told. */
+export function readSort(state: SentenceState, { sort, text }: SortWords) {
+  const { pieces } = state
+  const [by, order] = sort.split(' ') as [string, 'ASC' | 'DESC']
+  const number = by === 'named' ? undefined : pieces.takeOf('number')
+  const list = pieces.takeOf('list')
+  if (list) state.named ??= list.name
+  const field = sortField(state, by)
+  if (number) state.tell(number.text)
+  if (!field) return state.tell(text)
+  const given = pieces.takeOf('order')?.order ?? 'first'
+  state.sort = { field: field.path, order: given === 'first' ? order : given, text }
+}
+interface SortWords {
+  readonly sort: SentenceSort
+  readonly text: string
+}
+
+function sortField(state: SentenceState, by: string): SentenceField | undefined {
+  if (by === 'money' || by === 'date') return state.usual(by)
+  const next = state.pieces.ahead(0)
+  const field = next?.type === 'field' && isOwn(next.field) ? next.field : undefined
+  const isSorted = field && (by === 'named' || isNumberField(field) || field.shape === 'date')
+  if (isSorted) state.pieces.takeOf('field')
+  if (isSorted) return field
+  if (by === 'top') return state.usual('money')
+  const isDate = /^(fecha|date)$/i.test(state.pieces.peek()?.text ?? '')
+  return isDate ? state.usual('date') : undefined
+}

@@ -1,0 +1,84 @@
+import { dateLike, isOfLabel, partialCondition } from './partialMatch'
+import { readFieldCompared } from './readComparisons'
+import type { OpenWords, SentenceFilter } from './sentenceList'
+import type { SentenceState } from './sentenceState'
+import { isInfinitive, isParticiple } from './tokens'
+import { sentenceLanguages } from './words/sentenceWords'
+
+type WordsMeant = Pick<OpenWords, 'path' | 'isDenied'>
+
+/** Words that no phrase knows: part of a value, the name of a date, or a value of the data. */
+export function readWords(state: SentenceState, first: string, meant: WordsMeant = {}): unknown {
+  const { pieces } = state
+  const small = pieces.peek(-2)
+  const isOr = pieces.isAfterOr()
+  const text = pieces.takeName(first)
+  if ([small, pieces.peek()].some(piece => piece?.type === 'value' && isOfLabel(piece.field, text)))
+    return
+  const before = small?.type === 'stop' ? small.text : ''
+  const isClause = relatives.has(before.toLowerCase())
+  if (isClause && tellsBound(state, text)) return
+  if (meant.path === undefined && readKnown(state, { text, before, isClause }, meant)) return
+  if (tellsDate(state, text, { isClause })) return
+  state.open.push({ text, path: undefined, ...meant, ...(isOr && { isOr }) })
+}
+
+interface SpokenWords {
+  readonly text: string
+  /** A small word before them, which may be part of a value: "por aprobar". */
+  readonly before: string
+  readonly isClause: boolean
+}
+/** True for words that name a date or are part of a value. */
+function readKnown(
+  state: SentenceState,
+  { text, before, isClause }: SpokenWords,
+  meant: WordsMeant,
+): boolean {
+  const near = dateMeant(state, text, meant)
+  if (near && readFieldCompared(state, near)) return true
+  const part = knownPart(state, `${before} ${text}`, meant)
+  if (!part) return false
+  state.add(part)
+  tellsDate(state, text, { told: '', isClause })
+  return true
+}
+
+/** "creados este mes" names the date "Fecha de creación". */
+const dateMeant = (state: SentenceState, text: string, { isDenied }: WordsMeant) =>
+  !isDenied && state.pieces.isBeforeDays() ? dateLike(state.list, text) : undefined
+
+/** Part of a value, or "aprobados" where the date "Fecha de aprobación" says since when. */
+function knownPart(
+  state: SentenceState,
+  text: string,
+  { isDenied = false }: WordsMeant,
+): SentenceFilter | undefined {
+  const part = partialCondition(state.list, text, isDenied)
+  if (part) return part
+  const isState = isParticiple(text) || (isDenied && isInfinitive(text))
+  const date = isState && !state.pieces.isBeforeDays() && dateLike(state.list, text)
+  return date ? { [date.path]: { empty: isDenied } } : undefined
+}
+
+/** "visitados este mes", "que compraron ayer", where no date is called so: another date would be wrong. */
+export function tellsDate(
+  state: SentenceState,
+  text: string,
+  { told = text, isClause = false }: { readonly told?: string; readonly isClause?: boolean } = {},
+): boolean {
+  const last = text.split(' ').at(-1) ?? ''
+  if (!(isClause || isParticiple(last)) || !state.pieces.isBeforeDays()) return false
+  const compare = state.pieces.takeOf('compare')
+  state.tell(told, compare?.text, state.pieces.takeOf('period', 'days')?.text)
+  return true
+}
+
+/** "que deben más de 500", where no amount is called so. */
+function tellsBound(state: SentenceState, text: string): boolean {
+  const { pieces } = state
+  if (pieces.ahead(0)?.type !== 'compare' || pieces.ahead(1)?.type !== 'number') return false
+  state.tell(text, pieces.takeOf('compare')?.text, pieces.takeOf('number')?.text)
+  return true
+}
+const relatives = new Set(sentenceLanguages.flatMap(({ relative }) => relative))

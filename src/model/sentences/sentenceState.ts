@@ -1,0 +1,48 @@
+import type { PieceCursor } from './pieceCursor'
+import type {
+  OpenWords,
+  SentenceField,
+  SentenceFilter,
+  SentenceList,
+  SentenceOrder,
+} from './sentenceList'
+
+/** What was read of a sentence so far. */
+export class SentenceState {
+  readonly parts: SentenceFilter[] = []
+  readonly open: OpenWords[] = []
+  readonly unread: string[] = []
+  named: string | undefined
+  sort: SentenceOrder | undefined
+
+  constructor(
+    readonly list: SentenceList,
+    readonly today: string,
+    readonly pieces: PieceCursor,
+  ) {}
+
+  add(part: SentenceFilter) {
+    this.parts.push(part)
+  }
+
+  /** Words that were understood as no condition. */
+  tell(...texts: (string | undefined)[]) {
+    this.unread.push(texts.filter(Boolean).join(' '))
+  }
+
+  /** The date or amount that is meant where the sentence names none. */
+  usual(shape: 'date' | 'money'): SentenceField | undefined {
+    return usualOf(this.list.fields, shape)
+  }
+
+  /** True for an own field, and for one behind a reference that the sentence names. */
+  isReached({ path }: SentenceField): boolean {
+    const [reference, behind] = path.split('.')
+    const isNamed = () =>
+      this.pieces.pieces.some(piece => piece.type === 'field' && piece.field.path === reference)
+    return behind === undefined || isNamed()
+  }
+}
+
+export const usualOf = (fields: readonly SentenceField[], shape: 'date' | 'money') =>
+  fields.find(field => field.shape === shape && field.isUsual)

@@ -1,0 +1,57 @@
+/**
+ * Words of a language that compare, place in time, order, deny or mean nothing; folded: no accents, lower case.
+ * A phrase after `~` is meant in all forms of its words.
+ */
+export interface SentenceWords {
+  /** Comparisons before a number or a day, by operator. */
+  readonly compare: Readonly<Record<SentenceOperator, readonly string[]>>
+  /** Comparisons after a number: "500 or more". */
+  readonly after: Readonly<Partial<Record<SentenceOperator, readonly string[]>>>
+  readonly not: readonly string[]
+  /** Prefixes that deny a word: "unpaid". */
+  readonly prefixes: readonly string[]
+  readonly with: readonly string[]
+  readonly or: readonly string[]
+  readonly stop: readonly string[]
+  /** Words for the person who asks. */
+  readonly mine: readonly string[]
+  readonly assigned: readonly string[]
+  /** Words that say only that a record began: "placed in May". */
+  readonly created: readonly string[]
+  /** Words for a date that has passed, and beginnings of labels of such dates. */
+  readonly overdue: readonly string[]
+  readonly due: readonly string[]
+  /** Words by which a label says what is still to be done. */
+  readonly pending: readonly string[]
+  /** Words before a clause: "who owe more than 500". */
+  readonly relative: readonly string[]
+  /** Endings of words that are still to be done after "sin". */
+  readonly infinitives: readonly string[]
+  /** Orders of rows: by amount, by date, or by the field that follows. */
+  readonly sorts: Readonly<Partial<Record<SentenceSort, readonly string[]>>>
+  /** Words after an order: "descending", "newest first". */
+  readonly orders: Readonly<Record<'ASC' | 'DESC' | 'first', readonly string[]>>
+  /** Nouns of labels that say little: "number" of "waybill number". */
+  readonly nouns: readonly string[]
+  /** Periods; `#` is a number. */
+  readonly periods: Readonly<Record<string, readonly string[]>>
+  readonly months: readonly string[]
+  readonly thousand: readonly string[]
+  readonly numbers: Readonly<Record<string, number>>
+  /** Monday first. */
+  readonly weekdays: readonly string[]
+  readonly lastDay: readonly string[]
+  readonly nextDay: readonly string[]
+  /** First to fourth, and the word for a quarter. */
+  readonly ordinals: readonly string[]
+  readonly quarter: string
+  /** Endings of words that say what happened on a day: "created last week". */
+  readonly participles: readonly string[]
+  /** Endings that forms of one word differ by, longest first. */
+  readonly endings: readonly string[]
+}
+export type SentenceOperator = 'gt' | 'gte' | 'lt' | 'lte' | 'eq' | 'between'
+export type SentenceSort = `${'money' | 'date' | 'named' | 'top'} ${'ASC' | 'DESC'}`
+
+/** Phrases between strokes: `over|more than`. */
+export const phraseList = (text: string) => text.split('|')

@@ -1,0 +1,18 @@
+import { useTranslate } from 'ra-core'
+import { inSentence } from '../../../i18n/labels'
+import type { SentenceOrder } from '../../../model/sentences/sentenceList'
+import { useLanguage } from '../../../providers/backend/backendContext'
+import { useResource } from '../../../providers/backend/catalogueContext'
+import { useLabels } from '../../../providers/backend/labels'
+
+/** The order of a sentence in words: "Sort by total descending". */
+export function OrderWords({ sort }: { readonly sort: SentenceOrder }) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const language = useLanguage()
+  const sorted = useResource().fields.get(sort.field)
+  if (!sorted) return null
+  const field = labels.field(sorted)
+  const order = translate(`list.sort.${sort.order}`)
+  return translate('list.sort.by', { field, field_lower_first: inSentence(field, language), order })
+}
