@@ -63,9 +63,9 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 // a closed output (EPIPE) is no reason to stop
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
 
-function tell(told: string | CommandResult) {
-  say(typeof told === 'string' ? told : told.text)
-  if (typeof told === 'object' && told.failed) process.exitCode = 1
+function tell(result: string | CommandResult) {
+  say(typeof result === 'string' ? result : result.text)
+  if (typeof result === 'object' && result.failed) process.exitCode = 1
 }
 
 /** Errors an operator can correct, reported without a stack. */

@@ -6,7 +6,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { setBusiness } from './base/business'
 import { loadFrontTexts } from './i18n/frontTexts'
-import { hearPaletteKeys } from './layout/palette/paletteRequest'
+import { listenForPaletteKeys } from './layout/palette/paletteRequest'
 import { createBackend } from './providers/backend/backend'
 import { destinationOf } from './providers/navigation/destination'
 import { loadAdmin, loadFront, Root } from './Root'
@@ -33,7 +33,7 @@ if (root) void show(createRoot(root))
 async function show(page: ReturnType<typeof createRoot>) {
   const isAdmin = opensAdmin()
   const language = backend.language.current()
-  if (isAdmin && backend.session.token() !== null) hearPaletteKeys()
+  if (isAdmin && backend.session.token() !== null) listenForPaletteKeys()
   const timer = setTimeout(() => page.render(isAdmin ? <FrameWaits /> : <PendingBar />), SOON_MS)
   const parts = isAdmin
     ? [loadAdmin(location.pathname, language), session]

@@ -56,8 +56,8 @@ export async function ruleMessages(request: RequestContext, { rule, record, isSe
     if (!field || !mayKnow(request.resource, request.me, { record, node })) return undefined
     const text = await requirementText(field, asked)
     if (text === undefined) return undefined
-    const told = isDenied ? translate('validation.ruleNot', { value: text }) : text
-    return `${labelOf(field)}: ${told}`
+    const wording = isDenied ? translate('validation.ruleNot', { value: text }) : text
+    return `${labelOf(field)}: ${wording}`
   }
   return messageBuilder(request, record, leaf)(rule)
 }
@@ -70,9 +70,9 @@ const messageBuilder = (
   const me = request.me
   const joinMessages = async (nodes: readonly Node[], type: 'conjunction' | 'disjunction') => {
     const parts = await Promise.all(nodes.map(messageOf))
-    const told = [...new Set(parts.filter(part => part !== undefined))]
+    const wordings = [...new Set(parts.filter(part => part !== undefined))]
     const list = new Intl.ListFormat(localeOf(request.language), { type })
-    return told.length > 0 ? list.format(told) : undefined
+    return wordings.length > 0 ? list.format(wordings) : undefined
   }
   const messageOf: NodeMessage = async node => {
     if ('all' in node)
@@ -156,10 +156,10 @@ function printer(request: RequestContext) {
         return title === String(each) ? undefined : title
       }),
     )
-    const told = texts.flatMap(text => text || [])
-    if (told.length < values.length) return undefined
+    const wordings = texts.flatMap(text => text || [])
+    if (wordings.length < values.length) return undefined
     const type = op === 'within' ? 'conjunction' : 'disjunction'
-    return new Intl.ListFormat(localeOf(language), { type }).format(told)
+    return new Intl.ListFormat(localeOf(language), { type }).format(wordings)
   }
 }
 

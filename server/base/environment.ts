@@ -4,11 +4,15 @@ export type VariableReader = ReturnType<typeof readerOf>
 
 /** Reads variables; an invalid one is added to the problems and counts as unset. */
 export const readerOf = (env: Environment, problems: string[]) => ({
-  text(name: string, pattern: { test(value: string): boolean }, wish: string): string | undefined {
+  text(
+    name: string,
+    pattern: { test(value: string): boolean },
+    expectation: string,
+  ): string | undefined {
     const value = env[name]
     if (value === undefined || value === '') return undefined
     if (pattern.test(value)) return value
-    problems.push(`${name}: expected ${wish}`)
+    problems.push(`${name}: expected ${expectation}`)
     return undefined
   },
   flag(name: string): boolean {

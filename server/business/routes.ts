@@ -7,7 +7,7 @@ import { demandSeller } from '../areas/checkout/quote'
 import { contactRoutes } from '../areas/contact/contactRoutes'
 import { invitationRoutes } from '../areas/credit-invitation/invitationRoutes'
 import { deviceRoutes } from '../areas/devices/deviceRoutes'
-import { paperRoutes } from '../areas/documents/documentRoutes'
+import { documentRoutes } from '../areas/documents/documentRoutes'
 import { folderRoutes } from '../areas/files-manager/folderRoutes'
 import { kanbanRoutes } from '../areas/kanban/kanbanRoutes'
 import { mailRoutes } from '../areas/mail/mailRoutes'
@@ -33,7 +33,7 @@ export function areaRoutes(add: AddRoute, parts: RouteParts) {
   })
   mailRoutes(add, { ...parts, directory })
   calendarRoutes(add, records)
-  paperRoutes(add, { records, linkTo, renderPdf, files, publicUrl: context.publicUrl, log })
+  documentRoutes(add, { records, linkTo, renderPdf, files, publicUrl: context.publicUrl, log })
   orderRoutes(add, records, linkTo)
   deviceRoutes(add, records)
   serviceRoutes(add, records)

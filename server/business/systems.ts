@@ -13,7 +13,7 @@ import { waybillCalls } from '../adapters/waybill/waybillCalls'
 import { createEnvelope } from '../areas/credit/envelope'
 import { signedArchive } from '../areas/credit/signedArchive'
 import { storedScore } from '../areas/credit/storedScore'
-import { type Copy, drawPaper } from '../areas/documents/printing'
+import { type Copy, drawDocument } from '../areas/documents/printing'
 import { storeFile } from '../files/upload'
 import type { AppContext } from '../http/appContext'
 import type { Handlers } from '../outbox/outbox'
@@ -79,7 +79,7 @@ export const drawing =
   (context: Pick<AppContext, 'renderPdf' | 'files' | 'publicUrl'>, copy: Copy = 'signing') =>
   async (request: RequestContext, id: string, name: string) => {
     const { renderPdf, files, publicUrl } = context
-    const paper = request.resource.schema.documents?.[name]
-    if (!renderPdf || !paper) throw new Error(`the paper "${name}" cannot be drawn`)
-    return drawPaper(request, renderPdf, { id, name, paper, copy, files, publicUrl })
+    const document = request.resource.schema.documents?.[name]
+    if (!renderPdf || !document) throw new Error(`the paper "${name}" cannot be drawn`)
+    return drawDocument(request, renderPdf, { id, name, document, copy, files, publicUrl })
   }

@@ -1,7 +1,7 @@
 import { demandOneInTime, holdLate, requireStored } from '../areas/attendance/recentMarks'
 import { demandWorkingHours } from '../areas/attendance/workingHours'
+import { deleteDraft } from '../areas/credit-invitation/documents'
 import { endLinks } from '../areas/credit-invitation/links'
-import { deleteDraft } from '../areas/credit-invitation/papers'
 import { demandCreditLine, findCreditLine } from '../areas/devices/creditLine'
 import { checkSerial } from '../areas/devices/load'
 import { checkLoaded } from '../areas/devices/loadedDevices'

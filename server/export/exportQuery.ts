@@ -18,8 +18,8 @@ export interface ExportQuery {
 }
 
 /** Checked like a list query, both when requested and when downloaded. */
-export function readExport(request: RequestContext, wish: JsonObject): ExportQuery {
-  const { format, columns, filter, sort, ...rest } = wish
+export function readExport(request: RequestContext, body: JsonObject): ExportQuery {
+  const { format, columns, filter, sort, ...rest } = body
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined)
     throw unknownParameter(unknown, ['format', 'columns', 'filter', 'sort'])

@@ -94,7 +94,7 @@ export interface ServerBusiness extends AccountBusiness {
   /** Runs after the tables of new schemas exist. */
   readonly afterMigration?: (db: Db, catalogue: Catalogue, now: Date) => Promise<void>
   /** Seeds an empty database with invented data; returns the demo accounts it knows. */
-  readonly seed?: (context: AppContext, wish: Config['seed']) => Promise<readonly DemoAccount[]>
+  readonly seed?: (context: AppContext, mode: Config['seed']) => Promise<readonly DemoAccount[]>
 }
 
 export type SecurityContext = Pick<AccountContext, 'db' | 'catalogue' | 'tables' | 'clock'>

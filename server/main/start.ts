@@ -27,7 +27,7 @@ import { createRecords } from '../routes/createRecords'
 import { handlersOf } from './handlers'
 import { calling } from './jobs/calling'
 import { keptLog } from './jobs/keptLog'
-import { purging, sweeping, telling } from './jobs/sweep'
+import { purging, reminding, sweeping } from './jobs/sweep'
 import { watchedFiles } from './jobs/watchedFiles'
 import { mailerOf } from './mailer'
 import { joinOthers, otherVersions } from './others'
@@ -108,10 +108,10 @@ export async function start(parts: ServerParts): Promise<Running> {
     const isNeedless = isCallUnneeded(createRecords(context))
     const stopCalling = calling({ ...context, keepAnswer, isUnneeded: isNeedless }, handlers)
     const stopPurging = purging({ ...context, lasts: business.retention?.(config) ?? {} }, log)
-    const stopTelling = telling(createRecords(context), log)
+    const stopReminding = reminding(createRecords(context), log)
     const close = async () => {
       isReady = false
-      await Promise.all([stopPurging(), stopTelling(), stopSweeping(), stopCalling()])
+      await Promise.all([stopPurging(), stopReminding(), stopSweeping(), stopCalling()])
       await stopKeeping()
       await leaveOthers()
       opened.close()

@@ -39,14 +39,14 @@ export const notifyDue = (records: Records): Promise<void> =>
 
 const dueOf = ({ words }: FieldModel) => ('reminder' in words ? words.reminder : undefined)
 
-async function remindAll(telling: DueReminders) {
-  const { records, resource } = telling
+async function remindAll(dueReminders: DueReminders) {
+  const { records, resource } = dueReminders
   const read = reader(storedFields(resource))
-  const where = allConditions([existingRows(resource), ...dueSoon(telling)])
+  const where = allConditions([existingRows(resource), ...dueSoon(dueReminders)])
   await eachBatch(records.db.read, { resource, where }, async rows => {
-    const news = await withoutReminder(records.db.read, telling, rows.map(read))
+    const news = await withoutReminder(records.db.read, dueReminders, rows.map(read))
     for (const record of news)
-      await records.db.transaction(trx => sendReminder(trx, telling, record))
+      await records.db.transaction(trx => sendReminder(trx, dueReminders, record))
   })
 }
 
@@ -63,9 +63,9 @@ function dueSoon({ records, resource, field, due }: DueReminders) {
 }
 
 /** Checks the record again, because another process may have sent it. */
-async function sendReminder(trx: Trx, telling: DueReminders, record: RecordValues) {
-  const { records, resource, field, due } = telling
-  const [news] = await withoutReminder(trx, telling, [record])
+async function sendReminder(trx: Trx, dueReminders: DueReminders, record: RecordValues) {
+  const { records, resource, field, due } = dueReminders
+  const [news] = await withoutReminder(trx, dueReminders, [record])
   if (!news) return
   const people = await addressees(trx, { records, resource, record, notify: due.notify })
   // A date-time reminder is shown at once, because it begins within hours.
@@ -90,13 +90,13 @@ async function withoutReminder<R extends RecordValues>(
 ): Promise<readonly R[]> {
   if (records.length === 0) return []
   const ids = records.map(record => historyId(resource, record))
-  const told: DbRow[] = await db
+  const notices: DbRow[] = await db
     .selectFrom('_NOTICE')
     .select(['RECORD_ID', 'DAY'])
     .where('RESOURCE', '=', resource.name)
     .where('RECORD_ID', 'in', ids)
     .where('FIELD', '=', field.name)
     .execute()
-  const known = new Set(told.map(({ RECORD_ID, DAY }) => `${RECORD_ID} ${DAY}`))
+  const known = new Set(notices.map(({ RECORD_ID, DAY }) => `${RECORD_ID} ${DAY}`))
   return records.filter((record, at) => !known.has(`${ids[at]} ${record[field.name]}`))
 }

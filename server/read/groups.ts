@@ -34,16 +34,19 @@ export interface GroupWish {
 /** Counts and sums over everything the filter finds and this person may read, by a readable column. */
 export async function groupRecords(
   request: RequestContext,
-  wish: GroupWish,
+  groupRequest: GroupWish,
 ): Promise<RecordGroup[]> {
   const { resource, records } = request
   demand(request, 'read')
-  const least = readLeast(wish.least ?? 1)
-  const by = wish.by === undefined ? undefined : groupedBy(request, wish.by, least)
-  const sums = summedIn(request, wish.sums ?? [])
-  const filter = { ...readFilter(wish.filter, askedList(request)), isUnindexed: true }
+  const least = readLeast(groupRequest.least ?? 1)
+  const by = groupRequest.by === undefined ? undefined : groupedBy(request, groupRequest.by, least)
+  const sums = summedIn(request, groupRequest.sums ?? [])
+  const filter = { ...readFilter(groupRequest.filter, askedList(request)), isUnindexed: true }
   const { where } = await conditionOf(request, filter)
-  const parts = [where, ...(by && wish.values ? [between(request, by, wish.values)] : [])]
+  const parts = [
+    where,
+    ...(by && groupRequest.values ? [between(request, by, groupRequest.values)] : []),
+  ]
   const at = by && column(sortColumn(resource, { field: by.name, order: 'ASC' }))
   // `sum` of SQLite fails beyond 64 bits
   const sum = sql.raw(records.db.dialect === 'sqlite' ? 'total' : 'sum')

@@ -31,7 +31,7 @@ const views = new WeakMap<Policy, ListView>()
 export function listColumns(resource: Resource, policy: Policy): ListView {
   const known = views.get(policy)
   if (known) return known
-  const papers = papersIn(resource, policy)
+  const papers = documentRulesIn(resource, policy)
   const rulesToCheck = [policy.update, policy.delete, ...papers.map(([, rule]) => rule)]
   const ruleFields = new Set(rulesToCheck.flatMap(fieldsOf))
   const fields = storedFields(resource).filter(field => !field.isSecret)
@@ -52,12 +52,12 @@ export function listColumns(resource: Resource, policy: Policy): ListView {
 }
 
 /** Documents this person may print of some rows, with their rules, except rules over child rows. */
-const papersIn = (resource: Resource, { me }: Policy): PaperRule[] =>
+const documentRulesIn = (resource: Resource, { me }: Policy): DocumentRule[] =>
   documentsOf(resource)
-    .map(([name, paper]): PaperRule => [name, bindMe(documentRule(paper), me)])
+    .map(([name, document]): DocumentRule => [name, bindMe(documentRule(document), me)])
     .filter(([, rule]) => !isNever(rule))
     .filter(([, rule]) => fieldsOf(rule).every(name => resource.fields.get(name)?.store !== null))
-type PaperRule = readonly [name: string, rule: Node]
+type DocumentRule = readonly [name: string, rule: Node]
 
 /** Fields that rules read through a reference. */
 const referencedFields = (resource: Resource, ruleFields: ReadonlySet<string>) =>
@@ -97,7 +97,7 @@ interface Parts {
   readonly shown: readonly FieldModel[]
   /** Fields that rules on update and delete use, readable or not. */
   readonly rules: readonly Readable[]
-  readonly papers: readonly PaperRule[]
+  readonly papers: readonly DocumentRule[]
 }
 function rowReader(policy: Policy, { columns, shown, rules, papers }: Parts) {
   const read = tupleReader(shown, columns)

@@ -33,33 +33,35 @@ type SearchContext = Omit<RequestContext, 'resource'>
  */
 export async function searchResources(
   context: SearchContext,
-  wish: GlobalSearch,
+  globalSearch: GlobalSearch,
 ): Promise<FoundAll> {
   const lists = [...context.records.catalogue.resources.values()].filter(resource =>
     isFindable(resource, context.me),
   )
   const found = new Map<Resource, readonly Found[]>()
   const titles = titleReader(context)
-  const timeout = deadline(wish.timeoutMs)
+  const timeout = deadline(globalSearch.timeoutMs)
   let at = 0
   const searchNext = async () => {
     for (let list = lists[at++]; list && isRunning(); list = lists[at++]) {
       try {
         found.set(
           list,
-          await searchList({ ...context, resource: list }, { words: wish.words, titles }),
+          await searchList({ ...context, resource: list }, { words: globalSearch.words, titles }),
         )
       } catch (error) {
-        if (!(error instanceof Refusal)) wish.onFault(list.name, error)
+        if (!(error instanceof Refusal)) globalSearch.onFault(list.name, error)
       }
       await yieldToOtherRequests()
     }
   }
-  const isRunning = () => !timeout.passed() && !wish.signal?.aborted
+  const isRunning = () => !timeout.passed() && !globalSearch.signal?.aborted
   await Promise.race([Promise.all(Array.from({ length: LISTS_AT_ONCE }, searchNext)), timeout.done])
   const exact = byMatch(lists.flatMap(list => found.get(list) ?? []))
   const isMissed = exact.length === 0 && isRunning()
-  const near = isMissed ? searchMisspelt({ context, lists, isRunning, titles }, wish.words) : []
+  const near = isMissed
+    ? searchMisspelt({ context, lists, isRunning, titles }, globalSearch.words)
+    : []
   const closest = await Promise.race([near, timeout.done.then(() => [])])
   timeout.forget()
   return {

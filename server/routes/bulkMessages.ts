@@ -34,7 +34,7 @@ export async function bulkMessages({ resource, language }: RequestContext) {
     }
   }
   const rowOf = ({ refusal, warnings = {}, doubts = [], note, ...row }: BulkRow) => {
-    const told = {
+    const messages = {
       ...textsOf(warnings, say, language),
       ...Object.fromEntries(doubts.map((text, at) => [`_${at}`, textIn(text, language)])),
     }
@@ -42,7 +42,7 @@ export async function bulkMessages({ resource, language }: RequestContext) {
       ...row,
       ...(refusal && refused(refusal)),
       ...(note !== undefined && { message: say.problem(note) }),
-      ...(Object.keys(told).length > 0 && { warnings: told }),
+      ...(Object.keys(messages).length > 0 && { warnings: messages }),
     }
   }
   return (rows: readonly BulkRow[]) => ({ rows: rows.map(rowOf), counts: countsOf(rows) })

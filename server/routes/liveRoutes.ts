@@ -35,9 +35,9 @@ export function liveRoutes(add: AddRoute, app: AppContext) {
   const feed = createFeed({ ...app, everySecond: presence.sweep })
   const context = { ...app, records: createRecords(app) }
   const readSession = sessionReader(context, manyAtOnce(context))
-  const telling = createLiveMessages(app.business.liveSources)
+  const messages = createLiveMessages(app.business.liveSources)
   const tellersOf = (c: AppRequest) =>
-    telling({
+    messages({
       ...{ records: context.records, language: c.get('language') },
       isViewAs: c.get('viewAs') !== undefined,
     })

@@ -2,7 +2,7 @@ import { addDays } from '../../src/base/day'
 import {
   type SignedSet,
   signedCopies,
-  signedPapers,
+  signedDocuments,
   signingDays,
   signatureState as state,
 } from '../../src/domain/credit/creditSignature'
@@ -73,7 +73,7 @@ function sent(ESTADO: number, chance: Chance, today: string): DemoRecord {
 const signedOn = (instant: string) => ({ FECHA_FIRMA: instant, CERTIFICADO_FECHA: instant })
 
 function createSignedCopies(type: SignedSet, chance: Chance): DemoRecord {
-  const copies = signedPapers[type].map(paper => {
+  const copies = signedDocuments[type].map(paper => {
     const { file, hash, name } = signedCopies[paper]
     return { [file]: demoPdf(name.replace('.pdf', ''), chance), [hash]: demoPdfHash }
   })

@@ -111,5 +111,5 @@ export const invitationLink = defineRoute('POST /hanadb/api/credit-invitations/:
 export type Invitation = ResponseOf<typeof readInvitation>
 export type GuestSection = NonNullable<Invitation['sections']>[number]
 export type GuestField = GuestSection['fields'][number]
-export type GuestPaper = NonNullable<Invitation['documents']>['list'][number]
+export type GuestDocument = NonNullable<Invitation['documents']>['list'][number]
 export type InvitationValues = Readonly<Record<string, unknown>>

@@ -23,8 +23,8 @@ const languageFor = (code: string): Language | undefined =>
   languages().find(({ value, htmlLang }) => code === value || code === htmlLang.split('-')[0])
     ?.value
 
-const readWish = (wish: string): { code: string; weight: number } => {
-  const [range = '', ...params] = wish.trim().toLowerCase().split(';')
+const readWish = (languageRange: string): { code: string; weight: number } => {
+  const [range = '', ...params] = languageRange.trim().toLowerCase().split(';')
   const primary = range.trim().split('-')[0] ?? ''
   const q = params.find(param => param.trim().startsWith('q='))
   const weight = q === undefined ? 1 : Number(q.trim().slice(2))

@@ -18,7 +18,7 @@ const aClock = (date: string | null) => {
 
 test('a device three minutes fast marks by the server’s clock as it was heard, and never ahead of it', async () => {
   const clock = aClock('Mon, 02 Mar 2026 13:07:00 GMT')
-  await clock.hear()
+  await clock.read()
   expect(clock.ahead()).toBe(-179_500)
   vi.advanceTimersByTime(60_000)
   expect(clock.pressed()).toBe('2026-03-02T13:08:00.000Z')
@@ -26,16 +26,16 @@ test('a device three minutes fast marks by the server’s clock as it was heard,
 
 test('where the server never answered the device’s own clock is all there is', async () => {
   const clock = aClock(null)
-  await clock.hear()
+  await clock.read()
   expect([clock.ahead(), clock.pressed()]).toEqual([undefined, '2026-03-02T13:10:00.000Z'])
 })
 
 test('a clock that was set since says nothing of the server’s, until that is heard again', async () => {
   const clock = aClock('Mon, 02 Mar 2026 13:10:00 GMT')
-  await clock.hear()
+  await clock.read()
   expect(clock.ahead()).toBe(500)
   vi.setSystemTime(NOW - 30 * 60_000)
   expect([clock.ahead(), clock.pressed()]).toEqual([undefined, '2026-03-02T12:40:00.000Z'])
-  await clock.hear()
+  await clock.read()
   expect(clock.pressed()).toBe('2026-03-02T13:10:00.000Z')
 })

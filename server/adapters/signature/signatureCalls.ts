@@ -41,9 +41,9 @@ export const signatureCalls = ({ provider, prepare, archive }: Signing): Handler
       return toAnswer(provider, now, before)
     }
     const prepared = await prepare(body)
-    const papers = (before?.papers as Papers | undefined) ?? prepared.documents.map(toPaper)
-    if (!before?.papers) await save({ papers })
-    const envelope = { ...prepared, documents: papers.map(toDocument) }
+    const files = (before?.papers as SignedFiles | undefined) ?? prepared.documents.map(toPaper)
+    if (!before?.papers) await save({ papers: files })
+    const envelope = { ...prepared, documents: files.map(toDocument) }
     const huella = await envelopeFingerprint(envelope)
     return toAnswer(provider, await withTimeout(provider.send(String(id), envelope), 'Uanataca'), {
       huella,
@@ -58,11 +58,11 @@ export const signatureCalls = ({ provider, prepare, archive }: Signing): Handler
 })
 
 /** Documents in base64, kept until delivery is confirmed. */
-type Papers = readonly { readonly name: string; readonly pdf: string }[]
+type SignedFiles = readonly { readonly name: string; readonly pdf: string }[]
 type Document = Envelope['documents'][number]
 
 const toPaper = ({ name, pdf }: Document) => ({ name, pdf: Buffer.from(pdf).toString('base64') })
-const toDocument = ({ name, pdf }: Papers[number]): Document => ({
+const toDocument = ({ name, pdf }: SignedFiles[number]): Document => ({
   name,
   pdf: Uint8Array.from(Buffer.from(pdf, 'base64')),
 })

@@ -106,9 +106,9 @@ export async function offeredWarehouses(
 
 /** True when the user may write the discount of an order in its initial state. */
 function canDiscount({ resource, me }: RequestContext): boolean {
-  const begun = initialStates(resource, {}, me)
+  const initial = initialStates(resource, {}, me)
   const rule = policyOf(resource, me).writable.get('DISCOUNT')
-  return rule !== undefined && holds(rule, begun, {})
+  return rule !== undefined && holds(rule, initial, {})
 }
 
 /** A paid delivery is a product of the order. */

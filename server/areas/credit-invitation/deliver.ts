@@ -7,10 +7,10 @@ import { activeRows } from '../../query/scope'
 import { load } from '../../read/read'
 import { createOwn } from '../../write/createOwn'
 import { refuse } from '../../write/rows/body'
+import { documentFiles, handOverDocument, type Inviting } from './documents'
 import { findProblems, readDraft, toApplication } from './draft'
 import { readInvitationState } from './form'
 import { APPLICATIONS, type Guest, INVITATIONS, ownContext } from './links'
-import { handPaper, type Inviting, paperFiles } from './papers'
 import { findRepeated } from './repeated'
 
 /** Makes a transition for the guest; refused once the invitation is closed. */
@@ -47,8 +47,8 @@ export async function deliver(records: Records, guest: Guest): Promise<void> {
       const draft = await readDraft(trx, guest)
       const errors = findProblems(records, guest, { draft })
       if (Object.keys(errors).length > 0) refuse(errors)
-      const papers = await paperFiles(trx, guest)
-      if (papers.length === 0) refuse({ documents: { key: 'required' } })
+      const attached = await documentFiles(trx, guest)
+      if (attached.length === 0) refuse({ documents: { key: 'required' } })
       const request = ownContext(records, APPLICATIONS, guest)
       const { invitation, key } = guest
       const { ID_EMPRESA } = (await createOwn(trx, request, {
@@ -56,8 +56,8 @@ export async function deliver(records: Records, guest: Guest): Promise<void> {
         CREATED_BY_USER: invitation.CREATED_BY_USER,
         INVITACION: key,
       })) as { ID_EMPRESA: number }
-      for (const { ID, FIELD } of papers)
-        await handPaper(
+      for (const { ID, FIELD } of attached)
+        await handOverDocument(
           trx,
           { records, guest },
           { ID_EMPRESA, TIPO: String(FIELD), file: String(ID) },

@@ -10,10 +10,10 @@ import { holds } from '../../../src/model/rules/evaluate'
 import { parseRule } from '../../../src/model/rules/rule'
 import type { DbRow } from '../../db/db'
 import type { Records, RecordValues } from '../../query/requestContext'
+import { documentFiles, invitedDocuments } from './documents'
 import { guestFields, readDraft, toApplication } from './draft'
 import { APPLICATIONS, DOCUMENTS, type Guest, ownContext } from './links'
-import { invitedPapers, paperFiles } from './papers'
-import { missingPapers } from './requestedPapers'
+import { missingDocuments } from './requestedDocuments'
 
 /** State of an invitation for its guest; it is over after its last day, before the timer runs too. */
 export function readInvitationState({ clock }: Pick<Records, 'clock'>, { invitation }: Guest) {
@@ -41,7 +41,7 @@ export async function invitationFor(
     person: invitation.TIPO_PERSONA === 'J' ? 'J' : 'N',
   } as const
   if (state === 'delivered') {
-    const missing = await missingPapers(records.db.read, records, guest)
+    const missing = await missingDocuments(records.db.read, records, guest)
     const documents = missing.length > 0 && {
       documents: listDocuments(records, language, { types: missing, held: new Map() }),
     }
@@ -56,8 +56,8 @@ export async function invitationFor(
       values: await readDraft(records.db.read, guest),
       sections: await buildSections(records, guest, language),
       documents: listDocuments(records, language, {
-        types: invitedPapers(guest),
-        held: new Map((await paperFiles(records.db.read, guest)).map(row => [row.FIELD, row])),
+        types: invitedDocuments(guest),
+        held: new Map((await documentFiles(records.db.read, guest)).map(row => [row.FIELD, row])),
       }),
     }),
   }
@@ -111,9 +111,9 @@ interface FormReader {
 }
 
 /** A field as needed by a page without the schemas. */
-function describe(field: FieldModel, telling: FormReader): GuestField {
+function describe(field: FieldModel, reader: FormReader): GuestField {
   const { words } = field
-  const { language, columns, draft } = telling
+  const { language, columns, draft } = reader
   const bounds = words as { maxLength?: number; min?: number; max?: number; digits?: number }
   return {
     name: field.name,
@@ -131,17 +131,21 @@ function describe(field: FieldModel, telling: FormReader): GuestField {
         label: field.print(value, language),
       })),
     }),
-    ...(field.fields && { fields: field.fields.map(each => describe(each, telling)) }),
+    ...(field.fields && { fields: field.fields.map(each => describe(each, reader)) }),
   }
 }
 
-interface Papers {
+interface InvitedDocuments {
   readonly types: readonly string[]
   /** Uploaded files by document type. */
   readonly held: ReadonlyMap<unknown, DbRow>
 }
 
-function listDocuments({ catalogue }: Records, language: Language, { types, held }: Papers) {
+function listDocuments(
+  { catalogue }: Records,
+  language: Language,
+  { types, held }: InvitedDocuments,
+) {
   const { fields } = catalogue.get(DOCUMENTS)
   const file = fields.get('ARCHIVO')
   return {

@@ -23,12 +23,12 @@ import type { Records, RecordValues } from '../../query/requestContext'
 import { getRecord } from '../../read/read'
 import { systemUserOf } from '../../write/rows/systemUser'
 import { accept, deliver } from './deliver'
+import { requireInvitedDocument, saveDocumentFile } from './documents'
 import { saveDraft } from './draft'
 import { companyName, invitationFor, noticeFor, readInvitationState } from './form'
 import { APPLICATIONS, DOCUMENTS, findGuest, type Guest, INVITATIONS, makeLink } from './links'
 import { invitationWords, linkTo } from './mail'
-import { requireInvitedPaper, savePaper } from './papers'
-import { handLate, missingPapers } from './requestedPapers'
+import { handLate, missingDocuments } from './requestedDocuments'
 
 /** Limit on unknown links, per address. */
 const guesses: Limit = { name: 'invitation-guess', most: 10, minutes: 10 }
@@ -78,7 +78,7 @@ function addPaperRoutes(add: AddRoute, { context, records }: Parts) {
   const serveUpload = routeServer(add, c => handing(c, { context, records }))
   serveUpload(uploadInvited, async (guest, { params: { type }, query: { name = '' } }, c) => {
     await count(context, uploaded, String(guest.key))
-    requireInvitedPaper(guest, type)
+    requireInvitedDocument(guest, type)
     const me: Me = systemUserOf(records.catalogue.get(DOCUMENTS), guest.invitation)
     const file = await keepUpload({ ...records, files }, me, {
       ...{ resource: INVITATIONS, path: type, field, name },
@@ -86,14 +86,14 @@ function addPaperRoutes(add: AddRoute, { context, records }: Parts) {
     })
     if (readInvitationState(records, guest) === 'delivered')
       await handLate(records, guest, { type, file: String(file.ID) })
-    else await savePaper({ ...records, files }, guest, { type, file })
+    else await saveDocumentFile({ ...records, files }, guest, { type, file })
     return { name: String(file.NAME), size: Number(file.SIZE) }
   })
 
   const serve = routeServer(add, c => filling(c, { context, records }))
   serve(removeInvited, async (guest, { params: { type } }) => {
-    requireInvitedPaper(guest, type)
-    await savePaper({ ...records, files }, guest, { type })
+    requireInvitedDocument(guest, type)
+    await saveDocumentFile({ ...records, files }, guest, { type })
     return { removed: true }
   })
 }
@@ -135,7 +135,7 @@ async function handing(c: AppRequest, parts: Parts): Promise<Guest> {
   const guest = await enter(c, parts)
   const { records } = parts
   if (readInvitationState(records, guest) !== 'delivered') return demandOpened(records, guest)
-  const missing = await missingPapers(records.db.read, records, guest)
+  const missing = await missingDocuments(records.db.read, records, guest)
   if (!missing.includes(c.req.param('type') ?? '')) throw new Refusal(409, 'invitationOver')
   return guest
 }

@@ -5,10 +5,10 @@ import type { Trx } from '../../db/db'
 import { findRows } from '../../query/findRows'
 import type { Records, RecordValues } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
+import { documentFiles } from './documents'
 import { readDraft, toApplication } from './draft'
 import { sectionsIn } from './form'
 import { APPLICATIONS, type Guest, ownContext } from './links'
-import { paperFiles } from './papers'
 
 const house = 'es'
 
@@ -27,16 +27,16 @@ export async function findRepeated(
   const among = activeRows(resource, me)
   const [first] = await findRows(trx, resource, { scope: among, where: { RUC: [RUC] } })
   const own = first?.CREATED_BY_USER === guest.invitation.CREATED_BY_USER ? first : undefined
-  const papers = await paperFiles(trx, guest)
+  const documents = await documentFiles(trx, guest)
   const place = { FIELD: 'DOCUMENTOS_RECIBIDOS.ARCHIVO' }
-  for (const { ID } of papers)
+  for (const { ID } of documents)
     await trx.updateTable('_FILE').set(place).where('ID', '=', ID).execute()
   return {
     REPETIDA: true,
     ...{ RUC, SOLICITUD_ANTERIOR: first?.ID_EMPRESA ?? null },
     ...(own && { ID_EMPRESA: own.ID_EMPRESA }),
     DATOS_RECIBIDOS: await inWords(records, guest, draft),
-    DOCUMENTOS_RECIBIDOS: papers.map(({ ID, FIELD }) => ({ TIPO: FIELD, ARCHIVO: { id: ID } })),
+    DOCUMENTOS_RECIBIDOS: documents.map(({ ID, FIELD }) => ({ TIPO: FIELD, ARCHIVO: { id: ID } })),
   }
 }
 

@@ -27,10 +27,10 @@ async function adoptType(db: Db, TIPO: string, at: string) {
       const { ID_EMPRESA, EMPRESA, CREATED_BY_USER: VENDEDOR, _DELETED_AT } = row
       const ID_DOCUMENTO = first + index
       const marks = { _VERSION: 1, _CREATED_AT: at, _UPDATED_AT: at, _DELETED_AT }
-      const paper = { TIPO, ESTADO: documentState.uploaded, ARCHIVO: row[TIPO], VENDEDOR }
+      const document = { TIPO, ESTADO: documentState.uploaded, ARCHIVO: row[TIPO], VENDEDOR }
       await trx
         .insertInto(documents)
-        .values({ ID_DOCUMENTO, ID_EMPRESA, EMPRESA, ...paper, ...marks })
+        .values({ ID_DOCUMENTO, ID_EMPRESA, EMPRESA, ...document, ...marks })
         .execute()
       await trx
         .updateTable('_FILE')

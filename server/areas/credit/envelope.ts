@@ -1,4 +1,4 @@
-import { type SignedSet, signedPapers } from '../../../src/domain/credit/creditSignature'
+import { type SignedSet, signedDocuments } from '../../../src/domain/credit/creditSignature'
 import type { Envelope } from '../../adapters/signature/eSignature'
 import type { WaitingCall } from '../../outbox/outbox'
 import type { Records, RecordValues, RequestContext } from '../../query/requestContext'
@@ -19,7 +19,7 @@ export const createEnvelope =
     const id = String(ID_EMPRESA)
     const person: RecordValues = await getRecord(request, id)
     const documents = []
-    for (const name of signedPapers[TIPO as SignedSet])
+    for (const name of signedDocuments[TIPO as SignedSet])
       documents.push({ name: pdfName(name), pdf: await draw(request, id, name) })
     return {
       documents,

@@ -61,13 +61,15 @@ async function counted(
       records.db.read,
     )
   const found = new Map(rows.map(row => [String(row.V ?? ''), row]))
-  const told = (key: string, name: string) => {
+  const textOf = (key: string, name: string) => {
     const row = found.get(key)
     const come = amounts.map((_, at) => Number(row?.[`S${at}`] ?? 0) / 100)
     return [name, Number(row?.N ?? 0), ...come]
   }
-  const values = inOrder(field).map(key => told(key, field.print(fieldValue(field, key), language)))
-  return found.has('') ? [...values, told('', none)] : values
+  const values = inOrder(field).map(key =>
+    textOf(key, field.print(fieldValue(field, key), language)),
+  )
+  return found.has('') ? [...values, textOf('', none)] : values
 }
 
 const fieldValue = (field: FieldModel, key: string) => (field.store === 'int' ? Number(key) : key)

@@ -1,8 +1,8 @@
 import {
-  type SignedPaper,
+  type SignedDocument,
   type SignedSet,
   signedCopies,
-  signedPapers,
+  signedDocuments,
 } from '../../../src/domain/credit/creditSignature'
 import { fileRules } from '../../../src/model/access/fileRules'
 import { SYSTEM_USER } from '../../../src/model/access/systemUser'
@@ -21,15 +21,15 @@ type StoreSigned = (file: NewFile) => Promise<string>
 /** Stores the signed documents of a request, each with its SHA-256. */
 export const signedArchive = (catalogue: Catalogue, store: StoreSigned): SignedArchive => ({
   expected: ({ TIPO }) => ({
-    names: papersIn(TIPO).map(pdfName),
+    names: documentsIn(TIPO).map(pdfName),
     maxSize: largestCopy(catalogue),
   }),
   store: async ({ TIPO }, documents) => {
     const stored: RecordDraft = {}
-    for (const paper of papersIn(TIPO)) {
-      const document = documents.find(each => each.name === pdfName(paper))
+    for (const documentName of documentsIn(TIPO)) {
+      const document = documents.find(each => each.name === pdfName(documentName))
       if (!document) continue
-      const { file, hash, name } = signedCopies[paper]
+      const { file, hash, name } = signedCopies[documentName]
       const place = { resource: REQUESTS, path: file, by: SYSTEM_USER }
       const pdf = { name, type: 'application/pdf', bytes: document.pdf }
       stored[file] = { id: await store({ ...place, ...pdf }) }
@@ -39,8 +39,8 @@ export const signedArchive = (catalogue: Catalogue, store: StoreSigned): SignedA
   },
 })
 
-const papersIn = (TIPO: unknown): readonly SignedPaper[] => signedPapers[TIPO as SignedSet]
-export const pdfName = (paper: SignedPaper) => `${paper}.pdf`
+const documentsIn = (TIPO: unknown): readonly SignedDocument[] => signedDocuments[TIPO as SignedSet]
+export const pdfName = (documentName: SignedDocument) => `${documentName}.pdf`
 
 function largestCopy(catalogue: Catalogue): number {
   const field = catalogue.get(REQUESTS).fields.get(signedCopies.pagare.file)
@@ -48,14 +48,14 @@ function largestCopy(catalogue: Catalogue): number {
   return fileRules(field).maxSize
 }
 
-const copies: readonly SignedPaper[] = ['pagare', 'autorizacion']
+const copies: readonly SignedDocument[] = ['pagare', 'autorizacion']
 
 /** `archivo.sellar`: computes the SHA-256 of signed files that a user uploaded, from the stored bytes. */
 export const archiveSigned = (files: FileStore | undefined): Handlers => ({
   'archivo.sellar': async ({ body }) => {
     const hashes: Record<string, string> = {}
-    for (const paper of copies) {
-      const { file, hash } = signedCopies[paper]
+    for (const documentName of copies) {
+      const { file, hash } = signedCopies[documentName]
       const id = (body[file] as { readonly id?: string } | null | undefined)?.id
       if (id === undefined) continue
       const bytes = await files?.get(id)

@@ -11,7 +11,7 @@ import { noteExport } from '../../http/securityLog'
 import type { PdfRenderer } from '../../node/pdfRenderer'
 import type { Records, RequestContext } from '../../query/requestContext'
 import { once } from '../../write/idempotency'
-import { type Copy, drawPaper, issueDocumentCopy, requireDocument } from './printing'
+import { type Copy, drawDocument, issueDocumentCopy, requireDocument } from './printing'
 
 interface Parts {
   readonly records: Records
@@ -23,16 +23,16 @@ interface Parts {
 }
 
 /** `POST <path>/<id>/papers/<name>` numbers a copy and answers a signed address of the PDF. */
-export function paperRoutes(add: AddRoute, parts: Parts) {
+export function documentRoutes(add: AddRoute, parts: Parts) {
   const { records, linkTo, renderPdf, files, publicUrl, log } = parts
   if (!renderPdf) return
   for (const resource of records.catalogue.resources.values()) {
     const path = apiPathOf(resource)
     const toRequestContext = requestsFor(records, resource)
-    for (const [name, paper] of documentsOf(resource)) {
+    for (const [name, document] of documentsOf(resource)) {
       add(`POST ${path}/:id/papers/${name}`, { policy: 'schema', reads: true }, async c => {
         const request = toRequestContext(c)
-        const copy = await takeCopy(c, request, { id: idParam(c), name, paper })
+        const copy = await takeCopy(c, request, { id: idParam(c), name, document })
         const file = `${name}-${safe(idParam(c))}.pdf`
         const url = await linkTo(c)(
           `${path}/${encodeURIComponent(idParam(c))}/papers/${name}/${file}`,
@@ -42,9 +42,9 @@ export function paperRoutes(add: AddRoute, parts: Parts) {
       })
       add(`GET ${path}/:id/papers/${name}/:file`, 'signed', async c => {
         const copy = c.get('request') as Copy
-        const keysByTarget = { id: idParam(c), name, paper, copy, files, publicUrl }
+        const keysByTarget = { id: idParam(c), name, document, copy, files, publicUrl }
         noteExport(c, log, { resource: resource.name, record: idParam(c), format: `${name}.pdf` })
-        const bytes = await drawPaper(toRequestContext(c), renderPdf, keysByTarget)
+        const bytes = await drawDocument(toRequestContext(c), renderPdf, keysByTarget)
         c.header('Content-Type', 'application/pdf')
         c.header('Content-Disposition', `inline; filename="${c.req.param('file')}"`)
         c.header('Content-Security-Policy', FOR_PDF)
@@ -66,7 +66,7 @@ async function takeCopy(
   request: RequestContext,
   keysByTarget: Parameters<typeof issueDocumentCopy>[2],
 ): Promise<Copy> {
-  requireDocument(request, keysByTarget.paper)
+  requireDocument(request, keysByTarget.document)
   if (c.get('viewAs') !== undefined) return 'preview'
   const body = await readObject(c, { optional: true })
   const { body: copyNumber } = await once(

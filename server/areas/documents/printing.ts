@@ -42,30 +42,30 @@ export const copyTable = system(
 interface Wanted {
   readonly id: string
   readonly name: string
-  readonly paper: DocumentWords
+  readonly document: DocumentWords
 }
 
 /** Number of a copy. Previews, sheets for signature and simulated results are not counted. */
 export type Copy = number | 'preview' | 'signing' | 'simulatedSignature'
 
 /** Refuses users who may never create the document, naming the roles that may. */
-export function requireDocument(request: RequestContext, paper: DocumentWords): void {
+export function requireDocument(request: RequestContext, document: DocumentWords): void {
   const { resource, me, language } = request
-  if (mayEverPrint(resource, paper, me)) return
+  if (mayEverPrint(resource, document, me)) return
   if (isNever(policyOf(resource, me).read)) throw forbidden(request, 'read')
-  throw requires(rolesThatPrint(paper), language)
+  throw requires(rolesThatPrint(document), language)
 }
 
 /** Numbers a copy and makes the document's transition, in the caller's transaction. */
 export async function issueDocumentCopy(
   trx: Trx,
   request: RequestContext,
-  { id, name, paper }: Wanted,
+  { id, name, document }: Wanted,
 ) {
   const { resource, me, records } = request
   const { record } = await currentRecord(trx, request, { key: keyOf(resource, id), version: 'now' })
-  if (!printableDocuments(resource, me, record).includes(name)) throw missingText(request, paper)
-  const move = movesOf(resource).get(paper.transition ?? '')
+  if (!printableDocuments(resource, me, record).includes(name)) throw missingText(request, document)
+  const move = movesOf(resource).get(document.transition ?? '')
   const isOpen = move && mayMove(move, record, meValues(request))
   if (isOpen && unmetOf(move, record, request).length === 0)
     await makeMove(trx, request, { id, name: move.name, body: {}, version: 'now' })
@@ -91,19 +91,19 @@ const missingText = ({ language }: RequestContext, { label }: DocumentWords) =>
   new Refusal(409, 'noSuchPaper', { params: { name: textIn(label, language) } })
 
 /** Draws the document as its reader may see it, stamped with the copy's number. */
-export async function drawPaper(
+export async function drawDocument(
   request: RequestContext,
   renderPdf: PdfRenderer,
   keysByTarget: Wanted & Printing,
 ): Promise<Uint8Array> {
-  const { paper, name, id, copy } = keysByTarget
-  requireDocument(request, paper)
+  const { document, name, id, copy } = keysByTarget
+  requireDocument(request, document)
   const record: RecordValues = await getRecordView(request, id)
   const { papers = [] } = record._can as { papers?: readonly string[] }
   if (!papers.includes(name)) throw recordNotFound()
   const page = await createPage(request, record)
-  const layout = await layouts[(paper.template ?? 'sections') as TemplateName]()
-  const label = textIn(paper.label, 'es')
+  const layout = await layouts[(document.template ?? 'sections') as TemplateName]()
+  const label = textIn(document.label, 'es')
   const printed = new Set<string>()
   const watched: DocumentPage = {
     ...page,

@@ -1,10 +1,10 @@
 import { bureauState } from '../../../src/domain/credit/bureau'
 import {
-  type SignedPaper,
+  type SignedDocument,
   type SignedSet,
   signatureState,
   signedCopies,
-  signedPapers,
+  signedDocuments,
 } from '../../../src/domain/credit/creditSignature'
 import { Refusal } from '../../base/refusal'
 import { sha256Of } from '../../db/fingerprint'
@@ -13,9 +13,9 @@ import type { DocumentPage } from './page'
 
 /** Uses the signed copy of a credit document if there is one; otherwise draws it. */
 export const orAsSigned =
-  (paper: SignedPaper, layout: Layout): Layout =>
+  (documentName: SignedDocument, layout: Layout): Layout =>
   async (page, label, sources) =>
-    (await signedCopy(page, paper, sources)) ?? layout(page, label, sources)
+    (await signedCopy(page, documentName, sources)) ?? layout(page, label, sources)
 
 /**
  * Stored bytes of the last valid signature; for a promissory note, of the approved amount. Refuses missing
@@ -23,14 +23,14 @@ export const orAsSigned =
  */
 async function signedCopy(
   page: DocumentPage,
-  paper: SignedPaper,
+  documentName: SignedDocument,
   { bytes, isForSigning }: Sources,
 ): Promise<DrawnDocument | undefined> {
   if (isForSigning) return undefined
-  const { file, hash } = signedCopies[paper]
+  const { file, hash } = signedCopies[documentName]
   const requests = await page.referring('signature-requests', 'ID_EMPRESA')
-  const signed = requests.findLast(({ values }) => includesCopy(paper, values))
-  if (!signed || !(await isCurrent(page, paper, signed.values))) return undefined
+  const signed = requests.findLast(({ values }) => includesCopy(documentName, values))
+  if (!signed || !(await isCurrent(page, documentName, signed.values))) return undefined
   const content = await bytes(signed.values[file])
   if (!content || (await sha256Of(content)) !== signed.values[hash])
     throw new Refusal(409, 'signedCopyDamaged', { params: { name: signed.title } })
@@ -39,17 +39,24 @@ async function signedCopy(
 
 type Values = DocumentPage['values']
 
-const includesCopy = (paper: SignedPaper, { TIPO, ESTADO, ...request }: Values): boolean => {
-  const papers: readonly string[] = signedPapers[TIPO as SignedSet]
-  const { file, hash } = signedCopies[paper]
+const includesCopy = (
+  documentName: SignedDocument,
+  { TIPO, ESTADO, ...request }: Values,
+): boolean => {
+  const documents: readonly string[] = signedDocuments[TIPO as SignedSet]
+  const { file, hash } = signedCopies[documentName]
   const isThere = request[file] != null && request[hash] != null
-  return papers.includes(paper) && ESTADO === signatureState.signed && isThere
+  return documents.includes(documentName) && ESTADO === signatureState.signed && isThere
 }
 
 /** False for a note of another amount, or an authorisation older than the one in force. */
-async function isCurrent(page: DocumentPage, paper: SignedPaper, { MONTO, FECHA_ENVIO }: Values) {
-  if (paper === 'pagare') return MONTO === page.values.MONTO_APROBADO
-  if (paper !== 'autorizacion') return true
+async function isCurrent(
+  page: DocumentPage,
+  documentName: SignedDocument,
+  { MONTO, FECHA_ENVIO }: Values,
+) {
+  if (documentName === 'pagare') return MONTO === page.values.MONTO_APROBADO
+  if (documentName !== 'autorizacion') return true
   const queries = await page.referring('bureau-queries', 'ID_EMPRESA')
   const inForce = queries.findLast(
     ({ values }) => values.FECHA_FIRMA != null && values.ESTADO !== bureauState.revoked,

@@ -70,7 +70,7 @@ export function purging(context: Parameters<typeof purgeTrash>[0], log: Log) {
 }
 
 /** Runs due timers and sends reminders, at once and every five minutes; returns a function that stops it. */
-export function telling(records: Records, log: Log) {
+export function reminding(records: Records, log: Log) {
   const run = async () => {
     await moveOverdue(records).catch(logsFaults(log, 'moving by date failed'))
     await notifyDue(records).catch(logsFaults(log, 'telling of dates failed'))

@@ -28,7 +28,7 @@ function pictureOf(flow: FlowView, title: string, language: Language): Promise<H
   if (known) return known
   const description = `${title}. ${inLanguage(words.below, language)}`
   const [others, from] = [inLanguage(words.others, language), inLanguage(words.from, language)]
-  const drawn = flowPicture(flow, { told: description, others, from })
+  const drawn = flowPicture(flow, { caption: description, others, from })
   if (drawings.size >= MOST_DRAWINGS) drawings.clear()
   drawings.set(key, drawn)
   return drawn

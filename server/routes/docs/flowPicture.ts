@@ -14,7 +14,7 @@ import {
 export async function flowPicture(flow: FlowView, words: PictureWords): Promise<Html> {
   const { width, height, states, steps, sources } = await layFlow(flow, words)
   const [w, h] = [Math.ceil(width), Math.ceil(height)]
-  return html`<div class="wide"><svg class="flow" role="img" aria-label="${words.told}" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">
+  return html`<div class="wide"><svg class="flow" role="img" aria-label="${words.caption}" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">
 ${joinHtml(steps.map(lineOf))}
 ${joinHtml(states.map(stateOf))}
 ${joinHtml(sources.map(sourceOf))}
@@ -23,7 +23,7 @@ ${joinHtml(steps.map(labelOf))}
 }
 
 interface PictureWords extends SourceWords {
-  readonly told: string
+  readonly caption: string
 }
 
 const sourceOf = ({ x, y, width, height, lines }: LaidSource): Html =>

@@ -7,7 +7,7 @@ import { useRowsOf } from '../../features/credit/useRowsOf'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { hasCalls, LazyCalls } from '../../resources/calls/callsLater'
-import { PaperButton } from '../../resources/papers/PaperButton'
+import { DocumentButton } from '../../resources/documents/DocumentButton'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { Button } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
@@ -136,7 +136,7 @@ function Begin({ application, rows }: BeginProps) {
         {translate(isApproved ? 'credit.lookFirst' : 'credit.noteLater')}
       </Text>
       <div className="p-wrap">
-        <PaperButton record={application} />
+        <DocumentButton record={application} />
         {missingDocuments.map(type => (
           <Button
             key={type}

@@ -67,6 +67,6 @@ function useMayDiscount(): boolean {
   const me = useMe()
   const orders = useResource('invoices')
   const rule = policyOf(orders, me).writable.get('DISCOUNT')
-  const begun = initialStates(orders, {}, me)
-  return rule !== undefined && holds(rule, begun, {})
+  const initial = initialStates(orders, {}, me)
+  return rule !== undefined && holds(rule, initial, {})
 }

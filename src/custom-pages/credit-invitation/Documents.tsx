@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
-import type { GuestPaper, Invitation } from '../../contracts/creditInvitation'
+import type { GuestDocument, Invitation } from '../../contracts/creditInvitation'
 import { sizeText, typesText } from '../../model/access/fileRules'
 import { toFailure } from '../../ui/front/failure'
 import { useFailureWords } from '../../ui/front/useFailureWords'
@@ -12,9 +12,11 @@ import { useGuestWords } from './useGuestWords'
 
 interface DocumentsProps {
   readonly calls: InvitationCalls
-  readonly papers: readonly GuestPaper[]
+  readonly documents: readonly GuestDocument[]
   readonly rules: NonNullable<Invitation['documents']>['rules'] | undefined
-  readonly onPapers: (change: (before: readonly GuestPaper[]) => readonly GuestPaper[]) => void
+  readonly onDocuments: (
+    change: (before: readonly GuestDocument[]) => readonly GuestDocument[],
+  ) => void
   /** Uploaded documents cannot be removed. */
   readonly isFinal?: boolean
 }
@@ -27,23 +29,31 @@ async function smaller(file: File): Promise<File> {
 }
 
 /** Requested documents with their file or an upload. */
-export function Documents({ calls, papers, rules, onPapers, isFinal = false }: DocumentsProps) {
+export function Documents({
+  calls,
+  documents,
+  rules,
+  onDocuments,
+  isFinal = false,
+}: DocumentsProps) {
   const words = useGuestWords()
-  const put = (type: string, file: GuestPaper['file']) =>
-    onPapers(before => before.map(paper => (paper.type === type ? { ...paper, file } : paper)))
+  const put = (type: string, file: GuestDocument['file']) =>
+    onDocuments(before =>
+      before.map(requested => (requested.type === type ? { ...requested, file } : requested)),
+    )
   const facts = rules && { size: sizeText(rules.maxSize), types: typesText(rules.types) }
   return (
     <>
       {facts && <p className="front-hint">{fill(words.filesLead, facts)}</p>}
       <Stack as="ul" gap={3}>
-        {papers.map(paper => (
-          <Paper
-            key={paper.type}
+        {documents.map(requested => (
+          <DocumentRow
+            key={requested.type}
             calls={calls}
-            paper={paper}
+            requested={requested}
             types={rules?.types ?? []}
             isFinal={isFinal}
-            onFile={file => put(paper.type, file)}
+            onFile={file => put(requested.type, file)}
           />
         ))}
       </Stack>
@@ -51,21 +61,21 @@ export function Documents({ calls, papers, rules, onPapers, isFinal = false }: D
   )
 }
 
-interface PaperProps {
+interface DocumentProps {
   readonly calls: InvitationCalls
-  readonly paper: GuestPaper
+  readonly requested: GuestDocument
   readonly types: readonly string[]
   readonly isFinal: boolean
-  readonly onFile: (file: GuestPaper['file']) => void
+  readonly onFile: (file: GuestDocument['file']) => void
 }
 
-function Paper({ calls, paper, types, isFinal, onFile }: PaperProps) {
+function DocumentRow({ calls, requested, types, isFinal, onFile }: DocumentProps) {
   const words = useGuestWords()
   const errorText = useFailureWords()
-  const { type, label, file } = paper
+  const { type, label, file } = requested
   const [share, setShare] = useState<number>()
   const [problem, setProblem] = useState<string>()
-  const doing = async (work: () => Promise<GuestPaper['file']>) => {
+  const doing = async (work: () => Promise<GuestDocument['file']>) => {
     setProblem(undefined)
     try {
       onFile(await work())

@@ -25,13 +25,13 @@ export function InvitationApplication({ calls, invitation, onSent }: Application
     ...invitation.values,
     ...calls.unsent.read(),
   }))
-  const [papers, setPapers] = useState(invitation.documents?.list ?? [])
+  const [documents, setDocuments] = useState(invitation.documents?.list ?? [])
   const { values: savedValues = {} } = invitation
   const steps = useSteps({ calls, sections, values, savedValues, onSent })
   const { at, section, errors, failure, isBusy, isUnsaved } = steps
   const change = (name: string, value: unknown) =>
     setValues(before => ({ ...before, [name]: value }))
-  const missing = papers.filter(({ file }) => !file).length
+  const missing = documents.filter(({ file }) => !file).length
   return (
     <form className="front-form site-card ci-card" onSubmit={steps.next} noValidate>
       <p className="front-hint">
@@ -57,9 +57,9 @@ export function InvitationApplication({ calls, invitation, onSent }: Application
       ) : (
         <Documents
           calls={calls}
-          papers={papers}
+          documents={documents}
           rules={invitation.documents?.rules}
-          onPapers={setPapers}
+          onDocuments={setDocuments}
         />
       )}
       {!section && missing > 0 && (

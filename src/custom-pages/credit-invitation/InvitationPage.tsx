@@ -102,16 +102,16 @@ interface MissingProps {
 /** Missing documents, accepted until the decision. */
 function Missing({ calls, documents }: MissingProps) {
   const words = useGuestWords()
-  const [papers, setPapers] = useState(documents.list)
+  const [requested, setDocuments] = useState(documents.list)
   return (
     <section className="site-card ci-card" aria-label={words.documents}>
       <h2>{words.documents}</h2>
       <p>{words.late}</p>
       <Documents
         calls={calls}
-        papers={papers}
+        documents={requested}
         rules={documents.rules}
-        onPapers={setPapers}
+        onDocuments={setDocuments}
         isFinal
       />
     </section>

@@ -6,8 +6,8 @@ import { FactList, factsOf } from '../../fields/registry/FactList'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { hasCalls, LazyCalls } from '../../resources/calls/callsLater'
+import { DocumentButton } from '../../resources/documents/DocumentButton'
 import { LazyFlowBar } from '../../resources/flow/flowLater'
-import { PaperButton } from '../../resources/papers/PaperButton'
 import { isAwaited } from '../../resources/record/isAwaited'
 import { type SentRecord, useRecord } from '../../resources/record/useRecord'
 import { Button } from '../../ui/controls/Button'
@@ -79,7 +79,7 @@ function Head({ record }: { readonly record: SentRecord }) {
           {translate('devices.cnOpen')} <bdi>{getTitle(resource, record)}</bdi>
         </LinkBase>
       </div>
-      <PaperButton record={record} />
+      <DocumentButton record={record} />
     </Row>
   )
 }

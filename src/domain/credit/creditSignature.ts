@@ -16,11 +16,11 @@ export const outToSign = [signatureState.sending, signatureState.sent, signature
 export const signingDays = 15
 
 /** Documents signed together: the request with its authorisation; the promissory note alone. */
-export const signedPapers = {
+export const signedDocuments = {
   documentos: ['solicitud', 'autorizacion'],
   pagare: ['pagare'],
 } as const
-export type SignedSet = keyof typeof signedPapers
+export type SignedSet = keyof typeof signedDocuments
 
 /** Fields of a signature request with the signed copy, its SHA-256 and the file name, by document. */
 export const signedCopies = {
@@ -36,4 +36,4 @@ export const signedCopies = {
   },
   pagare: { file: 'ARCHIVO_FIRMADO', hash: 'HUELLA_FIRMADO', name: 'pagare-firmado.pdf' },
 } as const
-export type SignedPaper = keyof typeof signedCopies
+export type SignedDocument = keyof typeof signedCopies

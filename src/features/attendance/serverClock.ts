@@ -10,7 +10,7 @@ interface ServerClock {
    */
   ahead(): number | undefined
   /** Reads the server's clock; on an error the previous value stays. */
-  hear(): Promise<void>
+  read(): Promise<void>
   subscribe(listener: () => void): () => void
   /**
    * The time of a press as an ISO instant: server time minus its uncertainty, so that it is never in the
@@ -49,7 +49,7 @@ function createServerClock({ http }: Backend): ServerClock {
     reading && Math.abs(baseNow() - reading.base) <= CHANGED_MS ? reading : undefined
   return {
     ahead: () => valid()?.ahead,
-    async hear() {
+    async read() {
       const asked = performance.now()
       const { status, headers } = await http.exchange(health.path)
       const serverTime = Date.parse(headers.get('Date') ?? '')

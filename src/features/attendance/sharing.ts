@@ -103,13 +103,16 @@ export function createSharing(config: SharingConfig) {
 }
 export type Sharing = ReturnType<typeof createSharing>
 
-interface Ears {
+interface DeviceHandlers {
   readonly take: (reading: Reading) => void
   readonly fail: (why: 'denied' | 'unavailable') => void
 }
 
 /** The device's geolocation, used only between `begin` and `rest`. */
-function createDevice({ geolocation, now = Date.now }: SharingConfig, { take, fail }: Ears) {
+function createDevice(
+  { geolocation, now = Date.now }: SharingConfig,
+  { take, fail }: DeviceHandlers,
+) {
   let watch: number | undefined
   const rest = () => {
     if (watch !== undefined) geolocation?.clearWatch(watch)

@@ -12,7 +12,7 @@ import { linkIn } from '../../model/definition/wording'
 import type { FieldModel } from '../../model/fields/resource'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
-import { useTakePaper } from '../../resources/papers/useTakePaper'
+import { useTakeDocument } from '../../resources/documents/useTakeDocument'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { FeaturePieces } from '../../resources/slots/SlotPiece'
 import { messageFeature } from '../../schemas/features/documents'
@@ -121,7 +121,7 @@ function usePassedLink(record: SentRecord): string {
 function Papers({ record }: { readonly record: SentRecord }) {
   const resource = useResource()
   const labels = useLabels()
-  const { take, busy } = useTakePaper(resource)
+  const { take, busy } = useTakeDocument(resource)
   const offered = record._can?.papers ?? []
   return documentsOf(resource)
     .filter(([name]) => offered.includes(name))

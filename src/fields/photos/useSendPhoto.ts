@@ -21,8 +21,8 @@ export function useSendPhoto(picture: FieldModel) {
   const translate = useTranslate()
   const { http } = useBackend()
   const { maxSize, types } = fileRules(picture)
-  return async (wish: PhotoWish): Promise<StoredFile> => {
-    const { resource, path, file, signal, onProgress } = wish
+  return async (photo: PhotoWish): Promise<StoredFile> => {
+    const { resource, path, file, signal, onProgress } = photo
     if (Object.hasOwn(fileEndings, file.type) && !types.includes(file.type))
       throw new Error(translate('validation.fileType', { types: typesText(types) }))
     const body = await shrunk(file)

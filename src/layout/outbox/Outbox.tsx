@@ -69,14 +69,14 @@ function useWaiting(): readonly WaitingEntries[] {
   const [waiting, setWaiting] = useState<readonly WaitingEntries[]>([])
   useEffect(() => {
     let isCalm = false
-    let telling: ReturnType<typeof setTimeout> | undefined
+    let announceTimer: ReturnType<typeof setTimeout> | undefined
     const prepare = () =>
       // Loaded now, because it is needed when the network is gone.
       void OutboxChip.preload().catch(() => undefined)
     const end = followWaiting(backend, () => {
       if (isCalm) prepare()
-      clearTimeout(telling)
-      telling = setTimeout(() => {
+      clearTimeout(announceTimer)
+      announceTimer = setTimeout(() => {
         const found = waitingOf(backend)
         setWaiting(before => (found.length + before.length > 0 ? found : before))
       }, GLIMPSE_MS)
@@ -98,7 +98,7 @@ function useWaiting(): readonly WaitingEntries[] {
     }, OPENING_MS)
     return () => {
       end()
-      clearTimeout(telling)
+      clearTimeout(announceTimer)
       clearTimeout(opening)
     }
   }, [backend, localQueues])

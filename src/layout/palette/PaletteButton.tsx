@@ -6,7 +6,7 @@ import { isApple } from '../../ui/controls/pageKeys'
 import { LaterPart } from '../../ui/loading/LaterPart'
 import { plainLater } from '../../ui/theme/plainLater'
 import type { DeskProps } from './Desk'
-import { hearPaletteKeys, paletteRequest } from './paletteRequest'
+import { listenForPaletteKeys, paletteRequest } from './paletteRequest'
 
 const Desk = plainLater<DeskProps>(() =>
   withNamespaces(import('./Desk'), 'shell').then(module => module.Desk),
@@ -19,7 +19,7 @@ export function PaletteButton() {
   const translate = useTranslate()
   const typed = useSyncExternalStore(paletteRequest.subscribe, paletteRequest.now)
   const [isCalm, setCalm] = useState(false)
-  useEffect(hearPaletteKeys, [])
+  useEffect(listenForPaletteKeys, [])
   useEffect(() => {
     const timer = setTimeout(() => setCalm(true), CALM_MS)
     return () => clearTimeout(timer)

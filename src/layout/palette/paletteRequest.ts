@@ -2,16 +2,16 @@ import { createListeners } from '../../base/listeners'
 import { isApple } from '../../ui/controls/pageKeys'
 
 /** Initial text of the palette; undefined while it is closed. */
-let wish: string | undefined
+let request: string | undefined
 /** The palette is mounted, and its input receives keys. */
 let isThere = false
 const { notify, subscribe } = createListeners()
 
 /** Outside React: Ctrl K works before the first page, and text typed after it waits for the palette's input. */
 export const paletteRequest = {
-  now: () => wish,
+  now: () => request,
   set(next: string | undefined) {
-    wish = next
+    request = next
     notify()
   },
   subscribe,
@@ -28,23 +28,23 @@ export const paletteRequest = {
  * Registers the shortcut of the palette; calling it twice has no further effect. Returns the function
  * that removes it.
  */
-export function hearPaletteKeys(): () => void {
-  window.addEventListener('keydown', hear, true)
+export function listenForPaletteKeys(): () => void {
+  window.addEventListener('keydown', onKeyDown, true)
   return () => {
-    window.removeEventListener('keydown', hear, true)
+    window.removeEventListener('keydown', onKeyDown, true)
     paletteRequest.set(undefined)
   }
 }
 
-function hear(event: KeyboardEvent) {
+function onKeyDown(event: KeyboardEvent) {
   if (opens(event)) {
     event.preventDefault()
-    if (wish === undefined) paletteRequest.set('')
+    if (request === undefined) paletteRequest.set('')
     return
   }
-  if (wish === undefined || isThere || event.isComposing) return
-  const next = typedBy(event, wish)
-  if (next === wish) return
+  if (request === undefined || isThere || event.isComposing) return
+  const next = typedBy(event, request)
+  if (next === request) return
   event.preventDefault()
   event.stopPropagation()
   paletteRequest.set(next)

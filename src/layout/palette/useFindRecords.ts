@@ -61,16 +61,16 @@ export function useFindRecords(): RecordFinder {
       const [failed] = answers.filter(({ status }) => status === 'rejected')
       if (failed?.status === 'rejected' && answers.every(({ status }) => status === 'rejected'))
         throw failed.reason
-      const told = answers.map((answer, at) =>
+      const foundRows = answers.map((answer, at) =>
         answer.status === 'fulfilled'
           ? answer.value
           : { found: [], left: asked[at]?.names.map(({ name }) => name) ?? [] },
       )
-      const all = told.flatMap(({ found }) => found)
+      const all = foundRows.flatMap(({ found }) => found)
       await load(all.map(({ resource }) => resource))
       return {
         found: byMatch(all),
-        left: told.flatMap(({ left }) => left),
+        left: foundRows.flatMap(({ left }) => left),
       }
     },
     [dataProvider, http, resources, load, me, language],

@@ -15,19 +15,20 @@ export const documentsOf = ({ schema }: Resource): readonly (readonly [string, D
 const known = new WeakMap<DocumentWords, Node>()
 
 /** Rule over user and record under which a document may be created. */
-export function documentRule(paper: DocumentWords): Node {
-  const before = known.get(paper)
+export function documentRule(document: DocumentWords): Node {
+  const before = known.get(document)
   if (before) return before
-  const made = allOf([audienceRule(paper.allow), parseRule(paper.when ?? true)])
-  known.set(paper, made)
+  const made = allOf([audienceRule(document.allow), parseRule(document.when ?? true)])
+  known.set(document, made)
   return made
 }
 
 const values = (me: Me) => me
 
 /** True when the user may create the document for some record. */
-export const mayEverPrint = (resource: Resource, paper: DocumentWords, me: Me): boolean =>
-  !isNever(policyOf(resource, me).read) && !isNever(bindMe(audienceRule(paper.allow), values(me)))
+export const mayEverPrint = (resource: Resource, document: DocumentWords, me: Me): boolean =>
+  !isNever(policyOf(resource, me).read) &&
+  !isNever(bindMe(audienceRule(document.allow), values(me)))
 
 export const rolesThatPrint = ({ allow }: DocumentWords): readonly Role[] =>
   everyRole().filter(role => couldHold(audienceRule(allow), { me: { ROLE: role } }))
@@ -35,7 +36,7 @@ export const rolesThatPrint = ({ allow }: DocumentWords): readonly Role[] =>
 /** Documents the user may create for a complete record. */
 export const printableDocuments = (resource: Resource, me: Me, record: Values): readonly string[] =>
   documentsOf(resource)
-    .filter(([, paper]) => holds(documentRule(paper), record, values(me)))
+    .filter(([, document]) => holds(documentRule(document), record, values(me)))
     .map(([name]) => name)
 
 /** Transitions made by printing a document. */

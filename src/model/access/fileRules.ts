@@ -69,12 +69,12 @@ export function fileRules({
   const wished = types ?? ['application/pdf', 'image/*']
   return {
     maxSize,
-    types: offered.filter(type => wished.some(wish => matches(type, wish))),
+    types: offered.filter(type => wished.some(pattern => matches(type, pattern))),
   }
 }
 
-const matches = (type: string, wish: string) =>
-  wish === type || (wish.endsWith('/*') && type.startsWith(wish.slice(0, -1)))
+const matches = (type: string, pattern: string) =>
+  pattern === type || (pattern.endsWith('/*') && type.startsWith(pattern.slice(0, -1)))
 
 /** `1,5 GB`, `3 MB`, `512 kB`, with a decimal comma. */
 export function sizeText(bytes: number): string {

@@ -44,9 +44,9 @@ export function rulesOf(resource: Resource): PlacedRule[] {
     ...(schema.checks ?? []).map(({ field, rule }) => ({ place: field, node: parseRule(rule) })),
     ...(schema.onCreate ?? []).flatMap(effect => inEffect('onCreate', effect)),
     ...Object.entries(schema.flow ?? {}).flatMap(([name, flow]) => inFlow(name, flow)),
-    ...documentsOf(resource).map(([name, paper]) => ({
+    ...documentsOf(resource).map(([name, document]) => ({
       place: `documents.${name}`,
-      node: documentRule(paper),
+      node: documentRule(document),
     })),
   ]
 }

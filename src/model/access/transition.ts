@@ -144,8 +144,8 @@ const isTyped =
 export const dialogWarnings = (
   move: Move,
   record: Values,
-  asking: Parameters<typeof moveWarnings>[2],
-) => moveWarnings(warning(move, isTyped(move.transition)), record, asking)
+  context: Parameters<typeof moveWarnings>[2],
+) => moveWarnings(warning(move, isTyped(move.transition)), record, context)
 
 const withoutDialogFields = (move: Move) => {
   const typed = isTyped(move.transition)

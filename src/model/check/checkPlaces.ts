@@ -23,9 +23,9 @@ export function checkPlaces(resource: Resource, all: ReadonlyMap<string, Resourc
     [sorted, fields.has(sorted) && !resource.sortable.has(sorted) && 'cannot sort a list'],
     ['form', duplicateIds('section', sections)],
     ['form', checkSections(resource)],
-    ...documentsOf(resource).map(([paper, words]): [string, string | false] => [
-      `documents.${paper}`,
-      invalidDocument(resource, paper, words.transition),
+    ...documentsOf(resource).map(([documentName, words]): [string, string | false] => [
+      `documents.${documentName}`,
+      invalidDocument(resource, documentName, words.transition),
     ]),
     ...(schema.matchFields ?? []).map((field): [string, string | false] => [
       field,

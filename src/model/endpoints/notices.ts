@@ -57,8 +57,14 @@ export const markNotices = defineRoute(`PUT ${PATH}`, {
 })
 
 /** Channels of a notification: in the app and by mail. */
-const wish = object({ app: flag, mail: flag })
-const wishes = object({ flow: wish, assigned: wish, comment: wish, due: wish, asked: wish })
+const channels = object({ app: flag, mail: flag })
+const wishes = object({
+  flow: channels,
+  assigned: channels,
+  comment: channels,
+  due: channels,
+  asked: channels,
+})
 const change = object({ 'app?': flag, 'mail?': flag })
 
 export const noticeWishes = defineRoute(`GET ${PATH}/wishes`, {

@@ -40,11 +40,11 @@ function groupsOf(rows: readonly ReadRow[], gathering: LineGrouping): ReadRow[][
 function identifyingFields(row: ReadRow, { columns, matcher }: LineGrouping) {
   const own = columns.filter(({ lines }) => !lines).map(({ name }) => name)
   const isNamed = matcher !== undefined && namesRecord(row, matcher)
-  const telling = isNamed ? matcher.fields.map(({ name }) => name) : own
+  const relevant = isNamed ? matcher.fields.map(({ name }) => name) : own
   return {
     isNamed,
     isBlank: !own.some(name => hasValue(row, name)),
-    text: fold(JSON.stringify(telling.map(name => valueAt(row, name)))),
+    text: fold(JSON.stringify(relevant.map(name => valueAt(row, name)))),
   }
 }
 
@@ -60,10 +60,10 @@ function joined(rows: readonly ReadRow[], { columns, clears }: LineGrouping): Re
   const lines: Record<string, readonly LineRow[]> = {}
   for (const field of new Set(columns.flatMap(({ lines }) => lines ?? []))) {
     const mine = columns.filter(column => column.lines === field)
-    const telling = rows.filter(row => mine.some(({ name }) => hasValue(row, name)))
-    if (telling.length === 0 && !clears) continue
-    lines[field.name] = telling.map(row => lineOf(row, mine))
-    for (const [at, row] of telling.entries()) {
+    const relevant = rows.filter(row => mine.some(({ name }) => hasValue(row, name)))
+    if (relevant.length === 0 && !clears) continue
+    lines[field.name] = relevant.map(row => lineOf(row, mine))
+    for (const [at, row] of relevant.entries()) {
       const wrong = mine.filter(({ name }) => row.problems[name])
       for (const each of wrong)
         problems[`${field.name}.${at}.${each.field.name}`] = row.problems[each.name] as Message
@@ -79,10 +79,10 @@ function recordOf(rows: readonly ReadRow[], own: readonly ImportColumn[]) {
   const names: Record<string, readonly string[]> = {}
   const problems: Record<string, Message> = {}
   for (const { name } of own) {
-    const telling = rows.filter(row => hasValue(row, name))
-    const first = telling[0] ?? (rows[0] as ReadRow)
+    const relevant = rows.filter(row => hasValue(row, name))
+    const first = relevant[0] ?? (rows[0] as ReadRow)
     const said = JSON.stringify(valueAt(first, name))
-    const other = telling.find(row => JSON.stringify(valueAt(row, name)) !== said)
+    const other = relevant.find(row => JSON.stringify(valueAt(row, name)) !== said)
     if (Object.hasOwn(first.values, name)) values[name] = first.values[name]
     if (first.names[name]) names[name] = first.names[name]
     if (first.problems[name]) problems[name] = first.problems[name]

@@ -9,8 +9,8 @@ export function readNumber(
   const text = bare(cellText(cell))
   if (text === undefined) return undefined
   if (!/[.,]/.test(text)) return plainNumber(text, '.')
-  const told = separatorOf(text)
-  if (told) return plainNumber(text, told)
+  const separator = separatorOf(text)
+  if (separator) return plainNumber(text, separator)
   // Three digits after a single separator are thousands where three decimals are impossible.
   if (whole) return plainNumber(text, text.includes('.') ? ',' : '.')
   if (sign === 'mixed') return 'unclear'
@@ -19,14 +19,14 @@ export function readNumber(
 
 /** Decimal separator used by the numbers of a column. */
 export function decimalSignOf(cells: Iterable<ImportCell>): Habits['decimalSign'] {
-  const told = new Set<DecimalSign>()
+  const seenSigns = new Set<DecimalSign>()
   for (const cell of cells) {
     const text = typeof cell === 'string' ? bare(cellText(cell)) : undefined
     const sign = text && separatorOf(text)
-    if (sign) told.add(sign)
+    if (sign) seenSigns.add(sign)
   }
-  if (told.size > 1) return 'mixed'
-  return [...told][0]
+  if (seenSigns.size > 1) return 'mixed'
+  return [...seenSigns][0]
 }
 
 /** Digits, separators and minus, without currency, percent and spaces. */

@@ -35,8 +35,8 @@ export function copyObstacle(resource: Resource, role: string): CopyObstacle | u
     return { why: 'is answered in another way than our lists', at: 'rest' }
   if (parent?.target && needsParent(resource, role))
     return { why: 'needs a readable parent', at: parent.name }
-  const papers = documentsOf(resource).map(([, paper]) => documentRule(paper))
-  const rules = [read, update, remove, ...papers].map(rule => ruleObstacle(resource, rule))
+  const documentRules = documentsOf(resource).map(([, document]) => documentRule(document))
+  const rules = [read, update, remove, ...documentRules].map(rule => ruleObstacle(resource, rule))
   const shown = [...resource.fields.values()].filter(
     ({ name, store, isSecret }) => (store !== null || list.columns.includes(name)) && !isSecret,
   )

@@ -88,8 +88,14 @@ const deletionOf = (key: JsonSchema): JsonSchema => ({
 })
 
 /** Names of the transitions the user may make; undefined without a flow. */
-function transitionOf({ resource, telling, language }: OperationParts): JsonSchema | undefined {
-  const open = [...movesOf(resource).values()].filter(move => mayEverMove(resource, move, telling))
+function transitionOf({
+  resource,
+  schemaReader,
+  language,
+}: OperationParts): JsonSchema | undefined {
+  const open = [...movesOf(resource).values()].filter(move =>
+    mayEverMove(resource, move, schemaReader),
+  )
   if (open.length === 0) return undefined
   const labels = open.map(({ name, transition }) => [name, textIn(transition.label, language)])
   return {

@@ -33,8 +33,8 @@ const callSchema: JsonSchema = {
 }
 
 /** Results a user may enter in place of a system. */
-function outcomes({ resource, telling }: OperationParts): JsonSchema {
-  const { me } = telling
+function outcomes({ resource, schemaReader }: OperationParts): JsonSchema {
+  const { me } = schemaReader
   const readable = me ? policyOf(resource, me).readable : resource.fields
   const names = new Set(
     callsOf(resource).flatMap(({ effect }) => Object.keys(effect.mapResponse ?? {})),
@@ -42,14 +42,15 @@ function outcomes({ resource, telling }: OperationParts): JsonSchema {
   return answerSchema(
     [...names].filter(name => readable.has(name)),
     resource,
-    telling,
+    schemaReader,
   )
 }
 
 /** Paths of calls to other systems: list, retry, and entry of a result. */
 export function callPaths(path: string, parts: OperationParts): Record<string, JsonSchema> {
-  const { resource, telling, language, operation, company } = parts
-  if (callsOf(resource).length === 0 || (telling.me && !mayFollow(resource, telling.me))) return {}
+  const { resource, schemaReader, language, operation, company } = parts
+  if (callsOf(resource).length === 0 || (schemaReader.me && !mayFollow(resource, schemaReader.me)))
+    return {}
   const call = { name: 'call', in: 'path', required: true, schema: { type: 'integer' } }
   return {
     [`${path}/{id}/calls`]: {

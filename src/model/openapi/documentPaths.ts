@@ -7,11 +7,11 @@ import { say } from './parts/texts'
 
 /** Paths of documents; for a user, those they may create. */
 export const documentPaths = (path: string, parts: OperationParts): Record<string, JsonSchema> => {
-  const { resource, telling, language, company } = parts
-  const { me } = telling
+  const { resource, schemaReader, language, company } = parts
+  const { me } = schemaReader
   return Object.fromEntries(
     documentsOf(resource)
-      .filter(([, paper]) => !me || mayEverPrint(resource, paper, me))
+      .filter(([, document]) => !me || mayEverPrint(resource, document, me))
       .map(([name, { label }]) => [
         `${path}/{id}/papers/${name}`,
         {

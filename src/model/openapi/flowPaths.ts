@@ -9,7 +9,7 @@ import { say } from './parts/texts'
 
 interface Parts {
   readonly resource: Resource
-  readonly telling: SchemaReader
+  readonly schemaReader: SchemaReader
   readonly company: readonly JsonSchema[]
   /** Key of the record in the address. */
   readonly id: JsonSchema
@@ -19,30 +19,33 @@ interface Parts {
 export const flowPaths = (path: string, parts: Parts): Record<string, JsonSchema> =>
   Object.fromEntries(
     [...movesOf(parts.resource).values()]
-      .filter(move => mayEverMove(parts.resource, move, parts.telling))
+      .filter(move => mayEverMove(parts.resource, move, parts.schemaReader))
       .map(move => [
         `${path}/{id}/flow/${move.name}`,
         { parameters: [parts.id], post: stepOf(move, parts) },
       ]),
   )
 
-function stepOf(move: Move, { resource, telling, company }: Parts): JsonSchema {
-  const { language } = telling
-  const told = moveViewOf(resource, move, telling)
-  const entries = telling.handEntries?.(resource, move) ?? []
+function stepOf(move: Move, { resource, schemaReader, company }: Parts): JsonSchema {
+  const { language } = schemaReader
+  const moveView = moveViewOf(resource, move, schemaReader)
+  const entries = schemaReader.handEntries?.(resource, move) ?? []
   return {
     tags: [resource.name],
     operationId: `${resource.name}.flow.${move.name}`,
-    summary: told.label,
-    description: [descriptionOf(told, resource, telling), ...entries.map(enteredIn(telling))].join(
-      '. ',
-    ),
-    'x-from': told.from,
-    ...(told.to.length > 0 && { 'x-to': told.to.map(({ state }) => state) }),
-    ...(told.need.length > 0 && { 'x-need': told.need }),
+    summary: moveView.label,
+    description: [
+      descriptionOf(moveView, resource, schemaReader),
+      ...entries.map(enteredIn(schemaReader)),
+    ].join('. '),
+    'x-from': moveView.from,
+    ...(moveView.to.length > 0 && { 'x-to': moveView.to.map(({ state }) => state) }),
+    ...(moveView.need.length > 0 && { 'x-need': moveView.need }),
     ...(entries.length > 0 && { 'x-entered-by-hand': entries }),
     parameters: [ref('parameters', 'IfMatch'), ref('parameters', 'IdempotencyKey'), ...company],
-    requestBody: sent(answerSchema([...told.ask, ...fieldsOf(entries)], resource, telling)),
+    requestBody: sent(
+      answerSchema([...moveView.ask, ...fieldsOf(entries)], resource, schemaReader),
+    ),
     responses: {
       '200': answered(language, ref('schemas', resource.name), {
         ETag: { schema: { type: 'string' } },
@@ -64,12 +67,12 @@ const enteredIn =
 export function answerSchema(
   ask: readonly string[],
   resource: Resource,
-  telling: SchemaReader,
+  schemaReader: SchemaReader,
 ): JsonSchema {
   const properties = [...new Set(ask)].flatMap(name => {
     const field = resource.fields.get(name)
     if (!field) return []
-    const { readOnly: _, ...property } = propertyOf(field, resource, telling)
+    const { readOnly: _, ...property } = propertyOf(field, resource, schemaReader)
     return [[name, property] as const]
   })
   return {
@@ -79,24 +82,24 @@ export function answerSchema(
   }
 }
 
-function descriptionOf(told: MoveView, resource: Resource, telling: SchemaReader): string {
-  const { language, label } = telling
-  const field = flowsOf(resource).find(([, flow]) => told.name in flow.transitions)?.[0]
+function descriptionOf(moveView: MoveView, resource: Resource, schemaReader: SchemaReader): string {
+  const { language, label } = schemaReader
+  const field = flowsOf(resource).find(([, flow]) => moveView.name in flow.transitions)?.[0]
   const named = (state: number) => field?.print(state, language) ?? String(state)
-  const labels = told.need.map(name => {
+  const labels = moveView.need.map(name => {
     const needed = resource.fields.get(name)
     return needed ? label(needed) : name
   })
   const lines: [Parameters<typeof say>[0], readonly string[]][] = [
-    ['who', [told.by ?? '']],
-    ['from', told.from.map(named)],
-    ['to', told.to.map(({ state, when }) => named(state) + (when ? ` (${when})` : ''))],
+    ['who', [moveView.by ?? '']],
+    ['from', moveView.from.map(named)],
+    ['to', moveView.to.map(({ state, when }) => named(state) + (when ? ` (${when})` : ''))],
     ['needs', labels],
   ]
   return lines
     .filter(([, words]) => words.join('') !== '')
     .map(([key, words]) => `${say(key, language)}: ${words.join(', ')}`)
-    .concat(told.when)
-    .concat(told.warn.map(text => `${say('warns', language)}: ${text}`))
+    .concat(moveView.when)
+    .concat(moveView.warn.map(text => `${say('warns', language)}: ${text}`))
     .join('. ')
 }

@@ -4,8 +4,8 @@ import { idParameterOf, type OperationParts } from './parts/operation'
 import { answered, refusals, sent } from './parts/shared'
 
 export function lineLookupPaths(path: string, parts: OperationParts): Record<string, JsonSchema> {
-  const { resource, telling, language, operation, company } = parts
-  const { me } = telling
+  const { resource, schemaReader, language, operation, company } = parts
+  const { me } = schemaReader
   const names = [...resource.fields.values()]
     .filter(
       field => (me ? lineLookupsFor(field, me) : Object.entries(lineLookupsOf(field))).length > 0,

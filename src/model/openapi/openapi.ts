@@ -42,10 +42,12 @@ export interface OpenApiDocument {
 /** OpenAPI 3.1 document of the catalogue in one language; for a user, limited to their rights. */
 export function openApiOf(
   catalogue: Catalogue,
-  { routes = [], ...telling }: SchemaReader & { readonly routes?: readonly Route[] },
+  { routes = [], ...schemaReader }: SchemaReader & { readonly routes?: readonly Route[] },
 ): OpenApiDocument {
-  const { language } = telling
-  const described = [...catalogue.resources.values()].filter(resource => mayKnow(resource, telling))
+  const { language } = schemaReader
+  const described = [...catalogue.resources.values()].filter(resource =>
+    mayKnow(resource, schemaReader),
+  )
   return {
     openapi: '3.1.0',
     info: {
@@ -58,15 +60,15 @@ export function openApiOf(
     security: [{ bearer: [] }],
     tags: [
       ...routeTags(routes, catalogue).map(name => ({ name, description: tagText(name, language) })),
-      ...described.map(resource => tagOf(resource, telling)),
+      ...described.map(resource => tagOf(resource, schemaReader)),
     ],
     paths: {
-      ...routePaths(routes, catalogue, telling),
-      ...Object.assign({}, ...described.map(resource => resourcePaths(resource, telling))),
+      ...routePaths(routes, catalogue, schemaReader),
+      ...Object.assign({}, ...described.map(resource => resourcePaths(resource, schemaReader))),
     },
     components: {
       schemas: {
-        ...Object.assign({}, ...described.map(resource => recordSchemas(resource, telling))),
+        ...Object.assign({}, ...described.map(resource => recordSchemas(resource, schemaReader))),
         error: errorSchema,
         notFound: notFoundSchema,
       },
@@ -94,9 +96,9 @@ function mayKnow(resource: Resource, { me }: SchemaReader) {
 }
 
 /** Rights by role; a user sees only those of their own role. */
-function tagOf(resource: Resource, telling: SchemaReader): OpenApiTag {
-  const { language, me } = telling
-  const flows = flowViewsOf(resource, telling)
+function tagOf(resource: Resource, schemaReader: SchemaReader): OpenApiTag {
+  const { language, me } = schemaReader
+  const flows = flowViewsOf(resource, schemaReader)
   const rights = everyRole()
     .filter(role => !me || role === me.ROLE)
     .map(role => [roleName(role, language), rightsOf(resource, role, language)] as const)

@@ -14,11 +14,11 @@ import { type OpenApiText, say } from './parts/texts'
 /** Paths of one resource; for a user, those they may use. */
 export function resourcePaths(
   resource: Resource,
-  telling: SchemaReader,
+  schemaReader: SchemaReader,
 ): Record<string, JsonSchema> {
-  const { language } = telling
+  const { language } = schemaReader
   const path = resource.rest.path.replace(/\/$/, '')
-  const may = offersOf(resource, telling)
+  const may = offersOf(resource, schemaReader)
   const company = resource.company ? tenantParameters() : []
   const operation = (name: OpenApiText, more: JsonSchema) => ({
     tags: [resource.name],
@@ -26,7 +26,7 @@ export function resourcePaths(
     summary: say(name, language),
     ...more,
   })
-  const parts = { resource, telling, language, operation, company, may }
+  const parts = { resource, schemaReader, language, operation, company, may }
   const all = {
     [path]: {
       ...(may.list && { get: listOf(parts) }),
@@ -41,7 +41,7 @@ export function resourcePaths(
     }),
     ...(may.list && resource.schema.matchFields && { [`${path}/alike`]: { post: alikeIn(parts) } }),
     ...(may.import && { [`${path}/import/names`]: { post: namesOf(parts) } }),
-    ...flowPaths(path, { resource, telling, company, id: idParameterOf(resource) }),
+    ...flowPaths(path, { resource, schemaReader, company, id: idParameterOf(resource) }),
     ...bulkPaths(path, parts),
     ...featurePaths(path, parts),
   }
@@ -51,7 +51,7 @@ export function resourcePaths(
 /** Paths that the server halves of its features add. */
 function featurePaths(path: string, parts: OperationParts): Record<string, JsonSchema> {
   const used = parts.resource.schema.features ?? []
-  const { features } = parts.telling
+  const { features } = parts.schemaReader
   return Object.assign({}, ...used.map(({ feature }) => features?.[feature]?.paths?.(path, parts)))
 }
 

@@ -14,12 +14,12 @@ import { type OpenApiText, say } from './parts/texts'
 export function routePaths(
   routes: readonly Route[],
   catalogue: Catalogue,
-  telling: SchemaReader,
+  schemaReader: SchemaReader,
 ): Record<string, JsonSchema> {
   const paths: Record<string, JsonSchema> = {}
-  for (const route of routes.filter(each => isOpenTo(each, catalogue, telling))) {
+  for (const route of routes.filter(each => isOpenTo(each, catalogue, schemaReader))) {
     const path = route.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, telling) }
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, schemaReader) }
   }
   return paths
 }

@@ -12,10 +12,10 @@ export function settleOrder(fields: Fields): readonly FieldModel[] {
   const before = known.get(fields)
   if (before) return before
   const order = new Set<FieldModel>()
-  const begun = new Set<FieldModel>()
+  const visited = new Set<FieldModel>()
   const place = (field: FieldModel) => {
-    if (begun.has(field)) return
-    begun.add(field)
+    if (visited.has(field)) return
+    visited.add(field)
     for (const name of [...inputsOfValue(field), ...visibilityInputs(field)]) {
       const input = fields.get(name)
       if (input) place(input)

@@ -155,7 +155,7 @@ const section: WordsOf<Section<string>> = {
   showIn: only('form'),
 }
 
-const paper: WordsOf<DocumentWords> = {
+const documentWords: WordsOf<DocumentWords> = {
   label,
   allow: who,
   when: rule,
@@ -195,7 +195,7 @@ export const schemaWords = {
   tab,
   form,
   section,
-  document: paper,
+  document: documentWords,
   feature,
   text: languages,
 }

@@ -30,10 +30,10 @@ const registryOf = (backend: Backend): Registry => {
   return registry
 }
 
-export function registerQueue(backend: Backend, told: WaitingQueue): void {
+export function registerQueue(backend: Backend, queue: WaitingQueue): void {
   const { queues, changes } = registryOf(backend)
-  queues.add(told)
-  told.subscribe(changes.notify)
+  queues.add(queue)
+  queue.subscribe(changes.notify)
   changes.notify()
 }
 

@@ -61,8 +61,8 @@ export function createServer({ http, isWatched }: ServerConfig): Server {
     if (wait) later(wait)
   }
   // Later than this call, because the HTTP function asks the object that it returns.
-  const begun = isWatched && Promise.resolve().then(settings)
-  const first = begun && Promise.race([begun, patience()])
+  const early = isWatched && Promise.resolve().then(settings)
+  const first = early && Promise.race([early, patience()])
   return {
     settings,
     isPlain: () => plain,

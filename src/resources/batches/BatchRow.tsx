@@ -97,10 +97,11 @@ const counted = ['created', 'changed', 'deleted'] as const
 /** `Creados: 2.500 · Modificados: 3`. */
 function Numbers({ batch }: { readonly batch: BulkOperation }) {
   const translate = useTranslate()
-  const told = (words: string, count: number) => translate(words, { number: printNumber(count) })
-  if (batch.kind === 'flow') return told('list.bulk.done', batch.records)
+  const countText = (words: string, count: number) =>
+    translate(words, { number: printNumber(count) })
+  if (batch.kind === 'flow') return countText('list.bulk.done', batch.records)
   const some = counted.filter(name => batch[name] > 0)
-  return some.map(name => told(`list.batches.${name}`, batch[name])).join(' · ')
+  return some.map(name => countText(`list.batches.${name}`, batch[name])).join(' · ')
 }
 
 /** The result of a batch that can no longer be undone. */

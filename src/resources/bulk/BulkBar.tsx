@@ -37,7 +37,7 @@ export function BulkBar() {
   const [proposal, setProposal] = useState<Proposal>()
   const withRecords = (use: (records: readonly SentRecord[]) => void) =>
     void read().then(use, (error: Error) => notify(error.message, { type: 'error' }))
-  const open = (wish: Tool) => withRecords(records => setTool({ tool: wish, records }))
+  const open = (chosenTool: Tool) => withRecords(records => setTool({ tool: chosenTool, records }))
   const close = () => {
     setProposal(undefined)
     setTool(undefined)

@@ -44,8 +44,8 @@ export function BulkMove({ records, onPropose, onClose }: BulkMoveProps) {
     const mine = records.filter(row => transition.from.includes(row[status.name] as number))
     const targets = mine.map(({ id: key, _VERSION }) => ({ id: key, _VERSION }))
     onPropose({
-      send: wish =>
-        inParts(targets, wish, (rows, part) =>
+      send: input =>
+        inParts(targets, input, (rows, part) =>
           dataProvider.bulkFlow(resource.name, { name, rows, answers }, part),
         ),
       titles: mine.map(record => titleOf(resource, record)),

@@ -53,8 +53,8 @@ export function ChangeMany({ records, onPropose, onClose }: ChangeManyProps) {
     const changes = changesOf(fields, typed, cleared)
     const items = records.map(({ id: key, _VERSION }) => ({ id: key, _VERSION, changes }))
     onPropose({
-      send: wish =>
-        inParts(items, wish, (rows, part) => dataProvider.bulk(resource.name, rows, part)),
+      send: input =>
+        inParts(items, input, (rows, part) => dataProvider.bulk(resource.name, rows, part)),
       titles: records.map(record => titleOf(resource, record)),
     })
     return undefined

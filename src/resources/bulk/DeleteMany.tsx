@@ -31,8 +31,8 @@ export function DeleteMany({ withRecords, onPropose }: DeleteManyProps) {
   const propose = (records: readonly SentRecord[]) => {
     const items = records.map(({ id, _VERSION }) => ({ id, _VERSION, delete: true }) as const)
     onPropose({
-      send: wish =>
-        inParts(items, wish, (rows, part) => dataProvider.bulk(resource.name, rows, part)),
+      send: input =>
+        inParts(items, input, (rows, part) => dataProvider.bulk(resource.name, rows, part)),
       titles: records.map(record => titleOf(resource, record)),
       isFinal,
       deletes: true,

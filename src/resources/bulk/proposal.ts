@@ -3,7 +3,7 @@ import type { BulkAnswer, BulkInput } from '../../providers/dataProvider/bulk'
 /** A bulk action to review before it is written. */
 export interface Proposal {
   /** Previews or executes it. */
-  readonly send: (wish: BulkInput) => Promise<BulkAnswer>
+  readonly send: (input: BulkInput) => Promise<BulkAnswer>
   /** Titles of its records, in order. */
   readonly titles: readonly string[]
   /** Its effects cannot be undone. */

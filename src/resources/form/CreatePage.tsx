@@ -55,10 +55,15 @@ function CreateScreen({ given, title, onSaved, values }: CreateScreenProps) {
   const labels = useLabels()
   const me = useMe()
   const redirect = useRedirect()
-  const begun = useBegun(resource)
+  const draftDefaults = useBegun(resource)
   const defaults = useMemo(
-    () => ({ ...formDefaults(resource, { me, now: new Date() }), ...values, ...begun, ...given }),
-    [resource, me, values, begun, given],
+    () => ({
+      ...formDefaults(resource, { me, now: new Date() }),
+      ...values,
+      ...draftDefaults,
+      ...given,
+    }),
+    [resource, me, values, draftDefaults, given],
   )
   const createPath = useCreatePath()
   const navigate = useNavigate()
@@ -80,7 +85,7 @@ function CreateScreen({ given, title, onSaved, values }: CreateScreenProps) {
       />
       <RecordForm
         // Another address begins another record.
-        key={`${resource.name} ${round} ${JSON.stringify([begun, given])}`}
+        key={`${resource.name} ${round} ${JSON.stringify([draftDefaults, given])}`}
         defaults={defaults}
         given={given}
         onSaved={saved}

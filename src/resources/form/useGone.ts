@@ -12,6 +12,6 @@ export function useGone(resource: Resource, record: SentRecord | undefined): Gon
   const id = record?.id ?? ''
   // Read by the surrounding page, and again after a live event.
   const { error } = useGetOne<SentRecord, HttpError>(resource.name, { id }, { enabled: false })
-  const told = (error?.body as { deleted?: Omit<Gone, 'id'> } | null | undefined)?.deleted
-  return told && { id, ...told }
+  const deletion = (error?.body as { deleted?: Omit<Gone, 'id'> } | null | undefined)?.deleted
+  return deletion && { id, ...deletion }
 }

@@ -24,7 +24,7 @@ export function Changes({ record }: HistoryProps) {
   const resource = useResource()
   const translate = useTranslate()
   const { entries, error, isPending, refetch, hasMore, isMore, more } = useHistory(resource, record)
-  const [wish, setWish] = useState<RestoreInput>()
+  const [restoring, setRestoring] = useState<RestoreInput>()
   if (isPending) return <LoadingRows />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (entries.length === 0) return <p className="p-quiet">{translate('history.empty')}</p>
@@ -32,7 +32,7 @@ export function Changes({ record }: HistoryProps) {
     <>
       <Votes record={record} />
       <DayGroups entries={entries}>
-        {entry => <HistoryItem key={entry.version} entry={entry} onPutBack={setWish} />}
+        {entry => <HistoryItem key={entry.version} entry={entry} onPutBack={setRestoring} />}
       </DayGroups>
       {hasMore && (
         <Button color="inherit" loading={isMore} onClick={more}>
@@ -40,12 +40,12 @@ export function Changes({ record }: HistoryProps) {
         </Button>
       )}
       <Suspense fallback={null}>
-        {wish && (
+        {restoring && (
           <PutBackDialog
             record={record}
-            wish={wish}
-            returns={returnsOf(resource, { record, entries, wish })}
-            onClose={() => setWish(undefined)}
+            restoring={restoring}
+            returns={returnsOf(resource, { record, entries, restoring })}
+            onClose={() => setRestoring(undefined)}
           />
         )}
       </Suspense>

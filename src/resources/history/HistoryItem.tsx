@@ -11,7 +11,7 @@ import { UndoBatch } from './UndoBatch'
 
 interface EntryProps {
   readonly entry: HistoryEntryView
-  readonly onPutBack: (wish: RestoreInput) => void
+  readonly onPutBack: (restoring: RestoreInput) => void
 }
 
 /** One change of a record, with the actions that undo it. */

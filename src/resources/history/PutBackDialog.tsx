@@ -18,14 +18,14 @@ import { usePutBack } from './usePutBack'
 
 export interface PutBackDialogProps {
   readonly record: SentRecord
-  readonly wish: RestoreInput
+  readonly restoring: RestoreInput
   /** Each field with its current and its earlier value. */
   readonly returns: readonly Return[]
   readonly onClose: () => void
 }
 
 /** Shows the changes before they are made, and the reason of a refusal. */
-export function PutBackDialog({ record, wish, returns, onClose }: PutBackDialogProps) {
+export function PutBackDialog({ record, restoring, returns, onClose }: PutBackDialogProps) {
   const resource = useResource()
   const translate = useTranslate()
   const id = useId()
@@ -53,7 +53,7 @@ export function PutBackDialog({ record, wish, returns, onClose }: PutBackDialogP
           <Button
             variant="contained"
             loading={isPending}
-            onClick={async () => (await putBack(wish)) && onClose()}
+            onClick={async () => (await putBack(restoring)) && onClose()}
             {...held}
           >
             {translate('history.putBack')}

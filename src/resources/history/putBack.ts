@@ -16,10 +16,10 @@ export function returnsOf(
   {
     record,
     entries,
-    wish,
-  }: { record: SentRecord; entries: readonly HistoryEntryView[]; wish: RestoreInput },
+    restoring,
+  }: { record: SentRecord; entries: readonly HistoryEntryView[]; restoring: RestoreInput },
 ): Return[] {
-  const { entry, field } = wish
+  const { entry, field } = restoring
   const then = field
     ? { [field.name]: entry.changes[field.name]?.[0] }
     : before(entries.filter(({ version }) => version >= entry.version))

@@ -35,9 +35,9 @@ function useNewsCount(resource: string) {
   useEffect(() => {
     if (!isFetching) setNews(known => (known.size > 0 ? new Map() : known))
   }, [isFetching])
-  useLive(told => {
-    if (told === 'reset') return setNews(known => new Map(known).set('', 1))
-    const others = told.filter(change => change.resource === resource && !change.mine)
+  useLive(message => {
+    if (message === 'reset') return setNews(known => new Map(known).set('', 1))
+    const others = message.filter(change => change.resource === resource && !change.mine)
     if (others.length === 0) return undefined
     return setNews(known => {
       const more = others.map(({ id = '', many = 1 }) => [String(id), many] as const)

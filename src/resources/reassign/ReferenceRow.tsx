@@ -74,7 +74,9 @@ function Outcome({
   const resource = useCatalogue().get(result.of.resource)
   const pathOf = useRecordPath(resource)
   const { change, same, refused } = result.answer.counts
-  const told = result.answer.rows.filter(({ outcome }) => outcome === 'refused').slice(0, FEW)
+  const refusedRows = result.answer.rows
+    .filter(({ outcome }) => outcome === 'refused')
+    .slice(0, FEW)
   return (
     <>
       <Text size="sm" tone="secondary" role="status">
@@ -82,9 +84,9 @@ function Outcome({
           ? translate('list.bulk.done', { number: change })
           : translate('list.bulk.counts', { fine: change, same, refused })}
       </Text>
-      {told.length > 0 && (
+      {refusedRows.length > 0 && (
         <ul className="t-refused">
-          {told.map(({ index, id = '', message, errors = {}, unmet = [] }) => (
+          {refusedRows.map(({ index, id = '', message, errors = {}, unmet = [] }) => (
             <li key={index}>
               <LinkBase className="f-link" to={pathOf({ id }) ?? ''}>
                 <bdi>{result.records[index]?.title ?? id}</bdi>

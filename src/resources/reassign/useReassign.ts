@@ -62,13 +62,13 @@ export function useReassign({ name }: Resource, id: Key) {
       after = page.next
     }
   }
-  const send = (result: Omit<ReassignResult, 'answer'>, to: Key, wish: BulkInput) => {
+  const send = (result: Omit<ReassignResult, 'answer'>, to: Key, bulkInput: BulkInput) => {
     const { resource, field } = result.of
     const items = result.records.map(each => ({
       ...{ id: each.id, _VERSION: each.version },
       changes: { [field]: to },
     }))
-    return inParts(items, { ...wish, source: 'reassign' }, (rows, part) =>
+    return inParts(items, { ...bulkInput, source: 'reassign' }, (rows, part) =>
       dataProvider.bulk(resource, rows, part),
     )
   }
@@ -95,8 +95,8 @@ export function useReassign({ name }: Resource, id: Key) {
       working(async () => {
         const done: ReassignResult[] = []
         for (const { of, records } of state.rehearsed ?? []) {
-          const wish = { skipRefused: true, key: `${key}-${of.resource}-${of.field}` }
-          done.push({ of, records, answer: await send({ of, records }, to, wish) })
+          const bulkInput = { skipRefused: true, key: `${key}-${of.resource}-${of.field}` }
+          done.push({ of, records, answer: await send({ of, records }, to, bulkInput) })
         }
         return { done }
       }),

@@ -13,7 +13,7 @@ import { KeysHelp } from './KeysHelp'
 interface SheetBarProps {
   readonly ref: Ref<HTMLDivElement>
   readonly state: SheetState
-  readonly onAct: (wish: 'back' | 'again') => void
+  readonly onAct: (action: 'back' | 'again') => void
   readonly onDiscard: () => void
   readonly onReview: () => void
   readonly onLeave?: (() => void) | undefined

@@ -25,13 +25,13 @@ interface SheetCellProps {
   readonly place: CellPlace
   readonly leads: boolean
   /** The server's message about this cell. */
-  readonly told: string | undefined
+  readonly errorText: string | undefined
   readonly noteOf: SheetGridProps['noteOf']
 }
 
 /** One cell: pending, invalid, locked or unchanged; the focused cell is the tab stop of the grid. */
 export function SheetCell(props: SheetCellProps) {
-  const { sheet, handle, field, record, place, leads, told, noteOf } = props
+  const { sheet, handle, field, record, place, leads, errorText, noteOf } = props
   const translate = useTranslate()
   const label = useLabels().field(field)
   const cell = useRef<HTMLTableCellElement>(null)
@@ -43,7 +43,7 @@ export function SheetCell(props: SheetCellProps) {
   const isCorner = isAt(selection.to, place)
   const say = useProblemWords()
   const note = noteOf?.(record, field, edit ? edit.value : record[field.name])
-  const problem = edit?.problem ? say(edit.problem) : edit && told
+  const problem = edit?.problem ? say(edit.problem) : edit && errorText
   useEffect(() => {
     const isInside = cell.current?.closest('table')?.contains(document.activeElement)
     if (isHere && !isTyping && isInside) cell.current?.focus()

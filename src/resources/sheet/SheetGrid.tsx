@@ -78,8 +78,8 @@ export function SheetGrid(props: SheetGridProps) {
         <SheetBar
           ref={bar}
           state={state}
-          onAct={wish => {
-            act({ do: wish })
+          onAct={action => {
+            act({ do: action })
             focusCell()
           }}
           onDiscard={() => dispatch({ type: 'clear' })}
@@ -133,7 +133,7 @@ export function SheetGrid(props: SheetGridProps) {
                       record={record}
                       place={{ row, col }}
                       leads={field === leading}
-                      told={told(record, field)}
+                      errorText={told(record, field)}
                       noteOf={noteOf}
                     />
                   ))}

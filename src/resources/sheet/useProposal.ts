@@ -25,8 +25,8 @@ export function useProposal(resource: Resource, rowsOf: () => readonly ProposedR
     const sent = proposed.map(({ write }) => write)
     return {
       titles: proposed.map(({ title }) => title),
-      send: async wish => {
-        const answer = await inParts(sent, { ...wish, source: 'sheet' }, (rows, part) =>
+      send: async input => {
+        const answer = await inParts(sent, { ...input, source: 'sheet' }, (rows, part) =>
           dataProvider.bulk(resource.name, rows, part),
         )
         const told = answer.rows.flatMap(({ index, errors: said = {} }) =>

@@ -17,9 +17,9 @@ export function ChangedNow({ record }: ChangedNowProps) {
   const translate = useTranslate()
   const dataProvider = useDataProvider<AppDataProvider>()
   const [by, setBy] = useState<string>()
-  useLive(async told => {
-    if (told === 'reset') return
-    const change = told.find(
+  useLive(async message => {
+    if (message === 'reset') return
+    const change = message.find(
       ({ resource: name, id, mine }) =>
         name === resource.name && String(id) === String(record.id) && !mine,
     )

@@ -19,7 +19,7 @@ interface Deletion {
 export function useDeleteRecord(resource: Resource, record: SentRecord): Deletion {
   const notify = useNotify()
   const client = useQueryClient()
-  const told = useDeletedNotice(resource)
+  const announceDeleted = useDeletedNotice(resource)
   const [remove, { isPending }] = useDelete()
   const [reason, setReason] = useState<string>()
   const act: Deletion['remove'] = (close, after) =>
@@ -29,7 +29,7 @@ export function useDeleteRecord(resource: Resource, record: SentRecord): Deletio
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          void told([record.id])
+          void announceDeleted([record.id])
           // The deleted record's page stays for a moment and must not read it again.
           void client.invalidateQueries({
             queryKey: [resource.name],

@@ -35,7 +35,7 @@ interface DraftRequest {
 }
 
 export function draftSchema(
-  wish: DraftRequest,
+  request: DraftRequest,
   rows: readonly SampleRow[],
   around: GuessContext,
 ): SchemaDraft {
@@ -57,7 +57,7 @@ export function draftSchema(
   })
   const hasCompany =
     columns.some(isCompany) || fields.some(({ words }) => refersToCompany(words, catalogue))
-  return { ...wish, key, title, hasCompany, fields, ...listOf(fields, { key, title }), notes }
+  return { ...request, key, title, hasCompany, fields, ...listOf(fields, { key, title }), notes }
 }
 
 const keyWords = ({ words }: Guess): Words => {

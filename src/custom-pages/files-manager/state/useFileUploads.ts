@@ -118,10 +118,10 @@ export function useFileUploads({
     add(files: readonly File[], folder: number) {
       const fresh = files.map((file): FileUploading => {
         const reason = rules.getProblem(file)
-        const begun = { id: crypto.randomUUID(), file, folder, percent: 0 }
+        const entry = { id: crypto.randomUUID(), file, folder, percent: 0 }
         return reason
-          ? { ...begun, state: 'failed', reason, isWrong: true }
-          : { ...begun, state: 'waiting' }
+          ? { ...entry, state: 'failed', reason, isWrong: true }
+          : { ...entry, state: 'waiting' }
       })
       setUploads(current =>
         current.every(({ state }) => state === 'done') ? fresh : [...current, ...fresh],

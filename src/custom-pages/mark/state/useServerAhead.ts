@@ -11,7 +11,7 @@ export function useServerAhead(): number | undefined {
   const isKnown = ahead !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after the device's clock was set
   useEffect(() => {
-    if (!isDisconnected) void clock.hear()
+    if (!isDisconnected) void clock.read()
   }, [clock, isDisconnected, isKnown])
   return ahead
 }

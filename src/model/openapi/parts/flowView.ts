@@ -42,8 +42,8 @@ export interface FlowView {
 }
 
 /** Description of the flows; for a user, who may make a transition is included only where it is themselves. */
-export function flowViewsOf(resource: Resource, telling: SchemaReader): FlowView[] {
-  const { language, label, me } = telling
+export function flowViewsOf(resource: Resource, schemaReader: SchemaReader): FlowView[] {
+  const { language, label, me } = schemaReader
   return flowsOf(resource)
     .filter(([field]) => !me || policyOf(resource, me).readable.has(field.name))
     .map(([field, flow]) => {
@@ -63,7 +63,7 @@ export function flowViewsOf(resource: Resource, telling: SchemaReader): FlowView
           })),
         moves: [...movesOf(resource).values()]
           .filter(({ status }) => status === field)
-          .map(move => moveViewOf(resource, move, telling)),
+          .map(move => moveViewOf(resource, move, schemaReader)),
       }
     })
 }
@@ -75,8 +75,8 @@ export function mayEverMove(resource: Resource, { allow }: Move, { me }: SchemaR
   return !isNever(rule) && !isNever(policyOf(resource, me).read)
 }
 
-export function moveViewOf(resource: Resource, move: Move, telling: SchemaReader): MoveView {
-  const { language, me } = telling
+export function moveViewOf(resource: Resource, move: Move, schemaReader: SchemaReader): MoveView {
+  const { language, me } = schemaReader
   const {
     label,
     from,
@@ -86,7 +86,7 @@ export function moveViewOf(resource: Resource, move: Move, telling: SchemaReader
     requiredFields = [],
     dialogFields = [],
   } = move.transition
-  const isMine = mayEverMove(resource, move, telling)
+  const isMine = mayEverMove(resource, move, schemaReader)
   const known = (name: string) => !me || policyOf(resource, me).readable.has(name)
   const needed = requiredFields.flatMap(one => (typeof one === 'string' ? [one] : [...one.fields]))
   return {
@@ -94,7 +94,7 @@ export function moveViewOf(resource: Resource, move: Move, telling: SchemaReader
     label: textIn(label, language),
     from: [...from],
     to: to === undefined ? [] : targetsOf(to, isMine ? language : undefined),
-    ...(isMine && { by: whoMay(move, telling) }),
+    ...(isMine && { by: whoMay(move, schemaReader) }),
     need: isMine ? [...new Set(needed.filter(known))] : [],
     ask: isMine ? dialogFields.filter(known) : [],
     when: isMine ? guards.map(requirement => textIn(requirement.message, language)) : [],

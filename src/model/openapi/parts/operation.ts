@@ -9,7 +9,7 @@ import type { OpenApiText } from './texts'
 
 /** Input of all path builders of one resource. */
 export interface OperationParts {
-  readonly telling: SchemaReader
+  readonly schemaReader: SchemaReader
   readonly may: ReturnType<typeof offersOf>
   readonly resource: Resource
   readonly language: Language

@@ -28,25 +28,25 @@ export interface SchemaReader {
 /** Schemas of a record: as read, as created, as updated. */
 export function recordSchemas(
   resource: Resource,
-  telling: SchemaReader,
+  schemaReader: SchemaReader,
 ): Record<string, JsonSchema> {
-  const seen = fieldsFor(resource, telling)
+  const seen = fieldsFor(resource, schemaReader)
   const sent = seen.filter(field => !field.readOnly)
   const changed = sent.filter(field => !isFixed(field, resource))
   const demanded = sent.filter(field => isAlways(field.required)).map(({ name }) => name)
-  const { me } = telling
+  const { me } = schemaReader
   const read = seen.filter(field => !field.isSecret && isShownTo(field, resource, me))
   const may = (right: 'create' | 'update') => !me || !isNever(policyOf(resource, me)[right])
   const properties = (fields: readonly FieldModel[]) =>
-    Object.fromEntries(fields.map(field => [field.name, propertyOf(field, resource, telling)]))
+    Object.fromEntries(fields.map(field => [field.name, propertyOf(field, resource, schemaReader)]))
   const stored = read.map(field => {
-    const property = propertyOf(field, resource, telling)
+    const property = propertyOf(field, resource, schemaReader)
     // a record may be older than the rule that requires the field
     return [field.name, field === resource.key ? property : nullable(property)]
   })
   const created = sent.map(field => [
     field.name,
-    { ...propertyOf(field, resource, telling), ...constantDefault(field.words.default) },
+    { ...propertyOf(field, resource, schemaReader), ...constantDefault(field.words.default) },
   ])
   const marks = { _VERSION: version, _can: can, ...handMarksOf(resource) }
   return {
@@ -97,10 +97,10 @@ function fieldsFor(resource: Resource, { me }: SchemaReader): readonly FieldMode
 export function propertyOf(
   field: FieldModel,
   resource: Resource,
-  telling: SchemaReader,
+  schemaReader: SchemaReader,
 ): JsonSchema {
   const { key } = resource
-  const { language, label } = telling
+  const { language, label } = schemaReader
   const { words } = field
   const among = filterOptionsOf(field)
   const plain = fieldSchema(field, language)
@@ -110,13 +110,13 @@ export function propertyOf(
     ...(words.help !== undefined && { description: textIn(words.help, language) }),
     ...(filled ? plain : nullable(plain)),
     ...(field.readOnly && { readOnly: true }),
-    ...(words.confidential && !isShownTo(field, resource, telling.me) && { writeOnly: true }),
+    ...(words.confidential && !isShownTo(field, resource, schemaReader.me) && { writeOnly: true }),
     ...(isShownAlone(field) && { 'x-told-alone': true }),
     'x-kind': field.kind,
     ...(words.createOnly && { 'x-create-only': true }),
     ...(among && { 'x-among': plainMatch(among.match) }),
     ...(field.concat && { 'x-joined': field.concat.parts }),
-    ...conditions(field, telling),
+    ...conditions(field, schemaReader),
   }
 }
 

@@ -18,13 +18,13 @@ interface MoveDraftProps {
 }
 
 /** Keeps the answers of a transition on this device until it is made, and offers unsent ones again. */
-export function MoveDraft({ writer, record, move, keeper: told }: MoveDraftProps) {
+export function MoveDraft({ writer, record, move, keeper: draftKeeper }: MoveDraftProps) {
   const { getValues, reset } = useFormContext()
   const [key, setKey] = useState(() => crypto.randomUUID() as string)
   const { name } = move
   const asked = { writer, record, move: name, defaults: writer.base, key, isOff: false }
   const { keeper, place } = useKeeper(asked)
-  useImperativeHandle(told, () => keeper, [keeper])
+  useImperativeHandle(draftKeeper, () => keeper, [keeper])
   const { offered, drop, discard } = useOfferedDraft(place)
   if (!offered) return null
   const takeUp = (draft: Draft) => {

@@ -1,11 +1,12 @@
 import { useRef } from 'react'
 
 /** One idempotency key per intention: repeating the same request after a lost answer keeps its key. */
-export function useIntention(): (wish: unknown) => string {
-  const last = useRef<{ readonly wish: string; readonly key: string }>(undefined)
-  return wish => {
-    const said = JSON.stringify(wish)
-    if (last.current?.wish !== said) last.current = { wish: said, key: crypto.randomUUID() }
+export function useIntention(): (intention: unknown) => string {
+  const last = useRef<{ readonly intention: string; readonly key: string }>(undefined)
+  return intention => {
+    const said = JSON.stringify(intention)
+    if (last.current?.intention !== said)
+      last.current = { intention: said, key: crypto.randomUUID() }
     return last.current.key
   }
 }

@@ -105,7 +105,7 @@ function useNews(newsUntil: MergeDialogProps['newsUntil'], theirs: SentRecord): 
   // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once per record
   useEffect(() => {
     let isHere = true
-    void newsUntil(theirs).then(told => isHere && setNews(told))
+    void newsUntil(theirs).then(found => isHere && setNews(found))
     return () => {
       isHere = false
     }

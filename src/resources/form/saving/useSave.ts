@@ -57,11 +57,11 @@ function toldOf(writer: Writer, { status = 0, message = '', body }: WriteRefusal
   const placed = all.filter(hasPlace)
   const others = all.filter(entry => !hasPlace(entry)).map(([, text]) => text)
   const isToldAtFields = status === 422 && placed.length > 0 && others.length === 0
-  const told = [message, ...others].filter(Boolean).join(' ')
+  const messages = [message, ...others].filter(Boolean).join(' ')
   const made = body?.code === 'keyUsed' ? body.record?.[writer.resource.rest.id] : undefined
   const trouble: SaveFailureView = {
     status,
-    message: told,
+    message: messages,
     requestId: body?.requestId,
     ...(made !== undefined && { made: made as string | number }),
   }

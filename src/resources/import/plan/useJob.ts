@@ -39,11 +39,11 @@ export interface JobControl extends Begun {
 }
 
 /** Writes the chunks of an import one after another, and stores the progress. */
-export function useJob({ job, progress: begun }: Begun, skips: boolean): JobControl {
+export function useJob({ job, progress: startedJob }: Begun, skips: boolean): JobControl {
   const { owner } = useImportParts()
   const { calls } = useSay()
   const client = useQueryClient()
-  const [progress, setProgress] = useState(begun)
+  const [progress, setProgress] = useState(startedJob)
   const [state, setState] = useState<JobState>('stopped')
   const [error, setError] = useState<HttpError>()
   const stopping = useRef(false)

@@ -21,7 +21,7 @@ import { useTemplate } from './useTemplate'
 
 interface FileStepProps {
   readonly onRead: (source: Source) => void
-  readonly onResume: (begun: Begun) => void
+  readonly onResume: (startedJob: Begun) => void
 }
 
 /** Offers a template, and takes a file or pasted rows. */

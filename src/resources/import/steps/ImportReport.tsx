@@ -28,7 +28,7 @@ export function ImportReport({ control, onClose }: ReportProps) {
     setFilters({ [resource.key.name]: ids })
     onClose()
   }
-  const told = [
+  const reported = [
     ['create', counts.create],
     ['change', counts.change],
     ['same', counts.same + job.same],
@@ -54,7 +54,7 @@ export function ImportReport({ control, onClose }: ReportProps) {
         {translate(`importing.${head[state as keyof typeof head]}`)}
       </h3>
       <dl className="p-wrap i-counts">
-        {told
+        {reported
           .filter(([name, count]) => count > 0 || name === 'create' || name === 'change')
           .map(([name, count]) => (
             <div key={name}>

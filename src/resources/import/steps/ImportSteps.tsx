@@ -21,11 +21,11 @@ export function ImportSteps({ onUnsaved, onClose }: ImportStepsProps) {
   const [step, setStep] = useState<Step>('file')
   const [source, setSource] = useState<Source>()
   const [plan, setPlan] = useState<ImportPlan>()
-  const [begun, setBegun] = useState<Begun & { readonly skips: boolean }>()
+  const [startedJob, setStartedJob] = useState<Begun & { readonly skips: boolean }>()
   const isUnsaved = step === 'columns' || step === 'check'
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])
   const begin = (next: Begun, skips: boolean) => {
-    setBegun({ ...next, skips })
+    setStartedJob({ ...next, skips })
     setStep('result')
   }
   const bring = (next: Source) => {
@@ -60,10 +60,10 @@ export function ImportSteps({ onUnsaved, onClose }: ImportStepsProps) {
             onBegin={begin}
           />
         )}
-        {step === 'result' && begun && (
+        {step === 'result' && startedJob && (
           <RunStep
-            begun={begun}
-            skips={begun.skips}
+            startedJob={startedJob}
+            skips={startedJob.skips}
             onAgain={() => setStep('file')}
             onClose={onClose}
           />

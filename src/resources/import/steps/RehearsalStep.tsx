@@ -25,7 +25,7 @@ interface RehearsalStepProps {
   readonly plan: ImportPlan
   readonly onCorrected: (table: ImportTable) => void
   readonly onBack: () => void
-  readonly onBegin: (begun: Begun, skips: boolean) => void
+  readonly onBegin: (startedJob: Begun, skips: boolean) => void
 }
 
 /** Previews the outcome of every row with its reason; writing starts on request. */

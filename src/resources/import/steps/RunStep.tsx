@@ -12,16 +12,16 @@ import { ImportMeter } from './ImportMeter'
 import { ImportReport } from './ImportReport'
 
 interface RunStepProps {
-  readonly begun: Begun
+  readonly startedJob: Begun
   readonly skips: boolean
   readonly onAgain: () => void
   readonly onClose: () => void
 }
 
 /** Writes the rows, can be paused and resumed, and reports the result. */
-export function RunStep({ begun, skips, onAgain, onClose }: RunStepProps) {
+export function RunStep({ startedJob, skips, onAgain, onClose }: RunStepProps) {
   const translate = useTranslate()
-  const control = useJob(begun, skips)
+  const control = useJob(startedJob, skips)
   const { job, progress, state } = control
   const isBegun = useRef(false)
   const { goOn, undo: takeBack } = control

@@ -9,7 +9,7 @@ import { forgetJob, keptJob } from '../plan/keptJob'
 import type { Begun } from '../plan/useJob'
 
 interface UnfinishedImportProps {
-  readonly onResume: (begun: Begun) => void
+  readonly onResume: (startedJob: Begun) => void
 }
 
 /**
@@ -19,17 +19,17 @@ interface UnfinishedImportProps {
 export function UnfinishedImport({ onResume }: UnfinishedImportProps) {
   const translate = useTranslate()
   const { owner } = useImportParts()
-  const [begun, setBegun] = useState<Begun>()
+  const [startedJob, setStartedJob] = useState<Begun>()
   useEffect(() => {
     let isHere = true
-    void keptJob(owner).then(found => isHere && setBegun(found))
+    void keptJob(owner).then(found => isHere && setStartedJob(found))
     return () => {
       isHere = false
     }
   }, [owner])
-  if (!begun) return null
-  const { job, progress } = begun
-  const forget = () => void forgetJob(owner).then(() => setBegun(undefined))
+  if (!startedJob) return null
+  const { job, progress } = startedJob
+  const forget = () => void forgetJob(owner).then(() => setStartedJob(undefined))
   const params = { name: job.name, done: progress.written, total: rowsOf(job) }
   const about = aboutOf(job, progress)
   return (
@@ -43,7 +43,7 @@ export function UnfinishedImport({ onResume }: UnfinishedImportProps) {
       <Row wrap>
         <Button
           variant={about === 'last' ? 'outlined' : 'contained'}
-          onClick={() => onResume(begun)}
+          onClick={() => onResume(startedJob)}
         >
           {translate(about === 'last' ? 'importing.last.see' : 'importing.run.goOn')}
         </Button>

@@ -21,7 +21,7 @@ interface Keeping {
 
 const CALM_MS = 1000
 /** Lists opened since the page load: they keep their state in this browser. */
-const begun = new Set<string>()
+const started = new Set<string>()
 
 /**
  * Opens a list with its stored state from any device, or with its default view. Sends changes to the
@@ -40,8 +40,8 @@ export function useKeptState(resource: Resource, keeping: Keeping): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the server has answered
   useEffect(() => {
-    if (!kept || begun.has(name)) return
-    begun.add(name)
+    if (!kept || started.has(name)) return
+    started.add(name)
     const begins = begin({ ...keeping, kept, seen })
     setSeen(kept.state?.at ?? null)
     // The state received from the server is not sent back.
@@ -49,7 +49,7 @@ export function useKeptState(resource: Resource, keeping: Keeping): void {
   }, [kept])
 
   useEffect(() => {
-    if (last.current === undefined && begun.has(name)) last.current = now
+    if (last.current === undefined && started.has(name)) last.current = now
   })
 
   const text = JSON.stringify(now)

@@ -9,10 +9,10 @@ export function useExport({ name }: Resource) {
   const notify = useNotify()
   const dataProvider = useDataProvider<AppDataProvider>()
   const [busy, setBusy] = useState(false)
-  const save = async (wish: ExportInput) => {
+  const save = async (input: ExportInput) => {
     setBusy(true)
     try {
-      download(await dataProvider.exportUrl(name, wish))
+      download(await dataProvider.exportUrl(name, input))
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: 'error' })
     } finally {

@@ -3,18 +3,18 @@ import MenuItem from '@mui/material/MenuItem'
 import type { DocumentWords } from '../../model/definition/documentWords'
 import { useLabels } from '../../providers/backend/labels'
 
-export interface PaperMenuProps {
+export interface DocumentMenuProps {
   readonly anchor: HTMLElement | null
-  readonly papers: readonly (readonly [name: string, paper: DocumentWords])[]
+  readonly documents: readonly (readonly [name: string, paper: DocumentWords])[]
   readonly onTake: (name: string) => void
   readonly onClose: () => void
 }
 
-export function PaperMenu({ anchor, papers, onTake, onClose }: PaperMenuProps) {
+export function DocumentMenu({ anchor, documents, onTake, onClose }: DocumentMenuProps) {
   const labels = useLabels()
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
-      {papers.map(([name, { label }]) => (
+      {documents.map(([name, { label }]) => (
         <MenuItem key={name} onClick={() => onTake(name)}>
           {labels.text(label)}
         </MenuItem>

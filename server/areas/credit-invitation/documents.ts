@@ -9,19 +9,19 @@ import { activeRows } from '../../query/scope'
 import { DOCUMENTS, type Guest, holdOpened, INVITATIONS, ownContext } from './links'
 
 /** Document types requested from a guest, in order. */
-export const invitedPapers = ({ invitation }: Guest): readonly string[] =>
+export const invitedDocuments = ({ invitation }: Guest): readonly string[] =>
   invitation.TIPO_PERSONA === 'J' ? [...requiredOfAll, ...requiredOfCompanies] : requiredOfAll
 
 /** Refuses document types that are not requested. */
-export function requireInvitedPaper(guest: Guest, type: string): void {
-  if (!invitedPapers(guest).includes(type))
+export function requireInvitedDocument(guest: Guest, type: string): void {
+  if (!invitedDocuments(guest).includes(type))
     throw new Refusal(400, 'unknownColumn', { params: { name: type.slice(0, 60) } })
 }
 
 /** Files of an invitation are closed to readers: they belong to no field or record yet. */
 const hangingOn = ({ key }: Guest) => ({ RESOURCE: INVITATIONS, RECORD_ID: String(key) })
 
-export const paperFiles = (db: Trx | Db['read'], guest: Guest) =>
+export const documentFiles = (db: Trx | Db['read'], guest: Guest) =>
   db
     .selectFrom('_FILE')
     .selectAll()
@@ -35,7 +35,7 @@ interface StoredPaper {
 }
 
 /** Attaches an uploaded file to the invitation; replaces and deletes the previous one. */
-export async function savePaper(
+export async function saveDocumentFile(
   records: Records & { readonly files: FileStore },
   guest: Guest,
   { type, file }: StoredPaper,
@@ -74,17 +74,17 @@ export interface Inviting {
   readonly guest: Guest
 }
 
-interface SentPapers {
+interface SentDocument {
   readonly ID_EMPRESA: number
   readonly TIPO: string
   readonly file: string
 }
 
 /** Turns a file of the invitation into a document of the application. */
-export async function handPaper(
+export async function handOverDocument(
   trx: Trx,
   { records, guest }: Inviting,
-  { ID_EMPRESA, TIPO, file }: SentPapers,
+  { ID_EMPRESA, TIPO, file }: SentDocument,
 ) {
   const request = ownContext(records, DOCUMENTS, guest)
   const among = activeRows(request.resource, request.me)

@@ -1,16 +1,16 @@
 import { Suspense } from 'react'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { plainLater } from '../../ui/theme/plainLater'
-import type { PaperButtonProps } from './PaperButton'
+import type { DocumentButtonProps } from './DocumentButton'
 
-const PaperButton = plainLater<PaperButtonProps>(() =>
-  import('./PaperButton').then(module => module.PaperButton),
+const DocumentButton = plainLater<DocumentButtonProps>(() =>
+  import('./DocumentButton').then(module => module.DocumentButton),
 )
 
 /** Loaded for resources with documents. */
-export const Papers = (props: PaperButtonProps) =>
+export const Documents = (props: DocumentButtonProps) =>
   useResource().schema.documents && (
     <Suspense fallback={null}>
-      <PaperButton {...props} />
+      <DocumentButton {...props} />
     </Suspense>
   )

@@ -8,8 +8,8 @@ import type { Records, RecordValues } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
 import { load } from '../../read/read'
 import { writeChange } from '../../write/writeChange'
+import { handOverDocument, invitedDocuments } from './documents'
 import { APPLICATIONS, DOCUMENTS, type Guest, INVITATIONS, ownContext } from './links'
-import { handPaper, invitedPapers } from './papers'
 
 const toHandIn: readonly unknown[] = [
   documentState.asked,
@@ -21,24 +21,24 @@ const toHandIn: readonly unknown[] = [
  * Missing documents that a guest can still hand in until credit decides. The answer is the same for an
  * applicant with an earlier application.
  */
-export async function missingPapers(
+export async function missingDocuments(
   db: Trx | Db['read'],
   records: Records,
   guest: Guest,
 ): Promise<readonly string[]> {
   const { ID_EMPRESA, REPETIDA, DOCUMENTOS_RECIBIDOS } = guest.invitation
-  const requestedPapers = invitedPapers(guest)
+  const requestedDocuments = invitedDocuments(guest)
   if (REPETIDA === true) {
     const received = ((DOCUMENTOS_RECIBIDOS ?? []) as readonly RecordValues[]).map(
       ({ TIPO }) => TIPO,
     )
-    return requestedPapers.filter(type => !received.includes(type))
+    return requestedDocuments.filter(type => !received.includes(type))
   }
   if (await isDecided(db, records, guest)) return []
   const { resource, me } = ownContext(records, DOCUMENTS, guest)
   const rows = await findRows(db, resource, {
     scope: activeRows(resource, me),
-    where: { ID_EMPRESA: [ID_EMPRESA], TIPO: requestedPapers, ESTADO: toHandIn },
+    where: { ID_EMPRESA: [ID_EMPRESA], TIPO: requestedDocuments, ESTADO: toHandIn },
   })
   return rows.map(({ TIPO }) => String(TIPO))
 }
@@ -62,11 +62,15 @@ export async function handLate(records: Records, guest: Guest, late: Late): Prom
     if (loaded?.record.ESTADO !== invitationState.delivered)
       throw new Refusal(409, 'invitationOver')
     const now: Guest = { key: guest.key, invitation: loaded.record }
-    const missing = await missingPapers(trx, records, now)
+    const missing = await missingDocuments(trx, records, now)
     if (!missing.includes(late.type)) throw new Refusal(409, 'invitationOver')
     if (now.invitation.REPETIDA !== true) {
       const { type: TIPO, file } = late
-      await handPaper(trx, { records, guest: now }, { ID_EMPRESA: companyId(now), TIPO, file })
+      await handOverDocument(
+        trx,
+        { records, guest: now },
+        { ID_EMPRESA: companyId(now), TIPO, file },
+      )
       return
     }
     const place = { RESOURCE: INVITATIONS, FIELD: 'DOCUMENTOS_RECIBIDOS.ARCHIVO', RECORD_ID: null }

@@ -7,33 +7,33 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { later } from '../../ui/theme/later'
-import type { PaperMenuProps } from './PaperMenu'
-import { useTakePaper } from './useTakePaper'
+import type { DocumentMenuProps } from './DocumentMenu'
+import { useTakeDocument } from './useTakeDocument'
 
-const PaperMenu = later<PaperMenuProps>(() =>
-  import('./PaperMenu').then(module => module.PaperMenu),
+const DocumentMenu = later<DocumentMenuProps>(() =>
+  import('./DocumentMenu').then(module => module.DocumentMenu),
 )
 
-export interface PaperButtonProps {
+export interface DocumentButtonProps {
   readonly record: { readonly id?: string | number; readonly _can?: Can }
   /** Icon only, for the end of a row. */
   readonly small?: boolean
 }
 
 /** Documents of a record offered by the server: opens a single one directly, otherwise shows a menu. */
-export function PaperButton({ record, small = false }: PaperButtonProps) {
+export function DocumentButton({ record, small = false }: DocumentButtonProps) {
   const resource = useResource()
   const translate = useTranslate()
   const labels = useLabels()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const { take, busy } = useTakePaper(resource)
+  const { take, busy } = useTakeDocument(resource)
   const offered = record._can?.papers ?? []
-  const papers = documentsOf(resource).filter(([name]) => offered.includes(name))
-  const [only] = papers
+  const documents = documentsOf(resource).filter(([name]) => offered.includes(name))
+  const [only] = documents
   const { id } = record
   if (!only || id === undefined) return null
-  const isOne = papers.length === 1
+  const isOne = documents.length === 1
   const label = isOne ? labels.text(only[1].label) : translate('list.papers.several')
   const props = {
     ref: button,
@@ -61,9 +61,9 @@ export function PaperButton({ record, small = false }: PaperButtonProps) {
       )}
       <Suspense fallback={null}>
         {open && (
-          <PaperMenu
+          <DocumentMenu
             anchor={button.current}
-            papers={papers}
+            documents={documents}
             onTake={name => {
               setOpen(false)
               void take(id, name)

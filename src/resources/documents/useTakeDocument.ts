@@ -9,7 +9,7 @@ import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
  * Opens a document in a new tab. Browsers require the tab to open during the click, so it opens empty
  * and then loads the address from the server. Each click creates a new document.
  */
-export function useTakePaper(resource: Resource) {
+export function useTakeDocument(resource: Resource) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const client = useQueryClient()
   const notify = useNotify()
