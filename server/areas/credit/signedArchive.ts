@@ -1,5 +1,5 @@
 import {
-  type SignedDocument,
+  type SignedDocumentName,
   type SignedSet,
   signedCopies,
   signedDocuments,
@@ -39,8 +39,9 @@ export const signedArchive = (catalogue: Catalogue, store: StoreSigned): SignedA
   },
 })
 
-const documentsIn = (TIPO: unknown): readonly SignedDocument[] => signedDocuments[TIPO as SignedSet]
-export const pdfName = (documentName: SignedDocument) => `${documentName}.pdf`
+const documentsIn = (TIPO: unknown): readonly SignedDocumentName[] =>
+  signedDocuments[TIPO as SignedSet]
+export const pdfName = (documentName: SignedDocumentName) => `${documentName}.pdf`
 
 function largestCopy(catalogue: Catalogue): number {
   const field = catalogue.get(REQUESTS).fields.get(signedCopies.pagare.file)
@@ -48,7 +49,7 @@ function largestCopy(catalogue: Catalogue): number {
   return fileRules(field).maxSize
 }
 
-const copies: readonly SignedDocument[] = ['pagare', 'autorizacion']
+const copies: readonly SignedDocumentName[] = ['pagare', 'autorizacion']
 
 /** `archivo.sellar`: computes the SHA-256 of signed files that a user uploaded, from the stored bytes. */
 export const archiveSigned = (files: FileStore | undefined): Handlers => ({

@@ -1,6 +1,6 @@
 import { bureauState } from '../../../src/domain/credit/bureau'
 import {
-  type SignedDocument,
+  type SignedDocumentName,
   type SignedSet,
   signatureState,
   signedCopies,
@@ -13,7 +13,7 @@ import type { DocumentPage } from './page'
 
 /** Uses the signed copy of a credit document if there is one; otherwise draws it. */
 export const orAsSigned =
-  (documentName: SignedDocument, layout: Layout): Layout =>
+  (documentName: SignedDocumentName, layout: Layout): Layout =>
   async (page, label, sources) =>
     (await signedCopy(page, documentName, sources)) ?? layout(page, label, sources)
 
@@ -23,7 +23,7 @@ export const orAsSigned =
  */
 async function signedCopy(
   page: DocumentPage,
-  documentName: SignedDocument,
+  documentName: SignedDocumentName,
   { bytes, isForSigning }: Sources,
 ): Promise<DrawnDocument | undefined> {
   if (isForSigning) return undefined
@@ -40,7 +40,7 @@ async function signedCopy(
 type Values = DocumentPage['values']
 
 const includesCopy = (
-  documentName: SignedDocument,
+  documentName: SignedDocumentName,
   { TIPO, ESTADO, ...request }: Values,
 ): boolean => {
   const documents: readonly string[] = signedDocuments[TIPO as SignedSet]
@@ -52,7 +52,7 @@ const includesCopy = (
 /** False for a note of another amount, or an authorisation older than the one in force. */
 async function isCurrent(
   page: DocumentPage,
-  documentName: SignedDocument,
+  documentName: SignedDocumentName,
   { MONTO, FECHA_ENVIO }: Values,
 ) {
   if (documentName === 'pagare') return MONTO === page.values.MONTO_APROBADO

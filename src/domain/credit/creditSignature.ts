@@ -36,4 +36,4 @@ export const signedCopies = {
   },
   pagare: { file: 'ARCHIVO_FIRMADO', hash: 'HUELLA_FIRMADO', name: 'pagare-firmado.pdf' },
 } as const
-export type SignedDocument = keyof typeof signedCopies
+export type SignedDocumentName = keyof typeof signedCopies

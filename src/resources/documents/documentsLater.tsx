@@ -8,7 +8,7 @@ const DocumentButton = plainLater<DocumentButtonProps>(() =>
 )
 
 /** Loaded for resources with documents. */
-export const Documents = (props: DocumentButtonProps) =>
+export const RecordDocuments = (props: DocumentButtonProps) =>
   useResource().schema.documents && (
     <Suspense fallback={null}>
       <DocumentButton {...props} />

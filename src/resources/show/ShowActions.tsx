@@ -8,7 +8,7 @@ import { hasFlow } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { ButtonLink } from '../../ui/controls/Button'
-import { Documents } from '../documents/documentsLater'
+import { RecordDocuments } from '../documents/documentsLater'
 import { ReassignButton } from '../reassign/ReassignButton'
 import { copyPath } from '../record/copyPath'
 import { GhostAct } from '../record/GhostAct'
@@ -39,7 +39,7 @@ export function ShowActions({ record }: ShowActionsProps) {
       <LazyNeighbours id={record.id} type="show" />
       <Leads record={record} />
       <FeaturePieces place="showAction" record={record} />
-      {!me.PLAIN_SERVER && <Documents record={record} small={hasFlow(resource)} />}
+      {!me.PLAIN_SERVER && <RecordDocuments record={record} small={hasFlow(resource)} />}
       {mayAct(resource, me, 'create') && (
         <ButtonLink
           color="inherit"

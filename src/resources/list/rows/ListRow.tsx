@@ -4,7 +4,7 @@ import { marksOf } from '../../../model/access/highlights'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
 import { useMe } from '../../../providers/backend/backendContext'
 import { Checkbox } from '../../../ui/primitives/inputs'
-import { Documents } from '../../documents/documentsLater'
+import { RecordDocuments } from '../../documents/documentsLater'
 import { SlotPiece } from '../../slots/SlotPiece'
 import { RowMenuButton } from '../menus/RowMenuButton'
 import { Marks } from './Marks'
@@ -69,7 +69,7 @@ export const ListRow = memo(function Row(props: RowProps) {
       ))}
       {(hasActs || hasMenu) && (
         <td className="r-act">
-          <Documents record={record} small />
+          <RecordDocuments record={record} small />
           <SlotPiece place="row" record={record} />
           {hasMenu && <RowMenuButton record={record} />}
         </td>

@@ -6,7 +6,7 @@ import type { FieldModel } from '../../../model/fields/resource'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
-import { Documents } from '../../documents/documentsLater'
+import { RecordDocuments } from '../../documents/documentsLater'
 import { useRecordPath } from '../../record/recordPath'
 import { SlotPiece } from '../../slots/SlotPiece'
 import { RowMenuButton } from '../menus/RowMenuButton'
@@ -74,7 +74,7 @@ export function RowCards({ columns }: RowCardsProps) {
               <dl>{valuesOf(record)}</dl>
             </div>
             <div className="r-card-acts">
-              <Documents record={record} small />
+              <RecordDocuments record={record} small />
               <SlotPiece place="row" record={record} />
               <RowMenuButton record={record} />
             </div>
