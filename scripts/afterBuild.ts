@@ -33,7 +33,7 @@ export function afterBuild(): Plugin {
         folders,
         schemas,
         texts,
-        languages: Object.keys(languages),
+        languages,
         language,
         modules: modulesIn(bundle),
       })

@@ -12,13 +12,16 @@ export interface LanguageStore {
   choose(language: Language): void
 }
 
-/** The language of this browser, stored under `i18nextLng`; the business's default without a choice. */
+/** The choice of this browser, stored under `i18nextLng`; without one, the first of its languages that there is, else the default. */
 export function createLanguage(
   storage: SafeStorage,
   { otherwise, onChosen }: LanguageConfig = {},
 ): LanguageStore {
   const unset = isLanguage(otherwise) ? otherwise : business().defaultLanguage
-  let language = negotiate(storage.get(LANGUAGE_KEY), unset)
+  let language = negotiate(
+    storage.get(LANGUAGE_KEY),
+    negotiate(navigator.languages.join(','), unset),
+  )
   const { notify, subscribe } = createListeners()
   sayToPage(language)
   return {
@@ -35,7 +38,7 @@ export function createLanguage(
 }
 
 interface LanguageConfig {
-  /** Language without a choice. */
+  /** Language where the browser knows none of them. */
   readonly otherwise?: string | undefined
   readonly onChosen?: (language: Language) => void
 }
