@@ -179,6 +179,16 @@ export function isGranted(resource: Resource, me: Me, act: Act): boolean {
   return !isNever(bindMe(rule, { ...me })) && operationOffered(resource, act)
 }
 
+/** `mayAct` for more than one row: a right to one's own row alone gives no import, grid or bulk change. */
+export const mayActOnMany = (resource: Resource, me: Me, act: Act): boolean =>
+  mayAct(resource, me, act) &&
+  !namesOneRow(resource.grants(me.ROLE)[rightOf[act]], resource.key.name)
+
+const namesOneRow = (rule: Node, key: string): boolean =>
+  'all' in rule
+    ? rule.all.some(part => namesOneRow(part, key))
+    : 'op' in rule && rule.op === 'eq' && 'field' in rule.left && rule.left.field === key
+
 /** True when the access rules let the user read this row. Needs only the head of the schema. */
 export const maySee = (resource: Resource, me: Me, row: Readonly<Record<string, unknown>>) =>
   holds(bindMe(resource.grants(me.ROLE).read, { ...me }), row, {})

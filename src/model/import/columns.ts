@@ -1,4 +1,4 @@
-import { type Me, mayAct, policyOf, writableRowFields } from '../access/access'
+import { type Me, mayAct, mayActOnMany, policyOf, writableRowFields } from '../access/access'
 import type { FieldModel, Resource } from '../fields/resource'
 import { isAlways } from '../rules/rule'
 
@@ -63,7 +63,7 @@ export function importingOf(resource: Resource, me: Me): Importing {
 /** True when a list offers an import; only our own server supports it. */
 export function mayImport(resource: Resource, me: Me): boolean {
   if (!resource.rest.concurrency || resource.rest.paging === 'whole') return false
-  if (!mayAct(resource, me, 'create') && !mayAct(resource, me, 'edit')) return false
+  if (!mayAct(resource, me, 'create') && !mayActOnMany(resource, me, 'edit')) return false
   const { create, update } = importingOf(resource, me)
   return create || update
 }

@@ -1,5 +1,5 @@
 import { withNamespaces } from '../../i18n/inUse'
-import { type Me, mayAct } from '../../model/access/access'
+import { type Me, mayActOnMany } from '../../model/access/access'
 import type { Resource } from '../../model/fields/resource'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
 import { later } from '../../ui/theme/later'
@@ -23,4 +23,4 @@ export const LazyReview = later<ReviewProps>(() =>
 
 /** Whether this person may change many records, and the server supports it. */
 export const mayChangeMany = (resource: Resource, me: Me): boolean =>
-  knowsBulk(resource) && mayAct(resource, me, 'edit')
+  knowsBulk(resource) && mayActOnMany(resource, me, 'edit')
