@@ -6,7 +6,7 @@ import { Row } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { mediumTone } from './useEvents'
 
-const tones = { overdue: 'error', closed: 'default', holiday: 'warning' } as const
+const tones = { overdue: 'error', closed: 'default', holiday: 'warning c-holiday' } as const
 
 /** Meaning of the colours; an opened visit shows the same as text. */
 export function Legend() {
@@ -19,7 +19,7 @@ export function Legend() {
         .sort()
         .map(value => (
           <Row as="li" key={value}>
-            <span className={`c-dot c-${mediumTone(value)}`} />
+            <span className={`c-dot tone-${mediumTone(value)}`} />
             <Text size="sm" tone="secondary">
               {medium?.print(value, language)}
             </Text>
@@ -27,7 +27,7 @@ export function Legend() {
         ))}
       {Object.entries(tones).map(([state, tone]) => (
         <Row as="li" key={state}>
-          <span className={`c-dot c-${tone}`} />
+          <span className={`c-dot tone-${tone}`} />
           <Text size="sm" tone="secondary">
             {translate(`team.calendar.${state}`)}
           </Text>

@@ -25,6 +25,7 @@ export function useEvents(visits: readonly Visit[], canWrite: boolean): EventInp
         allDay: true,
         editable: false,
         ...eventLook('warning c-holiday'),
+        color: 'transparent',
       })),
     ]
   }, [visits, holidays, canWrite, translate])

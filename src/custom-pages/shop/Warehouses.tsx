@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
+import { Chip } from '../../ui/primitives/Chip'
 import { later } from '../../ui/theme/later'
 import type { StockPopoverProps } from './StockPopover'
 
@@ -20,13 +21,11 @@ export function Warehouses({ code, text, isNone }: WarehousesProps) {
     <>
       <button
         type="button"
-        className="sh-units"
-        data-none={isNone || undefined}
         aria-haspopup="dialog"
         aria-label={`${text}. ${translate('shop.byWarehouse')}`}
         onClick={event => setAnchor(event.currentTarget)}
       >
-        {text}
+        <Chip tone={isNone ? undefined : 'success'}>{text}</Chip>
       </button>
       <Suspense fallback={null}>
         {anchor && <StockPopover code={code} anchor={anchor} onClose={() => setAnchor(null)} />}

@@ -33,7 +33,7 @@ export function Toast({ id, message, variant, action, style, undo, ref }: ToastP
       <div
         ref={ref}
         style={style}
-        className={`toast toast-${variant}`}
+        className={`toast tone-${variant}`}
         role={variant === 'error' ? 'alert' : 'status'}
       >
         {typeof message === 'string' ? (

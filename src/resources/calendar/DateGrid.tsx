@@ -97,8 +97,8 @@ export function DateGrid(props: DateGridProps) {
 
 /** Colour as a border and a light background, readable in every theme. */
 export const eventLook = (tone: string) => ({
-  className: `c-event c-${tone}`,
-  color: 'color-mix(in srgb, var(--c-tone) 18%, var(--fc-classic-background))',
+  className: `c-event tone-${tone}`,
+  color: 'color-mix(in srgb, var(--tone) 18%, var(--fc-classic-background))',
   contrastColor: 'var(--fc-classic-foreground)',
 })
 

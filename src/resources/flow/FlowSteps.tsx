@@ -18,7 +18,7 @@ export function FlowSteps({ flow, steps }: WayProps) {
       {steps.map(({ state, at }) => (
         <li
           key={state}
-          className={`w-${at} f-chip-${flow.states[state]?.colour ?? 'default'}`}
+          className={`w-${at} tone-${flow.states[state]?.colour ?? 'default'}`}
           aria-current={at === 'now' ? 'step' : undefined}
         >
           <span>

@@ -45,7 +45,7 @@ export function HistoryText({ resource, entry, subject, putBackOf, children }: H
     </dl>
   )
   return (
-    <li className={`h-entry f-chip-${move?.transition.colour ?? 'default'}`}>
+    <li className={`h-entry tone-${move?.transition.colour ?? 'default'}`}>
       <div className="p-wrap h-head">
         <span className="h-deed">
           {subject} <span>{actionText}</span>

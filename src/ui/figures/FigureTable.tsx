@@ -38,7 +38,7 @@ export function FigureTable({ figure, caption, hasBars = false }: FigureTablePro
             <th scope="row">
               <PartName part={part} />
               {hasBars && most > 0 && part !== remainder && (
-                <span className="g-bar" data-tone={part.colour}>
+                <span className={`g-bar tone-${part.colour ?? 'primary'}`}>
                   <span style={{ inlineSize: `${Math.max(0, (part.amount / most) * 100)}%` }} />
                 </span>
               )}

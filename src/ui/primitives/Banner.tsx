@@ -11,7 +11,7 @@ interface BannerProps extends HTMLAttributes<HTMLDivElement> {
 
 /** A note across the page or card: what happened, and what to do about it. */
 export const Banner = ({ tone = 'info', icon, actions, children, ...rest }: BannerProps) => (
-  <div {...rest} className={`${css.banner} ${css[tone] ?? ''} ${rest.className ?? ''}`}>
+  <div {...rest} className={`${css.banner} tone-${tone} ${rest.className ?? ''}`}>
     {icon}
     <div className={css.text}>{children}</div>
     {actions}

@@ -10,7 +10,7 @@ interface ChipProps extends HTMLAttributes<HTMLSpanElement> {
 
 /** A short label of a state or a category. */
 export const Chip = ({ tone, className = '', ...rest }: ChipProps) => (
-  <span {...rest} className={`${css.chip} ${tone ? css[tone] : ''} ${className}`} />
+  <span {...rest} className={`${css.chip} ${tone ? `tone-${tone}` : ''} ${className}`} />
 )
 
 interface CountProps extends ChipProps {

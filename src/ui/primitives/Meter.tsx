@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Tone } from './Chip'
 import css from './Meter.module.css'
 
@@ -15,13 +15,12 @@ export const Meter = ({ label, value, tone = 'primary' }: MeterProps) => {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100)
   return (
     <span
-      className={css.meter}
+      className={`${css.meter} tone-${tone}`}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      style={{ '--tone': `var(--${tone})` } as CSSProperties}
     >
       <span style={{ width: `${percent}%` }} />
     </span>

@@ -9,6 +9,7 @@ import Slides from '@mui/icons-material/SlideshowOutlined'
 import Sheet from '@mui/icons-material/TableChartOutlined'
 import { useState } from 'react'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
+import type { Tone } from '../../../ui/primitives/Chip'
 import type { FolderItem } from '../state/items'
 
 const signs: Readonly<Record<string, typeof Document>> = {
@@ -21,12 +22,19 @@ const signs: Readonly<Record<string, typeof Document>> = {
   comprimido: Archive,
 }
 
+const tones: Readonly<Record<string, Tone>> = {
+  documento: 'error',
+  hoja: 'success',
+  imagen: 'info',
+  presentacion: 'warning',
+}
+
 /** Icon and colour by type. */
 export function ItemSign({ item }: { readonly item: FolderItem }) {
   const isFolder = item.what === 'folders'
   const Sign = isFolder ? (item.isShared ? FolderShared : Folder) : (signs[item.type] ?? Document)
   return (
-    <span className="fm-sign" data-type={isFolder ? 'carpeta' : item.type} aria-hidden="true">
+    <span className={`fm-sign tone-${isFolder ? 'warning' : tones[item.type]}`} aria-hidden="true">
       <Sign fontSize="inherit" />
     </span>
   )

@@ -71,7 +71,7 @@ export function MoveIcon({ transition: { icon, colour } }: Pick<Move, 'transitio
     <Icon
       fontSize="small"
       aria-hidden="true"
-      className={`w-icon f-chip-${colour ?? 'default'}${mirror}`}
+      className={`w-icon tone-${colour ?? 'default'}${mirror}`}
     />
   )
 }

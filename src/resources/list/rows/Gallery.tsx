@@ -91,7 +91,7 @@ function Picture({ name, chips, record }: PictureProps) {
   const [first] = [record[chips?.name ?? '']].flat() as readonly (string | number | undefined)[]
   const colour = (chips && first !== undefined && colourOf(chips, first)) ?? 'default'
   return (
-    <span className={`r-gallery-picture f-chip-${colour}`}>
+    <span className={`r-gallery-picture tone-${colour}`}>
       <ResourceIcon name={resource.schema.icon} />
     </span>
   )

@@ -1,5 +1,6 @@
 import Bell from '@mui/icons-material/NotificationsNoneRounded'
 import { textIn } from '../../../base/text'
+import { ValueChip } from '../../../fields/display/ValueChip'
 import type { Highlight } from '../../../model/definition/listWords'
 import { useLanguage } from '../../../providers/backend/backendContext'
 import { Text } from '../../../ui/primitives/Text'
@@ -21,14 +22,14 @@ export function Marks({ marks, record = {} }: MarksProps) {
         <span className="f-chips">
           {chips.map(({ label, colour }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order is fixed by the schema
-            <span key={at} className={`f-chip f-chip-${colour}`}>
+            <ValueChip key={at} colour={colour}>
               {textIn(label, language)}
-            </span>
+            </ValueChip>
           ))}
         </span>
       )}
       {detailed.map(({ label, field = '', colour }) => (
-        <p key={field} className={`p-row r-said f-chip-${colour}`} title={textIn(label, language)}>
+        <p key={field} className={`p-row r-said tone-${colour}`} title={textIn(label, language)}>
           <Bell fontSize="small" aria-hidden="true" />
           <span className="p-hidden">{textIn(label, language)}: </span>
           <Text lines={3} dir="auto">

@@ -38,7 +38,7 @@ export function RowCards({ columns }: RowCardsProps) {
   const me = useMe()
   const pathOf = useRecordPath(resource)
   const lead = leadingField(resource, shown)
-  const chip = shown.find(field => field.options && !field.isList)
+  const chip = shown.find(field => field !== lead && field.options && !field.isList)
   const picture = pictureOf(shown.filter(field => field !== lead))
   const others = shown.filter(field => ![lead, chip, picture].includes(field))
   const valuesOf = (record: RaRecord) => {
