@@ -1,6 +1,7 @@
 import './ui/theme/reset.css'
 import './ui/theme/tokens.css'
 import './ui/theme/primitives.css'
+import './ui/controls/button.css'
 import { business } from '@business/business'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -73,7 +73,8 @@ test('the head of a public page has room for the name of the longest language', 
     await page.getByRole('heading', { level: 1 }).waitFor()
     const [cut, over] = await page.locator('.site-head select').evaluate(choice => {
       const name = document.createElement('span')
-      name.style.cssText = `position: absolute; font: ${getComputedStyle(choice).font}`
+      const { fontSize, fontWeight, fontFamily } = getComputedStyle(choice)
+      Object.assign(name.style, { position: 'absolute', fontSize, fontWeight, fontFamily })
       name.textContent = (choice as HTMLSelectElement).selectedOptions[0]?.text ?? ''
       document.body.append(name)
       const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(choice)

@@ -59,7 +59,7 @@ test('on a slow line the sign-in stays in sight under a bar until the desk is th
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
   await page.locator('#nprogress .bar').waitFor()
-  const waiting = page.locator('.front-button[aria-disabled="true"]')
+  const waiting = page.locator('.p-button[aria-disabled="true"]')
   expect(await waiting.isVisible()).toBe(true)
   arrive()
   await page.getByRole('heading', { level: 1, name: /^Hola/ }).waitFor()

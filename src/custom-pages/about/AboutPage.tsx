@@ -27,7 +27,7 @@ export function AboutPage() {
         <div>
           <h1>{about.title}</h1>
           <p className="site-lead">{about.lead}</p>
-          <FrontLink to="/contact-us" className="front-button site-button about-go">
+          <FrontLink to="/contact-us" className="p-button p-contained p-large about-go">
             {nav.contact}
           </FrontLink>
         </div>
@@ -77,7 +77,7 @@ export function AboutPage() {
           <h2>{about.ctaTitle}</h2>
           <p>{about.ctaText}</p>
         </div>
-        <FrontLink to="/contact-us?tema=ventas" className="front-button site-button">
+        <FrontLink to="/contact-us?tema=ventas" className="p-button p-contained p-large">
           {nav.contact}
         </FrontLink>
       </section>

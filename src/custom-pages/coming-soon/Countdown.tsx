@@ -22,13 +22,13 @@ export function Countdown({ to }: { to: Date }) {
   const remaining = Math.floor((to.getTime() - now) / 1000)
   if (remaining <= 0) return null
   return (
-    <Row justify="center" gap={3} pad={4} aria-hidden="true">
+    <Row justify="center" gap={2} aria-hidden="true">
       {parts.map(([word, seconds, most]) => (
         <Card as="div" key={word} className="soon-part">
           <Text as="strong" size="xxl">
             {String(Math.floor(remaining / seconds) % most).padStart(2, '0')}
           </Text>
-          <Text as="div" size="md" tone="secondary">
+          <Text as="div" size="sm" tone="secondary">
             {soon[word]}
           </Text>
         </Card>

@@ -91,7 +91,7 @@ function Sent({ onAgain }: { onAgain: () => void }) {
       <Text as="p" tone="secondary">
         {contact.sentText}
       </Text>
-      <button type="button" className="front-button front-quiet site-button" onClick={onAgain}>
+      <button type="button" className="p-button p-soft p-large" onClick={onAgain}>
         {contact.another}
       </button>
     </Stack>

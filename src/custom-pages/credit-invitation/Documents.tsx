@@ -113,7 +113,7 @@ function DocumentRow({ calls, requested, types, isFinal, onFile }: DocumentProps
         )}
         {file && isFinal ? null : (
           <Row wrap gap={3} className="ci-buttons">
-            <label className="front-button front-quiet">
+            <label className="p-button p-soft p-large">
               {file ? words.replace : words.pick}
               <span className="p-hidden"> {label}</span>
               <input
@@ -125,7 +125,7 @@ function DocumentRow({ calls, requested, types, isFinal, onFile }: DocumentProps
               />
             </label>
             {file && !isBusy && (
-              <button type="button" className="front-button front-quiet" onClick={remove}>
+              <button type="button" className="p-button p-soft p-large" onClick={remove}>
                 {words.remove}
                 <span className="p-hidden"> {label}</span>
               </button>

@@ -70,7 +70,7 @@ export function InvitationApplication({ calls, invitation, onSent }: Application
       </p>
       <Row wrap gap={3} className="ci-buttons">
         {at > 0 && (
-          <button type="button" className="front-button front-quiet" onClick={steps.back}>
+          <button type="button" className="p-button p-soft p-large" onClick={steps.back}>
             {words.back}
           </button>
         )}

@@ -106,7 +106,7 @@ function Rows({ field, value, errors, onChange }: Omit<FieldProps, 'path'>) {
           {rows.length > 1 && (
             <button
               type="button"
-              className="front-button front-quiet"
+              className="p-button p-soft p-large"
               onClick={() => onChange(rows.filter((_, each) => each !== index))}
             >
               {fill(words.removeRow, { n: index + 1 })}
@@ -117,7 +117,7 @@ function Rows({ field, value, errors, onChange }: Omit<FieldProps, 'path'>) {
       {rows.length < max && (
         <button
           type="button"
-          className="front-button front-quiet"
+          className="p-button p-soft p-large"
           onClick={() => onChange([...rows, {}])}
         >
           {words.addRow}

@@ -132,7 +132,7 @@ function Over({ title, text, onAgain }: OverProps) {
       <h2>{title}</h2>
       <p>{text}</p>
       {onAgain && (
-        <button type="button" className="front-button site-button" onClick={onAgain}>
+        <button type="button" className="p-button p-contained p-large" onClick={onAgain}>
           {words.tryAgain}
         </button>
       )}

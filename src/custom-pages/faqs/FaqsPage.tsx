@@ -43,7 +43,7 @@ export function FaqsPage() {
         {groups.length === 0 && (
           <>
             <p>{faqs.none}</p>
-            <FrontLink to="/contact-us" className="front-button site-button">
+            <FrontLink to="/contact-us" className="p-button p-contained p-large">
               {nav.contact}
             </FrontLink>
           </>

@@ -64,7 +64,7 @@ export function LegalPage() {
                 </section>
               ))}
               {id === 'datos' && (
-                <FrontLink to="/contact-us?tema=otro" className="front-button site-button">
+                <FrontLink to="/contact-us?tema=otro" className="p-button p-contained p-large">
                   {words.exercise}
                 </FrontLink>
               )}

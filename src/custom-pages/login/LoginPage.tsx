@@ -109,7 +109,11 @@ function ExpiredDialog({ onClose }: { onClose: () => void }) {
     >
       <h2 id="expired-title">{words.auth.tokenExpired}</h2>
       <p id="expired-text">{words.auth.tokenExpiredText}</p>
-      <button type="button" className="front-button" onClick={() => dialog.current?.close()}>
+      <button
+        type="button"
+        className="p-button p-contained p-large"
+        onClick={() => dialog.current?.close()}
+      >
         {words.auth.signInAgain}
       </button>
     </dialog>

@@ -32,15 +32,11 @@ export function MaintenancePage() {
         </Text>
         <Row wrap justify="center" gap={3} pad={4}>
           {state === 'up' && (
-            <FrontLink to={homePath()} className="front-button site-button">
+            <FrontLink to={homePath()} className="p-button p-contained p-large">
               {nav.open}
             </FrontLink>
           )}
-          <button
-            type="button"
-            className="front-button front-quiet site-button"
-            onClick={checkHealth}
-          >
+          <button type="button" className="p-button p-soft p-large" onClick={checkHealth}>
             {maintenance.check}
           </button>
         </Row>

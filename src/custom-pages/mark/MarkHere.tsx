@@ -63,7 +63,7 @@ function Marking({ marker }: { readonly marker: Marker }) {
           isDisabled={blockedUntil !== undefined}
         />
         {isBusy && marking.withPosition && (
-          <button type="button" className="front-button front-quiet" onClick={marking.waive}>
+          <button type="button" className="p-button p-soft p-large" onClick={marking.waive}>
             {words.waive}
           </button>
         )}

@@ -36,7 +36,10 @@ export function NewPasswordPage() {
         <p className="front-lead" role="status">
           {isDone ? auth.passwordChangedText : auth.noLinkText}
         </p>
-        <FrontLink to={isDone ? SIGN_IN : '/auth/reset-password'} className="front-button">
+        <FrontLink
+          to={isDone ? SIGN_IN : '/auth/reset-password'}
+          className="p-button p-contained p-large"
+        >
           {isDone ? auth.signIn : auth.sendLink}
         </FrontLink>
       </FrontPage>

@@ -20,7 +20,7 @@ export function CopyPayeeButton({ label, text }: CopyButtonProps) {
     <>
       <button
         type="button"
-        className="payment-copy"
+        className="p-button p-soft"
         aria-label={label}
         onClick={() => void copy()}
         onBlur={() => setCopied(false)}

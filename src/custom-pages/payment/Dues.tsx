@@ -22,7 +22,7 @@ export function Dues() {
     <Card className="site-wide payment-dues" title={payment.due.title}>
       <Row wrap justify="between" gap={4}>
         <p>{payment.due.signIn}</p>
-        <FrontLink to={SIGN_IN} className="front-button site-button">
+        <FrontLink to={SIGN_IN} className="p-button p-contained p-large">
           {words.auth.signIn}
         </FrontLink>
       </Row>

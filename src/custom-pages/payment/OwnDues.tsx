@@ -48,7 +48,7 @@ function DuesOrReason({ dues, hasFailed, read }: ReturnType<typeof useDues>) {
     return (
       <Row wrap justify="between" gap={4} role="alert">
         <p>{payment.due.failed}</p>
-        <button type="button" className="front-button site-button" onClick={read}>
+        <button type="button" className="p-button p-contained p-large" onClick={read}>
           {common.retry}
         </button>
       </Row>

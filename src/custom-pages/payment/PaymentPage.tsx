@@ -69,12 +69,12 @@ function SendSlip() {
   const { isAuthenticated } = useSession()
   if (isAuthenticated && me()?.CARD_CODE)
     return (
-      <a href="#comprobante" className="front-button site-button">
+      <a href="#comprobante" className="p-button p-contained p-large">
         {payment.send}
       </a>
     )
   return (
-    <FrontLink to={`/dashboard/${DEPOSITS}/create`} className="front-button site-button">
+    <FrontLink to={`/dashboard/${DEPOSITS}/create`} className="p-button p-contained p-large">
       {payment.send}
     </FrontLink>
   )

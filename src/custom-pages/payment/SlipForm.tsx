@@ -41,11 +41,7 @@ export function SlipForm({ dues }: { dues: readonly DuePayment[] }) {
     return (
       <Row wrap gap={4}>
         <p role="status">{slip.done}</p>
-        <button
-          type="button"
-          className="front-button front-quiet site-button"
-          onClick={() => setSent(false)}
-        >
+        <button type="button" className="p-button p-soft p-large" onClick={() => setSent(false)}>
           {slip.another}
         </button>
         <FrontLink to={`/dashboard/${DEPOSITS}`}>{slip.mine}</FrontLink>

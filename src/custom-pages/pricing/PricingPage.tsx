@@ -36,7 +36,7 @@ export function PricingPage() {
               </ul>
               <FrontLink
                 to="/contact-us?tema=ventas"
-                className={`front-button ${plan === popular ? '' : 'front-quiet'}`}
+                className={`p-button p-large ${plan === popular ? 'p-contained' : 'p-soft'}`}
               >
                 {pricing.choose}
                 <span className="p-hidden">: {name}</span>

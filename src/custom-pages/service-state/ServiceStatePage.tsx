@@ -106,7 +106,7 @@ function StateResult({
           { label: repair.decided, value: state.FECHA_DECISION && at(state.FECHA_DECISION) },
         ]}
       />
-      <button type="button" className="front-button site-button" onClick={onAgain}>
+      <button type="button" className="p-button p-contained p-large" onClick={onAgain}>
         {repair.again}
       </button>
     </Stack>

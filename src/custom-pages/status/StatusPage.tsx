@@ -35,7 +35,7 @@ export function StatusPage({ code }: { code: StatusCode }) {
         <Row justify="center" pad={4}>
           <FrontLink
             to={isAuthenticated ? homePath() : SIGN_IN}
-            className="front-button site-button"
+            className="p-button p-contained p-large"
           >
             {isAuthenticated ? page.goHome : auth.goSignIn}
           </FrontLink>

@@ -27,7 +27,7 @@ export function SendAgain({ email }: { email: string }) {
     <div>
       <button
         type="button"
-        className="front-button front-quiet"
+        className="p-button p-soft p-large"
         aria-disabled={wait > 0 || !email}
         onClick={send}
       >

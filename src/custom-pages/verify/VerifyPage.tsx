@@ -33,7 +33,7 @@ export function VerifyPage() {
         <p className="front-lead" role="status">
           {auth.verifiedText}
         </p>
-        <FrontLink to={back} className="front-button">
+        <FrontLink to={back} className="p-button p-contained p-large">
           {isAuthenticated ? page.goHome : auth.goSignIn}
         </FrontLink>
       </FrontPage>

@@ -1,4 +1,3 @@
-import './button.css'
 import { LinkBase, type LinkBaseProps } from 'ra-core'
 import type { ComponentProps, ReactNode } from 'react'
 

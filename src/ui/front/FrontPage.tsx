@@ -5,7 +5,6 @@ import { CounterPicture } from './CounterPicture'
 import { FrontStyle } from './FrontStyle'
 import { LanguageChoice } from './LanguageChoice'
 import { useWords } from './words'
-import './front.css'
 
 /** Layout of sign-in pages: the product on one side, the form on the other. */
 export function FrontPage({ title, children }: { title: string; children: ReactNode }) {

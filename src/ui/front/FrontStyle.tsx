@@ -1,3 +1,4 @@
+import './front.css'
 import { useSettings } from '../../providers/backend/backendContext'
 import { customProperties } from '../theme/customProperties'
 

@@ -15,8 +15,17 @@ export const SubmitButton = ({
   isDisabled?: boolean
   ref?: Ref<HTMLButtonElement>
 }) => (
-  <button ref={ref} type="submit" className="front-button" aria-disabled={isBusy || isDisabled}>
-    {isBusy && <span className="front-spinner" />}
+  <button
+    ref={ref}
+    type="submit"
+    className="p-button p-contained p-large"
+    aria-disabled={isBusy || isDisabled}
+  >
+    {isBusy && (
+      <span className="p-start">
+        <span className="p-spinner" />
+      </span>
+    )}
     {isBusy ? busyLabel : label}
   </button>
 )

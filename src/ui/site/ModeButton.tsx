@@ -13,7 +13,7 @@ export function ModeButton() {
   return (
     <button
       type="button"
-      className="site-mode"
+      className="p-icon-button"
       aria-label={action}
       title={action}
       onClick={() => settings.change({ themeMode })}

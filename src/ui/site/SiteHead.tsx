@@ -39,11 +39,14 @@ export function SiteHead() {
       <div className="site-tools">
         <LanguageChoice />
         <ModeButton />
-        <FrontLink to={isAuthenticated ? homePath() : SIGN_IN} className="front-button site-in">
+        <FrontLink
+          to={isAuthenticated ? homePath() : SIGN_IN}
+          className="p-button p-contained site-in"
+        >
           {isAuthenticated ? nav.open : words.auth.signIn}
         </FrontLink>
         <details ref={menu} className="site-menu" onKeyDown={closeOnEscape}>
-          <summary aria-label={words.menu.open}>
+          <summary className="p-icon-button" aria-label={words.menu.open}>
             <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
               <path
                 d="M4 7h16M4 12h16M4 17h16"
@@ -55,7 +58,10 @@ export function SiteHead() {
           </summary>
           <nav aria-label={nav.main}>
             <SiteLinks />
-            <FrontLink to={isAuthenticated ? homePath() : SIGN_IN} className="front-button">
+            <FrontLink
+              to={isAuthenticated ? homePath() : SIGN_IN}
+              className="p-button p-contained p-large"
+            >
               {isAuthenticated ? nav.open : words.auth.signIn}
             </FrontLink>
           </nav>

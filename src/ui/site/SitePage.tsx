@@ -4,7 +4,6 @@ import { useWords } from '../front/words'
 import { useDocumentTitle } from '../page/documentTitle'
 import { SiteFoot } from './SiteFoot'
 import { SiteHead } from './SiteHead'
-import '../front/front.css'
 import './site.css'
 
 interface SitePageProps {
