@@ -8,8 +8,7 @@ import { ChangePhoto } from '../../ui/photo/ChangePhoto'
 import { Avatar } from '../../ui/primitives/Avatar'
 import { Card } from '../../ui/primitives/Card'
 import { Chip } from '../../ui/primitives/Chip'
-import { Item } from '../../ui/primitives/Item'
-import { Row } from '../../ui/primitives/layout'
+import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 
 /** Who is signed in, and the way to their profile. */
@@ -22,17 +21,22 @@ export function GeneralCard() {
   return (
     <Card aria-label={translate('shell.account.general')}>
       <Row wrap justify="between" gap={4}>
-        <Item
-          start={<Avatar size={64} name={name} photo={String(PHOTOURL ?? '')} />}
-          title={<bdi>{name}</bdi>}
-          sub={<bdi>{String(EMAIL ?? '')}</bdi>}
-        />
-        <Chip tone="primary">{roleLabel(accountRoleOf(me), translate)}</Chip>
-        <Text tone="secondary">{translate('shell.account.generalText')}</Text>
-        <ChangePhoto />
-        <ButtonLink variant="outlined" to={PROFILE}>
-          {translate('shell.account.toProfile')}
-        </ButtonLink>
+        <Row gap={4}>
+          <Avatar size={64} name={name} photo={String(PHOTOURL ?? '')} />
+          <Stack gap={1} align="start">
+            <Text strong>{name}</Text>
+            <Text as="bdi" size="sm" tone="secondary">
+              {String(EMAIL ?? '')}
+            </Text>
+            <Chip tone="primary">{roleLabel(accountRoleOf(me), translate)}</Chip>
+          </Stack>
+        </Row>
+        <Row wrap>
+          <ChangePhoto />
+          <ButtonLink variant="outlined" to={PROFILE}>
+            {translate('shell.account.toProfile')}
+          </ButtonLink>
+        </Row>
       </Row>
     </Card>
   )

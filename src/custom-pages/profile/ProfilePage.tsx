@@ -102,7 +102,19 @@ function Cover({ user }: { readonly user: SentRecord }) {
     <section className="p-card profile-cover">
       <Avatar size={96} name={name} photo={String(user.PHOTOURL ?? '')} />
       <Stack gap={3}>
-        <PageHead title={name}>
+        <PageHead
+          title={name}
+          state={
+            <Row wrap>
+              <Chip tone="primary">{roleLabel(accountRoleOf(me), translate)}</Chip>
+              {branch && user.SUCURSAL != null && (
+                <Text tone="secondary">
+                  <ShownValue field={branch} value={user.SUCURSAL} as="Cell" />
+                </Text>
+              )}
+            </Row>
+          }
+        >
           <ChangePhoto />
           <ButtonLink variant="outlined" color="inherit" to="/dashboard/user/account">
             {translate('account.profile.settings')}
@@ -117,14 +129,6 @@ function Cover({ user }: { readonly user: SentRecord }) {
             </ButtonLink>
           )}
         </PageHead>
-        <Row wrap>
-          <Chip tone="primary">{roleLabel(accountRoleOf(me), translate)}</Chip>
-          {branch && user.SUCURSAL != null && (
-            <Text tone="secondary">
-              <ShownValue field={branch} value={user.SUCURSAL} as="Cell" />
-            </Text>
-          )}
-        </Row>
         {about && user.ABOUT != null && (
           <ShownValue field={about} value={user.ABOUT} as="Display" />
         )}

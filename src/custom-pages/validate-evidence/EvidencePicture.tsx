@@ -84,7 +84,7 @@ function Pages({ address, title, onViewed }: PagesProps) {
     <iframe
       ref={frame}
       className="va-pages"
-      src={initialAddress}
+      src={`${initialAddress}#navpanes=0&view=FitH`}
       title={title}
       onLoad={() => {
         releaseFocus()

@@ -39,10 +39,13 @@ export function Matrix() {
   const matrix = useMatrix(resource, { words, page: at, filter: filterValues })
   const printMargin = useMargin(matrix.cost)
   const { mayWrite, mayCreate } = useMayWrite(matrix)
-  // A column without values is of use to those who may fill it.
-  const shown = matrix.columns.filter(
-    ({ field }) => mayCreate || matrix.data.some(({ _cells }) => _cells.has(field.name)),
+  const [filled, empty] = [true, false].map(isFilled =>
+    matrix.columns.filter(
+      ({ field }) => matrix.data.some(({ _cells }) => _cells.has(field.name)) === isFilled,
+    ),
   )
+  // A column without values is of use to those who may fill it.
+  const shown = [...(filled ?? []), ...((mayCreate && empty) || [])]
   if (matrix.error) return <ErrorState error={matrix.error} onRetry={matrix.refetch} />
   const first = (at - 1) * ROWS_PER_PAGE + 1
   const label = `${translate('list.search')}: ${labels.many(matrix.rowsOf)}`

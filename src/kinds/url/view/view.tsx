@@ -9,6 +9,7 @@ const attributes = { type: 'url', inputMode: 'url', dir: 'ltr', spellCheck: fals
 /** Only https addresses are links; they send no referrer. */
 function WebLink({ field, value, language }: ValueProps<FieldFor<'url'>, string>) {
   const { copyLabel } = field.words
+  if ('portrait' in field.words) return <Avatar name="" photo={value} size={40} />
   if (!value.startsWith('https://')) return <span dir="ltr">{value}</span>
   if (copyLabel) return <HandedLink link={value} words={textIn(copyLabel, language)} />
   return (
