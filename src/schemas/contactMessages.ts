@@ -39,7 +39,11 @@ export const contactMessages = defineResource({
     },
     ATENDIDO: { kind: 'boolean', default: false, filter: true, label: 'Atendido' },
   },
-  list: { columns: ['FECHA', 'TEMA', 'NOMBRE', 'EMAIL', 'ATENDIDO'], sort: 'ID_MENSAJE desc' },
+  list: {
+    columns: ['FECHA', 'TEMA', 'NOMBRE', 'EMAIL', 'ATENDIDO'],
+    sort: 'ID_MENSAJE desc',
+    split: true,
+  },
   trash: true,
   access: { admin: 'all' },
 })

@@ -131,6 +131,7 @@ export const deposits = defineResource({
     columns: ['NUMERO', 'CARD_CODE', 'BANCO', 'FECHA_DEPOSITO', 'VALOR', 'COMPROBANTE', 'ESTADO'],
     sort: 'ID_DEPOSITO desc',
     tabs: 'ESTADO',
+    split: true,
   },
   access: {
     admin: { read: true, create: true },

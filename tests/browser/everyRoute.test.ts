@@ -7,7 +7,7 @@ const app = useApp()
 /** The routes of the dashboard (business.md#pages), with records of the demo data. */
 const routes = [
   ...['app', 'kanban', 'calendar', 'files-manager', 'permission-denied', 'notifications-page'],
-  'blank',
+  ...['blank', 'scan', 'contact-messages?view=split', 'attendance-marks?view=map'],
   ...['app', 'ecommerce', 'analytics', 'banking', 'booking', 'file'].map(it => `general/${it}`),
   ...['gerencia-power-bi', 'administrativo', 'cartera', 'vendedor'].map(
     it => `microsoft-power-bi/${it}`,

@@ -48,7 +48,7 @@ export const prescriptions = defineResource({
     },
     note: { kind: 'longText', label: 'Indicaciones', maxLength: 1000 },
   },
-  list: { columns: ['day', 'patient', 'doctor', 'medicines'], sort: 'day desc' },
+  list: { columns: ['day', 'patient', 'doctor', 'medicines'], sort: 'day desc', split: true },
   access: {
     admin: 'all',
     doctor: { read: true, create: true, update: { doctor: '$me.ID' } },

@@ -4,12 +4,12 @@ import { useHotkeys } from 'react-hotkeys-hook'
 import { withNamespaces } from '../../i18n/inUse'
 import type { FoundAll } from '../../model/endpoints/search'
 import { bestMatch } from '../../model/search/globalSearch'
+import { useFindRecords } from '../../ui/find/useFindRecords'
 import { useWedge } from '../../ui/scanner/useWedge'
 import { later } from '../../ui/theme/later'
 import type { PaletteProps } from './CommandPalette'
 import { useRemembered } from './recent'
 import type { ShortcutsProps } from './Shortcuts'
-import { useFindRecords } from './useFindRecords'
 import { useOpenRecord } from './useOpenRecord'
 
 const Palette = later<PaletteProps>(() =>

@@ -43,6 +43,9 @@ export function checkResource(
         ? []
         : [at(field, 'a column has letters, digits and _ and does not end in _F')],
     ),
+    ...(schema.list?.defaultView === 'split' && !schema.list.split
+      ? [at('list', "defaultView: 'split' needs the word split")]
+      : []),
     ...(schema.list?.defaultView === 'board' && ![...fields.values()].some(f => f.status)
       ? [at('list', "defaultView: 'board' needs a field of kind status")]
       : []),
@@ -154,7 +157,7 @@ function checkInputs({ computed, name }: FieldModel, resource: Resource): string
 
 /** Searching a field reveals its values: every user who may list records must be able to read it. */
 function checkSearch(field: FieldModel, resource: Resource): string[] {
-  if (!field.words.search) return []
+  if (!field.words.search && !resource.searched.includes(field)) return []
   if (field.reference) return checkSearchBehind(field, resource)
   if (!field.id && field.store !== 'text')
     return [`is searched, but a ${field.kind} is no text; filter: true finds it`]

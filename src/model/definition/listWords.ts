@@ -36,7 +36,7 @@ export interface ListWords<Name extends string, D extends Declared = Declared> {
    */
   readonly columns?: readonly Name[]
   /** View that the list opens with, until a person chooses another. @default rows @example `defaultView: 'board'` */
-  readonly defaultView?: 'board' | 'gallery' | 'matrix'
+  readonly defaultView?: 'board' | 'gallery' | 'matrix' | 'split'
   /**
    * A view of the list as cards with the picture of this field; without one, a card shows the resource's icon.
    * @default none @example `gallery: 'PORTADA'`
@@ -66,6 +66,11 @@ export interface ListWords<Name extends string, D extends Declared = Declared> {
    * @default none @example `map: 'GEOLOCALIZACION'`
    */
   readonly map?: Name
+  /**
+   * A view of the list on wide screens with its rows beside the record that is chosen; arrow keys move through them.
+   * @default none @example `split: true`
+   */
+  readonly split?: true
   /**
    * Fields on the cards of the board and of the gallery: choices as chips, a long text as a caption of two lines.
    * @default on the board the first columns and an amount, none in the gallery @example `cardFields: ['TELEFONO', 'VENDEDOR']`

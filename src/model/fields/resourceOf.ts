@@ -46,7 +46,7 @@ export function resourceOf(schema: AnySchema, get: (name: string) => Resource): 
 
 /** Texts are searched by content, records by number. */
 const isSearched = (field: FieldModel) =>
-  field.words.search === true &&
+  (field.words.search === true || 'barcode' in field.words) &&
   !field.reference &&
   (field.id !== undefined || field.store === 'text')
 

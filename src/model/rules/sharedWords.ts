@@ -137,7 +137,11 @@ export interface Bounds<V> extends Limited<V> {
   readonly min?: V
 }
 export interface WithBarcode {
-  /** The page of a record draws the code so that a scanner reads it. @default none @example `barcode: 'code128'` */
+  /**
+   * The page of a record draws the code so that a scanner reads it, and the page for scanning finds the record by it,
+   * as every search does.
+   * @default none @example `barcode: 'code128'`
+   */
   readonly barcode?: (typeof barcodes)[number]
 }
 export interface WithLengths {

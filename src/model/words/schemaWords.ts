@@ -122,12 +122,13 @@ const slots: WordsOf<Slots> = {
 
 const listWords: WordsOf<ListWords<string>> = {
   columns,
-  defaultView: only('board', 'gallery', 'matrix'),
+  defaultView: only('board', 'gallery', 'matrix', 'split'),
   gallery: column,
   matrix: column,
   matrixCost: name('resource column'),
   calendar: eitherWord(column, columns),
   map: column,
+  split: only(true),
   cardFields: columns,
   sort: eitherWord(name('sort'), listWord(words('order by rule'))),
   highlights: listWord(words('highlight')),

@@ -2,6 +2,7 @@ import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined'
 import GridOn from '@mui/icons-material/GridOnOutlined'
 import MapIcon from '@mui/icons-material/MapOutlined'
 import TableRows from '@mui/icons-material/TableRowsOutlined'
+import Split from '@mui/icons-material/VerticalSplitOutlined'
 import ViewKanban from '@mui/icons-material/ViewKanbanOutlined'
 import ViewModule from '@mui/icons-material/ViewModuleOutlined'
 import { useTranslate } from 'ra-core'
@@ -25,6 +26,7 @@ const icons = {
   matrix: GridOn,
   calendar: CalendarMonth,
   map: MapIcon,
+  split: Split,
 } as const
 
 /** Switches between the views of a list; on phones by icons. */

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { EmptyState } from '../../ui/states/EmptyState'
 import { ErrorState } from '../../ui/states/ErrorState'
+import { LazySplit } from '../split/splitLater'
 import { LazyNothing, LazyOwnRows, LazyRefused } from './empty/emptyLater'
 import { LazyGallery } from './rows/galleryLater'
 import { RowCards } from './rows/RowCards'
@@ -42,8 +43,8 @@ export function ListBody({ columns, view }: ListBodyProps) {
     const isFiltered = Object.keys(filterValues).length > 0
     return isFiltered ? <LazyNothing /> : <Empty />
   }
-  const isGallery = view === 'gallery'
-  const Rows = isGallery ? LazyGallery : narrow ? RowCards : RowTable
+  const Special = view === 'gallery' ? LazyGallery : view === 'split' ? LazySplit : undefined
+  const Rows = Special ?? (narrow ? RowCards : RowTable)
   return (
     <div className={isPlaceholderData ? 'r-rows r-stale' : 'r-rows'} aria-busy={isPlaceholderData}>
       <Suspense fallback={<LoadingRows />}>

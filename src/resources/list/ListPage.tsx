@@ -18,7 +18,7 @@ const queryOptions = { meta: listMeta, onError: silent }
 /** The columns of a board, the cells of a matrix and the days of a calendar read their own rows. */
 const boardOptions = { ...queryOptions, enabled: false }
 
-const readsItself = (view: ListViewName) => view !== 'list' && view !== 'gallery'
+const readsItself = (view: ListViewName) => !['list', 'gallery', 'split'].includes(view)
 
 /** The list of a resource; the server decides which rows are readable. */
 export function ListPage() {

@@ -19,6 +19,7 @@ import { GhostAct } from '../record/GhostAct'
 import { SheetButton } from '../sheet/SheetButton'
 import { LazySheet } from '../sheet/sheetLater'
 import { SlotPiece } from '../slots/SlotPiece'
+import { LazySplit } from '../split/splitLater'
 import { GhostColumns } from './GhostColumns'
 import { ListBody } from './ListBody'
 import { ListNews } from './ListNews'
@@ -28,7 +29,7 @@ import { Pager } from './Pager'
 import { LazyGallery } from './rows/galleryLater'
 import { useColumns } from './state/useColumns'
 import { useKeptScroll } from './state/useKeptScroll'
-import { type ListView, type ListViewName, viewsOf } from './state/useListView'
+import type { ListView, ListViewName } from './state/useListView'
 import { usePrefetchNext } from './state/usePrefetchNext'
 import { useViews } from './state/useViews'
 import { Tabs } from './Tabs'
@@ -40,7 +41,7 @@ interface ListScreenProps extends ListView {
 }
 
 /** Title and actions, then one card: tabs, search and filters, rows and pages, or the board. */
-export function ListScreen({ view, choose, dropped }: ListScreenProps) {
+export function ListScreen({ view, views: offered, choose, dropped }: ListScreenProps) {
   const resource = useResource()
   const translate = useTranslate()
   const labels = useLabels()
@@ -50,7 +51,6 @@ export function ListScreen({ view, choose, dropped }: ListScreenProps) {
   const { selectedIds } = useListContext()
   const isWide = !useNarrow('(max-width: 899.95px)')
   const [inSheet, setInSheet] = useState(false)
-  const offered = viewsOf(resource, me)
   const Rows = readingParts[view]
   const mayType = isWide && view === 'list' && mayChangeMany(resource, me)
   const views = useViews(resource, columns)
@@ -168,5 +168,6 @@ const parts = {
   matrix: LazyMatrix,
   calendar: LazyCalendar,
   map: LazyMap,
+  split: LazySplit,
 } as const
 const partOf = (view: ListViewName) => parts[view]

@@ -1,3 +1,4 @@
+import { LinkBase } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { ShownValue } from '../../fields/registry/ShownValue'
@@ -12,40 +13,45 @@ import { Avatar } from '../../ui/primitives/Avatar'
 import { FlowState } from '../flow/FlowState'
 import { hasPicture } from '../list/rows/RowIdentity'
 import type { RecordLayout } from '../record/recordLayout'
+import { useRecordPath } from '../record/recordPath'
 import type { SentRecord } from '../record/useRecord'
 import { FieldFact } from './SectionFacts'
 
 interface RecordHeadProps {
   readonly record: SentRecord
   readonly layout: RecordLayout
+  readonly isBeside: boolean
   /** Actions. */
   readonly children: ReactNode
 }
 
 /** Who or what the record is and where it stands, with its actions. */
-export function RecordHead({ record, layout: { head, chip }, children }: RecordHeadProps) {
+export function RecordHead({ record, layout, isBeside, children }: RecordHeadProps) {
+  const { head, chip } = layout
   const resource = useResource()
   const titleOf = useTitleOf()
   const { readable } = policyOf(resource, useMe())
   const flows = flowsOf(resource).filter(([field]) => readable.has(field.name))
   const title = titleOf(resource, record)
+  const state = (
+    <>
+      {flows.map(([field]) => (
+        <FlowState key={field.name} field={field} record={record} />
+      ))}
+      {chip && <ShownValue field={chip} value={record[chip.name]} as="Cell" />}
+    </>
+  )
   return (
     <>
-      <PageHead
-        sticky
-        title={title}
-        start={<Mark record={record} title={title} />}
-        state={
-          <>
-            {flows.map(([field]) => (
-              <FlowState key={field.name} field={field} record={record} />
-            ))}
-            {chip && <ShownValue field={chip} value={record[chip.name]} as="Cell" />}
-          </>
-        }
-      >
-        {children}
-      </PageHead>
+      {isBeside ? (
+        <BesideHead record={record} title={title} state={state}>
+          {children}
+        </BesideHead>
+      ) : (
+        <PageHead sticky title={title} start={<Mark record={record} title={title} />} state={state}>
+          {children}
+        </PageHead>
+      )}
       {head.length > 0 && (
         <dl className="r-facts r-strip">
           {head.map(field => (
@@ -54,6 +60,32 @@ export function RecordHead({ record, layout: { head, chip }, children }: RecordH
         </dl>
       )}
     </>
+  )
+}
+
+interface BesideHeadProps extends MarkProps {
+  readonly state: ReactNode
+  readonly children: ReactNode
+}
+
+/** The head of a record inside another page; its title leads to the record's own. */
+function BesideHead({ record, title, state, children }: BesideHeadProps) {
+  const path = useRecordPath(useResource())(record)
+  return (
+    <header className="p-head">
+      <div className="p-head-title">
+        <div className="p-head-line">
+          <Mark record={record} title={title} />
+          <h2>
+            <LinkBase className="f-link" to={path ?? ''}>
+              <bdi>{title}</bdi>
+            </LinkBase>
+          </h2>
+          {state}
+        </div>
+      </div>
+      <div className="p-head-actions">{children}</div>
+    </header>
   )
 }
 

@@ -21,10 +21,11 @@ import { DeleteButton } from '../trash/DeleteButton'
 
 interface ShowActionsProps {
   readonly record: SentRecord
+  readonly isBeside: boolean
 }
 
 /** Actions on this record, from `_can`; in a flow the next transition comes first. */
-export function ShowActions({ record }: ShowActionsProps) {
+export function ShowActions({ record, isBeside }: ShowActionsProps) {
   const resource = useResource()
   const translate = useTranslate()
   const me = useMe()
@@ -36,7 +37,7 @@ export function ShowActions({ record }: ShowActionsProps) {
   const mayDelete = mayAct(resource, me, 'delete')
   return (
     <>
-      <LazyNeighbours id={record.id} type="show" />
+      {!isBeside && <LazyNeighbours id={record.id} type="show" />}
       <Leads record={record} />
       <FeaturePieces place="showAction" record={record} />
       {!me.PLAIN_SERVER && <RecordDocuments record={record} small={hasFlow(resource)} />}

@@ -31,10 +31,12 @@ import { ShowActions } from './ShowActions'
 
 interface ShowScreenProps {
   readonly record: SentRecord
+  /** Beside other records: the page has a title and a way through them of its own. @default false */
+  readonly isBeside?: boolean
 }
 
 /** Head with state and next step; lines, texts and related rows; short facts and history beside them. */
-export function ShowScreen({ record }: ShowScreenProps) {
+export function ShowScreen({ record, isBeside = false }: ShowScreenProps) {
   const { state } = useLocation()
   const resource = useResource()
   const translate = useTranslate()
@@ -58,10 +60,10 @@ export function ShowScreen({ record }: ShowScreenProps) {
   const isLong = hasFlow(resource) && layout.side.length > 0
   const total = layout.head.find(({ isMoney }) => isMoney)
   return (
-    <article className="p-page">
-      <RecordHead record={record} layout={layout}>
+    <article className={isBeside ? 'p-page r-beside' : 'p-page'}>
+      <RecordHead record={record} layout={layout} isBeside={isBeside}>
         <div className="p-wrap r-moves" ref={setMoves} />
-        <ShowActions record={record} />
+        <ShowActions record={record} isBeside={isBeside} />
       </RecordHead>
       <ChangedNow record={record} />
       {isJustMade(state) && <FeaturePieces place="afterCreation" record={record} />}

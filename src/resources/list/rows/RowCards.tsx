@@ -21,22 +21,27 @@ import { RowTick } from './RowTick'
 import { RowValue } from './RowValue'
 import { useSelectable } from './useSelectable'
 
-interface RowCardsProps {
+export interface RowCardsProps {
   readonly columns: ListColumnChoice
+  /** Where a card leads. @default to its record */
+  readonly pathOf?: (record: RaRecord) => string | undefined
+  /** The card that is open beside the others. */
+  readonly current?: RaRecord['id'] | undefined
 }
 
 /** Values below the name that fit into two lines. */
 const MOST = 3
 
 /** On phones: picture, name and chip of a row, and its first other values below, an amount among them. */
-export function RowCards({ columns }: RowCardsProps) {
+export function RowCards({ columns, pathOf: ownPathOf, current }: RowCardsProps) {
   const { shown } = columns
   const headOf = useGroups(columns)
   const resource = useResource()
   const selectable = useSelectable(resource)
   const { data = [] } = useListContext()
   const me = useMe()
-  const pathOf = useRecordPath(resource)
+  const recordPathOf = useRecordPath(resource)
+  const pathOf = ownPathOf ?? recordPathOf
   const lead = leadingField(resource, shown)
   const chip = shown.find(field => field !== lead && field.options && !field.isList)
   const picture = pictureOf(shown.filter(field => field !== lead))
@@ -62,12 +67,23 @@ export function RowCards({ columns }: RowCardsProps) {
                 </li>,
               ]
             : []),
-          <li key={record.id} data-mark={marksOf(resource, record, me)[0]?.colour}>
+          <li
+            key={record.id}
+            data-current={(current !== undefined && current === record.id) || undefined}
+            data-mark={marksOf(resource, record, me)[0]?.colour}
+          >
             {selectable && <RowTick id={record.id} />}
             <RowMark resource={resource} record={record} picture={picture} />
             <div className="r-card-text">
               <div className="r-card-head">
-                {lead && <Lead field={lead} record={record} path={pathOf(record)} />}
+                {lead && (
+                  <Lead
+                    field={lead}
+                    record={record}
+                    path={pathOf(record)}
+                    isCurrent={current === record.id}
+                  />
+                )}
                 {chip && <ShownValue field={chip} value={record[chip.name]} as="Cell" />}
               </div>
               <Marks marks={marksOf(resource, record, me)} record={record} />
@@ -89,12 +105,13 @@ interface LeadProps {
   readonly field: FieldModel
   readonly record: RaRecord
   readonly path: string | undefined
+  readonly isCurrent: boolean
 }
 
-const Lead = ({ field, record, path }: LeadProps) => {
+const Lead = ({ field, record, path, isCurrent }: LeadProps) => {
   const title = <LeadText field={field} value={record[field.name]} id={record.id} />
   return path ? (
-    <LinkBase className="r-card-lead" to={path}>
+    <LinkBase className="r-card-lead" to={path} aria-current={isCurrent || undefined}>
       {title}
     </LinkBase>
   ) : (

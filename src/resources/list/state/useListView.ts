@@ -1,5 +1,6 @@
 import { useStore } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
+import { useNarrow } from '../../../fields/registry/useNarrow'
 import { type Me, mayAct, policyOf } from '../../../model/access/access'
 import type { Resource } from '../../../model/fields/resource'
 import { calendarOf } from '../../../model/lists/calendarOf'
@@ -7,14 +8,16 @@ import { mapOf } from '../../../model/lists/mapOf'
 import { matrixOf } from '../../../model/lists/matrixOf'
 import { useMe } from '../../../providers/backend/backendContext'
 
-export type ListViewName = 'list' | 'board' | 'gallery' | 'matrix' | 'calendar' | 'map'
+export type ListViewName = 'list' | 'board' | 'gallery' | 'matrix' | 'calendar' | 'map' | 'split'
 export interface ListView {
   readonly view: ListViewName
+  /** The views to choose from. */
+  readonly views: readonly ListViewName[]
   readonly choose: (view: ListViewName) => void
 }
 
 /** The views this person may choose; a board needs a readable status. */
-export function viewsOf(resource: Resource, me: Me): readonly ListViewName[] {
+function viewsOf(resource: Resource, me: Me): readonly ListViewName[] {
   const { readable } = policyOf(resource, me)
   const states = [...resource.fields.values()].filter(({ status }) => status)
   return [
@@ -24,6 +27,7 @@ export function viewsOf(resource: Resource, me: Me): readonly ListViewName[] {
     ...(isMatrix(resource, me) ? (['matrix'] as const) : []),
     ...(calendarOf(resource, me) ? (['calendar'] as const) : []),
     ...(mapOf(resource, me) ? (['map'] as const) : []),
+    ...(resource.schema.list?.split && mayAct(resource, me, 'show') ? (['split'] as const) : []),
   ]
 }
 
@@ -45,14 +49,15 @@ export function useListView(resource: Resource): ListView {
   const [search, setSearch] = useSearchParams()
   const { defaultView = 'list' } = resource.schema.list ?? {}
   const [kept, keep] = useStore<ListViewName>(`${resource.name}.${me.ID}.view`, defaultView)
-  const views = viewsOf(resource, me)
+  const isWide = !useNarrow('(max-width: 1199.95px)')
+  const views = viewsOf(resource, me).filter(view => view !== 'split' || isWide)
   // A saved view uses the same parameter.
   const wished = [search.get('view'), kept]
   const choose = (view: ListViewName) => {
     keep(view)
     setSearch(withView(view), { replace: true })
   }
-  return { view: views.find(view => view === wished.find(isAmong(views))) ?? 'list', choose }
+  return { views, view: views.find(view => view === wished.find(isAmong(views))) ?? 'list', choose }
 }
 
 const isAmong =

@@ -1,0 +1,109 @@
+import QrCode from '@mui/icons-material/QrCode2Rounded'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { Suspense } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Found } from '../../model/endpoints/search'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
+import { RecordPane } from '../../resources/show/RecordPane'
+import { Button } from '../../ui/controls/Button'
+import { useFindRecords } from '../../ui/find/useFindRecords'
+import { LoadingForm, LoadingRows } from '../../ui/loading/Loading'
+import { PageHead } from '../../ui/page/PageHead'
+import { Row } from '../../ui/primitives/layout'
+import { CodeSearch } from '../../ui/scanner/CodeSearch'
+import { ErrorState } from '../../ui/states/ErrorState'
+import { StateFrame } from '../../ui/states/StateFrame'
+
+/** A code by camera, scanner or keyboard: the record that holds it, its state and the steps open to the reader. */
+export function ScanPage() {
+  const translate = useTranslate()
+  const [search, setSearch] = useSearchParams()
+  const code = search.get('code') ?? ''
+  const { data, error, isFetching, refetch } = useCoded(code)
+  const found = isFetching ? undefined : data
+  const chosen = found?.find(each => nameOf(each) === search.get('record')) ?? found?.[0]
+  return (
+    <div className="p-page">
+      <PageHead />
+      <CodeSearch
+        key={code}
+        label={translate('devices.scanAny')}
+        initialCode={code}
+        onSearch={text => setSearch({ code: text.trim() })}
+      />
+      {isFetching && <LoadingRows />}
+      {error && !isFetching && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {found?.length === 0 && (
+        <StateFrame
+          icon={QrCode}
+          title={translate('devices.scanNone', { code })}
+          text={translate('devices.scanNoneText')}
+        />
+      )}
+      {found && found.length > 1 && (
+        <Choices found={found} chosen={chosen} onChoose={record => setSearch({ code, record })} />
+      )}
+      {chosen && <ScannedRecord key={nameOf(chosen)} found={chosen} />}
+    </div>
+  )
+}
+
+const nameOf = ({ resource, id }: Pick<Found, 'resource' | 'id'>) => `${resource}/${id}`
+
+/** Records that hold the code as their own or as that of a part; those in words alone are left out. */
+function useCoded(code: string) {
+  const find = useFindRecords()
+  const { load } = useCatalogue()
+  return useQuery({
+    queryKey: ['scan', code],
+    enabled: code !== '',
+    retry: false,
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      const { found } = await find(code, signal)
+      const coded = found.filter(({ match }) => match !== 'words')
+      await load(
+        coded.map(({ resource }) => resource),
+        'beside',
+      )
+      return coded
+    },
+  })
+}
+
+interface ChoicesProps {
+  readonly found: readonly Found[]
+  readonly chosen: Found | undefined
+  readonly onChoose: (name: string) => void
+}
+
+function Choices({ found, chosen, onChoose }: ChoicesProps) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const catalogue = useCatalogue()
+  return (
+    <Row as="nav" wrap aria-label={translate('devices.scanSeveral')}>
+      {found.map(each => (
+        <Button
+          key={nameOf(each)}
+          variant={each === chosen ? 'contained' : 'outlined'}
+          aria-pressed={each === chosen}
+          onClick={() => onChoose(nameOf(each))}
+        >
+          {labels.one(catalogue.get(each.resource))}: <bdi>{each.title}</bdi>
+        </Button>
+      ))}
+    </Row>
+  )
+}
+
+function ScannedRecord({ found }: { readonly found: Found }) {
+  const resource = useCatalogue().get(found.resource)
+  return (
+    <Suspense fallback={<LoadingForm />}>
+      <RecordPane resource={resource} id={found.id} />
+    </Suspense>
+  )
+}

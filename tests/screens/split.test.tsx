@@ -1,0 +1,90 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { defineResource } from '../../src/model/schema'
+import { aCatalogue } from '../server/aCatalogue'
+import { useServer } from '../server/useServer'
+import { renderApp } from './renderApp'
+
+const parcels = defineResource({
+  ...{ name: 'parcels', table: 'BULTO', key: 'ID', title: 'NOMBRE', label: 'Bulto | Bultos' },
+  fields: {
+    ID: { kind: 'id' },
+    NOMBRE: { kind: 'text', required: true },
+    GUIA: { kind: 'code', label: 'Guía', barcode: 'code128' },
+    LOTE: { kind: 'code', label: 'Lote', barcode: 'qr' },
+    NOTA: { kind: 'text', label: 'Nota' },
+    ESTADO: { kind: 'status', flow: 'camino' },
+  },
+  list: { columns: ['NOMBRE', 'GUIA', 'LOTE'], sort: 'ID', split: true },
+  flow: {
+    camino: {
+      initial: 0,
+      states: {
+        0: { label: 'En bodega', colour: 'info' },
+        1: { label: 'Enviado', colour: 'success' },
+      },
+      transitions: {
+        enviar: { label: 'Enviar', from: [0], to: 1, allow: ['admin'] },
+      },
+    },
+  },
+  access: { admin: 'all', salesAgent: { read: { NOTA: 'visible' } } },
+})
+const server = useServer({ catalogue: aCatalogue(parcels) })
+
+afterEach(cleanup)
+
+async function three() {
+  const boss = await server.as('10')
+  for (const [NOMBRE, GUIA, NOTA] of [
+    ['Uno', 'EC-001', 'visible'],
+    ['Dos', 'EC-002', 'oculta'],
+    ['Tres', 'EC-003', 'visible'],
+  ])
+    await boss.post('/hanadb/api/parcels', { NOMBRE, GUIA, LOTE: 'L-1', NOTA })
+  return boss
+}
+
+test('rows stand beside the chosen record, arrow keys move through them, and the address keeps it', async () => {
+  const boss = await three()
+  await renderApp(server, { path: '/dashboard/parcels', as: boss })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Lista y registro' }))
+  expect(await screen.findByRole('heading', { name: 'Uno', level: 2 })).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Dos' }))
+  expect(await screen.findByRole('heading', { name: 'Dos', level: 2 })).toBeVisible()
+  screen.getByRole('link', { name: 'Dos', current: true }).focus()
+  await user.keyboard('{ArrowDown}')
+  expect(await screen.findByRole('heading', { name: 'Tres', level: 2 })).toBeVisible()
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('Tres'))
+  expect(new URLSearchParams(window.location.search).get('record')).toBe('3')
+  await user.click(await screen.findByRole('button', { name: 'Enviar' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Enviar' })).toBeNull())
+  expect((await boss.get('/hanadb/api/parcels/3')).body).toMatchObject({ ESTADO: 1 })
+})
+
+test('a scanned code leads to its record with its steps, or to a choice, and never to one that may not be read', async () => {
+  await three()
+  const user = userEvent.setup()
+  await renderApp(server, { path: '/dashboard/scan', as: '10' })
+  await user.type(await screen.findByRole('searchbox', { name: 'Código de un registro' }), 'ec-002')
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Dos', level: 2 })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Enviar' })).toBeVisible()
+  // A scanner types outside of inputs.
+  ;(document.activeElement as HTMLElement).blur()
+  await user.keyboard('EC-003{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Tres', level: 2 })).toBeVisible()
+  const input = screen.getByRole('searchbox', { name: 'Código de un registro' })
+  await user.clear(input)
+  await user.type(input, 'L-1{Enter}')
+  const several = within(
+    await screen.findByRole('navigation', { name: 'Registros con este código' }),
+  )
+  expect(several.getAllByRole('button')).toHaveLength(3)
+  cleanup()
+
+  await renderApp(server, { path: '/dashboard/scan?code=EC-002', as: '7' })
+  expect(await screen.findByText('Ningún registro tiene el código EC-002')).toBeVisible()
+})
