@@ -15,7 +15,7 @@ const goods = defineResource({
   ...{ name: 'goods', table: 'BIEN', key: 'ID', title: 'NOMBRE', label: 'Bien | Bienes' },
   fields: {
     ...named,
-    COSTO: { kind: 'money', label: 'Costo', read: ['credit'], write: ['credit'] },
+    COSTO: { kind: 'money', read: ['credit'], write: ['credit'] },
   },
   list: { columns: ['NOMBRE'], sort: 'NOMBRE' },
   related: ['tariffs'],

@@ -7,6 +7,7 @@ import type { FieldModel, Resource } from '../../model/fields/resource'
 import { matrixOf } from '../../model/lists/matrixOf'
 import { never } from '../../model/rules/rule'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useLabels } from '../../providers/backend/labels'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../record/useRecord'
 
@@ -40,6 +41,7 @@ export function useMatrix(resource: Resource, { words, page, filter }: MatrixQue
   const { rows: rowField, columns: columnField, value } = matrix
   const [rowsOf, columnsOf] = [rowField.target, columnField.target]
   const language = useLanguage()
+  const labels = useLabels()
   const { readable } = policyOf(rowsOf, useMe())
   const cost = matrix.cost && readable.has(matrix.cost.name) ? matrix.cost : undefined
   const columns = useGetList<SentRecord>(columnsOf.name, {
@@ -91,7 +93,7 @@ export function useMatrix(resource: Resource, { words, page, filter }: MatrixQue
   if (isWhole && columns.data && shown !== data) setShown(data)
   return {
     ...{ rowField, columnField, value, rowsOf, columns: drawn, data: shown ?? [] },
-    cost: cost && Object.assign(Object.create(cost) as FieldModel, { name: COST }),
+    cost: cost && Object.assign(fieldLabelled(cost, labels.field(cost)), { name: COST }),
     isNarrowed: [rowField, columnField].some(({ name }) => filter[name] !== undefined),
     hasNext: rows.pageInfo?.hasNextPage ?? (rows.total ?? 0) > page * ROWS_PER_PAGE,
     isPending: shown === undefined,

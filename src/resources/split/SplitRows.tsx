@@ -39,7 +39,7 @@ export function SplitRows({ columns }: RowCardsProps) {
       <Pane width={400} scrolls ref={rows as never} onKeyDown={move}>
         <RowCards columns={columns} pathOf={({ id }) => `?${addressOf(id)}`} current={chosen?.id} />
       </Pane>
-      <Pane scrolls className="sp-record" aria-live="polite">
+      <Pane scrolls className="sp-record">
         {chosen && <RecordPane key={chosen.id} resource={resource} id={chosen.id} />}
       </Pane>
     </Panes>
