@@ -1,10 +1,9 @@
+import { TitledDialog } from '../../ui/theme/TitledDialog'
 import '../../resources/resources.css'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
-import { Suspense, useId } from 'react'
+import { Suspense } from 'react'
 import { LazyDeviceLife } from '../../features/devices/deviceLater'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { Button } from '../../ui/controls/Button'
@@ -17,19 +16,14 @@ export interface LifeDialogProps {
 
 export function LifeDialog({ code, onClose }: LifeDialogProps) {
   const translate = useTranslate()
-  const id = useId()
   return (
-    <Dialog
-      open
-      fullWidth
+    <TitledDialog
+      title={translate('devices.lifeOf', { code })}
+      variant="h2"
       maxWidth="sm"
       fullScreen={useNarrow()}
       onClose={onClose}
-      aria-labelledby={id}
     >
-      <DialogTitle id={id} variant="h2">
-        {translate('devices.lifeOf', { code })}
-      </DialogTitle>
       <DialogContent>
         <Suspense fallback={<LoadingRows />}>
           <LazyDeviceLife code={code} />
@@ -38,6 +32,6 @@ export function LifeDialog({ code, onClose }: LifeDialogProps) {
       <DialogActions>
         <Button onClick={onClose}>{translate('devices.scanClose')}</Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }

@@ -1,16 +1,12 @@
-import { Row } from '../../ui/primitives/layout'
+import { TitledDialog } from '../../ui/theme/TitledDialog'
 import '../../resources/resources.css'
-import Close from '@mui/icons-material/Close'
-import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { ResourceContextProvider, useGetOne, useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
+import { ResourceContextProvider, useGetOne } from 'ra-core'
+import { useState } from 'react'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { RecordForm } from '../../resources/form/RecordForm'
 import type { SentRecord } from '../../resources/record/useRecord'
-import { IconButton } from '../../ui/controls/Button'
 import { LoadingForm } from '../../ui/loading/Loading'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { CardComments } from './CardComments'
@@ -25,8 +21,6 @@ export interface CardDialogProps {
 
 /** Form and comments of a card. */
 export function CardDialog({ id, boarding, onClose }: CardDialogProps) {
-  const translate = useTranslate()
-  const label = useId()
   const isNarrow = useNarrow()
   const resource = useResource('kanban-cards')
   const { data, error, refetch } = useGetOne<SentRecord>(resource.name, { id }, { retry: false })
@@ -36,22 +30,14 @@ export function CardDialog({ id, boarding, onClose }: CardDialogProps) {
     onClose()
   }
   return (
-    <Dialog
-      open
+    <TitledDialog
+      title={<bdi>{card?.name}</bdi>}
+      variant="h2"
+      closable
       onClose={onClose}
       maxWidth="md"
-      fullWidth
       fullScreen={isNarrow}
-      aria-labelledby={label}
     >
-      <DialogTitle id={label} variant="h2">
-        <Row justify="between" align="start">
-          <bdi>{card?.name}</bdi>
-          <IconButton aria-label={translate('app.common.close')} onClick={onClose}>
-            <Close />
-          </IconButton>
-        </Row>
-      </DialogTitle>
       <DialogContent className="k-dialog">
         <ResourceContextProvider value={resource.name}>
           {!data && !error && <LoadingForm />}
@@ -71,7 +57,7 @@ export function CardDialog({ id, boarding, onClose }: CardDialogProps) {
           )}
         </ResourceContextProvider>
       </DialogContent>
-    </Dialog>
+    </TitledDialog>
   )
 }
 

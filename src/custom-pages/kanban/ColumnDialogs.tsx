@@ -1,9 +1,7 @@
-import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
-import { useId } from 'react'
 import { Confirm } from '../../ui/theme/Confirm'
+import { TitledDialog } from '../../ui/theme/TitledDialog'
 import type { Lane } from './Lanes'
 import { TitleForm } from './parts/TitleForm'
 
@@ -18,7 +16,6 @@ export interface ColumnDialogsProps {
 /** Renames a column, or confirms its deletion with the number of cards. */
 export function ColumnDialogs({ what, lane, onRename, onDelete, onClose }: ColumnDialogsProps) {
   const translate = useTranslate()
-  const id = useId()
   if (what === 'delete') {
     return (
       <Confirm
@@ -31,8 +28,7 @@ export function ColumnDialogs({ what, lane, onRename, onDelete, onClose }: Colum
     )
   }
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('team.kanban.rename')}</DialogTitle>
+    <TitledDialog title={translate('team.kanban.rename')} onClose={onClose} maxWidth="xs">
       <DialogContent>
         <TitleForm
           label={translate('team.kanban.columnName')}
@@ -43,6 +39,6 @@ export function ColumnDialogs({ what, lane, onRename, onDelete, onClose }: Colum
           onCancel={onClose}
         />
       </DialogContent>
-    </Dialog>
+    </TitledDialog>
   )
 }

@@ -1,11 +1,10 @@
+import { TitledDialog } from '../../ui/theme/TitledDialog'
 import '../../ui/figures/figures.css'
 import Truck from '@mui/icons-material/LocalShippingOutlined'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/controls/Button'
 import { FigureCard } from '../../ui/figures/FigureCard'
 import { Grid } from '../../ui/primitives/layout'
@@ -16,7 +15,6 @@ import { useDashboard } from './useDashboard'
 /** Orders waiting for the courier in each warehouse (business.md#orders), in a dialog. */
 export function WaitingByWarehouse() {
   const translate = useTranslate()
-  const titleId = useId()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const label = translate('bi.waiting')
@@ -35,15 +33,14 @@ export function WaitingByWarehouse() {
         <span className="r-word-wide">{label}</span>
       </Button>
       {isOpen && (
-        <Dialog open fullWidth maxWidth="md" aria-labelledby={titleId} onClose={close}>
-          <DialogTitle id={titleId}>{label}</DialogTitle>
+        <TitledDialog title={label} maxWidth="md" onClose={close}>
           <DialogContent>
             <Waiting />
           </DialogContent>
           <DialogActions>
             <Button onClick={close}>{translate('app.common.close')}</Button>
           </DialogActions>
-        </Dialog>
+        </TitledDialog>
       )}
     </>
   )

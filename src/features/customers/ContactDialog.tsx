@@ -1,9 +1,8 @@
+import { TitledDialog } from '../../ui/theme/TitledDialog'
 import '../../resources/resources.css'
-import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { ResourceContextProvider, useNotify, useRefresh, useTranslate } from 'ra-core'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { formDefaults } from '../../model/validation/draft'
 import { useMe } from '../../providers/backend/backendContext'
@@ -21,7 +20,6 @@ export function ContactDialog({ client, onClose }: ContactDialogProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
-  const id = useId()
   const isNarrow = useNarrow()
   const me = useMe()
   const resource = useResource('client-contacts')
@@ -35,22 +33,18 @@ export function ContactDialog({ client, onClose }: ContactDialogProps) {
     onClose()
   }
   return (
-    <Dialog
-      open
-      fullWidth
+    <TitledDialog
+      title={translate('clients.contactOf', { name: client.Cliente })}
+      variant="h2"
       maxWidth="md"
       fullScreen={isNarrow}
       onClose={onClose}
-      aria-labelledby={id}
     >
-      <DialogTitle id={id} variant="h2">
-        {translate('clients.contactOf', { name: client.Cliente })}
-      </DialogTitle>
       <DialogContent>
         <ResourceContextProvider value={resource.name}>
           <RecordForm defaults={defaults} onSaved={saved} onCancel={onClose} inDialog />
         </ResourceContextProvider>
       </DialogContent>
-    </Dialog>
+    </TitledDialog>
   )
 }

@@ -1,13 +1,12 @@
 import MyLocation from '@mui/icons-material/MyLocation'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { printNumber } from '../../base/numbers'
 import type { GeoPoint } from '../../kinds/location/data'
+import { TitledDialog } from '../../ui/theme/TitledDialog'
 import { PlaceMap } from '../map/PlaceMap'
 
 export interface PlaceDialogProps {
@@ -19,7 +18,6 @@ export interface PlaceDialogProps {
 /** Picks a place on the map, or the device's position; applied on confirmation. */
 export function PlaceDialog({ place: before, onTake, onClose }: PlaceDialogProps) {
   const translate = useTranslate()
-  const id = useId()
   const [place, setPlace] = useState(before)
   const [denied, setDenied] = useState(false)
   const locate = () =>
@@ -32,8 +30,7 @@ export function PlaceDialog({ place: before, onTake, onClose }: PlaceDialogProps
       { enableHighAccuracy: true, timeout: 10_000 },
     )
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('field.pickOnMap')}</DialogTitle>
+    <TitledDialog title={translate('field.pickOnMap')} maxWidth="sm" onClose={onClose}>
       <DialogContent>
         <PlaceMap {...(place && { place })} onPick={setPlace} />
         <p className="f-place-said" role="status">
@@ -53,7 +50,7 @@ export function PlaceDialog({ place: before, onTake, onClose }: PlaceDialogProps
           {translate('app.common.confirm')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }
 

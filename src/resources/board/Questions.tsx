@@ -1,13 +1,12 @@
-import Dialog from '@mui/material/Dialog'
-import DialogTitle from '@mui/material/DialogTitle'
 import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import { useTranslate } from 'ra-core'
-import { Suspense, useId } from 'react'
+import { Suspense } from 'react'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
+import { TitledDialog } from '../../ui/theme/TitledDialog'
 import { MoveIcon } from '../flow/moves/MoveIcon'
 import { type OpenMove, openMoves } from '../flow/moves/openMoves'
 import { type Refused, refusalText } from '../flow/moves/refused'
@@ -63,10 +62,8 @@ interface WhichProps {
 function Which({ question, onTake, onClose }: WhichProps) {
   const translate = useTranslate()
   const labels = useLabels()
-  const id = useId()
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('board.which')}</DialogTitle>
+    <TitledDialog title={translate('board.which')} onClose={onClose} maxWidth="xs">
       <List>
         {question.moves.map(move => (
           <ListItemButton key={move.name} onClick={() => onTake(move)}>
@@ -77,6 +74,6 @@ function Which({ question, onTake, onClose }: WhichProps) {
           </ListItemButton>
         ))}
       </List>
-    </Dialog>
+    </TitledDialog>
   )
 }

@@ -1,11 +1,9 @@
-import Dialog from '@mui/material/Dialog'
-import DialogTitle from '@mui/material/DialogTitle'
 import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import { useDataProvider, useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { loadParts } from '../../fields/registry/registry'
 import type { Move } from '../../model/access/transition'
@@ -14,6 +12,7 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { inParts } from '../../providers/dataProvider/inParts'
+import { TitledDialog } from '../../ui/theme/TitledDialog'
 import { answersOf } from '../flow/dialog/answers'
 import { MoveQuestion, useQuestion } from '../flow/dialog/MoveQuestion'
 import { askedFields } from '../flow/dialog/prepareQuestion'
@@ -36,7 +35,6 @@ export function BulkMove({ records, onPropose, onClose }: BulkMoveProps) {
   const titleOf = useTitleOf()
   const labels = useLabels()
   const me = useMe()
-  const id = useId()
   const dataProvider = useDataProvider<AppDataProvider>()
   const [move, setMove] = useState<Move>()
   const moves = movesFor(resource, me, records)
@@ -62,10 +60,11 @@ export function BulkMove({ records, onPropose, onClose }: BulkMoveProps) {
       <BulkQuestion move={move} onAnswer={answers => propose(move, answers)} onClose={onClose} />
     )
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>
-        {translate('list.bulk.moveTitle', { number: records.length })}
-      </DialogTitle>
+    <TitledDialog
+      title={translate('list.bulk.moveTitle', { number: records.length })}
+      onClose={onClose}
+      maxWidth="xs"
+    >
       <List>
         {moves.map(each => (
           <ListItemButton key={each.name} onClick={() => void take(each)}>
@@ -79,7 +78,7 @@ export function BulkMove({ records, onPropose, onClose }: BulkMoveProps) {
           </ListItemButton>
         ))}
       </List>
-    </Dialog>
+    </TitledDialog>
   )
 }
 

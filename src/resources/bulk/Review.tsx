@@ -1,13 +1,11 @@
 import { useResource } from '../../providers/backend/catalogueContext'
+import { TitledDialog } from '../../ui/theme/TitledDialog'
 import './bulk.css'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
-import { useId } from 'react'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import type { BulkAnswer } from '../../providers/dataProvider/bulk'
 import { MOST } from '../../providers/dataProvider/inParts'
@@ -28,7 +26,6 @@ export interface ReviewProps {
 export function Review({ proposal, onFix, onDone }: ReviewProps) {
   const resource = useResource()
   const translate = useTranslate()
-  const id = useId()
   const say = useErrorWords()
   const review = useReview(resource, proposal, onDone)
   const { answer, trouble, halted, isRunning, done } = review
@@ -36,14 +33,11 @@ export function Review({ proposal, onFix, onDone }: ReviewProps) {
   const isLong = titles.length > MOST
   const close = halted ? () => onDone(halted) : onFix
   return (
-    <Dialog
-      open
+    <TitledDialog
+      title={translate((deletes ? deleting : changing).title)}
       {...(!(isLong && isRunning) && { onClose: close })}
       maxWidth="md"
-      fullWidth
-      aria-labelledby={id}
     >
-      <DialogTitle id={id}>{translate((deletes ? deleting : changing).title)}</DialogTitle>
       <DialogContent className="u-review">
         {trouble && <Alert severity="error">{say(trouble)}</Alert>}
         {!answer && !trouble && !isLong && <LoadingRows />}
@@ -56,7 +50,7 @@ export function Review({ proposal, onFix, onDone }: ReviewProps) {
       <DialogActions>
         <Actions {...{ review, proposal, close }} />
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }
 

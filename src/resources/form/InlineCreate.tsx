@@ -1,12 +1,11 @@
-import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { RecordContext, ResourceContextProvider, useTranslate } from 'ra-core'
-import { useId, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { InlineCreateProps } from '../../fields/record/inlineCreate'
 import { formDefaults } from '../../model/validation/draft'
 import { useMe } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
+import { TitledDialog } from '../../ui/theme/TitledDialog'
 import { RecordForm } from './RecordForm'
 
 /** Creates a record of another resource without leaving the form. */
@@ -14,7 +13,6 @@ export function InlineCreate({ resource, typed, given, onDone, onCancel }: Inlin
   const translate = useTranslate()
   const labels = useLabels()
   const me = useMe()
-  const id = useId()
   const title = resource.title.find(name => !resource.fields.get(name)?.target)
   const defaults = useMemo(
     () => ({
@@ -25,10 +23,12 @@ export function InlineCreate({ resource, typed, given, onDone, onCancel }: Inlin
     [resource, me, title, typed, given],
   )
   return (
-    <Dialog open onClose={onCancel} maxWidth="md" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id} variant="h2">
-        {translate('app.action.createNamed', { name: labels.oneInside(resource) })}
-      </DialogTitle>
+    <TitledDialog
+      title={translate('app.action.createNamed', { name: labels.oneInside(resource) })}
+      variant="h2"
+      onClose={onCancel}
+      maxWidth="md"
+    >
       <DialogContent>
         <ResourceContextProvider value={resource.name}>
           {/* Clears the record context: a new form would start with the surrounding record of another resource. */}
@@ -43,6 +43,6 @@ export function InlineCreate({ resource, typed, given, onDone, onCancel }: Inlin
           </RecordContext>
         </ResourceContextProvider>
       </DialogContent>
-    </Dialog>
+    </TitledDialog>
   )
 }

@@ -1,15 +1,13 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
-import { useId } from 'react'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
+import { TitledDialog } from '../../ui/theme/TitledDialog'
 import type { Refused } from '../flow/moves/refused'
 import type { SentRecord } from '../record/useRecord'
 import { FieldChange } from './FieldChange'
@@ -28,12 +26,10 @@ export interface PutBackDialogProps {
 export function PutBackDialog({ record, restoring, returns, onClose }: PutBackDialogProps) {
   const resource = useResource()
   const translate = useTranslate()
-  const id = useId()
   const held = useReadOnlyProps()
   const { putBack, isPending, refused } = usePutBack(resource, record)
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('history.putBackTitle')}</DialogTitle>
+    <TitledDialog title={translate('history.putBackTitle')} onClose={onClose} maxWidth="sm">
       <DialogContent>
         {refused && <Trouble refused={refused} />}
         {returns.length === 0 && translate('history.putBackSame')}
@@ -60,7 +56,7 @@ export function PutBackDialog({ record, restoring, returns, onClose }: PutBackDi
           </Button>
         )}
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }
 

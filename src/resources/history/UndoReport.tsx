@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { LinkBase, useTranslate } from 'ra-core'
-import { useId } from 'react'
 import { useResource } from '../../providers/backend/catalogueContext'
 import type { BulkRowView } from '../../providers/dataProvider/bulk'
+import { TitledDialog } from '../../ui/theme/TitledDialog'
 import { useRecordPath } from '../record/recordPath'
 
 export interface UndoReportProps {
@@ -26,10 +24,12 @@ export function UndoReport(props: UndoReportProps) {
   const { text, rows, isDone, isPending = false, onRest, onClose } = props
   const translate = useTranslate()
   const pathOf = useRecordPath(useResource())
-  const id = useId()
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('history.notRestored', { number: rows.length })}</DialogTitle>
+    <TitledDialog
+      title={translate('history.notRestored', { number: rows.length })}
+      onClose={onClose}
+      maxWidth="sm"
+    >
       <DialogContent>
         {text && <p>{text}</p>}
         <ul className="t-refused">
@@ -55,6 +55,6 @@ export function UndoReport(props: UndoReportProps) {
           {translate('app.common.close')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }

@@ -1,12 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Picker } from '../../fields/picker/Picker'
 import { useReferred, useTitleOf } from '../../fields/record/recordTitle'
 import type { ReferenceCount } from '../../model/endpoints/references'
@@ -15,6 +13,7 @@ import { useLabels } from '../../providers/backend/labels'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { Stack } from '../../ui/primitives/layout'
 import { ErrorState } from '../../ui/states/ErrorState'
+import { TitledDialog } from '../../ui/theme/TitledDialog'
 import type { SentRecord } from '../record/useRecord'
 import { ReferenceRow } from './ReferenceRow'
 import { useReassign, useReferences } from './useReassign'
@@ -33,7 +32,6 @@ export function ReassignDialog({ record, reason, onClose }: ReassignDialogProps)
   const titleOf = useTitleOf()
   const labels = useLabels()
   const client = useQueryClient()
-  const titleId = useId()
   const { data, error, refetch } = useReferences(resource, record.id)
   const [to, setTo] = useState<SentRecord['id']>()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -54,10 +52,11 @@ export function ReassignDialog({ record, reason, onClose }: ReassignDialogProps)
     })
   }
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={close} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>
-        {translate('list.reassign.title', { name: titleOf(resource, record) })}
-      </DialogTitle>
+    <TitledDialog
+      title={translate('list.reassign.title', { name: titleOf(resource, record) })}
+      maxWidth="sm"
+      onClose={close}
+    >
       <DialogContent>
         <Stack>
           {reason && <Alert severity="warning">{reason}</Alert>}
@@ -119,7 +118,7 @@ export function ReassignDialog({ record, reason, onClose }: ReassignDialogProps)
           </Button>
         )}
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }
 

@@ -1,11 +1,10 @@
+import { TitledDialog } from '../theme/TitledDialog'
 import './photo.css'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Slider from '@mui/material/Slider'
 import { useTranslate } from 'ra-core'
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../controls/Button'
 import { Text } from '../primitives/Text'
 import { centredCrop, clampCrop, cropScale, cutSquare, FRAME_SIDE, type PhotoCrop } from './crop'
@@ -29,7 +28,6 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 /** Chooses the square of a picture, by dragging or arrow keys and zoom, and sends it as the own photo. */
 export function CropDialog({ file, onClose }: CropDialogProps) {
   const translate = useTranslate()
-  const title = useId()
   const source = useObjectUrl(file)
   const [picture, setPicture] = useState<HTMLImageElement>()
   const [crop, setCrop] = useState<PhotoCrop>({ zoom: 1, x: 0, y: 0 })
@@ -65,10 +63,12 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
     top: FRAME_SIDE / 2 - crop.y * scale,
   }
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={title}>
-      <DialogTitle id={title} variant="h2">
-        {translate('account.photo.crop')}
-      </DialogTitle>
+    <TitledDialog
+      title={translate('account.photo.crop')}
+      variant="h2"
+      onClose={onClose}
+      maxWidth="xs"
+    >
       <DialogContent className="photo-crop">
         <button
           type="button"
@@ -121,7 +121,7 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
           {translate('account.photo.use')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }
 

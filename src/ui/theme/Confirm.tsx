@@ -1,10 +1,8 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
-import { useId } from 'react'
+import { TitledDialog } from './TitledDialog'
 
 export interface ConfirmProps {
   readonly title: string
@@ -20,10 +18,8 @@ export interface ConfirmProps {
 /** Asks for confirmation before an irreversible action. */
 export function Confirm({ title, text, yes, no, isPending = false, onYes, onNo }: ConfirmProps) {
   const translate = useTranslate()
-  const id = useId()
   return (
-    <Dialog open onClose={onNo} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{title}</DialogTitle>
+    <TitledDialog title={title} onClose={onNo} maxWidth="xs">
       <DialogContent>{text}</DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onNo}>
@@ -33,6 +29,6 @@ export function Confirm({ title, text, yes, no, isPending = false, onYes, onNo }
           {yes}
         </Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }

@@ -1,9 +1,6 @@
-import Close from '@mui/icons-material/Close'
-import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useGetList, useTranslate } from 'ra-core'
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ChatCard } from '../../../contracts/chat'
 import { useTitleOf } from '../../../fields/record/recordTitle'
 import { useDebounced } from '../../../fields/record/useDebounced'
@@ -13,12 +10,11 @@ import type { Resource } from '../../../model/fields/resource'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useCatalogue } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
-import { IconButton } from '../../../ui/controls/Button'
 import { LoadingRows } from '../../../ui/loading/Loading'
 import { ResourceIcon } from '../../../ui/menu/ResourceIcon'
 import { ItemButton } from '../../../ui/primitives/Item'
 import { SearchInput, Select } from '../../../ui/primitives/inputs'
-import { Row } from '../../../ui/primitives/layout'
+import { TitledDialog } from '../../../ui/theme/TitledDialog'
 
 export interface ShareDialogProps {
   readonly onShare: (card: ChatCard) => void
@@ -32,29 +28,19 @@ const first = ['invoices', 'clients', 'products', 'serials', 'warranty-orders']
 export function ShareDialog({ onShare, onClose }: ShareDialogProps) {
   const translate = useTranslate()
   const labels = useLabels()
-  const title = useId()
   const isNarrow = useNarrow()
   const resources = useShareable()
   const [name, setName] = useState(resources[0]?.name ?? '')
   const [sought, setSought] = useState('')
   const resource = resources.find(each => each.name === name)
   return (
-    <Dialog
-      open
+    <TitledDialog
+      title={translate('chat.share')}
+      closable
       onClose={onClose}
       maxWidth="sm"
-      fullWidth
       fullScreen={isNarrow}
-      aria-labelledby={title}
     >
-      <DialogTitle id={title}>
-        <Row justify="between">
-          {translate('chat.share')}
-          <IconButton aria-label={translate('app.common.close')} onClick={onClose}>
-            <Close />
-          </IconButton>
-        </Row>
-      </DialogTitle>
       <DialogContent className="ch-share">
         <Select
           value={name}
@@ -81,7 +67,7 @@ export function ShareDialog({ onShare, onClose }: ShareDialogProps) {
           </Suspense>
         )}
       </DialogContent>
-    </Dialog>
+    </TitledDialog>
   )
 }
 

@@ -1,17 +1,12 @@
+import { TitledDialog } from '../../../ui/theme/TitledDialog'
 import '../../../resources/resources.css'
-import Close from '@mui/icons-material/CloseRounded'
-import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { ResourceContextProvider, useGetOne, useTranslate } from 'ra-core'
-import { useId } from 'react'
+import { ResourceContextProvider, useGetOne } from 'ra-core'
 import { useNarrow } from '../../../fields/registry/useNarrow'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { RecordForm } from '../../../resources/form/RecordForm'
 import type { SentRecord } from '../../../resources/record/useRecord'
-import { IconButton } from '../../../ui/controls/Button'
 import { LoadingForm } from '../../../ui/loading/Loading'
-import { Row } from '../../../ui/primitives/layout'
 import { ErrorState } from '../../../ui/states/ErrorState'
 import type { FolderItem } from '../state/items'
 import { useManager } from '../state/useFilesManager'
@@ -23,8 +18,6 @@ export interface EditDialogProps {
 
 /** Form of the schema, including sharing. */
 export function EditDialog({ item, onClose }: EditDialogProps) {
-  const translate = useTranslate()
-  const label = useId()
   const isNarrow = useNarrow()
   const { refresh } = useManager()
   const resource = useResource(item.what === 'files' ? 'shared-files' : 'folders')
@@ -34,22 +27,14 @@ export function EditDialog({ item, onClose }: EditDialogProps) {
     { retry: false },
   )
   return (
-    <Dialog
-      open
+    <TitledDialog
+      title={<bdi>{item.name}</bdi>}
+      variant="h2"
+      closable
       onClose={onClose}
       maxWidth="sm"
-      fullWidth
       fullScreen={isNarrow}
-      aria-labelledby={label}
     >
-      <DialogTitle id={label} variant="h2">
-        <Row justify="between">
-          <bdi>{item.name}</bdi>
-          <IconButton aria-label={translate('app.common.close')} onClick={onClose}>
-            <Close />
-          </IconButton>
-        </Row>
-      </DialogTitle>
       <DialogContent>
         {!data && !error && <LoadingForm />}
         {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -70,6 +55,6 @@ export function EditDialog({ item, onClose }: EditDialogProps) {
           </ResourceContextProvider>
         )}
       </DialogContent>
-    </Dialog>
+    </TitledDialog>
   )
 }

@@ -1,19 +1,18 @@
 import Forward from '@mui/icons-material/ChevronRightRounded'
 import Folder from '@mui/icons-material/FolderOutlined'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import { useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { LoadingRows } from '../../../ui/loading/Loading'
 import { ErrorState } from '../../../ui/states/ErrorState'
 import { StateFrame } from '../../../ui/states/StateFrame'
+import { TitledDialog } from '../../../ui/theme/TitledDialog'
 import { type FolderItem, selectedIds } from '../state/items'
 import { useManager } from '../state/useFilesManager'
 import { insideFolder, useFolder, useFolders, useLooseFolders } from '../state/useLevel'
@@ -26,7 +25,6 @@ export interface MoveFilesDialogProps {
 /** Chooses a target folder: writable, and outside the moved folders. */
 export function MoveFilesDialog({ items, onClose }: MoveFilesDialogProps) {
   const translate = useTranslate()
-  const id = useId()
   const { move, place } = useManager()
   const [at, setAt] = useState<number | null>(place.folder)
   const [isBusy, setBusy] = useState(false)
@@ -42,8 +40,7 @@ export function MoveFilesDialog({ items, onClose }: MoveFilesDialogProps) {
       ? translate('files.moveOne', { name: items[0]?.name })
       : translate('files.moveMany', { number: items.length })
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{title}</DialogTitle>
+    <TitledDialog title={title} onClose={onClose} maxWidth="xs">
       <DialogContent dividers sx={{ p: 0, minHeight: 240 }}>
         <Way at={at} onGo={setAt} />
         <Inside at={at} without={ids.folders} onGo={setAt} />
@@ -61,7 +58,7 @@ export function MoveFilesDialog({ items, onClose }: MoveFilesDialogProps) {
           {translate('files.moveHere')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }
 

@@ -1,10 +1,7 @@
-import Close from '@mui/icons-material/CloseRounded'
-import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useNarrow } from '../../../fields/registry/useNarrow'
 import { dateTime } from '../../../kinds/dateTime/data'
 import type { StoredFile } from '../../../kinds/file/data'
@@ -12,14 +9,15 @@ import { sizeText } from '../../../model/access/fileRules'
 import { useLanguage } from '../../../providers/backend/backendContext'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
 import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
-import { Button, IconButton } from '../../../ui/controls/Button'
+import { Button } from '../../../ui/controls/Button'
 import { LoadingForm } from '../../../ui/loading/Loading'
 import { Chip } from '../../../ui/primitives/Chip'
 import { Item } from '../../../ui/primitives/Item'
-import { Row, Stack } from '../../../ui/primitives/layout'
+import { Stack } from '../../../ui/primitives/layout'
 import { Meter } from '../../../ui/primitives/Meter'
 import { Text } from '../../../ui/primitives/Text'
 import { ErrorState } from '../../../ui/states/ErrorState'
+import { TitledDialog } from '../../../ui/theme/TitledDialog'
 import type { FolderItem } from '../state/items'
 import { useManager } from '../state/useFilesManager'
 import { sendFile, useFileRules } from '../state/useFileUploads'
@@ -40,7 +38,6 @@ interface FileVersion {
 /** Versions with author and date; each can be restored. */
 export function VersionsDialog({ item, onClose }: VersionsProps) {
   const translate = useTranslate()
-  const label = useId()
   const isNarrow = useNarrow()
   const { http } = useManager()
   const { data, error, refetch } = useQuery({
@@ -53,29 +50,21 @@ export function VersionsDialog({ item, onClose }: VersionsProps) {
     staleTime: 0,
   })
   return (
-    <Dialog
-      open
+    <TitledDialog
+      title={<bdi>{translate('files.versionsOf', { name: item.name })}</bdi>}
+      variant="h2"
+      closable
       onClose={onClose}
       maxWidth="sm"
-      fullWidth
       fullScreen={isNarrow}
-      aria-labelledby={label}
     >
-      <DialogTitle id={label} variant="h2">
-        <Row justify="between">
-          <bdi>{translate('files.versionsOf', { name: item.name })}</bdi>
-          <IconButton aria-label={translate('app.common.close')} onClick={onClose}>
-            <Close />
-          </IconButton>
-        </Row>
-      </DialogTitle>
       <DialogContent>
         {!data && !error && <LoadingForm />}
         {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {data && <Versions item={item} versions={data} />}
         {data && item.can.update && <NewVersion item={item} />}
       </DialogContent>
-    </Dialog>
+    </TitledDialog>
   )
 }
 

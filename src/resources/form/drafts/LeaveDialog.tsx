@@ -1,10 +1,8 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
-import { useId } from 'react'
+import { TitledDialog } from '../../../ui/theme/TitledDialog'
 
 export interface LeaveDialogProps {
   readonly onLeave: () => void
@@ -15,10 +13,8 @@ export interface LeaveDialogProps {
 /** Asks before leaving; the draft is kept unless discarded. */
 export function LeaveDialog({ onLeave, onDiscard, onStay }: LeaveDialogProps) {
   const translate = useTranslate()
-  const id = useId()
   return (
-    <Dialog open onClose={onStay} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('form.unsavedTitle')}</DialogTitle>
+    <TitledDialog title={translate('form.unsavedTitle')} onClose={onStay} maxWidth="sm">
       <DialogContent>{translate('form.draft.leaveText')}</DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button color="error" onClick={onDiscard}>
@@ -31,6 +27,6 @@ export function LeaveDialog({ onLeave, onDiscard, onStay }: LeaveDialogProps) {
           {translate('form.draft.leaveKeep')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }
