@@ -20,7 +20,7 @@ const rows = (name: string) =>
       return list && text && expected ? [[list, text, expected] as const] : []
     })
 
-test.each([...rows('spanish'), ...rows('english'), ...rows('further')])(
+test.each([...rows('spanish'), ...rows('english'), ...rows('further'), ...rows('third')])(
   '%s: "%s"',
   (list, text, expected) => {
     expect(printed(readAsAdmin(list, text))).toBe(expected)

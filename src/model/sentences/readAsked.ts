@@ -80,7 +80,7 @@ export function readDenied(state: SentenceState, not: SentencePiece): unknown {
   const { field, text } = piece
   const value = pieces.takeValueOf(field)
   if (value) return readValueAsked(state, value, true)
-  const word = isOpen(field) ? pieces.takeNext('word') : undefined
+  const word = field.shape === 'reference' ? pieces.takeNext('word') : undefined
   if (word) return readWords(state, word.text, { path: field.path, isDenied: true })
   if (pieces.ahead(0)?.type === 'compare' || !state.isReached(field)) state.tell(not.text, text)
   else state.add(absence(field))

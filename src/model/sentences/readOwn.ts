@@ -1,3 +1,4 @@
+import type { SentencePiece } from './lexSentence'
 import { isOfLabel } from './partialMatch'
 import { readFieldCompared } from './readComparisons'
 import type { SentenceField } from './sentenceList'
@@ -66,6 +67,12 @@ export function readSort(state: SentenceState, { sort, text }: SortWords) {
   const given = pieces.takeOf('order')?.order ?? 'first'
   state.sort = { field: field.path, order: given === 'first' ? order : given, text }
 }
+/** "descending" and "first" after an order that was read. */
+export function readOrder(state: SentenceState, { order, text }: OrderPiece) {
+  if (!state.sort) return state.tell(text)
+  if (order !== 'first') state.sort = { ...state.sort, order }
+}
+type OrderPiece = Extract<SentencePiece, { type: 'order' }>
 interface SortWords {
   readonly sort: SentenceSort
   readonly text: string

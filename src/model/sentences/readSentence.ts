@@ -4,7 +4,7 @@ import { dateLike } from './partialMatch'
 import { PieceCursor } from './pieceCursor'
 import { readDenied, readFieldAsked, readHaving, readValueAsked } from './readAsked'
 import { readBareNumber, readCompared, readDates, readRowsOrAmount } from './readComparisons'
-import { readCreated, readMine, readOverdue, readSort } from './readOwn'
+import { readCreated, readMine, readOrder, readOverdue, readSort } from './readOwn'
 import { readWords } from './readWords'
 import type { SentenceList, SentenceReading } from './sentenceList'
 import { sameFieldsJoined } from './sentenceParts'
@@ -50,6 +50,7 @@ const readers: PieceReaders = {
   count: readRowsOrAmount,
   tab: (state, { part }) => state.add(part),
   sort: readSort,
+  order: readOrder,
   mine: (state, { text }) => readMine(state, text, 'isOwner'),
   assigned: (state, { text }) => readMine(state, text, 'isAssigned'),
   created: (state, { text }) => readCreated(state, text),

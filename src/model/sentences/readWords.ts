@@ -2,7 +2,7 @@ import { dateLike, isOfLabel, partialCondition } from './partialMatch'
 import { readFieldCompared } from './readComparisons'
 import type { OpenWords, SentenceFilter } from './sentenceList'
 import type { SentenceState } from './sentenceState'
-import { isInfinitive, isParticiple } from './tokens'
+import { deedOf, deniedBy, isParticiple } from './tokens'
 import { sentenceLanguages } from './words/sentenceWords'
 
 type WordsMeant = Pick<OpenWords, 'path' | 'isDenied'>
@@ -30,14 +30,11 @@ interface SpokenWords {
   readonly isClause: boolean
 }
 /** True for words that name a date or are part of a value. */
-function readKnown(
-  state: SentenceState,
-  { text, before, isClause }: SpokenWords,
-  meant: WordsMeant,
-): boolean {
+function readKnown(state: SentenceState, words: SpokenWords, meant: WordsMeant): boolean {
+  const { text, isClause } = words
   const near = dateMeant(state, text, meant)
   if (near && readFieldCompared(state, near)) return true
-  const part = knownPart(state, `${before} ${text}`, meant)
+  const part = knownPart(state, words, meant)
   if (!part) return false
   state.add(part)
   tellsDate(state, text, { told: '', isClause })
@@ -48,17 +45,20 @@ function readKnown(
 const dateMeant = (state: SentenceState, text: string, { isDenied }: WordsMeant) =>
   !isDenied && state.pieces.isBeforeDays() ? dateLike(state.list, text) : undefined
 
-/** Part of a value, or "aprobados" where the date "Fecha de aprobación" says since when. */
+/** Part of a value, or "aprobados" and "sin aprobar" where the date "Fecha de aprobación" says since when. */
 function knownPart(
   state: SentenceState,
-  text: string,
+  { text, before }: SpokenWords,
   { isDenied = false }: WordsMeant,
 ): SentenceFilter | undefined {
-  const part = partialCondition(state.list, text, isDenied)
-  if (part) return part
-  const isState = isParticiple(text) || (isDenied && isInfinitive(text))
-  const date = isState && !state.pieces.isBeforeDays() && dateLike(state.list, text)
-  return date ? { [date.path]: { empty: isDenied } } : undefined
+  const done = isDenied ? deedOf(text) : undefined
+  const undone = deniedBy(text)
+  const deed = done ?? undone ?? (isParticiple(text) ? text : undefined)
+  const date = deed && !state.pieces.isBeforeDays() ? dateLike(state.list, deed) : undefined
+  const isNot = isDenied !== (undone !== undefined)
+  const part =
+    done && date ? undefined : partialCondition(state.list, `${before} ${done ?? text}`, isDenied)
+  return part ?? (date && { [date.path]: { empty: isNot } })
 }
 
 /** "visitados este mes", "que compraron ayer", where no date is called so: another date would be wrong. */

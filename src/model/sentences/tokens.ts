@@ -34,16 +34,27 @@ export function stemOf(word: string): string {
   return stem
 }
 
-const endsWith = (text: string, key: 'participles' | 'infinitives') =>
+/** True for a word that says what happened on a day, such as "created" or "due". */
+export const isParticiple = (text: string): boolean =>
   tokensOf(text).some(
     ({ folded }) =>
       folded.length > 2 &&
-      sentenceLanguages.some(language => language[key].some(end => folded.endsWith(end))),
+      sentenceLanguages.some(({ participles }) => participles.some(end => folded.endsWith(end))),
   )
-/** True for a word that says what happened on a day, such as "created" or "due". */
-export const isParticiple = (text: string): boolean => endsWith(text, 'participles')
-/** True for a word such as "aprobar", which after "sin" says what did not happen. */
-export const isInfinitive = (text: string): boolean => endsWith(text, 'infinitives')
+
+/** "aprobado" for "aprobar", "approved" for "unapproved": what a denied word denies. */
+export function deedOf(word: string): string | undefined {
+  const endings = sentenceLanguages.flatMap(({ infinitives }) => Object.entries(infinitives))
+  const [end, done] = endings.find(([ending]) => word.endsWith(ending)) ?? []
+  return end && done ? `${word.slice(0, -end.length)}${done}` : undefined
+}
+
+/** The rest of a word that a prefix denies. */
+export function deniedBy(word: string): string | undefined {
+  const prefixes = sentenceLanguages.flatMap(({ prefixes }) => prefixes)
+  const prefix = prefixes.find(each => word.startsWith(each))
+  return prefix && isParticiple(word) ? word.slice(prefix.length) : undefined
+}
 
 const numberWords = new Map(sentenceLanguages.flatMap(({ numbers }) => Object.entries(numbers)))
 

@@ -28,7 +28,7 @@ export const english: SentenceWords = {
   with: phraseList('with|having|has|have|had'),
   or: ['or'],
   stop: phraseList(
-    'of|the|a|an|and|in|on|by|for|to|that|which|who|whose|is|are|was|were|be|all|only|just|show|show me|give me|get me|find me|list|find|get|give|at|their|its|it|please|worth|value|dollars|usd|date|day|during|i|we|us|our|need|want|see|which|what|where|how|many|any|priced|costing|cost|costs|assigned|been|being|this|do|does|did|yet|still',
+    'of|the|a|an|and|in|on|by|for|to|that|which|who|whose|is|are|was|were|be|all|only|just|show|show me|give me|get me|find me|list|find|get|give|at|their|its|it|please|worth|value|dollars|usd|date|day|during|i|we|us|our|need|want|see|which|what|where|how|many|any|priced|costing|cost|costs|assigned|been|being|this|do|does|did|but|yet|still',
   ),
   mine: phraseList('my|mine|by me|for me'),
   assigned: phraseList('~assigned to me|~handled by me|to me'),
@@ -37,7 +37,7 @@ export const english: SentenceWords = {
   due: phraseList('due|expir'),
   pending: ['to', 'awaiting'],
   relative: phraseList('who|that|which'),
-  infinitives: [],
+  infinitives: {},
   sorts: {
     'money DESC': phraseList('most expensive|priciest|most valuable'),
     'money ASC': phraseList('cheapest|least expensive'),

@@ -25,8 +25,8 @@ export interface SentenceWords {
   readonly pending: readonly string[]
   /** Words before a clause: "who owe more than 500". */
   readonly relative: readonly string[]
-  /** Endings of words that are still to be done after "sin". */
-  readonly infinitives: readonly string[]
+  /** Endings of what is still to be done, with those of what was done: "sin aprobar", "aprobado". */
+  readonly infinitives: Readonly<Record<string, string>>
   /** Orders of rows: by amount, by date, or by the field that follows. */
   readonly sorts: Readonly<Partial<Record<SentenceSort, readonly string[]>>>
   /** Words after an order: "descending", "newest first". */

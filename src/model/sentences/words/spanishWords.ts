@@ -26,7 +26,7 @@ export const spanish: SentenceWords = {
   with: phraseList('con|tienen|tiene|tengan|tenga'),
   or: phraseList('o|u'),
   stop: phraseList(
-    'de|del|la|las|el|los|lo|un|una|unos|unas|y|e|en|por|para|que|al|a|su|sus|es|son|esta|estan|este|fue|fueron|sea|sean|todos|todas|todo|toda|solo|mostrar|muestre|muestrame|ver|listar|liste|dame|deme|buscar|busque|quiero|hay|cuyo|cuya|cuyos|cuyas|valor|dolares|usd|dia|fecha|nos|nuestro|nuestros|nuestra|nuestras|necesito|cuales|cuantos|cuantas|donde|se|han|ha|asignado|asignada|asignados|asignadas|vale|valen|cuesta|cuestan|mismo|todavia|aun|cuesten|valgan',
+    'de|del|la|las|el|los|lo|un|una|unos|unas|y|e|en|por|para|que|al|a|su|sus|es|son|esta|estan|este|fue|fueron|sea|sean|todos|todas|todo|toda|solo|mostrar|muestre|muestrame|ver|listar|liste|dame|deme|buscar|busque|quiero|hay|cuyo|cuya|cuyos|cuyas|valor|dolares|usd|dia|fecha|nos|nuestro|nuestros|nuestra|nuestras|necesito|cuales|cuantos|cuantas|donde|se|han|ha|asignado|asignada|asignados|asignadas|vale|valen|cuesta|cuestan|mismo|pero|todavia|aun|cuesten|valgan',
   ),
   mine: phraseList('mis|mio|mios|mia|mias|a mi nombre'),
   assigned: phraseList('~asignado a mi|~asignado a mi nombre|a mi cargo|para mi'),
@@ -37,7 +37,7 @@ export const spanish: SentenceWords = {
   due: phraseList('venc|caduc'),
   pending: ['por'],
   relative: ['que'],
-  infinitives: phraseList('ar|er|ir'),
+  infinitives: { ar: 'ado', er: 'ido', ir: 'ido' },
   sorts: {
     'money DESC': phraseList('~mas caro|~mas costoso|~mas alto'),
     'money ASC': phraseList('~mas barato|~mas economico|~mas bajo'),
