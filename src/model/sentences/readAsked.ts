@@ -25,12 +25,23 @@ export function readFieldAsked(
   if (isSaid(state, field)) return
   const next = pieces.peek()
   if (next?.type === 'not' && pieces.ahead(1)?.type === 'value') return
-  const takes = isPresent ? pieces.takeNext : pieces.takeOf
-  const word = isOpen(field) || field.values ? takes.call(pieces, 'word', 'number') : undefined
-  if (word && isOpen(field)) return readWords(state, word.text, { path: field.path })
-  if (word) return readValueOf(state, field, word.text)
+  if (readFieldWords(state, field, isPresent)) return
   if (field.shape === 'yesNo') return state.add({ [field.path]: true })
   readFieldAlone(state, field, { text, isPresent })
+}
+
+/** Words after a field: a part of its values, or of the data. */
+function readFieldWords(state: SentenceState, field: SentenceField, isPresent: boolean): boolean {
+  const { pieces } = state
+  const next = pieces.peek()
+  // "bodega Infinix Centro": a value of another field that begins a name.
+  const isName = isOpen(field) && next?.type === 'value' && pieces.peek(1)?.type === 'word'
+  if (!isOpen(field) && !field.values) return false
+  const takes = isPresent ? pieces.takeNext : pieces.takeOf
+  const word = isName ? pieces.take() : takes.call(pieces, 'word', 'number')
+  if (word && isOpen(field)) readWords(state, word.text, { path: field.path })
+  else if (word) readValueOf(state, field, word.text)
+  return word !== undefined
 }
 
 function readFieldAlone(

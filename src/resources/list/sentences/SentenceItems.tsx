@@ -46,7 +46,7 @@ function SentenceItem({ words, onGo }: PaletteSentencesProps) {
   const createPath = useCreatePath()
   const resource = useResource()
   const offer = useSentence(resource, words)
-  if (!offer) return null
+  if (!offer || (offer.items.length === 0 && !offer.sort)) return null
   const { items, sort, rest } = offer
   const order = sort ? `&sort=${sort.field}&order=${sort.order}` : ''
   const q = resource.searched.length > 0 && rest.length > 0 ? { q: rest.join(' ') } : {}

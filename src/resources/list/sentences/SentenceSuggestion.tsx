@@ -22,11 +22,16 @@ export function SentenceSuggestion({ text, onOffer, onApplied }: SentenceSuggest
   const translate = useTranslate()
   const offer = useSentence(useResource(), text)
   const apply = useApply(onApplied)
+  const isEmpty = offer?.items.length === 0 && !offer.sort
   useEffect(() => {
-    onOffer(offer && (() => apply(offer)))
+    onOffer(offer && !isEmpty ? () => apply(offer) : undefined)
     return () => onOffer(undefined)
   })
-  if (!offer) return null
+  if (!offer || (isEmpty && offer.rest.length === 0)) return null
+  const unread = offer.rest.length > 0 && (
+    <em>{translate('list.sentence.unread', { words: offer.rest.join(', ') })}</em>
+  )
+  if (isEmpty) return <div className="r-sentence">{unread}</div>
   return (
     <button type="button" className="r-sentence" onClick={() => apply(offer)}>
       <FilterList fontSize="small" />
@@ -43,9 +48,7 @@ export function SentenceSuggestion({ text, onOffer, onApplied }: SentenceSuggest
             <OrderWords sort={offer.sort} />
           </span>
         )}
-        {offer.rest.length > 0 && (
-          <em>{translate('list.sentence.unread', { words: offer.rest.join(', ') })}</em>
-        )}
+        {unread}
       </span>
       <kbd>↵</kbd>
     </button>

@@ -44,18 +44,29 @@ async function findValue(words: OpenWords, finding: Finding): Promise<SentenceFi
 const containing = (path: string, { text, isDenied }: OpenWords): SentenceFilter =>
   isDenied ? { not: { [path]: { contains: text } } } : { [path]: { contains: text } }
 
-/** Records of a reference that the search of their list finds. */
+/** Records of a reference by the words of their titles, or where it is named by any that their search finds. */
 async function byTitle(
   { name, target }: FieldModel,
-  { text, isDenied }: OpenWords,
+  { text, path, isDenied }: OpenWords,
   { list: { me }, dataProvider }: Finding,
 ): Promise<Fit | undefined> {
   if (!target || target.searched.length === 0 || !mayAct(target, me, 'list')) return undefined
   const found = await rows(target, { q: text }, dataProvider)
-  if (found.length === 0 || found.length > MOST_RECORDS) return undefined
-  const ids = found.map(({ id }) => id)
-  return { rank: 1, part: { [name]: isDenied ? { nin: ids } : ids } }
+  if (found.length > MOST_RECORDS) return undefined
+  const titled = found.map(row => ({
+    id: row.id,
+    title: target.title.map(column => row[column] ?? '').join(' '),
+  }))
+  const called = titled.filter(({ title }) => text.split(' ').every(word => begins(title, word)))
+  const meant = called.length > 0 || path === undefined ? called : titled
+  if (meant.length === 0) return undefined
+  const ids = meant.map(({ id }) => id)
+  const isWhole = meant.some(({ title }) => fold(title) === fold(text))
+  return { rank: isWhole ? 0 : 1, part: { [name]: isDenied ? { nin: ids } : ids } }
 }
+
+/** True if words of a text begin with this one. */
+const begins = (text: string, word: string) => ` ${fold(text)}`.includes(` ${fold(word)}`)
 
 /** A text field, also behind a reference, of which some row has the words. */
 async function byText(
@@ -67,8 +78,9 @@ async function byText(
   const [resource, name] = through ? [through.target, through.field.name] : [list.resource, path]
   if (!mayAct(resource, list.me, 'list')) return undefined
   const found = await rows(resource, { [name]: { contains: words.text } }, dataProvider)
-  if (found.length === 0) return undefined
-  const isWhole = found.some(row => fold(String(row[name] ?? '')) === fold(words.text))
+  const values = found.map(row => String(row[name] ?? ''))
+  if (!values.some(value => begins(value, words.text))) return undefined
+  const isWhole = values.some(value => fold(value) === fold(words.text))
   return { rank: isWhole ? 0 : 2, part: containing(path, words) }
 }
 

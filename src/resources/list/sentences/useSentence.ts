@@ -37,7 +37,7 @@ export interface SentenceOffer {
 /** Languages in which sentences are read, besides that of the reader. */
 const LANGUAGES = ['es', 'en'] as const
 
-/** What a sentence asks of a list; undefined without a condition. Suspends until the schemas are loaded. */
+/** What a sentence asks of a list, without conditions if it only names it; undefined for a search. Suspends until the schemas are loaded. */
 export function useSentence(resource: Resource, text: string): SentenceOffer | undefined {
   const me = useMe()
   const catalogue = useCatalogue()
@@ -68,7 +68,7 @@ export function useSentence(resource: Resource, text: string): SentenceOffer | u
   const missing = open.filter((_, at) => !values[at]).map(words => words.text)
   const parts = [...reading.parts, ...alternatives(open, values)]
   const sort = reading.sort && maySort(reading.sort.field, list) ? reading.sort : undefined
-  if (parts.length === 0 && !sort) return undefined
+  if (parts.length === 0 && !sort && reading.list === undefined) return undefined
   const unsorted = reading.sort && !sort ? [reading.sort.text] : []
   return { items: itemsIn(parts), sort, rest: [...reading.unread, ...missing, ...unsorted] }
 }
