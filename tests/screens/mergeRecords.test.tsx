@@ -96,6 +96,7 @@ test('records stand side by side; chosen values and references go to the one tha
       { ID: 902 },
     ]),
   )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const { body } = await boss.get('/hanadb/api/bills')
   expect(body.data).toMatchObject([{ TIENDA: 901 }, { TIENDA: 901 }, { TIENDA: 902 }])
 })

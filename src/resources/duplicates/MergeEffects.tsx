@@ -13,10 +13,12 @@ interface MergeEffectsProps {
   readonly kept: SentRecord
   readonly others: readonly SentRecord[]
   readonly isDone: boolean
+  readonly onUndone: () => void
 }
 
 /** What a merge changes, moves and deletes; once made, with its undo. */
-export function MergeEffects({ result, kept, others, isDone }: MergeEffectsProps) {
+export function MergeEffects(props: MergeEffectsProps) {
+  const { result, kept, others, isDone, onUndone } = props
   const { changes, moved, batch } = result
   const resource = useResource()
   const catalogue = useCatalogue()
@@ -29,7 +31,12 @@ export function MergeEffects({ result, kept, others, isDone }: MergeEffectsProps
     <>
       <Alert
         severity={isDone ? 'success' : 'info'}
-        action={isDone && batch && <UndoBatch batch={batch} words={translate('list.bulk.undo')} />}
+        action={
+          isDone &&
+          batch && (
+            <UndoBatch batch={batch} words={translate('list.bulk.undo')} onUndone={onUndone} />
+          )
+        }
       >
         {translate(isDone ? 'list.merge.done' : 'list.merge.preview', { name: title })}
       </Alert>

@@ -77,11 +77,17 @@ export function MergeRecords({ ids, onClose }: MergeRecordsProps) {
         {translate('list.merge.title', { name: labels.many(resource) })}
       </DialogTitle>
       <DialogContent className="m-conflicts">
-        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!data && !error && <LoadingRows />}
         {work.error && <Alert severity="error">{work.error}</Alert>}
         {result && kept && (
-          <MergeEffects result={result} kept={kept} others={others} isDone={!!work.done} />
+          <MergeEffects
+            result={result}
+            kept={kept}
+            others={others}
+            isDone={!!work.done}
+            onUndone={close}
+          />
         )}
         {!result && kept && (
           <>

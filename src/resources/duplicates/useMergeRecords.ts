@@ -26,7 +26,8 @@ export function useMergedRecords({ name }: Resource, ids: readonly Key[]) {
   const { http } = useBackend()
   const { load } = useCatalogue()
   return useQuery({
-    queryKey: [name, 'merge', ...ids],
+    // News of the merge itself does not read the deleted records again.
+    queryKey: ['merge', name, ...ids],
     retry: false,
     gcTime: 0,
     queryFn: async () => {

@@ -21,16 +21,18 @@ interface UndoBatchProps {
   readonly className?: string
   /** Number of records that changed since; the undo leaves them out. */
   readonly leftOut?: number
+  /** Called once all is undone. */
+  readonly onUndone?: () => void
 }
 
 /** Undoes an import or a bulk change after confirmation, and reports what could not be restored. */
 export function UndoBatch(props: UndoBatchProps) {
-  const { batch, words, label, title, className, leftOut = 0 } = props
+  const { batch, words, label, title, className, leftOut = 0, onUndone } = props
   const resource = useResource()
   const translate = useTranslate()
   const held = useReadOnlyProps()
   const [isAsked, setAsked] = useState(false)
-  const { undo, isPending, report, close } = useUndo(resource, batch)
+  const { undo, isPending, report, close } = useUndo(resource, batch, onUndone)
   return (
     <>
       <Button
@@ -72,7 +74,7 @@ const UndoReport = later<UndoReportProps>(() =>
   import('./UndoReport').then(module => module.UndoReport),
 )
 
-function useUndo({ name }: Resource, batch: string) {
+function useUndo({ name }: Resource, batch: string, onUndone?: () => void) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const notify = useNotify()
   const client = useQueryClient()
@@ -85,6 +87,7 @@ function useUndo({ name }: Resource, batch: string) {
       const { undone, refused } = await dataProvider.undoBatch(name, batch, { skipRefused })
       notify('list.bulk.undone', { type: 'success', messageArgs: { number: undone } })
       if (refused.length > 0) setReport({ rows: refused, isDone: true })
+      else onUndone?.()
     } catch (error) {
       const { message, body } = error as { message: string; body?: unknown }
       const rows = refusedRows(body)
