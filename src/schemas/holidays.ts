@@ -30,7 +30,14 @@ export const holidays = defineResource({
     },
     TRASLADADO: { kind: 'boolean', label: 'Trasladado', default: false },
   },
-  list: { columns: ['DIA', 'FIESTA', 'TRASLADADO'], sort: 'DIA desc' },
+  list: {
+    columns: ['DIA', 'FIESTA', 'TRASLADADO'],
+    sort: 'DIA',
+    tabs: [
+      { id: 'next', label: 'Próximos', where: { DIA: { during: 'next 365 days' } } },
+      { id: 'year', label: 'Este año', where: { DIA: { during: 'this year' } } },
+    ],
+  },
   related: [],
   trash: true,
   access: { admin: 'all', customer: {}, '*': 'read' },

@@ -9,6 +9,7 @@ import { Card } from '../../ui/primitives/Card'
 import { Count } from '../../ui/primitives/Chip'
 import { ItemLink } from '../../ui/primitives/Item'
 import { Grid } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 
 /** Doors to the pages of a role with a menu of its own, each with what one does there. */
 export function Portal() {
@@ -40,7 +41,7 @@ export function Portal() {
                 </span>
               }
               title={translate(`app.menu.${name}`)}
-              sub={translate(`home.doors.${name}`, { _: '' })}
+              sub={<Text lines={2}>{translate(`home.doors.${name}`, { _: '' })}</Text>}
               end={waiting[key] && <Count>{waiting[key]}</Count>}
             />
           </Card>
