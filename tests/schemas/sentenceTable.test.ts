@@ -20,12 +20,15 @@ const rows = (name: string) =>
       return list && text && expected ? [[list, text, expected] as const] : []
     })
 
-test.each([...rows('spanish'), ...rows('english'), ...rows('further'), ...rows('third')])(
-  '%s: "%s"',
-  (list, text, expected) => {
-    expect(printed(readAsAdmin(list, text))).toBe(expected)
-  },
-)
+test.each([
+  ...rows('spanish'),
+  ...rows('english'),
+  ...rows('further'),
+  ...rows('third'),
+  ...rows('fourth'),
+])('%s: "%s"', (list, text, expected) => {
+  expect(printed(readAsAdmin(list, text))).toBe(expected)
+})
 
 const printed = ({ parts, open, unread, sort }: SentenceReading) =>
   [

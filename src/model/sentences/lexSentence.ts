@@ -2,7 +2,7 @@ import { type Lexicon, type Meaning, type Phrase, phraseAt } from './lexicon'
 import { daysAt, type NamedDays } from './sentenceDays'
 import type { SentenceField } from './sentenceList'
 import { isNumberField } from './sentenceParts'
-import { type SentenceToken, spokenNumber, stemOf, tokensOf, wholeNumber } from './tokens'
+import { deedOf, type SentenceToken, spokenNumber, stemOf, tokensOf, wholeNumber } from './tokens'
 import { sentenceLanguages } from './words/sentenceWords'
 
 type Understood =
@@ -52,7 +52,8 @@ function isOtherWord(all: readonly SentencePiece[], at: number): boolean {
   const { field } = piece
   const before = all.slice(0, at).findLast(({ type }) => type !== 'stop')?.type
   const next = all.slice(at + 1).find(({ type }) => type !== 'stop')?.type
-  const isAsked = before === 'with' || before === 'not'
+  // "sin decidir" denies a deed, not a field.
+  const isAsked = before === 'with' || (before === 'not' && deedOf(piece.text) === undefined)
   const isOrdered = before === 'sort' && (isNumberField(field) || field.shape === 'date')
   const isBound = isNumberField(field) && (next === 'compare' || before === 'number')
   const isDated =
@@ -75,7 +76,7 @@ function piecesAt(
     return { pieces: [{ type: 'days', days }], length: days.length }
   if (phrase) return phraseFound(phrase, tokens.slice(at), lexicon)
   const number = spokenNumber(token)
-  if (number !== undefined) return numberFound(number, token, tokens[at + 1])
+  if (number !== undefined) return numberFound(number, tokens.slice(at, at + 3))
   const denied = deniedValue(token, lexicon)
   return { pieces: denied ? [{ type: 'not' }, denied] : [{ type: 'word' }], length: 1 }
 }
@@ -130,10 +131,13 @@ function phraseFound(
 }
 const daysOf = { day: 1, week: 7, month: 30, year: 365 } as const
 
-function numberFound(number: number, token: SentenceToken, next: SentenceToken | undefined): Found {
+function numberFound(number: number, tokens: readonly SentenceToken[]): Found {
+  const [token, next, third] = tokens
   const word = next?.folded ?? ''
   const isThousand = sentenceLanguages.some(({ thousand }) => thousand.includes(word))
-  const isMoney = /^\$|k$|[.,]\d\d$/i.test(token.text) || currency.test(isThousand ? '' : word)
+  const isMoney =
+    /^\$|k$|[.,]\d\d$/i.test(token?.text ?? '') ||
+    currency.test(isThousand ? (third?.folded ?? '') : word)
   return {
     pieces: [{ type: 'number', number: isThousand ? number * 1000 : number, isMoney }],
     length: isThousand ? 2 : 1,

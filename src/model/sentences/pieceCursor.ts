@@ -1,4 +1,5 @@
 import type { SentencePiece } from './lexSentence'
+import { isOfLabel } from './partialMatch'
 import type { SentenceField } from './sentenceList'
 
 type PieceType = SentencePiece['type']
@@ -140,6 +141,12 @@ export class PieceCursor {
   isInName({ field }: ValuePiece): boolean {
     const isAlternative = this.peek(-2)?.type === 'or' && this.peek(-3)?.type === 'word'
     return field.path.includes('.') && (this.peek()?.type === 'word' || isAlternative)
+  }
+
+  /** "crédito interno": the beginning of many values is here the name of the next value's field. */
+  isHeadOf({ values, text }: ValuePiece): boolean {
+    const next = this.peek()
+    return values.length > MANY && next?.type === 'value' && isOfLabel(next.field, text)
   }
 
   /** "retenidos por crédito": the beginning of many values says little after another word. */

@@ -49,6 +49,9 @@ function readFieldAlone(
   field: SentenceField,
   { text, isPresent }: { readonly text: string; readonly isPresent: boolean },
 ) {
+  const behind = state.pieces.ahead(0)?.type === 'with' ? state.pieces.ahead(1) : undefined
+  // "orders of customers with limit over 500"
+  if (behind?.type === 'field' && behind.field.path.startsWith(`${field.path}.`)) return
   // "in stock" is some stock.
   const isIn = isNumberField(field) && /^(en|in)$/i.test(state.pieces.peek(-2)?.text ?? '')
   const other = state.pieces.isBeforeMoney() ? undefined : state.pieces.takeQualified()

@@ -26,8 +26,10 @@ export function readBareNumber(state: SentenceState, piece: NumberPiece) {
     const count = pieces.takeOf('count')
     return count && readRelated(state, count, { [op]: piece.number })
   }
-  const isAmount = piece.isMoney || isAfter
-  readNumber(state, isAmount ? state.usual('money') : undefined, piece)
+  const isRange = /^(a|to)$/i.test(pieces.peek()?.text ?? '') && pieces.isBeforeMoney()
+  const isAmount = piece.isMoney || isAfter || isRange
+  const field = isAmount ? state.usual('money') : pieces.takeNumberField()
+  readNumber(state, field, piece)
 }
 
 /** A date with its days, or a number with its bound. */
@@ -131,7 +133,9 @@ function readDaysCompared(
 ) {
   // "from last week" is that week, "from May" that month; "since last week" begins with it.
   const isLong = piece.type === 'period' || piece.days.from !== piece.days.to
-  if (text.toLowerCase() === 'from' && isLong) return readDates(state, date, piece)
+  const isOlder = piece.type === 'period' && piece.period.startsWith('older')
+  if ((text.toLowerCase() === 'from' && isLong) || (op === 'gte' && isOlder))
+    return readDates(state, date, piece)
   const range = piece.type === 'days' ? piece.days : rangeOfPeriod(piece.period, state.today)
   const end =
     op === 'between' ? state.pieces.takeOf('days') : op === 'gte' && state.pieces.takeEnd('days')

@@ -71,6 +71,7 @@ function readNamedValue(state: SentenceState, piece: Extract<SentencePiece, { ty
   const { pieces, list } = state
   const date = pieces.isBeforeDays() ? dateLike(list, piece.text) : undefined
   if (date) readFieldAsked(state, date, piece)
+  else if (pieces.isHeadOf(piece)) return
   else if (pieces.isInName(piece)) readWords(state, piece.text)
   else if (pieces.isVague(piece)) state.tell(piece.text)
   else readValueAsked(state, piece)
