@@ -88,6 +88,21 @@ export async function writeHistory(trx: Trx, resource: Resource, change: Change)
   await recordChangeEvent(trx, { ...event, tenant })
 }
 
+/** Announces a row that the server itself changed, without an entry in its history. */
+export const announceRow = (
+  trx: Trx,
+  resource: Resource,
+  { row, at, by }: { readonly row: RecordValues; readonly at: Date; readonly by: number },
+) =>
+  recordChangeEvent(trx, {
+    RESOURCE: resource.name,
+    RECORD_ID: historyId(resource, row),
+    VERSION: Number(row._VERSION),
+    BY: by,
+    AT: at.toISOString(),
+    tenant: resource.company ? String(row[resource.company.name]) : null,
+  })
+
 /** Equality of values as sent; lists and rows by content. */
 export const same = (a: unknown, b: unknown) =>
   a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b))

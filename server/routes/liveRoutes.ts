@@ -13,6 +13,7 @@ import type { Presence } from '../http/serverBusiness'
 import { type EventsAfter, eventsAfter, numberAt } from '../live/liveEvents'
 import { createFeed, type Feed } from '../live/liveFeed'
 import { createLiveMessages, type MessagesOf } from '../live/liveSources'
+import { rightsMark } from '../live/rightsMark'
 import { visibleEventsFor } from '../live/visibleEvents'
 import { createRecords } from './createRecords'
 
@@ -49,7 +50,11 @@ export function liveRoutes(add: AddRoute, app: AppContext) {
     if (!c.req.header('accept')?.includes('text/event-stream')) {
       if (c.get('viewAs') === undefined) await noted(presence.here(first.ID))
       const following = await eventsAfter(context.db, from)
-      return newsFor({ ...context, tellers: tellersOf(c) }, following, first)
+      const [rights, news] = await Promise.all([
+        rightsMark(app.catalogue, first),
+        newsFor({ ...context, tellers: tellersOf(c) }, following, first),
+      ])
+      return { ...news, rights }
     }
     const streams = open.get(first.ID) ?? 0
     if (streams >= MOST_STREAMS)
@@ -73,7 +78,9 @@ export function liveRoutes(add: AddRoute, app: AppContext) {
     }
     const told = { ...context, tellers: tellersOf(c) }
     if (!isLooking) await noted(presence.here(first.ID))
-    return streamSSE(c, stream => writeEvents(told, stream, { feed, me, from }).finally(done))
+    return streamSSE(c, stream =>
+      writeEvents(told, stream, { feed, first, me, from }).finally(done),
+    )
   })
   serve(confirmLive, async (me, _, c) => {
     if (c.get('viewAs') === undefined) await noted(presence.here(me.ID))
@@ -118,6 +125,7 @@ async function newsFor(context: LiveContext, following: EventsAfter, me: Me) {
 
 interface EventReader {
   readonly feed: Feed
+  readonly first: Me
   /** Current identity; undefined once the session has ended. */
   readonly me: () => Promise<Me | undefined>
   readonly from: number
@@ -127,7 +135,7 @@ interface EventReader {
 async function writeEvents(
   context: LiveContext,
   stream: SSEStreamingApi,
-  { from, feed, me }: EventReader,
+  { from, feed, first, me }: EventReader,
 ) {
   const signals = createSignals()
   const stop = feed.follow(signals.ring)
@@ -136,10 +144,18 @@ async function writeEvents(
   let at = from
   const write = (event: string, data: object) =>
     stream.writeSSE({ event, id: String(at), data: JSON.stringify(data) })
+  let rights = await rightsMark(context.catalogue, first)
+  const tellRights = async (reader: Me) => {
+    const now = await rightsMark(context.catalogue, reader)
+    if (now !== rights) await write('beat', { rights: now })
+    rights = now
+  }
+  let isCaughtUp = false
   /** Returns whether more events may follow. */
   const tell = async () => {
     const [following, reader] = await Promise.all([feed.after(at), me()])
     if (!reader) return 'over'
+    await tellRights(reader)
     const news = await newsFor(context, following, reader)
     const isMore = news.after !== at
     at = news.after
@@ -148,7 +164,7 @@ async function writeEvents(
     return isMore ? 'more' : 'all'
   }
   try {
-    await write('open', {})
+    await write('open', { rights })
     signals.ring('news')
     for (;;) {
       const pending = await signals.next()
@@ -157,6 +173,8 @@ async function writeEvents(
       const told = await tell()
       if (told === 'over') return
       if (told === 'more') signals.ring('news')
+      else if (!isCaughtUp) await write('beat', {})
+      isCaughtUp ||= told === 'all'
     }
   } catch (error) {
     logsFaults(context.log, 'a live stream broke', 'warn')(error)

@@ -1,6 +1,7 @@
 import { addDays, dayOf } from '../../src/base/day'
 import type { LastsWords } from '../../src/model/definition/retentionWords'
 import type { Resource } from '../../src/model/fields/resource'
+import { announceRow } from '../audit/writeHistory'
 import type { DbRow, Trx } from '../db/db'
 import { violationOf } from '../db/migration/violation'
 import { keyValues } from '../query/children'
@@ -154,12 +155,17 @@ async function notePurge(
 ): Promise<void> {
   const [name = '', field = ''] = since?.split('.') ?? []
   if (companies.size === 0 || field === '') return
-  const { table, key } = catalogue.get(name)
-  const completeSince = addDays(dayOf(clock().toISOString()), 1 - days)
-  await db.write
-    .updateTable(table)
-    .set({ [field]: completeSince })
-    .where(key.name, 'in', [...companies])
-    .where(eb => eb.or([eb(field, 'is', null), eb(field, '<', completeSince)]))
-    .execute()
+  const resource = catalogue.get(name)
+  const now = clock()
+  const completeSince = addDays(dayOf(now.toISOString()), 1 - days)
+  await db.transaction(async trx => {
+    const rows = await trx
+      .updateTable(resource.table)
+      .set({ [field]: completeSince })
+      .where(resource.key.name, 'in', [...companies])
+      .where(eb => eb.or([eb(field, 'is', null), eb(field, '<', completeSince)]))
+      .returningAll()
+      .execute()
+    for (const row of rows) await announceRow(trx, resource, { row, at: now, by: 0 })
+  })
 }

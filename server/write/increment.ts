@@ -3,6 +3,7 @@ import type { Adjustment } from '../../src/model/definition/effect'
 import type { Flow } from '../../src/model/definition/flow'
 import type { Resource } from '../../src/model/fields/resource'
 import { settleOver } from '../../src/model/validation/draft'
+import { announceRow } from '../audit/writeHistory'
 import { Refusal } from '../base/refusal'
 import type { DbRow, Trx } from '../db/db'
 import { meValues, type RecordValues, type RequestContext } from '../query/requestContext'
@@ -158,12 +159,14 @@ async function adjustRow(
     return { resource, where: change.where, wanted: oldValue - newValue, found }
   }
   const names = [...resource.fields.keys()].filter(name => after[name] !== before[name])
+  const _VERSION = Number(row._VERSION) + 1
+  const at = request.records.clock()
   const { numUpdatedRows } = await trx
     .updateTable(resource.table)
     .set({
       ...rowOf(resource, after, names),
-      _VERSION: Number(row._VERSION) + 1,
-      _UPDATED_AT: request.records.clock().toISOString(),
+      _VERSION,
+      _UPDATED_AT: at.toISOString(),
       _UPDATED_BY: request.me.ID,
     })
     .where(resource.key.name, '=', row[resource.key.name])
@@ -171,5 +174,6 @@ async function adjustRow(
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new Refusal(503, 'busy', { retryAfter: 1 })
   await addToRollups(trx, { ...request, resource }, { before, after })
+  await announceRow(trx, resource, { row: { ...after, _VERSION }, at, by: request.me.ID })
   return undefined
 }

@@ -45,8 +45,8 @@ export async function discard(trx: Trx, request: RequestContext, loaded: Loaded)
     const names = referrers.map(({ schema }) => plural(textOf(schema.label, language)))
     throw new Refusal(409, 'inUse', { params: { by: names.join(', ') } })
   }
-  await clearReferences(trx, { resource, all, record: loaded.record })
   const now = records.clock()
+  await clearReferences(trx, { resource, all, record: loaded.record }, { at: now, by: me.ID })
   const at = now.toISOString()
   const after = loaded.version + 1
   const systemValues = { _VERSION: after, _UPDATED_AT: at, _UPDATED_BY: me.ID, _DELETED_AT: at }

@@ -59,6 +59,7 @@ test('after a cut nothing is lost and nothing comes twice', async () => {
   expect((await boss.get(`${path}?after=${body.after}`)).body).toEqual({
     after: body.after,
     changes: [],
+    rights: body.rights,
   })
 })
 

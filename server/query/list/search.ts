@@ -2,6 +2,7 @@ import { fold } from '../../../src/base/fold'
 import { type Me, policyOf } from '../../../src/model/access/access'
 import type { FieldModel, Resource } from '../../../src/model/fields/resource'
 import { hasShadow, shadowOf } from '../../../src/model/fields/shadow'
+import { exactTotal } from '../../../src/model/lists/query/parseQuery'
 import { isNever } from '../../../src/model/rules/rule'
 import { isLong, otherSpelling } from '../../../src/model/search/searchText'
 import type { Db, DbRow } from '../../db/db'
@@ -10,7 +11,7 @@ import { allConditions, anyCondition, column, type SqlCondition } from '../condi
 import { readScope } from '../scope'
 import { likeText } from '../where'
 import { afterCursor, cursorPosition, orderOf, type PageQuery, sortColumn } from './cursor'
-import { exactTotal, rememberedTotal } from './total'
+import { rememberedTotal } from './total'
 import { rarestTrigrams } from './trigrams'
 
 /** Above this share of rows, collecting and sorting takes longer than walking all rows in order. */

@@ -1,10 +1,8 @@
 import type { Resource } from '../../../src/model/fields/resource'
+import { exactTotal } from '../../../src/model/lists/query/parseQuery'
 import type { Db } from '../../db/db'
 import { sql } from '../../db/fragment'
 import type { SqlCondition } from '../condition'
-
-/** Totals are exact up to here, then "at least": counting a wide list costs more than its page. */
-export const exactTotal = 1_000
 
 /** The number of rows that meet a condition, counted up to `exactTotal` + 1. */
 export async function countRows(db: Db, resource: Resource, where: SqlCondition): Promise<number> {

@@ -1,6 +1,7 @@
 import type { Message } from '../../../src/kinds/kind/kind'
 import type { Me } from '../../../src/model/access/access'
 import type { FieldModel, Resource } from '../../../src/model/fields/resource'
+import { announceRow } from '../../audit/writeHistory'
 import type { DbRow, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { column, type SqlCondition } from '../../query/condition'
@@ -147,13 +148,20 @@ export async function referrersOf(
 }
 
 /** Empties references that do not block the deletion; writers of those rows see a conflict. */
-export async function clearReferences(trx: Trx, { resource, all, record }: Deleting) {
+export async function clearReferences(
+  trx: Trx,
+  { resource, all, record }: Deleting,
+  signed: { readonly at: Date; readonly by: number },
+) {
   for (const other of all)
     for (const field of other.fields.values()) {
       if (field.target !== resource || onDelete(field) !== 'setNull') continue
-      await sql`update ${sql.table(other.table)} set ${sql.ref(field.name)} = null, "_VERSION" = "_VERSION" + 1 where ${refersTo(other, field, { resource, record })}`.execute(
-        trx,
-      )
+      const names = [other.key.name, ...(other.company ? [other.company.name] : []), '_VERSION']
+      const { rows } =
+        await sql<DbRow>`update ${sql.table(other.table)} set ${sql.ref(field.name)} = null, "_VERSION" = "_VERSION" + 1 where ${refersTo(other, field, { resource, record })} returning ${sql.join(names.map(name => sql.ref(name)))}`.execute(
+          trx,
+        )
+      for (const row of rows) await announceRow(trx, other, { row, ...signed })
     }
 }
 

@@ -58,8 +58,11 @@ const change = object({
   'many?': integer,
 })
 
-/** `reset`: too many events were missed; all data may be stale. */
-const news = object({ after: integer, 'reset?': flag, changes: list(change) })
+/**
+ * `reset`: too many events were missed; all data may be stale. `rights` differs once other rows, fields or rules
+ * hold for the reader: what was read before may no longer be theirs.
+ */
+const news = object({ after: integer, 'reset?': flag, rights: text, changes: list(change) })
 const eventNumber = { ...text, pattern: '^\\d{0,15}$' }
 
 /** Changes as they happen: server-sent events for `Accept: text/event-stream`, else one JSON answer. */

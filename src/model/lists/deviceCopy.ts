@@ -20,6 +20,7 @@ export interface CopyObstacle {
     | 'is counted from other rows'
     | 'has a temporary address'
     | 'shows rows of its own'
+    | 'is cleared after a time'
   readonly at: string
 }
 
@@ -28,11 +29,12 @@ export interface CopyObstacle {
  * of the row itself, or of the reader.
  */
 export function copyObstacle(resource: Resource, role: string): CopyObstacle | undefined {
-  const { rest, list, parent } = resource
+  const { rest, schema, list, parent } = resource
   const { read, update, delete: remove } = resource.grants(role)
   if (isNever(read)) return { why: 'is not read by this role', at: 'access' }
   if (!rest.concurrency || rest.paging === 'whole' || rest.operations?.list !== undefined)
     return { why: 'is answered in another way than our lists', at: 'rest' }
+  if (schema.retention !== undefined) return { why: 'is cleared after a time', at: 'retention' }
   if (parent?.target && needsParent(resource, role))
     return { why: 'needs a readable parent', at: parent.name }
   const documentRules = documentsOf(resource).map(([, document]) => documentRule(document))

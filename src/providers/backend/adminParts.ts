@@ -29,6 +29,7 @@ export function createAdminParts(backend: Backend, catalogue: Catalogue) {
       company,
       base,
       isPlain: backend.server.isPlain,
+      copying: backend,
       onTitles: titles => keepTitles(queryClient, titles, language.current()),
     }),
     store: createStore({ storage, language, owner: () => String(me()?.ID ?? '') }),

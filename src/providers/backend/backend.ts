@@ -15,6 +15,7 @@ import { createDrafts, type DraftBox, type Drafts } from '../session/drafts'
 import { withFirstAnswers } from '../session/firstAnswers'
 import { createLanguage, type LanguageStore } from '../session/language'
 import { meOf } from '../session/me'
+import { COPIES_KEY } from '../session/savedSession'
 import { createServer, type Server } from '../session/server'
 import { createSession, type Session } from '../session/session'
 import { createSettings, type SettingsStore } from '../session/settings'
@@ -92,9 +93,11 @@ export function createBackend(config: BackendConfig = {}): Backend {
     company: () => tenantOf(me()),
     language: () => htmlLang(language.current()),
     onRefusedToken: token => session.refuse(token),
-    watch: asked => {
+    watch: (asked, path, method) => {
       connection.watch(asked)
       faults.watch(asked)
+      // The confirmation of a stream changes nothing.
+      if (method !== 'GET' && !path.endsWith('/live')) live.writing = asked
     },
   })
   const faults = createFaults(() => http)
@@ -119,7 +122,9 @@ export function createBackend(config: BackendConfig = {}): Backend {
   )
   session.subscribe(() => {
     const { isInitialized, isAuthenticated } = session.view()
-    if (isInitialized && !isAuthenticated) viewAs.end()
+    if (!isInitialized || isAuthenticated) return
+    viewAs.end()
+    if (storage.get(COPIES_KEY)) void forgetCopies(storage)
   })
   const onMe = (listener: () => void) => {
     const stops = [session, viewAs, server].map(each => each.subscribe(listener))
@@ -135,6 +140,12 @@ export function createBackend(config: BackendConfig = {}): Backend {
   const made = { ...parts, faults, server, worker, live, viewAs, me, ownMe, onMe }
   return { ...made, place: createPlace() }
 }
+
+const forgetCopies = (storage: SafeStorage) =>
+  import('../session/copyBox').then(
+    box => box.forgetCopies(storage),
+    () => undefined,
+  )
 
 interface MeSource {
   readonly account: SessionUser | null

@@ -104,9 +104,10 @@ export function extras(parts: ProviderParts, getList: CountRows): Extras {
   return {
     async tabCounts(name, params) {
       const { resource } = parts.find(name)
-      return parts.wholeLists.isWhole(resource)
-        ? countLocally(resource, params.filter, getList)
-        : countAtServer(parts, resource, params)
+      if (parts.wholeLists.isWhole(resource)) return countLocally(resource, params.filter, getList)
+      return (
+        parts.copies?.kept()?.tabs(name, params.filter) ?? countAtServer(parts, resource, params)
+      )
     },
     async groups(name, { filter, by, values, sums, least, signal }) {
       const query = new URLSearchParams({

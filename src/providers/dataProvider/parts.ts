@@ -2,6 +2,7 @@ import type { DataProvider } from 'ra-core'
 import simpleRest from 'ra-data-simple-rest'
 import type { Catalogue, Resource } from '../../model/fields/resource'
 import type { Http } from '../http/http'
+import { type Copies, type CopiesConfig, createCopies } from './copies/copies'
 import { createCursors } from './cursors'
 import { type DialectCall, dialect } from './dialect'
 import type { ListTitles } from './listTitles'
@@ -15,12 +16,15 @@ export interface DataProviderConfig {
   readonly isPlain?: () => boolean
   /** Takes the titles of references that a list brings along. */
   readonly onTitles?: (titles: ListTitles) => void
+  /** Lists that answer on the device; none by default. */
+  readonly copying?: CopiesConfig
   /** Base URL of the API; '' is the page's own origin. */
   readonly base: string
 }
 
 export interface ProviderParts extends DataProviderConfig {
   readonly wholeLists: WholeLists
+  readonly copies?: Copies
   readonly cursors: ReturnType<typeof createCursors>
   /** ra-data-simple-rest with this resource's dialect, for one call. */
   rest(call: DialectCall): DataProvider
@@ -34,14 +38,15 @@ export interface FoundPage {
 
 export function createParts(config: DataProviderConfig): ProviderParts {
   const wholeLists = createWholeLists(config.company, config.isPlain)
-  return {
+  const parts = {
     ...config,
     wholeLists,
     cursors: createCursors(),
-    rest: call => simpleRest('', dialect({ http: config.http, wholeLists }, call)),
-    find(name) {
+    rest: (call: DialectCall) => simpleRest('', dialect({ http: config.http, wholeLists }, call)),
+    find(name: string) {
       const resource = config.catalogue.get(name)
       return { resource, path: resource.rest.path.replace(/^\//, '') }
     },
   }
+  return config.copying ? { ...parts, copies: createCopies(config.copying, parts) } : parts
 }

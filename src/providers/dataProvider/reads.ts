@@ -13,6 +13,8 @@ const BATCH = 100
 export function reads(parts: ProviderParts): Reads {
   const getMany: Reads['getMany'] = async (name, params) => {
     const ids = [...new Set(params.ids)]
+    const kept = parts.copies?.kept()?.many(name, ids)
+    if (kept) return { data: kept as never }
     const batches: (typeof ids)[] = []
     for (let at = 0; at < ids.length; at += BATCH) batches.push(ids.slice(at, at + BATCH))
     const found = await Promise.all(
@@ -22,7 +24,10 @@ export function reads(parts: ProviderParts): Reads {
   }
   return {
     getMany,
-    getList: (name, params) => readList(parts, name, params),
+    getList(name, params) {
+      const read = () => readList(parts, name, params)
+      return parts.copies?.kept()?.list(name, params, read) ?? read()
+    },
     getManyReference: (name, { target, id, filter, ...params }) =>
       readList(parts, name, { ...params, filter: { ...filter, [target]: id } }),
     async getOne(name, params) {
@@ -45,7 +50,7 @@ async function readBatch(parts: ProviderParts, name: string, params: GetManyPara
 }
 
 async function readList(
-  { cursors, company, rest, find, isPlain, onTitles }: ProviderParts,
+  { copies, cursors, company, rest, find, isPlain, onTitles }: ProviderParts,
   name: string,
   params: GetListParams,
 ): Promise<GetListResult> {
@@ -64,6 +69,8 @@ async function readList(
   }).getList(path, { filter: {}, ...params })
   // Another company has been chosen since: its names are others.
   if (company() === asked) onTitles?.(titlesIn(answer?.body))
+  // A list that cannot be copied is asked of the server.
+  if (isShown) void copies?.keep(name).catch(() => undefined)
   const neighbours = cursorsOf(answer)
   if (neighbours) cursors.remember(list, params, neighbours)
   if (answer?.headers.get('X-Total') !== 'at-least') return { data, total: total ?? data.length }

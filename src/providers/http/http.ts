@@ -62,8 +62,8 @@ export interface HttpConfig {
   readonly language: () => string
   /** Called for each 401 of our API to a token. */
   readonly onRefusedToken: (token: string) => void
-  /** Observes every request. */
-  readonly watch?: (asked: Promise<HttpAnswer>) => void
+  /** Observes every request, with its path and method. */
+  readonly watch?: (asked: Promise<HttpAnswer>, path: string, method: string) => void
 }
 
 export const SOMETHING_WRONG = 'Something went wrong'
@@ -84,7 +84,7 @@ export function createHttp(config: HttpConfig): Http {
       const make = requestMaker(config, { path, request, token })
       return retryingRequest(request, () => {
         const response = attempt(config.fetch, make, request.signal)
-        config.watch?.(response)
+        config.watch?.(response, path, request.method ?? 'GET')
         return response
       })
     }

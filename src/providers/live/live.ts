@@ -11,6 +11,8 @@ export interface Live {
   readonly isOn: boolean
   subscribe(listener: (news: LiveNews) => void): () => void
   tell(news: LiveNews): void
+  /** This browser's last write, whose event may be on its way. */
+  writing?: Promise<unknown>
 }
 
 /** Passes the events of the stream to the pages (`liveStream.ts`, loaded after the first page). */

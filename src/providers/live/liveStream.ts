@@ -4,9 +4,8 @@ import { requestOf } from '../http/ask'
 import type { Http } from '../http/http'
 import { isCutOff } from '../http/retry'
 import type { LiveNews } from './live'
+import { type LiveState, SILENCE_MS } from './liveState'
 
-/** Timeout; the server sends an event at least every ten seconds. */
-const SILENCE_MS = 25_000
 /** If the first event does not arrive in time, a proxy buffers the stream. */
 const OPENING_MS = 8_000
 const POLL_MS = 5_000
@@ -22,8 +21,8 @@ export interface LiveFollower {
   readonly began: number
   /** Id of the last known event; undefined at first. */
   after: string | undefined
-  /** Reports events and the last id; without events the data is up to date. */
-  tell(news: LiveNews | undefined, after: string | undefined): void
+  /** Reports events, and the state that a message or an interruption leaves. */
+  tell(news: LiveNews | undefined, state: Partial<LiveState>): void
 }
 
 /** `cut`: retry; `held`: a proxy buffers the stream; `over`: the server has none, or refuses. */
@@ -35,6 +34,7 @@ export async function followServer(following: LiveFollower): Promise<void> {
   while (!following.signal.aborted) {
     const began = Date.now()
     let end = await streamOnce(following)
+    following.tell(undefined, { isCurrent: false })
     if (end === 'held') end = await pollFor(following, STREAM_AGAIN_MS)
     if (end === 'over') return
     waited = Date.now() - began > SILENCE_MS ? 500 : Math.min(LONGEST_WAIT_MS, waited * 2 + 500)
@@ -82,9 +82,16 @@ interface ServerMessage {
 
 function handleMessage(following: LiveFollower, { event, id, data }: ServerMessage) {
   following.after = id ?? following.after
-  if (event === 'reset') following.tell('reset', following.after)
-  else if (event === 'changes') following.tell(JSON.parse(data) as LiveNews, following.after)
-  else following.tell(undefined, following.after)
+  const { after } = following
+  const said = JSON.parse(data) as LiveNews & { readonly rights?: string }
+  if (event === 'reset') following.tell('reset', { after })
+  else if (event === 'changes') following.tell(said, { after })
+  else
+    following.tell(undefined, {
+      after,
+      ...(said.rights !== undefined && { rights: said.rights }),
+      isCurrent: event === 'beat',
+    })
 }
 
 /** Sends the age of the first reads until an event id is known. */
@@ -115,10 +122,13 @@ export async function pollOnce(following: LiveFollower): Promise<number> {
   return status
 }
 
-function take(following: LiveFollower, { after, changes, reset }: ResponseOf<typeof followLive>) {
+function take(
+  following: LiveFollower,
+  { after, changes, reset, rights }: ResponseOf<typeof followLive>,
+) {
   following.after = String(after)
   const news = changes.length > 0 ? changes : undefined
-  following.tell(reset ? 'reset' : news, following.after)
+  following.tell(reset ? 'reset' : news, { after: following.after, rights })
 }
 
 /** The session ended, or the server has no such address. */

@@ -1,6 +1,7 @@
 import type { Http } from '../http/http'
 import { attempt } from '../session/storage'
 import type { Live, LiveNews } from './live'
+import { type LiveState, liveStateOf } from './liveState'
 import { followServer, type LiveFollower, pollOnce } from './liveStream'
 
 interface TabStream {
@@ -14,7 +15,7 @@ interface TabStream {
 
 interface Passed {
   readonly news: LiveNews | undefined
-  readonly after: string | undefined
+  readonly state: Partial<LiveState>
 }
 
 /**
@@ -26,6 +27,7 @@ export function followInTabs({ http, live, name, began }: TabStream): () => void
   const end = new AbortController()
   const { signal } = end
   const channel = attempt(() => new BroadcastChannel(name))
+  const state = liveStateOf(live)
   let last: string | undefined
   let isCaughtUp = false
   const from = (after: string | undefined, tell: LiveFollower['tell']): LiveFollower => ({
@@ -35,24 +37,29 @@ export function followInTabs({ http, live, name, began }: TabStream): () => void
     after,
     tell,
   })
+  const take = ({ news, state: passed }: Passed) => {
+    state.note(passed)
+    if (news) live.tell(news)
+  }
   const follow = () =>
     followServer(
-      from(isCaughtUp ? last : undefined, (news, after) => {
-        if (news) live.tell(news)
-        channel?.postMessage({ news, after } satisfies Passed)
+      from(isCaughtUp ? last : undefined, (news, told) => {
+        take({ news, state: told })
+        channel?.postMessage({ news, state: told } satisfies Passed)
       }),
     )
   const catchUp = () =>
     pollOnce(
-      from(undefined, (news, after) => {
+      from(undefined, (news, told) => {
         isCaughtUp = true
-        last ??= after
+        last ??= told.after
+        state.note(told)
         if (news) live.tell(news)
       }),
     )
-  channel?.addEventListener('message', ({ data: { news, after } }: MessageEvent<Passed>) => {
-    last = after
-    if (news) live.tell(news)
+  channel?.addEventListener('message', ({ data }: MessageEvent<Passed>) => {
+    last = data.state.after ?? last
+    take(data)
   })
   // Without locks, as on plain HTTP, each tab has its own stream.
   const leading = navigator.locks ? lead(navigator.locks) : follow()
@@ -72,5 +79,6 @@ export function followInTabs({ http, live, name, began }: TabStream): () => void
   return () => {
     end.abort()
     channel?.close()
+    state.note({ after: undefined, rights: undefined, isCurrent: false })
   }
 }

@@ -13,6 +13,9 @@ import { ListFault } from './listFault'
 
 export const maxPage = 200
 
+/** Totals are exact up to here, then "at least": counting a wide list costs more than its page. */
+export const exactTotal = 1_000
+
 export interface ListQuery {
   readonly where: Node
   readonly words: readonly string[]

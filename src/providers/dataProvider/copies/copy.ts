@@ -1,0 +1,94 @@
+import type { Resource } from '../../../model/fields/resource'
+import type { LiveChange } from '../../live/live'
+import type { ListTitles } from '../listTitles'
+import type { RecordRow } from '../local/rowIdentity'
+
+/** The rows of one list that a person reads, as the list answers them. */
+export interface Copy {
+  readonly resource: Resource
+  readonly owner: string
+  /** The mark of the rights under which the rows were read. */
+  readonly rights: string
+  readonly rows: Map<string, RecordRow>
+  /** Titles of the records that the rows name, by resource and key. */
+  readonly titles: Map<string, Map<string, string>>
+  /** Records that changed and are not read again, each with the number of its changes. */
+  readonly pending: Map<string, number>
+  /** Sorted rows by order; a change drops them. */
+  readonly orders: Map<string, readonly RecordRow[]>
+  isWhole: boolean
+}
+
+export const newCopy = (resource: Resource, owner: string, rights: string): Copy => ({
+  resource,
+  owner,
+  rights,
+  rows: new Map(),
+  titles: new Map(),
+  pending: new Map(),
+  orders: new Map(),
+  isWhole: false,
+})
+
+export function addRows(copy: Copy, rows: readonly RecordRow[], titles: ListTitles) {
+  for (const row of rows) copy.rows.set(String(row.id), row)
+  for (const [name, byKey] of Object.entries(titles)) {
+    const known = copy.titles.get(name) ?? new Map<string, string>()
+    copy.titles.set(name, known)
+    for (const [key, title] of Object.entries(byKey)) known.set(key, title)
+  }
+  copy.orders.clear()
+}
+
+export function removeRow(copy: Copy, id: string) {
+  copy.rows.delete(id)
+  copy.pending.delete(id)
+  copy.orders.clear()
+}
+
+/** A title that may have changed is read again where it is shown. */
+export function forgetTitle(
+  { titles }: Copy,
+  { resource, id }: Pick<LiveChange, 'resource' | 'id'>,
+) {
+  if (id === undefined) titles.delete(resource)
+  else titles.get(resource)?.delete(String(id))
+}
+
+/** The titles that these rows need, where they are known. */
+export function titlesFor(copy: Copy, rows: readonly RecordRow[]): ListTitles {
+  const { list, fields } = copy.resource
+  const titles: Record<string, Record<string, string>> = {}
+  for (const name of list.columns) {
+    const target = fields.get(name)?.target?.name
+    const known = target && copy.titles.get(target)
+    if (!target || !known) continue
+    const found = titles[target] ?? {}
+    titles[target] = found
+    for (const key of rows.flatMap(row => row[name] ?? [])) {
+      const title = known.get(String(key))
+      if (title !== undefined) found[String(key)] = title
+    }
+  }
+  return titles
+}
+
+/** What is stored of a copy. */
+export interface StoredCopy {
+  readonly owner: string
+  readonly rights: string
+  /** Id of the last event that the rows hold. */
+  readonly after: string
+  readonly rows: readonly RecordRow[]
+  readonly titles: ListTitles
+}
+
+export const storedCopy = (copy: Copy, after: string): StoredCopy => ({
+  owner: copy.owner,
+  rights: copy.rights,
+  after,
+  rows: [...copy.rows.values()],
+  titles: Object.fromEntries(
+    [...copy.titles].map(([name, byKey]) => [name, Object.fromEntries(byKey)]),
+  ),
+})

@@ -1,0 +1,94 @@
+import { followLive } from '../../../model/endpoints/platform'
+import { mostCopied } from '../../../model/lists/deviceCopy'
+import { maxPage } from '../../../model/lists/query/parseQuery'
+import type { LiveChange } from '../../live/live'
+import type { CopyBox } from '../../session/copyBox'
+import { isObject } from '../../session/sessionView'
+import { call } from '../call'
+import { httpErrorOf } from '../httpError'
+import { titlesIn, titlesQuery } from '../listTitles'
+import { type RecordRow, withId } from '../local/rowIdentity'
+import type { ProviderParts } from '../parts'
+import { addRows, type Copy, type StoredCopy } from './copy'
+
+export type CopyParts = Omit<ProviderParts, 'copies'>
+
+/** Reads all rows of a list, page by page while the browser is idle; false if there are too many. */
+export async function readAll(parts: CopyParts, copy: Copy, goesOn: () => boolean) {
+  const first = JSON.stringify([mostCopied, mostCopied])
+  const { rows: beyond } = await readPage(parts, copy, { range: first })
+  if (beyond.length > 0) return false
+  for (let after: string | undefined; goesOn(); ) {
+    const range = JSON.stringify([0, maxPage - 1])
+    const page = await readPage(parts, copy, { range, ...(after !== undefined && { after }) })
+    addRows(copy, page.rows, page.titles)
+    after = page.next
+    if (after === undefined) return copy.rows.size <= mostCopied
+    await idle()
+  }
+  return false
+}
+
+/** Reads changed records again; those that are no longer there are gone. */
+export async function readAgain(parts: CopyParts, copy: Copy, ids: readonly string[]) {
+  const { key } = copy.resource
+  const keys = ids.map(id => (key.store === 'int' ? Number(id) : id))
+  const filter = JSON.stringify({ [key.name]: keys })
+  const range = JSON.stringify([0, maxPage - 1])
+  const { rows, titles } = await readPage(parts, copy, { filter, range })
+  for (const id of ids) copy.rows.delete(id)
+  addRows(copy, rows, titles)
+}
+
+async function readPage(
+  { http }: CopyParts,
+  { resource }: Copy,
+  query: Readonly<Record<string, string>>,
+) {
+  const sort = JSON.stringify([resource.key.name, 'ASC'])
+  const search = new URLSearchParams({ sort, ...query, ...titlesQuery(resource) })
+  const answer = await http.exchange(`${resource.rest.path.replace(/\/$/, '')}?${search}`)
+  const body = isObject(answer.body) ? answer.body : {}
+  const rows = body[resource.rest.envelope]
+  if (!answer.ok || !Array.isArray(rows)) throw httpErrorOf(answer)
+  const { next } = body.cursors as { readonly next?: string }
+  const read: readonly RecordRow[] = rows.map(row => withId(resource, row))
+  return { rows: read, titles: titlesIn(body), next }
+}
+
+/** Most answers of missed events that are read before all rows are read anew. */
+const MOST_ANSWERS = 10
+
+/** Takes a list from the device; returns its missed changes, undefined where only reading it anew tells them. */
+export async function restore(parts: CopyParts, copy: Copy, box: Pick<CopyBox, 'read'>) {
+  const { owner, rights, resource } = copy
+  const [stored] = (await box.read([resource.name])) as (StoredCopy | undefined)[]
+  if (stored?.owner !== owner || stored.rights !== rights) return undefined
+  const missed = await missedChanges(parts, stored)
+  if (!missed || missed.some(change => change.resource === resource.name && change.many))
+    return undefined
+  addRows(copy, stored.rows, stored.titles)
+  return missed
+}
+
+async function missedChanges(
+  { http }: CopyParts,
+  { after, rights }: StoredCopy,
+): Promise<readonly LiveChange[] | undefined> {
+  const missed: LiveChange[] = []
+  let last = after
+  for (let asked = 0; asked < MOST_ANSWERS; asked++) {
+    const news = await call(http, followLive, { query: { after: last } })
+    if (news.reset || news.rights !== rights) return undefined
+    missed.push(...news.changes)
+    if (String(news.after) === last) return missed
+    last = String(news.after)
+  }
+  return undefined
+}
+
+const idle = () =>
+  new Promise<void>(resolve => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve())
+    else setTimeout(resolve)
+  })

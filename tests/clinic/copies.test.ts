@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../../src/catalogue'
+import { proveCopies } from '../server/copyProof'
+import { useBusiness } from './useBusiness'
+
+const clinic = useBusiness()
+const runs = process.env.TEST_LONG === '1' ? 400 : 60
+
+test.each(['doctor', 'reception'])('a copy answers what the server answers to a %s', async role => {
+  const token = await clinic.tokenOf(role)
+  const { fetch } = clinic
+  expect(await proveCopies({ catalogue, token, runs, fetch })).toBeGreaterThan(runs)
+})
