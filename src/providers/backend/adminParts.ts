@@ -1,6 +1,7 @@
 import { hashKey, QueryClient } from '@tanstack/react-query'
 import { tenantOf } from '../../base/business'
 import type { Catalogue } from '../../model/fields/resource'
+import { createCopies } from '../copies/copies'
 import { createDataProvider } from '../dataProvider/dataProvider'
 import { keepTitles } from '../dataProvider/listTitles'
 import { toPublicUrl } from '../navigation/publicUrls'
@@ -29,7 +30,7 @@ export function createAdminParts(backend: Backend, catalogue: Catalogue) {
       company,
       base,
       isPlain: backend.server.isPlain,
-      copying: backend,
+      copies: parts => createCopies(backend, parts),
       onTitles: titles => keepTitles(queryClient, titles, language.current()),
     }),
     store: createStore({ storage, language, owner: () => String(me()?.ID ?? '') }),

@@ -11,6 +11,7 @@ export interface TabCountView {
   readonly count: number
   readonly atLeast: boolean
 }
+export type TabCounts = Readonly<Record<string, TabCountView>>
 export interface SimilarRecordsView {
   readonly by: readonly string[]
   readonly record: RecordRow

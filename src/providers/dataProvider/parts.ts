@@ -1,11 +1,12 @@
-import type { DataProvider } from 'ra-core'
+import type { DataProvider, GetListParams, GetListResult } from 'ra-core'
 import simpleRest from 'ra-data-simple-rest'
 import type { Catalogue, Resource } from '../../model/fields/resource'
 import type { Http } from '../http/http'
-import { type Copies, type CopiesConfig, createCopies } from './copies/copies'
 import { createCursors } from './cursors'
 import { type DialectCall, dialect } from './dialect'
+import type { TabCounts } from './extras'
 import type { ListTitles } from './listTitles'
+import type { RecordRow, WireRow } from './local/rowIdentity'
 import { createWholeLists, type WholeLists } from './local/wholeLists'
 
 export interface DataProviderConfig {
@@ -17,14 +18,34 @@ export interface DataProviderConfig {
   /** Takes the titles of references that a list brings along. */
   readonly onTitles?: (titles: ListTitles) => void
   /** Lists that answer on the device; none by default. */
-  readonly copying?: CopiesConfig
+  readonly copies?: (parts: Omit<ProviderParts, 'copies'>) => ListCopies
   /** Base URL of the API; '' is the page's own origin. */
   readonly base: string
 }
 
-export interface ProviderParts extends DataProviderConfig {
+/** Lists that answer on the device. */
+export interface ListCopies {
+  /** Keeps the rows of a list that a page has shown. */
+  keep(name: string): Promise<void>
+  /** Undefined until the code is loaded. */
+  kept(): KeptLists | undefined
+}
+
+export interface KeptLists {
+  /** The list, read where only the server knows it; without the network as it was last known. */
+  list(
+    name: string,
+    params: GetListParams,
+    read: () => Promise<GetListResult>,
+  ): Promise<GetListResult>
+  /** The records of these ids that the person may read; undefined where only the server knows them. */
+  many(name: string, ids: readonly unknown[]): RecordRow[] | undefined
+  tabs(name: string, filter: WireRow): TabCounts | undefined
+}
+
+export interface ProviderParts extends Omit<DataProviderConfig, 'copies'> {
   readonly wholeLists: WholeLists
-  readonly copies?: Copies
+  readonly copies?: ListCopies | undefined
   readonly cursors: ReturnType<typeof createCursors>
   /** ra-data-simple-rest with this resource's dialect, for one call. */
   rest(call: DialectCall): DataProvider
@@ -48,5 +69,5 @@ export function createParts(config: DataProviderConfig): ProviderParts {
       return { resource, path: resource.rest.path.replace(/^\//, '') }
     },
   }
-  return config.copying ? { ...parts, copies: createCopies(config.copying, parts) } : parts
+  return { ...parts, copies: config.copies?.(parts) }
 }

@@ -1,8 +1,11 @@
-import type { Me } from '../../../model/access/access'
-import type { Live } from '../../live/live'
-import type { SafeStorage } from '../../session/storage'
-import type { ProviderParts } from '../parts'
-import type { Kept } from './kept'
+import type { Me } from '../../model/access/access'
+import type { ListCopies } from '../dataProvider/parts'
+import type { Live } from '../live/live'
+import type { SafeStorage } from '../session/storage'
+import type { createKept } from './kept'
+import type { CopyParts } from './read'
+
+type Kept = ReturnType<typeof createKept>
 
 /** The session whose lists are copied. */
 export interface CopiesConfig {
@@ -17,10 +20,8 @@ export interface CopiesConfig {
 /** Delay after the first rows of a page, whose own code and pictures come first. */
 const CALM_MS = 3_000
 
-export type Copies = ReturnType<typeof createCopies>
-
 /** Copies of lists on the device; their code is loaded some time after the first list. */
-export function createCopies(config: CopiesConfig, parts: Omit<ProviderParts, 'copies'>) {
+export function createCopies(config: CopiesConfig, parts: CopyParts): ListCopies {
   let kept: Kept | undefined
   let loading: Promise<Kept> | undefined
   const load = async () => {

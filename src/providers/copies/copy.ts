@@ -1,10 +1,10 @@
-import type { Resource } from '../../../model/fields/resource'
-import type { LiveChange } from '../../live/live'
-import type { ListTitles } from '../listTitles'
-import type { RecordRow } from '../local/rowIdentity'
+import type { Resource } from '../../model/fields/resource'
+import type { ListTitles } from '../dataProvider/listTitles'
+import type { RecordRow } from '../dataProvider/local/rowIdentity'
+import type { LiveChange } from '../live/live'
 
 /** The rows of one list that a person reads, as the list answers them. */
-export interface Copy {
+export interface ListCopy {
   readonly resource: Resource
   readonly owner: string
   /** The mark of the rights under which the rows were read. */
@@ -19,7 +19,7 @@ export interface Copy {
   isWhole: boolean
 }
 
-export const newCopy = (resource: Resource, owner: string, rights: string): Copy => ({
+export const newCopy = (resource: Resource, owner: string, rights: string): ListCopy => ({
   resource,
   owner,
   rights,
@@ -30,7 +30,7 @@ export const newCopy = (resource: Resource, owner: string, rights: string): Copy
   isWhole: false,
 })
 
-export function addRows(copy: Copy, rows: readonly RecordRow[], titles: ListTitles) {
+export function addRows(copy: ListCopy, rows: readonly RecordRow[], titles: ListTitles) {
   for (const row of rows) copy.rows.set(String(row.id), row)
   for (const [name, byKey] of Object.entries(titles)) {
     const known = copy.titles.get(name) ?? new Map<string, string>()
@@ -40,7 +40,7 @@ export function addRows(copy: Copy, rows: readonly RecordRow[], titles: ListTitl
   copy.orders.clear()
 }
 
-export function removeRow(copy: Copy, id: string) {
+export function removeRow(copy: ListCopy, id: string) {
   copy.rows.delete(id)
   copy.pending.delete(id)
   copy.orders.clear()
@@ -48,7 +48,7 @@ export function removeRow(copy: Copy, id: string) {
 
 /** A title that may have changed is read again where it is shown. */
 export function forgetTitle(
-  { titles }: Copy,
+  { titles }: ListCopy,
   { resource, id }: Pick<LiveChange, 'resource' | 'id'>,
 ) {
   if (id === undefined) titles.delete(resource)
@@ -56,7 +56,7 @@ export function forgetTitle(
 }
 
 /** The titles that these rows need, where they are known. */
-export function titlesFor(copy: Copy, rows: readonly RecordRow[]): ListTitles {
+export function titlesFor(copy: ListCopy, rows: readonly RecordRow[]): ListTitles {
   const { list, fields } = copy.resource
   const titles: Record<string, Record<string, string>> = {}
   for (const name of list.columns) {
@@ -83,7 +83,7 @@ export interface StoredCopy {
   readonly titles: ListTitles
 }
 
-export const storedCopy = (copy: Copy, after: string): StoredCopy => ({
+export const storedCopy = (copy: ListCopy, after: string): StoredCopy => ({
   owner: copy.owner,
   rights: copy.rights,
   after,

@@ -1,22 +1,22 @@
 import type { GetListParams } from 'ra-core'
-import { fold } from '../../../base/fold'
-import { policyOf } from '../../../model/access/access'
-import type { FieldModel, Resource, SortKey } from '../../../model/fields/resource'
-import { hasShadow } from '../../../model/fields/shadow'
-import type { AskedList } from '../../../model/lists/askable'
-import { dependsOnTime } from '../../../model/lists/deviceCopy'
-import { type ListQuery, parseFilter, parseListQuery } from '../../../model/lists/query/parseQuery'
-import { sortKeys } from '../../../model/lists/sortKeys'
-import { codePointOrder, holds } from '../../../model/rules/evaluate'
-import { meFieldsOf, type Node, type Operator, parseRule } from '../../../model/rules/rule'
-import { foldedValue, isLong, otherSpelling, searchText } from '../../../model/search/searchText'
-import { type RecordRow, serverQuery } from '../local/rowIdentity'
-import type { Copy } from './copy'
+import { fold } from '../../base/fold'
+import { policyOf } from '../../model/access/access'
+import type { FieldModel, Resource, SortKey } from '../../model/fields/resource'
+import { hasShadow } from '../../model/fields/shadow'
+import type { AskedList } from '../../model/lists/askable'
+import { dependsOnTime } from '../../model/lists/deviceCopy'
+import { type ListQuery, parseFilter, parseListQuery } from '../../model/lists/query/parseQuery'
+import { sortKeys } from '../../model/lists/sortKeys'
+import { codePointOrder, holds } from '../../model/rules/evaluate'
+import { meFieldsOf, type Node, type Operator, parseRule } from '../../model/rules/rule'
+import { foldedValue, isLong, otherSpelling, searchText } from '../../model/search/searchText'
+import { type RecordRow, serverQuery } from '../dataProvider/local/rowIdentity'
+import type { ListCopy } from './copy'
 
 type Test = (row: RecordRow) => boolean
 
 /** Rows of a page, and how many there are; undefined where the server may answer in another way. */
-export function answerList(copy: Copy, list: AskedList, params: GetListParams) {
+export function answerList(copy: ListCopy, list: AskedList, params: GetListParams) {
   const { page = 1, perPage = 10 } = params.pagination ?? {}
   const { field = 'id', order = 'ASC' } = params.sort ?? {}
   const query = serverQuery(
@@ -36,7 +36,11 @@ export function answerList(copy: Copy, list: AskedList, params: GetListParams) {
 }
 
 /** Number of rows under a filter. */
-export function countList(copy: Copy, list: AskedList, filter: Readonly<Record<string, unknown>>) {
+export function countList(
+  copy: ListCopy,
+  list: AskedList,
+  filter: Readonly<Record<string, unknown>>,
+) {
   const test = testOf(list, parseFilter(filter, list), filter.tab)
   return test && [...copy.rows.values()].filter(test).length
 }
@@ -118,7 +122,7 @@ const beginsWith = (searched: readonly FieldModel[], row: RecordRow, word: strin
 type Rank = string | number | null
 
 /** Rows in an order, as the server sorts them: folded texts by code point, nulls last, ties by key. */
-function sortedRows(copy: Copy, { sort }: ListQuery): readonly RecordRow[] | undefined {
+function sortedRows(copy: ListCopy, { sort }: ListQuery): readonly RecordRow[] | undefined {
   const { resource, orders, rows } = copy
   const keys = sortKeys(sort)
   const name = JSON.stringify(keys)

@@ -1,20 +1,20 @@
-import { followLive } from '../../../model/endpoints/platform'
-import { mostCopied } from '../../../model/lists/deviceCopy'
-import { maxPage } from '../../../model/lists/query/parseQuery'
-import type { LiveChange } from '../../live/live'
-import type { CopyBox } from '../../session/copyBox'
-import { isObject } from '../../session/sessionView'
-import { call } from '../call'
-import { httpErrorOf } from '../httpError'
-import { titlesIn, titlesQuery } from '../listTitles'
-import { type RecordRow, withId } from '../local/rowIdentity'
-import type { ProviderParts } from '../parts'
-import { addRows, type Copy, type StoredCopy } from './copy'
+import { followLive } from '../../model/endpoints/platform'
+import { mostCopied } from '../../model/lists/deviceCopy'
+import { maxPage } from '../../model/lists/query/parseQuery'
+import { call } from '../dataProvider/call'
+import { httpErrorOf } from '../dataProvider/httpError'
+import { titlesIn, titlesQuery } from '../dataProvider/listTitles'
+import { type RecordRow, withId } from '../dataProvider/local/rowIdentity'
+import type { ProviderParts } from '../dataProvider/parts'
+import type { LiveChange } from '../live/live'
+import type { CopyBox } from '../session/copyBox'
+import { isObject } from '../session/sessionView'
+import { addRows, type ListCopy, type StoredCopy } from './copy'
 
 export type CopyParts = Omit<ProviderParts, 'copies'>
 
 /** Reads all rows of a list, page by page while the browser is idle; false if there are too many. */
-export async function readAll(parts: CopyParts, copy: Copy, goesOn: () => boolean) {
+export async function readAll(parts: CopyParts, copy: ListCopy, goesOn: () => boolean) {
   const first = JSON.stringify([mostCopied, mostCopied])
   const { rows: beyond } = await readPage(parts, copy, { range: first })
   if (beyond.length > 0) return false
@@ -30,7 +30,7 @@ export async function readAll(parts: CopyParts, copy: Copy, goesOn: () => boolea
 }
 
 /** Reads changed records again; those that are no longer there are gone. */
-export async function readAgain(parts: CopyParts, copy: Copy, ids: readonly string[]) {
+export async function readAgain(parts: CopyParts, copy: ListCopy, ids: readonly string[]) {
   const { key } = copy.resource
   const keys = ids.map(id => (key.store === 'int' ? Number(id) : id))
   const filter = JSON.stringify({ [key.name]: keys })
@@ -42,7 +42,7 @@ export async function readAgain(parts: CopyParts, copy: Copy, ids: readonly stri
 
 async function readPage(
   { http }: CopyParts,
-  { resource }: Copy,
+  { resource }: ListCopy,
   query: Readonly<Record<string, string>>,
 ) {
   const sort = JSON.stringify([resource.key.name, 'ASC'])
@@ -60,7 +60,7 @@ async function readPage(
 const MOST_ANSWERS = 10
 
 /** Takes a list from the device; returns its missed changes, undefined where only reading it anew tells them. */
-export async function restore(parts: CopyParts, copy: Copy, box: Pick<CopyBox, 'read'>) {
+export async function restoreCopy(parts: CopyParts, copy: ListCopy, box: Pick<CopyBox, 'read'>) {
   const { owner, rights, resource } = copy
   const [stored] = (await box.read([resource.name])) as (StoredCopy | undefined)[]
   if (stored?.owner !== owner || stored.rights !== rights) return undefined

@@ -1,17 +1,14 @@
 import type { GetListParams, GetListResult } from 'ra-core'
-import { tabsFor } from '../../../model/lists/listTabs'
-import { exactTotal } from '../../../model/lists/query/parseQuery'
-import { type CopyBox, createCopyBox } from '../../session/copyBox'
-import type { TabCountView } from '../extras'
-import type { RecordRow, WireRow } from '../local/rowIdentity'
+import { tabsFor } from '../../model/lists/listTabs'
+import { exactTotal } from '../../model/lists/query/parseQuery'
+import type { TabCounts, TabCountView } from '../dataProvider/extras'
+import type { RecordRow, WireRow } from '../dataProvider/local/rowIdentity'
+import { type CopyBox, createCopyBox } from '../session/copyBox'
 import { answerList, countList } from './answer'
 import type { CopiesConfig } from './copies'
-import { type Copy, titlesFor } from './copy'
+import { type ListCopy, titlesFor } from './copy'
 import { CopyKeeper } from './keeper'
 import type { CopyParts } from './read'
-
-type TabCounts = Readonly<Record<string, TabCountView>>
-export type Kept = ReturnType<typeof createKept>
 
 /** The answers of copied lists, as the server would give them; undefined where only the server knows them. */
 export function createKept(
@@ -20,11 +17,14 @@ export function createKept(
   box: CopyBox = createCopyBox(config.storage),
 ) {
   const keeper = new CopyKeeper(config, parts, box)
-  const listOf = ({ resource }: Copy) => {
+  const listOf = ({ resource }: ListCopy) => {
     const me = keeper.me()
     return me && { resource, me, catalogue: parts.catalogue }
   }
-  const answered = (copy: Copy | undefined, params: GetListParams): GetListResult | undefined => {
+  const answered = (
+    copy: ListCopy | undefined,
+    params: GetListParams,
+  ): GetListResult | undefined => {
     const list = copy && listOf(copy)
     const found = list && attempt(() => answerList(copy, list, params))
     if (!found) return undefined

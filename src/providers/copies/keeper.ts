@@ -1,12 +1,12 @@
-import type { Me } from '../../../model/access/access'
-import { copyObstacle } from '../../../model/lists/deviceCopy'
-import type { LiveChange, LiveNews } from '../../live/live'
-import { type LiveState, liveStateOf } from '../../live/liveState'
-import type { CopyBox } from '../../session/copyBox'
-import { COPIES_KEY } from '../../session/savedSession'
+import type { Me } from '../../model/access/access'
+import { copyObstacle } from '../../model/lists/deviceCopy'
+import type { LiveChange, LiveNews } from '../live/live'
+import { type LiveState, liveStateOf } from '../live/liveState'
+import type { CopyBox } from '../session/copyBox'
+import { COPIES_KEY } from '../session/savedSession'
 import type { CopiesConfig } from './copies'
-import { type Copy, forgetTitle, newCopy, removeRow, storedCopy } from './copy'
-import { type CopyParts, readAgain, readAll, restore } from './read'
+import { forgetTitle, type ListCopy, newCopy, removeRow, storedCopy } from './copy'
+import { type CopyParts, readAgain, readAll, restoreCopy } from './read'
 
 /** Most rows of all copies in memory. */
 const MOST_HELD = 20_000
@@ -16,9 +16,9 @@ const STORE_AFTER_MS = 6_000
 
 /** Keeps copies of lists by the live stream: of one person, under the rights of now. */
 export class CopyKeeper {
-  readonly #copies = new Map<string, Copy>()
+  readonly #copies = new Map<string, ListCopy>()
   readonly #keeping = new Map<string, Promise<void>>()
-  readonly #settling = new WeakSet<Copy>()
+  readonly #settling = new WeakSet<ListCopy>()
   /** Lists that do not fit, by owner. */
   readonly #tooLong = new Set<string>()
   readonly #state: ReturnType<typeof liveStateOf>
@@ -48,7 +48,7 @@ export class CopyKeeper {
   }
 
   /** A copy that holds every change until now; `isBehind` also one that the network has left behind. */
-  usable(name: string, isBehind = false): Copy | undefined {
+  usable(name: string, isBehind = false): ListCopy | undefined {
     const copy = this.#copies.get(name)
     if (!copy) return undefined
     const { rights, isCurrent } = this.#state.now()
@@ -89,9 +89,9 @@ export class CopyKeeper {
   }
 
   /** Fills a copy from the device, where only its missed changes have to be read, or from the server. */
-  async #fill(copy: Copy): Promise<boolean> {
+  async #fill(copy: ListCopy): Promise<boolean> {
     const { name } = copy.resource
-    const missed = await restore(this.parts, copy, this.box)
+    const missed = await restoreCopy(this.parts, copy, this.box)
     if (missed) {
       for (const each of missed) this.#change(copy, each)
       return true
@@ -122,7 +122,7 @@ export class CopyKeeper {
   }
 
   /** Deleted rows go at once; whatever else changed is read again before the copy answers. */
-  #change(copy: Copy, change: LiveChange) {
+  #change(copy: ListCopy, change: LiveChange) {
     const { resource, id, version, now } = change
     if (resource !== copy.resource.name) return forgetTitle(copy, change)
     if (id === undefined) return
@@ -144,7 +144,7 @@ export class CopyKeeper {
       if (copy.isWhole && copy.pending.size > 0) this.#settle(copy)
   }
 
-  #settle(copy: Copy) {
+  #settle(copy: ListCopy) {
     if (this.#settling.has(copy)) return
     this.#settling.add(copy)
     const settled = this.#readPending(copy)
@@ -154,7 +154,7 @@ export class CopyKeeper {
     void settled.then(() => this.#store())
   }
 
-  async #readPending(copy: Copy) {
+  async #readPending(copy: ListCopy) {
     while (copy.pending.size > 0 && this.#isKept(copy)) {
       const some = [...copy.pending].slice(0, AT_ONCE)
       const ids = some.map(([id]) => id)
@@ -186,13 +186,13 @@ export class CopyKeeper {
     if (copy) this.#drop(copy)
   }
 
-  #isTheirs = ({ owner }: Copy) => this.me() !== null && owner === this.#owner()
+  #isTheirs = ({ owner }: ListCopy) => this.me() !== null && owner === this.#owner()
   /** Titles are in the reader's language. */
   #owner = () => JSON.stringify([this.me(), this.config.language.current()])
-  #isKept = (copy: Copy) => this.#copies.get(copy.resource.name) === copy
+  #isKept = (copy: ListCopy) => this.#copies.get(copy.resource.name) === copy
   #heldRows = () => [...this.#copies.values()].reduce((sum, { rows }) => sum + rows.size, 0)
 
-  #drop(copy: Copy) {
+  #drop(copy: ListCopy) {
     const { name } = copy.resource
     if (this.#isKept(copy)) this.#copies.delete(name)
     void this.box.remove([name]).catch(() => undefined)
