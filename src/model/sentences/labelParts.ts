@@ -47,3 +47,11 @@ export function headsOf(label: string): SentenceToken[] {
 }
 
 const isTelling = ({ folded }: SentenceToken) => !nouns.has(folded)
+
+/** True for the label of a date on which something ends. */
+export const isDue = (label: string) =>
+  label
+    .toLowerCase()
+    .split(' ')
+    .some(word => dueWords.some(due => word.startsWith(due)))
+const dueWords = sentenceLanguages.flatMap(({ due }) => due)

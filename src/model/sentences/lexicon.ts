@@ -74,7 +74,9 @@ function lexiconFor(list: SentenceList): Lexicon {
     ...behind
       .flatMap(valuePhrases)
       .filter(({ words }) => !named.has(words[0] ?? '') && !words.some(word => names.has(word))),
-    ...behind.flatMap(field => labelled(field.labels, { type: 'field', field })),
+    ...behind
+      .flatMap(field => labelled(field.labels, { type: 'field', field }))
+      .filter(({ words }) => !words.some(word => names.has(word))),
     ...latePhrases,
     ...labelParts(own).map(({ stem, field }) => phrasePart(stem, field)),
     ...stopPhrases,

@@ -14,7 +14,7 @@ function hasAll(label: string, text: string): boolean {
   const own = new Set(tokensOf(label).map(({ stem }) => stem))
   const words = tokensOf(text)
   const isPending = (token: SentenceToken) => pending.has(token.folded)
-  const said = contentOf(text)
+  const said = contentOf(text).filter(({ stem }) => contentOf(stem).length > 0)
   const isLike = !tokensOf(label).some(isPending) || words.some(isPending)
   return isLike && said.length > 0 && said.every(({ stem }) => own.has(stem))
 }

@@ -125,7 +125,8 @@ export class PieceCursor {
       const rest = this.pieces.slice(this.#at)
       const small = rest.findIndex(({ type }) => type !== 'stop')
       const next = rest[small]
-      const isName = isCapital(words.at(-1)) && isCapital(next?.text)
+      const isList = rest.slice(0, small).some(({ text }) => /^(y|e|and)$/i.test(text))
+      const isName = !isList && isCapital(words.at(-1)) && isCapital(next?.text)
       if (next?.type !== 'word' || (small > 0 && !isName)) return words.join(' ')
       words.push(...rest.slice(0, small + 1).map(({ text }) => text))
       this.skip(small + 1)

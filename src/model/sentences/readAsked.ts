@@ -26,7 +26,7 @@ export function readFieldAsked(
   const next = pieces.peek()
   if (next?.type === 'not' && pieces.ahead(1)?.type === 'value') return
   if (readFieldWords(state, field, isPresent)) return
-  if (field.shape === 'yesNo') return state.add({ [field.path]: true })
+  if (field.shape === 'yesNo' && state.isReached(field)) return state.add({ [field.path]: true })
   readFieldAlone(state, field, { text, isPresent })
 }
 

@@ -50,7 +50,8 @@ export function readFieldCompared(state: SentenceState, field: SentenceField): b
 /** Related rows, or in "price over 100" an own amount whose label has their name. */
 export function readRowsOrAmount(state: SentenceState, piece: RowsPiece): unknown {
   const { pieces, list } = state
-  const isAmount = pieces.ahead(0)?.type === 'compare' && pieces.ahead(1)?.type === 'number'
+  const isCompared = pieces.ahead(0)?.type === 'compare'
+  const isAmount = pieces.ahead(isCompared ? 1 : 0)?.type === 'number'
   const names = new Set(piece.count.labels.flatMap(label => headsOf(label).map(({ stem }) => stem)))
   const own = list.fields.find(
     ({ shape, isUsual, labels }) =>

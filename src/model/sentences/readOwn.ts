@@ -1,3 +1,4 @@
+import { isDue } from './labelParts'
 import type { SentencePiece } from './lexSentence'
 import { isOfLabel } from './partialMatch'
 import { readFieldCompared } from './readComparisons'
@@ -5,7 +6,6 @@ import type { SentenceField } from './sentenceList'
 import { isNumberField } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import type { SentenceSort } from './words/languageWords'
-import { sentenceLanguages } from './words/sentenceWords'
 
 const isOwn = ({ path }: SentenceField) => !path.includes('.')
 
@@ -32,13 +32,6 @@ export function readCreated(state: SentenceState, text: string) {
   const compare = state.pieces.takeOf('compare')
   state.tell(text, compare?.text, state.pieces.takeOf('period', 'days')?.text)
 }
-
-const dueWords = sentenceLanguages.flatMap(({ due }) => due)
-const isDue = (label: string) =>
-  label
-    .toLowerCase()
-    .split(' ')
-    .some(word => dueWords.some(due => word.startsWith(due)))
 
 /** "vencidos" where exactly one date says when a record is due. */
 export function readOverdue(state: SentenceState, text: string) {

@@ -1,3 +1,4 @@
+import { isDue } from './labelParts'
 import type { PieceCursor } from './pieceCursor'
 import type {
   OpenWords,
@@ -45,4 +46,4 @@ export class SentenceState {
 }
 
 export const usualOf = (fields: readonly SentenceField[], shape: 'date' | 'money') =>
-  fields.find(field => field.shape === shape && field.isUsual)
+  fields.find(field => field.shape === shape && field.isUsual && !field.labels.some(isDue))

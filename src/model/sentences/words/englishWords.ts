@@ -34,7 +34,7 @@ export const english: SentenceWords = {
   assigned: phraseList('~assigned to me|~handled by me|to me'),
   created: phraseList('~created|~placed|~made|~entered|~registered|~opened|~added|~dated'),
   overdue: phraseList('overdue|expired|past due|lapsed'),
-  due: phraseList('due|expir'),
+  due: phraseList('due|expir|valid'),
   pending: ['to', 'awaiting'],
   relative: phraseList('who|that|which'),
   infinitives: {},

@@ -34,7 +34,7 @@ export const spanish: SentenceWords = {
     '~creado|~hecho|~ingresado|~registrado|~generado|~abierto|~fechado|con fecha',
   ),
   overdue: phraseList('~vencido|~caducado|~atrasado'),
-  due: phraseList('venc|caduc'),
+  due: phraseList('venc|caduc|vigen'),
   pending: ['por'],
   relative: ['que'],
   infinitives: { ar: 'ado', er: 'ido', ir: 'ido' },

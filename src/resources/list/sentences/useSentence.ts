@@ -86,10 +86,14 @@ function alternatives(
   values: readonly (SentenceFilter | undefined)[],
 ): SentenceFilter[] {
   const groups: SentenceFilter[][] = []
-  for (const [at, { isOr }] of open.entries()) {
+  for (const [at, { isOr, isDenied }] of open.entries()) {
     const part = values[at]
     if (!part) continue
-    const last = isOr && values[at - 1] ? groups.at(-1) : undefined
+    const before = values[at - 1]
+    // "Quito y Cuenca" are alternatives too: no city is both.
+    const isPlain = !isDenied && !open[at - 1]?.isDenied
+    const isSame = isPlain && before && String(Object.keys(before)) === String(Object.keys(part))
+    const last = before && (isOr || isSame) ? groups.at(-1) : undefined
     if (last) last.push(part)
     else groups.push([part])
   }
