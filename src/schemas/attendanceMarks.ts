@@ -2,6 +2,7 @@ import { defineResource } from '../business'
 import { markRetentionDays, markTypes } from '../domain/attendance/attendance'
 import { workBranches } from '../domain/attendance/workBranches'
 import { markFlow } from './flows/mark'
+import { author } from './parts/author'
 
 /** Limited to the server's time of receipt. */
 const notAhead = {
@@ -30,14 +31,7 @@ export const attendanceMarks = defineResource({
   idempotency: 'permanent',
   fields: {
     ID: { kind: 'id' },
-    USER_ID: {
-      kind: 'reference',
-      resource: 'users',
-      label: 'Persona',
-      default: '$me.ID',
-      readOnly: true,
-      filter: true,
-    },
+    USER_ID: { ...author, label: 'Persona', filter: true },
     DISPLAYNAME: { kind: 'text', default: { field: 'USER_ID.DISPLAYNAME' }, readOnly: true },
     TIPO: {
       kind: 'choice',

@@ -1,6 +1,7 @@
 import { defineResource } from '../business'
 import { contactMedia } from '../domain/customers/contactMedia'
 import { contactResults } from '../domain/customers/contactResults'
+import { author } from './parts/author'
 
 /** Agents read their own contacts, and all contacts of their customers. */
 const seller = {
@@ -25,14 +26,7 @@ export const clientContacts = defineResource({
   fields: {
     ID_GESTION: { kind: 'id' },
     CLIENTE_ID: { kind: 'reference', resource: 'clients', required: true, filter: true },
-    USER_ID: {
-      kind: 'reference',
-      resource: 'users',
-      label: 'Agente',
-      default: '$me.ID',
-      readOnly: true,
-      filter: true,
-    },
+    USER_ID: { ...author, label: 'Agente', filter: true },
     FECHA_CREACION: {
       kind: 'dateTime',
       label: 'Fecha',

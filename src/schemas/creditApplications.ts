@@ -5,6 +5,7 @@ import { committee } from '../domain/credit/creditCommittee'
 import { bureauReport, documentState as doc } from '../domain/credit/creditDocuments'
 import { customerTypes } from '../domain/customers/customerTypes'
 import { creditFlow, stillFilledIn, whileUnapproved, whileUnproved } from './flows/credit'
+import { author } from './parts/author'
 import { creditDocumentTypes } from './parts/creditDocumentTypes'
 import { creditList, creditReport } from './parts/creditList'
 import { creditPapers } from './parts/creditPapers'
@@ -94,14 +95,7 @@ export const creditApplications = defineResource({
       write: { ...whileUnapproved, '$me.ROLE': { in: ['admin', 'credit'] } },
     },
     OBSERVACIONES_CREDITO: { kind: 'longText', maxLength: 1000, readOnly: true },
-    CREATED_BY_USER: {
-      kind: 'reference',
-      resource: 'users',
-      default: '$me.ID',
-      readOnly: true,
-      search: true,
-      filter: true,
-    },
+    CREATED_BY_USER: { ...author, search: true, filter: true },
     CREATED_AT: { kind: 'dateTime', default: '$now', readOnly: true, filter: true },
     INVITACION: {
       kind: 'reference',

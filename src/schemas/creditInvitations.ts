@@ -1,6 +1,7 @@
 import { defineResource } from '../business'
 import { invitationRetentionDays, invitationState } from '../domain/credit/creditInvitation'
 import { creditInvitationFlow } from './flows/creditInvitation'
+import { author } from './parts/author'
 import { creditDocumentTypes } from './parts/creditDocumentTypes'
 
 /** Fields can be corrected until the invitation is sent. */
@@ -76,13 +77,7 @@ export const creditInvitations = defineResource({
     AVISO: { kind: 'longText', label: 'Aviso aceptado', readOnly: true, maxLength: 4000 },
     FECHA_ACEPTACION: { kind: 'dateTime', label: 'Aceptado el', readOnly: true },
     FECHA_ENTREGA: { kind: 'dateTime', label: 'Entregada el', readOnly: true, filter: true },
-    CREATED_BY_USER: {
-      kind: 'reference',
-      resource: 'users',
-      default: '$me.ID',
-      readOnly: true,
-      filter: true,
-    },
+    CREATED_BY_USER: { ...author, filter: true },
   },
   list: {
     columns: ['ID_INVITACION', 'NOMBRE', 'TIPO_PERSONA', 'ESTADO', 'FECHA_CADUCIDAD', 'ID_EMPRESA'],

@@ -1,5 +1,6 @@
 import { defineResource } from '../business'
 import { accountChoices, payees } from '../domain/orders/payees'
+import { author } from './parts/author'
 
 const sent = 0
 const matched = 1
@@ -111,13 +112,7 @@ export const deposits = defineResource({
         message: 'Este pago es de otro cliente',
       },
     },
-    USUARIO: {
-      kind: 'reference',
-      resource: 'users',
-      label: 'Enviado por',
-      default: '$me.ID',
-      readOnly: true,
-    },
+    USUARIO: { ...author, label: 'Enviado por' },
     FECHA: { kind: 'dateTime', label: 'Enviado', default: '$now', readOnly: true },
     REVISADO_POR: { kind: 'reference', resource: 'users', label: 'Revisado por', readOnly: true },
     FECHA_REVISION: { kind: 'dateTime', readOnly: true },

@@ -1,4 +1,5 @@
 import { defineResource } from '../business'
+import { author } from './parts/author'
 import {
   beginsFolder,
   movesFolder,
@@ -33,13 +34,7 @@ export const folders = defineResource({
       write: movesFolder,
       filter: true,
     },
-    PROPIETARIO: {
-      kind: 'reference',
-      resource: 'users',
-      label: 'Propietario',
-      default: '$me.ID',
-      readOnly: true,
-    },
+    PROPIETARIO: { ...author, label: 'Propietario' },
     HEREDA: {
       kind: 'boolean',
       label: 'Se comparte como la carpeta que la contiene',

@@ -1,4 +1,5 @@
 import { defineResource } from '../business'
+import { author } from './parts/author'
 
 const cardLabels = {
   importacion: { label: 'Importación', colour: 'info' },
@@ -78,13 +79,7 @@ export const kanbanCards = defineResource({
       max: 500,
       authorField: 'USUARIO',
       fields: {
-        USUARIO: {
-          kind: 'reference',
-          resource: 'users',
-          label: 'Autor',
-          default: '$me.ID',
-          readOnly: true,
-        },
+        USUARIO: { ...author, label: 'Autor' },
         FECHA: { kind: 'dateTime', label: 'Fecha', default: '$now', readOnly: true },
         TEXTO: { kind: 'longText', label: 'Comentario', maxLength: 2000, required: true },
       },

@@ -1,6 +1,7 @@
 import { defineResource } from '../business'
 import { markRetentionDays, markState, markTypes } from '../domain/attendance/attendance'
 import { workBranches } from '../domain/attendance/workBranches'
+import { author } from './parts/author'
 
 /** Limited to the server's time of receipt. */
 const notAhead = {
@@ -32,14 +33,7 @@ export const markCorrections = defineResource({
   related: [],
   fields: {
     ID_CORRECCION: { kind: 'id' },
-    USER_ID: {
-      kind: 'reference',
-      resource: 'users',
-      label: 'Persona',
-      default: '$me.ID',
-      readOnly: true,
-      filter: true,
-    },
+    USER_ID: { ...author, label: 'Persona', filter: true },
     DISPLAYNAME: { kind: 'text', default: { field: 'USER_ID.DISPLAYNAME' }, readOnly: true },
     TIPO: {
       kind: 'choice',

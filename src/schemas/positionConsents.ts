@@ -1,4 +1,5 @@
 import { defineResource } from '../business'
+import { author } from './parts/author'
 
 const given = 0
 const withdrawn = 1
@@ -23,11 +24,8 @@ export const positionConsents = defineResource({
   fields: {
     ID: { kind: 'id' },
     USER_ID: {
-      kind: 'reference',
-      resource: 'users',
+      ...author,
       label: 'Persona',
-      default: '$me.ID',
-      readOnly: true,
       filter: true,
       unique: { when: { ESTADO: { in: [given] } }, message: 'Ya hay un consentimiento vigente' },
     },

@@ -1,5 +1,6 @@
 import { defineResource } from '../business'
 import { positionRetentionDays } from '../domain/attendance/tracking'
+import { author } from './parts/author'
 
 /** Limited to the server's time of receipt. */
 const notAhead = {
@@ -26,14 +27,7 @@ export const positions = defineResource({
   retention: { setting: 'companies.DIAS_POSICIONES', otherwise: positionRetentionDays },
   fields: {
     ID: { kind: 'id' },
-    USER_ID: {
-      kind: 'reference',
-      resource: 'users',
-      label: 'Persona',
-      default: '$me.ID',
-      readOnly: true,
-      filter: true,
-    },
+    USER_ID: { ...author, label: 'Persona', filter: true },
     CONSENTIMIENTO: {
       kind: 'reference',
       resource: 'position-consents',

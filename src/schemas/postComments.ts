@@ -1,4 +1,5 @@
 import { defineResource } from '../business'
+import { author } from './parts/author'
 
 const own = { USUARIO: '$me.ID' } as const
 const reader = { read: true, create: { 'ID_NOTICIA.COMENTABLE': true }, delete: own } as const
@@ -32,13 +33,7 @@ export const postComments = defineResource({
       required: true,
       createOnly: true,
     },
-    USUARIO: {
-      kind: 'reference',
-      resource: 'users',
-      label: 'Quién',
-      default: '$me.ID',
-      readOnly: true,
-    },
+    USUARIO: { ...author, label: 'Quién' },
     FECHA: { kind: 'dateTime', label: 'Cuándo', default: '$now', readOnly: true },
   },
   list: { columns: ['FECHA', 'USUARIO', 'TEXTO'], sort: 'ID_COMENTARIO' },

@@ -1,4 +1,5 @@
 import { defineResource } from '../business'
+import { author } from './parts/author'
 
 /** Confirmations of reading: users see their own, authors of news see all. */
 export const postReadings = defineResource({
@@ -22,14 +23,7 @@ export const postReadings = defineResource({
       createOnly: true,
       filter: true,
     },
-    USUARIO: {
-      kind: 'reference',
-      resource: 'users',
-      label: 'Quién',
-      default: '$me.ID',
-      readOnly: true,
-      filter: true,
-    },
+    USUARIO: { ...author, label: 'Quién', filter: true },
     FECHA: { kind: 'dateTime', label: 'Cuándo', default: '$now', readOnly: true },
   },
   unique: [['ID_NOTICIA', 'USUARIO']],

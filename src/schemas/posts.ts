@@ -1,5 +1,6 @@
 import { defineResource } from '../business'
 import { roleLabels } from '../domain/accounts/roles'
+import { author } from './parts/author'
 
 const postTags = {
   lanzamiento: { label: 'Lanzamiento', colour: 'info' },
@@ -58,13 +59,7 @@ export const posts = defineResource({
       filter: true,
     },
     COMENTABLE: { kind: 'boolean', label: 'Admite comentarios', default: true },
-    AUTOR: {
-      kind: 'reference',
-      resource: 'users',
-      label: 'Autor',
-      default: '$me.ID',
-      readOnly: true,
-    },
+    AUTOR: { ...author, label: 'Autor' },
     COMENTARIOS: {
       kind: 'computed',
       format: 'integer',

@@ -1,4 +1,5 @@
 import { defineResource } from '../business'
+import { author } from './parts/author'
 import { readsAround, sharedWith, writesAround } from './parts/folderRights'
 
 /** File types as shown to users. */
@@ -71,14 +72,7 @@ export const sharedFiles = defineResource({
       filter: true,
       sensitive: true,
     },
-    AUTOR: {
-      kind: 'reference',
-      resource: 'users',
-      label: 'Subido por',
-      default: '$me.ID',
-      readOnly: true,
-      filter: true,
-    },
+    AUTOR: { ...author, label: 'Subido por', filter: true },
     FECHA: {
       kind: 'dateTime',
       label: 'Subido el',

@@ -15,6 +15,7 @@ import {
 } from './flows/reception'
 import { warrantyFlow } from './flows/warranty'
 import { openUnits, whileUncredited } from './flows/warrantyUnit'
+import { author } from './parts/author'
 import { warrantyCreditNote } from './parts/warrantyCredit'
 import { waybillFields } from './parts/warrantyWaybill'
 
@@ -96,12 +97,7 @@ export const warrantyOrders = defineResource({
     ...waybillFields,
     NAME_EMPLEADO_X_FACTURACION: { kind: 'text', write: unlessSold },
     EMAIL_EMPLEADO_X_FACTURACION: { kind: 'email', write: unlessSold },
-    USUARIO_CREACION_ORDEN: {
-      kind: 'reference',
-      resource: 'users',
-      default: '$me.ID',
-      readOnly: true,
-    },
+    USUARIO_CREACION_ORDEN: author,
     FECHA_CREACION: { kind: 'dateTime', default: '$now', readOnly: true, filter: true },
     URL_DROPBOX: { kind: 'file', types: ['application/pdf', 'image/*'], readOnly: true },
     ...warrantyCreditNote,
