@@ -135,16 +135,10 @@ function sortedRows(copy: ListCopy, { sort }: ListQuery): readonly RecordRow[] |
   // The key itself is compared as it is stored.
   const all = [...places, { ...key, isFolded: false }]
   const ranked = [...rows.values()].map(row => ({ row, by: all.map(place => rankOf(place, row)) }))
-  ranked.sort((a, b) => {
-    for (let at = 0; at < all.length; at++) {
-      const difference = compareRanks(a.by[at] ?? null, b.by[at] ?? null)
-      if (difference !== 0)
-        return a.by[at] === null || b.by[at] === null || all[at]?.isAscending
-          ? difference
-          : -difference
-    }
-    return 0
-  })
+  const isRare = ranked.some(({ by }) =>
+    by.some(rank => typeof rank === 'string' && rare.test(rank)),
+  )
+  ranked.sort(byRanks(all, isRare ? compareRareRanks : compareRanks))
   const sorted = ranked.map(({ row }) => row)
   orders.set(name, sorted)
   return sorted
@@ -167,14 +161,40 @@ function rankOf({ name, isFolded }: Place, row: RecordRow): Rank {
   if (value === null || value === undefined) return null
   if (typeof value === 'boolean') return Number(value)
   if (typeof value === 'number') return value
-  return isFolded ? fold(String(value)) : String(value)
+  if (!isFolded) return String(value)
+  // Plain letters need no normalising.
+  return plain.test(String(value)) ? String(value).toLowerCase().trim() : fold(String(value))
 }
 
-/** Nulls come last in both directions. */
-function compareRanks(a: Rank, b: Rank): number {
-  if (a === b) return 0
-  if (a === null) return 1
-  if (b === null) return -1
-  if (typeof a === 'string' && typeof b === 'string') return codePointOrder(a, b)
-  return a < b ? -1 : 1
+const plain = /^[ -~]*$/
+
+type RankOrder = (a: string | number, b: string | number) => number
+interface Ranked {
+  readonly by: readonly Rank[]
 }
+const byRanks = (places: readonly Place[], compare: RankOrder) => (a: Ranked, b: Ranked) => {
+  for (const [at, { isAscending }] of places.entries()) {
+    const [left = null, right = null] = [a.by[at], b.by[at]]
+    if (left !== right) return inOrder(left, right, isAscending ? compare : reversed(compare))
+  }
+  return 0
+}
+
+const reversed =
+  (compare: RankOrder): RankOrder =>
+  (a, b) =>
+    compare(b, a)
+
+/** Nulls come last in both directions. */
+function inOrder(a: Rank, b: Rank, compare: RankOrder): number {
+  if (a === null) return 1
+  return b === null ? -1 : compare(a, b)
+}
+
+/** Units that sort differently from their code points. */
+const rare = /[\ud800-\uffff]/
+
+const compareRanks: RankOrder = (a, b) => (a < b ? -1 : 1)
+
+const compareRareRanks: RankOrder = (a, b) =>
+  typeof a === 'string' && typeof b === 'string' ? codePointOrder(a, b) : compareRanks(a, b)
