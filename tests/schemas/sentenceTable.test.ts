@@ -26,6 +26,7 @@ test.each([
   ...rows('further'),
   ...rows('third'),
   ...rows('fourth'),
+  ...rows('fifth'),
 ])('%s: "%s"', (list, text, expected) => {
   expect(printed(readAsAdmin(list, text))).toBe(expected)
 })

@@ -65,7 +65,7 @@ function lexiconFor(list: SentenceList): Lexicon {
     ...labelled(list.labels, { type: 'list', name: list.name }),
     ...languagePhrases,
     ...own.flatMap(valuePhrases),
-    ...own.flatMap(field => labelled(field.labels, { type: 'field', field })),
+    ...own.flatMap(field => labelled(spokenLabels(field), { type: 'field', field })),
     ...list.labels.flatMap(label => partsOfList(label, list.name)),
     ...own.flatMap(beginningOfLabel),
     ...list.tabs.flatMap(({ labels, part }) => labelled(labels, { type: 'tab', part })),
@@ -118,6 +118,16 @@ const labelled = (labels: readonly string[], meaning: Meaning): Phrase[] =>
     const words = tokensOf(label).map(({ stem }) => stem)
     return words.length > 0 ? [{ words, isExact: false, meaning }] : []
   })
+
+/** "Se vende sin serie", "Retira en bodega, sin entrega": several do so too. */
+const spokenLabels = ({ shape, labels }: SentenceField): readonly string[] =>
+  shape === 'yesNo'
+    ? labels.flatMap(label => [
+        label,
+        label.replace(/,.*/, ''),
+        label.replace(/,.*/, '').replace(/^((?:se )?\p{L}+[ae])(?= )/iu, '$1n'),
+      ])
+    : labels
 
 const firstStem = (label: string) => tokensOf(label)[0]?.stem ?? ''
 

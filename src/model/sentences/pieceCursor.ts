@@ -7,6 +7,7 @@ type ValuePiece = Extract<SentencePiece, { type: 'value' }>
 const isCapital = (text = '') => /^\p{Lu}/u.test(text)
 /** More values than this are no meaning of one word. */
 const MANY = 6
+const unitWords = /^(unidad|unidades|units?|piezas?|pieces?)$/i
 
 /** The pieces of a sentence, taken one after another. */
 export class PieceCursor {
@@ -76,12 +77,21 @@ export class PieceCursor {
     return pieces.flatMap(piece => piece?.text ?? []).join(' ')
   }
 
-  /** "más de 5 de stock": the field follows the number. */
-  takeNumberField(): SentenceField | undefined {
-    const offset = this.peek()?.type === 'stop' ? 1 : 0
+  /** "credit line over 5000": the beginning of many values is here that of another field's name. */
+  takeQualifiedBy({ values }: ValuePiece): string | undefined {
+    return values.length > MANY ? this.takeQualified() : undefined
+  }
+
+  /** "más de 5 de stock", "fewer than 5 units in stock": the field follows the number. */
+  takeNumberField(isMoney = false): SentenceField | undefined {
+    const first = this.peek()
+    const isUnits = first?.type === 'word' && unitWords.test(first.text)
+    const units = isUnits && this.peek(1)?.type === 'stop' ? 1 : 0
+    const offset = this.peek(units)?.type === 'stop' ? units + 1 : 0
     const next = this.peek(offset)
     const isNumber =
-      next?.type === 'field' && (next.field.shape === 'number' || next.field.shape === 'money')
+      next?.type === 'field' &&
+      (next.field.shape === 'money' || (next.field.shape === 'number' && !isMoney))
     if (!isNumber || this.peek(offset + 1)?.type === 'compare') return undefined
     this.skip(offset + 1)
     return next.field

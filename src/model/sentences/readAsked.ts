@@ -38,6 +38,11 @@ function readFieldWords(state: SentenceState, field: SentenceField, isPresent: b
   const isName = isOpen(field) && next?.type === 'value' && pieces.peek(1)?.type === 'word'
   if (!isOpen(field) && !field.values) return false
   const takes = isPresent ? pieces.takeNext : pieces.takeOf
+  if (field.isPerson && /^(me|mi|mí)$/i.test(next?.text ?? '')) {
+    pieces.take()
+    state.add({ [field.path]: [state.list.me] })
+    return true
+  }
   const word = isName ? pieces.take() : takes.call(pieces, 'word', 'number')
   if (word && isOpen(field)) readWords(state, word.text, { path: field.path })
   else if (word) readValueOf(state, field, word.text)
@@ -49,12 +54,16 @@ function readFieldAlone(
   field: SentenceField,
   { text, isPresent }: { readonly text: string; readonly isPresent: boolean },
 ) {
-  const behind = state.pieces.ahead(0)?.type === 'with' ? state.pieces.ahead(1) : undefined
+  const { pieces } = state
+  const behind = pieces.ahead(0)?.type === 'with' ? pieces.ahead(1) : undefined
   // "orders of customers with limit over 500"
   if (behind?.type === 'field' && behind.field.path.startsWith(`${field.path}.`)) return
   // "in stock" is some stock.
-  const isIn = isNumberField(field) && /^(en|in)$/i.test(state.pieces.peek(-2)?.text ?? '')
-  const other = state.pieces.isBeforeMoney() ? undefined : state.pieces.takeQualified()
+  const isIn = isNumberField(field) && /^(en|in)$/i.test(pieces.peek(-2)?.text ?? '')
+  const qualified = pieces.isBeforeMoney() ? undefined : pieces.takeQualified()
+  // "con cupo excedido" is not any limit.
+  const isSaidMore = isPresent && isNumberField(field)
+  const other = qualified ?? (isSaidMore ? pieces.takeNext('word')?.text : undefined)
   if (other !== undefined) state.tell(text, other)
   else if ((isPresent || isIn) && state.isReached(field)) state.add(presence(field))
   else if (!tellsDate(state, text)) state.tell(text)

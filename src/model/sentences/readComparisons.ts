@@ -1,8 +1,8 @@
 import { headsOf } from './labelParts'
 import type { SentencePiece } from './lexSentence'
 import { readRelated } from './readRelated'
-import type { SentenceField } from './sentenceList'
-import { dayBoundsOf, isNumberField, rangeOfPeriod } from './sentenceParts'
+import type { SentenceField, SentenceFilter } from './sentenceList'
+import { dayBoundsOf, isAnd, isNumberField, oppositeOf, rangeOfPeriod } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import { isParticiple } from './tokens'
 import type { SentenceOperator } from './words/languageWords'
@@ -91,10 +91,25 @@ function readAmount(
   const count = named || end ? undefined : pieces.takeOf('count')
   if (count) return readRelated(state, count, { [op]: number })
   const after = pieces.takeOf('after')
-  const field = named ?? pieces.takeNumberField() ?? amountOf(state, isMoney)
+  const said = named ?? pieces.takeNumberField(isMoney)
+  const bound = end ? { gte: number, lte: end.number } : { [after?.op ?? op]: number }
+  if (!said && !isMoney && readOtherBound(state, bound)) return
+  const field = said ?? amountOf(state, isMoney)
   if (!field || field.shape === 'date') return state.tell(text, spoken, end?.text)
-  const bounds = end ? { gte: number, lte: end.number } : undefined
-  state.add({ [field.path]: bounds ?? { [after?.op ?? op]: number } })
+  state.add({ [field.path]: bound })
+}
+
+/** "more than 5 units and less than 20": the other bound of the condition before. */
+function readOtherBound({ parts, pieces }: SentenceState, other: SentenceFilter): boolean {
+  const [path, bound] = Object.entries(parts.at(-1) ?? {})[0] ?? []
+  const next = pieces.peek()
+  if (!path || (next && next.type !== 'stop') || !isAnd(pieces.peek(-3)?.text)) return false
+  const [op] = Object.keys(other) as SentenceOperator[]
+  const isOther = oppositeOf(op).some(name => typeof Object(bound)[name] === 'number')
+  // Related rows are counted once, within both bounds.
+  if (isOther && path === 'related') parts.pop()
+  if (isOther) parts.push({ [path]: path === 'related' ? { ...Object(bound), ...other } : other })
+  return isOther
 }
 
 /** The usual amount, unless a word that names something else follows: "at least 2 visits". */

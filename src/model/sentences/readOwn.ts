@@ -5,6 +5,7 @@ import { readFieldCompared } from './readComparisons'
 import type { SentenceField } from './sentenceList'
 import { isNumberField } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
+import { isParticiple } from './tokens'
 import type { SentenceSort } from './words/languageWords'
 
 const isOwn = ({ path }: SentenceField) => !path.includes('.')
@@ -12,6 +13,10 @@ const isOwn = ({ path }: SentenceField) => !path.includes('.')
 /** "mis pedidos", "pedidos de mis clientes": records of the person who asks, or of what the next reference names. */
 export function readMine(state: SentenceState, text: string, by: 'isOwner' | 'isAssigned') {
   const { list, pieces } = state
+  // "approved by me": who did so is not whose they are.
+  const before = pieces.before()
+  const isDeed = before?.type === 'value' || (before?.type === 'word' && isParticiple(before.text))
+  if (isDeed && text.toLowerCase() === 'by me') return state.tell(text)
   const next = pieces.ahead(0)
   const reference = next?.type === 'field' && next.field.shape === 'reference' ? next : undefined
   if (reference) pieces.takeOf('field')
@@ -57,8 +62,13 @@ export function readSort(state: SentenceState, { sort, text }: SortWords) {
   const field = sortField(state, by)
   if (number) state.tell(number.text)
   if (!field) return state.tell(text)
-  const given = pieces.takeOf('order')?.order ?? 'first'
-  state.sort = { field: field.path, order: given === 'first' ? order : given, text }
+  const said = pieces.takeOf('order')?.order
+  const given = said === undefined || said === 'first' ? order : said
+  // "sorted by balance, largest first": one order; another one is told.
+  if (!state.sort) state.sort = { field: field.path, order: given, text }
+  else if (said === 'first' || field.path === state.sort.field)
+    state.sort = { ...state.sort, order: given }
+  else state.tell(text)
 }
 /** "descending" and "first" after an order that was read. */
 export function readOrder(state: SentenceState, { order, text }: OrderPiece) {

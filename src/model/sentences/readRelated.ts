@@ -2,7 +2,7 @@ import type { SentencePiece } from './lexSentence'
 import { partialCondition } from './partialMatch'
 import type { PieceCursor } from './pieceCursor'
 import type { SentenceField, SentenceFilter } from './sentenceList'
-import { dayBoundsOf, rangeOfPeriod } from './sentenceParts'
+import { dayBoundsOf, isAnd, oppositeOf, rangeOfPeriod } from './sentenceParts'
 import { type SentenceState, usualOf } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
 
@@ -15,11 +15,19 @@ export function readRelated(
   bound: SentenceFilter = { gte: 1 },
 ) {
   const where: SentenceFilter[] = []
-  for (let part = rowPart(state, fields); part; part = rowPart(state, fields)) where.push(part)
+  const next = () => (isOtherBound(state.pieces, bound) ? undefined : rowPart(state, fields))
+  for (let part = next(); part; part = next()) where.push(part)
   const isSome = where.length > 0
   state.add({
     related: { count, via, ...(isSome && { where: Object.assign({}, ...where) }), ...bound },
   })
+}
+
+/** "more than 3 orders and less than 10": a bound of their number. */
+function isOtherBound(pieces: PieceCursor, bound: SentenceFilter): boolean {
+  const [and, compare, number] = [pieces.peek(), pieces.peek(1), pieces.peek(2)]
+  if (compare?.type !== 'compare' || number?.type !== 'number' || number.isMoney) return false
+  return isAnd(and?.text) && oppositeOf(compare.op).some(op => op in bound)
 }
 
 function rowPart(state: SentenceState, fields: readonly SentenceField[]) {

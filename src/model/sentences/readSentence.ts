@@ -1,6 +1,6 @@
 import { lexiconOf } from './lexicon'
 import { lexSentence, type SentencePiece } from './lexSentence'
-import { dateLike } from './partialMatch'
+import { dateLike, valuesWith } from './partialMatch'
 import { PieceCursor } from './pieceCursor'
 import { readDenied, readFieldAsked, readHaving, readValueAsked } from './readAsked'
 import { readBareNumber, readCompared, readDates, readRowsOrAmount } from './readComparisons'
@@ -27,6 +27,7 @@ export function readSentence(text: string, list: SentenceList, today: string): S
   return { list: named, parts: sameFieldsJoined(parts), open, unread, sort }
 }
 
+type ValuePiece = Extract<SentencePiece, { type: 'value' }>
 type PieceReaders = {
   readonly [Type in SentencePiece['type']]?: (
     state: SentenceState,
@@ -66,13 +67,22 @@ function readPiece(state: SentenceState, piece: SentencePiece) {
   else state.tell(piece.text)
 }
 
+/** "con documentos incompletos" is another value than "con documentos". */
+function closerValue(pieces: PieceCursor, piece: ValuePiece): ValuePiece {
+  const next = pieces.peek()
+  const values = next?.type === 'word' ? valuesWith(piece.field, next.text) : []
+  return values.length > 0 && pieces.take() ? { ...piece, values } : piece
+}
+
 /** "facturados este mes" is a date where a value of that name has one. */
-function readNamedValue(state: SentenceState, piece: Extract<SentencePiece, { type: 'value' }>) {
+function readNamedValue(state: SentenceState, piece: ValuePiece) {
   const { pieces, list } = state
   const date = pieces.isBeforeDays() ? dateLike(list, piece.text) : undefined
+  const other = date ? undefined : pieces.takeQualifiedBy(piece)
   if (date) readFieldAsked(state, date, piece)
+  else if (other !== undefined) state.tell(piece.text, other)
   else if (pieces.isHeadOf(piece)) return
   else if (pieces.isInName(piece)) readWords(state, piece.text)
   else if (pieces.isVague(piece)) state.tell(piece.text)
-  else readValueAsked(state, piece)
+  else readValueAsked(state, closerValue(pieces, piece))
 }

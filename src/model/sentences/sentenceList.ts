@@ -9,6 +9,8 @@ export interface SentenceField {
   readonly isUsual?: boolean
   /** The moment at which a record began. */
   readonly isCreated?: boolean
+  /** Names a person who signs in: "created by me". */
+  readonly isPerson?: boolean
   /** Names the person to whom a record belongs. */
   readonly isOwner?: boolean
   /** Names the person who was given the record, not only the one who began it. */

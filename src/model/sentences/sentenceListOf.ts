@@ -108,6 +108,7 @@ function sentenceField(field: FieldModel, path: string, labels: readonly string[
     shape: shapeOf(field),
     ...(values.length > 0 && { values }),
     ...(hasDefault(field, '$now') && { isCreated: true }),
+    ...(field.reference?.resource === 'users' && { isPerson: true }),
     ...(isAssigned(field) && { isAssigned: true }),
     ...((isAssigned(field) || hasDefault(field, '$me.ID')) && { isOwner: true }),
   }

@@ -60,3 +60,9 @@ export function rangeOfPeriod(period: string, today: string) {
   const [from, next] = daysOfPeriod(period, today) ?? []
   return from && next ? { from, to: addDays(next, -1) } : undefined
 }
+
+export const isAnd = (text = '') => /^(y|and|pero|but)$/i.test(text)
+
+/** Operators that bound the other side. */
+export const oppositeOf = (op: SentenceOperator = 'eq'): readonly SentenceOperator[] =>
+  op.startsWith('g') ? ['lt', 'lte'] : op.startsWith('l') ? ['gt', 'gte'] : []

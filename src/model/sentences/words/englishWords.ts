@@ -22,7 +22,7 @@ export const english: SentenceWords = {
     lte: phraseList('or less|or below|or fewer|or under|and below|or lower'),
   },
   not: phraseList(
-    'without|without any|never|not|no|nor|out of|except|excluding|non|isnt|arent|wasnt|werent|dont|doesnt|didnt|havent|hasnt|lacking|missing|other than',
+    'without|without any|never|not|no|nor|neither|out of|except|excluding|non|isnt|arent|wasnt|werent|dont|doesnt|didnt|havent|hasnt|lacking|missing|other than',
   ),
   prefixes: ['un', 'non'],
   with: phraseList('with|having|has|have|had'),

@@ -3,13 +3,13 @@ import { phraseList, type SentenceWords } from './languageWords'
 export const spanish: SentenceWords = {
   compare: {
     gt: phraseList(
-      'mas de|mas que|mayor a|mayor que|mayor de|mayores a|mayores que|mayores de|superior a|superiores a|sobre|por encima de|encima de|arriba de|despues de|despues del|posterior a|posteriores a|~supera|superen|pasan de|pasen de|~mas caro que|>',
+      'mas de|mas que|mayor a|mayor al|mayor que|mayor de|mayores a|mayores al|mayores que|mayores de|superior a|superior al|superiores a|sobre|por encima de|encima de|arriba de|despues de|despues del|posterior a|posteriores a|~supera|superen|pasan de|pasen de|~mas caro que|>',
     ),
     gte: phraseList(
       'al menos|por lo menos|como minimo|minimo de|minimo|desde|a partir de|a partir del|~mayor o igual a|no menos de|>=',
     ),
     lt: phraseList(
-      'menos de|menos que|menor a|menor que|menor de|menores a|menores que|menores de|inferior a|inferiores a|bajo|por debajo de|debajo de|antes de|antes del|anterior a|anteriores a|~mas barato que|no llegan a|<',
+      'menos de|menos que|menor a|menor al|menor que|menor de|menores a|menores al|menores que|menores de|inferior a|inferior al|inferiores a|bajo|por debajo de|debajo de|antes de|antes del|anterior a|anteriores a|~mas barato que|no llegan a|<',
     ),
     lte: phraseList('hasta|como maximo|maximo de|maximo|a lo mas|~menor o igual a|no mas de|<='),
     eq: phraseList('igual a|exactamente|='),
@@ -26,7 +26,7 @@ export const spanish: SentenceWords = {
   with: phraseList('con|tienen|tiene|tengan|tenga'),
   or: phraseList('o|u'),
   stop: phraseList(
-    'de|del|la|las|el|los|lo|un|una|unos|unas|y|e|en|por|para|que|al|a|su|sus|es|son|esta|estan|este|fue|fueron|sea|sean|todos|todas|todo|toda|solo|mostrar|muestre|muestrame|ver|listar|liste|dame|deme|buscar|busque|quiero|hay|cuyo|cuya|cuyos|cuyas|valor|dolares|usd|dia|fecha|nos|nuestro|nuestros|nuestra|nuestras|necesito|cuales|cuantos|cuantas|donde|se|han|ha|asignado|asignada|asignados|asignadas|vale|valen|cuesta|cuestan|mismo|pero|todavia|aun|cuesten|valgan',
+    'de|del|del mes de|la|las|el|los|lo|un|una|unos|unas|y|e|en|por|para|que|al|a|su|sus|es|son|esta|estan|este|esten|estaban|hayan|haya|sido|fueran|fue|fueron|sea|sean|todos|todas|todo|toda|solo|mostrar|muestre|muestrame|ver|listar|liste|dame|deme|buscar|busque|quiero|hay|cuyo|cuya|cuyos|cuyas|valor|dolares|usd|dia|fecha|nos|nuestro|nuestros|nuestra|nuestras|necesito|cuales|cuantos|cuantas|donde|se|han|ha|asignado|asignada|asignados|asignadas|vale|valen|cuesta|cuestan|mismo|pero|todavia|aun|cuesten|valgan',
   ),
   mine: phraseList('mis|mio|mios|mia|mias|a mi nombre'),
   assigned: phraseList('~asignado a mi|~asignado a mi nombre|a mi cargo|para mi'),
@@ -61,10 +61,12 @@ export const spanish: SentenceWords = {
     'last week': phraseList('semana pasada|semana anterior'),
     'next week': phraseList('proxima semana|semana proxima|semana que viene|semana siguiente'),
     'this month': phraseList(
-      'este mes|mes actual|mes en curso|en lo que va del mes|lo que va del mes',
+      'este mes|mes actual|mes en curso|del mes|del mes actual|del mes en curso|en lo que va del mes|lo que va del mes',
     ),
-    'last month': phraseList('mes pasado|mes anterior'),
-    'next month': phraseList('proximo mes|mes proximo|mes que viene|mes siguiente'),
+    'last month': phraseList('mes pasado|mes anterior|del mes pasado|del mes anterior'),
+    'next month': phraseList(
+      'proximo mes|mes proximo|mes que viene|mes siguiente|del mes proximo|del mes que viene|del mes siguiente',
+    ),
     'this quarter': phraseList('este trimestre|trimestre actual'),
     'last quarter': phraseList('trimestre pasado|trimestre anterior|ultimo trimestre'),
     'this year': phraseList(
