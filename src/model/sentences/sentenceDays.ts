@@ -15,9 +15,9 @@ interface DayPlace {
 }
 
 const SHORT_MONTH = 3
-const indexIn = (key: 'months' | 'weekdays' | 'ordinals', word: string | undefined) => {
+const indexIn = (list: 'months' | 'weekdays' | 'ordinals', word: string | undefined) => {
   for (const language of sentenceLanguages) {
-    const at = language[key].indexOf(word ?? '')
+    const at = language[list].indexOf(word ?? '')
     if (at >= 0) return at
   }
   return undefined
@@ -35,8 +35,8 @@ const joints: ReadonlySet<string> = new Set(['de', 'del', 'of', 'in'])
 const yearOf = (token: SentenceToken | undefined) =>
   token && /^20\d\d$/.test(token.folded) ? token.folded : undefined
 const two = (number: number | string) => String(number).padStart(2, '0')
-const has = (key: 'lastDay' | 'nextDay', word: string | undefined) =>
-  sentenceLanguages.some(language => language[key].includes(word ?? ''))
+const has = (list: 'lastDay' | 'nextDay', word: string | undefined) =>
+  sentenceLanguages.some(language => language[list].includes(word ?? ''))
 
 /**
  * A day, a month, a quarter or a year by name at this place: `2026-03-05`, `5 de marzo`, `March 5`, `marzo 2026`,
