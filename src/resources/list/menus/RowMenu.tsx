@@ -51,10 +51,11 @@ export function RowMenu({ record, anchor, onClose }: RowMenuProps) {
   }
   const { moves: likely, start, dialog } = useRowMoves(resource, record, moved)
   // Without the whole record, which says why an action is refused, the menu shows the likely ones.
+  // A record that is being deleted is not read again.
   const { data: whole } = useGetOne<SentRecord>(
     resource.name,
     { id: record.id },
-    { retry: false, staleTime: 2000 },
+    { retry: false, staleTime: 2000, enabled: !isAsking && !isActing },
   )
   const moves = whole ? withheld(openMoves(resource, whole), reasonHeld) : likely
   const { remove, isPending, inUse } = useDeleteRecord(resource, record)
