@@ -27,6 +27,7 @@ test.each([
   ...rows('third'),
   ...rows('fourth'),
   ...rows('fifth'),
+  ...rows('sixth'),
 ])('%s: "%s"', (list, text, expected) => {
   expect(printed(readAsAdmin(list, text))).toBe(expected)
 })

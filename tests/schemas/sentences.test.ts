@@ -211,14 +211,14 @@ test.each<[list: string, text: string, parts: SentenceFilter[], open: string[]]>
 })
 
 test.each<[list: string, text: string, parts: SentenceFilter[], unread: string[]]>([
-  ['invoices', 'pedidos anulados o retenidos', [{ ESTADO: [8, 5] }], ['o']],
+  ['invoices', 'pedidos anulados o retenidos', [{ ESTADO: [8, 5] }], []],
   ['invoices', 'pedidos sobre', [], ['sobre']],
   ['invoices', 'pedidos mayores a cero', [{ TOTAL: { gt: 0 } }], []],
   [
     'invoices',
     'pedidos anulados o de más de 500',
-    [{ ESTADO: [8] }, { TOTAL: { gt: 500 } }],
-    ['o'],
+    [{ or: [{ ESTADO: [8] }, { TOTAL: { gt: 500 } }] }],
+    [],
   ],
   ['invoices', 'forma de pago transferencia', [], ['transferencia']],
   ['visits', 'visitas completadas ayer', [], ['completadas ayer']],

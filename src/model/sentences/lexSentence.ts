@@ -1,8 +1,10 @@
+import { fold } from '../../base/fold'
 import { type Lexicon, type Meaning, type Phrase, phraseAt } from './lexicon'
 import { daysAt, type NamedDays } from './sentenceDays'
 import type { SentenceField } from './sentenceList'
 import { isNumberField } from './sentenceParts'
 import { deedOf, type SentenceToken, spokenNumber, stemOf, tokensOf, wholeNumber } from './tokens'
+import { unitMeant } from './unitWords'
 import { sentenceLanguages } from './words/sentenceWords'
 
 type Understood =
@@ -12,6 +14,10 @@ type Understood =
   | { readonly type: 'word' }
 /** A part of a sentence: a phrase with its meaning, a number, days, or a word that no phrase knows. */
 export type SentencePiece = Understood & { readonly text: string }
+
+/** "phone number", "número de teléfono": the noun says little beside the field. */
+const isNoun = (text = '') => text.length > 2 && nouns.has(fold(text))
+const nouns = new Set(sentenceLanguages.flatMap(language => language.nouns))
 
 interface Known {
   readonly lexicon: Lexicon
@@ -32,10 +38,16 @@ export function lexSentence(tokens: readonly SentenceToken[], known: Known): Sen
     at += length
   }
   return all
-    .map((piece, at) =>
+    .map((piece, at) => unitMeant(all, at) ?? piece)
+    .map((piece, at, all) =>
       isPlaceWord(all, at) ? { type: 'stop' as const, text: piece.text } : piece,
     )
-    .map((piece, at) => (isOtherWord(all, at) ? { type: 'word', text: piece.text } : piece))
+    .map((piece, at, all) =>
+      isNoun(piece.text) && all[at + 1]?.type === 'stop' && all[at + 2]?.type === 'field'
+        ? { type: 'stop' as const, text: piece.text }
+        : piece,
+    )
+    .map((piece, at, all) => (isOtherWord(all, at) ? { type: 'word', text: piece.text } : piece))
 }
 
 /** "from Quito" tells a place; "from 100" and "from March" begin something. */
@@ -123,6 +135,8 @@ function phraseFound(
   if (meaning.type === 'field' && meaning.isPart)
     return { pieces: [meaning], length: labelLength(meaning.field, tokens, lexicon) }
   const at = words.indexOf('#')
+  if (meaning.type === 'field' && isNoun(tokens[words.length]?.text))
+    return { pieces: [meaning], length: words.length + 1 }
   if (meaning.type !== 'period' || at < 0) return { pieces: [meaning], length: words.length }
   const number = wholeNumber(tokens[at]) ?? 0
   const [, unit = 'day'] = /# (week|month|year)/.exec(meaning.period) ?? []

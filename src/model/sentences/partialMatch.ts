@@ -1,6 +1,6 @@
 import { contentOf } from './labelParts'
 import type { SentenceField, SentenceFilter, SentenceList } from './sentenceList'
-import { type SentenceToken, tokensOf } from './tokens'
+import { isParticiple, type SentenceToken, tokensOf } from './tokens'
 import { sentenceLanguages } from './words/sentenceWords'
 
 const SHORTEST = 4
@@ -47,6 +47,73 @@ export function partialCondition(
   return found.length === 1 ? found[0] : undefined
 }
 
+/** A value of which these words are in the longer label of no other: "banco litoral"; data that is called so comes first. */
+export function distinctCondition(
+  { fields }: Pick<SentenceList, 'fields'>,
+  text: string,
+): SentenceFilter | undefined {
+  const said = contentOf(text).length
+  if (said < 2) return shortenedCondition(fields, text)
+  // A few words of a sentence are no name: "The device came by courier".
+  const isTold = (label: string) =>
+    !tokensOf(label).some(({ folded }) => denials.has(folded)) &&
+    contentOf(label.split(/[(/,:;·]/)[0] ?? '').length <= 2 * said
+  const found = fields.flatMap(field => {
+    const values = field.values?.map(each => ({ ...each, labels: each.labels.filter(isTold) }))
+    const meant = field.path.includes('.')
+      ? []
+      : valuesWith({ ...field, values: values ?? [] }, text)
+    return meant.map(value => ({ [field.path]: [value] }))
+  })
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** "admins" for "Administrator": the beginning of one value's only word. */
+function shortenedCondition(fields: readonly SentenceField[], text: string) {
+  const { stem = '' } = contentOf(text)[0] ?? {}
+  if (stem.length <= SHORTEST) return undefined
+  const isShort = (label: string) => {
+    const [first, ...more] = tokensOf(label)
+    return more.length === 0 && Boolean(first?.folded.startsWith(stem))
+  }
+  const found = fields.flatMap(({ path, values = [] }) =>
+    (path.includes('.') ? [] : values)
+      .filter(({ labels }) => labels.some(isShort))
+      .map(({ value }) => ({ [path]: [value] })),
+  )
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** Values that say that something lacks or is still to be done: "Sin stock" for "falta de stock", "Por verificar" for "no verificados". */
+export function undoneCondition(
+  { fields }: Pick<SentenceList, 'fields'>,
+  text: string,
+): SentenceFilter | undefined {
+  const said = contentOf(text)
+  const isLacking = (label: string) =>
+    tokensOf(label).some(({ folded }) => denials.has(folded)) &&
+    contentOf(label).length === said.length &&
+    hasAll(label, text)
+  const isPending = (label: string) => {
+    const words = tokensOf(label)
+    const at = words.findIndex(({ folded }) => pending.has(folded))
+    const next = words[at + 1]?.folded ?? ''
+    return at >= 0 && said.length === 1 && isParticiple(text) && isLike(next, said[0]?.folded ?? '')
+  }
+  const found = fields.flatMap(({ path, values = [] }) => {
+    const own = path.includes('.') ? [] : values
+    const meant = own.filter(({ labels }) =>
+      labels.some(each => isLacking(each) || isPending(each)),
+    )
+    return meant.length > 0 ? [{ [path]: meant.map(({ value }) => value) }] : []
+  })
+  return found.length === 1 ? found[0] : undefined
+}
+
+/** Forms of one verb: "verify" and "verified", "decidir" and "decididas". */
+const isLike = (verb: string, form: string) =>
+  verb.length >= SHORTEST && form.startsWith(verb.replace(/(?:[aei]r|e|y)$/, ''))
+
 /** A date whose label has words with the same beginnings: "creados" for "Fecha de creación". */
 export function dateLike({ fields }: SentenceList, text: string): SentenceField | undefined {
   if (tokensOf(text).some(({ folded }) => pending.has(folded) || denials.has(folded)))
@@ -55,12 +122,12 @@ export function dateLike({ fields }: SentenceList, text: string): SentenceField 
     folded.slice(0, Math.max(SHORTEST, folded.length - SHORTEST)),
   )
   if (starts.length === 0 || starts.some(({ length }) => length < SHORTEST)) return undefined
-  const isLike = (label: string) => {
+  const isMeant = (label: string) => {
     const words = tokensOf(label)
     return starts.every(start => words.some(({ folded }) => folded.startsWith(start)))
   }
   const isOwnDate = ({ shape, path }: SentenceField) => shape === 'date' && !path.includes('.')
-  return fields.find(field => isOwnDate(field) && field.labels.some(isLike))
+  return fields.find(field => isOwnDate(field) && field.labels.some(isMeant))
 }
 
 /** True for a word of the label of a value's field: "personas" before a value of "Tipo de persona". */

@@ -1,5 +1,5 @@
 import type { SentencePiece } from './lexSentence'
-import { valuesWith } from './partialMatch'
+import { undoneCondition, valuesWith } from './partialMatch'
 import { readFieldCompared } from './readComparisons'
 import { readRelated } from './readRelated'
 import { readWords, tellsDate } from './readWords'
@@ -36,6 +36,13 @@ function readFieldWords(state: SentenceState, field: SentenceField, isPresent: b
   const next = pieces.peek()
   // "bodega Infinix Centro": a value of another field that begins a name.
   const isName = isOpen(field) && next?.type === 'value' && pieces.peek(1)?.type === 'word'
+  const away = pieces.ahead(0)
+  // "customers from Manta": not a branch of that name behind another reference.
+  if (isOtherBehind(field, away)) {
+    pieces.takeOf('value')
+    readWords(state, away.text, { path: field.path })
+    return true
+  }
   if (!isOpen(field) && !field.values) return false
   const takes = isPresent ? pieces.takeNext : pieces.takeOf
   if (field.isPerson && /^(me|mi|mí)$/i.test(next?.text ?? '')) {
@@ -43,11 +50,25 @@ function readFieldWords(state: SentenceState, field: SentenceField, isPresent: b
     state.add({ [field.path]: [state.list.me] })
     return true
   }
-  const word = isName ? pieces.take() : takes.call(pieces, 'word', 'number')
+  const isPart = away?.type === 'word' && valuesWith(field, away.text).length > 0
+  const word = isName
+    ? pieces.take()
+    : isPart
+      ? pieces.takeOf('word')
+      : takes.call(pieces, 'word', 'number')
   if (word && isOpen(field)) readWords(state, word.text, { path: field.path })
   else if (word) readValueOf(state, field, word.text)
   return word !== undefined
 }
+
+const isOtherBehind = (
+  { shape, path }: SentenceField,
+  piece: SentencePiece | undefined,
+): piece is ValuePiece =>
+  shape === 'reference' &&
+  piece?.type === 'value' &&
+  piece.field.path.includes('.') &&
+  !piece.field.path.startsWith(`${path}.`)
 
 function readFieldAlone(
   state: SentenceState,
@@ -101,6 +122,8 @@ export function readDenied(state: SentenceState, not: SentencePiece): unknown {
   if (piece?.type === 'word') return readWords(state, piece.text, { isDenied: true })
   if (piece?.type !== 'field') return state.tell(not.text)
   const { field, text } = piece
+  const undone = state.isReached(field) ? undefined : undoneCondition(state.list, text)
+  if (undone) return state.add(undone)
   const value = pieces.takeValueOf(field)
   if (value) return readValueAsked(state, value, true)
   const word = field.shape === 'reference' ? pieces.takeNext('word') : undefined

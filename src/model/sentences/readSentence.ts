@@ -1,5 +1,6 @@
 import { lexiconOf } from './lexicon'
 import { lexSentence, type SentencePiece } from './lexSentence'
+import { OrJoiner } from './orJoiner'
 import { dateLike, valuesWith } from './partialMatch'
 import { PieceCursor } from './pieceCursor'
 import { readDenied, readFieldAsked, readHaving, readValueAsked } from './readAsked'
@@ -22,7 +23,9 @@ export function readSentence(text: string, list: SentenceList, today: string): S
   const tokens = tokensOf(text).slice(0, MOST_WORDS)
   const pieces = new PieceCursor(lexSentence(tokens, { lexicon: lexiconOf(list), today }))
   const state = new SentenceState(list, today, pieces)
-  for (let piece = pieces.take(); piece; piece = pieces.take()) readPiece(state, piece)
+  const joiner = new OrJoiner(state)
+  for (let piece = pieces.take(); piece; piece = pieces.take())
+    joiner.read(piece, () => readPiece(state, piece))
   const { named, parts, open, unread, sort } = state
   return { list: named, parts: sameFieldsJoined(parts), open, unread, sort }
 }
@@ -56,7 +59,6 @@ const readers: PieceReaders = {
   assigned: (state, { text }) => readMine(state, text, 'isAssigned'),
   created: (state, { text }) => readCreated(state, text),
   overdue: (state, { text }) => readOverdue(state, text),
-  or: (state, { text }) => (state.pieces.isBetweenAlike() ? undefined : state.tell(text)),
 }
 
 function readPiece(state: SentenceState, piece: SentencePiece) {
@@ -70,7 +72,7 @@ function readPiece(state: SentenceState, piece: SentencePiece) {
 /** "con documentos incompletos" is another value than "con documentos". */
 function closerValue(pieces: PieceCursor, piece: ValuePiece): ValuePiece {
   const next = pieces.peek()
-  const values = next?.type === 'word' ? valuesWith(piece.field, next.text) : []
+  const values = next?.type === 'word' ? valuesWith(piece.field, `${piece.text} ${next.text}`) : []
   return values.length > 0 && pieces.take() ? { ...piece, values } : piece
 }
 

@@ -1,4 +1,10 @@
-import { dateLike, isOfLabel, partialCondition } from './partialMatch'
+import {
+  dateLike,
+  distinctCondition,
+  isOfLabel,
+  partialCondition,
+  undoneCondition,
+} from './partialMatch'
 import { readFieldCompared } from './readComparisons'
 import type { OpenWords, SentenceFilter } from './sentenceList'
 import type { SentenceState } from './sentenceState'
@@ -20,8 +26,26 @@ export function readWords(state: SentenceState, first: string, meant: WordsMeant
   if (isClause && tellsBound(state, text)) return
   if (meant.path === undefined && readKnown(state, { text, before, isClause }, meant)) return
   if (tellsDate(state, text, { isClause })) return
-  state.open.push({ text, path: undefined, ...meant, ...(isOr && { isOr }) })
+  if (meant.path === undefined && !meant.isDenied && !isOr && readWordByWord(state, text)) return
+  const isFree = meant.path === undefined && !meant.isDenied && !isOr
+  const otherwise = isFree ? distinctCondition(state.list, text) : undefined
+  const more = { ...(isOr && { isOr }), ...(otherwise && { otherwise }) }
+  state.open.push({ text, path: undefined, ...meant, ...more })
 }
+
+/** "broken screen": one word is part of a value, the others are looked up; names in capitals stay whole. */
+function readWordByWord(state: SentenceState, text: string): boolean {
+  const words = text.split(' ')
+  if (words.length < 2 || words.length > MOST_LOOSE || text !== text.toLowerCase()) return false
+  const found = words.map(word => partialCondition(state.list, word))
+  const [part, ...more] = found.filter(each => each !== undefined)
+  if (!part || more.length > 0) return false
+  for (const [at, text] of words.entries())
+    if (!found[at]) state.open.push({ text, path: undefined })
+  state.add(part)
+  return true
+}
+const MOST_LOOSE = 3
 
 interface SpokenWords {
   readonly text: string
@@ -32,7 +56,7 @@ interface SpokenWords {
 /** True for words that name a date or are part of a value. */
 function readKnown(state: SentenceState, words: SpokenWords, meant: WordsMeant): boolean {
   const { text, isClause } = words
-  const near = dateMeant(state, text, meant)
+  const near = dateMeant(state, `${words.before} ${text}`, meant)
   if (near && readFieldCompared(state, near)) return true
   const part = knownPart(state, words, meant)
   if (!part) return false
@@ -58,7 +82,8 @@ function knownPart(
   const isNot = isDenied !== (undone !== undefined)
   const part =
     done && date ? undefined : partialCondition(state.list, `${before} ${done ?? text}`, isDenied)
-  return part ?? (date && { [date.path]: { empty: isNot } })
+  const lacking = isNot ? undoneCondition(state.list, undone ?? done ?? text) : undefined
+  return part ?? (date ? { [date.path]: { empty: isNot } } : lacking)
 }
 
 /** "visitados este mes", "que compraron ayer", where no date is called so: another date would be wrong. */

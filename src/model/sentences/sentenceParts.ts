@@ -30,7 +30,8 @@ const isDenial = (condition: unknown): condition is Denial =>
 export function sameFieldsJoined(parts: readonly SentenceFilter[]): SentenceFilter[] {
   const joined: Record<string, unknown>[] = []
   for (const part of parts) {
-    const [[path, value] = []] = Object.entries(part)
+    const [[name, value] = []] = Object.entries(part)
+    const path = name === 'or' ? undefined : name
     const same = joined.find(each => path !== undefined && Array.isArray(each[path]))
     const alike = joined.find(each => path !== undefined && isDuring(each[path]))
     const denied = joined.find(each => path !== undefined && isDenial(each[path]))

@@ -28,7 +28,7 @@ export const english: SentenceWords = {
   with: phraseList('with|having|has|have|had'),
   or: ['or'],
   stop: phraseList(
-    'of|the|a|an|and|in|on|by|for|to|that|which|who|whose|is|are|was|were|be|all|only|just|show|show me|give me|get me|find me|list|find|get|give|at|their|its|it|please|worth|value|dollars|usd|date|day|during|i|we|us|our|need|want|see|which|what|where|how|many|any|priced|costing|cost|costs|assigned|been|being|this|do|does|did|but|yet|still',
+    'of|the|a|an|and|in|on|by|for|to|that|which|who|whose|is|are|was|were|be|all|only|just|show|show me|give me|get me|find me|list|find|get|give|at|their|its|it|please|worth|value|dollars|usd|date|day|during|i|we|us|our|need|want|see|which|what|where|how|many|any|priced|costing|cost|costs|assigned|been|being|this|do|does|did|but|yet|still|ones|because|kindly|currently|now|there|them|those|these|also|can you|could you|display|each|every|id like|let me see|list of|everything',
   ),
   mine: phraseList('my|mine|by me|for me'),
   assigned: phraseList('~assigned to me|~handled by me|to me'),
@@ -52,6 +52,8 @@ export const english: SentenceWords = {
     DESC: phraseList('descending|desc|high to low|highest first'),
     first: phraseList('first'),
   },
+  units: { day: 'today', week: 'this week', month: 'this month', year: 'this year' },
+  ofUnit: phraseList('of the|for the'),
   nouns: phraseList('number|no|date|pdf|code'),
   periods: {
     today: ['today'],

@@ -31,6 +31,9 @@ export interface SentenceWords {
   readonly sorts: Readonly<Partial<Record<SentenceSort, readonly string[]>>>
   /** Words after an order: "descending", "newest first". */
   readonly orders: Readonly<Record<'ASC' | 'DESC' | 'first', readonly string[]>>
+  /** Units that mean the present one after "of the": "pedidos de la semana". */
+  readonly units: Readonly<Record<string, string>>
+  readonly ofUnit: readonly string[]
   /** Nouns of labels that say little: "number" of "waybill number". */
   readonly nouns: readonly string[]
   /** Periods; `#` is a number. */

@@ -20,13 +20,13 @@ export const spanish: SentenceWords = {
     lte: phraseList('o menos|o menor|o inferior|para abajo'),
   },
   not: phraseList(
-    'sin|no|ni|nunca|excepto|salvo|menos los|menos las|fuera de|sin ningun|sin ninguna',
+    'sin|no|ni|nunca|excepto|salvo|menos los|menos las|fuera de|sin ningun|sin ninguna|falta de|carecen de|carece de|no tienen|no tiene|no tengan|no tenga|no cuentan con|no cuenta con',
   ),
   prefixes: ['in', 'des'],
   with: phraseList('con|tienen|tiene|tengan|tenga'),
   or: phraseList('o|u'),
   stop: phraseList(
-    'de|del|del mes de|la|las|el|los|lo|un|una|unos|unas|y|e|en|por|para|que|al|a|su|sus|es|son|esta|estan|este|esten|estaban|hayan|haya|sido|fueran|fue|fueron|sea|sean|todos|todas|todo|toda|solo|mostrar|muestre|muestrame|ver|listar|liste|dame|deme|buscar|busque|quiero|hay|cuyo|cuya|cuyos|cuyas|valor|dolares|usd|dia|fecha|nos|nuestro|nuestros|nuestra|nuestras|necesito|cuales|cuantos|cuantas|donde|se|han|ha|asignado|asignada|asignados|asignadas|vale|valen|cuesta|cuestan|mismo|pero|todavia|aun|cuesten|valgan',
+    'de|del|del mes de|la|las|el|los|lo|un|una|unos|unas|y|e|en|por|para|que|al|a|su|sus|es|son|esta|estan|este|esten|estaban|hayan|haya|sido|fueran|fue|fueron|sea|sean|todos|todas|todo|toda|solo|mostrar|muestre|muestrame|ver|listar|liste|dame|deme|buscar|busque|quiero|hay|cuyo|cuya|cuyos|cuyas|valor|dolares|usd|dia|fecha|nos|nuestro|nuestros|nuestra|nuestras|necesito|cuales|cuantos|cuantas|donde|se|han|ha|asignado|asignada|asignados|asignadas|vale|valen|cuesta|cuestan|mismo|pero|todavia|aun|cuesten|valgan|porque|ahora|actualmente|tambien|muestra|mostrame|ensename|dime|traeme|filtrar|filtra|quisiera|favor|ese|esos|esas|aquellos|aquellas|cada|listado|lista de',
   ),
   mine: phraseList('mis|mio|mios|mia|mias|a mi nombre'),
   assigned: phraseList('~asignado a mi|~asignado a mi nombre|a mi cargo|para mi'),
@@ -52,6 +52,8 @@ export const spanish: SentenceWords = {
     DESC: phraseList('descendente|desc|de mayor a menor'),
     first: phraseList('~primero'),
   },
+  units: { dia: 'today', semana: 'this week', mes: 'this month', ano: 'this year' },
+  ofUnit: phraseList('del|de la'),
   nouns: phraseList('numero|n|no|fecha|pdf|codigo'),
   periods: {
     today: phraseList('hoy|de hoy|dia de hoy|hoy dia|hoy mismo'),
@@ -61,12 +63,10 @@ export const spanish: SentenceWords = {
     'last week': phraseList('semana pasada|semana anterior'),
     'next week': phraseList('proxima semana|semana proxima|semana que viene|semana siguiente'),
     'this month': phraseList(
-      'este mes|mes actual|mes en curso|del mes|del mes actual|del mes en curso|en lo que va del mes|lo que va del mes',
+      'este mes|mes actual|mes en curso|en lo que va del mes|lo que va del mes',
     ),
-    'last month': phraseList('mes pasado|mes anterior|del mes pasado|del mes anterior'),
-    'next month': phraseList(
-      'proximo mes|mes proximo|mes que viene|mes siguiente|del mes proximo|del mes que viene|del mes siguiente',
-    ),
+    'last month': phraseList('mes pasado|mes anterior'),
+    'next month': phraseList('proximo mes|mes proximo|mes que viene|mes siguiente'),
     'this quarter': phraseList('este trimestre|trimestre actual'),
     'last quarter': phraseList('trimestre pasado|trimestre anterior|ultimo trimestre'),
     'this year': phraseList(

@@ -1,0 +1,86 @@
+import type { SentencePiece } from './lexSentence'
+import type { SentenceFilter } from './sentenceList'
+import { isAnd, sameFieldsJoined } from './sentenceParts'
+import type { SentenceState } from './sentenceState'
+
+interface Joint {
+  readonly text: string
+  /** Words that were told before it. */
+  readonly told: number
+  /** The condition before "or". */
+  readonly first: SentenceFilter | undefined
+}
+
+/** Joins the conditions on both sides of "or" where each is one plain condition; else "or" is told. */
+export class OrJoiner {
+  readonly #state: SentenceState
+  #last: SentenceFilter | undefined
+  #or: Joint | undefined
+
+  constructor(state: SentenceState) {
+    this.#state = state
+  }
+
+  read(piece: SentencePiece, readPiece: () => void) {
+    if (piece.type === 'or') return this.#readOr(piece.text)
+    if (piece.type === 'stop') return readPiece()
+    const isAfterAnd = isAnd(this.#state.pieces.peek(-2)?.text)
+    const added = this.#addedBy(readPiece)
+    if (this.#or) this.#join(added)
+    else if (piece.type !== 'list') this.#last = isAfterAnd ? undefined : added
+  }
+
+  #readOr(text: string) {
+    const { unread, pieces } = this.#state
+    if (pieces.isBetweenAlike()) return
+    this.#or = { text, told: unread.length, first: this.#last }
+    if (!pieces.ahead(0)) this.#tell()
+  }
+
+  /** The plain condition that was added, if nothing else was read. */
+  #addedBy(readPiece: () => void): SentenceFilter | undefined {
+    const { parts, open, unread } = this.#state
+    const old = parts.at(-1)
+    const [most, opened, told] = [parts.length, open.length, unread.length]
+    readPiece()
+    const isOne = parts.length === most + 1 && open.length === opened && unread.length === told
+    const added = parts.at(-1)
+    return isOne && (most === 0 || parts.at(-2) === old) && isPlain(added) ? added : undefined
+  }
+
+  #join(second: SentenceFilter | undefined) {
+    const { parts, pieces } = this.#state
+    const first = this.#or?.first
+    const isClear = first && second && parts.at(-2) === first
+    if (!isClear || isAnd(pieces.peek()?.text)) return this.#tell()
+    parts.splice(-2, 2, eitherOf(first, second))
+    this.#last = parts.at(-1)
+    this.#or = undefined
+  }
+
+  #tell() {
+    if (this.#or) this.#state.unread.splice(this.#or.told, 0, this.#or.text)
+    this.#or = undefined
+    this.#last = undefined
+  }
+}
+
+/** Values of one field are one set. */
+function eitherOf(first: SentenceFilter, second: SentenceFilter): SentenceFilter {
+  const isSet = [first, second].every(part => Array.isArray(Object.values(part)[0]))
+  if (isSet && String(Object.keys(first)) === String(Object.keys(second)))
+    return sameFieldsJoined([first, second])[0] ?? second
+  return { or: [...((first.or as SentenceFilter[]) ?? [first]), second] }
+}
+
+/** One field with one operator, so that a group of them shows and means all. */
+function isPlain(part: SentenceFilter | undefined): part is SentenceFilter {
+  const [[name, value] = ['not', undefined], ...more] = Object.entries(part ?? {})
+  if (more.length > 0 || /^(or|not|related)$/.test(name)) return false
+  return (
+    typeof value !== 'object' ||
+    value === null ||
+    Array.isArray(value) ||
+    Object.keys(value).length === 1
+  )
+}
