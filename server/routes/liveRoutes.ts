@@ -150,7 +150,8 @@ async function writeEvents(
     if (now !== rights) await write('beat', { rights: now })
     rights = now
   }
-  let isCaughtUp = false
+  /** Only a beat says that nothing is missing. */
+  let alive: 'open' | 'beat' = 'open'
   /** Returns whether more events may follow. */
   const tell = async () => {
     const [following, reader] = await Promise.all([feed.after(at), me()])
@@ -169,12 +170,14 @@ async function writeEvents(
     for (;;) {
       const pending = await signals.next()
       if (pending === 'end' || stream.aborted) return
-      if (pending === 'beat') await write('beat', {})
+      if (pending === 'beat') await write(alive, {})
       const told = await tell()
       if (told === 'over') return
       if (told === 'more') signals.ring('news')
-      else if (!isCaughtUp) await write('beat', {})
-      isCaughtUp ||= told === 'all'
+      else if (alive === 'open') {
+        alive = 'beat'
+        await write(alive, {})
+      }
     }
   } catch (error) {
     logsFaults(context.log, 'a live stream broke', 'warn')(error)

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { roleCode } from '../../src/base/business'
-import { copyObstacle } from '../../src/model/lists/deviceCopy'
+import { copyObstacle, steadyTitles } from '../../src/model/lists/deviceCopy'
 import { defineResource } from '../../src/model/schema'
+import { addRows, forgetTitle, newCopy } from '../../src/providers/copies/copy'
 import { aCatalogue } from '../server/aCatalogue'
 
 const shelves = defineResource({
@@ -67,5 +68,27 @@ describe('a list lies on the device', () => {
     ['boxes', 'warehouse', 'depends on more than own fields and the person', 'ESTANTE.DUENO'],
   ])('except %s of %s, which %s: %s', (name, role, ...[reason, at]) => {
     expect(why(name, role)).toEqual({ why: reason, at })
+  })
+})
+
+describe('a title lies on the device', () => {
+  test('where it changes only with its record', () => {
+    const titled = (role: string) => [...steadyTitles(catalogue.get('boxes'), roleCode(role))]
+    expect(titled('admin')).toEqual(['shelves'])
+    expect(titled('salesAgent')).toEqual(['shelves'])
+    expect(titled('store')).toEqual([])
+  })
+  test('unless it may have changed while it was read', () => {
+    const copy = newCopy(catalogue.get('boxes'), {
+      owner: '',
+      rights: '',
+      titled: new Set(['shelves']),
+    })
+    forgetTitle(copy, { resource: 'shelves', id: 1 })
+    addRows(copy, [], { shelves: { 1: 'before' } })
+    expect(copy.titles.has('shelves')).toBe(false)
+    copy.retitled.clear()
+    addRows(copy, [], { shelves: { 1: 'after' }, boxes: { 1: 'not kept' } })
+    expect([...copy.titles.keys()]).toEqual(['shelves'])
   })
 })

@@ -6,9 +6,15 @@ import { proveCopies } from './copyProof'
 const distributor = useBusiness()
 const runs = process.env.TEST_LONG === '1' ? 400 : 12
 
-test.each(['10', '7'])('a copy answers what the server answers to role %s', async role => {
-  const token = await distributor.tokenOf(role)
-  expect(await proveCopies({ catalogue, token, runs, fetch: distributor.fetch })).toBeGreaterThan(
-    runs,
-  )
-})
+test.each(['10', '7'])(
+  'a copy answers what the server answers to role %s',
+  {
+    timeout: 60_000 + runs * 500,
+  },
+  async role => {
+    const token = await distributor.tokenOf(role)
+    expect(await proveCopies({ catalogue, token, runs, fetch: distributor.fetch })).toBeGreaterThan(
+      runs,
+    )
+  },
+)

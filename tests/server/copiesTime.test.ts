@@ -9,7 +9,7 @@ const me = { ID: 1, ROLE: '10', EMPRESA: '0190000000001' } as const
 
 /** Invented rows with a long text, dates and two references. */
 function filled(rows: number) {
-  const copy = newCopy(resource, '', '')
+  const copy = newCopy(resource, { owner: '', rights: '', titled: new Set() })
   const words = ['Revisión', 'ñandú', 'Álbum', 'pedido', 'cobranza', 'garantía', 'zapato']
   const made = Array.from({ length: rows }, (_, at) => ({
     id: `B${at}`,

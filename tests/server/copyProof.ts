@@ -45,7 +45,7 @@ export async function proveCopies({ runs, ...world }: CopyWorld): Promise<number
   for (const resource of world.catalogue.resources.values()) {
     const obstacle = copyObstacle(resource, me.ROLE)
     if (obstacle?.why === 'is not read by this role' || obstacle?.at === 'rest') continue
-    const copy = newCopy(resource, '', '')
+    const copy = newCopy(resource, { owner: '', rights: '', titled: new Set() })
     if (!(await readAll(parts, copy, () => true))) continue
     const list = { resource, me, catalogue: world.catalogue }
     const questions = fc.sample(someQuestion(resource, me, [...copy.rows.values()]), {

@@ -64,6 +64,29 @@ function fieldObstacle(field: FieldModel, { fields }: Resource): CopyObstacle | 
   return store === null && !references ? { why: 'shows rows of its own', at } : undefined
 }
 
+/** References of a list whose titles change only together with the record that they name. */
+export const steadyTitles = (resource: Resource, role: string): ReadonlySet<string> =>
+  new Set(
+    resource.list.columns
+      .flatMap(name => resource.fields.get(name)?.target ?? [])
+      .filter(target => isSteadyTitle(target, role))
+      .map(({ name }) => name),
+  )
+
+function isSteadyTitle(target: Resource, role: string): boolean {
+  const { fields, title, parent } = target
+  const { read } = target.grants(role)
+  const isOwn = fieldsOf(read).every(name => fields.has(name)) && !dependsOnTime(read)
+  const parts = title.flatMap(name => fields.get(name) ?? [])
+  const isStored = parts.every(
+    part =>
+      part.store !== null &&
+      !part.target &&
+      ![part, ...sourcesOf(part, fields)].some(({ rollup }) => rollup),
+  )
+  return isOwn && isStored && !(parent?.target && needsParent(target, role))
+}
+
 /** Rows are read with their parent, where they are part of it or where it is not readable for everybody of the role. */
 function needsParent({ parent }: Resource, role: string): boolean {
   const target = parent?.target

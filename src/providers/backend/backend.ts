@@ -97,7 +97,8 @@ export function createBackend(config: BackendConfig = {}): Backend {
       connection.watch(asked)
       faults.watch(asked)
       // The confirmation of a stream changes nothing.
-      if (method !== 'GET' && !path.endsWith('/live')) live.writing = asked
+      if (method !== 'GET' && !path.endsWith('/live'))
+        live.writing = Promise.allSettled([live.writing, asked]).then(() => undefined)
     },
   })
   const faults = createFaults(() => http)

@@ -9,9 +9,13 @@ export interface ListCopy {
   readonly owner: string
   /** The mark of the rights under which the rows were read. */
   readonly rights: string
+  /** The resources whose titles are kept. */
+  readonly titled: ReadonlySet<string>
   readonly rows: Map<string, RecordRow>
   /** Titles of the records that the rows name, by resource and key. */
   readonly titles: Map<string, Map<string, string>>
+  /** Resources of which a title may have changed since the last read began. */
+  readonly retitled: Set<string>
   /** Records that changed and are not read again, each with the number of its changes. */
   readonly pending: Map<string, number>
   /** Sorted rows by order; a change drops them. */
@@ -19,10 +23,13 @@ export interface ListCopy {
   isWhole: boolean
 }
 
-export const newCopy = (resource: Resource, owner: string, rights: string): ListCopy => ({
+export const newCopy = (
+  resource: Resource,
+  whose: Pick<ListCopy, 'owner' | 'rights' | 'titled'>,
+): ListCopy => ({
   resource,
-  owner,
-  rights,
+  ...whose,
+  retitled: new Set(),
   rows: new Map(),
   titles: new Map(),
   pending: new Map(),
@@ -33,6 +40,7 @@ export const newCopy = (resource: Resource, owner: string, rights: string): List
 export function addRows(copy: ListCopy, rows: readonly RecordRow[], titles: ListTitles) {
   for (const row of rows) copy.rows.set(String(row.id), row)
   for (const [name, byKey] of Object.entries(titles)) {
+    if (!copy.titled.has(name) || copy.retitled.has(name)) continue
     const known = copy.titles.get(name) ?? new Map<string, string>()
     copy.titles.set(name, known)
     for (const [key, title] of Object.entries(byKey)) known.set(key, title)
@@ -48,9 +56,10 @@ export function removeRow(copy: ListCopy, id: string) {
 
 /** A title that may have changed is read again where it is shown. */
 export function forgetTitle(
-  { titles }: ListCopy,
+  { titles, retitled }: ListCopy,
   { resource, id }: Pick<LiveChange, 'resource' | 'id'>,
 ) {
+  retitled.add(resource)
   if (id === undefined) titles.delete(resource)
   else titles.get(resource)?.delete(String(id))
 }

@@ -1,7 +1,7 @@
 import type { Me } from '../../model/access/access'
-import { copyObstacle } from '../../model/lists/deviceCopy'
+import { copyObstacle, steadyTitles } from '../../model/lists/deviceCopy'
 import type { LiveChange, LiveNews } from '../live/live'
-import { type LiveState, liveStateOf } from '../live/liveState'
+import { type LiveState, liveStateOf, whenCurrent } from '../live/liveState'
 import type { CopyBox } from '../session/copyBox'
 import { COPIES_KEY } from '../session/savedSession'
 import type { CopiesConfig } from './copies'
@@ -13,31 +13,42 @@ const MOST_HELD = 20_000
 /** Changed records that are read again by one request. */
 const AT_ONCE = 100
 const STORE_AFTER_MS = 6_000
+/** Further changes are gathered for so long before they are read. */
+const GATHER_MS = 2_000
+/** Rest of a list of which many rows changed, or that could not be read. */
+const REST_MS = 5 * 60_000
 
 /** Keeps copies of lists by the live stream: of one person, under the rights of now. */
 export class CopyKeeper {
   readonly #copies = new Map<string, ListCopy>()
   readonly #keeping = new Map<string, Promise<void>>()
   readonly #settling = new WeakSet<ListCopy>()
-  /** Lists that do not fit, by owner. */
-  readonly #tooLong = new Set<string>()
+  /** Lists that are left to the server until a time, by owner and name. */
+  readonly #restUntil = new Map<string, number>()
   readonly #state: ReturnType<typeof liveStateOf>
   #storing: ReturnType<typeof setTimeout> | undefined
+  #rights: string | undefined
 
   constructor(
     readonly config: CopiesConfig,
     readonly parts: CopyParts,
     readonly box: CopyBox,
   ) {
-    const held = config.storage.get(COPIES_KEY)
-    // Rows of another person, company or language.
-    if (held !== null && held !== this.#owner()) box.forget()
+    this.#forgetOthers()
+    // Whose rows those are could not be noted.
+    if (config.storage.get(COPIES_KEY) === null) box.forget()
     this.#state = liveStateOf(config.live)
+    this.#rights = this.#state.now().rights
     config.live.subscribe(news => this.#take(news))
     this.#state.subscribe(state => this.#follow(state))
-    config.onMe(() => {
-      if (![...this.#copies.values()].every(copy => this.#isTheirs(copy))) this.#forget()
-    })
+    config.onMe(() => this.#forgetOthers())
+  }
+
+  /** Removes the rows of another person, company or language, also those that only the device holds. */
+  #forgetOthers() {
+    if (![...this.#copies.values()].every(copy => this.#isTheirs(copy))) return this.#forget()
+    const held = this.config.storage.get(COPIES_KEY)
+    if (held !== null && held !== this.#owner()) this.box.forget()
   }
 
   /** Nobody's lists are copied while viewing as another person, or from a plain server. */
@@ -63,23 +74,32 @@ export class CopyKeeper {
   /** Keeps a list, if it qualifies and fits. */
   keep(name: string): Promise<void> {
     const begun = this.#keeping.get(name)
-    const role = this.me()?.ROLE
-    if (begun || this.#copies.has(name) || role === undefined) return begun ?? Promise.resolve()
-    const isTooLong = this.#tooLong.has(`${this.#owner()} ${name}`)
-    if (isTooLong || copyObstacle(this.parts.catalogue.get(name), role)) return Promise.resolve()
+    if (begun || !this.#mayKeep(name)) return begun ?? Promise.resolve()
     const begins = this.#begin(name).finally(() => this.#keeping.delete(name))
     this.#keeping.set(name, begins)
     return begins
   }
 
+  #mayKeep(name: string): boolean {
+    const role = this.me()?.ROLE
+    if (role === undefined || this.#copies.has(name)) return false
+    const isResting = Date.now() < (this.#restUntil.get(`${this.#owner()} ${name}`) ?? 0)
+    return !isResting && !copyObstacle(this.parts.catalogue.get(name), role)
+  }
+
   async #begin(name: string) {
-    await this.#whenCurrent()
+    await whenCurrent(this.#state)
     const { rights } = this.#state.now()
-    if (this.#copies.has(name) || !this.me() || rights === undefined) return
-    const copy = newCopy(this.parts.catalogue.get(name), this.#owner(), rights)
+    const role = this.me()?.ROLE
+    // Somebody else may have signed in meanwhile.
+    if (role === undefined || rights === undefined || !this.#mayKeep(name)) return
+    const resource = this.parts.catalogue.get(name)
+    const titled = steadyTitles(resource, role)
+    const copy = newCopy(resource, { owner: this.#owner(), rights, titled })
     this.#copies.set(name, copy)
     const isFilled = await this.#fill(copy).catch(() => false)
-    if (!isFilled || !this.#isKept(copy)) return this.#drop(copy)
+    if (!isFilled && this.#isKept(copy)) this.#rest(copy)
+    if (!this.#isKept(copy)) return this.#drop(copy)
     copy.isWhole = true
     this.#settle(copy)
     for (const other of this.#copies.keys()) {
@@ -90,7 +110,6 @@ export class CopyKeeper {
 
   /** Fills a copy from the device, where only its missed changes have to be read, or from the server. */
   async #fill(copy: ListCopy): Promise<boolean> {
-    const { name } = copy.resource
     const missed = await restoreCopy(this.parts, copy, this.box)
     if (missed) {
       for (const each of missed) this.#change(copy, each)
@@ -98,48 +117,55 @@ export class CopyKeeper {
     }
     const goesOn = () => this.#isKept(copy) && this.#isTheirs(copy)
     const isRead = await readAll(this.parts, copy, goesOn)
-    if (!isRead && goesOn()) this.#tooLong.add(`${copy.owner} ${name}`)
+    // It does not fit.
+    if (!isRead && goesOn()) this.#rest(copy, Number.POSITIVE_INFINITY)
     return isRead
   }
 
   #take(news: LiveNews) {
-    if (news === 'reset') return this.#again([...this.#copies.keys()])
+    // A list is copied anew once a page shows it.
+    if (news === 'reset') {
+      for (const copy of this.#copies.values()) this.#drop(copy)
+      return
+    }
     for (const change of news) {
       for (const copy of this.#copies.values()) this.#change(copy, change)
-      if (change.id === undefined && this.#copies.has(change.resource))
-        this.#again([change.resource])
+      const many = change.id === undefined && this.#copies.get(change.resource)
+      if (many) this.#rest(many)
     }
     this.#settleAll()
   }
 
-  /** Reads lists anew, of which no single changes are known. */
-  #again(names: readonly string[]) {
-    for (const name of names) {
-      const copy = this.#copies.get(name)
-      if (copy) this.#drop(copy)
-      void this.keep(name).catch(() => undefined)
-    }
+  /** Whoever changes many rows often changes more of them: each time all rows would be read. */
+  #rest(copy: ListCopy, ms = REST_MS) {
+    this.#restUntil.set(`${copy.owner} ${copy.resource.name}`, Date.now() + ms)
+    this.#drop(copy)
   }
 
   /** Deleted rows go at once; whatever else changed is read again before the copy answers. */
   #change(copy: ListCopy, change: LiveChange) {
-    const { resource, id, version, now } = change
+    const { resource, id, now } = change
     if (resource !== copy.resource.name) return forgetTitle(copy, change)
     if (id === undefined) return
     const key = String(id)
-    const known = copy.rows.get(key)?._VERSION
     if (now === null) removeRow(copy, key)
-    else if (typeof known === 'number' && version !== undefined && known > version) return
+    // Also one of a lower version: its record may have been created again.
     copy.pending.set(key, (copy.pending.get(key) ?? 0) + 1)
   }
 
   #follow({ rights, isCurrent }: LiveState) {
-    if (rights !== undefined && [...this.#copies.values()].some(copy => copy.rights !== rights))
-      this.#forget()
+    if (rights !== undefined) {
+      const isOther = this.#rights !== undefined && this.#rights !== rights
+      const isHeld = [...this.#copies.values()].some(copy => copy.rights !== rights)
+      if (isOther || isHeld) this.#forget()
+      this.#rights = rights
+    }
     if (isCurrent) this.#settleAll()
   }
 
   #settleAll() {
+    // A page that nobody looks at reads with the first message after it is seen.
+    if (globalThis.document?.hidden) return
     for (const copy of this.#copies.values())
       if (copy.isWhole && copy.pending.size > 0) this.#settle(copy)
   }
@@ -147,16 +173,29 @@ export class CopyKeeper {
   #settle(copy: ListCopy) {
     if (this.#settling.has(copy)) return
     this.#settling.add(copy)
-    const settled = this.#readPending(copy)
+    const gathersFor = copy.pending.size > 0 ? GATHER_MS : 0
+    const goOn = (isRead: boolean) => {
+      this.#settling.delete(copy)
+      if (isRead && this.#state.now().isCurrent) this.#settleAll()
+    }
+    const settled = this.#readPending(copy).then(
+      () => {
+        this.#store()
+        return true
+      },
       // Other failures are tried again with the next message of the stream.
-      .catch(error => isRefused(error) && this.#drop(copy))
-      .finally(() => this.#settling.delete(copy))
-    void settled.then(() => this.#store())
+      error => {
+        if (isRefused(error)) this.#drop(copy)
+        return false
+      },
+    )
+    void settled.then(isRead => setTimeout(goOn, gathersFor, isRead))
   }
 
   async #readPending(copy: ListCopy) {
-    while (copy.pending.size > 0 && this.#isKept(copy)) {
-      const some = [...copy.pending].slice(0, AT_ONCE)
+    const all = [...copy.pending]
+    for (let at = 0; at < all.length && this.#isKept(copy); at += AT_ONCE) {
+      const some = all.slice(at, at + AT_ONCE)
       const ids = some.map(([id]) => id)
       await readAgain(this.parts, copy, ids)
       // A record that changed meanwhile stays pending.
@@ -197,16 +236,6 @@ export class CopyKeeper {
     if (this.#isKept(copy)) this.#copies.delete(name)
     void this.box.remove([name]).catch(() => undefined)
   }
-
-  #whenCurrent = () =>
-    new Promise<void>(resolve => {
-      if (this.#state.now().isCurrent) return resolve()
-      const stop = this.#state.subscribe(() => {
-        if (!this.#state.now().isCurrent) return
-        stop()
-        resolve()
-      })
-    })
 
   /** Everything goes, from memory and from the device. */
   #forget() {

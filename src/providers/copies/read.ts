@@ -42,9 +42,10 @@ export async function readAgain(parts: CopyParts, copy: ListCopy, ids: readonly 
 
 async function readPage(
   { http }: CopyParts,
-  { resource }: ListCopy,
+  { resource, retitled }: ListCopy,
   query: Readonly<Record<string, string>>,
 ) {
+  retitled.clear()
   const sort = JSON.stringify([resource.key.name, 'ASC'])
   const search = new URLSearchParams({ sort, ...query, ...titlesQuery(resource) })
   const answer = await http.exchange(`${resource.rest.path.replace(/\/$/, '')}?${search}`)
@@ -62,8 +63,10 @@ const MOST_ANSWERS = 10
 /** Takes a list from the device; returns its missed changes, undefined where only reading it anew tells them. */
 export async function restoreCopy(parts: CopyParts, copy: ListCopy, box: Pick<CopyBox, 'read'>) {
   const { owner, rights, resource } = copy
-  const [stored] = (await box.read([resource.name])) as (StoredCopy | undefined)[]
+  // Without a store, as in some private windows, the copy lies in memory alone.
+  const [stored] = (await box.read([resource.name]).catch(() => [])) as (StoredCopy | undefined)[]
   if (stored?.owner !== owner || stored.rights !== rights) return undefined
+  copy.retitled.clear()
   const missed = await missedChanges(parts, stored)
   if (!missed || missed.some(change => change.resource === resource.name && change.many))
     return undefined

@@ -24,6 +24,17 @@ export function liveStateOf(live: Live) {
   return known
 }
 
+/** Waits until every event is told. */
+export const whenCurrent = (state: ReturnType<typeof liveStateOf>) =>
+  new Promise<void>(resolve => {
+    if (state.now().isCurrent) return resolve()
+    const stop = state.subscribe(() => {
+      if (!state.now().isCurrent) return
+      stop()
+      resolve()
+    })
+  })
+
 function createState(live: Live) {
   const listeners = new Set<(state: LiveState) => void>()
   let known: LiveState = { after: undefined, rights: undefined, isCurrent: false }

@@ -41,13 +41,16 @@ export function followInTabs({ http, live, name, began }: TabStream): () => void
     state.note(passed)
     if (news) live.tell(news)
   }
-  const follow = () =>
-    followServer(
+  const follow = () => {
+    // The tab that followed before may have missed its last events.
+    state.note({ isCurrent: false })
+    return followServer(
       from(isCaughtUp ? last : undefined, (news, told) => {
         take({ news, state: told })
         channel?.postMessage({ news, state: told } satisfies Passed)
       }),
     )
+  }
   const catchUp = () =>
     pollOnce(
       from(undefined, (news, told) => {
