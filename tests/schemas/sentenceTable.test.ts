@@ -28,6 +28,7 @@ test.each([
   ...rows('fourth'),
   ...rows('fifth'),
   ...rows('sixth'),
+  ...rows('seventh'),
 ])('%s: "%s"', (list, text, expected) => {
   expect(printed(readAsAdmin(list, text))).toBe(expected)
 })

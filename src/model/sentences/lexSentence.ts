@@ -86,6 +86,10 @@ function piecesAt(
   const days = isNumber ? undefined : daysAt(tokens, at, { today, isSince })
   if (days && days.length >= (phrase?.words.length ?? 0))
     return { pieces: [{ type: 'days', days }], length: days.length }
+  // "on hold or over 500" is no bound of a number before it.
+  const isAlternative = phrase?.meaning.type === 'after' && ors.has(token.folded)
+  if (isAlternative && last?.type !== 'number' && last?.type !== 'days')
+    return { pieces: [{ type: 'or' }], length: 1 }
   if (phrase) return phraseFound(phrase, tokens.slice(at), lexicon)
   const number = spokenNumber(token)
   if (number !== undefined) return numberFound(number, tokens.slice(at, at + 3))
@@ -93,6 +97,7 @@ function piecesAt(
   return { pieces: denied ? [{ type: 'not' }, denied] : [{ type: 'word' }], length: 1 }
 }
 
+const ors = new Set(sentenceLanguages.flatMap(({ or }) => or))
 const currency = /^(usd|dolares|dollars)$/
 
 /** After "over" or "between 1000 and", and before "dollars", a number such as 2025 is an amount. */

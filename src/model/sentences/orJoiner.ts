@@ -1,4 +1,5 @@
 import type { SentencePiece } from './lexSentence'
+import { valuesWith } from './partialMatch'
 import type { SentenceFilter } from './sentenceList'
 import { isAnd, sameFieldsJoined } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
@@ -7,6 +8,8 @@ interface Joint {
   readonly text: string
   /** Words that were told before it. */
   readonly told: number
+  /** "not on hold or canceled" may mean neither. */
+  readonly isDenied: boolean
   /** The condition before "or". */
   readonly first: SentenceFilter | undefined
 }
@@ -26,15 +29,30 @@ export class OrJoiner {
     if (piece.type === 'stop') return readPiece()
     const isAfterAnd = isAnd(this.#state.pieces.peek(-2)?.text)
     const added = this.#addedBy(readPiece)
-    if (this.#or) this.#join(added)
+    if (this.#or) this.#join(added, piece.type)
     else if (piece.type !== 'list') this.#last = isAfterAnd ? undefined : added
   }
 
   #readOr(text: string) {
     const { unread, pieces } = this.#state
-    if (pieces.isBetweenAlike()) return
-    this.#or = { text, told: unread.length, first: this.#last }
+    const isDenied = pieces.isDenied()
+    if (!isDenied && (pieces.isBetweenAlike() || this.#readOtherValue())) return
+    this.#or = { text, told: unread.length, first: this.#last, isDenied }
     if (!pieces.ahead(0)) this.#tell()
+  }
+
+  /** "individuals or companies": after a value, words that name another of its field are that value. */
+  #readOtherValue(): boolean {
+    const { pieces, parts } = this.#state
+    const [before, after] = [pieces.peek(-2), pieces.peek()]
+    if (before?.type !== 'value' || (after?.type !== 'field' && after?.type !== 'word'))
+      return false
+    const { path } = before.field
+    const values = valuesWith(before.field, after.text)
+    if (values.length === 0 || !this.#last || !(path in this.#last)) return false
+    pieces.take()
+    parts.push({ [path]: values })
+    return true
   }
 
   /** The plain condition that was added, if nothing else was read. */
@@ -48,10 +66,11 @@ export class OrJoiner {
     return isOne && (most === 0 || parts.at(-2) === old) && isPlain(added) ? added : undefined
   }
 
-  #join(second: SentenceFilter | undefined) {
+  #join(second: SentenceFilter | undefined, type: SentencePiece['type']) {
     const { parts, pieces } = this.#state
     const first = this.#or?.first
-    const isClear = first && second && parts.at(-2) === first
+    const isNeither = this.#or?.isDenied && !/^(not|compare|with)$/.test(type)
+    const isClear = first && second && parts.at(-2) === first && !isNeither
     if (!isClear || isAnd(pieces.peek()?.text)) return this.#tell()
     parts.splice(-2, 2, eitherOf(first, second))
     this.#last = parts.at(-1)

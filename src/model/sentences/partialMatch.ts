@@ -29,6 +29,8 @@ const isPlain = (label: string) =>
 /** Fields of which a part of a value is enough; the most important come first. */
 const MOST_FIELDS = 10
 
+const stemmed = (text: string) => String(contentOf(text).map(({ stem }) => stem))
+
 /** The condition of words that are part of one field's values or of one yes-or-no label; undefined if several are. */
 export function partialCondition(
   { fields }: Pick<SentenceList, 'fields'>,
@@ -36,7 +38,10 @@ export function partialCondition(
   isDenied = false,
 ): SentenceFilter | undefined {
   if (text.length < SHORTEST) return undefined
-  const found = fields.slice(0, MOST_FIELDS).flatMap((field): SentenceFilter[] => {
+  const isCalled = ({ shape, labels }: SentenceField) =>
+    shape === 'yesNo' && labels.some(label => stemmed(label) === stemmed(text))
+  const asked = fields.filter((field, at) => at < MOST_FIELDS || isCalled(field))
+  const found = asked.flatMap((field): SentenceFilter[] => {
     if (field.path.includes('.')) return []
     const isNamed = field.shape === 'yesNo' && field.labels.some(label => hasAll(label, text))
     if (isNamed) return [{ [field.path]: !isDenied }]

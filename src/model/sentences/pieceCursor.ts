@@ -1,6 +1,7 @@
 import type { SentencePiece } from './lexSentence'
 import { isOfLabel } from './partialMatch'
 import type { SentenceField } from './sentenceList'
+import { isParticiple } from './tokens'
 
 type PieceType = SentencePiece['type']
 type ValuePiece = Extract<SentencePiece, { type: 'value' }>
@@ -136,6 +137,9 @@ export class PieceCursor {
       const small = rest.findIndex(({ type }) => type !== 'stop')
       const next = rest[small]
       const isList = rest.slice(0, small).some(({ text }) => /^(y|e|and)$/i.test(text))
+      // "seller Ana Torres": what stands before a name is looked up by itself.
+      const isPerson = small === 0 && isCapital(next?.text) && isCapital(rest[1]?.text)
+      if (isPerson && !isCapital(words.at(-1))) return words.join(' ')
       const isName = !isList && isCapital(words.at(-1)) && isCapital(next?.text)
       if (next?.type !== 'word' || (small > 0 && !isName)) return words.join(' ')
       words.push(...rest.slice(0, small + 1).map(({ text }) => text))
@@ -170,6 +174,21 @@ export class PieceCursor {
   isAfterOr(): boolean {
     const [or, before] = [this.peek(-2), this.peek(-3)]
     return or?.type === 'or' && before?.type === 'word'
+  }
+
+  /** The first word of a reference such as "sent by" before this place. */
+  deedBefore(): string | undefined {
+    const piece = this.pieces
+      .slice(0, this.#at)
+      .findLast(piece => piece.type === 'field' && piece.field.shape === 'reference')
+    const [first = '', ...more] = piece?.text.split(' ') ?? []
+    return more.length > 0 && isParticiple(first) ? first : undefined
+  }
+
+  /** The condition before "or" is denied: "not on hold or canceled". */
+  isDenied(): boolean {
+    const before = this.pieces.slice(0, Math.max(0, this.#at - 2))
+    return before.findLast(({ type }) => type !== 'stop' && type !== 'with')?.type === 'not'
   }
 
   /** "Quito or Cuenca": both are words or values of one field; between other conditions "or" is not understood. */

@@ -1,5 +1,5 @@
 import type { SentencePiece } from './lexSentence'
-import { undoneCondition, valuesWith } from './partialMatch'
+import { partialCondition, undoneCondition, valuesWith } from './partialMatch'
 import { readFieldCompared } from './readComparisons'
 import { readRelated } from './readRelated'
 import { readWords, tellsDate } from './readWords'
@@ -107,7 +107,8 @@ function readValueOf(state: SentenceState, field: SentenceField, text: string) {
 export function readValueAsked(state: SentenceState, piece: ValuePiece, isDenied = false) {
   const { field, values, text } = piece
   const part = { [field.path]: isDenied ? { nin: [...values] } : [...values] }
-  if (state.isReached(field)) return state.add(part)
+  const own = state.isReached(field) ? part : partialCondition(state.list, text, isDenied)
+  if (own) return state.add(own)
   state.open.push({ text, path: undefined, ...(isDenied && { isDenied }), otherwise: part })
 }
 

@@ -21,7 +21,7 @@ export function readWords(state: SentenceState, first: string, meant: WordsMeant
   const text = pieces.takeName(first)
   if ([small, pieces.peek()].some(piece => piece?.type === 'value' && isOfLabel(piece.field, text)))
     return
-  const before = small?.type === 'stop' ? small.text : ''
+  const before = small?.type === 'stop' && !small.text.includes(' ') ? small.text : ''
   const isClause = relatives.has(before.toLowerCase())
   if (isClause && tellsBound(state, text)) return
   if (meant.path === undefined && readKnown(state, { text, before, isClause }, meant)) return

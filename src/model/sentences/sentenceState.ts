@@ -1,4 +1,5 @@
 import { isDue } from './labelParts'
+import { dateLike } from './partialMatch'
 import type { PieceCursor } from './pieceCursor'
 import type {
   OpenWords,
@@ -33,7 +34,9 @@ export class SentenceState {
 
   /** The date or amount that is meant where the sentence names none. */
   usual(shape: 'date' | 'money'): SentenceField | undefined {
-    return usualOf(this.list.fields, shape)
+    // "sent by Ana last week": the days are those of the sending.
+    const by = shape === 'date' ? this.pieces.deedBefore() : undefined
+    return (by ? dateLike(this.list, by) : undefined) ?? usualOf(this.list.fields, shape)
   }
 
   /** True for an own field, and for one behind a reference that the sentence names. */

@@ -31,7 +31,8 @@ export function stemOf(word: string): string {
     const ending = endings.find(each => stem.endsWith(each) && stem.length - each.length >= 3)
     if (ending) stem = stem.slice(0, -ending.length)
   }
-  return stem
+  // "company" and "companies"
+  return stem.length > 3 ? stem.replace(/y$/, 'i') : stem
 }
 
 /** True for a word that says what happened on a day, such as "created" or "due". */
