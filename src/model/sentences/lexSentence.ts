@@ -86,6 +86,8 @@ function piecesAt(
   const days = isNumber ? undefined : daysAt(tokens, at, { today, isSince })
   if (days && days.length >= (phrase?.words.length ?? 0))
     return { pieces: [{ type: 'days', days }], length: days.length }
+  const undone = phrase ? undefined : pendingAt(tokens.slice(at), lexicon)
+  if (undone) return undone
   // "on hold or over 500" is no bound of a number before it.
   const isAlternative = phrase?.meaning.type === 'after' && ors.has(token.folded)
   if (isAlternative && last?.type !== 'number' && last?.type !== 'days')
@@ -95,6 +97,22 @@ function piecesAt(
   if (number !== undefined) return numberFound(number, tokens.slice(at, at + 3))
   const denied = deniedValue(token, lexicon)
   return { pieces: denied ? [{ type: 'not' }, denied] : [{ type: 'word' }], length: 1 }
+}
+
+/** "pendientes de facturar", "pending dispatch": a value that says the same with "por" or "to". */
+function pendingAt(
+  [first, ...rest]: readonly SentenceToken[],
+  lexicon: Lexicon,
+): Found | undefined {
+  const language = sentenceLanguages.find(each => each.awaiting.includes(first?.folded ?? ''))
+  const small = rest.findIndex(({ folded }) => !/^(de|por|to|for|be)$/.test(folded))
+  if (!language || small < 0) return undefined
+  for (const word of language.pending.flatMap(tokensOf)) {
+    const phrase = phraseAt(lexicon, [word, ...rest.slice(small)], 0)
+    if (phrase?.meaning.type === 'value' && phrase.words.length > 1)
+      return { pieces: [phrase.meaning], length: small + phrase.words.length }
+  }
+  return undefined
 }
 
 const ors = new Set(sentenceLanguages.flatMap(({ or }) => or))

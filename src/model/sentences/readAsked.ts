@@ -109,7 +109,13 @@ export function readValueAsked(state: SentenceState, piece: ValuePiece, isDenied
   const part = { [field.path]: isDenied ? { nin: [...values] } : [...values] }
   const own = state.isReached(field) ? part : partialCondition(state.list, text, isDenied)
   if (own) return state.add(own)
-  state.open.push({ text, path: undefined, ...(isDenied && { isDenied }), otherwise: part })
+  const { pieces, open } = state
+  const before = pieces.peek(-2)?.type === 'or' ? open.at(-1) : undefined
+  const isOr = before !== undefined && before.text === pieces.peek(-3)?.text
+  // "customers from Manta or Loja"
+  const path = isOr ? before.path : undefined
+  const otherwise = path === undefined ? { otherwise: part } : {}
+  open.push({ text, path, ...(isDenied && { isDenied }), ...(isOr && { isOr }), ...otherwise })
 }
 
 /** "sin correo", "no pagados", "without orders", "que no son de Quito". */

@@ -37,7 +37,9 @@ export function readWords(state: SentenceState, first: string, meant: WordsMeant
 function readWordByWord(state: SentenceState, text: string): boolean {
   const words = text.split(' ')
   if (words.length < 2 || words.length > MOST_LOOSE || text !== text.toLowerCase()) return false
-  const found = words.map(word => partialCondition(state.list, word))
+  const found = words.map(word =>
+    awaiting.has(word) ? undefined : partialCondition(state.list, word),
+  )
   const [part, ...more] = found.filter(each => each !== undefined)
   if (!part || more.length > 0) return false
   for (const [at, text] of words.entries())
@@ -46,6 +48,7 @@ function readWordByWord(state: SentenceState, text: string): boolean {
   return true
 }
 const MOST_LOOSE = 3
+const awaiting = new Set(sentenceLanguages.flatMap(words => words.awaiting))
 
 interface SpokenWords {
   readonly text: string

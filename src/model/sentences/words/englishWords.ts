@@ -36,6 +36,7 @@ export const english: SentenceWords = {
   overdue: phraseList('overdue|expired|past due|lapsed'),
   due: phraseList('due|expir|valid'),
   pending: ['to', 'awaiting'],
+  awaiting: phraseList('pending|waiting'),
   relative: phraseList('who|that|which'),
   infinitives: {},
   sorts: {

@@ -23,6 +23,8 @@ export interface SentenceWords {
   readonly due: readonly string[]
   /** Words by which a label says what is still to be done. */
   readonly pending: readonly string[]
+  /** Words that say the same before them: "pendientes de facturar" is "por facturar". */
+  readonly awaiting: readonly string[]
   /** Words before a clause: "who owe more than 500". */
   readonly relative: readonly string[]
   /** Endings of what is still to be done, with those of what was done: "sin aprobar", "aprobado". */

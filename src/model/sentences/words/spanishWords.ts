@@ -36,6 +36,7 @@ export const spanish: SentenceWords = {
   overdue: phraseList('~vencido|~caducado|~atrasado'),
   due: phraseList('venc|caduc|vigen'),
   pending: ['por'],
+  awaiting: phraseList('pendiente|pendientes'),
   relative: ['que'],
   infinitives: { ar: 'ado', er: 'ido', ir: 'ido' },
   sorts: {
