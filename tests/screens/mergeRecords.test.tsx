@@ -115,6 +115,35 @@ test('likely duplicates are merged from their dialog', async () => {
   expect(await merge.findByRole('radio', { name: 'Los Andes' })).toBeVisible()
 })
 
+test('of a shared name only its records are merged, and leaving the merge returns to the duplicates', async () => {
+  const boss = await server.as('10')
+  for (const NOMBRE of ['Andina', 'Andina Norte', 'ANDINA', 'Sur Andina'])
+    await boss.post('/hanadb/api/shops', { NOMBRE })
+  await renderApp(server, { as: boss, path })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Posibles duplicados' }))
+  await user.click(await screen.findByRole('button', { name: /^Combinar: andina$/i }))
+  const merge = within(await screen.findByRole('dialog', { name: 'Combinar Tiendas' }))
+  const stays = within(await merge.findByRole('group', { name: 'Registro que se conserva' }))
+  expect(stays.getAllByRole('radio')).toHaveLength(2)
+  await user.click(merge.getByRole('button', { name: 'Cancelar' }))
+  expect(await screen.findByRole('dialog', { name: /^Posibles duplicados/ })).toBeVisible()
+})
+
+test('a record changed meanwhile is read again, and leaving the merge keeps the selection', async () => {
+  const { boss, user, dialog, group } = await openMerge()
+  await group('Ciudad')
+  await boss.put('/hanadb/api/shops/901', { CIUDAD: 'Cuenca' }, { 'if-match': '1' })
+  await user.click(dialog.getByRole('button', { name: 'Revisar' }))
+  expect(await dialog.findByText(/modificó este registro/)).toBeVisible()
+  expect(await dialog.findByRole('radio', { name: 'Cuenca' })).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Revisar' }))
+  expect(await dialog.findByText(/Todavía no se cambió nada/)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Cancelar' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText('Seleccionados: 2')).toBeVisible()
+})
+
 test('a person who may not delete is offered no merge', async () => {
   await server.insert('shops', { ID: 1, NOMBRE: 'Uno' }, { ID: 2, NOMBRE: 'Dos' })
   await renderApp(server, { as: '7', path })

@@ -72,6 +72,9 @@ test('a scanned code leads to its record with its steps, or to a choice, and nev
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('heading', { name: 'Dos', level: 2 })).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Enviar' })).toBeVisible()
+  // The next code replaces the one that was sought.
+  await user.keyboard('EC-001{Enter}')
+  expect(await screen.findByRole('heading', { name: 'Uno', level: 2 })).toBeVisible()
   // A scanner types outside of inputs.
   ;(document.activeElement as HTMLElement).blur()
   await user.keyboard('EC-003{Enter}')

@@ -25,7 +25,6 @@ export function CreditNotesPage() {
     <div className="p-page">
       <PageHead />
       <CodeSearch
-        key={place.words}
         label={translate('devices.cnSearch')}
         initialCode={place.words}
         onSearch={place.search}

@@ -28,7 +28,6 @@ export function ScanPage() {
     <div className="p-page">
       <PageHead />
       <CodeSearch
-        key={code}
         label={translate('devices.scanAny')}
         initialCode={code}
         onSearch={text => setSearch({ code: text.trim() })}
@@ -92,7 +91,9 @@ function Choices({ found, chosen, onChoose }: ChoicesProps) {
           aria-pressed={each === chosen}
           onClick={() => onChoose(nameOf(each))}
         >
-          {labels.one(catalogue.get(each.resource))}: <bdi>{each.title}</bdi>
+          <span>
+            {labels.one(catalogue.get(each.resource))}: <bdi>{each.title}</bdi>
+          </span>
         </Button>
       ))}
     </Row>

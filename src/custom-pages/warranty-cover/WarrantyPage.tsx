@@ -39,12 +39,7 @@ export function WarrantyPage() {
   return (
     <div className="p-page">
       <PageHead />
-      <CodeSearch
-        key={query}
-        label={translate('devices.coverSearch')}
-        initialCode={query}
-        onSearch={search}
-      />
+      <CodeSearch label={translate('devices.coverSearch')} initialCode={query} onSearch={search} />
       {client && <CustomerDevices client={client} onDevice={search} />}
       {!client && isDevice && <Device code={code} />}
       {!client && query && (

@@ -50,7 +50,11 @@ async function drawOutline(made: LeafletMap) {
   if (!ground || isRemoved) return
   for (const [name, at] of Object.entries(ground.towns)) {
     circleMarker(at, { radius: 3, className: 'f-map-town', interactive: false })
-      .bindTooltip(name, { permanent: true, direction: 'right', className: 'f-map-name' })
+      .bindTooltip(name, {
+        ...{ permanent: true, direction: 'right', className: 'f-map-name' },
+        // Beside the mark of a group.
+        offset: [12, 0],
+      })
       .addTo(made)
       .bringToBack()
   }

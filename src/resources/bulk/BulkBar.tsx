@@ -100,9 +100,9 @@ export function BulkBar() {
         {merged && (
           <LazyMergeRecords
             ids={merged}
-            onClose={() => {
+            onClose={isDone => {
               setMerged(undefined)
-              onUnselectItems()
+              if (isDone) onUnselectItems()
             }}
           />
         )}

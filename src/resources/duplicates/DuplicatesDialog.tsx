@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
+import { fold } from '../../base/fold'
 import { printNumber } from '../../base/numbers'
 import { policyOf } from '../../model/access/access'
 import { alikeFields, isName } from '../../model/lists/matchFields'
@@ -18,6 +19,9 @@ import { ErrorState } from '../../ui/states/ErrorState'
 import type { SentRecord } from '../record/useRecord'
 import { PastDialog } from '../trash/PastDialog'
 import { LazyMergeRecords, MOST_MERGED } from './mergeLater'
+
+/** Largest page of the server. */
+const MOST_READ = 200
 
 export interface DuplicatesDialogProps {
   readonly onClose: () => void
@@ -54,19 +58,24 @@ export function DuplicatesDialog({ onClose }: DuplicatesDialogProps) {
   const merge = (value: unknown) =>
     void dataProvider
       .getList<SentRecord>(resource.name, {
-        pagination: { page: 1, perPage: MOST_MERGED },
+        pagination: { page: 1, perPage: MOST_READ },
         sort: { field: resource.key.name, order: 'ASC' },
         filter: filterOf(value),
         meta: listMeta,
       })
       .then(
-        ({ data: rows }) => setMerged(rows.map(({ id }) => id)),
+        ({ data: rows }) => setMerged(sharing(rows, value).map(({ id }) => id)),
         (error: Error) => notify(error.message, { type: 'error' }),
       )
+  /** A name is also found within longer ones. */
+  const sharing = (rows: readonly SentRecord[], value: unknown) =>
+    rows
+      .filter(row => !field || !isName(field) || foldedName(row[field.name]) === foldedName(value))
+      .slice(0, MOST_MERGED)
   if (merged)
     return (
       <Suspense fallback={null}>
-        <LazyMergeRecords ids={merged} onClose={onClose} />
+        <LazyMergeRecords ids={merged} onClose={() => setMerged(undefined)} />
       </Suspense>
     )
   return (
@@ -111,3 +120,5 @@ export function DuplicatesDialog({ onClose }: DuplicatesDialogProps) {
     </PastDialog>
   )
 }
+
+const foldedName = (value: unknown) => fold(String(value ?? ''))

@@ -29,7 +29,7 @@ import {
 type Key = SentRecord['id']
 export interface MergeRecordsProps {
   readonly ids: readonly Key[]
-  readonly onClose: () => void
+  readonly onClose: (isDone: boolean) => void
 }
 
 /** Several records side by side: one stays, with the value chosen in each field; told before it happens. */
@@ -44,7 +44,7 @@ export function MergeRecords({ ids, onClose }: MergeRecordsProps) {
   const differencesOf = useDifferences(resource)
   const [keptId, keep] = useState<Key>()
   const [choices, setChoices] = useState<Readonly<Record<string, Key>>>({})
-  const work = useMergeRecords(resource)
+  const work = useMergeRecords(resource, refetch)
   const records = data?.map(({ record }) => record) ?? []
   const kept = records.find(({ id }) => id === keptId) ?? records[0]
   const others = records.filter(each => each !== kept)
@@ -61,7 +61,7 @@ export function MergeRecords({ ids, onClose }: MergeRecordsProps) {
   }
   const close = () => {
     if (work.done) void client.invalidateQueries()
-    onClose()
+    onClose(work.done !== undefined)
   }
   const result = work.done ?? work.rehearsed
   return (

@@ -79,8 +79,8 @@ const withoutIds = (value: unknown) =>
     ? value.map(row => (typeof row === 'object' && row !== null ? { ...row, _ID: undefined } : row))
     : value
 
-/** Rehearses the merge, then makes it. */
-export function useMergeRecords({ name }: Resource) {
+/** Rehearses the merge, then makes it; after a refusal the records are read again. */
+export function useMergeRecords({ name }: Resource, readAgain: () => unknown) {
   const { http } = useBackend()
   const [key] = useState(() => crypto.randomUUID())
   const [state, setState] = useState<{
@@ -102,7 +102,10 @@ export function useMergeRecords({ name }: Resource) {
       key,
     })
   }
-  const failed = (error: Error) => setState({ error: error.message })
+  const failed = (error: Error) => {
+    setState({ error: error.message })
+    void readAgain()
+  }
   return {
     ...state,
     /** Forgets the rehearsal: the choice changed. */

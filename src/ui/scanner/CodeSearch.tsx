@@ -19,11 +19,14 @@ interface CodeSearchProps {
 export function CodeSearch({ label, initialCode, onSearch }: CodeSearchProps) {
   const translate = useTranslate()
   const id = useId()
-  const [typed, setTyped] = useState(initialCode)
+  const [{ typed, of }, type] = useState({ typed: initialCode, of: initialCode })
+  const shown = of === initialCode ? typed : initialCode
   useWedge(onSearch, { isPage: true })
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLElement>) => {
     event.preventDefault()
-    onSearch(typed)
+    onSearch(shown)
+    // The next code replaces this one.
+    event.currentTarget.querySelector('input')?.select()
   }
   return (
     <Card as="div">
@@ -39,8 +42,8 @@ export function CodeSearch({ label, initialCode, onSearch }: CodeSearchProps) {
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
-            value={typed}
-            onChange={event => setTyped(event.target.value)}
+            value={shown}
+            onChange={event => type({ typed: event.target.value, of: initialCode })}
           />
           <Button
             type="submit"
