@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Http } from '../../src/providers/http/http'
 import { createLive, type LiveNews } from '../../src/providers/live/live'
+import { liveStateOf } from '../../src/providers/live/liveState'
 import { followInTabs } from '../../src/providers/live/liveTabs'
 
 const change = { resource: 'brands', id: 'K', version: 1 }
@@ -59,7 +60,7 @@ function tab(http: Http, began = Date.now()) {
   live.subscribe(news => heard.push(news))
   const leave = followInTabs({ http, live, name: 'desk', began })
   ends.push(leave)
-  return { heard, leave }
+  return { heard, leave, state: liveStateOf(live) }
 }
 
 beforeEach(() => {
@@ -112,6 +113,19 @@ test('a second tab asks once for what came before it listened, and takes over wh
   await expect.poll(() => asked.length).toBe(3)
   expect(asked[2]).toBe('/hanadb/api/live?after=9')
   expect(second.heard).toHaveLength(2)
+})
+
+test('a tab that takes over is not current before its own stream is', async () => {
+  const { open, http, say } = serverOf([['open', '6', {}]])
+  const first = tab(http)
+  await expect.poll(() => open.mock.calls.length).toBe(1)
+  const second = tab(http)
+  await expect.poll(() => second.heard).toHaveLength(1)
+  say(['beat', '9', {}])
+  await expect.poll(() => second.state.now().isCurrent).toBe(true)
+  open.mockImplementationOnce(() => new Promise(() => {}))
+  first.leave()
+  await expect.poll(() => second.state.now().isCurrent).toBe(false)
 })
 
 test('a browser that says it has no network is not asked again before it has one', async () => {

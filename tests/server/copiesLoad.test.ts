@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { memoryBox } from '../providers/memoryBox'
-import { useCopies } from './copiesWorld'
+import { API, useCopies, versionOf } from './copiesWorld'
 
 const { browserOf, twoCrates } = useCopies()
 
@@ -54,4 +54,15 @@ test('a list of which many rows changed is left to the server for some time', as
   await browser.keep('crates')
   expect(await browser.names()).toEqual(['Ámbar'])
   vi.restoreAllMocks()
+})
+
+test('a row goes to the trash and comes back', async () => {
+  const { admin, browser, amber } = await twoCrates()
+  await admin.delete(`${API}/${amber}`, await versionOf(admin, amber))
+  await browser.hear()
+  await vi.waitFor(async () => expect(await browser.names()).toEqual([]))
+  const { status } = await admin.post(`${API}/${amber}/restore`, {})
+  expect(status).toBe(200)
+  await browser.hear()
+  await vi.waitFor(async () => expect(await browser.names()).toEqual(['Ámbar']), { timeout: 5_000 })
 })

@@ -28,6 +28,7 @@ const crates = defineResource({
     DUENO: { kind: 'integer', label: 'Dueño' },
   },
   list: { columns: ['NOMBRE', 'BODEGA'] },
+  trash: true,
   access: {
     admin: 'all',
     warehouse: { read: { or: [{ BODEGA: { in: '$me.WAREHOUSE' } }, { DUENO: '$me.ID' }] } },

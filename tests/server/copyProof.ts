@@ -134,7 +134,7 @@ function someComparison(field: FieldModel, rows: readonly Readonly<Record<string
   const values = rows
     .flatMap(row => row[field.name] ?? [])
     .filter(value => ['string', 'number', 'boolean'].includes(typeof value))
-  const value = fc.constantFrom(...values, ...(values.length === 0 ? [null] : []))
+  const value = fc.constantFrom<unknown>(...values, ...values.flatMap(otherSpellings), null, '')
   const part = value.map(text => String(text).slice(1, 4) || 'a')
   return fc.constantFrom(...field.operators, 'empty' as const).chain(op => {
     if (op === 'empty') return fc.boolean().map(empty => ({ [field.name]: { empty } }))
@@ -143,3 +143,9 @@ function someComparison(field: FieldModel, rows: readonly Readonly<Record<string
     return (op === 'contains' ? part : value).map(one => ({ [field.name]: { [op]: one } }))
   })
 }
+
+/** What a person or a saved view may write for a value. */
+const otherSpellings = (value: unknown): readonly unknown[] =>
+  typeof value === 'string'
+    ? [value.slice(0, 10), value.toUpperCase(), ` ${value} `, value.replace(/Z$/, '-05:00')]
+    : [String(value), Number(value) + 0.5]
