@@ -33,7 +33,7 @@ export function afterBuild(): Plugin {
         folders,
         schemas,
         texts,
-        languages,
+        languages: Object.keys(languages),
         language,
         modules: modulesIn(bundle),
       })

@@ -11,7 +11,7 @@ import { pageAddresses } from '../src/providers/navigation/pageAddresses.js'
 export const allPages = pageAddresses(catalogue, pagesIn(pageFolders))
 export { pageFolders }
 
-/** Codes of the languages of the interface, and the one of browsers that know none of them. */
+/** Codes of the languages of the interface, and the one of readers without a choice. */
 export const spoken = {
   languages: Object.fromEntries(languages().map(({ value, htmlLang }) => [value, htmlLang])),
   otherwise: business().defaultLanguage,

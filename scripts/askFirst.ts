@@ -8,7 +8,7 @@ export interface FirstPlan {
   readonly settings: string
   /** `Accept-Language` by stored language. */
   readonly languages: Readonly<Record<string, string>>
-  /** Language where the browser knows none of them. */
+  /** Language of readers without a choice. */
   readonly language: string
   /** Requests that missed this often are not sent. */
   readonly misses: number
@@ -40,12 +40,8 @@ export function askFirst(plan: FirstPlan): void {
   const isValid = claims?.exp > Date.now() / 1000
   const asks: FirstAsks | undefined = read(() => stored('firstAsks') ?? '')
   const isTheirs = isValid && asks?.owner === String(claims.sub)
-  const codes = Object.values(plan.languages)
-  const known = navigator.languages.map(tag =>
-    codes.find(code => code.split('-')[0] === tag.split('-')[0]),
-  )
-  const own = known.find(Boolean) ?? plan.languages[plan.language] ?? ''
-  const language = plan.languages[stored('i18nextLng') ?? ''] ?? own
+  const chosen = stored('i18nextLng') ?? plan.language
+  const language = plan.languages[chosen] ?? plan.languages[plan.language] ?? ''
   const early = new Map<string, EarlyAnswer>()
   const ask = (path: string, headers: Readonly<Record<string, string>>, isSigned: boolean) => {
     if (early.has(path) || new URL(path, location.origin).origin !== location.origin) return

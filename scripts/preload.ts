@@ -22,9 +22,8 @@ interface Preloaded {
   /** Pages of each folder, by declaring module. */
   readonly folders: PageFolders
   readonly schemas: readonly FoundSchema[]
-  /** Codes of html by language. */
-  readonly languages: Readonly<Record<string, string>>
-  /** Language where the browser knows none of them. */
+  readonly languages: readonly string[]
+  /** Language of readers without a choice. */
   readonly language: string
   /** Folder of the texts of the business. */
   readonly texts: string
@@ -169,7 +168,6 @@ function planFor(
     says: namespaces,
   })
   return {
-    languages,
     language,
     admin,
     front: placesOf(['src/FrontApp.tsx']),
@@ -177,7 +175,7 @@ function planFor(
     schemas: schemas.map(needed),
     frame: [LABELS, ...frameNamespaces],
     frontSays: frontNamespaces,
-    texts: Object.fromEntries(Object.keys(languages).map(code => [code, textsOf(code)])),
+    texts: Object.fromEntries(languages.map(code => [code, textsOf(code)])),
     names,
   }
 }

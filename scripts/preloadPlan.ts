@@ -13,8 +13,7 @@ export interface PreloadPlan {
   readonly pages: readonly Needy[]
   /** The schemas that draw a page of a resource, and its addresses. */
   readonly schemas: readonly Needy[]
-  /** Codes of html by language, and the language where the browser knows none of them. */
-  readonly languages: Readonly<Record<string, string>>
+  /** Language of readers without a choice. */
   readonly language: string
 }
 
@@ -28,17 +27,14 @@ interface Needy {
 /** Copied as text into index.html; it must not refer to other code. */
 export function preloadInPage(plan: PreloadPlan): void {
   let token: string | null = null
-  const codes = Object.entries(plan.languages).map(([value, code]) => [code.split('-')[0], value])
-  const known = navigator.languages.map(tag => codes.find(([code]) => code === tag.split('-')[0]))
-  const own = known.find(Boolean)?.[1] ?? plan.language
-  let language = own
+  let language = plan.language
   try {
     token = localStorage.getItem('accessToken')
     language = localStorage.getItem('i18nextLng') ?? language
   } catch {
     // Blocked storage: no session.
   }
-  if (!(language in plan.texts)) language = own
+  if (!(language in plan.texts)) language = plan.language
   const { pathname } = location
   const isIn = token !== null && /^\/(dashboard|_app|$)/.test(pathname)
   const isHere = ({ address }: Needy) =>

@@ -77,7 +77,7 @@ export interface Business {
   }
   /** Languages of the interface, in the order of their menu. @example `languages: [{ value: 'en', label: 'English' }]` */
   readonly languages: readonly LanguageOption[]
-  /** Language of the interface for readers who have chosen none, and whose browser asks for none of its languages. @example `defaultLanguage: 'en'` */
+  /** Language of the interface for readers who have chosen none. @example `defaultLanguage: 'en'` */
   readonly defaultLanguage: Language
   /**
    * Language the business works in: that of its schemas, of its documents and of mails to people whose language is

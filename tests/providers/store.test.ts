@@ -44,7 +44,7 @@ test('language and mode are not kept a second time', () => {
   expect(store.getItem('locale')).toBe('en')
 })
 
-test('the language is the stored one; the page says it', () => {
+test('the language is the stored one, else English; the page says it', () => {
   localStorage.setItem('i18nextLng', 'ar')
   expect(createLanguage(storage).current()).toBe('ar')
   expect(document.documentElement.lang).toBe('ar')
@@ -56,14 +56,6 @@ test('the language is the stored one; the page says it', () => {
   expect(localStorage.getItem('i18nextLng')).toBe('cn')
   expect(document.documentElement.lang).toBe('zh-CN')
   expect(onChosen).toHaveBeenCalledWith('cn')
-})
-
-test('without a choice the browser’s language counts, if there is one', () => {
-  const browsers = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de', 'es-EC', 'en'])
-  expect(createLanguage(storage).current()).toBe('es')
-  browsers.mockReturnValue(['de'])
-  expect(createLanguage(storage).current()).toBe('en')
-  browsers.mockRestore()
 })
 
 test('full storage keeps what it cannot take until the page is left', () => {

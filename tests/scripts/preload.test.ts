@@ -21,7 +21,7 @@ test('in a language of the business alone, a page requests the engine’s Englis
     folder: folder.path,
     folders: {},
     schemas: [],
-    languages: { de: 'de', en: 'en' },
+    languages: ['de', 'en'],
     language: 'de',
     texts: 'rental/locales',
     modules: new Map(),

@@ -12,16 +12,13 @@ export interface LanguageStore {
   choose(language: Language): void
 }
 
-/** The choice of this browser, stored under `i18nextLng`; without one, the first of its languages that there is, else the default. */
+/** The language of this browser, stored under `i18nextLng`; the business's default without a choice. */
 export function createLanguage(
   storage: SafeStorage,
   { otherwise, onChosen }: LanguageConfig = {},
 ): LanguageStore {
   const unset = isLanguage(otherwise) ? otherwise : business().defaultLanguage
-  let language = negotiate(
-    storage.get(LANGUAGE_KEY),
-    negotiate(navigator.languages.join(','), unset),
-  )
+  let language = negotiate(storage.get(LANGUAGE_KEY), unset)
   const { notify, subscribe } = createListeners()
   sayToPage(language)
   return {
@@ -38,7 +35,7 @@ export function createLanguage(
 }
 
 interface LanguageConfig {
-  /** Language where the browser knows none of them. */
+  /** Language without a choice. */
   readonly otherwise?: string | undefined
   readonly onChosen?: (language: Language) => void
 }
