@@ -1,4 +1,4 @@
-import { inLanguage, type Language, type Translations } from '../../base/text'
+import type { Language } from '../../base/text'
 import { languages } from '../../i18n/languages'
 import { negotiate } from '../../i18n/negotiate'
 import { useLanguage } from '../../providers/backend/backendContext'
@@ -29,37 +29,24 @@ export function LanguageChoice() {
   )
 }
 
-function BrowserLanguage({
-  current,
-  onChoose,
-}: {
-  current: Language
-  onChoose: (language: Language) => void
-}) {
+interface BrowserLanguageProps {
+  readonly current: Language
+  readonly onChoose: (language: Language) => void
+}
+
+/** The browser's own language by its name, where another is shown. */
+function BrowserLanguage({ current, onChoose }: BrowserLanguageProps) {
   const own = negotiate(navigator.languages.join(','), current)
+  const { label, htmlLang } = languages().find(({ value }) => value === own) ?? {}
   if (own === current) return null
   return (
     <button
       type="button"
       className="p-button p-text p-primary"
-      lang={languages().find(({ value }) => value === own)?.htmlLang}
+      lang={htmlLang}
       onClick={() => onChoose(own)}
     >
-      {Object.hasOwn(continueIn, own) ? inLanguage(continueIn, own) : nameOf(own)}
+      {label}
     </button>
   )
-}
-
-/** The offer of a language of the business alone. */
-const nameOf = (language: Language) =>
-  languages().find(({ value }) => value === language)?.label ?? language
-
-/** The offer of each language, in that language, whose other texts are not loaded yet. */
-const continueIn: Translations = {
-  en: 'Continue in English',
-  fr: 'Continuer en français',
-  vi: 'Tiếp tục bằng tiếng Việt',
-  cn: '使用中文继续',
-  ar: 'المتابعة بالعربية',
-  es: 'Continuar en español',
 }
