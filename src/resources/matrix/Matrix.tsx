@@ -4,15 +4,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useListContext, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useDebounced } from '../../fields/record/useDebounced'
-import { localeOf } from '../../i18n/languages'
 import { mayAct, policyOf } from '../../model/access/access'
 import type { FieldModel } from '../../model/fields/resource'
 import { matrixOf } from '../../model/lists/matrixOf'
-import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useMe } from '../../providers/backend/backendContext'
 import { useResource, useResources } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
 import { Button, IconButton } from '../../ui/controls/Button'
+import { percentText } from '../../ui/figures/text/amounts'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { SearchInput } from '../../ui/primitives/inputs'
 import { ErrorState } from '../../ui/states/ErrorState'
@@ -37,7 +37,7 @@ export function Matrix() {
   useResources([rows, columns].flatMap(field => field?.target.name ?? []))
   const { filterValues, setFilters } = useListContext()
   const matrix = useMatrix(resource, { words, page: at, filter: filterValues })
-  const printMargin = useMargin(matrix.cost)
+  const printMargin = marginPrinter(matrix.cost)
   const { mayWrite, mayCreate } = useMayWrite(matrix)
   const [filled, empty] = [true, false].map(isFilled =>
     matrix.columns.filter(
@@ -124,13 +124,11 @@ function useMayWrite({ rowField, value, columnField, columns }: MatrixParts) {
 }
 
 /** The margin of a cell over the cost of its row, where the reader sees a cost. */
-function useMargin(cost: FieldModel | undefined) {
-  const locale = localeOf(useLanguage())
+function marginPrinter(cost: FieldModel | undefined) {
   if (!cost) return undefined
-  const numbers = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   return (record: SentRecord, field: FieldModel, value: unknown) => {
     const margin = field === cost ? undefined : marginOf(record, value)
-    return margin === undefined ? undefined : numbers.format(margin)
+    return margin === undefined ? undefined : percentText(margin)
   }
 }
 
