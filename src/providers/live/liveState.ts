@@ -1,3 +1,4 @@
+import { createListeners } from '../../base/listeners'
 import type { Live } from './live'
 
 /** What the messages of the stream say of the reader's state. */
@@ -36,7 +37,7 @@ export const whenCurrent = (state: ReturnType<typeof liveStateOf>) =>
   })
 
 function createState(live: Live) {
-  const listeners = new Set<(state: LiveState) => void>()
+  const { notify, subscribe } = createListeners<[LiveState]>()
   let known: LiveState = { after: undefined, rights: undefined, isCurrent: false }
   let heardAt = 0
   let wroteAt = 0
@@ -59,11 +60,8 @@ function createState(live: Live) {
     note(state: Partial<LiveState>) {
       known = { ...known, ...state }
       heardAt = Date.now()
-      for (const listener of [...listeners]) listener(known)
+      notify(known)
     },
-    subscribe(listener: (state: LiveState) => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
   }
 }
