@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ChatMessage, ChatView } from '../../src/contracts/chat'
 import { type ChatState, chat, noChat } from '../../src/custom-pages/chat/state/chatState'
-import { withChatMessage } from '../../src/custom-pages/chat/state/liveChat'
+import { withChatMessage } from '../../src/custom-pages/chat/state/useChat'
 
 const me = 1
 const message = (n: number): ChatMessage => ({

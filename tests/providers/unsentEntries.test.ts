@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { keptParts, localQueues } from '../../src/business/app/localQueues'
-import { unsentEntries } from '../../src/custom-pages/login/unsentEntries'
+import { unsentEntries } from '../../src/custom-pages/login/PreviousSession'
 import { newCheckout } from '../../src/domain/checkout/state'
 import { transition } from '../../src/domain/checkout/transitions'
 import { keptCart } from '../../src/features/checkout/keptCart'

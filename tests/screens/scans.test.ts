@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { getScanAnswers } from '../../src/custom-pages/series/answers'
 import {
   batchWith,
   pendingScans,
   type ScanBatch,
   scanKind,
 } from '../../src/custom-pages/series/scans'
+import { getScanAnswers } from '../../src/custom-pages/series/useScans'
 import { newEntryHead } from '../../src/providers/sendLater/laterOf'
 import { createQueue } from '../../src/providers/sendLater/queue'
 import { memoryBox } from '../providers/memoryBox'

@@ -1,15 +1,20 @@
 import './bureau.css'
 import '../../resources/resources.css'
 import Another from '@mui/icons-material/SwapHorizOutlined'
-import { ResourceContextProvider, useTranslate } from 'ra-core'
+import { ResourceContextProvider, useGetList, useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useDebounced } from '../../fields/record/useDebounced'
+import { ShownValue } from '../../fields/registry/ShownValue'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { useRecord } from '../../resources/record/useRecord'
+import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { type SentRecord, useRecord } from '../../resources/record/useRecord'
 import { Button } from '../../ui/controls/Button'
-import { LoadingForm } from '../../ui/loading/Loading'
+import { Find } from '../../ui/find/Find'
+import { LoadingForm, LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
+import { Row } from '../../ui/primitives/layout'
 import { ErrorState } from '../../ui/states/ErrorState'
-import { Choose } from './Choose'
 import { Job } from './Job'
 
 /** Process of one application: select, authorise, query, decide. */
@@ -51,4 +56,54 @@ function Selection({ id }: { readonly id: string }) {
     )
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   return <LoadingForm />
+}
+
+const first = { page: 1, perPage: 12 }
+const newest = { field: 'CREATED_AT', order: 'DESC' } as const
+
+interface ChooseProps {
+  readonly onChoose: (id: string) => void
+}
+
+/** Newest applications, or search by name, RUC or representative. */
+function Choose({ onChoose }: ChooseProps) {
+  const translate = useTranslate()
+  const resource = useResource('credit-applications')
+  const [typed, setTyped] = useState('')
+  const words = useDebounced(typed.trim(), 200)
+  const { data, isFetching, error, refetch } = useGetList<SentRecord>(
+    resource.name,
+    { filter: words ? { q: words } : {}, pagination: first, sort: newest, meta: listMeta },
+    { placeholderData: before => before },
+  )
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <LoadingRows />
+  const describe = (row: SentRecord, name: string) => {
+    const field = resource.fields.get(name)
+    return field && <ShownValue field={field} value={row[name]} as="Cell" />
+  }
+  return (
+    <Find
+      label={translate('credit.find')}
+      results={translate('credit.find')}
+      placeholder={translate('credit.findHint')}
+      typed={typed}
+      onType={setTyped}
+      rows={data}
+      isBusy={isFetching}
+      onChoose={row => onChoose(String(row.id))}
+      statusText={data.length === 0 && !isFetching && translate('credit.nobody')}
+      rowOf={row => ({
+        name: String(row.NOMBRE),
+        code: String(row.RUC),
+        more: String(row.NOMBRE_REPRESENTANTE),
+        end: (
+          <Row as="span" wrap justify="end">
+            {describe(row, 'MONTO_SOLICITADO')}
+            {describe(row, 'ESTADO_CREDITO')}
+          </Row>
+        ),
+      })}
+    />
+  )
 }

@@ -1,17 +1,24 @@
 import { ResourceContextProvider, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
+import { bureauState, riskBands, scores, toRiskBand } from '../../domain/credit/bureau'
 import { useRowsOf } from '../../features/credit/useRowsOf'
+import type { ValueProps } from '../../fields/display/fieldView'
+import { ValueChip } from '../../fields/display/ValueChip'
+import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
+import { hasCalls, LazyCalls } from '../../resources/calls/callsLater'
 import { LazyFlowBar } from '../../resources/flow/flowLater'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { Authorise } from './Authorise'
 import { BureauFacts } from './BureauFacts'
 import { BureauStep } from './BureauStep'
-import { over } from './query'
-import { ScoreCard } from './ScoreCard'
+import { HandMarked } from './HandMarked'
+import { isAnswered, over } from './query'
 import { SignStep } from './SignStep'
 
 export interface JobProps {
@@ -69,5 +76,86 @@ function Decide({ application }: JobProps) {
         names={['MONTO_APROBADO', 'MONTO_PAGARE', 'TASA_INTERES', 'OBSERVACIONES_CREDITO']}
       />
     </BureauStep>
+  )
+}
+
+interface ScoreCardProps {
+  readonly current: SentRecord | undefined
+}
+
+const facts = [
+  'RANGO',
+  'DEUDA_TOTAL',
+  'DEUDA_VENCIDA',
+  'OPERACIONES',
+  'DIAS_MORA',
+  'FECHA_CONSULTA',
+  'PUNTAJE_HASTA',
+  'REFERENCIA_BURO',
+  'INFORME_BURO',
+]
+
+/** Score of the bureau, or the reason for its absence. */
+function ScoreCard({ current }: ScoreCardProps) {
+  const resource = useResource()
+  const translate = useTranslate()
+  const language = useLanguage()
+  const me = useMe()
+  const score = resource.fields.get('PUNTAJE')
+  const isDone = current !== undefined && isAnswered(current)
+  return (
+    <BureauStep title={translate('credit.score')} isDone={isDone}>
+      <Text as="p" tone="secondary" role="status">
+        {!isDone &&
+          translate(current?.ESTADO === bureauState.asked ? 'credit.onTheWay' : 'credit.notAsked')}
+        {current?.ESTADO === bureauState.unknown && translate('credit.noRecord')}
+      </Text>
+      {current?.ESTADO === bureauState.asked && hasCalls(resource, me) && (
+        <Suspense fallback={null}>
+          <LazyCalls record={current} />
+        </Suspense>
+      )}
+      {isDone && (
+        <>
+          <Row wrap gap={4}>
+            {score && current.PUNTAJE != null && (
+              <Score field={score} value={current.PUNTAJE} language={language} />
+            )}
+            {current.SIMULADO === true && (
+              <ValueChip colour="default">{translate('app.common.simulated')}</ValueChip>
+            )}
+          </Row>
+          {current.SIMULADO !== true && <HandMarked row={current} name="INFORME_BURO" />}
+          <BureauFacts record={current} names={facts} />
+        </>
+      )}
+    </BureauStep>
+  )
+}
+
+/** The credit bureau's score on its scale, in the colour of its band. */
+function Score({ value, field }: ValueProps) {
+  const score = Number(value)
+  const label = useLabels().field(field)
+  return (
+    <Stack gap={1} className="bu-score" data-band={toRiskBand(score)}>
+      <span>
+        <Text as="strong" size="xxl">
+          {score}
+        </Text>{' '}
+        <Text as="small" tone="secondary" aria-hidden="true">
+          / {scores.most}
+        </Text>
+      </span>
+      <meter
+        min={scores.least}
+        max={scores.most}
+        low={riskBands.C}
+        high={riskBands.B}
+        optimum={scores.most}
+        value={score}
+        aria-label={label}
+      />
+    </Stack>
   )
 }

@@ -1,28 +1,30 @@
-import { withNamespaces } from '../../i18n/inUse'
-import { Card } from '../../ui/primitives/Card'
-import { Stack } from '../../ui/primitives/layout'
 import './agenda.css'
 import type { CalendarRef } from '@fullcalendar/react'
 import Add from '@mui/icons-material/Add'
 import Download from '@mui/icons-material/DownloadOutlined'
 import { useNotify, useTranslate } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
+import { contactMedia } from '../../domain/customers/contactMedia'
+import { withNamespaces } from '../../i18n/inUse'
 import { mayAct } from '../../model/access/access'
-import { useMe } from '../../providers/backend/backendContext'
+import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { chunkErrorText } from '../../ui/loading/missingChunk'
 import { PageHead } from '../../ui/page/PageHead'
+import { Card } from '../../ui/primitives/Card'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { later } from '../../ui/theme/later'
 import { AgendaCalendar } from './AgendaCalendar'
 import { AgentChoice } from './AgentChoice'
-import { Legend } from './Legend'
 import { Overdue } from './Overdue'
 import { useAgenda } from './useAgenda'
+import { mediumTone } from './useEvents'
 import type { VisitDialogProps } from './VisitDialog'
 import { nextHour, type Visit } from './visit'
 
@@ -113,3 +115,34 @@ const VisitDialog = later<VisitDialogProps>(() =>
     module => module.VisitDialog,
   ),
 )
+
+const tones = { overdue: 'error', closed: 'default', holiday: 'warning c-holiday' } as const
+
+/** Meaning of the colours; an opened visit shows the same as text. */
+function Legend() {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const medium = useResource('visits').fields.get('MEDIO')
+  return (
+    <Row as="ul" wrap gap={4} aria-label={translate('team.calendar.legend')}>
+      {Object.keys(contactMedia)
+        .sort()
+        .map(value => (
+          <Row as="li" key={value}>
+            <span className={`c-dot tone-${mediumTone(value)}`} />
+            <Text size="sm" tone="secondary">
+              {medium?.print(value, language)}
+            </Text>
+          </Row>
+        ))}
+      {Object.entries(tones).map(([state, tone]) => (
+        <Row as="li" key={state}>
+          <span className={`c-dot tone-${tone}`} />
+          <Text size="sm" tone="secondary">
+            {translate(`team.calendar.${state}`)}
+          </Text>
+        </Row>
+      ))}
+    </Row>
+  )
+}

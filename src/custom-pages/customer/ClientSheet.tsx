@@ -1,12 +1,16 @@
-import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
+import Cart from '@mui/icons-material/AddShoppingCartRounded'
+import { LinkBase, useCreatePath, useNavigate, useTranslate } from 'ra-core'
+import { sellingRoles } from '../../domain/checkout/sellers'
+import { useChooseCustomer } from '../../features/checkout/state/useChooseCustomer'
 import { ContactButton } from '../../features/customers/ContactButton'
 import { ContactLinks } from '../../features/customers/ContactLinks'
 import type { Client } from '../../features/customers/client'
 import { mayAct, policyOf } from '../../model/access/access'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { RelatedRows } from '../../resources/show/RelatedRows'
-import { ButtonLink } from '../../ui/controls/Button'
+import { Button, ButtonLink } from '../../ui/controls/Button'
 import { Avatar } from '../../ui/primitives/Avatar'
 import { Card } from '../../ui/primitives/Card'
 import { Chip } from '../../ui/primitives/Chip'
@@ -18,7 +22,6 @@ import { Credit } from './Credit'
 import { CustomerFacts } from './CustomerFacts'
 import { Devices } from './Devices'
 import { LastSales } from './LastSales'
-import { SellToCustomerButton } from './SellToCustomerButton'
 
 interface ClientSheetProps {
   readonly client: Client
@@ -134,4 +137,22 @@ function Rows({ name, client }: RowsProps) {
   )
   if (!by || !mayAct(target, me, 'list')) return null
   return <RelatedRows target={target} by={by} record={client} most={5} />
+}
+
+/** Opens the shop with this customer and their prices. */
+function SellToCustomerButton({ client }: { readonly client: Client }) {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const readOnly = useReadOnlyProps()
+  const choose = useChooseCustomer()
+  if (!sellingRoles.includes(useMe().ROLE)) return null
+  const sell = () => {
+    choose(client)
+    navigate('/dashboard/e-commerce/shop')
+  }
+  return (
+    <Button variant="contained" startIcon={<Cart />} onClick={sell} {...readOnly}>
+      {translate('clients.sell')}
+    </Button>
+  )
 }

@@ -1,7 +1,8 @@
 import './files-manager.css'
 import { useGetOne, useNotify, useTranslate } from 'ra-core'
 import { useEffect, useEffectEvent } from 'react'
-import { useViewedUser } from '../../providers/backend/backendContext'
+import { useMe, useViewedUser } from '../../providers/backend/backendContext'
+import { listMeta } from '../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { PageHead } from '../../ui/page/PageHead'
 import { Panes } from '../../ui/primitives/Panes'
@@ -14,8 +15,7 @@ import { fileErrorReason } from './state/fileErrorReason'
 import { fileItem } from './state/items'
 import { ManagingContext, useFilesManager, useManager } from './state/useFilesManager'
 import { useFileUploads } from './state/useFileUploads'
-import { useFolder } from './state/useLevel'
-import { useOwnFolder } from './state/useOwnFolder'
+import { insideFolder, useFolder } from './state/useLevel'
 import { TrashList } from './TrashList'
 import { UploadList } from './UploadList'
 import { useFileDrop } from './useFileDrop'
@@ -93,4 +93,31 @@ function Linked({ id }: { readonly id: number }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the file has loaded or failed
   useEffect(() => show(), [data, error])
   return null
+}
+
+/** Target of uploads: the open folder; at the top, the user's private folder, created on first use. */
+function useOwnFolder({ place, go, dataProvider, refresh }: ReturnType<typeof useFilesManager>) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { ID } = useMe()
+  return async (): Promise<number | undefined> => {
+    if (place.folder !== null) return place.folder
+    const NOMBRE = translate('files.mine')
+    try {
+      const { data } = await dataProvider.getList<SentRecord>('folders', {
+        pagination: { page: 1, perPage: 100 },
+        sort: { field: 'NOMBRE', order: 'ASC' },
+        filter: { ...insideFolder(null), q: NOMBRE },
+        meta: listMeta,
+      })
+      const existing = data.find(each => each.PROPIETARIO === ID && each.NOMBRE === NOMBRE)
+      const own = existing ?? (await dataProvider.create('folders', { data: { NOMBRE } })).data
+      if (!existing) await refresh()
+      go({ folder: Number(own.id) })
+      return Number(own.id)
+    } catch (error) {
+      notify(fileErrorReason(error), { type: 'error' })
+      return undefined
+    }
+  }
 }

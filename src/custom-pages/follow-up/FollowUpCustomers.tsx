@@ -1,19 +1,21 @@
-import { LinkBase, useTranslate } from 'ra-core'
+import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import { dayOf, daysBetween, today } from '../../base/day'
 import { ContactButton } from '../../features/customers/ContactButton'
 import { ContactLinks } from '../../features/customers/ContactLinks'
 import { CreditBar } from '../../features/customers/CreditBar'
 import type { Client } from '../../features/customers/client'
 import { NoteState } from '../../features/customers/NoteState'
-import { useLanguage } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { mayAct } from '../../model/access/access'
+import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useCatalogue, useResource } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
+import { useNarrowedPath } from '../../resources/record/narrowedPath'
 import { Button } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { EmptyState } from '../../ui/states/EmptyState'
 import { ErrorState } from '../../ui/states/ErrorState'
-import { CustomerLinks } from './CustomerLinks'
 import { type Basis, type BucketQuery, useBucket } from './useBucket'
 
 /** Customers to contact, with their main data. */
@@ -81,5 +83,40 @@ function Since({ at }: { readonly at: string | null | undefined }) {
     <Text strong>
       {days <= 0 ? translate('clients.todayDay') : translate('clients.days', { days })}
     </Text>
+  )
+}
+
+/** Related resources of a customer (business.md#customer-follow-up), with their reference field. */
+const relatedResources = {
+  invoices: 'CLIENTEID',
+  payments: 'CARD_CODE',
+  'client-contacts': 'CLIENTE_ID',
+} as const
+
+/** Links to orders, payments and contacts of a customer, and to its form. */
+function CustomerLinks({ client }: { readonly client: Client }) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const me = useMe()
+  const catalogue = useCatalogue()
+  const narrowedPath = useNarrowedPath()
+  const createPath = useCreatePath()
+  const open = Object.entries(relatedResources)
+    .map(([name, by]) => ({ target: catalogue.get(name), by }))
+    .filter(({ target }) => mayAct(target, me, 'list'))
+  return (
+    <Row as="nav" wrap gap={2} className="fu-links" aria-label={client.Cliente}>
+      {open.map(({ target, by }) => (
+        <LinkBase key={by} className="f-link" to={narrowedPath(target, { [by]: client.id })}>
+          {labels.many(target)}
+        </LinkBase>
+      ))}
+      <LinkBase
+        className="f-link"
+        to={createPath({ resource: 'clients', type: 'show', id: client.id })}
+      >
+        {translate('clients.sheet')}
+      </LinkBase>
+    </Row>
   )
 }

@@ -1,8 +1,12 @@
-import { withNamespaces } from '../../i18n/inUse'
 import './home.css'
+import Add from '@mui/icons-material/Add'
 import Badge from '@mui/icons-material/BadgeRounded'
+import Cart from '@mui/icons-material/ShoppingCartRounded'
 import { useCreatePath, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
+import { sellingRoles } from '../../domain/checkout/sellers'
+import { withNamespaces } from '../../i18n/inUse'
+import { mayAct } from '../../model/access/access'
 import type { Resource } from '../../model/fields/resource'
 import { useMe, useSession } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
@@ -21,7 +25,6 @@ import { StateFrame } from '../../ui/states/StateFrame'
 import { plainLater } from '../../ui/theme/plainLater'
 import { DayBones } from './Bones'
 import { Portal } from './Portal'
-import { QuickActions } from './QuickActions'
 
 /** Greeting, shortcuts and the reader's day; without a role, what to do. */
 export function HomePage() {
@@ -95,3 +98,45 @@ function NoAccess({ title }: { readonly title: string }) {
 
 /** Loaded with the first page only. */
 const MyDay = plainLater(async () => (await withNamespaces(import('./MyDay'), 'bi')).MyDay)
+
+/** Most used forms. */
+const created = ['clients', 'warranty-orders'] as const
+
+/** Shortcuts by role. */
+function QuickActions() {
+  const translate = useTranslate()
+  const me = useMe()
+  const { resources } = useCatalogue()
+  const labels = useLabels()
+  const createPath = useCreatePath()
+  return (
+    <div className="home-actions">
+      {created.map(name => {
+        const resource = resources.get(name)
+        return (
+          resource &&
+          mayAct(resource, me, 'create') && (
+            <ButtonLink
+              key={name}
+              variant="outlined"
+              color="inherit"
+              startIcon={<Add fontSize="small" />}
+              to={createPath({ resource: name, type: 'create' })}
+            >
+              {translate('home.create', { name: labels.oneInside(resource) })}
+            </ButtonLink>
+          )
+        )
+      })}
+      {sellingRoles.includes(me.ROLE) && !me.PLAIN_SERVER && (
+        <ButtonLink
+          variant="contained"
+          startIcon={<Cart fontSize="small" />}
+          to="/dashboard/e-commerce/shop"
+        >
+          {translate(me.ROLE === '31' ? 'home.buy' : 'home.sell')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,22 +1,28 @@
 import '../../ui/figures/figures.css'
+import { LinkBase, useGetList, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
+import { today } from '../../base/day'
+import { useMoments } from '../../features/attendance/useMoments'
 import { useDashboard } from '../../features/bi/useDashboard'
+import { plainTitle, useReferred } from '../../fields/record/recordTitle'
 import { withNamespaces } from '../../i18n/inUse'
 import { mayAct } from '../../model/access/access'
-import { useMe } from '../../providers/backend/backendContext'
-import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useCatalogue, useResource } from '../../providers/backend/catalogueContext'
+import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { Compared } from '../../ui/figures/Compared'
 import { Figures } from '../../ui/figures/Figures'
 import { LoadingFigures } from '../../ui/figures/LoadingFigures'
 import { portalFor } from '../../ui/menu/sections'
 import { Card } from '../../ui/primitives/Card'
+import { Item } from '../../ui/primitives/Item'
 import { Split, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { later } from '../../ui/theme/later'
-import { QueueBones } from './Bones'
+import { Bones, QueueBones } from './Bones'
 import { LatestNews } from './LatestNews'
-import { NextVisits } from './NextVisits'
 
 /** What waits for the reader, their visits and news, their figures and one chart. */
 export function MyDay() {
@@ -87,3 +93,53 @@ function MyFigures({ isPortal }: { readonly isPortal: boolean }) {
 const Queue = later(
   async () => (await withNamespaces(import('./WorkQueue'), 'home', 'form', 'columns')).WorkQueue,
 )
+
+const some = { page: 1, perPage: 4 }
+const sort = { field: 'FECHA', order: 'ASC' } as const
+
+function NextVisits() {
+  const translate = useTranslate()
+  const { ID } = useMe()
+  const moments = useMoments()
+  const { data: visits = [], isPending } = useGetList('visits', {
+    pagination: some,
+    sort,
+    filter: { USER_ID: ID, VISITO: false, FECHA: { gte: today(new Date()) } },
+    meta: listMeta,
+  })
+  return (
+    <Card
+      flush
+      className="home-visits"
+      title={translate('home.visits')}
+      actions={<LinkBase to="/dashboard/calendar">{translate('home.agenda')}</LinkBase>}
+    >
+      {isPending ? (
+        <Bones rows={3} />
+      ) : (
+        visits.length === 0 && (
+          <Text as="p" tone="secondary" className="home-none">
+            {translate('home.noVisits')}
+          </Text>
+        )
+      )}
+      <Stack as="ul" gap={0} divided className="home-rows">
+        {visits.map(({ id, CLIENTE_ID, FECHA }) => (
+          <li key={id}>
+            <Item
+              title={<CustomerName id={CLIENTE_ID} />}
+              sub={<time dateTime={String(FECHA)}>{moments.moment(String(FECHA))}</time>}
+            />
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  )
+}
+
+function CustomerName({ id }: { readonly id: string }) {
+  const clients = useResource('clients')
+  const language = useLanguage()
+  const { record } = useReferred(clients, id)
+  return <bdi>{record ? plainTitle(clients, record, language) : id}</bdi>
+}

@@ -1,16 +1,27 @@
-import { TitledDialog } from '../../ui/theme/TitledDialog'
 import '../../resources/resources.css'
+import Delete from '@mui/icons-material/DeleteOutlined'
 import DialogContent from '@mui/material/DialogContent'
-import { ResourceContextProvider, useGetOne } from 'ra-core'
+import {
+  ResourceContextProvider,
+  useDataProvider,
+  useGetOne,
+  useNotify,
+  useTranslate,
+} from 'ra-core'
 import { useState } from 'react'
 import { useNarrow } from '../../fields/registry/useNarrow'
+import { mayAct } from '../../model/access/access'
+import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { RecordForm } from '../../resources/form/RecordForm'
 import type { SentRecord } from '../../resources/record/useRecord'
+import { Button } from '../../ui/controls/Button'
 import { LoadingForm } from '../../ui/loading/Loading'
 import { ErrorState } from '../../ui/states/ErrorState'
+import { Confirm } from '../../ui/theme/Confirm'
+import { TitledDialog } from '../../ui/theme/TitledDialog'
 import { CardComments } from './CardComments'
-import { DeleteCard } from './parts/DeleteCard'
 import type { useBoard } from './useBoard'
 
 export interface CardDialogProps {
@@ -82,5 +93,52 @@ function Opened({ latest, onSaved, onCancel }: OpenedProps) {
       onDirty={isDirty => setBase(isDirty ? record : undefined)}
       inDialog
     />
+  )
+}
+
+interface DeleteCardProps {
+  readonly record: SentRecord
+  readonly onDeleted: () => void
+}
+
+/** Asks for confirmation; a deleted card goes to the trash. */
+function DeleteCard({ record, onDeleted }: DeleteCardProps) {
+  const resource = useResource()
+  const translate = useTranslate()
+  const notify = useNotify()
+  const dataProvider = useDataProvider()
+  const readOnly = useReadOnlyProps()
+  const me = useMe()
+  const [isConfirming, setIsConfirming] = useState(false)
+  if (!mayAct(resource, me, 'delete')) return null
+  const act = async () => {
+    try {
+      await dataProvider.delete(resource.name, { id: record.id, previousData: record })
+      onDeleted()
+    } catch (error) {
+      setIsConfirming(false)
+      notify((error as Error).message, { type: 'error' })
+    }
+  }
+  return (
+    <>
+      <Button
+        color="error"
+        startIcon={<Delete />}
+        onClick={() => setIsConfirming(true)}
+        {...readOnly}
+      >
+        {translate('team.kanban.deleteCard')}
+      </Button>
+      {isConfirming && (
+        <Confirm
+          title={translate('team.kanban.deleteCard')}
+          text={translate('team.kanban.deleteCardText', { name: String(record.NOMBRE) })}
+          yes={translate('app.action.delete')}
+          onYes={() => void act()}
+          onNo={() => setIsConfirming(false)}
+        />
+      )}
+    </>
   )
 }

@@ -1,12 +1,17 @@
 import { Droppable } from '@hello-pangea/dnd'
-import { useTranslate } from 'ra-core'
+import Add from '@mui/icons-material/Add'
+import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
+import { mayAct } from '../../model/access/access'
+import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button } from '../../ui/controls/Button'
 import { Count } from '../../ui/primitives/Chip'
-import { AddCard } from './AddCard'
 import { ColumnMenu } from './ColumnMenu'
 import { KanbanCard } from './KanbanCard'
 import type { Lane } from './Lanes'
+import { TitleForm } from './parts/TitleForm'
 import type { useBoard } from './useBoard'
 
 /** Cards rendered initially per column. */
@@ -70,5 +75,53 @@ export function KanbanColumn(props: KanbanColumnProps) {
       </Droppable>
       <AddCard lane={lane} onAdded={boarding.refresh} />
     </section>
+  )
+}
+
+interface AddCardProps {
+  readonly lane: Lane
+  readonly onAdded: () => Promise<void>
+}
+
+/** Creates a card by title; the rest is edited in its form. */
+function AddCard({ lane, onAdded }: AddCardProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const dataProvider = useDataProvider()
+  const readOnly = useReadOnlyProps()
+  const me = useMe()
+  const resource = useResource('kanban-cards')
+  const [isOpen, setOpen] = useState(false)
+  if (!mayAct(resource, me, 'create')) return null
+  const add = async (NOMBRE: string) => {
+    try {
+      await dataProvider.create(resource.name, { data: { COLUMNA_ID: lane.id, NOMBRE } })
+      await onAdded()
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+    }
+  }
+  if (!isOpen) {
+    return (
+      <Button
+        color="inherit"
+        className="k-add"
+        startIcon={<Add />}
+        aria-label={translate('team.kanban.newCardIn', { name: lane.name })}
+        onClick={() => setOpen(true)}
+        {...readOnly}
+      >
+        {translate('team.kanban.newCard')}
+      </Button>
+    )
+  }
+  return (
+    <TitleForm
+      label={translate('team.kanban.cardTitle')}
+      act={translate('team.kanban.add')}
+      maxLength={200}
+      onDone={add}
+      onCancel={() => setOpen(false)}
+    />
   )
 }

@@ -1,20 +1,29 @@
-import { withNamespaces } from '../../i18n/inUse'
-import { Chip } from '../../ui/primitives/Chip'
 import '../../resources/board/board.css'
 import '../../fields/display/cells.css'
 import './parts/kanban.css'
-import { useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
-import { useIsPlain } from '../../providers/backend/backendContext'
+import Add from '@mui/icons-material/Add'
+import { useNotify, useTranslate } from 'ra-core'
+import { Suspense, startTransition, useState } from 'react'
+import { keyIn } from '../../base/readValues'
+import type { KanbanBoard } from '../../contracts/kanban'
+import { withNamespaces } from '../../i18n/inUse'
+import { isGranted } from '../../model/access/access'
+import { useIsPlain, useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
+import { Button } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
+import { Chip } from '../../ui/primitives/Chip'
+import { SearchInput, Select } from '../../ui/primitives/inputs'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { later } from '../../ui/theme/later'
-import { BoardFilter } from './BoardFilter'
 import type { Filter } from './board'
 import type { CardDialogProps } from './CardDialog'
 import { Lanes } from './Lanes'
-import { NewColumn } from './NewColumn'
+import { TitleForm } from './parts/TitleForm'
+import { useCardLabels } from './parts/useCardLabels'
 import { useOpenCard } from './parts/useOpenCard'
 import { useBoard } from './useBoard'
 
@@ -58,3 +67,99 @@ const CardDialog = later<CardDialogProps>(() =>
     module => module.CardDialog,
   ),
 )
+
+/** Appends a column, if allowed. */
+function NewColumn({ boarding }: { readonly boarding: ReturnType<typeof useBoard> }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const readOnly = useReadOnlyProps()
+  const me = useMe()
+  const resource = useResource('kanban-columns')
+  const [isOpen, setOpen] = useState(false)
+  const [key, setKey] = useState(() => crypto.randomUUID() as string)
+  if (!isGranted(resource, me, 'create')) return null
+  const make = async (name: string) => {
+    try {
+      await boarding.calls.newColumn(name, resource.rest.concurrency ? key : undefined)
+      setKey(crypto.randomUUID())
+      await boarding.refresh()
+      setOpen(false)
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+    }
+  }
+  return isOpen ? (
+    <TitleForm
+      label={translate('team.kanban.columnName')}
+      act={translate('team.kanban.add')}
+      maxLength={60}
+      onDone={make}
+      onCancel={() => setOpen(false)}
+    />
+  ) : (
+    <Button variant="contained" startIcon={<Add />} onClick={() => setOpen(true)} {...readOnly}>
+      {translate('team.kanban.newColumn')}
+    </Button>
+  )
+}
+
+interface BoardFilterProps {
+  readonly board: KanbanBoard
+  readonly first: Filter
+  readonly onChange: (filter: Filter) => void
+}
+
+/** Text, user and label; applied after a pause in typing. */
+function BoardFilter({ board, first, onChange }: BoardFilterProps) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const words = useCardLabels()
+  const [filter, setFilter] = useState(first)
+  const change = (next: Filter) => {
+    setFilter(next)
+    startTransition(() => onChange(next))
+  }
+  const people = new Map(
+    board.cards.flatMap(({ assignee }) => assignee.map(({ id, name }) => [id, name] as const)),
+  )
+  const sorted = [...people].sort(([, a], [, b]) => a.localeCompare(b))
+  return (
+    <search className="p-wrap k-filter">
+      <SearchInput
+        compact
+        label={translate('team.kanban.search')}
+        value={filter.text}
+        placeholder={translate('team.kanban.search')}
+        onChange={({ target }) => change({ ...filter, text: target.value })}
+      />
+      <Select
+        compact
+        value={filter.person ?? ''}
+        aria-label={translate('team.kanban.person')}
+        onChange={({ target }) =>
+          change({ ...filter, person: target.value ? keyIn(target.value) : null })
+        }
+      >
+        <option value="">{translate('team.kanban.everyone')}</option>
+        {sorted.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Select
+        compact
+        value={filter.label ?? ''}
+        aria-label={translate('team.kanban.label')}
+        onChange={({ target }) => change({ ...filter, label: target.value || null })}
+      >
+        <option value="">{translate('team.kanban.everyLabel')}</option>
+        {words.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {labels.text(label)}
+          </option>
+        ))}
+      </Select>
+    </search>
+  )
+}

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createStore, get, set } from 'idb-keyval'
-import { type HttpError, useEvent } from 'ra-core'
-import { useEffect, useMemo } from 'react'
+import { type HttpError, useEvent, useNotify } from 'ra-core'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { tenantOf } from '../../base/business'
 import type { KanbanBoard, KanbanBoardCard } from '../../contracts/kanban'
 import * as routes from '../../contracts/kanban'
@@ -9,10 +9,11 @@ import { useBackend, useLive, useMe } from '../../providers/backend/backendConte
 import { call } from '../../providers/dataProvider/call'
 import type { Http } from '../../providers/http/http'
 import type { LiveChange } from '../../providers/live/live'
+import { isUnsent } from '../../providers/sendLater/kind'
+import { laterOf, newEntryHead, ownerOf } from '../../providers/sendLater/laterOf'
 import { withCard, withMoves } from './board'
 import { boardIn, cardIn } from './boardIn'
-import type { CardMove } from './moves'
-import { useMoves } from './useMoves'
+import { type CardMove, moveKind } from './moves'
 
 const KEY = ['kanban', 'board']
 /** Up to this many changed cards are loaded individually. */
@@ -120,3 +121,38 @@ const kanbanCalls = (http: Http) => ({
   orderColumns: (columnOrder: readonly number[]) =>
     call(http, routes.orderColumns, { body: { columnOrder } }),
 })
+
+interface Sending {
+  readonly applyCard: (id: number, card: KanbanBoardCard | undefined) => void
+  readonly refresh: () => Promise<void>
+}
+
+/** Applies moves at once and sends them in sequence; refused ones are undone and reported. */
+function useMoves({ applyCard, refresh }: Sending) {
+  const backend = useBackend()
+  const notify = useNotify()
+  const queue = laterOf(backend, moveKind)
+  const all = useSyncExternalStore(queue.subscribe, queue.list)
+  useEffect(
+    () =>
+      queue.onDone(({ cardId }, body) =>
+        applyCard(cardId, (body as { card: KanbanBoardCard }).card),
+      ),
+    [queue, applyCard],
+  )
+  useEffect(() => {
+    const refused = all.filter(move => !isUnsent(move))
+    for (const move of refused) {
+      notify('team.kanban.refused', { type: 'error', messageArgs: { reason: move.reason } })
+      void queue.drop(move)
+    }
+    if (refused.length > 0) void refresh()
+  }, [all, queue, notify, refresh])
+  return {
+    moves: useMemo(() => all.filter(isUnsent), [all]),
+    move: useEvent((cardMove: CardMove, name: string) => {
+      const owner = ownerOf(backend)
+      if (owner !== null) void queue.add({ ...cardMove, ...newEntryHead(owner), name })
+    }),
+  }
+}

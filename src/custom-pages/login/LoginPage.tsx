@@ -1,5 +1,13 @@
+import './login.css'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { useBackend, useConnection, useSession } from '../../providers/backend/backendContext'
+import { roleNameOf } from '../../base/business'
+import { humanise } from '../../base/text'
+import {
+  useBackend,
+  useConnection,
+  useServerSettings,
+  useSession,
+} from '../../providers/backend/backendContext'
 import { homePath } from '../../providers/navigation/place'
 import type { DemoAccountView } from '../../providers/session/serverSettings'
 import { FailureText } from '../../ui/front/FailureText'
@@ -9,13 +17,13 @@ import { FrontPage } from '../../ui/front/FrontPage'
 import { PasswordField } from '../../ui/front/PasswordField'
 import { SubmitButton } from '../../ui/front/SubmitButton'
 import { useSubmit } from '../../ui/front/useSubmit'
-import { useWords } from '../../ui/front/words'
+import { fill, useWords } from '../../ui/front/words'
 import { Boundary } from '../../ui/loading/Boundary'
+import { Card } from '../../ui/primitives/Card'
 import { Checkbox } from '../../ui/primitives/inputs'
-import { Row } from '../../ui/primitives/layout'
-import { DemoAccounts } from './DemoAccounts'
+import { Grid, Row } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { LazyPreviousSession } from './previousSessionLater'
-import './login.css'
 
 /** Sign-in form; errors are shown in place and inputs are kept. */
 export function LoginPage() {
@@ -125,4 +133,37 @@ function useGoOn() {
   const { place } = useBackend()
   const [requested] = useState(() => place.wanted())
   return () => place.go(requested ?? homePath(), { replace: true })
+}
+
+/** Demo accounts of the server; a click fills the form. */
+function DemoAccounts({ onSelect }: { onSelect: (account: DemoAccountView) => void }) {
+  const { words } = useWords()
+  const { demoAccounts: accounts = [] } = useServerSettings() ?? {}
+  const [first] = accounts
+  if (!first) return null
+  const names: Readonly<Record<string, string>> = words.roles
+  const isShared = accounts.every(({ password }) => password === first.password)
+  return (
+    <Card className="login-card" title={words.auth.demoAccounts}>
+      {isShared && (
+        <Text as="p" size="md" tone="secondary">
+          {fill(words.auth.demoPassword, { password: first.password })}
+        </Text>
+      )}
+      <Grid as="ul" className="login-demo" min={170} gap={2}>
+        {accounts.map(account => (
+          <li key={account.email}>
+            <button type="button" onClick={() => onSelect(account)}>
+              <Text size="sm" strong>
+                {names[account.role] ?? humanise(roleNameOf(account.role) ?? account.role)}
+              </Text>
+              <Text size="sm" tone="secondary" dir="ltr">
+                {account.email}
+              </Text>
+            </button>
+          </li>
+        ))}
+      </Grid>
+    </Card>
+  )
 }

@@ -1,12 +1,13 @@
-import { withNamespaces } from '../../i18n/inUse'
 import './mail.css'
 import './compose/compose.css'
 import Edit from '@mui/icons-material/EditOutlined'
 import { useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
-import type { Mail } from '../../contracts/mail'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { type Mail, undoMail } from '../../contracts/mail'
 import { useNarrow } from '../../fields/registry/useNarrow'
+import { withNamespaces } from '../../i18n/inUse'
 import { useBackend } from '../../providers/backend/backendContext'
+import { call } from '../../providers/dataProvider/call'
 import { Button } from '../../ui/controls/Button'
 import { PageHead } from '../../ui/page/PageHead'
 import { Panes } from '../../ui/primitives/Panes'
@@ -15,11 +16,10 @@ import type { ComposeProps } from './compose/Compose'
 import { LabelList } from './LabelList'
 import { MailList } from './MailList'
 import { ThreadReader } from './reading/ThreadReader'
-import { SentMail } from './SentMail'
 import { type ComposeContent, emptyContent, type ReplyMode, replyTo } from './state/composeContent'
 import { fetchMail } from './state/mailIn'
 import { useKeys } from './state/useKeys'
-import { MailStateContext, useMail } from './state/useMail'
+import { MailStateContext, useMail, useMailing } from './state/useMail'
 import { useMailPlace } from './state/useMailPlace'
 
 /** Labels, mails and the open mail; in sequence on phones. */
@@ -119,3 +119,34 @@ const Compose = (props: ComposeProps) => (
     <Window {...props} />
   </Suspense>
 )
+
+const UNDO_MS = 8000
+
+interface SentProps {
+  readonly id: number
+  readonly onUndone: (id: number) => void
+  readonly onDone: () => void
+}
+
+/** A sent mail, which can be taken back for a moment. */
+function SentMail({ id, onUndone, onDone }: SentProps) {
+  const translate = useTranslate()
+  const { http, act } = useMailing()
+  const finish = useEffectEvent(onDone)
+  useEffect(() => {
+    const timer = setTimeout(finish, UNDO_MS - 500)
+    return () => clearTimeout(timer)
+  }, [])
+  const undo = async () => {
+    onDone()
+    if (await act(() => call(http, undoMail, { body: { mailId: id } }))) onUndone(id)
+  }
+  return (
+    <div className="p-row m-sent" role="status">
+      {translate('mail.onItsWay')}
+      <Button color="inherit" onClick={() => void undo()}>
+        {translate('mail.undo')}
+      </Button>
+    </div>
+  )
+}

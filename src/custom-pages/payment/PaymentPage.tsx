@@ -1,15 +1,18 @@
+import './payment.css'
 import { Suspense } from 'react'
 import { DEPOSITS } from '../../features/checkout/state/deposits'
 import { useBackend, useSession } from '../../providers/backend/backendContext'
+import { SIGN_IN } from '../../providers/navigation/place'
 import { FrontLink } from '../../ui/front/FrontLink'
-import { Grid, Stack } from '../../ui/primitives/layout'
+import { useWords } from '../../ui/front/words'
+import { Card } from '../../ui/primitives/Card'
+import { Grid, Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { SiteIcon } from '../../ui/site/SiteIcon'
 import { SitePage } from '../../ui/site/SitePage'
 import { usePages, useSite } from '../../ui/site/useSite'
-import { Dues } from './Dues'
+import { plainLater } from '../../ui/theme/plainLater'
 import { PayeeAccounts } from './PayeeAccounts'
-import './payment.css'
 
 const ways = [
   ['bank', 'transfer'],
@@ -77,5 +80,28 @@ function SendSlip() {
     <FrontLink to={`/dashboard/${DEPOSITS}/create`} className="p-button p-contained p-large">
       {payment.send}
     </FrontLink>
+  )
+}
+
+const OwnDues = plainLater(() => import('./OwnDues').then(module => module.OwnDues))
+
+/** A customer's open amounts; a hint without a session. */
+function Dues() {
+  const { payment } = usePages()
+  const { words } = useWords()
+  const { me } = useBackend()
+  const { isInitialized, isAuthenticated } = useSession()
+  // Employees have no debts of their own.
+  if (!isInitialized || (isAuthenticated && !me()?.CARD_CODE)) return null
+  if (isAuthenticated) return <OwnDues />
+  return (
+    <Card className="site-wide payment-dues" title={payment.due.title}>
+      <Row wrap justify="between" gap={4}>
+        <p>{payment.due.signIn}</p>
+        <FrontLink to={SIGN_IN} className="p-button p-contained p-large">
+          {words.auth.signIn}
+        </FrontLink>
+      </Row>
+    </Card>
   )
 }

@@ -1,19 +1,26 @@
 import Check from '@mui/icons-material/CheckCircleOutlined'
 import { useCreatePath, useTranslate } from 'ra-core'
-import { Navigate } from 'react-router-dom'
+import { useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import type { Role } from '../../base/business'
 import { isGranted } from '../../model/access/access'
+import { hasAccess, rolesThatOpen } from '../../model/access/pageAccess'
+import { rolesThatMay } from '../../model/access/requires'
+import type { Resource } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
 import { useCatalogue, useMay } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
+import { pageAt, useCustomPages } from '../../providers/navigation/customPages'
+import { pathStatusAt } from '../../providers/navigation/publicUrls'
 import { ButtonLink } from '../../ui/controls/Button'
 import { Card } from '../../ui/primitives/Card'
+import { Field, Select } from '../../ui/primitives/inputs'
+import { Stack } from '../../ui/primitives/layout'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { Forbidden } from '../../ui/states/Forbidden'
 import { RequestAccessButton } from '../../ui/states/RequestAccessButton'
 import { StateFrame } from '../../ui/states/StateFrame'
 import { Administrators } from './Administrators'
-import { RequestAccess } from './RequestAccess'
-import { useRequestedPage } from './useRequestedPage'
 
 /** The page a person was led away from, the roles it needs, and who can grant access. */
 export function PermissionDeniedPage() {
@@ -72,4 +79,66 @@ function NoPage() {
       )}
     </StateFrame>
   )
+}
+
+interface RequestAccessProps {
+  readonly closed: readonly Resource[]
+}
+
+/** Chooses a closed page to request. */
+function RequestAccess({ closed }: RequestAccessProps) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const createPath = useCreatePath()
+  const [selected, setSelected] = useState(closed[0]?.name ?? '')
+  const page = createPath({ resource: selected, type: 'list' })
+  return (
+    <Stack gap={3} align="center">
+      <Field label={translate('account.denied.askWhich')}>
+        {input => (
+          <Select {...input} value={selected} onChange={event => setSelected(event.target.value)}>
+            {closed.map(resource => (
+              <option key={resource.name} value={resource.name}>
+                {labels.many(resource)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <RequestAccessButton key={page} page={page} />
+    </Stack>
+  )
+}
+
+interface RequestedPage {
+  /** Absolute, without trailing slash. */
+  readonly path: string
+  readonly isOpen: boolean
+  readonly label: string
+  /** The roles that have access. */
+  readonly able: readonly Role[]
+}
+
+/** The page named by `?from=/dashboard/…`, if it exists. */
+function useRequestedPage(): RequestedPage | undefined {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const catalogue = useCatalogue()
+  const pages = useCustomPages()
+  const me = useMe()
+  const [search] = useSearchParams()
+  const path = (search.get('from') ?? '').replace(/[?#].*$/, '').replace(/\/+$/, '')
+  const page = pageAt(pages, path)
+  if (page) {
+    const { access, label } = page
+    const isOpen = hasAccess(access, me, catalogue)
+    return { path, isOpen, label: translate(label), able: rolesThatOpen(access, catalogue) }
+  }
+  const { resource, view } = pathStatusAt(catalogue, path) ?? {}
+  if (!resource || !view) return undefined
+  const label =
+    view === 'create'
+      ? translate('app.action.createNamed', { name: labels.oneInside(resource) })
+      : labels.many(resource)
+  return { path, isOpen: isGranted(resource, me, view), label, able: rolesThatMay(resource, view) }
 }

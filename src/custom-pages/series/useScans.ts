@@ -1,10 +1,11 @@
 import { useEvent } from 'ra-core'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { createListeners } from '../../base/listeners'
 import { useBackend } from '../../providers/backend/backendContext'
 import { isUnsent } from '../../providers/sendLater/kind'
 import { laterOf, newEntryHead, ownerOf } from '../../providers/sendLater/laterOf'
+import type { Queue } from '../../providers/sendLater/queue'
 import { feedback } from '../../ui/scanner/feedback'
-import { getScanAnswers } from './answers'
 import {
   answeredScans,
   batchWith,
@@ -58,4 +59,37 @@ export function useScans({ order, canLoad: mayLoad, onLoaded }: Wanted) {
       for (const batch of refused) void queue.drop(batch)
     },
   }
+}
+
+/** Results received in this tab, the latest first, including those received while the page was closed. */
+interface Answers {
+  scansOf(order: number): readonly Scan[]
+  clear(order: number): void
+  subscribe(listener: () => void): () => void
+}
+
+const none: readonly Scan[] = []
+const answersByQueue = new WeakMap<Queue<ScanBatch>, Answers>()
+
+export function getScanAnswers(queue: Queue<ScanBatch>): Answers {
+  const before = answersByQueue.get(queue)
+  if (before) return before
+  const { notify, subscribe } = createListeners()
+  const orders = new Map<number, readonly Scan[]>()
+  const set = (order: number, scans: readonly Scan[]) => {
+    orders.set(order, scans)
+    notify()
+  }
+  const scansOf = (order: number) => orders.get(order) ?? none
+  queue.onDone((batch, result) => {
+    const answered = answeredScans(batch, result as readonly Partial<Scan>[])
+    set(batch.order, [...answered.toReversed(), ...scansOf(batch.order)])
+  })
+  const answers: Answers = {
+    scansOf,
+    clear: order => set(order, none),
+    subscribe,
+  }
+  answersByQueue.set(queue, answers)
+  return answers
 }

@@ -1,11 +1,12 @@
 import './shop.css'
 import Tune from '@mui/icons-material/TuneRounded'
-import { useTranslate } from 'ra-core'
-import { useId, useState, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate, useTranslate } from 'ra-core'
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { printNumber } from '../../base/numbers'
 import { selectPriceList } from '../../domain/checkout/priceList'
 import { shopSorts } from '../../domain/checkout/sorts'
 import { useSales } from '../../features/checkout/state/useSales'
+import { useDebounced } from '../../fields/record/useDebounced'
 import { Button } from '../../ui/controls/Button'
 import { PageHead } from '../../ui/page/PageHead'
 import { SearchInput, Select } from '../../ui/primitives/inputs'
@@ -17,9 +18,8 @@ import { StateFrame } from '../../ui/states/StateFrame'
 import { OfferGrid } from './OfferGrid'
 import { QuickAdd } from './QuickAdd'
 import { ShopFilters } from './ShopFilters'
-import { emptyShopSearch, filtersSet, type ShopSearch } from './search'
+import { emptyShopSearch, filtersSet, readShopSearch, type ShopSearch, shopAddress } from './search'
 import { useOffers } from './useOffers'
-import { useShopSearch } from './useShopSearch'
 import { useShowsUnits } from './useShowsUnits'
 
 /** Search, filters and products in one scrolling page of up to fifty thousand products. */
@@ -135,4 +135,27 @@ function Sort() {
         ))}
     </Select>
   )
+}
+
+/** The search as typed and, after a short delay, as requested; it is also kept in the address. */
+function useShopSearch(none: ShopSearch) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const [value, setValue] = useState(() => readShopSearch(search, none))
+  const debouncedSearch = useDebounced(value, 250)
+  const address = shopAddress(debouncedSearch, none)
+  const written = useRef(search.slice(1))
+  useEffect(() => {
+    if (address === written.current) return
+    written.current = address
+    navigate({ search: address && `?${address}` }, { replace: true })
+  }, [address, navigate])
+  // The address was changed by navigation: Back, or a link to the shop.
+  const there = search.slice(1)
+  const [lastSearch, setLastSearch] = useState(there)
+  if (lastSearch !== there) {
+    setLastSearch(there)
+    if (there !== written.current) setValue(readShopSearch(search, none))
+  }
+  return { value, setValue, debouncedSearch }
 }

@@ -1,7 +1,10 @@
-import { useGetOne, useTranslate } from 'ra-core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useGetOne, useNotify, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { useTitles } from '../../fields/record/useTitles'
+import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
+import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { Split } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
@@ -10,7 +13,6 @@ import { later } from '../../ui/theme/later'
 import { EvidencePicture } from './EvidencePicture'
 import { EvidenceVerdict } from './EvidenceVerdict'
 import type { ReasonDialogProps } from './ReasonDialog'
-import { useDecide } from './useDecide'
 import type { EvidenceQueue } from './useEvidenceQueue'
 
 interface EvidenceReviewProps {
@@ -97,3 +99,30 @@ function useKeys({ approve, refuse, step }: Keys) {
 const ReasonDialog = later<ReasonDialogProps>(() =>
   import('./ReasonDialog').then(module => module.ReasonDialog),
 )
+
+/** Performs the transition; the order leaves the queue once the server confirms. */
+function useDecide(order: SentRecord | undefined, queue: EvidenceQueue) {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const readOnlyReason = useReadOnlyReason()
+  const [isPending, setPending] = useState(false)
+  const decide = async (name: string, answers: Readonly<Record<string, unknown>>) => {
+    if (!order) return
+    if (readOnlyReason !== undefined) return notify(readOnlyReason, { type: 'info' })
+    setPending(true)
+    try {
+      const decision = { id: order.id, name, answers, version: Number(order._VERSION) }
+      await dataProvider.move('invoices', { ...decision, key: crypto.randomUUID() })
+      const word = name === 'evidenciaValida' ? 'devices.approved' : 'devices.rejected'
+      notify(word, { type: 'success', messageArgs: { order: `INV-${order.id}` } })
+      queue.drop(order.id)
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+      await client.invalidateQueries({ queryKey: ['invoices'] })
+    } finally {
+      setPending(false)
+    }
+  }
+  return { decide, isPending }
+}

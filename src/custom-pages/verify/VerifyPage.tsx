@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { verify } from '../../model/endpoints/account'
+import { useEffect, useState } from 'react'
+import { sendCode, verify } from '../../model/endpoints/account'
 import { useBackend, useSession } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
 import { homePath, SIGN_IN } from '../../providers/navigation/place'
@@ -7,10 +7,11 @@ import { FailureText } from '../../ui/front/FailureText'
 import { FrontField } from '../../ui/front/FrontField'
 import { FrontLink } from '../../ui/front/FrontLink'
 import { FrontPage } from '../../ui/front/FrontPage'
+import { type Failure, toFailure } from '../../ui/front/failure'
 import { SubmitButton } from '../../ui/front/SubmitButton'
+import { useFailureWords } from '../../ui/front/useFailureWords'
 import { textInForm, useSubmit } from '../../ui/front/useSubmit'
-import { useWords } from '../../ui/front/words'
-import { SendAgain } from './SendAgain'
+import { fill, useWords } from '../../ui/front/words'
 
 /** Verifies an e-mail address by a six-digit code, signed in or not. */
 export function VerifyPage() {
@@ -74,4 +75,54 @@ export function VerifyPage() {
       </p>
     </FrontPage>
   )
+}
+
+const WAIT_SECONDS = 60
+
+/** Requests the code; a minute later it can be requested again. */
+function SendAgain({ email }: { email: string }) {
+  const { auth } = useWords().words
+  const { http } = useBackend()
+  const errorText = useFailureWords()
+  const [failure, setFailure] = useState<Failure>()
+  const [wait, setWait] = useCountdown()
+  const send = async () => {
+    if (wait > 0 || !email) return
+    setFailure(undefined)
+    await ask(http, sendCode, { body: { email: email.trim() }, anonymous: true }).then(
+      () => setWait(WAIT_SECONDS),
+      (reason: unknown) => setFailure(toFailure(reason)),
+    )
+  }
+  return (
+    <div>
+      <button
+        type="button"
+        className="p-button p-soft p-large"
+        aria-disabled={wait > 0 || !email}
+        onClick={send}
+      >
+        {wait > 0 ? fill(auth.sendAgainIn, { seconds: wait }) : auth.sendCode}
+      </button>
+      <p className="front-hint" role="status">
+        {wait > 0 && auth.codeSentText}
+      </p>
+      {failure && (
+        <p role="alert" className="front-error">
+          {failure.errors.email ?? errorText(failure)}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function useCountdown() {
+  const [seconds, setSeconds] = useState(0)
+  const isRunning = seconds > 0
+  useEffect(() => {
+    if (!isRunning) return
+    const timer = setInterval(() => setSeconds(remaining => remaining - 1), 1000)
+    return () => clearInterval(timer)
+  }, [isRunning])
+  return [seconds, setSeconds] as const
 }

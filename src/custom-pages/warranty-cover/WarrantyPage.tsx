@@ -1,9 +1,9 @@
-import { attributesOf } from '../../domain/accounts/attributes'
 import '../../resources/resources.css'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
+import { type RaRecord, useGetList, useTranslate } from 'ra-core'
 import { Suspense, useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { attributesOf } from '../../domain/accounts/attributes'
 import { deviceCode, deviceFault, serialLengths } from '../../domain/devices/imei'
 import { CoverCard, CoverNote } from '../../features/devices/CoverCard'
 import { fetchCover } from '../../features/devices/coverCalls'
@@ -14,10 +14,10 @@ import { ButtonLink } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
 import { Card } from '../../ui/primitives/Card'
+import { ItemButton } from '../../ui/primitives/Item'
 import { Stack } from '../../ui/primitives/layout'
 import { CodeSearch } from '../../ui/scanner/CodeSearch'
 import { ErrorState } from '../../ui/states/ErrorState'
-import { CoverCustomers } from './CoverCustomers'
 import { CustomerDevices } from './CustomerDevices'
 
 /**
@@ -89,5 +89,48 @@ function Device({ code }: { readonly code: string }) {
         </Suspense>
       </Card>
     </>
+  )
+}
+
+interface CustomersProps {
+  readonly words: string
+  /** The search text is a device number: hides the message that no customer matches. */
+  readonly isHidden: boolean
+  readonly onChoose: (id: string) => void
+}
+
+/** The customers with this name, cédula or RUC that the person may read. */
+function CoverCustomers({ words, isHidden, onChoose }: CustomersProps) {
+  const translate = useTranslate()
+  const { data, error, isPending, refetch } = useGetList<RaRecord & { readonly Cliente: string }>(
+    'clients',
+    {
+      filter: { q: words },
+      pagination: { page: 1, perPage: 10 },
+      sort: { field: 'Cliente', order: 'ASC' },
+      meta: { picker: true },
+    },
+  )
+  if (isHidden && !data?.length) return null
+  if (isPending) return <LoadingRows />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  return (
+    <Card aria-label={translate('devices.customers')}>
+      {data?.length ? (
+        <Stack as="ul" gap={0} divided>
+          {data.map(({ id, Cliente }) => (
+            <li key={id}>
+              <ItemButton
+                title={<bdi>{Cliente}</bdi>}
+                end={<bdi dir="ltr">{id}</bdi>}
+                onClick={() => onChoose(String(id))}
+              />
+            </li>
+          ))}
+        </Stack>
+      ) : (
+        <CoverNote role="status">{translate('devices.coverNone')}</CoverNote>
+      )}
+    </Card>
   )
 }
