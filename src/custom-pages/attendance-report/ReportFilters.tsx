@@ -48,13 +48,9 @@ function PersonFilter({ report: { filter, changeFilter } }: Parameters<typeof Re
             {...input}
             value={filter.person}
             onChange={({ target }) => changeFilter({ person: target.value })}
+            options={data.map(user => [user.id, String(user.DISPLAYNAME)])}
           >
             <option value="">{translate('hr.all')}</option>
-            {data.map(user => (
-              <option key={user.id} value={user.id}>
-                {String(user.DISPLAYNAME)}
-              </option>
-            ))}
           </Select>
         )}
       </Field>
@@ -64,13 +60,9 @@ function PersonFilter({ report: { filter, changeFilter } }: Parameters<typeof Re
             {...input}
             value={filter.branch}
             onChange={({ target }) => changeFilter({ branch: target.value })}
+            options={Object.keys(workBranches).map(code => [code, words.branch(code)])}
           >
             <option value="">{translate('hr.all')}</option>
-            {Object.keys(workBranches).map(code => (
-              <option key={code} value={code}>
-                {words.branch(code)}
-              </option>
-            ))}
           </Select>
         )}
       </Field>

@@ -46,13 +46,9 @@ export function AgentChoice({ agent, onChoose }: AgentChoiceProps) {
         aria-label={translate('team.calendar.agent')}
         value={agent}
         onChange={({ target }) => onChoose(keyIn(target.value))}
+        options={people.map(user => [user.id, String(user.DISPLAYNAME)])}
       >
         {people.every(({ id }) => id !== agent) && <option value={agent}>…</option>}
-        {people.map(user => (
-          <option key={user.id} value={user.id}>
-            {String(user.DISPLAYNAME)}
-          </option>
-        ))}
       </Select>
     </Row>
   )

@@ -105,13 +105,13 @@ function ListChoice({ value, onChoose }: ListChoiceProps) {
   return (
     <Field label={translate('goods.list')}>
       {input => (
-        <Select {...input} value={value} onChange={event => onChoose(Number(event.target.value))}>
+        <Select
+          {...input}
+          value={value}
+          onChange={event => onChoose(Number(event.target.value))}
+          options={lists.map(({ PriceList, ListName }) => [PriceList, ListName])}
+        >
           {lists.length === 0 && <option value={value}>…</option>}
-          {lists.map(({ PriceList, ListName }) => (
-            <option key={PriceList} value={PriceList}>
-              {ListName}
-            </option>
-          ))}
         </Select>
       )}
     </Field>

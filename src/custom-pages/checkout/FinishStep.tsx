@@ -120,13 +120,9 @@ function Payments({ own, longerThan }: PaymentsProps) {
             {...input}
             value={checkout.method}
             onChange={event => dispatch({ type: 'method', method: Number(event.target.value) })}
+            options={offeredTerms(own).map(term => [term, termName(term)])}
           >
             {checkout.method === 0 && <option value={0}>{translate('shop.choose')}</option>}
-            {offeredTerms(own).map(term => (
-              <option key={term} value={term}>
-                {termName(term)}
-              </option>
-            ))}
           </Select>
         )}
       </Field>

@@ -82,13 +82,8 @@ function Looks() {
               const preset = settingChoices.themeColorPresets.find(each => each === target.value)
               if (preset) settings.change({ themeColorPresets: preset })
             }}
-          >
-            {settingChoices.themeColorPresets.map(preset => (
-              <option key={preset} value={preset}>
-                {word(preset)}
-              </option>
-            ))}
-          </Select>
+            options={settingChoices.themeColorPresets.map(preset => [preset, word(preset)])}
+          />
         )}
       </Field>
     </Row>

@@ -90,13 +90,8 @@ function Topic({ error }: { error: string | undefined }) {
           {...tied}
           name="TEMA"
           defaultValue={requestedTopic in topics ? requestedTopic : 'ventas'}
-        >
-          {Object.entries(topics).map(([topic, label]) => (
-            <option key={topic} value={topic}>
-              {label}
-            </option>
-          ))}
-        </Select>
+          options={Object.entries(topics).map(([topic, label]) => [topic, label])}
+        />
       )}
     </FieldFrame>
   )

@@ -61,13 +61,8 @@ interface ChoiceProps {
 function Choice({ options, ...select }: ChoiceProps) {
   const words = useGuestWords()
   return (
-    <Select {...select}>
+    <Select {...select} options={options.map(({ value, label }) => [value, label])}>
       <option value="">{words.choose}</option>
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
     </Select>
   )
 }

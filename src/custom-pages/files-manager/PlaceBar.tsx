@@ -88,11 +88,7 @@ function Filters() {
       <TypeChoice />
       {place.view !== 'recent' && <OrderChoice />}
       {!isNarrow && (
-        <IconButton
-          aria-label={translate(`files.as.${other}`)}
-          title={translate(`files.as.${other}`)}
-          onClick={() => setLook(other)}
-        >
+        <IconButton title={translate(`files.as.${other}`)} onClick={() => setLook(other)}>
           {look === 'grid' ? <List fontSize="small" /> : <Grid fontSize="small" />}
         </IconButton>
       )}
@@ -115,7 +111,6 @@ function SearchBox() {
     <SearchInput
       compact
       label={label}
-      placeholder={label}
       maxLength={100}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
@@ -134,13 +129,12 @@ function TypeChoice() {
       aria-label={translate('files.type')}
       value={place.type}
       onChange={({ target }) => go({ type: target.value }, true)}
+      options={Object.entries(options).map(([name, option]) => [
+        name,
+        textOf(optionLabel(option), language),
+      ])}
     >
       <option value="">{translate('files.everyType')}</option>
-      {Object.entries(options).map(([name, option]) => (
-        <option key={name} value={name}>
-          {textOf(optionLabel(option), language)}
-        </option>
-      ))}
     </Select>
   )
 }
@@ -166,12 +160,7 @@ function OrderChoice() {
       aria-label={translate('files.order')}
       value={now?.[0] ?? 'name'}
       onChange={({ target }) => setOrder(orders[target.value] ?? byName)}
-    >
-      {Object.keys(orders).map(name => (
-        <option key={name} value={name}>
-          {translate(`files.orders.${name}`)}
-        </option>
-      ))}
-    </Select>
+      options={Object.keys(orders).map(name => [name, translate(`files.orders.${name}`)])}
+    />
   )
 }

@@ -139,26 +139,18 @@ function BoardFilter({ board, first, onChange }: BoardFilterProps) {
         onChange={({ target }) =>
           change({ ...filter, person: target.value ? keyIn(target.value) : null })
         }
+        options={sorted.map(([id, name]) => [id, name])}
       >
         <option value="">{translate('team.kanban.everyone')}</option>
-        {sorted.map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
       </Select>
       <Select
         compact
         value={filter.label ?? ''}
         aria-label={translate('team.kanban.label')}
         onChange={({ target }) => change({ ...filter, label: target.value || null })}
+        options={words.map(({ value, label }) => [value, labels.text(label)])}
       >
         <option value="">{translate('team.kanban.everyLabel')}</option>
-        {words.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {labels.text(label)}
-          </option>
-        ))}
       </Select>
     </search>
   )

@@ -37,14 +37,11 @@ export function LabelList({ onChoose }: LabelListProps) {
         aria-label={translate('mail.labels')}
         value={place.label}
         onChange={({ target }) => onChoose(target.value)}
-      >
-        {all.map(label => (
-          <option key={label.id} value={label.id}>
-            {getName(label)}
-            {label.unreadCount > 0 && ` (${label.unreadCount})`}
-          </option>
-        ))}
-      </Select>
+        options={all.map(label => [
+          label.id,
+          `${getName(label)}${label.unreadCount > 0 ? ` (${label.unreadCount})` : ''}`,
+        ])}
+      />
       <ul>
         {all.map(label => (
           <li key={label.id}>

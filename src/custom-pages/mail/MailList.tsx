@@ -109,7 +109,6 @@ function Search({ sought, onSearch }: SearchProps) {
       defaultValue={sought}
       maxLength={100}
       label={translate('mail.search')}
-      placeholder={translate('mail.search')}
       onChange={({ target }) => onSearch(target.value.trim())}
     />
   )

@@ -37,13 +37,9 @@ export function OperationFilters({ selection, onSelect }: FiltersProps) {
             {...field}
             value={resource}
             onChange={event => onSelect({ resource: event.target.value || undefined })}
+            options={resources.map(({ name, label }) => [name, label])}
           >
             <option value="">{translate('history.operations.any')}</option>
-            {resources.map(({ name, label }) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
           </Select>
         )}
       </Field>

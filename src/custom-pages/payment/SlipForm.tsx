@@ -152,14 +152,6 @@ interface ChoiceProps {
 
 const Choice = ({ name, label, options, error }: ChoiceProps) => (
   <FieldFrame label={label} error={error}>
-    {tied => (
-      <Select {...tied} name={name}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </Select>
-    )}
+    {tied => <Select {...tied} name={name} options={options} />}
   </FieldFrame>
 )

@@ -96,13 +96,12 @@ function RequestAccess({ closed }: RequestAccessProps) {
     <Stack gap={3} align="center">
       <Field label={translate('account.denied.askWhich')}>
         {input => (
-          <Select {...input} value={selected} onChange={event => setSelected(event.target.value)}>
-            {closed.map(resource => (
-              <option key={resource.name} value={resource.name}>
-                {labels.many(resource)}
-              </option>
-            ))}
-          </Select>
+          <Select
+            {...input}
+            value={selected}
+            onChange={event => setSelected(event.target.value)}
+            options={closed.map(resource => [resource.name, labels.many(resource)])}
+          />
         )}
       </Field>
       <RequestAccessButton key={page} page={page} />

@@ -54,7 +54,6 @@ export function PhotosPage() {
           <Row>
             <SearchInput
               label={translate('goods.search')}
-              placeholder={translate('goods.search')}
               value={typed}
               onChange={event => setTyped(event.target.value)}
             />

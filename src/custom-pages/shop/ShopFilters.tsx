@@ -1,9 +1,8 @@
 import { type RaRecord, useGetList, useTranslate } from 'ra-core'
-import type { ReactNode } from 'react'
 import { textIn } from '../../base/text'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useSelecting } from '../../ui/controls/useSelecting'
-import { Checkbox, Field, Input, Select } from '../../ui/primitives/inputs'
+import { Checkbox, Field, Input, Select, type SelectProps } from '../../ui/primitives/inputs'
 import { capacities, productColours, type ShopSearch } from './search'
 import { useShowsUnits } from './useShowsUnits'
 
@@ -37,52 +36,40 @@ export function ShopFilters({ search, onChange }: FiltersProps) {
           label={translate('shop.list')}
           value={String(search.list)}
           onChoose={list => onChange({ list: Number(list) })}
-        >
-          {lists.map(({ PriceList, ListName }) => (
-            <option key={PriceList} value={PriceList}>
-              {ListName}
-            </option>
-          ))}
-        </Choice>
+          options={lists.map(({ PriceList, ListName }) => [PriceList, ListName])}
+        />
       )}
       <Choice
         label={translate('shop.category')}
         value={search.category}
         onChoose={category => onChange({ category })}
         any
-      >
-        {categories.map(coded)}
-      </Choice>
+        options={categories.map(coded)}
+      />
       <Choice
         label={translate('shop.brand')}
         value={search.brand}
         onChoose={brand => onChange({ brand })}
         any
-      >
-        {brands.map(coded)}
-      </Choice>
+        options={brands.map(coded)}
+      />
       <Choice
         label={translate('shop.capacity')}
         value={search.capacity}
         onChoose={capacity => onChange({ capacity })}
         any
-      >
-        {capacities.map(capacity => (
-          <option key={capacity}>{capacity}</option>
-        ))}
-      </Choice>
+        options={capacities.map(capacity => [capacity, capacity])}
+      />
       <Choice
         label={translate('shop.colour')}
         value={search.colour}
         onChoose={colour => onChange({ colour })}
         any
-      >
-        {Object.entries(productColours).map(([colour, name]) => (
-          <option key={colour} value={colour}>
-            {textIn(name, language)}
-          </option>
-        ))}
-      </Choice>
+        options={Object.entries(productColours).map(([colour, name]) => [
+          colour,
+          textIn(name, language),
+        ])}
+      />
       {(['from', 'to'] as const).map(name => (
         <Price
           key={name}
@@ -124,27 +111,26 @@ function Price({ label, value, onType }: PriceProps) {
   )
 }
 
-const coded = ({ CODIGO, NOMBRE }: RaRecord) => (
-  <option key={CODIGO} value={CODIGO}>
-    {NOMBRE}
-  </option>
-)
+const coded = ({ CODIGO, NOMBRE }: RaRecord) => [CODIGO, NOMBRE] as const
 
-interface ChoiceProps {
+interface ChoiceProps extends Pick<SelectProps, 'options'> {
   readonly label: string
   readonly value: string
   readonly any?: boolean
   readonly onChoose: (value: string) => void
-  readonly children: ReactNode
 }
-function Choice({ label, value, any, onChoose, children }: ChoiceProps) {
+function Choice({ label, value, any, onChoose, options }: ChoiceProps) {
   const translate = useTranslate()
   return (
     <Field label={label}>
       {input => (
-        <Select {...input} value={value} onChange={event => onChoose(event.target.value)}>
+        <Select
+          {...input}
+          value={value}
+          onChange={event => onChoose(event.target.value)}
+          options={options}
+        >
           {any && <option value="">{translate('shop.any')}</option>}
-          {children}
         </Select>
       )}
     </Field>

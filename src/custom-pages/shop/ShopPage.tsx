@@ -42,7 +42,6 @@ export function ShopPage() {
         <SearchInput
           className="sh-search"
           label={translate('shop.search')}
-          placeholder={translate('shop.search')}
           value={search.q}
           onChange={event => change({ q: event.target.value })}
         />
@@ -125,15 +124,10 @@ function Sort() {
         const by = shopSorts.find(each => each === event.target.value)
         if (by) cart.sort(by)
       }}
-    >
-      {shopSorts
+      options={shopSorts
         .filter(by => showsUnits || by !== 'stock')
-        .map(by => (
-          <option key={by} value={by}>
-            {translate(`shop.${sortWords[by]}`)}
-          </option>
-        ))}
-    </Select>
+        .map(by => [by, translate(`shop.${sortWords[by]}`)])}
+    />
   )
 }
 

@@ -51,7 +51,6 @@ function People() {
       <PageHead>
         <SearchInput
           label={search}
-          placeholder={search}
           value={typed}
           onChange={event => setTyped(event.target.value)}
         />

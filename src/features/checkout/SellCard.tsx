@@ -78,13 +78,11 @@ export function SellCard({ code, name }: SellCardProps) {
             {...input}
             value={price?.list ?? ''}
             onChange={event => setList(Number(event.target.value))}
-          >
-            {prices?.map(({ list: each, name: listName, net, gross }) => (
-              <option key={each} value={each}>
-                {listName} | {formatMoney(net)} + IVA = {formatMoney(gross)}
-              </option>
-            ))}
-          </Select>
+            options={prices?.map(({ list: each, name: listName, net, gross }) => [
+              each,
+              `${listName} | ${formatMoney(net)} + IVA = ${formatMoney(gross)}`,
+            ])}
+          />
         )}
       </Field>
       <Grid min={110} fit gap={3}>

@@ -124,7 +124,6 @@ function CommentItem({
         {(USUARIO === me.ID || me.ROLE === adminRole()) && (
           <IconButton
             disabled={isPending}
-            aria-label={translate('blog.removeComment')}
             title={translate('blog.removeComment')}
             onClick={() => void drop()}
             {...held}

@@ -66,7 +66,6 @@ export function PhotoStrip({ photos, onMove, onRemove }: PhotoStripProps) {
                     <div className="ph-acts">
                       {at > 0 && (
                         <IconButton
-                          aria-label={translate('goods.makeCover', { at: at + 1 })}
                           title={translate('goods.makeCover', { at: at + 1 })}
                           onClick={() => onMove(at, 0)}
                         >
@@ -74,7 +73,6 @@ export function PhotoStrip({ photos, onMove, onRemove }: PhotoStripProps) {
                         </IconButton>
                       )}
                       <IconButton
-                        aria-label={translate('goods.removePhoto', { at: at + 1 })}
                         title={translate('goods.removePhoto', { at: at + 1 })}
                         onClick={() => onRemove(at)}
                       >

@@ -16,7 +16,6 @@ export function ModeToggle() {
   return (
     <IconButton
       className="mode-toggle"
-      aria-label={action}
       title={action}
       onClick={() => settings.change({ themeMode })}
     >

@@ -34,11 +34,7 @@ export function NoticeDrawer({ isOpen, onClose }: NoticeDrawerProps) {
       <div className="notice-head">
         <h2 id={id}>{translate('shell.notices.title')}</h2>
         {unread > 0 && (
-          <IconButton
-            aria-label={markAll}
-            title={markAll}
-            onClick={() => mark.mutate({ ids: 'all', read: true })}
-          >
+          <IconButton title={markAll} onClick={() => mark.mutate({ ids: 'all', read: true })}>
             <DoneAll />
           </IconButton>
         )}

@@ -48,11 +48,7 @@ function Head({ onClose }: { onClose: () => void }) {
   return (
     <header className="p-row settings-head">
       <h2 id="settings-title">{translate('shell.settings.title')}</h2>
-      <IconButton
-        aria-label={translate('shell.settings.reset')}
-        title={translate('shell.settings.reset')}
-        onClick={settings.reset}
-      >
+      <IconButton title={translate('shell.settings.reset')} onClick={settings.reset}>
         <Replay fontSize="small" />
         {changed && <span className="settings-dot" />}
       </IconButton>

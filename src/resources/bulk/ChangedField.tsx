@@ -46,11 +46,7 @@ export function ChangedField({ field, isCleared, onClear, onRemove }: ChangedFie
           </label>
         )}
       </div>
-      <IconButton
-        aria-label={translate('list.bulk.remove', { field: label })}
-        title={translate('list.bulk.remove', { field: label })}
-        onClick={remove}
-      >
+      <IconButton title={translate('list.bulk.remove', { field: label })} onClick={remove}>
         <Close fontSize="small" />
       </IconButton>
     </div>

@@ -84,13 +84,12 @@ export function DuplicatesDialog({ onClose }: DuplicatesDialogProps) {
         <p>{translate('list.duplicates.help')}</p>
         <Field label={translate('list.duplicates.by')}>
           {input => (
-            <Select {...input} value={chosen} onChange={event => choose(event.target.value)}>
-              {fields.map(each => (
-                <option key={each.name} value={each.name}>
-                  {labels.field(each)}
-                </option>
-              ))}
-            </Select>
+            <Select
+              {...input}
+              value={chosen}
+              onChange={event => choose(event.target.value)}
+              options={fields.map(each => [each.name, labels.field(each)])}
+            />
           )}
         </Field>
         {error && <ErrorState error={error} what="list" onRetry={() => void refetch()} />}

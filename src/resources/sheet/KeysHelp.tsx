@@ -24,7 +24,6 @@ export function KeysHelp() {
   return (
     <>
       <IconButton
-        aria-label={title}
         title={title}
         aria-haspopup="dialog"
         aria-expanded={anchor !== undefined}

@@ -168,13 +168,11 @@ function Calculate({ tools, onDone }: SheetToolsProps) {
             {...field}
             value={rounding}
             onChange={event => setRounding(event.target.value as Rounding)}
-          >
-            {roundings.map(each => (
-              <option key={each} value={each}>
-                {each === 'none' ? translate('sheet.tools.noRound') : `… ${each}`}
-              </option>
-            ))}
-          </Select>
+            options={roundings.map(each => [
+              each,
+              each === 'none' ? translate('sheet.tools.noRound') : `… ${each}`,
+            ])}
+          />
         )}
       </Field>
       {look && (

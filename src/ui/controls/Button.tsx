@@ -41,9 +41,14 @@ export const ButtonLink = ({
   </LinkBase>
 )
 
-/** A button with an icon only; `aria-label` is its name. */
+/** A button with an icon only; its name is `aria-label`, or `title`, which is shown on hover as well. */
 export const IconButton = ({ className = '', ...props }: ComponentProps<'button'>) => (
-  <button type="button" {...props} className={`p-icon-button ${className}`} />
+  <button
+    type="button"
+    aria-label={props.title}
+    {...props}
+    className={`p-icon-button ${className}`}
+  />
 )
 
 const StartIcon = ({ children }: { children: ReactNode }) =>

@@ -20,13 +20,9 @@ export function KindChoice({ selected, onChoose }: KindChoiceProps) {
         aria-label={translate('shell.notices.byKind')}
         value={selected ?? ''}
         onChange={({ target }) => onChoose(kinds.find(kind => kind === target.value))}
+        options={kinds.map(kind => [kind, translate(`shell.notices.${kind}`)])}
       >
         <option value="">{translate('shell.notices.anyKind')}</option>
-        {kinds.map(kind => (
-          <option key={kind} value={kind}>
-            {translate(`shell.notices.${kind}`)}
-          </option>
-        ))}
       </Select>
     </Row>
   )

@@ -17,9 +17,22 @@ export const Textarea = ({ className, ...rest }: ComponentProps<'textarea'>) => 
   <textarea {...rest} className={inputClass(false, className)} />
 )
 
-/** A choice of few; its options are `<option>`. */
-export const Select = ({ compact, className, ...rest }: ComponentProps<'select'> & Compact) => (
-  <select {...rest} className={inputClass(compact, className)} />
+export type SelectProps = ComponentProps<'select'> &
+  Compact & {
+    /** Values with their labels, after the children. */
+    readonly options?: readonly (readonly [value: string | number, label: ReactNode])[] | undefined
+  }
+
+/** A choice of few. */
+export const Select = ({ compact, className, options, children, ...rest }: SelectProps) => (
+  <select {...rest} className={inputClass(compact, className)}>
+    {children}
+    {options?.map(([value, label]) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </select>
 )
 
 type CheckProps = Omit<ComponentProps<'input'>, 'type'> & { readonly label?: ReactNode }
@@ -59,7 +72,7 @@ const Check = ({ label, children }: { readonly label: ReactNode; readonly childr
   )
 
 interface SearchProps extends ComponentProps<'input'>, Compact {
-  /** Accessible name. */
+  /** Accessible name, and the placeholder unless another is given. */
   readonly label: string
 }
 
@@ -69,7 +82,7 @@ export const SearchInput = ({ label, className = '', ...rest }: SearchProps) => 
     <svg viewBox="0 0 20 20" aria-hidden="true">
       <path d="M8.5 3a5.5 5.5 0 1 0 3.4 9.8l3.9 3.9 1.1-1.1-3.9-3.9A5.5 5.5 0 0 0 8.5 3Zm0 1.6a3.9 3.9 0 1 1 0 7.8 3.9 3.9 0 0 1 0-7.8Z" />
     </svg>
-    <Input type="search" autoComplete="off" aria-label={label} {...rest} />
+    <Input type="search" autoComplete="off" aria-label={label} placeholder={label} {...rest} />
   </span>
 )
 

@@ -23,7 +23,6 @@ export function ScanButton({ label, onCode, closesAfterScan = false }: ScanButto
     <>
       <IconButton
         className="sc-button"
-        aria-label={label}
         title={label}
         aria-haspopup="dialog"
         onPointerEnter={() => void CameraScan.preload()}

@@ -46,7 +46,6 @@ export function ConversationList({ opened }: ConversationListProps) {
             value={sought}
             maxLength={100}
             label={translate('chat.search')}
-            placeholder={translate('chat.search')}
             onChange={({ target }) => setSought(target.value)}
           />
         </>

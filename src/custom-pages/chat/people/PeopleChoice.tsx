@@ -32,7 +32,6 @@ export function PeopleChoice({ selected, onToggle, without = [] }: PeopleChoiceP
         className="ch-search"
         value={sought}
         label={translate('chat.findPeople')}
-        placeholder={translate('chat.findPeople')}
         onChange={({ target }) => setSought(target.value)}
       />
       <ul className="ch-items" aria-label={translate('chat.people')}>

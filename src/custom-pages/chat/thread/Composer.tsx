@@ -50,11 +50,7 @@ export function Composer({ conversation: { id } }: { readonly conversation: Conv
       <Attached draft={draft} uploads={uploads} onChange={change} />
       <div className="ch-write">
         <FileButton onFiles={upload} />
-        <IconButton
-          aria-label={translate('chat.share')}
-          title={translate('chat.share')}
-          onClick={() => setIsSharing(true)}
-        >
+        <IconButton title={translate('chat.share')} onClick={() => setIsSharing(true)}>
           <PostAdd />
         </IconButton>
         <textarea
@@ -119,11 +115,7 @@ function FileButton({ onFiles }: { readonly onFiles: (files: readonly File[]) =>
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <IconButton
-        aria-label={translate('chat.attach')}
-        title={translate('chat.attach')}
-        onClick={() => input.current?.click()}
-      >
+      <IconButton title={translate('chat.attach')} onClick={() => input.current?.click()}>
         <AttachFile />
       </IconButton>
       <input

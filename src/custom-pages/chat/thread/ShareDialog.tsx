@@ -46,19 +46,13 @@ export function ShareDialog({ onShare, onClose }: ShareDialogProps) {
           value={name}
           aria-label={translate('chat.shareKind')}
           onChange={({ target }) => setName(target.value)}
-        >
-          {resources.map(each => (
-            <option key={each.name} value={each.name}>
-              {labels.many(each)}
-            </option>
-          ))}
-        </Select>
+          options={resources.map(each => [each.name, labels.many(each)])}
+        />
         <SearchInput
           className="ch-search"
           value={sought}
           maxLength={100}
           label={translate('chat.shareSearch')}
-          placeholder={translate('chat.shareSearch')}
           onChange={({ target }) => setSought(target.value)}
         />
         {resource && (

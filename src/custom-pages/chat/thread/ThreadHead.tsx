@@ -49,12 +49,7 @@ export function ThreadHead({ conversation, isDetailed, onDetails }: ThreadHeadPr
           <PresenceWords person={person} />
         )}
       </Stack>
-      <IconButton
-        aria-label={translate('chat.details')}
-        title={translate('chat.details')}
-        aria-expanded={isDetailed}
-        onClick={onDetails}
-      >
+      <IconButton title={translate('chat.details')} aria-expanded={isDetailed} onClick={onDetails}>
         <Info />
       </IconButton>
     </header>

@@ -75,7 +75,6 @@ function CustomerSearch() {
       <SearchInput
         className="co-search"
         label={translate('shop.searchCustomer')}
-        placeholder={translate('shop.searchCustomer')}
         autoFocus
         value={typed}
         onChange={event => setTyped(event.target.value)}

@@ -111,7 +111,6 @@ export function Compose({ beginning, mailing, onClose, onSent }: ComposeProps) {
             : stateWords[state] && translate(`mail.${stateWords[state]}`)}
         </Text>
         <IconButton
-          aria-label={translate('mail.discard')}
           title={translate('mail.discard')}
           onClick={() => {
             onClose()
@@ -179,7 +178,6 @@ function Attach({
   return (
     <>
       <IconButton
-        aria-label={translate('mail.attach')}
         title={translate('mail.attach')}
         disabled={isBusy}
         aria-busy={isBusy}

@@ -80,7 +80,6 @@ function Tools({ editor }: { readonly editor: Editor }) {
       {tools.map(({ name, icon: Icon, act }, at) => (
         <IconButton
           key={name}
-          aria-label={translate(`mail.format.${name}`)}
           title={translate(`mail.format.${name}`)}
           aria-pressed={active[at] ?? false}
           onClick={() => act(editor)}

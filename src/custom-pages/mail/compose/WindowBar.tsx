@@ -25,27 +25,15 @@ export function WindowBar({ title, size, onSize, onClose }: WindowBarProps) {
       <Text as="h2" size="md" clip>
         <bdi>{title}</bdi>
       </Text>
-      <IconButton
-        aria-label={small}
-        title={small}
-        onClick={() => onSize(size === 'small' ? 'window' : 'small')}
-      >
+      <IconButton title={small} onClick={() => onSize(size === 'small' ? 'window' : 'small')}>
         {size === 'small' ? <Full fontSize="small" /> : <Minimise fontSize="small" />}
       </IconButton>
       {size !== 'small' && (
-        <IconButton
-          aria-label={full}
-          title={full}
-          onClick={() => onSize(size === 'full' ? 'window' : 'full')}
-        >
+        <IconButton title={full} onClick={() => onSize(size === 'full' ? 'window' : 'full')}>
           {size === 'full' ? <Restore fontSize="small" /> : <Full fontSize="small" />}
         </IconButton>
       )}
-      <IconButton
-        aria-label={translate('mail.saveAndClose')}
-        title={translate('mail.saveAndClose')}
-        onClick={onClose}
-      >
+      <IconButton title={translate('mail.saveAndClose')} onClick={onClose}>
         <RemoveIcon fontSize="small" />
       </IconButton>
     </Row>

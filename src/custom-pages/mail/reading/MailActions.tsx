@@ -141,15 +141,11 @@ function LabelChoice({ mails }: { readonly mails: readonly Mail[] }) {
       value=""
       aria-label={translate('mail.labelAs')}
       onChange={({ target }) => void choose(target.value)}
+      options={own.map(({ id, name }) => [id, isOn(id) ? `✓ ${name}` : name])}
     >
       <option value="" disabled>
         {translate('mail.labelAs')}
       </option>
-      {own.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {isOn(id) ? `✓ ${name}` : name}
-        </option>
-      ))}
     </Select>
   )
 }

@@ -30,13 +30,8 @@ export function HowToWrite({ plan, onChange }: HowToWriteProps) {
             {...field}
             value={modeOf(plan)}
             onChange={event => onChange(modeFlags(event.target.value))}
-          >
-            {modes.map(mode => (
-              <option key={mode} value={mode}>
-                {translate(`importing.columns.${mode}`)}
-              </option>
-            ))}
-          </Select>
+            options={modes.map(mode => [mode, translate(`importing.columns.${mode}`)])}
+          />
         )}
       </Field>
       <Checkbox

@@ -41,13 +41,8 @@ export function RowPlace({ source, onSource }: RowPlaceProps) {
               compact
               value={sheet}
               onChange={event => move(Number(event.target.value))}
-            >
-              {sheets.map(({ name }, at) => (
-                <option key={name} value={at}>
-                  {name}
-                </option>
-              ))}
-            </Select>
+              options={sheets.map(({ name }, at) => [at, name])}
+            />
           )}
         </Field>
       )}

@@ -128,12 +128,7 @@ function OperatorChoice({ operators, op, onChange }: OperatorChoiceProps) {
       aria-label={translate('list.conditions.operator')}
       value={op}
       onChange={event => onChange(event.target.value as OperatorName)}
-    >
-      {operators.map(name => (
-        <option key={name} value={name}>
-          {translate(`list.filter.${name}`)}
-        </option>
-      ))}
-    </Select>
+      options={operators.map(name => [name, translate(`list.filter.${name}`)])}
+    />
   )
 }

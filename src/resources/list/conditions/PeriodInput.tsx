@@ -36,13 +36,12 @@ export function PeriodInput({ value, onChange }: PeriodInputProps) {
         aria-label={translate('list.conditions.value')}
         value={counted?.side ?? String(value ?? '')}
         onChange={event => choose(event.target.value)}
+        options={[...named, ...sides].map(words => [
+          words,
+          translate(periodKey(words), { days: '…' }),
+        ])}
       >
         <option value="" hidden />
-        {[...named, ...sides].map(words => (
-          <option key={words} value={words}>
-            {translate(periodKey(words), { days: '…' })}
-          </option>
-        ))}
       </Select>
       {counted && (
         <Input

@@ -63,7 +63,6 @@ export function ColumnPanel({ columns, anchor, onClose }: ColumnPanelProps) {
           compact
           className="r-columns-search"
           label={translate('list.conditions.field')}
-          placeholder={translate('list.conditions.field')}
           value={sought}
           onChange={event => setSought(event.target.value)}
         />

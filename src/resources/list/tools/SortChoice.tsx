@@ -31,13 +31,9 @@ export function SortChoice({ columns }: SortChoiceProps) {
         aria-label={translate('list.sortBy')}
         value={sorted?.name ?? ''}
         onChange={event => setSort({ field: event.target.value, order: sort.order })}
+        options={fields.map(field => [field.name, labels.field(field)])}
       >
         {!sorted && <option value="" hidden />}
-        {fields.map(field => (
-          <option key={field.name} value={field.name}>
-            {labels.field(field)}
-          </option>
-        ))}
       </Select>
       {sorted && (
         <IconButton
