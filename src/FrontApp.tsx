@@ -32,7 +32,7 @@ const common: Readonly<Record<CommonPage, ComponentType>> = {
 }
 const pages: Readonly<Record<FrontAddress, ComponentType>> = { ...common, ...publicPages }
 
-export interface FrontAppProps {
+interface FrontAppProps {
   readonly page: FrontAddress
   readonly words: Promise<FrontTexts>
 }

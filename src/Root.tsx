@@ -2,7 +2,6 @@ import { queues } from '@business/queues'
 import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Language } from './base/text'
 import { LazyPreviousSession } from './custom-pages/login/previousSessionLater'
-import type { FrontAppProps } from './FrontApp'
 import { loadFrontTexts } from './i18n/frontTexts'
 import type { Catalogue } from './model/fields/resource'
 import type { Backend } from './providers/backend/backend'
@@ -24,9 +23,7 @@ import { plainLater } from './ui/theme/plainLater'
 import { WhatsAppLater } from './ui/whatsapp/WhatsAppLater'
 
 const App = plainLater<Pick<RootProps, 'catalogue'>>(() => import('./App').then(({ App }) => App))
-const FrontApp = plainLater<FrontAppProps>(() =>
-  import('./FrontApp').then(({ FrontApp }) => FrontApp),
-)
+const FrontApp = plainLater(async () => (await import('./FrontApp')).FrontApp)
 
 /** Loads the admin and its page at this path; what is loaded renders without a placeholder. */
 export async function loadAdmin(path: string, language: Language) {

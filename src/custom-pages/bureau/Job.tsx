@@ -21,7 +21,7 @@ import { HandMarked } from './HandMarked'
 import { isAnswered, over } from './query'
 import { SignStep } from './SignStep'
 
-export interface JobProps {
+interface JobProps {
   readonly application: SentRecord
 }
 

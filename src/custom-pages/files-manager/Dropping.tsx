@@ -3,7 +3,7 @@ import { type DropzoneState, useDropzone } from 'react-dropzone'
 
 export type Drop = Pick<DropzoneState, 'getRootProps' | 'getInputProps' | 'isDragActive' | 'open'>
 
-export interface DroppingProps {
+interface DroppingProps {
   readonly isOff: boolean
   /** The user asked for the file dialog before this code was loaded. */
   readonly isDraggingFiles: boolean

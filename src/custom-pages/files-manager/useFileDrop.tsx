@@ -1,11 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { LaterPart } from '../../ui/loading/LaterPart'
 import { plainLater } from '../../ui/theme/plainLater'
-import type { Drop, DroppingProps } from './Dropping'
+import type { Drop } from './Dropping'
 
-const Dropping = plainLater<DroppingProps>(() =>
-  import('./Dropping').then(module => module.Dropping),
-)
+const Dropping = plainLater(async () => (await import('./Dropping')).Dropping)
 
 /** Delay before preloading. */
 const CALM_MS = 500

@@ -9,7 +9,7 @@ import { useNarrow } from '../../fields/registry/useNarrow'
 import { Button } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 
-export interface LifeDialogProps {
+interface LifeDialogProps {
   readonly code: string
   readonly onClose: () => void
 }

@@ -11,7 +11,6 @@ import { Pill } from '../../ui/primitives/choices'
 import { Row } from '../../ui/primitives/layout'
 import { Table } from '../../ui/primitives/Table'
 import { later } from '../../ui/theme/later'
-import type { LifeDialogProps } from './LifeDialog'
 import {
   type DeviceState,
   type DeviceSummary,
@@ -128,6 +127,4 @@ function ExportButton({ rows }: { readonly rows: readonly DeviceSummary[] }) {
   )
 }
 
-const LifeDialog = later<LifeDialogProps>(() =>
-  import('./LifeDialog').then(module => module.LifeDialog),
-)
+const LifeDialog = later(async () => (await import('./LifeDialog')).LifeDialog)

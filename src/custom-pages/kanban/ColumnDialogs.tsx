@@ -5,7 +5,7 @@ import { TitledDialog } from '../../ui/theme/TitledDialog'
 import type { Lane } from './Lanes'
 import { TitleForm } from './parts/TitleForm'
 
-export interface ColumnDialogsProps {
+interface ColumnDialogsProps {
   readonly what: 'rename' | 'delete'
   readonly lane: Lane
   readonly onRename: (name: string) => Promise<void>

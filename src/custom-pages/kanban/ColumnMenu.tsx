@@ -7,7 +7,6 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { IconButton } from '../../ui/controls/Button'
 import { later } from '../../ui/theme/later'
-import type { ColumnDialogsProps } from './ColumnDialogs'
 import type { Lane } from './Lanes'
 import { LazyChoices } from './parts/choicesLater'
 import type { useBoard } from './useBoard'
@@ -85,6 +84,4 @@ export function ColumnMenu({ lane, lanes, at, boarding }: ColumnMenuProps) {
   )
 }
 
-const ColumnDialogs = later<ColumnDialogsProps>(() =>
-  import('./ColumnDialogs').then(module => module.ColumnDialogs),
-)
+const ColumnDialogs = later(async () => (await import('./ColumnDialogs')).ColumnDialogs)

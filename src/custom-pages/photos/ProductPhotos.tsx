@@ -3,7 +3,6 @@ import { useCreatePath, useNotify, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import type { Offer } from '../../contracts/shop'
 import { PhotoDrop } from '../../fields/photos/PhotoDrop'
-import type { PhotoStripProps } from '../../fields/photos/PhotoStrip'
 import { Sendings } from '../../fields/photos/Sendings'
 import { usePhotoUploads } from '../../fields/photos/usePhotoUploads'
 import type { FieldModel } from '../../model/fields/resource'
@@ -13,9 +12,7 @@ import { Row } from '../../ui/primitives/layout'
 import { later } from '../../ui/theme/later'
 import { movePhoto, useChangePhotos } from './useChangePhotos'
 
-const PhotoStrip = later<PhotoStripProps>(() =>
-  import('../../fields/photos/PhotoStrip').then(module => module.PhotoStrip),
-)
+const PhotoStrip = later(async () => (await import('../../fields/photos/PhotoStrip')).PhotoStrip)
 
 interface ProductPhotosProps {
   readonly offer: Offer

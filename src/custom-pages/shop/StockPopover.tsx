@@ -5,7 +5,7 @@ import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { Facts } from '../../ui/primitives/Facts'
 import { Bone } from '../../ui/primitives/Meter'
 
-export interface StockPopoverProps {
+interface StockPopoverProps {
   readonly code: string
   readonly anchor: HTMLElement
   readonly onClose: () => void

@@ -2,11 +2,8 @@ import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { Chip } from '../../ui/primitives/Chip'
 import { later } from '../../ui/theme/later'
-import type { StockPopoverProps } from './StockPopover'
 
-const StockPopover = later<StockPopoverProps>(() =>
-  import('./StockPopover').then(module => module.StockPopover),
-)
+const StockPopover = later(async () => (await import('./StockPopover')).StockPopover)
 
 interface WarehousesProps {
   readonly code: string

@@ -12,7 +12,6 @@ import { ErrorState } from '../../ui/states/ErrorState'
 import { later } from '../../ui/theme/later'
 import { EvidencePicture } from './EvidencePicture'
 import { EvidenceVerdict } from './EvidenceVerdict'
-import type { ReasonDialogProps } from './ReasonDialog'
 import type { EvidenceQueue } from './useEvidenceQueue'
 
 interface EvidenceReviewProps {
@@ -96,9 +95,7 @@ function useKeys({ approve, refuse, step }: Keys) {
   useHotkeys('up', () => step(-1), { preventDefault: true })
 }
 
-const ReasonDialog = later<ReasonDialogProps>(() =>
-  import('./ReasonDialog').then(module => module.ReasonDialog),
-)
+const ReasonDialog = later(async () => (await import('./ReasonDialog')).ReasonDialog)
 
 /** Performs the transition; the order leaves the queue once the server confirms. */
 function useDecide(order: SentRecord | undefined, queue: EvidenceQueue) {

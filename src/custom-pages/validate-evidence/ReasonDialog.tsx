@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core'
 import { type SyntheticEvent, useId, useState } from 'react'
 import { Button } from '../../ui/controls/Button'
 
-export interface ReasonDialogProps {
+interface ReasonDialogProps {
   readonly order: string
   readonly onClose: () => void
   readonly onRefuse: (reason: string) => void

@@ -8,11 +8,9 @@ import { messageFeature } from '../../schemas/features/documents'
 import { Button } from '../../ui/controls/Button'
 import type { SlotProps } from '../../ui/features/slotProps'
 import { later } from '../../ui/theme/later'
-import type { RecordMessage, ShareMenuProps } from './ShareMenu'
+import type { RecordMessage } from './ShareMenu'
 
-const ShareMenu = later<ShareMenuProps>(() =>
-  import('./ShareMenu').then(module => module.ShareMenu),
-)
+const ShareMenu = later(async () => (await import('./ShareMenu')).ShareMenu)
 
 /** Opens WhatsApp with the schema's message; the sender can edit it there. */
 export function ShareButton({ record }: Pick<SlotProps, 'record'>) {

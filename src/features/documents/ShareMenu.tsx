@@ -10,7 +10,7 @@ export interface RecordMessage {
   readonly choices?: readonly { readonly label: string; readonly text: string }[]
 }
 
-export interface ShareMenuProps {
+interface ShareMenuProps {
   readonly anchor: HTMLElement | null
   readonly label: string
   readonly message: RecordMessage

@@ -9,12 +9,9 @@ import type { GeoPoint } from '../../kinds/location/data'
 import { later } from '../../ui/theme/later'
 import type { InputProps } from '../display/fieldView'
 import { numberInput } from '../inputs/NumberInput'
-import type { PlaceDialogProps } from './PlaceDialog'
 
 const DegreesInput = numberInput(6)
-const PlaceDialog = later<PlaceDialogProps>(() =>
-  import('./PlaceDialog').then(module => module.PlaceDialog),
-)
+const PlaceDialog = later(async () => (await import('./PlaceDialog')).PlaceDialog)
 
 /** A latitude, with a map that sets it together with its longitude. */
 export function LatitudeInput(asked: InputProps) {

@@ -9,7 +9,7 @@ import type { GeoPoint } from '../../kinds/location/data'
 import { TitledDialog } from '../../ui/theme/TitledDialog'
 import { PlaceMap } from '../map/PlaceMap'
 
-export interface PlaceDialogProps {
+interface PlaceDialogProps {
   readonly place?: GeoPoint
   readonly onTake: (place: GeoPoint) => void
   readonly onClose: () => void

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import Full from 'yet-another-react-lightbox'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 
-export interface LightboxProps {
+interface LightboxProps {
   readonly urls: readonly string[]
   readonly name: string
   readonly at: number

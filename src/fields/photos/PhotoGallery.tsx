@@ -5,11 +5,8 @@ import { Suspense, useState } from 'react'
 import type { StoredFile } from '../../kinds/file/data'
 import { useApiAddress } from '../../providers/backend/useApiAddress'
 import { plainLater } from '../../ui/theme/plainLater'
-import type { LightboxProps } from './Lightbox'
 
-const Lightbox = plainLater<LightboxProps>(() =>
-  import('./Lightbox').then(module => module.Lightbox),
-)
+const Lightbox = plainLater(async () => (await import('./Lightbox')).Lightbox)
 
 interface GalleryProps {
   readonly photos: readonly StoredFile[]

@@ -19,7 +19,7 @@ export interface Photo {
   readonly key: string
   readonly file: StoredFile | null
 }
-export interface PhotoStripProps {
+interface PhotoStripProps {
   readonly photos: readonly Photo[]
   readonly onMove: (from: number, to: number) => void
   readonly onRemove: (at: number) => void

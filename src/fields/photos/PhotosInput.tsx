@@ -12,14 +12,11 @@ import type { InputProps } from '../display/fieldView'
 import { useFormResource } from '../record/liveRecord'
 import { valueAt } from '../record/paths'
 import { PhotoDrop } from './PhotoDrop'
-import type { PhotoStripProps } from './PhotoStrip'
 import { photosOf } from './photosOf'
 import { Sendings } from './Sendings'
 import { usePhotoUploads } from './usePhotoUploads'
 
-const PhotoStrip = later<PhotoStripProps>(() =>
-  import('./PhotoStrip').then(module => module.PhotoStrip),
-)
+const PhotoStrip = later(async () => (await import('./PhotoStrip')).PhotoStrip)
 
 /** Rows that are pictures: several uploads at once, sortable, the first is the cover. */
 export function PhotosInput({ field, source, label, isRequired }: InputProps) {

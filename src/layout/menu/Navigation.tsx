@@ -18,9 +18,7 @@ export interface NavigationProps {
 const MenuLine = plainLater<{ onSearch: () => void }>(() =>
   import('./MenuLine').then(module => module.MenuLine),
 )
-const Drawer = later<NavigationProps>(() =>
-  import('./NavigationDrawer').then(module => module.NavigationDrawer),
-)
+const Drawer = later(async () => (await import('./NavigationDrawer')).NavigationDrawer)
 
 /** The menu: 280 px beside the page from 1200 px on, a drawer below. */
 export function Navigation({ isOpen, onClose }: NavigationProps) {

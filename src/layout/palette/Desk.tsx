@@ -9,15 +9,12 @@ import { useWedge } from '../../ui/scanner/useWedge'
 import { later } from '../../ui/theme/later'
 import type { PaletteProps } from './CommandPalette'
 import { useRemembered } from './recent'
-import type { ShortcutsProps } from './Shortcuts'
 import { useOpenRecord } from './useOpenRecord'
 
 const Palette = later<PaletteProps>(() =>
   withNamespaces(import('./CommandPalette'), 'auth').then(module => module.CommandPalette),
 )
-const Shortcuts = later<ShortcutsProps>(() =>
-  import('./Shortcuts').then(module => module.Shortcuts),
-)
+const Shortcuts = later(async () => (await import('./Shortcuts')).Shortcuts)
 
 export interface DeskProps {
   /** Initial text of the palette; undefined while it is closed. */

@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/Button'
 import { commandKey, type PageKey, pageKeys } from '../../ui/controls/pageKeys'
 import { useTour } from '../tour/useTour'
 
-export interface ShortcutsProps {
+interface ShortcutsProps {
   readonly onClose: () => void
 }
 

@@ -7,12 +7,9 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { later } from '../../ui/theme/later'
-import type { DocumentMenuProps } from './DocumentMenu'
 import { useTakeDocument } from './useTakeDocument'
 
-const DocumentMenu = later<DocumentMenuProps>(() =>
-  import('./DocumentMenu').then(module => module.DocumentMenu),
-)
+const DocumentMenu = later(async () => (await import('./DocumentMenu')).DocumentMenu)
 
 export interface DocumentButtonProps {
   readonly record: { readonly id?: string | number; readonly _can?: Can }

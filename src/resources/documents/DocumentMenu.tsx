@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem'
 import type { DocumentWords } from '../../model/definition/documentWords'
 import { useLabels } from '../../providers/backend/labels'
 
-export interface DocumentMenuProps {
+interface DocumentMenuProps {
   readonly anchor: HTMLElement | null
   readonly documents: readonly (readonly [name: string, paper: DocumentWords])[]
   readonly onTake: (name: string) => void

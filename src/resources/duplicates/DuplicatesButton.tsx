@@ -5,12 +5,9 @@ import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { Button } from '../../ui/controls/Button'
 import { later } from '../../ui/theme/later'
-import type { DuplicatesDialogProps } from './DuplicatesDialog'
 import { mayMerge } from './mergeLater'
 
-const DuplicatesDialog = later<DuplicatesDialogProps>(() =>
-  import('./DuplicatesDialog').then(module => module.DuplicatesDialog),
-)
+const DuplicatesDialog = later(async () => (await import('./DuplicatesDialog')).DuplicatesDialog)
 
 /** Opens the likely duplicates of a resource with `matchFields`, for people who may change and delete them. */
 export function DuplicatesButton() {

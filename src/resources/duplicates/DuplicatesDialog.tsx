@@ -23,7 +23,7 @@ import { LazyMergeRecords, MOST_MERGED } from './mergeLater'
 /** Largest page of the server. */
 const MOST_READ = 200
 
-export interface DuplicatesDialogProps {
+interface DuplicatesDialogProps {
   readonly onClose: () => void
 }
 

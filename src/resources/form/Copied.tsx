@@ -9,7 +9,7 @@ import { LoadingForm } from '../../ui/loading/Loading'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { useRecord } from '../record/useRecord'
 
-export interface CopiedProps {
+interface CopiedProps {
   readonly id: string
   /** The form, with its values and title. */
   readonly children: (values: DraftValues, title: string) => ReactNode

@@ -15,10 +15,9 @@ import { COPY_OF } from '../record/copyPath'
 import { stepAfterSaving } from '../record/sections'
 import type { SentRecord } from '../record/useRecord'
 import { justMade } from '../show/made'
-import type { CopiedProps } from './Copied'
 import { RecordForm } from './RecordForm'
 
-export interface CreatePageProps {
+interface CreatePageProps {
   /** Values given by the address: set and not asked for. */
   readonly given?: DraftValues
   /** Page title, for a page that creates one sort of record. */
@@ -42,7 +41,7 @@ export function CreatePage(props: CreatePageProps) {
 }
 
 /** Loaded when a record is duplicated. */
-const LazyCopied = later<CopiedProps>(() => import('./Copied').then(module => module.Copied))
+const LazyCopied = later(async () => (await import('./Copied')).Copied)
 
 interface CreateScreenProps extends CreatePageProps {
   /** Values of another record. */

@@ -20,10 +20,9 @@ import { type SentRecord, useRecord } from '../record/useRecord'
 import { useRecordId } from '../record/useRecordId'
 import { SlotPiece } from '../slots/SlotPiece'
 import { DeleteButton } from '../trash/DeleteButton'
-import type { GoneDraftsProps } from './drafts/GoneDrafts'
 import { RecordForm } from './RecordForm'
 
-export interface EditPageProps {
+interface EditPageProps {
   /** The record's key, where the address is not react-admin's. */
   readonly id?: string
 }
@@ -48,9 +47,7 @@ export function EditPage({ id: given }: EditPageProps) {
   return <LoadingForm />
 }
 
-const GoneDrafts = later<GoneDraftsProps>(() =>
-  import('./drafts/GoneDrafts').then(module => module.GoneDrafts),
-)
+const GoneDrafts = later(async () => (await import('./drafts/GoneDrafts')).GoneDrafts)
 
 interface EditScreenProps {
   readonly latest: SentRecord

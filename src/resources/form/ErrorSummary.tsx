@@ -7,7 +7,7 @@ import type { FieldModel } from '../../model/fields/resource'
 import { useLabels } from '../../providers/backend/labels'
 import type { SectionShown } from '../record/sections'
 
-export interface ErrorSummaryProps {
+interface ErrorSummaryProps {
   readonly sections: readonly SectionShown[]
   /** Opens the section of the field. */
   readonly onGo: (section: string) => void

@@ -13,9 +13,7 @@ export interface HistoryProps {
   readonly record: SentRecord
 }
 
-const LastChange = later<HistoryProps>(() =>
-  import('./LastChange').then(module => module.LastChange),
-)
+const LastChange = later(async () => (await import('./LastChange')).LastChange)
 const Changes = later<HistoryProps>(() =>
   withNamespaces(import('./Changes'), 'list', 'history', 'columns').then(module => module.Changes),
 )

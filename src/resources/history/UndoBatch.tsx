@@ -70,9 +70,7 @@ export function UndoBatch(props: UndoBatchProps) {
   )
 }
 
-const UndoReport = later<UndoReportProps>(() =>
-  import('./UndoReport').then(module => module.UndoReport),
-)
+const UndoReport = later(async () => (await import('./UndoReport')).UndoReport)
 
 function useUndo({ name }: Resource, batch: string, onUndone?: () => void) {
   const dataProvider = useDataProvider<AppDataProvider>()

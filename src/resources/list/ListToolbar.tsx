@@ -12,27 +12,22 @@ import { later } from '../../ui/theme/later'
 import { BatchesButton } from '../batches/BatchesButton'
 import { DuplicatesButton } from '../duplicates/DuplicatesButton'
 import { TrashButton } from '../trash/TrashButton'
-import type { ConditionChipsProps } from './conditions/ConditionChips'
-import type { ConditionPanelProps } from './conditions/ConditionPanel'
 import { useConditionStart } from './conditions/ConditionStart'
 import { Freshness } from './Freshness'
 import { SavedViews } from './savedViews/SavedViews'
 import type { ListColumnChoice } from './state/useColumns'
 import type { ListViewName } from './state/useListView'
 import type { Views } from './state/useViews'
-import type { ColumnPanelProps } from './tools/ColumnPanel'
 import { SearchBox } from './tools/SearchBox'
 import { SortChoice } from './tools/SortChoice'
 
-const ConditionPanel = later<ConditionPanelProps>(() =>
-  import('./conditions/ConditionPanel').then(module => module.ConditionPanel),
+const ConditionPanel = later(
+  async () => (await import('./conditions/ConditionPanel')).ConditionPanel,
 )
-const ConditionChips = later<ConditionChipsProps>(() =>
-  import('./conditions/ConditionChips').then(module => module.ConditionChips),
+const ConditionChips = later(
+  async () => (await import('./conditions/ConditionChips')).ConditionChips,
 )
-const ColumnPanel = later<ColumnPanelProps>(() =>
-  import('./tools/ColumnPanel').then(module => module.ColumnPanel),
-)
+const ColumnPanel = later(async () => (await import('./tools/ColumnPanel')).ColumnPanel)
 
 interface ToolbarProps {
   readonly columns: ListColumnChoice

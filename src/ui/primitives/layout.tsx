@@ -5,7 +5,7 @@ type Tag =
   | ('div' | 'span' | 'section' | 'article' | 'header' | 'footer' | 'nav' | 'main' | 'aside')
   | ('ul' | 'ol' | 'li' | 'dl' | 'form' | 'fieldset' | 'p' | 'figure')
 
-export interface LayoutProps extends HTMLAttributes<HTMLElement> {
+interface LayoutProps extends HTMLAttributes<HTMLElement> {
   readonly as?: Tag
   readonly ref?: Ref<never>
   /** Step of the spacing scale: 0, 4, 8, 12, 16, 24 or 32 px. */

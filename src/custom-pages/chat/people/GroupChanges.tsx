@@ -6,7 +6,6 @@ import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import { call } from '../../../providers/dataProvider/call'
 import { Button } from '../../../ui/controls/Button'
 import { Input } from '../../../ui/primitives/inputs'
-import type { ConfirmProps } from '../../../ui/theme/Confirm'
 import { later } from '../../../ui/theme/later'
 import { CHAT_PATH } from '../state/chatPath'
 import { useChatting } from '../state/chattingContext'
@@ -125,6 +124,4 @@ function Leave({ id }: { readonly id: number }) {
   )
 }
 
-const Confirm = later<ConfirmProps>(() =>
-  import('../../../ui/theme/Confirm').then(module => module.Confirm),
-)
+const Confirm = later(async () => (await import('../../../ui/theme/Confirm')).Confirm)

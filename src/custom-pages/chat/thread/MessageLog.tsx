@@ -10,7 +10,7 @@ import { chatTitle, useChatWords } from '../state/chatWords'
 import { isOutgoing, type ThreadItem } from '../state/thread'
 import { Bubble } from './Bubble'
 
-export interface MessageLogProps {
+interface MessageLogProps {
   readonly conversation: Conversation
   readonly items: readonly ThreadItem[]
   /** Number of the first unread message at opening. */

@@ -16,7 +16,7 @@ import { ItemButton } from '../../../ui/primitives/Item'
 import { SearchInput, Select } from '../../../ui/primitives/inputs'
 import { TitledDialog } from '../../../ui/theme/TitledDialog'
 
-export interface ShareDialogProps {
+interface ShareDialogProps {
   readonly onShare: (card: ChatCard) => void
   readonly onClose: () => void
 }

@@ -12,7 +12,6 @@ import { chatTitle } from '../state/chatWords'
 import { buildThread } from '../state/thread'
 import { Composer } from './Composer'
 import { Details } from './Details'
-import type { MessageLogProps } from './MessageLog'
 import { ThreadHead } from './ThreadHead'
 
 export function Thread({ id }: { readonly id: number }) {
@@ -80,9 +79,7 @@ function Open({ conversation }: { readonly conversation: Conversation }) {
 }
 
 /** The virtual list, loaded with the first conversation. */
-const MessageLog = plainLater<MessageLogProps>(() =>
-  import('./MessageLog').then(module => module.MessageLog),
-)
+const MessageLog = plainLater(async () => (await import('./MessageLog')).MessageLog)
 
 /** A typing signal expires after this time. */
 const TYPING_MS = 6000

@@ -1,6 +1,3 @@
 import { later } from '../../../ui/theme/later'
-import type { ShareDialogProps } from './ShareDialog'
 
-export const LazyShareDialog = later<ShareDialogProps>(() =>
-  import('./ShareDialog').then(module => module.ShareDialog),
-)
+export const LazyShareDialog = later(async () => (await import('./ShareDialog')).ShareDialog)

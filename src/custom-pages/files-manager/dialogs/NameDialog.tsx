@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useId, useState } from 'react'
 
-export interface NameDialogProps {
+interface NameDialogProps {
   readonly title: string
   readonly start: string
   readonly maxLength: number

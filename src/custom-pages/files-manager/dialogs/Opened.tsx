@@ -8,10 +8,7 @@ import { later } from '../../../ui/theme/later'
 import { selectedIds } from '../state/items'
 import { useManager } from '../state/useFilesManager'
 import type { EditDialogProps } from './EditDialog'
-import type { PreviewProps } from './FilePreview'
 import type { MoveFilesDialogProps } from './MoveFilesDialog'
-import type { NameDialogProps } from './NameDialog'
-import type { VersionsProps } from './VersionsDialog'
 
 const EditDialog = later<EditDialogProps>(() =>
   withNamespaces(import('./EditDialog'), 'form', 'history', 'columns', 'field').then(
@@ -23,16 +20,10 @@ const MoveDialog = later<MoveFilesDialogProps>(() =>
     module => module.MoveFilesDialog,
   ),
 )
-const NameDialog = later<NameDialogProps>(() =>
-  import('./NameDialog').then(module => module.NameDialog),
-)
-const Preview = later<PreviewProps>(() =>
-  import('./FilePreview').then(module => module.FilePreview),
-)
+const NameDialog = later(async () => (await import('./NameDialog')).NameDialog)
+const Preview = later(async () => (await import('./FilePreview')).FilePreview)
 
-const VersionsDialog = later<VersionsProps>(() =>
-  import('./VersionsDialog').then(module => module.VersionsDialog),
-)
+const VersionsDialog = later(async () => (await import('./VersionsDialog')).VersionsDialog)
 
 /** The open dialog; each is loaded on first use. */
 export function Opened() {

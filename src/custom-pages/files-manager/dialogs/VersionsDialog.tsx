@@ -22,7 +22,7 @@ import type { FolderItem } from '../state/items'
 import { useManager } from '../state/useFilesManager'
 import { sendFile, useFileRules } from '../state/useFileUploads'
 
-export interface VersionsProps {
+interface VersionsProps {
   readonly item: FolderItem
   readonly onClose: () => void
 }

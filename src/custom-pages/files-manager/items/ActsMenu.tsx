@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 
-export interface ActsMenuProps {
+interface ActsMenuProps {
   readonly anchor: HTMLElement | null
   readonly label: string
   readonly choices: readonly {

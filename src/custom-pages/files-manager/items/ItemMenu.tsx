@@ -6,10 +6,9 @@ import { IconButton } from '../../../ui/controls/Button'
 import { later } from '../../../ui/theme/later'
 import type { FolderItem } from '../state/items'
 import { useManager } from '../state/useFilesManager'
-import type { ActsMenuProps } from './ActsMenu'
 import { useItemActs } from './useItemActs'
 
-const ActsMenu = later<ActsMenuProps>(() => import('./ActsMenu').then(module => module.ActsMenu))
+const ActsMenu = later(async () => (await import('./ActsMenu')).ActsMenu)
 
 /** Allowed actions of an entry, accessible by keyboard. */
 export function ItemMenu({ item }: { readonly item: FolderItem }) {

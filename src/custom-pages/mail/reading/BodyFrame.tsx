@@ -5,7 +5,7 @@ import { useSettings } from '../../../providers/backend/backendContext'
 import { useCanLoadPicture } from '../../../providers/backend/drawnPictures'
 import { Button } from '../../../ui/controls/Button'
 
-export interface BodyFrameProps {
+interface BodyFrameProps {
   readonly html: string
   readonly title: string
 }

@@ -15,7 +15,6 @@ import { Text } from '../../../ui/primitives/Text'
 import { plainLater } from '../../../ui/theme/plainLater'
 import type { ReplyMode } from '../state/composeContent'
 import { useMailing } from '../state/useMail'
-import type { BodyFrameProps } from './BodyFrame'
 import { frameHeight } from './frameHeight'
 import { Star } from './MailRow'
 
@@ -130,6 +129,4 @@ function Files({ files }: { readonly files: readonly MailAttachment[] }) {
 }
 
 /** Loaded with the first opened mail. */
-const BodyFrame = plainLater<BodyFrameProps>(() =>
-  import('./BodyFrame').then(module => module.BodyFrame),
-)
+const BodyFrame = plainLater(async () => (await import('./BodyFrame')).BodyFrame)

@@ -11,7 +11,7 @@ import type { AppDataProvider } from '../../../providers/dataProvider/dataProvid
 import type { SimilarRecordsView } from '../../../providers/dataProvider/extras'
 import type { SentRecord } from '../../record/useRecord'
 
-export interface AlikeFinderProps {
+interface AlikeFinderProps {
   /** The stored record, which is no duplicate of itself. */
   readonly record: SentRecord | undefined
   readonly onFound: (found: readonly SimilarRecordsView[]) => void

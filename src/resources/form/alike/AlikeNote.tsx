@@ -8,7 +8,7 @@ import { useLanguage } from '../../../providers/backend/backendContext'
 import type { SimilarRecordsView } from '../../../providers/dataProvider/extras'
 import { useRecordPath } from '../../record/recordPath'
 
-export interface AlikeNoteProps {
+interface AlikeNoteProps {
   readonly field: FieldModel
   /** The duplicates that this field matches. */
   readonly found: readonly SimilarRecordsView[]

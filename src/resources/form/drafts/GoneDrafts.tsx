@@ -5,7 +5,7 @@ import { DraftBar } from './DraftBar'
 import { useDraftPlace } from './useKeeper'
 import { useOfferedDraft } from './useOfferedDraft'
 
-export interface GoneDraftsProps {
+interface GoneDraftsProps {
   readonly id: string
 }
 

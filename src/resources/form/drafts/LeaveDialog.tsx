@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent'
 import { useTranslate } from 'ra-core'
 import { TitledDialog } from '../../../ui/theme/TitledDialog'
 
-export interface LeaveDialogProps {
+interface LeaveDialogProps {
   readonly onLeave: () => void
   readonly onDiscard: () => void
   readonly onStay: () => void

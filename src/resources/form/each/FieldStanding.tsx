@@ -13,7 +13,7 @@ import { useLabels } from '../../../providers/backend/labels'
 import { Button } from '../../../ui/controls/Button'
 import { EachContext } from './eachContext'
 
-export interface FieldStandingProps {
+interface FieldStandingProps {
   readonly field: FieldModel
 }
 

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import { useIncludedText } from './useIncludedText'
 import type { IncludedChanges as Told } from './useMerging'
 
-export interface IncludedProps {
+interface IncludedProps {
   readonly included: Told
   readonly onClose: () => void
 }

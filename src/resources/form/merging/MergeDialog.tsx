@@ -15,7 +15,7 @@ import type { ChangeNews } from './news'
 import { useIncludedText } from './useIncludedText'
 import type { MergeQuestion } from './useMerging'
 
-export interface MergeDialogProps {
+interface MergeDialogProps {
   readonly question: MergeQuestion
   readonly newsUntil: (theirs: SentRecord) => Promise<ChangeNews>
   /** The values to continue with, and the fields that keep the other person's value. */

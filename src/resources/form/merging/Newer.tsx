@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import type { SentRecord } from '../../record/useRecord'
 
-export interface NewerProps {
+interface NewerProps {
   readonly record: SentRecord
   readonly latest: SentRecord
   readonly onBringIn: (theirs: SentRecord) => Promise<void>

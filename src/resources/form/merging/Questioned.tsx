@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { later } from '../../../ui/theme/later'
-import type { MergeDialogProps } from './MergeDialog'
 import type { MergingWork } from './useMerging'
 
 interface QuestionedProps {
@@ -35,6 +34,4 @@ export function Questioned({ merging, onSave, onPutOff }: QuestionedProps) {
 }
 
 /** Loaded on the first conflict. */
-const MergeDialog = later<MergeDialogProps>(() =>
-  import('./MergeDialog').then(module => module.MergeDialog),
-)
+const MergeDialog = later(async () => (await import('./MergeDialog')).MergeDialog)

@@ -17,7 +17,7 @@ export interface SaveFailureView {
   /** The record created earlier by the same idempotency key. */
   readonly made?: string | number
 }
-export interface TroubleProps {
+interface TroubleProps {
   readonly trouble: SaveFailureView
   readonly writer: Writer
 }

@@ -8,7 +8,7 @@ import { ConditionWords } from './ConditionWords'
 import { type ConditionItem, conditionsIn, filterOfConditions } from './items'
 import { useAsked } from './useAsked'
 
-export interface ConditionChipsProps {
+interface ConditionChipsProps {
   readonly onOpen: () => void
 }
 

@@ -12,7 +12,7 @@ import { ConditionRows } from './ConditionRows'
 import { operatorsFor } from './operators'
 import { blankCondition, useConditions } from './useConditions'
 
-export interface ConditionPanelProps {
+interface ConditionPanelProps {
   readonly anchor: HTMLElement | null
   /** The field of a new condition. */
   readonly start?: FieldModel | undefined

@@ -17,7 +17,7 @@ import { useConditionStart } from '../conditions/ConditionStart'
 import type { ListColumnChoice } from '../state/useColumns'
 import { useSort } from '../state/useSort'
 
-export interface HeadMenuProps {
+interface HeadMenuProps {
   readonly field: FieldModel
   readonly label: string
   readonly isSortable: boolean

@@ -7,7 +7,6 @@ import { useMe } from '../../../providers/backend/backendContext'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
 import { later } from '../../../ui/theme/later'
-import type { HeadMenuProps } from '../menus/HeadMenu'
 import { LateMenuButton } from '../menus/LateMenuButton'
 import type { ListColumnChoice } from '../state/useColumns'
 import { useSort } from '../state/useSort'
@@ -23,9 +22,7 @@ interface ColumnHeadProps {
   readonly columns: ListColumnChoice
 }
 
-const HeadMenu = later<HeadMenuProps>(() =>
-  import('../menus/HeadMenu').then(module => module.HeadMenu),
-)
+const HeadMenu = later(async () => (await import('../menus/HeadMenu')).HeadMenu)
 
 /** A column header that sorts, and whose menu also asks a condition and hides the column. */
 export function ColumnHead(props: ColumnHeadProps) {

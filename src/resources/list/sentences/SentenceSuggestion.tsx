@@ -9,7 +9,7 @@ import { useSort } from '../state/useSort'
 import { OrderWords } from './OrderWords'
 import { type SentenceOffer, useSentence } from './useSentence'
 
-export interface SentenceSuggestionProps {
+interface SentenceSuggestionProps {
   readonly text: string
   /** Receives what Enter applies; undefined while there is nothing to apply. */
   readonly onOffer: (apply: (() => void) | undefined) => void

@@ -18,7 +18,7 @@ import type { ListColumnChoice } from '../state/useColumns'
 /** More columns than this are searched by name. */
 const MANY = 12
 
-export interface ColumnPanelProps {
+interface ColumnPanelProps {
   readonly columns: ListColumnChoice
   readonly anchor: HTMLElement | null
   readonly onClose: () => void

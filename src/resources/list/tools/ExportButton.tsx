@@ -10,16 +10,14 @@ import { useResource } from '../../../providers/backend/catalogueContext'
 import { Button } from '../../../ui/controls/Button'
 import { later } from '../../../ui/theme/later'
 import { useSort } from '../state/useSort'
-import type { ExportFormat, ExportMenuProps } from './ExportMenu'
+import type { ExportFormat } from './ExportMenu'
 import { useExport } from './useExport'
 
 interface ExportButtonProps {
   readonly columns: readonly FieldModel[]
 }
 
-const ExportMenu = later<ExportMenuProps>(() =>
-  import('./ExportMenu').then(module => module.ExportMenu),
-)
+const ExportMenu = later(async () => (await import('./ExportMenu')).ExportMenu)
 
 /** Downloads a file with the filtered rows and the visible columns; the server writes it. */
 export function ExportButton({ columns }: ExportButtonProps) {

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core'
 
 export type ExportFormat = 'csv' | 'xlsx' | 'report'
 
-export interface ExportMenuProps {
+interface ExportMenuProps {
   readonly anchor: HTMLElement | null
   readonly hasReport: boolean
   readonly onTake: (format: ExportFormat) => void

@@ -4,10 +4,9 @@ import { useTypedFilter } from '../../../fields/filters/condition'
 import { useMe } from '../../../providers/backend/backendContext'
 import { SearchInput } from '../../../ui/primitives/inputs'
 import { later } from '../../../ui/theme/later'
-import type { SentenceSuggestionProps } from '../sentences/SentenceSuggestion'
 
-const SentenceSuggestion = later<SentenceSuggestionProps>(() =>
-  import('../sentences/SentenceSuggestion').then(module => module.SentenceSuggestion),
+const SentenceSuggestion = later(
+  async () => (await import('../sentences/SentenceSuggestion')).SentenceSuggestion,
 )
 const SHORTEST_SENTENCE = 4
 
