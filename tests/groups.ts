@@ -47,7 +47,7 @@ export const longFiles = [
   'tests/screens/{batches,lineLookups,bureauFailed,corrections,creditApproval}.test.tsx',
   'tests/screens/{creditBoard,creditByHand,depositForm,discount,evidencePdf}.test.tsx',
   'tests/screens/{gallery,heldByHand,invitation,mailPictures,markPage,marks}.test.tsx',
-  'tests/screens/{merge,numbers,opensBoard,orderCredit,portrait,postComments}.test.tsx',
+  'tests/screens/{merge,numbers,orderCredit,portrait,postComments}.test.tsx',
   'tests/screens/{powerBi,reception,referredTitles,renewal,selling}.test.tsx',
   'tests/screens/{shopAddress,signedFile,taxed}.test.tsx',
   // a server killed, stopped or unreachable during work; releases side by side

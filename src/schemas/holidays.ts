@@ -33,6 +33,7 @@ export const holidays = defineResource({
   list: {
     columns: ['DIA', 'FIESTA', 'TRASLADADO'],
     sort: 'DIA',
+    defaultView: 'next',
     tabs: [
       { id: 'next', label: 'Próximos', where: { DIA: { during: 'next 365 days' } } },
       { id: 'year', label: 'Este año', where: { DIA: { during: 'this year' } } },

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { defineResource } from '../../src/model/schema'
+import { expectConsoleError } from '../failOnConsole'
 import { aCatalogue } from '../server/aCatalogue'
 import { useServer } from '../server/useServer'
 import { renderApp } from './renderApp'
@@ -62,6 +63,31 @@ test('rows stand beside the chosen record, arrow keys move through them, and the
   await user.click(await screen.findByRole('button', { name: 'Enviar' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Enviar' })).toBeNull())
   expect((await boss.get('/hanadb/api/parcels/3')).body).toMatchObject({ ESTADO: 1 })
+})
+
+test('the address of a record that is not on the page shows it above the rows, or says that it is gone', async () => {
+  const boss = await three()
+  const user = userEvent.setup()
+  const { body } = await boss.get('/hanadb/api/parcels')
+  const [, two] = (body.data as unknown as { ID: number }[]).map(({ ID }) => ID)
+  const path = `/dashboard/parcels?record=${two}&page=2&perPage=2&sort=ID&order=ASC`
+  await renderApp(server, { path, as: boss })
+  expect(await screen.findByRole('heading', { name: 'Dos', level: 2 })).toBeVisible()
+  expect(await screen.findByText(/^Registro abierto, que no está en esta página/)).toBeVisible()
+  screen.getByRole('link', { name: 'Dos', current: true }).focus()
+  await user.keyboard('{ArrowDown}')
+  expect(await screen.findByRole('heading', { name: 'Tres', level: 2 })).toBeVisible()
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('Tres'))
+  expect(screen.queryByRole('link', { name: 'Dos' })).toBeNull()
+  cleanup()
+
+  expectConsoleError(/notFound/)
+  await boss.delete(`/hanadb/api/parcels/${two}`, { 'if-match': '1' })
+  await renderApp(server, { path: `/dashboard/parcels?record=${two}`, as: boss })
+  expect(
+    await screen.findByText('Este registro no existe o usted no tiene acceso a él'),
+  ).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Uno' })).toBeVisible()
 })
 
 test('a scanned code leads to its record with its steps, or to a choice, and never to one that may not be read', async () => {

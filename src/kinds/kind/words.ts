@@ -5,6 +5,7 @@ export type NamedWords =
   | 'row column'
   | 'column there'
   | 'sort'
+  | 'view'
   | 'resource'
   | 'resource column'
   | 'flow'

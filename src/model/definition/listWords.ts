@@ -29,14 +29,21 @@ export interface Highlight<Name extends string, D extends Declared = Declared>
     Coloured<'info' | 'success' | 'warning' | 'error'>,
     Partial<NamesField<Name>> {}
 
+/** Views that a list may open with, besides its rows. */
+export const listDrawings = ['board', 'gallery', 'matrix', 'split'] as const
+type ListDrawing = (typeof listDrawings)[number]
+
 export interface ListWords<Name extends string, D extends Declared = Declared> {
   /**
    * Fields that the list shows, in this order.
    * @default the first fields @example `columns: ['CODIGO', 'NOMBRE', 'COSTO']`
    */
   readonly columns?: readonly Name[]
-  /** View that the list opens with, until a person chooses another. @default rows @example `defaultView: 'board'` */
-  readonly defaultView?: 'board' | 'gallery' | 'matrix' | 'split'
+  /**
+   * View that the list opens with, until a person chooses another: one of its views, or the `id` of a tab by rule.
+   * @default all rows @example `defaultView: 'board'`
+   */
+  readonly defaultView?: ListDrawing | (string & {})
   /**
    * A view of the list as cards with the picture of this field; without one, a card shows the resource's icon.
    * @default none @example `gallery: 'PORTADA'`

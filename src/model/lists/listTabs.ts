@@ -21,6 +21,13 @@ export function tabsFor(resource: Resource, me: Me): readonly string[] {
     .map(String)
 }
 
+/** The filter that a list opens with: the tab that `defaultView` names, for those who have it. */
+export function openingFilter(resource: Resource, me: Me): { readonly tab?: string } {
+  const { defaultView } = resource.schema.list ?? {}
+  const tab = tabsFor(resource, me).find(id => id === defaultView)
+  return tab === undefined ? {} : { tab }
+}
+
 /** The tabs that are a queue of the reader's own work, in which they may change a row or move it forward; they are shown without rows too. */
 export function workTabs(resource: Resource, me: Me): readonly string[] {
   const { tabs = [] } = resource.list

@@ -2,6 +2,7 @@ import { business, everyRoleName, isRoleName, partNames, roleNameOf } from '../.
 import type { NamedWords } from '../../kinds/kind/words'
 import { capabilitiesOf, kindNames } from '../../kinds/registry'
 import type { FieldDefinition } from '../definition/field'
+import { listDrawings } from '../definition/listWords'
 import { iconNames, inputNames, moveIconNames, pieceNames } from '../definition/uiNames'
 import { featureNames } from './features'
 import { former, invalidMistake, type Mistake, type Unknown, unknown } from './mistake'
@@ -22,6 +23,7 @@ const checks: Readonly<Record<NamedWords, Check>> = {
   'row column': (name, place) => (place.rows ? among(name, place.rows, place) : []),
   'column there': (name, place) => (place.there ? among(name, place.there, place) : []),
   sort: checkSort,
+  view: (name, place) => demand(place, { what: 'view', word: name, known: viewsOf(place) }),
   resource: (name, place) =>
     demand(place, { what: 'resource', word: name, known: [...place.all.keys()] }),
   'resource column': checkFar,
@@ -55,6 +57,11 @@ const among = (name: string, columns: KnownColumns, place: WordPlace) =>
 function demand({ path }: WordPlace, { what, word, known }: Unknown) {
   return known.includes(word) ? [] : [unknown(path, { what, word, known })]
 }
+
+const viewsOf = ({ schema: { list: { tabs = [] } = {} } }: WordPlace) => [
+  ...listDrawings,
+  ...(typeof tabs === 'string' ? [] : tabs.map(({ id }) => id)),
+]
 
 const transitionsOf = ({ schema }: WordPlace) =>
   Object.values(schema.flow ?? {}).flatMap(({ transitions }) => Object.keys(transitions ?? {}))

@@ -122,7 +122,7 @@ const slots: WordsOf<Slots> = {
 
 const listWords: WordsOf<ListWords<string>> = {
   columns,
-  defaultView: only('board', 'gallery', 'matrix', 'split'),
+  defaultView: name('view'),
   gallery: column,
   matrix: column,
   matrixCost: name('resource column'),

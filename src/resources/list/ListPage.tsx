@@ -1,10 +1,13 @@
 import '../resources.css'
 import { ListBase } from 'ra-core'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { sortFor } from '../../model/lists/listState'
+import { openingFilter } from '../../model/lists/listTabs'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { useRecordPath } from '../record/recordPath'
 import { ConditionStart } from './conditions/ConditionStart'
 import { ListScreen } from './ListScreen'
 import { type ListViewName, useListView } from './state/useListView'
@@ -26,16 +29,22 @@ export function ListPage() {
   const me = useMe()
   const shown = useListView(resource)
   const storeKey = `${resource.name}.${me.ID}.list`
+  const asked = useSearchParams()[0].get('record')
+  const pathOf = useRecordPath(resource)
   const { isReady, ...address } = useUsableAddress(resource, storeKey)
   if (!isReady) return <LoadingRows />
+  const path = asked !== null && shown.view !== 'split' && pathOf({ id: asked })
+  if (path && resource.schema.list?.split) return <Navigate to={path} replace />
   return (
     <ListBase
       disableAuthentication
       resource={resource.name}
-      storeKey={storeKey}
+      // Stored parameters would replace an address that names a record.
+      storeKey={asked === null && storeKey}
       debounce={300}
       perPage={PER_PAGE}
       sort={sortFor(resource, me)}
+      filterDefaultValues={openingFilter(resource, me)}
       exporter={false}
       queryOptions={readsItself(shown.view) ? boardOptions : queryOptions}
     >

@@ -1,11 +1,12 @@
 import './split.css'
-import { useListContext } from 'ra-core'
+import { ListContextProvider, useListContext, useTranslate } from 'ra-core'
 import { type KeyboardEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { Pane, Panes } from '../../ui/primitives/Panes'
+import { Text } from '../../ui/primitives/Text'
 import { RowCards, type RowCardsProps } from '../list/rows/RowCards'
-import type { SentRecord } from '../record/useRecord'
+import { type SentRecord, useRecord } from '../record/useRecord'
 import { RecordPane } from '../show/RecordPane'
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
@@ -16,32 +17,53 @@ export function SplitRows({ columns }: RowCardsProps) {
   const { data = [] } = useListContext<SentRecord>()
   const [search, setSearch] = useSearchParams()
   const rows = useRef<HTMLDivElement>(null)
-  const at = Math.max(
-    0,
-    data.findIndex(({ id }) => String(id) === search.get('record')),
-  )
-  const chosen = data[at]
+  const asked = search.get('record') ?? data[0]?.id
+  const at = data.findIndex(({ id }) => String(id) === String(asked))
   const addressOf = (id: SentRecord['id']) => {
     const after = new URLSearchParams(search)
     after.set('record', String(id))
     return after
   }
   const move = (event: KeyboardEvent) => {
-    const next = data[at + (steps[event.key] ?? 0)]
-    if (!next || next === chosen || (event.target as Element).matches('input, [role^="menu"]'))
-      return
+    const step = steps[event.key]
+    const next = step && data[at + step]
+    if (!next || (event.target as Element).matches('input, [role^="menu"]')) return
     event.preventDefault()
     setSearch(addressOf(next.id), { replace: true })
     rows.current?.querySelectorAll<HTMLElement>('.r-card-lead')[data.indexOf(next)]?.focus()
   }
+  const pathOf = ({ id }: { readonly id: SentRecord['id'] }) => `?${addressOf(id)}`
   return (
     <Panes className="sp-panes">
-      <Pane width={400} scrolls ref={rows as never} onKeyDown={move}>
-        <RowCards columns={columns} pathOf={({ id }) => `?${addressOf(id)}`} current={chosen?.id} />
+      <Pane width={400} scrolls onKeyDown={move}>
+        {at < 0 && asked !== undefined && <Elsewhere id={asked} {...{ columns, pathOf }} />}
+        <div ref={rows}>
+          <RowCards columns={columns} pathOf={pathOf} current={data[at]?.id} />
+        </div>
       </Pane>
       <Pane scrolls className="sp-record">
-        {chosen && <RecordPane key={chosen.id} resource={resource} id={chosen.id} />}
+        {asked !== undefined && <RecordPane key={asked} resource={resource} id={asked} />}
       </Pane>
     </Panes>
+  )
+}
+
+interface ElsewhereProps extends RowCardsProps {
+  readonly id: SentRecord['id']
+}
+
+/** The chosen record above the rows, where it is not one of this page. */
+function Elsewhere({ id, ...props }: ElsewhereProps) {
+  const translate = useTranslate()
+  const list = useListContext<SentRecord>()
+  const { data } = useRecord(useResource(), String(id))
+  if (!data) return null
+  return (
+    <ListContextProvider value={{ ...list, data: [data] } as typeof list}>
+      <Text size="sm" tone="secondary" className="sp-elsewhere">
+        {translate('list.elsewhere')}
+      </Text>
+      <RowCards {...props} current={data.id} />
+    </ListContextProvider>
   )
 }

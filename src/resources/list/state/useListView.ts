@@ -43,16 +43,19 @@ export function isMatrix(resource: Resource, me: Me): boolean {
   )
 }
 
-/** The view from the address, else the stored one, else the schema's default. */
+/**
+ * The view from the address, else the stored one, else the schema's default. An address that names a record shows it
+ * beside the rows.
+ */
 export function useListView(resource: Resource): ListView {
   const me = useMe()
   const [search, setSearch] = useSearchParams()
   const { defaultView = 'list' } = resource.schema.list ?? {}
-  const [kept, keep] = useStore<ListViewName>(`${resource.name}.${me.ID}.view`, defaultView)
+  const [kept, keep] = useStore<string>(`${resource.name}.${me.ID}.view`, defaultView)
   const isWide = !useNarrow('(max-width: 1199.95px)')
   const views = viewsOf(resource, me).filter(view => view !== 'split' || isWide)
   // A saved view uses the same parameter.
-  const wished = [search.get('view'), kept]
+  const wished = [search.get('view'), search.has('record') ? 'split' : kept]
   const choose = (view: ListViewName) => {
     keep(view)
     setSearch(withView(view), { replace: true })
@@ -68,5 +71,6 @@ const isAmong =
 const withView = (view: ListViewName) => (before: URLSearchParams) => {
   const after = new URLSearchParams(before)
   after.set('view', view)
+  after.delete('record')
   return after
 }

@@ -6,8 +6,9 @@ import { useSearchParams } from 'react-router-dom'
 import { openView, type SavedView, views } from '../../../model/endpoints/views'
 import type { Resource } from '../../../model/fields/resource'
 import type { ListState } from '../../../model/lists/listState'
+import { openingFilter } from '../../../model/lists/listTabs'
 import { packedSort, unpackedSort } from '../../../model/lists/sortKeys'
-import { useBackend, useIsPlain } from '../../../providers/backend/backendContext'
+import { useBackend, useIsPlain, useMe } from '../../../providers/backend/backendContext'
 import { call } from '../../../providers/dataProvider/call'
 import type { ListColumnChoice } from './useColumns'
 import { useKeptState } from './useKeptState'
@@ -107,11 +108,14 @@ const full = ({ list }: Resource, state: ListState): ListState => ({
 })
 
 function useTake(resource: Resource, columns: ListColumnChoice) {
+  const me = useMe()
   const [, setSearch] = useSearchParams()
   const put = (state: ListState, id?: string) => {
     const { filter: _filter, sort: _sort, perPage: _perPage, ...look } = state
     columns.take(look)
-    setSearch(addressOf(resource, state, id), { replace: true })
+    // A view without a filter shows all rows.
+    const filter = id ? {} : openingFilter(resource, me)
+    setSearch(addressOf(resource, { filter, ...state }, id), { replace: true })
   }
   return { put, take: (view: SavedView) => put(view.state, view.id) }
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useGetList, useStore } from 'ra-core'
 import type { Resource } from '../../../model/fields/resource'
 import { sortFor } from '../../../model/lists/listState'
+import { openingFilter } from '../../../model/lists/listTabs'
 import { useMe } from '../../../providers/backend/backendContext'
 import { listMeta } from '../../../providers/dataProvider/dataProvider'
 import { PER_PAGE } from '../../list/state/useViews'
@@ -33,7 +34,8 @@ export function useNeighbours(resource: Resource, id: Id) {
   const [kept, keep] = useStore<StoredList | undefined>(`${resource.name}.${me.ID}.list`)
   const sort = sortFor(resource, me)
   const list: StoredList = {
-    ...{ page: 1, perPage: PER_PAGE, sort: sort.field, order: sort.order, filter: {} },
+    ...{ page: 1, perPage: PER_PAGE, sort: sort.field, order: sort.order },
+    filter: openingFilter(resource, me),
     ...kept,
   }
   const queryOf = (page: number) => ({
