@@ -1,21 +1,16 @@
 import { plural, textOf } from '../../src/i18n/labels'
 import { policyOf } from '../../src/model/access/access'
-import type { FieldModel, Resource } from '../../src/model/fields/resource'
-import { namesNoCompany } from '../../src/model/lists/askable'
+import type { FieldModel } from '../../src/model/fields/resource'
+import { namesRecordsOf, replaceReference } from '../../src/model/lists/replaceReference'
 import { settleOver } from '../../src/model/validation/draft'
 import { keyInHistory } from '../audit/writeHistory'
 import { Refusal } from '../base/refusal'
 import type { DbRow, Trx } from '../db/db'
 import { sql } from '../db/fragment'
-import { allConditions, anyCondition, column, type SqlCondition } from '../query/condition'
-import {
-  meValues,
-  type RecordKey,
-  type RecordValues,
-  type RequestContext,
-} from '../query/requestContext'
+import { allConditions, column, type SqlCondition } from '../query/condition'
+import { type Referring, referringTo, refersTo } from '../query/references'
+import { meValues, type RecordKey, type RequestContext } from '../query/requestContext'
 import { activeRows, readScope } from '../query/scope'
-import { childTable, keyColumns } from '../query/tables'
 import { readTitles } from '../query/titles'
 import { load } from '../read/read'
 import { writeChange } from '../write/writeChange'
@@ -23,10 +18,6 @@ import { writeChange } from '../write/writeChange'
 /** Most references that one merge moves: it is one transaction. */
 const MOST_MOVED = 500
 
-interface Referring {
-  readonly resource: Resource
-  readonly field: FieldModel
-}
 interface Move {
   readonly from: RecordKey
   readonly to: RecordKey
@@ -44,7 +35,7 @@ export async function moveReferences(
 ) {
   const moved = []
   let left = MOST_MOVED
-  for (const referring of referringTo(request)) {
+  for (const referring of referringTo(request.records.catalogue, request.resource)) {
     const { resource, field } = referring
     const rows = await keysOf(trx, request, { referring, from, limit: left + 1 })
     left -= rows.length
@@ -53,7 +44,9 @@ export async function moveReferences(
       // The record that stays does not refer to itself.
       const next = resource === request.resource && key === to ? null : to
       const here = { ...request, resource, batch: place() }
-      await write(trx, here, { key, field, value: value => replaced(field, value, [from, next]) })
+      const replacement = { target: request.resource, from, to: next }
+      const value = (now: unknown) => replaceReference(field, now, replacement)
+      await write(trx, here, { key, field, value })
     }
     if (rows.length > 0)
       moved.push({ resource: resource.name, field: field.name, records: rows.length })
@@ -74,31 +67,12 @@ export async function moveReferencesBack(trx: Trx, request: RequestContext, batc
     const changes = JSON.parse(String(CHANGES)) as Record<string, [unknown, unknown]>
     for (const [name, [was, is]] of Object.entries(changes)) {
       const field = resource.fields.get(name)
-      if (key === undefined || !field || !namesOf(field, merged)) continue
+      if (key === undefined || !field || !namesRecordsOf(field, merged)) continue
       const value = (now: unknown) => (JSON.stringify(now) === JSON.stringify(is) ? was : now)
       await write(trx, { ...request, resource }, { key, field, value })
     }
   }
 }
-
-/** Fields of all resources that may name a record of this one. */
-function referringTo({ records, resource }: RequestContext): Referring[] {
-  return [...records.catalogue.resources.values()]
-    .filter(other => !namesNoCompany(other, resource))
-    .flatMap(other =>
-      [...other.fields.values()]
-        .filter(field => namesOf(field, resource))
-        .map(field => ({ resource: other, field })),
-    )
-}
-
-const isReference = ({ reference, target, store }: FieldModel, to: Resource) =>
-  reference !== undefined && store !== null && target === to
-
-const namesOf = (field: FieldModel, to: Resource) =>
-  isReference(field, to) ||
-  (field.references !== undefined && field.target === to) ||
-  (field.lines !== undefined && (field.fields ?? []).some(each => isReference(each, to)))
 
 /** Records that refer to a record by this field; refused where one of them may not be read. */
 async function keysOf(
@@ -109,7 +83,7 @@ async function keysOf(
   const { resource, field } = referring
   const { me, language } = request
   const find = async (scope: SqlCondition) => {
-    const where = allConditions([refersTo(referring, request.resource, from), scope])
+    const where = allConditions([refersTo(referring, from), scope])
     const key = column(resource.key.name)
     const { rows } =
       await sql<DbRow>`select ${key} as "KEY" from ${sql.table(resource.table)} as t where ${where} order by ${key} limit ${limit}`.execute(
@@ -126,28 +100,6 @@ async function keysOf(
       params: { by: plural(textOf(resource.schema.label, language)) },
     })
   return all
-}
-
-function refersTo({ resource, field }: Referring, to: Resource, key: RecordKey): SqlCondition {
-  if (field.store !== null) return sql`${column(field.name)} = ${key}`
-  const owner = keyColumns(resource).map(name => sql`c.${sql.ref(name)} = ${column(name)}`)
-  const columns = field.references
-    ? ['VALUE']
-    : (field.fields ?? []).filter(each => isReference(each, to)).map(({ name }) => name)
-  const named = anyCondition(columns.map(name => sql`c.${sql.ref(name)} = ${key}`))
-  return sql`exists (select 1 from ${sql.table(childTable(resource, field))} as c where ${allConditions([...owner, named])})`
-}
-
-/** The value with another key in place of one, in a list without repeating it. */
-function replaced(field: FieldModel, value: unknown, [from, to]: [RecordKey, RecordKey | null]) {
-  if (!Array.isArray(value)) return to
-  if (field.references)
-    return [...new Set(value.map(key => (key === from ? to : key)))].filter(key => key !== null)
-  const names = (field.fields ?? []).filter(({ target }) => target).map(({ name }) => name)
-  return value.map((row: RecordValues) => ({
-    ...row,
-    ...Object.fromEntries(names.flatMap(name => (row[name] === from ? [[name, to]] : []))),
-  }))
 }
 
 interface Write {

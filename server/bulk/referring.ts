@@ -1,12 +1,14 @@
-import { policyOf } from '../../src/model/access/access'
-import type { FieldModel, Resource } from '../../src/model/fields/resource'
-import { namesNoCompany } from '../../src/model/lists/askable'
+import { tenantOf } from '../../src/base/business'
+import { policyOf, readableRowFields } from '../../src/model/access/access'
 import { isNever } from '../../src/model/rules/rule'
 import { demand } from '../access/permissions'
+import { presentValue } from '../audit/presentValue'
 import type { DbRow } from '../db/db'
 import { sql } from '../db/fragment'
+import { readChildrenOf } from '../query/children'
 import { allConditions, column } from '../query/condition'
-import type { RecordKey, RequestContext } from '../query/requestContext'
+import { type Referring, referringTo, refersTo } from '../query/references'
+import type { RecordDraft, RecordKey, RequestContext } from '../query/requestContext'
 import { readScope } from '../query/scope'
 import { readTitles } from '../query/titles'
 import { keyOf, load, recordNotFound } from '../read/read'
@@ -14,22 +16,15 @@ import { keyOf, load, recordNotFound } from '../read/read'
 /** Records per answer, as many as a bulk call takes. */
 const page = 500
 
-interface Referring {
-  readonly resource: Resource
-  readonly field: FieldModel
-}
-
-/** Readable fields of other records that name one record of this resource. */
+/** The same fields, as far as the reader may read them. */
 function referringFields({ records, resource, me }: RequestContext): Referring[] {
-  return [...records.catalogue.resources.values()].flatMap(other => {
-    const { read, readable } = policyOf(other, me)
-    if (isNever(read) || namesNoCompany(other, resource)) return []
-    return [...other.fields.values()]
-      .filter(({ name, reference, target, store }) => {
-        const isOne = reference !== undefined && store !== null && target === resource
-        return isOne && readable.has(name)
-      })
-      .map(field => ({ resource: other, field }))
+  return referringTo(records.catalogue, resource).flatMap(each => {
+    const { read, readable } = policyOf(each.resource, me)
+    if (isNever(read) || !readable.has(each.field.name)) return []
+    if (!each.field.fields) return [each]
+    const open = readableRowFields(each.field, me)
+    const inside = each.inside.filter(field => open.includes(field))
+    return inside.length > 0 ? [{ ...each, inside }] : []
   })
 }
 
@@ -43,8 +38,8 @@ async function readableKey(request: RequestContext, id: string): Promise<RecordK
   return key
 }
 
-const rowsOf = ({ me }: RequestContext, { resource, field }: Referring, key: RecordKey) =>
-  allConditions([sql`${column(field.name)} = ${key}`, readScope(resource, me)])
+const rowsOf = ({ me }: RequestContext, referring: Referring, key: RecordKey) =>
+  allConditions([refersTo(referring, key), readScope(referring.resource, me)])
 
 /** Number of readable records that refer to a record, by field. */
 export async function countReferences(request: RequestContext, id: string) {
@@ -105,12 +100,32 @@ export async function listReferring(
     ),
   )
   const last = shown.at(-1)
+  const lists = await listsOf(request, referring, shown)
   return {
-    records: shown.map(({ KEY, VERSION }) => ({
+    records: shown.map(({ KEY, VERSION }, at) => ({
       id: KEY as RecordKey,
       version: Number(VERSION),
       title: titles.get(KEY) ?? String(KEY),
+      ...(lists && { value: lists[at] }),
     })),
     ...(rows.length > page && last && { next: String(last.KEY) }),
   }
+}
+
+/** The lists or lines of these records, of which a change needs the other entries too. */
+async function listsOf(
+  { records, me }: RequestContext,
+  { resource, field }: Referring,
+  rows: readonly DbRow[],
+) {
+  if (field.store !== null) return undefined
+  const { key, company } = resource
+  const drafts = rows.map(
+    ({ KEY }): RecordDraft => ({
+      [key.name]: KEY,
+      ...(company && { [company.name]: tenantOf(me) }),
+    }),
+  )
+  await readChildrenOf(records.db, resource, { records: drafts, fields: [field] })
+  return drafts.map(draft => presentValue(field, draft[field.name], me))
 }

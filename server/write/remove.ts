@@ -39,14 +39,14 @@ export async function discard(trx: Trx, request: RequestContext, loaded: Loaded)
   const { resource, me, records, language } = request
   const key = keyOf(resource, String(loaded.record[resource.key.name]))
   await endFlows(trx, request, loaded.record)
-  const all = [...records.catalogue.resources.values()]
-  const referrers = await referrersOf(trx, { resource, all, record: loaded.record })
-  if (referrers.length > 0) {
-    const names = referrers.map(({ schema }) => plural(textOf(schema.label, language)))
+  const deleting = { catalogue: records.catalogue, resource, record: loaded.record }
+  const referrers = await referrersOf(trx, deleting)
+  if (referrers.size > 0) {
+    const names = [...referrers].map(({ schema }) => plural(textOf(schema.label, language)))
     throw new Refusal(409, 'inUse', { params: { by: names.join(', ') } })
   }
   const now = records.clock()
-  await clearReferences(trx, { resource, all, record: loaded.record }, { at: now, by: me.ID })
+  await clearReferences(trx, deleting, { at: now, by: me.ID })
   const at = now.toISOString()
   const after = loaded.version + 1
   const systemValues = { _VERSION: after, _UPDATED_AT: at, _UPDATED_BY: me.ID, _DELETED_AT: at }

@@ -44,3 +44,27 @@ test('a refused deletion leads to what uses the record, which is reassigned afte
   await user.click(undo.getByRole('button', { name: 'Deshacer' }))
   await waitFor(async () => expect(await makersOf()).toEqual([901, 901]))
 })
+
+test('whoever may delete a record hands over what names it, in lists too', async () => {
+  const boss = await server.as('10')
+  await server.insert('makers', { ID: 901, NOMBRE: 'Andina' }, { ID: 902, NOMBRE: 'Boreal' })
+  const { body } = await boss.post('/hanadb/api/things', {
+    ...{ NOMBRE: 'Cable', FABRICANTE: 902, TIENDAS: [901, 902] },
+  })
+  await renderApp(server, { as: boss, path: '/dashboard/makers/901/show' })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Reasignar' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Registros que usan Andina' }))
+  expect(await dialog.findByRole('checkbox', { name: 'Cosas · Tiendas' })).toBeChecked()
+  await user.type(dialog.getByRole('combobox'), 'Bor')
+  await user.click(await screen.findByRole('option', { name: 'Boreal' }))
+  await user.click(dialog.getByRole('button', { name: 'Revisar' }))
+  await user.click(await dialog.findByRole('button', { name: 'Reasignar (1)' }))
+  expect(await dialog.findByText('Registros cambiados: 1')).toBeVisible()
+  expect((await boss.get(`/hanadb/api/things/${body.ID}`)).body).toMatchObject({ TIENDAS: [902] })
+  cleanup()
+
+  await renderApp(server, { as: '7', path: '/dashboard/makers/901/show' })
+  await screen.findByRole('heading', { name: 'Andina' })
+  expect(screen.queryByRole('button', { name: 'Reasignar' })).toBeNull()
+})

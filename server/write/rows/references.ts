@@ -1,10 +1,11 @@
 import type { Message } from '../../../src/kinds/kind/kind'
 import type { Me } from '../../../src/model/access/access'
-import type { FieldModel, Resource } from '../../../src/model/fields/resource'
+import type { Catalogue, FieldModel, Resource } from '../../../src/model/fields/resource'
 import { announceRow } from '../../audit/writeHistory'
 import type { DbRow, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
-import { column, type SqlCondition } from '../../query/condition'
+import { allConditions, column, type SqlCondition } from '../../query/condition'
+import { type Referring, referringTo, refersTo } from '../../query/references'
 import type { RecordKey, RecordValues } from '../../query/requestContext'
 import { activeRows, onDelete, readScope } from '../../query/scope'
 import { invalidReferences } from './invalidReferences'
@@ -125,24 +126,30 @@ function referencesOf(field: FieldModel, value: unknown, path: string): Referenc
   return (value as RecordKey[]).map(key => ({ path, target, key, place: String(key) }))
 }
 
-const blocksDeletion = (field: FieldModel, resource: Resource) =>
-  field.reference !== undefined && field.target === resource && onDelete(field) === undefined
+/** The part of a field's references that keep a record from being deleted. */
+const blocking = ({ field, inside, ...others }: Referring): Referring | undefined => {
+  const kept = inside.filter(each => onDelete(each) === undefined)
+  const blocks = field.fields ? kept.length > 0 : onDelete(field) === undefined
+  return blocks ? { ...others, field, inside: kept } : undefined
+}
 
-/** Resources whose records block a deletion by referring to the record, except its own parts. */
+/**
+ * Resources whose records block a deletion by referring to the record, in lists and lines too, except its own
+ * parts.
+ */
 export async function referrersOf(
   trx: Trx,
-  { resource, all, record }: Deleting,
-): Promise<Resource[]> {
-  const found: Resource[] = []
-  for (const other of all) {
-    for (const field of other.fields.values()) {
-      if (!blocksDeletion(field, resource)) continue
-      const { rows } =
-        await sql<DbRow>`select 1 as hit from ${sql.table(other.table)} where ${refersTo(other, field, { resource, record })} limit 1`.execute(
-          trx,
-        )
-      if (rows.length > 0 && !found.includes(other)) found.push(other)
-    }
+  { catalogue, resource, record }: Deleting,
+): Promise<ReadonlySet<Resource>> {
+  const found = new Set<Resource>()
+  for (const each of referringTo(catalogue, resource)) {
+    const referring = blocking(each)
+    if (!referring || found.has(referring.resource)) continue
+    const { rows } =
+      await sql<DbRow>`select 1 as hit from ${sql.table(referring.resource.table)} as t where ${existing(referring, { resource, record })} limit 1`.execute(
+        trx,
+      )
+    if (rows.length > 0) found.add(referring.resource)
   }
   return found
 }
@@ -150,30 +157,33 @@ export async function referrersOf(
 /** Empties references that do not block the deletion; writers of those rows see a conflict. */
 export async function clearReferences(
   trx: Trx,
-  { resource, all, record }: Deleting,
+  { catalogue, resource, record }: Deleting,
   signed: { readonly at: Date; readonly by: number },
 ) {
-  for (const other of all)
-    for (const field of other.fields.values()) {
-      if (field.target !== resource || onDelete(field) !== 'setNull') continue
-      const names = [other.key.name, ...(other.company ? [other.company.name] : []), '_VERSION']
-      const { rows } =
-        await sql<DbRow>`update ${sql.table(other.table)} set ${sql.ref(field.name)} = null, "_VERSION" = "_VERSION" + 1 where ${refersTo(other, field, { resource, record })} returning ${sql.join(names.map(name => sql.ref(name)))}`.execute(
-          trx,
-        )
-      for (const row of rows) await announceRow(trx, other, { row, ...signed })
-    }
+  for (const referring of referringTo(catalogue, resource)) {
+    const { resource: other, field } = referring
+    if (onDelete(field) !== 'setNull') continue
+    const names = [other.key.name, ...(other.company ? [other.company.name] : []), '_VERSION']
+    const { rows } =
+      await sql<DbRow>`update ${sql.table(other.table)} as t set ${sql.ref(field.name)} = null, "_VERSION" = "_VERSION" + 1 where ${existing(referring, { resource, record })} returning ${sql.join(names.map(name => sql.ref(name)))}`.execute(
+        trx,
+      )
+    for (const row of rows) await announceRow(trx, other, { row, ...signed })
+  }
 }
 
 interface Deleting {
+  readonly catalogue: Catalogue
   readonly resource: Resource
-  readonly all: Iterable<Resource>
   readonly record: RecordValues
 }
 
 /** Existing rows whose field names the record, within its company. */
-function refersTo(other: Resource, field: FieldModel, { resource, record }: Omit<Deleting, 'all'>) {
-  const company = other.company && resource.company
-  const same = company ? sql`${sql.ref(company.name)} = ${record[company.name]} and ` : sql``
-  return sql`${same}${sql.ref(field.name)} = ${record[resource.key.name]} and "_DELETED_AT" is null`
+function existing(referring: Referring, { resource, record }: Omit<Deleting, 'catalogue'>) {
+  const company = referring.resource.company && resource.company
+  return allConditions([
+    ...(company ? [sql`${column(company.name)} = ${record[company.name]}`] : []),
+    refersTo(referring, record[resource.key.name] as RecordKey),
+    sql`${column('_DELETED_AT')} is null`,
+  ])
 }

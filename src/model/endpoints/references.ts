@@ -1,5 +1,5 @@
 import { defineRoute, type ResponseOf } from '../route/defineRoute'
-import { either, flag, integer, list, object, text } from '../route/shapes'
+import { anything, either, flag, integer, list, object, text } from '../route/shapes'
 
 const PATH = 'references/:resource/:id'
 const asReader = { tag: 'platform', policy: 'schema', varies: 'tenant', refusals: [404] } as const
@@ -27,7 +27,15 @@ export const referringRecords = defineRoute(`GET ${PATH}/records`, {
   name: 'references.referringRecords',
   query: { from: text, field: text, 'after?': text },
   response: object({
-    records: list(object({ id: either(text, integer), version: integer, title: text })),
+    records: list(
+      object({
+        id: either(text, integer),
+        version: integer,
+        title: text,
+        /** The whole value of a list or of lines. */
+        'value?': anything,
+      }),
+    ),
     'next?': text,
   }),
 })

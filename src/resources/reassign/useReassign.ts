@@ -8,6 +8,7 @@ import {
   referringRecords,
 } from '../../model/endpoints/references'
 import type { Resource } from '../../model/fields/resource'
+import { replaceReference } from '../../model/lists/replaceReference'
 import { useBackend } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import type { BulkAnswer, BulkInput } from '../../providers/dataProvider/bulk'
@@ -43,6 +44,7 @@ export function useReferences({ name }: Resource, id: Key) {
 /** Rehearses and makes the change of a reference in all records that have it. */
 export function useReassign({ name }: Resource, id: Key) {
   const { http } = useBackend()
+  const catalogue = useCatalogue()
   const dataProvider = useDataProvider<AppDataProvider>()
   const [state, setState] = useState<{
     readonly rehearsed?: readonly ReassignResult[]
@@ -64,9 +66,12 @@ export function useReassign({ name }: Resource, id: Key) {
   }
   const send = (result: Omit<ReassignResult, 'answer'>, to: Key, bulkInput: BulkInput) => {
     const { resource, field } = result.of
+    const model = catalogue.get(resource).fields.get(field)
+    const changed = ({ value = id }: ReferringRecord) =>
+      model && replaceReference(model, value, { target: catalogue.get(name), from: id, to })
     const items = result.records.map(each => ({
       ...{ id: each.id, _VERSION: each.version },
-      changes: { [field]: to },
+      changes: { [field]: changed(each) },
     }))
     return inParts(items, { ...bulkInput, source: 'reassign' }, (rows, part) =>
       dataProvider.bulk(resource, rows, part),
