@@ -56,7 +56,7 @@ async function openMerge() {
   const user = userEvent.setup()
   await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar todo' }))
   await user.click(await screen.findByRole('button', { name: 'Combinar' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Combinar Tiendas' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Combinar tiendas' }))
   const group = async (name: string) => within(await dialog.findByRole('group', { name }))
   return { boss, user, dialog, group }
 }
@@ -111,7 +111,7 @@ test('likely duplicates are merged from their dialog', async () => {
   const dialog = within(await screen.findByRole('dialog'))
   await user.selectOptions(await dialog.findByRole('combobox'), 'Teléfono')
   await user.click(await dialog.findByRole('button', { name: 'Combinar: 022' }))
-  const merge = within(await screen.findByRole('dialog', { name: 'Combinar Tiendas' }))
+  const merge = within(await screen.findByRole('dialog', { name: 'Combinar tiendas' }))
   expect(await merge.findByRole('radio', { name: 'Los Andes' })).toBeVisible()
 })
 
@@ -123,7 +123,7 @@ test('of a shared name only its records are merged, and leaving the merge return
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Posibles duplicados' }))
   await user.click(await screen.findByRole('button', { name: /^Combinar: andina$/i }))
-  const merge = within(await screen.findByRole('dialog', { name: 'Combinar Tiendas' }))
+  const merge = within(await screen.findByRole('dialog', { name: 'Combinar tiendas' }))
   const stays = within(await merge.findByRole('group', { name: 'Registro que se conserva' }))
   expect(stays.getAllByRole('radio')).toHaveLength(2)
   await user.click(merge.getByRole('button', { name: 'Cancelar' }))

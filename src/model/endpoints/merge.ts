@@ -1,3 +1,4 @@
+import { mostMerged } from '../lists/matchFields'
 import { defineRoute, type InputOf, type ResponseOf } from '../route/defineRoute'
 import {
   anything,
@@ -13,7 +14,6 @@ import {
 } from '../route/shapes'
 
 const recordKey = either(text, integer)
-const mostOthers = 10
 
 /**
  * Merges records into one: it takes chosen values of the others, what referred to them refers to it, and they
@@ -27,7 +27,7 @@ export const mergeRecords = defineRoute('POST merge/:resource/:id', {
   idempotent: true,
   body: object({
     version: integer,
-    others: list(object({ id: recordKey, version: integer }), mostOthers),
+    others: list(object({ id: recordKey, version: integer }), mostMerged - 1),
     /** The record whose value a field takes. */
     'values?': byName(recordKey),
     'dryRun?': flag,

@@ -17,3 +17,6 @@ export function identifiesSame(field: FieldModel, one: string, other: unknown): 
   if (typeof other !== 'string') return false
   return isName(field) ? likeness(one, other) >= MUCH_ALIKE : sameValues(field, one).includes(other)
 }
+
+/** Most records of one merge, the one that stays among them. */
+export const mostMerged = 25

@@ -14,6 +14,8 @@ interface Labels {
   oneInside(resource: Resource): string
   /** Example: `Clientes`. */
   many(resource: Resource): string
+  /** Inside a sentence: `clientes` in `Combinar clientes`. */
+  manyInside(resource: Resource): string
   field(field: Pick<FieldModel, 'name' | 'words'>): string
   /** Label of an undeclared column, from the dictionary or derived from its name. */
   column(name: string): string
@@ -31,18 +33,24 @@ export function useLabels(): Labels {
         .find(label => label !== '') ?? humanise(name),
     [translate],
   )
+  const inside = useCallback(
+    ({ schema: { label } }: Resource, form: (label: string) => string) =>
+      inSentence(
+        form(textOf(label, language)),
+        typeof label === 'string' ? business().language : language,
+      ),
+    [language],
+  )
   return useMemo(
     () => ({
       one: resource => singular(textOf(resource.schema.label, language)),
-      oneInside: ({ schema: { label } }) => {
-        const spoken = typeof label === 'string' ? business().language : language
-        return inSentence(singular(textOf(label, language)), spoken)
-      },
+      oneInside: resource => inside(resource, singular),
       many: resource => plural(textOf(resource.schema.label, language)),
+      manyInside: resource => inside(resource, plural),
       field: ({ name, words }) => textOf(words.label, language) || column(name),
       column,
       text: text => textOf(text, language),
     }),
-    [column, language],
+    [column, inside, language],
   )
 }

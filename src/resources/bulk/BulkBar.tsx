@@ -5,10 +5,11 @@ import { useCreatePath, useListContext, useNotify, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { printNumber } from '../../base/numbers'
 import { mayAct } from '../../model/access/access'
+import { mostMerged } from '../../model/lists/matchFields'
 import { useMe } from '../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button, ButtonLink } from '../../ui/controls/Button'
-import { LazyMergeRecords, MOST_MERGED, mayMerge } from '../duplicates/mergeLater'
+import { LazyMergeRecords, mayMerge } from '../duplicates/mergeLater'
 import { copyPath } from '../record/copyPath'
 import type { SentRecord } from '../record/useRecord'
 import { LazyBulkMove, LazyChangeMany, LazyReview, mayChangeMany } from './bulkLater'
@@ -75,7 +76,7 @@ export function BulkBar() {
           {translate('list.bulk.move')}
         </Button>
       )}
-      {mayMerge(resource, me) && selectedIds.length > 1 && selectedIds.length <= MOST_MERGED && (
+      {mayMerge(resource, me) && selectedIds.length > 1 && selectedIds.length <= mostMerged && (
         <Button
           onPointerEnter={() => void LazyMergeRecords.preload()}
           onClick={() => setMerged(selectedIds)}

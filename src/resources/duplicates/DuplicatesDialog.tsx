@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { fold } from '../../base/fold'
 import { printNumber } from '../../base/numbers'
 import { policyOf } from '../../model/access/access'
-import { alikeFields, isName } from '../../model/lists/matchFields'
+import { alikeFields, isName, mostMerged } from '../../model/lists/matchFields'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
@@ -15,10 +15,11 @@ import { LoadingRows } from '../../ui/loading/Loading'
 import { Count } from '../../ui/primitives/Chip'
 import { Field, Select } from '../../ui/primitives/inputs'
 import { Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import type { SentRecord } from '../record/useRecord'
 import { PastDialog } from '../trash/PastDialog'
-import { LazyMergeRecords, MOST_MERGED } from './mergeLater'
+import { LazyMergeRecords } from './mergeLater'
 
 /** Largest page of the server. */
 const MOST_READ = 200
@@ -71,7 +72,7 @@ export function DuplicatesDialog({ onClose }: DuplicatesDialogProps) {
   const sharing = (rows: readonly SentRecord[], value: unknown) =>
     rows
       .filter(row => !field || !isName(field) || foldedName(row[field.name]) === foldedName(value))
-      .slice(0, MOST_MERGED)
+      .slice(0, mostMerged)
   if (merged)
     return (
       <Suspense fallback={null}>
@@ -111,6 +112,11 @@ export function DuplicatesDialog({ onClose }: DuplicatesDialogProps) {
                 >
                   {translate('list.merge.open')}
                 </Button>
+                {count > mostMerged && (
+                  <Text size="sm" tone="secondary">
+                    {translate('list.merge.first', { number: mostMerged })}
+                  </Text>
+                )}
               </li>
             ))}
           </ul>

@@ -20,6 +20,7 @@ import type { SentRecord } from '../record/useRecord'
 import { MergeEffects } from './MergeEffects'
 import {
   filledIn,
+  hasSameValue,
   type MergedRecord,
   useDifferences,
   useMergedRecords,
@@ -74,7 +75,7 @@ export function MergeRecords({ ids, onClose }: MergeRecordsProps) {
       aria-labelledby={titleId}
     >
       <DialogTitle id={titleId}>
-        {translate('list.merge.title', { name: labels.many(resource) })}
+        {translate('list.merge.title', { name: labels.manyInside(resource) })}
       </DialogTitle>
       <DialogContent className="m-conflicts">
         {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -103,7 +104,7 @@ export function MergeRecords({ ids, onClose }: MergeRecordsProps) {
               <Choice
                 key={field.name}
                 title={labels.field(field)}
-                records={records}
+                records={shownOf(field, records, chosenIn(field, isOpen, kept))}
                 chosen={chosenIn(field, isOpen, kept)}
                 isOpen={isOpen}
                 onChoose={id => {
@@ -139,6 +140,19 @@ export function MergeRecords({ ids, onClose }: MergeRecordsProps) {
       </DialogActions>
     </Dialog>
   )
+}
+
+/** Records that fit beside each other, so that each keeps its place from field to field. */
+const FITTING = 3
+
+/** Of more records than fit beside each other, one for each value, the chosen one among them. */
+function shownOf(field: FieldModel, records: readonly SentRecord[], chosen: Key) {
+  if (records.length <= FITTING) return records
+  const chosenFirst = records.toSorted((a, b) => Number(b.id === chosen) - Number(a.id === chosen))
+  const distinct = chosenFirst.filter(
+    (each, at) => chosenFirst.findIndex(other => hasSameValue(field, each, other)) === at,
+  )
+  return records.filter(each => distinct.includes(each))
 }
 
 interface KeptChoiceProps {

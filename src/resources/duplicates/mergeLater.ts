@@ -4,9 +4,6 @@ import type { Resource } from '../../model/fields/resource'
 import { later } from '../../ui/theme/later'
 import type { MergeRecordsProps } from './MergeRecords'
 
-/** Most records side by side. */
-export const MOST_MERGED = 5
-
 /** Whether this person may make one record of several: of a resource with `matchFields`, by change and deletion. */
 export const mayMerge = (resource: Resource, me: Me): boolean =>
   !me.PLAIN_SERVER &&

@@ -53,11 +53,7 @@ export function useDifferences(resource: Resource) {
     [...resource.fields.values()]
       .filter(field => readable.has(field.name) && field !== resource.key && !field.isSecret)
       .filter(({ computed, status, concat }) => !computed && !status && !concat)
-      .filter(field =>
-        records.some(
-          each => !sameValue(field, withoutIds(each[field.name]), withoutIds(kept[field.name])),
-        ),
-      )
+      .filter(field => records.some(each => !hasSameValue(field, each, kept)))
       .map(field => {
         const may = kept._can?.fields?.includes(field.name) ?? true
         const isOpen = writable.has(field.name) && !fixed.has(field.name) && !field.isFile
@@ -72,6 +68,9 @@ export const filledIn = (
   records: readonly SentRecord[],
 ): Key =>
   (isNone(kept[name]) ? records.find(each => !isNone(each[name])) : undefined)?.id ?? kept.id
+
+export const hasSameValue = (field: FieldModel, one: SentRecord, other: SentRecord): boolean =>
+  sameValue(field, withoutIds(one[field.name]), withoutIds(other[field.name]))
 
 /** Lines of different records have ids of their own. */
 const withoutIds = (value: unknown) =>
