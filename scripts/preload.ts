@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest } from 'vite'
 import { frameNamespaces, frontNamespaces, viewNamespaces } from '../src/i18n/firstNamespaces.js'
+import type { PageWords } from '../src/model/definition/pageWords.js'
 import type { PageFolders } from '../src/providers/navigation/customPages.js'
 import { root } from './businessFolder.mjs'
 import { type PreloadPlan, preloadInPage } from './preloadPlan.js'
@@ -43,7 +44,7 @@ export function addPreload({ folder, folders, schemas, modules, ...spoken }: Pre
   const plan = planFor(filesIn(manifest, modules), {
     pages: [...viewPages(schemas), ...ownPages(folders, { manifest, ofSchemas })],
     schemas: schemas.map(({ outline: { words } }) => ({
-      paths: [...Object.values(words.pages ?? {}).map(below), `${words.name}(/.*)?`],
+      paths: [...generated(words.pages).map(below), `${words.name}(/.*)?`],
       ...ofSchemas([words.name]),
     })),
     labelsOf: language =>
@@ -58,6 +59,8 @@ export function addPreload({ folder, folders, schemas, modules, ...spoken }: Pre
   )
 }
 
+/** The addresses of generated pages. */
+const generated = ({ record: _, ...pages }: PageWords = {}) => Object.values(pages)
 const below = (path: string) => path.replace('/dashboard/', '')
 
 /** The generated pages: react-admin's address, and the parts that draw the first row or field. */

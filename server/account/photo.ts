@@ -14,7 +14,7 @@ import { changeAccount } from './changeAccount'
 const FIELD = 'PHOTOURL'
 const PLACE = { RESOURCE: 'users', FIELD } as const
 const types = ['image/jpeg', 'image/png', 'image/webp'] as const
-const rules = { kind: 'image', words: { kind: 'image', maxSize: 1024 ** 2, types } } as const
+const rules = { kind: 'image', words: { kind: 'image', max: 1024 ** 2, types } } as const
 /** Longest side of a profile photo, in pixels. */
 const LONGEST = 512
 

@@ -87,7 +87,7 @@ async function writeRow(trx: Trx, { target, row, sums }: ReservedRow) {
   for (const { effect, byRow } of sums) {
     const where = Object.keys(effect.match).map(name => [name, before[name]])
     const sum = byRow.get(keyOf(Object.fromEntries(where), company)) ?? {}
-    for (const name of Object.keys(effect.amounts)) {
+    for (const name of Object.keys(effect.with)) {
       if (target.fields.get(name)?.readOnly) kept[name] = (kept[name] ?? 0) + Number(sum[name] ?? 0)
     }
   }

@@ -46,7 +46,7 @@ export function answers({ db }: Records, linkTo: LinkOf) {
 
     async list(c: AppRequest, request: RequestContext) {
       const { resource } = request
-      if (!resource.rest.lenient) demandParameters(c, LIST)
+      if (!resource.rest.provides.includes('list')) demandParameters(c, LIST)
       const titles = c.req.query('titles')
       if (titles !== undefined && titles !== 'true')
         throw badParameter('titles', titles.slice(0, 50))

@@ -52,11 +52,11 @@ async function endsOf(purging: Purging, resource: Resource): Promise<readonly En
   const periods = await retentionPeriods(purging, lasts)
   const own = periods.map(([of, days]): End => ({ since: '_CREATED_AT', days, of }))
   const notOf = periods.map(([company]) => company)
-  return [...dead, ...own, { since: '_CREATED_AT', days: lasts.otherwise, notOf }]
+  return [...dead, ...own, { since: '_CREATED_AT', days: lasts.default, notOf }]
 }
 
 /** Companies that set their own retention, with the days. */
-async function retentionPeriods({ db, catalogue }: Purging, { setting }: LastsWords) {
+async function retentionPeriods({ db, catalogue }: Purging, { field: setting }: LastsWords) {
   const [name = '', field = ''] = setting.split('.')
   const { table, key } = catalogue.get(name)
   const rows = await db.read

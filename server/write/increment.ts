@@ -42,7 +42,7 @@ export async function updateReservation(
 ) {
   const released = before ? incrementsOf(request, { effect, record: before }).map(negated) : []
   const reserved = after ? incrementsOf(request, { effect, record: after }) : []
-  const { notBelow: _, ...unlimited } = effect
+  const { min: _, ...unlimited } = effect
   const shortages: Shortage[] = []
   for (const change of summed([...released, ...reserved])) {
     const sums = Object.values(change.add)
@@ -84,7 +84,7 @@ interface Change {
 export const incrementsOf = (request: EffectMoment, { effect, record }: IncrementRun): Change[] =>
   effectRowsOf(request, effect, record).map(row => ({
     where: effectValuesOf(request, effect.match, row),
-    add: effectValuesOf(request, effect.amounts, row) as Readonly<Record<string, number>>,
+    add: effectValuesOf(request, effect.with, row) as Readonly<Record<string, number>>,
   }))
 
 const negated = ({ where, add }: Change): Change => ({
@@ -152,7 +152,7 @@ async function adjustRow(
     { ...before, ...Object.fromEntries(added) },
     { me: meValues(request), before },
   )
-  for (const [name, min] of Object.entries(effect.notBelow ?? {})) {
+  for (const [name, min] of Object.entries(effect.min ?? {})) {
     const [oldValue, newValue] = [Number(before[name] ?? 0), Number(after[name] ?? 0)]
     if (newValue >= min) continue
     const found = { row: before, field: name, available: oldValue - min }

@@ -15,10 +15,13 @@ import type { TrashWords } from './definition/trashWords'
 import type { IconName } from './definition/uiNames'
 import type { Access } from './rules/grant'
 import type {
+  Keyed,
   Labelled,
   NamesField,
   Requirement,
+  Unique,
   WithFields,
+  WithFlow,
   WithIcon,
   WithRetention,
 } from './rules/sharedWords'
@@ -35,7 +38,10 @@ export interface SchemaWords<F extends AnyFields, All = unknown, D extends Decla
   extends Labelled,
     WithIcon<IconName | D['icon']>,
     OnCreate<D>,
-    WithRetention<number | LastsWords> {
+    WithRetention<number | LastsWords>,
+    Keyed<Names<F>>,
+    Unique<readonly (readonly Names<F>[])[]>,
+    Partial<WithFlow<Readonly<Record<string, Flow<Names<F>, Seen<F, All>, D>>>>> {
   /**
    * Name of the resource in addresses and in `resource` of references: English, kebab-case, plural.
    * @example `name: 'warranty-orders'`
@@ -43,8 +49,6 @@ export interface SchemaWords<F extends AnyFields, All = unknown, D extends Decla
   readonly name: string
   /** Database table of its rows, written as the business writes it. @example `table: 'ORDEN_TALLER'` */
   readonly table: string
-  /** Field whose value identifies a record: kind `id`, or a code of the business. @example `key: 'CODIGO'` */
-  readonly key: Names<F>
   /**
    * Field, or fields joined by a space, that name a record on pages, in references and in the search.
    * @example `title: ['NOMBRE', 'APELLIDO']`
@@ -72,15 +76,10 @@ export interface SchemaWords<F extends AnyFields, All = unknown, D extends Decla
    */
   readonly rest?: RestWords
   /**
-   * Addresses of the generated pages.
+   * Addresses of the generated pages, and of the page that shows a record instead of them.
    * @default react-admin's addresses @example `pages: { list: '/dashboard/invoice/list' }`
    */
   readonly pages?: PageWords
-  /**
-   * Page that shows a record of a resource without a page of its own; `:id` is its key.
-   * @default the generated page @example `recordPath: '/dashboard/plan?task=:id'`
-   */
-  readonly recordPath?: string
   /**
    * Further pages for the work on a record, offered on its page to people who may open them.
    * @default none @example `links: ['/dashboard/reports?id=:id']`
@@ -102,8 +101,6 @@ export interface SchemaWords<F extends AnyFields, All = unknown, D extends Decla
    * @default every resource that refers to it @example `related: ['visits', 'payments']`
    */
   readonly related?: readonly string[]
-  /** Groups of fields whose values together occur once. @default none @example `unique: [['CODIGO', 'WhsCode']]` */
-  readonly unique?: readonly (readonly Names<F>[])[]
   /**
    * Fields compared with existing records while somebody types a new one; a similar record is shown with a link.
    * @default none @example `matchFields: ['NOMBRE', 'TELEFONO']`
@@ -133,11 +130,6 @@ export interface SchemaWords<F extends AnyFields, All = unknown, D extends Decla
    * @default keys are kept for a day @example `idempotency: 'permanent'`
    */
   readonly idempotency?: 'permanent'
-  /**
-   * States and transitions of the status fields, by the name that the field's `flow` gives.
-   * @default none @example `flow: { pedido: { initial: 1, states: { … }, transitions: { … } } }`
-   */
-  readonly flow?: Readonly<Record<string, Flow<Names<F>, Seen<F, All>, D>>>
   /**
    * PDF documents of a record: each has a button, its own rights and numbered copies.
    * @default none @example `documents: { pedido: { label: 'Pedido', template: 'order' } }`

@@ -24,9 +24,9 @@ export const attendanceMarks = defineResource({
   icon: 'schedule',
   menu: false,
   retention: {
-    setting: 'companies.DIAS_MARCAS',
+    field: 'companies.DIAS_MARCAS',
     since: 'companies.MARCAS_DESDE',
-    otherwise: markRetentionDays,
+    default: markRetentionDays,
   },
   idempotency: 'permanent',
   fields: {

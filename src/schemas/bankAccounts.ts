@@ -11,7 +11,7 @@ export const bankAccounts = defineResource({
   icon: 'account_balance',
   menu: 'settings',
   fields: {
-    AcctCode: { kind: 'code', maxLength: 15, createOnly: true, search: true },
+    AcctCode: { kind: 'code', max: 15, createOnly: true, search: true },
     AcctName: { kind: 'text', required: true, search: true, unique: true },
   },
   list: { columns: ['AcctCode', 'AcctName'], sort: 'AcctName' },

@@ -11,7 +11,7 @@ export const brands = defineResource({
   icon: 'sell',
   menu: 'settings',
   fields: {
-    CODIGO: { kind: 'code', maxLength: 8, createOnly: true },
+    CODIGO: { kind: 'code', max: 8, createOnly: true },
     NOMBRE: { kind: 'text', required: true, search: true, unique: true },
     // Workshop for devices under warranty (business.md#warranty-orders).
     TALLER: { kind: 'text', label: 'Taller' },

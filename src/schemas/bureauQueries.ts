@@ -57,7 +57,7 @@ export const bureauQueries = defineResource({
       kind: 'image',
       label: 'Firma del titular',
       input: 'signature',
-      maxSize: 1_048_576,
+      max: 1_048_576,
       readOnly: true,
     },
     FECHA_FIRMA: { kind: 'dateTime', label: 'Firmada el', readOnly: true },
@@ -94,12 +94,12 @@ export const bureauQueries = defineResource({
       kind: 'file',
       label: 'Informe del buró (PDF)',
       types: ['application/pdf'],
-      maxSize: 10_485_760,
+      max: 10_485_760,
       keepVersions: true,
       ...secret,
     },
     SIMULADO: { kind: 'boolean', label: 'Respuesta simulada', readOnly: true },
-    OBSERVACIONES: { kind: 'longText', maxLength: 1000, readOnly: true },
+    OBSERVACIONES: { kind: 'longText', max: 1000, readOnly: true },
   },
   list: {
     columns: [

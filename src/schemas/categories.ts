@@ -11,7 +11,7 @@ export const categories = defineResource({
   icon: 'category',
   menu: 'settings',
   fields: {
-    CODIGO: { kind: 'code', maxLength: 8, createOnly: true },
+    CODIGO: { kind: 'code', max: 8, createOnly: true },
     NOMBRE: { kind: 'text', required: true, search: true, unique: true },
   },
   related: ['products'],

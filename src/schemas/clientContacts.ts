@@ -42,7 +42,7 @@ export const clientContacts = defineResource({
       filter: true,
     },
     MEDIO: { kind: 'choice', label: 'Medio', options: contactMedia, required: true, default: '01' },
-    COMENTARIO: { kind: 'longText', label: 'Nota', maxLength: 1000, required: true },
+    COMENTARIO: { kind: 'longText', label: 'Nota', max: 1000, required: true },
     FECHA_VISITA: {
       kind: 'dateTime',
       label: 'Próximo contacto',

@@ -33,7 +33,7 @@ export const clients = defineResource({
   menu: 'customers',
   pages: { create: '/dashboard/e-commerce/CreateClient' },
   fields: {
-    ID: { kind: 'code', maxLength: 15, concat: ['CL', { field: 'RUC' }], search: true },
+    ID: { kind: 'code', max: 15, concat: ['CL', { field: 'RUC' }], search: true },
     Cliente: { kind: 'text', required: true, search: true },
     Nombres: { kind: 'text', search: true },
     Apellidos: { kind: 'text', search: true },
@@ -54,9 +54,9 @@ export const clients = defineResource({
     },
     Celular: { kind: 'phone', required: true, search: true },
     EMAIL: { kind: 'email' },
-    Ciudad: { kind: 'text', maxLength: 60, filter: true },
+    Ciudad: { kind: 'text', max: 60, filter: true },
     Direccion: { kind: 'text' },
-    ZipCode: { kind: 'code', maxLength: 10 },
+    ZipCode: { kind: 'code', max: 10 },
     COMPANY: { kind: 'choice', options: companyGroups, filter: true, write: setCredit },
     SlpCode: {
       kind: 'reference',
@@ -172,17 +172,17 @@ export const clients = defineResource({
     Capacidad_de_Pago: { kind: 'money', label: 'Capacidad de pago', read: setCredit },
     Endeudamiento: { kind: 'money', read: setCredit },
     Score: { kind: 'integer', min: 0, max: 999, read: setCredit },
-    Free_Text: { kind: 'longText', maxLength: 1000, read: credit, write: setCredit },
+    Free_Text: { kind: 'longText', max: 1000, read: credit, write: setCredit },
     ENVIO: {
       kind: 'lines',
       max: 50,
       fields: {
-        TIPO: { kind: 'text', maxLength: 60, required: true },
+        TIPO: { kind: 'text', max: 60, required: true },
         DIRECCION: { kind: 'text', required: true },
         PARROQUIA: { kind: 'reference', resource: 'parishes', required: true },
-        ZIPCODE: { kind: 'code', maxLength: 10 },
+        ZIPCODE: { kind: 'code', max: 10 },
         CODE_SERVIENTREGA: { kind: 'integer', min: 0 },
-        NAME_SERVIENTREGA: { kind: 'text', maxLength: 60 },
+        NAME_SERVIENTREGA: { kind: 'text', max: 60 },
         U_LS_LATITUD: {
           kind: 'decimal',
           min: -90,

@@ -14,7 +14,7 @@ export const companies = defineResource({
     EMPRESA: { kind: 'code', pattern: '0000000000000', createOnly: true },
     NOMBRE: { kind: 'text', required: true, search: true, unique: true },
     COMPANY: { kind: 'choice', options: groups, required: true },
-    LINEA: { kind: 'text', maxLength: 60, label: 'Línea' },
+    LINEA: { kind: 'text', max: 60, label: 'Línea' },
     DIRECCION: { kind: 'text' },
     MARGEN_CUPO: {
       kind: 'percent',
@@ -28,7 +28,7 @@ export const companies = defineResource({
       kind: 'longText',
       label: 'Aviso sobre las marcaciones',
       help: 'Lo lee la persona antes de entregar sus datos. En blanco: el texto de Mostrador.',
-      maxLength: 2000,
+      max: 2000,
     },
     DIAS_MARCAS: {
       kind: 'integer',
@@ -48,7 +48,7 @@ export const companies = defineResource({
       kind: 'longText',
       label: 'Aviso sobre la ubicación',
       help: 'Lo lee la persona antes de entregar sus datos. En blanco: el texto de Mostrador.',
-      maxLength: 2000,
+      max: 2000,
     },
     DIAS_POSICIONES: {
       kind: 'integer',

@@ -23,7 +23,7 @@ export const contactMessages = defineResource({
     },
     NOMBRE: {
       kind: 'text',
-      maxLength: 120,
+      max: 120,
       required: { TEMA: { ne: 'aviso' } },
       createOnly: true,
       search: true,
@@ -32,7 +32,7 @@ export const contactMessages = defineResource({
     TELEFONO: { kind: 'phone', createOnly: true, search: true },
     MENSAJE: {
       kind: 'longText',
-      maxLength: 2000,
+      max: 2000,
       required: { TEMA: { ne: 'aviso' } },
       createOnly: true,
       label: 'Mensaje',

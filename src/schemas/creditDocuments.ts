@@ -56,7 +56,7 @@ export const creditDocuments = defineResource({
       options: refusalReasons,
       readOnly: true,
     },
-    OBSERVACIONES: { kind: 'longText', maxLength: 1000 },
+    OBSERVACIONES: { kind: 'longText', max: 1000 },
     REVISADO_POR: { kind: 'reference', resource: 'users', readOnly: true },
     FECHA_REVISION: { kind: 'dateTime', readOnly: true },
     VENDEDOR: {

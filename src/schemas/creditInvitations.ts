@@ -61,7 +61,7 @@ export const creditInvitations = defineResource({
       kind: 'longText',
       label: 'Datos entregados',
       readOnly: true,
-      maxLength: 60_000,
+      max: 60_000,
       visibleWhen: repeated,
     },
     DOCUMENTOS_RECIBIDOS: {
@@ -74,7 +74,7 @@ export const creditInvitations = defineResource({
         ARCHIVO: { kind: 'file', types: ['application/pdf', 'image/*'], readOnly: true },
       },
     },
-    AVISO: { kind: 'longText', label: 'Aviso aceptado', readOnly: true, maxLength: 4000 },
+    AVISO: { kind: 'longText', label: 'Aviso aceptado', readOnly: true, max: 4000 },
     FECHA_ACEPTACION: { kind: 'dateTime', label: 'Aceptado el', readOnly: true },
     FECHA_ENTREGA: { kind: 'dateTime', label: 'Entregada el', readOnly: true, filter: true },
     CREATED_BY_USER: { ...author, filter: true },

@@ -23,10 +23,10 @@ export const folders = defineResource({
   label: 'Carpeta | Carpetas',
   icon: 'folder',
   menu: false,
-  recordPath: '/dashboard/files-manager?folder=:id',
+  pages: { record: '/dashboard/files-manager?folder=:id' },
   fields: {
     ID: { kind: 'id' },
-    NOMBRE: { kind: 'text', label: 'Nombre', maxLength: 80, required: true, search: true },
+    NOMBRE: { kind: 'text', label: 'Nombre', max: 80, required: true, search: true },
     CARPETA: {
       kind: 'reference',
       resource: 'folders',

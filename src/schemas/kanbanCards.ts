@@ -28,7 +28,7 @@ export const kanbanCards = defineResource({
   label: 'Tarjeta | Tarjetas',
   icon: 'category',
   menu: false,
-  recordPath: '/dashboard/kanban?card=:id',
+  pages: { record: '/dashboard/kanban?card=:id' },
   fields: {
     ID: { kind: 'id' },
     COLUMNA_ID: {
@@ -40,7 +40,7 @@ export const kanbanCards = defineResource({
     },
     POSICION: { kind: 'decimal', label: 'Posición' },
     NOMBRE: { kind: 'text', label: 'Título', required: true, search: true },
-    DESCRIPCION: { kind: 'longText', label: 'Descripción', maxLength: 4000 },
+    DESCRIPCION: { kind: 'longText', label: 'Descripción', max: 4000 },
     ETIQUETAS: { kind: 'choices', label: 'Etiquetas', options: cardLabels },
     ASIGNADOS: {
       kind: 'references',
@@ -81,7 +81,7 @@ export const kanbanCards = defineResource({
       fields: {
         USUARIO: { ...author, label: 'Autor' },
         FECHA: { kind: 'dateTime', label: 'Fecha', default: '$now', readOnly: true },
-        TEXTO: { kind: 'longText', label: 'Comentario', maxLength: 2000, required: true },
+        TEXTO: { kind: 'longText', label: 'Comentario', max: 2000, required: true },
       },
     },
   },

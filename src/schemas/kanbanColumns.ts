@@ -12,7 +12,7 @@ export const kanbanColumns = defineResource({
   menu: false,
   fields: {
     ID: { kind: 'id' },
-    NOMBRE: { kind: 'text', label: 'Título', maxLength: 60, required: true },
+    NOMBRE: { kind: 'text', label: 'Título', max: 60, required: true },
     POSICION: { kind: 'decimal', label: 'Posición', default: 0 },
   },
   list: { columns: ['NOMBRE', 'POSICION'], sort: 'POSICION' },

@@ -29,7 +29,7 @@ export const markCorrections = defineResource({
   label: 'Corrección de marcación | Correcciones de marcación',
   icon: 'edit_calendar',
   menu: 'team',
-  retention: { setting: 'companies.DIAS_MARCAS', otherwise: markRetentionDays },
+  retention: { field: 'companies.DIAS_MARCAS', default: markRetentionDays },
   related: [],
   fields: {
     ID_CORRECCION: { kind: 'id' },
@@ -73,7 +73,7 @@ export const markCorrections = defineResource({
       },
       unique: { ...open, message: 'Ya hay una corrección pendiente de esa marcación' },
     },
-    MOTIVO: { kind: 'longText', label: 'Motivo', required: true, maxLength: 500, createOnly: true },
+    MOTIVO: { kind: 'longText', label: 'Motivo', required: true, max: 500, createOnly: true },
     FECHA: {
       kind: 'dateTime',
       inTimeline: false,
@@ -89,7 +89,7 @@ export const markCorrections = defineResource({
       readOnly: true,
     },
     ESTADO: { kind: 'status', flow: 'correccion' },
-    RESPUESTA: { kind: 'longText', label: 'Respuesta de RRHH', maxLength: 500, readOnly: true },
+    RESPUESTA: { kind: 'longText', label: 'Respuesta de RRHH', max: 500, readOnly: true },
     RESUELTO_POR: { kind: 'reference', resource: 'users', label: 'Resuelta por', readOnly: true },
   },
   form: [

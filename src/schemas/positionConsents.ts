@@ -42,7 +42,7 @@ export const positionConsents = defineResource({
       label: 'Aviso aceptado',
       required: true,
       createOnly: true,
-      maxLength: 2000,
+      max: 2000,
     },
     ESTADO: { kind: 'status', flow: 'consentimiento' },
     RETIRADO: { kind: 'dateTime', inTimeline: false, label: 'Retirado el', readOnly: true },

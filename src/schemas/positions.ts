@@ -24,7 +24,7 @@ export const positions = defineResource({
   label: 'Ubicación | Ubicaciones',
   icon: 'place',
   menu: false,
-  retention: { setting: 'companies.DIAS_POSICIONES', otherwise: positionRetentionDays },
+  retention: { field: 'companies.DIAS_POSICIONES', default: positionRetentionDays },
   fields: {
     ID: { kind: 'id' },
     USER_ID: { ...author, label: 'Persona', filter: true },
@@ -53,7 +53,7 @@ export const positions = defineResource({
     GEOLOCALIZACION: { kind: 'location', label: 'Ubicación', required: true, createOnly: true },
     PRECISION: { kind: 'integer', label: 'Precisión (m)', min: 0, createOnly: true },
     // Message it was sent with: `12-34` (conversation, number).
-    MENSAJE: { kind: 'code', label: 'Mensaje', maxLength: 40, createOnly: true, filter: true },
+    MENSAJE: { kind: 'code', label: 'Mensaje', max: 40, createOnly: true, filter: true },
   },
   checks: [
     {

@@ -29,7 +29,7 @@ export const postComments = defineResource({
     TEXTO: {
       kind: 'longText',
       label: 'Comentario',
-      maxLength: 2000,
+      max: 2000,
       required: true,
       createOnly: true,
     },

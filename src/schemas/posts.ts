@@ -32,8 +32,8 @@ export const posts = defineResource({
   },
   fields: {
     ID_NOTICIA: { kind: 'id' },
-    TITULO: { kind: 'text', label: 'Título', maxLength: 140, required: true, search: true },
-    RESUMEN: { kind: 'text', label: 'Resumen', maxLength: 300, search: true },
+    TITULO: { kind: 'text', label: 'Título', max: 140, required: true, search: true },
+    RESUMEN: { kind: 'text', label: 'Resumen', max: 300, search: true },
     CONTENIDO: { kind: 'richText', label: 'Texto', required: true, pictures: 'IMAGENES' },
     IMAGENES: {
       kind: 'lines',
@@ -41,7 +41,7 @@ export const posts = defineResource({
       max: 20,
       fields: { FOTO: { kind: 'image', label: 'Imagen', required: true } },
     },
-    PORTADA: { kind: 'image', label: 'Portada', maxSize: 3_145_728 },
+    PORTADA: { kind: 'image', label: 'Portada', max: 3_145_728 },
     ETIQUETAS: { kind: 'choices', label: 'Etiquetas', options: postTags, filter: true },
     PARA: {
       kind: 'choices',

@@ -11,7 +11,7 @@ export const priceLists = defineResource({
   menu: 'settings',
   fields: {
     PriceList: { kind: 'integer', min: 1, max: 99, createOnly: true },
-    ListName: { kind: 'text', required: true, search: true, unique: true, maxLength: 60 },
+    ListName: { kind: 'text', required: true, search: true, unique: true, max: 60 },
   },
   // Lists in which prices are imported or edited in the grid.
   related: ['prices', 'partner-prices'],

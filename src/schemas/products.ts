@@ -14,7 +14,6 @@ export const products = defineResource({
   rest: {
     path: '/hanadb/api/products/',
     envelope: 'products',
-    lenient: true,
     provides: ['list', 'one'],
   },
   pages: {
@@ -26,7 +25,7 @@ export const products = defineResource({
   fields: {
     CODIGO: {
       kind: 'code',
-      maxLength: 20,
+      max: 20,
       createOnly: true,
       search: true,
       barcode: 'qr',
@@ -34,7 +33,7 @@ export const products = defineResource({
     NOMBRE: { kind: 'text', required: true, search: true },
     SKU: {
       kind: 'code',
-      maxLength: 40,
+      max: 40,
       unique: true,
       read: ['admin', 'credit', 'warehouse', 'salesAgent', 'store', 'brandAgent', 'customer'],
     },
@@ -80,7 +79,7 @@ export const products = defineResource({
       kind: 'lines',
       input: 'photos',
       max: 10,
-      fields: { URL: { kind: 'image', label: 'Imagen', required: true, maxSize: 3_145_728 } },
+      fields: { URL: { kind: 'image', label: 'Imagen', required: true, max: 3_145_728 } },
     },
   },
   list: {

@@ -52,8 +52,8 @@ export const securityEvents = defineResource({
     NOMBRE_PERSONA: { kind: 'text', label: 'Cuenta afectada', readOnly: true, search: true },
     COMO: { kind: 'code', label: 'Visto como', readOnly: true },
     DIRECCION_IP: { kind: 'code', label: 'Dirección IP', readOnly: true, filter: true },
-    RECURSO: { kind: 'text', label: 'Recurso', maxLength: 200, readOnly: true },
-    DETALLE: { kind: 'text', label: 'Detalle', maxLength: 500, readOnly: true },
+    RECURSO: { kind: 'text', label: 'Recurso', max: 200, readOnly: true },
+    DETALLE: { kind: 'text', label: 'Detalle', max: 500, readOnly: true },
     EMPRESA: {
       kind: 'reference',
       resource: 'companies',

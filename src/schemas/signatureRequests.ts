@@ -7,10 +7,10 @@ const evidence = { read: ['admin', 'credit'], readOnly: true } as const
 const signedFile = {
   kind: 'file',
   types: ['application/pdf'],
-  maxSize: 10_485_760,
+  max: 10_485_760,
   ...evidence,
 } as const
-const hash = { kind: 'code', upper: false, maxLength: 64, ...evidence } as const
+const hash = { kind: 'code', upper: false, max: 64, ...evidence } as const
 const onlyDocuments = { TIPO: 'documentos' } as const
 
 /** Documents of a credit application for electronic signature. */
@@ -71,7 +71,7 @@ export const signatureRequests = defineResource({
       kind: 'code',
       label: 'Huella de los documentos (SHA-256)',
       upper: false,
-      maxLength: 64,
+      max: 64,
       readOnly: true,
     },
     ARCHIVO_FIRMADO: { ...signedFile, label: 'Documento firmado' },

@@ -33,7 +33,6 @@ export const users = defineResource({
   rest: {
     path: '/hanadb/api/users',
     envelope: 'users',
-    lenient: true,
     provides: ['list', 'one'],
   },
   pages: {
@@ -48,13 +47,13 @@ export const users = defineResource({
     PASSWORD: { kind: 'password', write: ['admin'] },
     PHOTOURL: { kind: 'url', portrait: true },
     PHONENUMBER: { kind: 'phone', search: true, filter: true },
-    ABOUT: { kind: 'longText', maxLength: 1000 },
-    COUNTRY: { kind: 'text', maxLength: 60, default: 'Ecuador' },
-    CITY: { kind: 'text', maxLength: 60, filter: true },
+    ABOUT: { kind: 'longText', max: 1000 },
+    COUNTRY: { kind: 'text', max: 60, default: 'Ecuador' },
+    CITY: { kind: 'text', max: 60, filter: true },
     // Home address: for administrators, and for self-registered users on their own row.
     ADDRESS: { kind: 'text', read: ['admin', 'user'] },
-    STATE: { kind: 'text', maxLength: 60, read: ['admin', 'user'] },
-    ZIPCODE: { kind: 'code', maxLength: 10, read: ['admin', 'user'] },
+    STATE: { kind: 'text', max: 60, read: ['admin', 'user'] },
+    ZIPCODE: { kind: 'code', max: 10, read: ['admin', 'user'] },
     ISPUBLIC: { kind: 'boolean', default: true },
     ISVERIFIED: { kind: 'boolean', default: false, readOnly: true },
     // Accepted version of the terms, and time.

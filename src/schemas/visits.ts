@@ -51,7 +51,7 @@ export const visits = defineResource({
     },
     FECHA_FIN: { kind: 'dateTime', label: 'Termina', write: unlessClosed },
     MEDIO: { kind: 'choice', label: 'Medio', options: contactMedia, default: '02' },
-    NOTA: { kind: 'longText', label: 'Nota', maxLength: 1000 },
+    NOTA: { kind: 'longText', label: 'Nota', max: 1000 },
     VISITO: { kind: 'boolean', label: 'Visita cerrada', default: false, filter: true },
   },
   checks: [{ rule: inOrder, field: 'FECHA_FIN', message: 'No puede terminar antes de empezar' }],

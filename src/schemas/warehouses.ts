@@ -11,9 +11,9 @@ export const warehouses = defineResource({
   icon: 'warehouse',
   menu: 'settings',
   fields: {
-    WhsCode: { kind: 'code', maxLength: 8, createOnly: true, search: true },
+    WhsCode: { kind: 'code', max: 8, createOnly: true, search: true },
     WhsName: { kind: 'text', required: true, search: true, unique: true },
-    CIUDAD: { kind: 'text', maxLength: 60, filter: true },
+    CIUDAD: { kind: 'text', max: 60, filter: true },
     CHECKOUT: { kind: 'boolean', default: false, filter: true, label: 'Se ofrece al vender' },
   },
   list: { columns: ['WhsCode', 'WhsName', 'CIUDAD', 'CHECKOUT'] },

@@ -85,7 +85,7 @@ export const warrantyOrders = defineResource({
       ],
     },
     GARANTIA_FISICA: { kind: 'boolean', default: false },
-    OBS_VENDEDOR: { kind: 'longText', maxLength: 1000, required: true, write: whileUnsigned },
+    OBS_VENDEDOR: { kind: 'longText', max: 1000, required: true, write: whileUnsigned },
     ...reception,
     CIUDAD_ORIGEN: {
       kind: 'choice',

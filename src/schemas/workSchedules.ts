@@ -25,7 +25,7 @@ export const workSchedules = defineResource({
   menu: 'settings',
   fields: {
     ID: { kind: 'id' },
-    NOMBRE: { kind: 'text', required: true, search: true, maxLength: 80 },
+    NOMBRE: { kind: 'text', required: true, search: true, max: 80 },
     USER_ID: {
       kind: 'reference',
       resource: 'users',

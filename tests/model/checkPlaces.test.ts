@@ -27,8 +27,8 @@ test.each<[object, string]>([
     'things.A: cannot sort a list',
   ],
   [
-    { retention: { setting: 'things.NOMBRE', otherwise: 30 } },
-    'things: retention.setting: things.NOMBRE is no whole number of its tenant',
+    { retention: { field: 'things.NOMBRE', default: 30 } },
+    'things: retention.field: things.NOMBRE is no whole number of its tenant',
   ],
   [
     { list: { sort: [{ when: { '$me.ROLE': 'warehouse' }, value: 'NADA' }, { value: 'ID' }] } },

@@ -125,10 +125,10 @@ test('a flow that leads nowhere stops the start', () => {
   expect(placing(going({ onResponse: { call: 'sap.x' } }))).toThrow(
     'places.flow.f.transitions.ir: onResponse: no effect of this flow calls sap.x',
   )
-  const letter = { recipient: 'NOTA', subject: '{COSA}', text: 'Hola' }
+  const letter = { field: 'NOTA', subject: '{COSA}', text: 'Hola' }
   const writing = placing(going({ effects: [{ call: 'correo.x', emailTemplate: letter }] }))
   expect(writing).toThrow(
-    'places.flow.f.transitions.ir: emailTemplate.recipient: NOTA is no field for a mail',
+    'places.flow.f.transitions.ir: emailTemplate.field: NOTA is no field for a mail',
   )
   expect(writing).toThrow('places.flow.f.transitions.ir: emailTemplate: COSA is no plain field')
   const when = { guards: [{ rule: { 'COSA.X': 1 }, message: 'no' }] }

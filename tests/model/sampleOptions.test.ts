@@ -5,16 +5,16 @@ import type { FieldDefinition } from './anyBusiness'
 import { targets } from './everyKind'
 
 const fields: FieldDefinition[] = [
-  { kind: 'text', maxLength: 3 },
-  { kind: 'text', minLength: 30 },
-  { kind: 'text', minLength: 4, maxLength: 4 },
-  { kind: 'longText', maxLength: 12 },
-  { kind: 'longText', minLength: 100, maxLength: 120 },
-  { kind: 'code', maxLength: 3 },
-  { kind: 'code', minLength: 10, maxLength: 20 },
-  { kind: 'code', minLength: 40 },
+  { kind: 'text', max: 3 },
+  { kind: 'text', min: 30 },
+  { kind: 'text', min: 4, max: 4 },
+  { kind: 'longText', max: 12 },
+  { kind: 'longText', min: 100, max: 120 },
+  { kind: 'code', max: 3 },
+  { kind: 'code', min: 10, max: 20 },
+  { kind: 'code', min: 40 },
   { kind: 'code', pattern: '00.00.000' },
-  { kind: 'code', pattern: 'AA-0', maxLength: 4 },
+  { kind: 'code', pattern: 'AA-0', max: 4 },
   { kind: 'integer', min: 5 },
   { kind: 'integer', min: -3, max: 3 },
   { kind: 'integer', min: 2000 },
@@ -63,8 +63,8 @@ test.each(fields.map((words, at) => [JSON.stringify(words), at] as const))(
 )
 
 test.each<[FieldDefinition, number]>([
-  [{ kind: 'text', minLength: 30 }, 50],
-  [{ kind: 'code', maxLength: 8 }, 50],
+  [{ kind: 'text', min: 30 }, 50],
+  [{ kind: 'code', max: 8 }, 50],
   [{ kind: 'code', pattern: '000000' }, 50],
   [{ kind: 'email' }, 50],
   [{ kind: 'imei' }, 50],

@@ -108,8 +108,8 @@ test.each<[object, string]>([
     'set.ESTADO: takes a value of kind status; 7 is no value',
   ],
   [
-    { increment: 'tasks', match: { PARA: { field: 'ID' } }, amounts: { TITULO: 1 } },
-    'amounts.TITULO: is no number to add to',
+    { increment: 'tasks', match: { PARA: { field: 'ID' } }, with: { TITULO: 1 } },
+    'with.TITULO: is no number to add to',
   ],
 ])('an effect %j is refused at its place', (effect, message) => {
   expect(problemsOf(flowWith({ effects: [effect] }))).toEqual([

@@ -13,7 +13,7 @@ const orders = defineResource({
   label: { es: 'Pedido | Pedidos' },
   fields: {
     ID: { kind: 'id' },
-    NOMBRE: { kind: 'text', required: true, maxLength: 10 },
+    NOMBRE: { kind: 'text', required: true, max: 10 },
     TIPO: { kind: 'choice', options: { '1': 'Uno', '2': 'Dos' }, numeric: true },
     NOTA: { kind: 'longText', required: { TIPO: 2 }, visibleWhen: { TIPO: { in: [2] } } },
     LINEAS: {

@@ -87,20 +87,20 @@ test('a role by another name is told with the roles there are', () => {
 
 test.each<[object, string]>([
   [
-    { increment: 'shelves', match: { BODEGA: 'x' }, amounts: { CANTIDAD: 1 } },
+    { increment: 'shelves', match: { BODEGA: 'x' }, with: { CANTIDAD: 1 } },
     `${step}.effects.0.match: unknown field "BODEGA"`,
   ],
   [
-    { increment: 'shelves', match: { WhsCode: 'x' }, amounts: { CANTIDDA: 1 } },
-    `${step}.effects.0.amounts: unknown field "CANTIDDA"; did you mean "CANTIDAD"?`,
+    { increment: 'shelves', match: { WhsCode: 'x' }, with: { CANTIDDA: 1 } },
+    `${step}.effects.0.with: unknown field "CANTIDDA"; did you mean "CANTIDAD"?`,
   ],
-  [{ incrment: 'shelves', match: {}, amounts: {} }, 'did you mean "increment"?'],
+  [{ incrment: 'shelves', match: {}, with: {} }, 'did you mean "increment"?'],
   [{ create: 'shelfs', with: {} }, 'unknown resource "shelfs"; did you mean "shelves"?'],
   [{ set: { TIPO: 'Z' } }, `${step}.effects.0.set.TIPO: unknown value "Z"`],
   [{ set: { NOMBRE: { feild: 'TIPO' } } }, 'unknown word "feild"; did you mean "field"?'],
   [{ call: 'sap.x', mapResponse: { NOMBREE: 'n' } }, 'unknown field "NOMBREE"'],
   [
-    { call: 'correo.x', emailTemplate: { recipient: 'NOMBRE', subject: 'De {NOMBR}', text: 'x' } },
+    { call: 'correo.x', emailTemplate: { field: 'NOMBRE', subject: 'De {NOMBR}', text: 'x' } },
     `${step}.effects.0.emailTemplate.subject: unknown field "NOMBR"; did you mean "NOMBRE"?`,
   ],
 ])('an effect %j stops the start', (effect, message) => {

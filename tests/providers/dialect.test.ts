@@ -64,7 +64,7 @@ test('a path that ends in a slash does not double it, and an id may hold anythin
 })
 
 test('the key may stand under another name over there', async () => {
-  const { provider, requests: request } = foreign({ id: 'code' }, { code: '7', NOMBRE: 'Siete' })
+  const { provider, requests: request } = foreign({ key: 'code' }, { code: '7', NOMBRE: 'Siete' })
   const { data } = await provider.getOne('gadgets', { id: '7' })
   expect(data).toMatchObject({ id: '7', CODIGO: '7' })
   await provider

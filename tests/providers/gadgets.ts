@@ -10,7 +10,7 @@ export const gadgets = defineResource({
   rest: { path: '/hanadb/api/gadgets/', envelope: 'gadgets' },
   fields: {
     CODIGO: { kind: 'code', required: true },
-    NOMBRE: { kind: 'text', required: true, search: true, maxLength: 40 },
+    NOMBRE: { kind: 'text', required: true, search: true, max: 40 },
     MARCA: { kind: 'choice', options: { A: 'Aurora', B: 'Boreal' }, filter: true },
     CANTIDAD: { kind: 'integer', filter: true },
   },

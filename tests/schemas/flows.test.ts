@@ -37,7 +37,7 @@ describe.each(flows)('%s', (_, resource, flow) => {
       for (const effect of effects) {
         if (!('increment' in effect)) continue
         const target = catalogue.get(effect.increment)
-        const columns = [effect.match, effect.amounts, effect.notBelow ?? {}].flatMap(Object.keys)
+        const columns = [effect.match, effect.with, effect.min ?? {}].flatMap(Object.keys)
         expect(columns.filter(column => !target.fields.has(column))).toEqual([])
       }
     }

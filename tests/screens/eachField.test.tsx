@@ -15,7 +15,7 @@ const cases = defineResource({
   fields: {
     ID: { kind: 'id' },
     NOMBRE: { kind: 'text', label: 'Nombre', required: true },
-    CIUDAD: { kind: 'text', label: 'Ciudad', maxLength: 10 },
+    CIUDAD: { kind: 'text', label: 'Ciudad', max: 10 },
     MONTO: { kind: 'money', label: 'Monto', min: 1 },
     NOTA: { kind: 'text', label: 'Nota', required: true },
   },

@@ -13,7 +13,7 @@ const claims = defineResource({
   label: 'Reclamo',
   fields: {
     ID: { kind: 'id' },
-    ACTA: { kind: 'file', label: 'Acta', maxSize: 2048, types: ['application/pdf'] },
+    ACTA: { kind: 'file', label: 'Acta', max: 2048, types: ['application/pdf'] },
   },
   access: { admin: 'all' },
 })

@@ -17,7 +17,7 @@ export const requests = defineResource({
       label: 'Piezas',
       fields: { CANTIDAD: { kind: 'integer', label: 'Cantidad' } },
     },
-    MOTIVO: { kind: 'text', label: 'Motivo', readOnly: true, maxLength: 10 },
+    MOTIVO: { kind: 'text', label: 'Motivo', readOnly: true, max: 10 },
     OTRO: {
       kind: 'text',
       label: 'Otro motivo',

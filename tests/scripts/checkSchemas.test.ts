@@ -53,7 +53,7 @@ export const things = defineResource({
             constant,
             { create: 'visits', with: { CLIENTE_ID: { field: 'ID' } } },
             { update: 'stock', match: { CODIGO: { field: 'CLIENTE_ID.RUC' } }, set: { NIVEL: '$me.ID' } },
-            { increment: 'stock', match: { CODIGO: 'x' }, amounts: { RESERVADO: { formula: 'TOTAL' } } },
+            { increment: 'stock', match: { CODIGO: 'x' }, with: { RESERVADO: { formula: 'TOTAL' } } },
             { notify: { field: 'VENDEDOR' }, text: 'Hecho' },
           ],
         },

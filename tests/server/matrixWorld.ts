@@ -100,8 +100,7 @@ export const sentinel = (resource: Resource, { name }: FieldModel, n: number) =>
 function sentinels(resource: Resource, n: number): Values {
   const texts = [...resource.fields.values()].filter(
     ({ kind, words }) =>
-      (kind === 'text' || kind === 'longText') &&
-      !('maxLength' in words && (words.maxLength ?? 99) < 60),
+      (kind === 'text' || kind === 'longText') && !('max' in words && Number(words.max ?? 99) < 60),
   )
   return Object.fromEntries(texts.map(field => [field.name, sentinel(resource, field, n)]))
 }

@@ -21,7 +21,7 @@ const notes = defineResource({
   label: 'Nota | Notas',
   fields: {
     CODIGO: { kind: 'code' },
-    TEXTO: { kind: 'text', maxLength: 20 },
+    TEXTO: { kind: 'text', max: 20 },
     PRECIO: { kind: 'money', min: 0 },
     DOBLE: { kind: 'computed', formula: { mul: ['PRECIO', 2] } },
     SECRETO: { kind: 'text', read: ['admin'] },

@@ -42,7 +42,7 @@ const boxes = defineResource({
               create: 'items',
               with: { CAJA: { field: 'CODIGO' }, PRECIO: 0.1 },
             },
-            { increment: 'items', match: { CAJA: { field: 'CODIGO' } }, amounts: { PRECIO: 1 } },
+            { increment: 'items', match: { CAJA: { field: 'CODIGO' } }, with: { PRECIO: 1 } },
             { update: 'items', match: { CAJA: { field: 'CODIGO' } }, set: { ROTA: true } },
           ],
         },

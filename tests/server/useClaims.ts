@@ -16,7 +16,7 @@ const claims = defineResource({
     CODIGO: { kind: 'code', required: true },
     TIPO: { kind: 'choice', options: { A: 'A', B: 'B' }, default: 'A' },
     FOTO: { kind: 'image' },
-    ACTA: { kind: 'file', maxSize: 2000 },
+    ACTA: { kind: 'file', max: 2000 },
     LISTA: { kind: 'file', types: ['text/csv'] },
     SECRETO: { kind: 'file', read: ['admin'] },
     SELLO: { kind: 'file', readOnly: true },

@@ -132,7 +132,7 @@ export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing)
 
   /** Inserts sufficient stock for the reservations of a new record's flow. */
   async function fill(resource: Resource) {
-    for (const { increment, amounts } of flowsOf(resource).flatMap(
+    for (const { increment, with: values } of flowsOf(resource).flatMap(
       ([, { reserves = [] }]) => reserves,
     )) {
       const target = server.context.catalogue.get(increment)
@@ -142,7 +142,7 @@ export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing)
       await insert(
         target,
         98,
-        Object.fromEntries(whole.map(({ name }) => [name, name in amounts ? 0 : 90_000])),
+        Object.fromEntries(whole.map(({ name }) => [name, name in values ? 0 : 90_000])),
       )
     }
   }

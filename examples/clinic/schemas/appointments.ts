@@ -42,7 +42,7 @@ export const appointments = defineResource({
       reminder: { hours: 2, when: { status: confirmed }, notify: { field: 'doctor' } },
     },
     end: { kind: 'dateTime', label: 'Termina' },
-    reason: { kind: 'text', label: 'Motivo', required: true, search: true, maxLength: 120 },
+    reason: { kind: 'text', label: 'Motivo', required: true, search: true, max: 120 },
     fee: { kind: 'money', label: 'Honorarios', min: 0, default: 45 },
     status: { kind: 'status', label: 'Estado', flow: 'visit' },
     cancelReason: { kind: 'longText', label: 'Motivo de la anulación', readOnly: true },

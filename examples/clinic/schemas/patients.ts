@@ -14,7 +14,7 @@ export const patients = defineResource({
     name: { kind: 'text', label: 'Nombre', required: true, search: true },
     born: { kind: 'date', label: 'Fecha de nacimiento', max: 'today', filter: true },
     email: { kind: 'email', label: 'Correo', search: true },
-    telephone: { kind: 'text', label: 'Teléfono', maxLength: 20, search: true },
+    telephone: { kind: 'text', label: 'Teléfono', max: 20, search: true },
     doctor: {
       kind: 'reference',
       resource: 'users',
@@ -26,7 +26,7 @@ export const patients = defineResource({
     allergies: {
       kind: 'longText',
       label: 'Alergias',
-      maxLength: 1000,
+      max: 1000,
       read: ['admin', 'doctor'],
       write: ['admin', 'doctor'],
     },

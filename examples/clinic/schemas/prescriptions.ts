@@ -46,7 +46,7 @@ export const prescriptions = defineResource({
         days: { kind: 'integer', label: 'Días', min: 1, max: 365, default: 7 },
       },
     },
-    note: { kind: 'longText', label: 'Indicaciones', maxLength: 1000 },
+    note: { kind: 'longText', label: 'Indicaciones', max: 1000 },
   },
   list: { columns: ['day', 'patient', 'doctor', 'medicines'], sort: 'day desc', split: true },
   access: {

@@ -114,17 +114,16 @@ interface FormReader {
 function describe(field: FieldModel, reader: FormReader): GuestField {
   const { words } = field
   const { language, columns, draft } = reader
-  const bounds = words as { maxLength?: number; min?: number; max?: number; digits?: number }
+  const { min, max } = words as { readonly min?: unknown; readonly max?: unknown }
+  const isText = field.store === 'text'
   return {
     name: field.name,
     kind: field.kind,
     label: fieldLabel({ name: field.name, label: words.label }, language, columns),
-    required: holds(field.required, draft, {}) || (field.kind === 'lines' && (bounds.min ?? 0) > 0),
+    required: holds(field.required, draft, {}) || (field.kind === 'lines' && Number(min ?? 0) > 0),
     ...(words.help && { help: textOf(words.help, language) }),
-    ...(bounds.maxLength && { maxLength: bounds.maxLength }),
-    ...(bounds.digits && { maxLength: bounds.digits }),
-    ...(typeof bounds.max === 'number' && { max: bounds.max }),
-    ...(typeof bounds.min === 'number' && { min: bounds.min }),
+    ...(typeof max === 'number' && (isText ? { maxLength: max } : { max })),
+    ...(typeof min === 'number' && !isText && { min }),
     ...(field.options && {
       options: Object.keys(field.options).map(value => ({
         value,

@@ -25,6 +25,12 @@ const shapes: Readonly<Record<string, (words: Sources) => string | undefined>> =
     return `gallery: ${picture}, cardFields: [${fields.join(', ')}]`
   },
   matrix: ({ value }) => value && `matrix: ${value}`,
+  includeOwn: ownShare,
+  held: ownShare,
+}
+
+function ownShare({ units, while: until, when = until }: Sources) {
+  return units && when && `includeOwn: ${when}`
 }
 
 function wordsOf({ properties = [] }: SyntaxNode, source: string): Sources {
@@ -36,3 +42,13 @@ function wordsOf({ properties = [] }: SyntaxNode, source: string): Sources {
 }
 
 const plain = (text: string) => text.replaceAll(/['"]/g, '')
+
+/** Texts of a former `match` that are fields of the schema rather than constants. */
+export function fieldsNamed(table: SyntaxNode | undefined, source: string): SourceEdit[] {
+  return ((table?.properties ?? []) as SyntaxNode[]).flatMap(({ value }) => {
+    const { start, end, value: text } = (value ?? {}) as SyntaxNode
+    const isField = typeof text === 'string' && new RegExp(`\\b${text}: \\{ kind: `).test(source)
+    const says = `'${text}' -> { field: '${text}' }`
+    return isField ? [{ start, end, text: `{ field: '${text}' }`, says }] : []
+  })
+}

@@ -5,7 +5,9 @@ import type { SyntaxNode } from './sourceTree'
 /** Types that mark a constant outside a schema as part of one. */
 const owners: Readonly<Record<string, Owner>> = {
   ...{ AnySchema: 'schema', Flow: 'flow', Transition: 'transition', Section: 'section' },
-  ...{ Check: 'check', Paper: 'document', Share: 'message template', ListWords: 'list' },
+  ...{ Check: 'check', Paper: 'document', DocumentWords: 'document', ListWords: 'list' },
+  ...{ Requirement: 'guard', Tier: 'tier', State: 'state', Tab: 'tab', Highlight: 'highlight' },
+  ...{ Adjustment: 'increment', EmailTemplate: 'email template', LineLookup: 'line lookup' },
 }
 
 /** The value and shape of a constant with a schema type. */

@@ -8,7 +8,7 @@ import {
 } from '../../../src/kinds/kind/words'
 import { wordsOf } from '../../../src/model/words/registry'
 import { renamedTo, rewrittenTo } from '../../../src/model/words/renamed'
-import { reshaped } from './formerShapes'
+import { fieldsNamed, reshaped } from './formerShapes'
 import { deriving } from './formerTerm'
 import { gatheredFeatures } from './gatherFeatures'
 import { nameOf, resolved, type SourceEdit, type SyntaxNode, visit } from './sourceTree'
@@ -104,6 +104,8 @@ function walkerOf(constants: ReadonlyMap<string, SyntaxNode>, source: string) {
     const shaped = reshaped(property, source)
     if (shaped) return void edits.push(...shaped)
     const its = property.value as SyntaxNode
+    if (owner === 'options narrowed' && ['where', 'match', 'day'].includes(name))
+      edits.push(...fieldsNamed(resolved(its, constants), source))
     const written = rewrittenTo(owner, name, plain(resolved(its, constants)))
     if (written !== undefined)
       edits.push(...(removed(node, { name, written }) ?? rewritten(property, { name, written })))

@@ -20,7 +20,7 @@ export const kindSamples: {
   }
 } = {
   id: { field: { kind: 'id' }, value: 4021 },
-  text: { field: { kind: 'text', maxLength: 60 }, value: 'Kondor K9 Pro 256 GB' },
+  text: { field: { kind: 'text', max: 60 }, value: 'Kondor K9 Pro 256 GB' },
   longText: {
     field: { kind: 'longText' },
     value: 'La pantalla parpadea al cargar.\nEl cliente espera una llamada.',

@@ -19,11 +19,11 @@ export const description: KindDescription<CodeOptions, string> = {
     ...(options.pattern && { pattern: signs(options.pattern) }),
     ...(options.lengths && { pattern: `^(${options.lengths.map(n => `.{${n}}`).join('|')})$` }),
   }),
-  sample: (n, { pattern, lengths, minLength = 0, maxLength = 50 }) => {
+  sample: (n, { pattern, lengths, min = 0, max = 50 }) => {
     if (pattern) return fill(pattern, n)
     if (lengths) return String(n).padStart(lengths[0] ?? 1, '0')
-    const digits = String(n).padStart(Math.max(4, minLength - 4), '0')
-    return `COD-${digits}`.slice(-maxLength).replace(/^\W/, '0')
+    const digits = String(n).padStart(Math.max(4, min - 4), '0')
+    return `COD-${digits}`.slice(-max).replace(/^\W/, '0')
   },
 }
 

@@ -2,8 +2,8 @@ import { problem, type Shape } from '../kind/kind'
 import { plainText } from '../text/shape'
 import type { CodeOptions } from './data'
 
-export const shape: Shape<CodeOptions> = (yup, { maxLength = 50, minLength, pattern, lengths }) =>
-  plainText(yup, maxLength, minLength)
+export const shape: Shape<CodeOptions> = (yup, { max = 50, min, pattern, lengths }) =>
+  plainText(yup, max, min)
     .matches(patternOf(pattern), { message: patternProblem(pattern), excludeEmptyString: true })
     .test(
       'lengths',

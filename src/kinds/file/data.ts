@@ -1,8 +1,7 @@
+import type { Limited } from '../../model/rules/sharedWords'
 import type { Kind } from '../kind/kind'
 
-export interface FileOptions {
-  /** Largest size in bytes. @default 5 MB @example `maxSize: 10_000_000` */
-  readonly maxSize?: number
+export interface FileOptions extends Limited<number> {
   /**
    * Accepted media types.
    * @default any for file, pictures for image @example `types: ['application/pdf', 'image/*']`

@@ -3,7 +3,7 @@ import { flagWord, listWord, numberWord, textWord } from '../kind/words'
 import type { FileOptions, StoredFile } from './data'
 
 export const description: KindDescription<FileOptions, StoredFile> = {
-  words: { maxSize: numberWord, types: listWord(textWord), keepVersions: flagWord },
+  words: { max: numberWord, types: listWord(textWord), keepVersions: flagWord },
   jsonSchema: () => ({
     type: 'object',
     required: ['id'],

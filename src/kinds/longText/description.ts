@@ -6,5 +6,5 @@ export const description: KindDescription<TextOptions, string> = {
   words: textWords,
   jsonSchema: options => ({ type: 'string', ...lengths(options, 4000) }),
   sample: (n, options) =>
-    fitted(`Ejemplo de un texto más largo, número ${n}.`, { maxLength: 4000, ...options }),
+    fitted(`Ejemplo de un texto más largo, número ${n}.`, { max: 4000, ...options }),
 }

@@ -1,10 +1,8 @@
+import type { WithFlow } from '../../model/rules/sharedWords'
 import { choice } from '../choice/data'
 import type { Kind } from '../kind/kind'
 
-export interface StatusOptions {
-  /** Name of the flow, in the schema's `flow`, that moves this status. @example `flow: 'pedido'` */
-  readonly flow: string
-}
+export interface StatusOptions extends WithFlow<string> {}
 
 /** State of a flow, changed by its transitions. */
 export const status: Kind<StatusOptions, number> = {

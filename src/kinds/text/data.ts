@@ -1,12 +1,7 @@
-import type { Concatenated } from '../../model/rules/sharedWords'
+import type { Bounds, Concatenated } from '../../model/rules/sharedWords'
 import { type Kind, parseText, unchanged } from '../kind/kind'
 
-export interface TextOptions extends Concatenated {
-  /** Fewest characters. @default none @example `minLength: 3` */
-  readonly minLength?: number
-  /** Most characters. @default 200; 4,000 for longText, 40,000 for richText @example `maxLength: 100` */
-  readonly maxLength?: number
-}
+export interface TextOptions extends Concatenated, Bounds<number> {}
 
 export const textual = {
   ...unchanged,

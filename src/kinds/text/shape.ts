@@ -5,15 +5,14 @@ import type { TextOptions } from './data'
 const control = /(?![\t\n\r])\p{Cc}/u
 const surrogate = /\p{Cs}/u
 
-export const shape: Shape<TextOptions> = (yup, { maxLength = 200, minLength }) =>
-  lineOfText(yup, maxLength, minLength)
+export const shape: Shape<TextOptions> = (yup, { max = 200, min }) => lineOfText(yup, max, min)
 
 /** Text that every database stores: no control characters or lone surrogates. */
-export const plainText = ({ string }: Yup, maxLength: number, minLength = 0) =>
+export const plainText = ({ string }: Yup, max: number, min = 0) =>
   string()
     .typeError(problem('notText'))
-    .min(minLength, problem('tooShort', { min: minLength }))
-    .max(maxLength, problem('tooLong', { max: maxLength }))
+    .min(min, problem('tooShort', { min }))
+    .max(max, problem('tooLong', { max }))
     .test(
       'plain',
       problem('badCharacters'),
@@ -21,8 +20,8 @@ export const plainText = ({ string }: Yup, maxLength: number, minLength = 0) =>
     )
 
 /** Plain text on one line. */
-export const lineOfText = (yup: Yup, maxLength: number, minLength?: number) =>
-  plainText(yup, maxLength, minLength).test(
+export const lineOfText = (yup: Yup, max: number, min?: number) =>
+  plainText(yup, max, min).test(
     'direction',
     problem('badCharacters'),
     value => !value || keepsDirection(value),

@@ -13,9 +13,8 @@ export function useOpenRecord(): (found: Pick<Found, 'resource' | 'id'>) => void
   const navigate = useNavigate()
   return useCallback(
     ({ resource, id }) => {
-      const { schema } = catalogue.get(resource)
-      if (schema.recordPath)
-        return navigate(schema.recordPath.replace(':id', encodeURIComponent(id)))
+      const address = catalogue.get(resource).schema.pages?.record
+      if (address) return navigate(address.replace(':id', encodeURIComponent(id)))
       const type = mayAct(catalogue.get(resource), me, 'show') ? 'show' : 'edit'
       navigate(createPath({ resource, type, id }))
     },

@@ -27,7 +27,7 @@ export function renderedEmail(
       ? ''
       : (fields.get(name)?.print(value, business().language) ?? '')
   }
-  const to = text(letter.recipient)
+  const to = text(letter.field)
   if (to === '') return undefined
   const values = { text, lines: () => [] }
   return { to, subject: worded({ text: letter.subject }, values), text: worded(letter, values) }
@@ -36,13 +36,13 @@ export function renderedEmail(
 /** Fields in a mail that are unknown or cannot be printed. */
 export function unknownInTemplate(
   { fields }: Resource,
-  { recipient, subject, text, files = [] }: EmailTemplate,
+  { field: recipient, subject, text, files = [] }: EmailTemplate,
 ) {
   const values = [...placeholders(subject), ...placeholders(text)]
   return [
     ...(fields.get(recipient)?.isEmail
       ? []
-      : [`emailTemplate.recipient: ${recipient} is no field for a mail`]),
+      : [`emailTemplate.field: ${recipient} is no field for a mail`]),
     ...values
       .filter(name => !fields.has(name) || fields.get(name)?.target || fields.get(name)?.fields)
       .map(name => `emailTemplate: ${name} is no plain field`),

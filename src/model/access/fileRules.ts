@@ -64,11 +64,11 @@ export function fileRules({
   isPicture,
   words,
 }: Pick<FieldModel, 'isPicture' | 'words'>): FileRules {
-  const { maxSize = MAX_SIZE, types } = words as { maxSize?: number; types?: readonly string[] }
+  const { max = MAX_SIZE, types } = words as { max?: number; types?: readonly string[] }
   const offered = isPicture ? pictureTypes : Object.keys(fileEndings)
   const wished = types ?? ['application/pdf', 'image/*']
   return {
-    maxSize,
+    maxSize: max,
     types: offered.filter(type => wished.some(pattern => matches(type, pattern))),
   }
 }

@@ -35,12 +35,12 @@ function effectProblems(resource: Resource, effect: Effect, all: All): Problem[]
   }
   if ('increment' in effect) {
     const target = all.get(effect.increment)
-    return Object.keys(effect.amounts).flatMap((name): Problem[] => {
+    return Object.keys(effect.with).flatMap((name): Problem[] => {
       const field = target?.fields.get(name)
       if (!field) return []
       const why =
         comparedType(field) === 'number' ? serverSetReason(field) : 'is no number to add to'
-      return why ? [[`amounts.${name}`, why]] : []
+      return why ? [[`with.${name}`, why]] : []
     })
   }
   return []

@@ -186,14 +186,14 @@ export function checkRetention(
 ) {
   const { retention } = schema
   if (retention === undefined || typeof retention === 'number') return []
-  const [target = '', field = ''] = retention.setting.split('.')
+  const [target = '', field = ''] = retention.field.split('.')
   const says = all.get(target)
   const limit = says?.fields.get(field)
   const isNumber = limit?.isNumeric && limit.store === 'int'
   const wrong =
     company && says?.key.name === company.name && isNumber
       ? []
-      : [`${name}: retention.setting: ${retention.setting} is no whole number of its tenant`]
+      : [`${name}: retention.field: ${retention.field} is no whole number of its tenant`]
   const [, day = ''] = retention.since?.split('.') ?? []
   const isDay = retention.since === undefined || retention.since === `${target}.${day}`
   return isDay && (day === '' || says?.fields.get(day)?.store === 'day')

@@ -61,6 +61,7 @@ interface ByWord<V, T, K extends Known> {
   readonly valueLabels: unknown
   readonly pages: unknown
   readonly rest: unknown
+  readonly retention: unknown
   readonly slots: unknown
   readonly icon: OneOf<V, IconName | MoveIconName | K['business']['icon']>
   // rules, or roles
@@ -78,13 +79,11 @@ interface ByWord<V, T, K extends Known> {
   readonly input: OneOf<V, K['business']['input']>
   // names of fields
   readonly field: NameMistakes<V, K>
-  readonly recipient: NameMistakes<V, K>
   readonly each: NameMistakes<V, K>
   readonly longitude: NameMistakes<V, K>
   readonly pictures: NameMistakes<V, K>
   readonly authorField: NameMistakes<V, K>
   readonly goal: NameMistakes<V, K>
-  readonly units: NameMistakes<V, K>
   readonly formula: FormulaMistakes<V, K>
   // resources, and columns of the resource that the words around name
   readonly resource: ResourceMistakes<V, K>
@@ -95,8 +94,7 @@ interface ByWord<V, T, K extends Known> {
   readonly with: ColumnMistakes<V, ThereIn<T, K>> & EachMistakes<V, K>
   readonly match: ColumnMistakes<V, ThereIn<T, K>> & EachMistakes<V, K>
   readonly set: ColumnMistakes<V, SetIn<T, K>> & EachMistakes<V, K>
-  readonly amounts: ColumnMistakes<V, ThereIn<T, K>> & EachMistakes<V, K>
-  readonly notBelow: ColumnMistakes<V, ThereIn<T, K>>
+  readonly min: V extends object ? ColumnMistakes<V, ThereIn<T, K>> : unknown
   readonly mapResponse: ColumnMistakes<V, Own<K>>
   readonly rollup: RollupMistakes<V, K>
   readonly filterOptions: FilterMistakes<V, T, K>

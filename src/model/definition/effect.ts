@@ -2,7 +2,17 @@ import type { Declared } from '../../base/business'
 import type { LocalizedText } from '../../base/text'
 import type { Formula } from '../rules/expression'
 import type { Scalar } from '../rules/rule'
-import type { Conditional, Matching, NamesField, Notifying, WithText } from '../rules/sharedWords'
+import type {
+  AtLeast,
+  Conditional,
+  Creates,
+  Deletes,
+  Matching,
+  NamesField,
+  Notifying,
+  Updates,
+  WithText,
+} from '../rules/sharedWords'
 import type { DayFromToday } from './field'
 
 /**
@@ -12,17 +22,14 @@ import type { DayFromToday } from './field'
 export type EffectValue = Scalar | NamesField | Formula | DayFromToday
 type Values = Readonly<Record<string, EffectValue>>
 
-/** Conditional change of numbers in other rows, rejected below `notBelow`; for example to reserve and return stock. */
-export interface Adjustment extends PerRow, Matching<EffectValue> {
+/** Conditional change of numbers in other rows, rejected below `min`; for example to reserve and return stock. */
+export interface Adjustment
+  extends PerRow,
+    Matching<EffectValue>,
+    WithValues,
+    AtLeast<Readonly<Record<string, number>>> {
   /** Resource whose matching rows are changed by adding numbers. @example `increment: 'stock'` */
   readonly increment: string
-  /** Columns and the numbers added to them. @example `amounts: { CANTIDAD: { formula: { mul: ['ITEMS.CANTIDAD', -1] } } }` */
-  readonly amounts: Values
-  /**
-   * Lowest value of a column; the transition is refused when a number would go below it.
-   * @default none @example `notBelow: { CANTIDAD: 0 }`
-   */
-  readonly notBelow?: Readonly<Record<string, number>>
 }
 
 /**
@@ -52,58 +59,48 @@ export interface Called {
    */
   readonly call: string
 }
+interface WithValues {
+  /**
+   * Values of the new row or of the call; the numbers that an increment adds.
+   * @default of a call, none; required elsewhere @example `with: { CLIENTE_ID: { field: 'ID' } }`
+   */
+  readonly with: Values
+}
 type Verb<D extends Declared> =
   | {
       /** Fields of the record and their new values. @example `set: { FECHA_FACTURA: '$now' }` */
       readonly set: Values
     }
-  | (PerRow & {
-      /** Resource in which a row is created. @example `create: 'visits'` */
-      readonly create: string
-      /** Values of the new row, or of the call. @example `with: { CLIENTE_ID: { field: 'ID' } }` */
-      readonly with: Values
-    })
-  | (Matching<EffectValue> & {
-      /** Resource whose matching rows are changed by `set`. @example `update: 'payments'` */
-      readonly update: string
-      readonly set: Values
-    })
-  | (Matching<EffectValue> & {
-      /**
-       * Resource whose matching rows are moved to the trash; those of a resource with `retention` are removed for
-       * good, with their history. @example `delete: 'payments'`
-       */
-      readonly delete: string
-    })
+  | (PerRow & Creates<string> & WithValues)
+  | (Matching<EffectValue> & Updates<string> & { readonly set: Values })
+  | (Matching<EffectValue> & Deletes<string>)
   | Adjustment
   | (Notifying<D> & WithText<LocalizedText>)
-  | (Called & {
-      /**
-       * The call is a mail with this text, which is shown before the transition is made.
-       * @default none @example `emailTemplate: { recipient: 'EMAIL', subject: 'Su solicitud', text: 'Aprobada' }`
-       */
-      readonly emailTemplate?: EmailTemplate
-      readonly with?: Values
-      /**
-       * Fields that take a part of the answer, by its name there; what a person has written meanwhile stays.
-       * @default none @example `mapResponse: { NUM_FACTURA: 'DocNum' }`
-       */
-      readonly mapResponse?: Readonly<Record<string, string>>
-      /**
-       * Calls that this one reverses: a later answer to them fills nothing.
-       * @default none @example `compensates: ['billing.invoice']`
-       */
-      readonly compensates?: readonly string[]
-    })
+  | (Called &
+      Partial<WithValues> & {
+        /**
+         * The call is a mail with this text, which is shown before the transition is made.
+         * @default none @example `emailTemplate: { field: 'EMAIL', subject: 'Su solicitud', text: 'Aprobada' }`
+         */
+        readonly emailTemplate?: EmailTemplate
+        /**
+         * Fields that take a part of the answer, by its name there; what a person has written meanwhile stays.
+         * @default none @example `mapResponse: { NUM_FACTURA: 'DocNum' }`
+         */
+        readonly mapResponse?: Readonly<Record<string, string>>
+        /**
+         * Calls that this one reverses: a later answer to them fills nothing.
+         * @default none @example `compensates: ['billing.invoice']`
+         */
+        readonly compensates?: readonly string[]
+      })
   | {
       /** Function of the server, by name, that returns the values to set. @example `handler: 'bureauScore'` */
       readonly handler: string
     }
 
 /** Mail about a record sent by a transition, in Spanish. `{FIELD}` stands for a field after the transition. */
-export interface EmailTemplate extends WithText<string> {
-  /** Field with the address; no mail is sent where it is empty. @example `recipient: 'EMAIL'` */
-  readonly recipient: string
+export interface EmailTemplate extends WithText<string>, NamesField {
   /** Subject of the mail; `{FIELD}` is the field's printed value. @example `subject: 'Su equipo {MODELO}'` */
   readonly subject: string
   /** Fields with files that are attached. @default none @example `files: ['INFORME']` */

@@ -6,12 +6,15 @@ import type { RolesOrRule } from '../rules/grant'
 import type { Rule, Scalar } from '../rules/rule'
 import type {
   Conditional,
+  Defaulted,
   Labelled,
   Limited,
   MayBeHidden,
   NamesField,
+  Unique,
   ValueByRule,
   WithMessage,
+  WithRead,
 } from '../rules/sharedWords'
 
 export interface DayFromToday {
@@ -39,7 +42,12 @@ export interface UniqueByRule extends Required<Conditional>, Partial<WithMessage
 }
 
 /** Words of every field, independent of its kind. */
-export interface FieldWords extends Partial<Labelled>, MayBeHidden {
+export interface FieldWords
+  extends Partial<Labelled>,
+    MayBeHidden,
+    Defaulted<Default>,
+    Unique<boolean | UniqueByRule>,
+    WithRead<RolesOrRule> {
   /** Sentence below the input. @default none @example `help: 'Como está en el contrato'` */
   readonly help?: LocalizedText
   /**
@@ -47,12 +55,6 @@ export interface FieldWords extends Partial<Labelled>, MayBeHidden {
    * @default false @example `required: true`
    */
   readonly required?: boolean | Rule
-  /**
-   * Value of a new record, filled in by the server: a constant, `$me.…`, `$now`, `$today`, `$code`, a day from
-   * today or a field behind a reference; also by person.
-   * @default none @example `default: '$today'`
-   */
-  readonly default?: Default
   /**
    * The value follows from other fields of the record at every save: the first whose rule holds, else none.
    * Nobody writes it.
@@ -76,16 +78,6 @@ export interface FieldWords extends Partial<Labelled>, MayBeHidden {
    * @default true for the key, the title and the usual order @example `sortable: true`
    */
   readonly sortable?: boolean
-  /**
-   * No two records have the same value, among all or those that meet a rule; accents and case do not count.
-   * @default false @example `unique: { when: { ESTADO: { in: [0, 1] } }, message: 'Ya tiene una orden abierta: {{other}}' }`
-   */
-  readonly unique?: boolean | UniqueByRule
-  /**
-   * Roles, or a rule over the person, that may see the field in every channel.
-   * @default whoever may read the record @example `read: ['admin', 'credit']`
-   */
-  readonly read?: RolesOrRule
   /**
    * The value is given by whoever creates the record and seen by those of `read` only, on the record alone.
    * @default false @example `confidential: true`

@@ -8,11 +8,11 @@ import type {
   Conditional,
   Labelled,
   Limited,
-  ListsFields,
   Matching,
   NamesField,
   Requirement,
   ValueByRule,
+  WithFields,
   WithHours,
   WithIcon,
 } from '../rules/sharedWords'
@@ -63,7 +63,7 @@ export interface Transition<
    */
   readonly requiredFields?: readonly (
     | Name
-    | (Required<Conditional<Name | Far, D>> & ListsFields<readonly Name[]>)
+    | (Required<Conditional<Name | Far, D>> & WithFields<readonly Name[]>)
   )[]
   /** Fields that a dialog asks for. @default none @example `dialogFields: ['NUMEROGUIA', 'BULTOS']` */
   readonly dialogFields?: readonly Name[]

@@ -1,12 +1,12 @@
 import type { Declared } from '../../base/business'
-import type { HasId, Labelled, ListsFields, MayBeHidden } from '../rules/sharedWords'
+import type { HasId, Labelled, MayBeHidden, WithFields } from '../rules/sharedWords'
 import type { PieceName } from './uiNames'
 
 export interface Section<Name extends string, D extends Declared = Declared>
   extends HasId,
     Partial<Labelled>,
     MayBeHidden<Name, D>,
-    Partial<ListsFields<readonly Name[] | 'others'>> {
+    Partial<WithFields<readonly Name[] | 'others'>> {
   /**
    * Component, by name, that takes the place of fields once the record is saved.
    * @default none @example `component: 'creditDocuments'`

@@ -20,7 +20,15 @@ export interface PageWords {
    * @default /dashboard/<name>/:id/show @example `show: '/dashboard/invoice/:id'`
    */
   readonly show?: string
+  /**
+   * Page that shows a record of a resource without generated pages; `:id` is its key.
+   * @default the generated page @example `record: '/dashboard/plan?task=:id'`
+   */
+  readonly record?: string
 }
+
+/** Generated page of a resource. */
+export type PageName = Exclude<keyof PageWords, 'record'>
 
 /** Named components at named places of generated pages (`src/resources/slots/slots.ts`, `src/business/app/areaFeatures.ts`). */
 export interface Slots<D extends Declared = Declared> {

@@ -1,8 +1,10 @@
+import type { Keyed } from '../rules/sharedWords'
+
 export type Operation = 'list' | 'one' | 'create' | 'update' | 'delete'
 interface Located<Envelope> {
   /**
-   * Path of the list or of one operation on that server, below the API's base; `{id}` is the key.
-   * @default for an operation, the path of our own interface @example `path: 'productos/{id}/editar'`
+   * Path of the list or of one operation on that server, below the API's base; `{id}` is the key, and an operation may
+   * begin with its HTTP method. @default for an operation, that of our own interface @example `path: 'PATCH productos/{id}'`
    */
   readonly path: string
   /**
@@ -11,31 +13,24 @@ interface Located<Envelope> {
    */
   readonly envelope?: Envelope
 }
-export interface RestCall extends Partial<Located<string | null>> {
-  /** HTTP method of the operation. @default the one of our own interface @example `method: 'PATCH'` */
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-}
+export interface RestCall extends Partial<Located<string | null>> {}
 /** REST interface of a resource on another server; `path` alone keeps our own format. */
-export interface RestWords extends Located<string> {
-  /** Property that holds a record's key. @default the name of the key field @example `id: 'id'` */
-  readonly id?: string
+export interface RestWords extends Located<string>, Partial<Keyed<string>> {
   /**
    * `whole`: the server answers the whole list, and the browser pages, sorts and filters it.
    * @default 'server' @example `paging: 'whole'`
    */
   readonly paging?: 'server' | 'whole'
-  /** Unknown parameters of a list are dropped. @default they are refused @example `lenient: true` */
-  readonly lenient?: true
   /** The server understands If-Match and Idempotency-Key. @default true @example `concurrency: false` */
   readonly concurrency?: boolean
   /**
    * Operations of a server with only the original API (docs/business.md#original-api). Buttons and pages
-   * of the others are hidden there.
+   * of the others are hidden there; unknown parameters of such a list are dropped.
    * @default none @example `provides: ['list', 'one']`
    */
   readonly provides?: readonly Operation[]
   /**
-   * Method and path of single operations; `false` marks one that the server lacks, and its button is hidden.
+   * Path of single operations; `false` marks one that the server lacks, and its button is hidden.
    * @default all operations, with our paths @example `operations: { delete: false }`
    */
   readonly operations?: { readonly [O in Operation]?: RestCall | false }

@@ -13,7 +13,6 @@ export const headWords = [
   'label',
   'icon',
   'menu',
-  'recordPath',
   'pages',
   'rest',
   'access',
@@ -35,11 +34,10 @@ export const headOf = (words: HeadWords): Head => ({
 const restOf = (schema: HeadWords): Resource['rest'] => ({
   path: schema.rest?.path ?? apiPath(schema.name),
   envelope: schema.rest?.envelope ?? 'data',
-  id: schema.rest?.id ?? schema.key,
+  key: schema.rest?.key ?? schema.key,
   paging: schema.rest?.paging ?? 'server',
   concurrency: schema.rest?.concurrency ?? true,
   provides: schema.rest?.provides ?? [],
-  ...(schema.rest?.lenient && { lenient: true }),
   ...operationsOf(schema.rest),
 })
 const operationsOf = (rest: RestWords | undefined) =>

@@ -104,9 +104,9 @@ export interface Resource {
   readonly fields: ReadonlyMap<string, FieldModel>
   readonly computed: readonly FieldModel[]
   readonly rest: Required<
-    Pick<RestWords, 'path' | 'envelope' | 'id' | 'paging' | 'concurrency' | 'provides'>
+    Pick<RestWords, 'path' | 'envelope' | 'key' | 'paging' | 'concurrency' | 'provides'>
   > &
-    Pick<RestWords, 'operations' | 'lenient'>
+    Pick<RestWords, 'operations'>
   readonly list: {
     readonly columns: readonly string[]
     /** Default order for people without an entry in `sorts`. */

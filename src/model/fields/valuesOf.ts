@@ -70,7 +70,7 @@ function inEffect(place: string, effect: Effect): ValueSource[] {
 }
 
 function tablesOf(effect: Effect): Readonly<Record<string, EffectValue>>[] {
-  const tables = ['set', 'with', 'match', 'amounts'] as const
+  const tables = ['set', 'with', 'match'] as const
   const its = effect as Partial<
     Record<(typeof tables)[number], Readonly<Record<string, EffectValue>>>
   >

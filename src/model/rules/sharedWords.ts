@@ -73,15 +73,71 @@ export interface WithRetention<R> {
   readonly retention?: R
 }
 export interface WithFields<F> {
-  /** Fields of the resource, or of each row of a field of kind `lines`, by name. @example `fields: { NOMBRE: { kind: 'text', required: true } }` */
-  readonly fields: F
-}
-export interface ListsFields<F> {
   /**
-   * Names of the fields of a section, in this order, `'others'` for those of no other section; or of those that must be
-   * filled. @default none @example `fields: ['CODIGO', 'NOMBRE']`
+   * Fields of the resource, or of each row of a field of kind `lines`, by name. In a section the names of its fields in
+   * their order, or `'others'` for those of no other section; under a rule the names of those that must be filled.
+   * @default in a section, none; required elsewhere @example `fields: { NOMBRE: { kind: 'text', required: true } }`
    */
   readonly fields: F
+}
+export interface WithFlow<F> {
+  /**
+   * States and transitions of the status fields, by name; in a field of kind status, the name of the flow that moves it.
+   * @default none; required in a field @example `flow: { pedido: { initial: 1, states: { … }, transitions: { … } } }`
+   */
+  readonly flow: F
+}
+export interface Unique<U> {
+  /**
+   * Values that occur once: of a field, among all records or those that meet a rule; of a schema, groups of fields whose
+   * values together occur once. Accents and case do not count.
+   * @default none @example `unique: { when: { ESTADO: { in: [0, 1] } }, message: 'Ya tiene una orden abierta: {{other}}' }`
+   */
+  readonly unique?: U
+}
+export interface Defaulted<V> {
+  /**
+   * Value of a new record, filled in by the server: a constant, `$me.…`, `$now`, `$today`, `$code`, a day from
+   * today or a field behind a reference; also by person. In a retention, the days of a company that says none.
+   * @default none; required in a retention @example `default: '$today'`
+   */
+  readonly default?: V
+}
+export interface Keyed<K> {
+  /**
+   * What identifies a record: a field of kind `id`, or a code of the business; of another server, a property of its answers.
+   * @default of another server, the name of the field; required in a schema @example `key: 'CODIGO'`
+   */
+  readonly key: K
+}
+export interface WithRead<R> {
+  /**
+   * The right to see: records, for a role, or a field in every channel, for roles or by a rule over the person.
+   * @default of a role, none; of a field, whoever may read the record @example `read: { VENDEDOR: '$me.ID' }`
+   */
+  readonly read?: R
+}
+export interface Creates<C> {
+  /**
+   * Creation of records: a role's right, also by a rule over the new record; in effects, the resource of the new row.
+   * @default as a right, false; required in effects @example `create: 'visits'`
+   */
+  readonly create: C
+}
+export interface Updates<U> {
+  /**
+   * Change of records: a role's right, also by a rule over the record; in effects, the resource whose matching rows `set`
+   * changes. @default as a right, false; required in effects @example `update: { ESTADO: { in: [0, 1] } }`
+   */
+  readonly update: U
+}
+export interface Deletes<X> {
+  /**
+   * Deletion of records: a role's right, also by a rule over the record; in effects, the resource whose matching rows are
+   * moved to the trash, or removed for good with their history where it has `retention`.
+   * @default as a right, false; required in effects @example `delete: 'payments'`
+   */
+  readonly delete: X
 }
 export interface WithMessage {
   /**
@@ -111,7 +167,9 @@ export interface Filtered<Name extends string = string, D extends Declared = Dec
 export interface NamesField<Name extends string = string> {
   /**
    * Name of a field of the record; as a compared or written value also behind a reference or of a row. In a check it
-   * shows the message, in a highlight the cards show its value. @example `field: 'CLIENTE_ID.VENDEDOR'`
+   * shows the message, in a highlight the cards show its value, in a mail it has the address and no mail is sent where it
+   * is empty; in a retention it is the number of days in the company's record: `companies.DIAS_MARCAS`.
+   * @example `field: 'CLIENTE_ID.VENDEDOR'`
    */
   readonly field: Name
 }
@@ -127,15 +185,21 @@ export type Aggregate =
     }
 export interface Limited<V> {
   /**
-   * Highest value, day or number of rows; of a derived value, result of its formula; of an approval, amount in US
-   * dollars. @default 100 for percent, 200 for rows; elsewhere any value @example `max: 100`
+   * Highest value, day, number of rows or of characters; of a file, its size in bytes; of a derived value, result of its
+   * formula; of an approval, amount in US dollars.
+   * @default 100 for percent, 200 for rows, 5 MB for files, 200 characters (4,000 for longText, 40,000 for richText); elsewhere any value
+   * @example `max: 100`
    */
   readonly max?: V
 }
-export interface Bounds<V> extends Limited<V> {
-  /** Lowest value, day (`YYYY-MM-DD` or `today`) or number of rows. @default 0 for money, percent and rows @example `min: 1` */
+export interface AtLeast<V> {
+  /**
+   * Lowest value, day (`YYYY-MM-DD` or `today`), number of rows or of characters; in an increment, of a
+   * column, below which the transition is refused. @default 0 for money, percent and rows @example `min: 1`
+   */
   readonly min?: V
 }
+export interface Bounds<V> extends Limited<V>, AtLeast<V> {}
 export interface WithBarcode {
   /**
    * The page of a record draws the code so that a scanner reads it, and the page for scanning finds the record by it,

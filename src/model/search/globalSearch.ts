@@ -5,7 +5,7 @@ import type { Resource } from '../fields/resource'
 
 /** True when the global search includes the resource: it has a menu entry or record page, and searchable text. */
 export const isFindable = (resource: Resource, me: Me) =>
-  (resource.schema.menu !== false || resource.schema.recordPath !== undefined) &&
+  (resource.schema.menu !== false || resource.schema.pages?.record !== undefined) &&
   resource.isSearched &&
   mayAct(resource, me, 'list') &&
   (mayAct(resource, me, 'show') || mayAct(resource, me, 'edit'))

@@ -65,7 +65,7 @@ const transition: WordsOf<Transition<string>> = {
 const requirement: WordsOf<Requirement<string>> = { rule, message: label }
 const tier: WordsOf<Tier> = { max: numberWord, allow: listWord(name('role')), people: numberWord }
 const letter: WordsOf<EmailTemplate> = {
-  recipient: name('column'),
+  field: name('column'),
   subject: wording('path'),
   text: wording('path'),
   files: columns,
@@ -76,8 +76,8 @@ const adjustment: WordsOf<Adjustment> = {
   increment: name('resource'),
   each: name('column'),
   match: there,
-  amounts: there,
-  notBelow: tableWord(numberWord, 'column there'),
+  with: there,
+  min: tableWord(numberWord, 'column there'),
 }
 const set: WordsOf<{ readonly set: unknown }> = { set: tableWord(value, 'column') }
 const create: WordsOf<Verb<'create'>> = {

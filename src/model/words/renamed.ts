@@ -4,6 +4,7 @@ type Renames = Readonly<Record<string, string>>
 
 /** `ID` stands for the key of the schema. */
 const ONCE_SAVED = 'visibleWhen: { ID: { empty: false } }'
+const RECORD_PAGE = 'pages: { record: … }'
 /** Roles, as a rule. */
 const FOR_ROLES = "when: { '$me.ROLE': { in: … } }"
 /** Records among which a value is unique. */
@@ -11,9 +12,9 @@ const UNLESS_SET = 'when: { FIELD: { ne: true } }'
 const IN_STATES = 'when: { FIELD: { in: […] } }'
 /** Words that have become features. */
 const inFeature = (name: string) => `features: [${name}(…)]`
-const text: Renames = { join: 'concat' }
+const text: Renames = { join: 'concat', minLength: 'min', maxLength: 'max' }
 const day: Renames = { event: 'inTimeline', due: 'reminder' }
-const file: Renames = { versions: 'keepVersions' }
+const file: Renames = { versions: 'keepVersions', maxSize: 'max' }
 const reference: Renames = {
   to: 'resource',
   assigns: 'notifyAssignee',
@@ -23,8 +24,10 @@ const reference: Renames = {
 const increment: Renames = {
   adjust: 'increment',
   where: 'match',
-  add: 'amounts',
-  floor: 'notBelow',
+  add: 'with',
+  amounts: 'with',
+  floor: 'min',
+  notBelow: 'min',
 }
 
 /** Words of any field. */
@@ -43,7 +46,8 @@ const anyField: Renames = {
  */
 export const renamed: Readonly<Record<Owner, Renames>> = {
   schema: {
-    opens: 'recordPath',
+    opens: RECORD_PAGE,
+    recordPath: RECORD_PAGE,
     leads: 'links',
     company: 'tenant: true',
     alike: 'matchFields',
@@ -61,7 +65,8 @@ export const renamed: Readonly<Record<Owner, Renames>> = {
     createdCard: inFeature('createdCard'),
   },
   check: { else: 'message', at: 'field' },
-  rest: { versions: 'concurrency' },
+  rest: { versions: 'concurrency', id: 'key', lenient: '' },
+  retention: { setting: 'field', otherwise: 'default' },
   trash: { by: 'allow', keep: 'retention' },
   list: {
     opens: 'defaultView',
@@ -105,7 +110,7 @@ export const renamed: Readonly<Record<Owner, Renames>> = {
   tier: { by: 'allow', upTo: 'max' },
   approval: { amount: 'field' },
   'derived value': { atMost: 'max' },
-  'email template': { to: 'recipient' },
+  'email template': { to: 'field', recipient: 'field' },
   increment,
   reservation: increment,
   update: { close: 'update', where: 'match' },
@@ -117,7 +122,12 @@ export const renamed: Readonly<Record<Owner, Renames>> = {
   response: { where: 'match' },
   reminder: { tell: 'notify', recipients: 'notify', before: 'days', unless: 'when: { not: … }' },
   'options narrowed': { else: 'message', where: 'match', day: 'match', are: 'match' },
-  'line lookup': { by: 'allow', where: 'match', held: 'includeOwn' },
+  'line lookup': {
+    by: 'allow',
+    where: 'match',
+    held: 'includeOwn',
+    'includeOwn.units': 'includeOwn: the rule, with the number in goal',
+  },
   'unique by rule': {
     unless: UNLESS_SET,
     exceptIf: UNLESS_SET,

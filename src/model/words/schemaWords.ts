@@ -44,7 +44,6 @@ const schema: WordsOf<AnySchema> = {
   menu: eitherWord(name('menu section'), only(false)),
   rest: words('rest'),
   pages: words('pages'),
-  recordPath: textWord,
   links: listWord(textWord),
   fields: tableWord(field),
   list: words('list'),
@@ -74,19 +73,18 @@ const grant: WordsOf<Exclude<Grant<string>, string>> = {
 const check: WordsOf<Check<string>> = { rule, field: column, message: label }
 const trash: WordsOf<TrashWords> = { allow: listWord(name('role')), retention: numberWord }
 const lasts: WordsOf<LastsWords> = {
-  setting: name('resource column'),
+  field: name('resource column'),
   since: name('resource column'),
-  otherwise: numberWord,
+  default: numberWord,
 }
 
 const call = eitherWord(only(false), words('call of a server'))
 const rest: WordsOf<RestWords> = {
   path: textWord,
   envelope: textWord,
-  id: textWord,
+  key: textWord,
   paging: only('server', 'whole'),
   concurrency: flagWord,
-  lenient: only(true),
   provides: listWord(only('list', 'one', 'create', 'update', 'delete')),
   operations: words('operations'),
 }
@@ -98,7 +96,6 @@ const operations: WordsOf<NonNullable<RestWords['operations']>> = {
   delete: call,
 }
 const restCall: WordsOf<RestCall> = {
-  method: only('GET', 'POST', 'PUT', 'PATCH', 'DELETE'),
   path: textWord,
   envelope: eitherWord(textWord, only(null)),
 }
@@ -107,6 +104,7 @@ const pages: WordsOf<PageWords> = {
   create: textWord,
   edit: textWord,
   show: textWord,
+  record: textWord,
 }
 const piece = name('piece')
 const slots: WordsOf<Slots> = {

@@ -93,9 +93,11 @@ async function send(http: Http, call: DialectCall, ask: Ask): Promise<HttpAnswer
   return answer
 }
 
-const wordsOf = ({ resource, operation }: DialectCall): RestCall => {
-  const words = resource.rest.operations?.[operation]
-  return words === false || words === undefined ? {} : words
+/** `path: 'PATCH productos/{id}'`; the method may be absent. */
+function wordsOf({ resource, operation }: DialectCall): RestCall & { readonly method?: string } {
+  const words = resource.rest.operations?.[operation] || {}
+  const [path, method] = words.path?.split(' ').reverse() ?? []
+  return { ...words, ...(path && { path }), ...(method && { method }) }
 }
 
 /** Some paths of the original API end in a slash, which must not be doubled before an id. */
@@ -108,7 +110,7 @@ function bodyOf(call: DialectCall, text: unknown): unknown {
   const body: unknown = JSON.parse(text)
   const { path } = wordsOf(call)
   const isNameless = call.operation === 'update' && path !== undefined && !path.includes('{id}')
-  return isNameless && isObject(body) ? { ...body, [call.resource.rest.id]: call.id } : body
+  return isNameless && isObject(body) ? { ...body, [call.resource.rest.key]: call.id } : body
 }
 
 function rowsOf({ body }: HttpAnswer, envelope: string): readonly WireRow[] {
@@ -123,9 +125,9 @@ function recordOf(call: DialectCall, { body }: HttpAnswer, sent: unknown): Recor
   const { envelope } = wordsOf(call)
   const inside = envelope && isObject(body) ? body[envelope] : body
   const record = isObject(inside) ? inside : {}
-  if (record[resource.rest.id] !== undefined) return withId(resource, record)
+  if (record[resource.rest.key] !== undefined) return withId(resource, record)
   const known = isObject(sent) ? { ...sent, ...record } : record
-  return withId(resource, { ...known, [resource.rest.id]: id })
+  return withId(resource, { ...known, [resource.rest.key]: id })
 }
 
 const jsonAnswer = ({ status, headers }: HttpAnswer, json: unknown) => ({

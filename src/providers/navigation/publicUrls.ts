@@ -1,8 +1,8 @@
-import type { PageWords } from '../../model/definition/pageWords'
+import type { PageName } from '../../model/definition/pageWords'
 import type { Catalogue, Resource } from '../../model/fields/resource'
 
 export const BASE = '/dashboard'
-export type View = keyof PageWords
+export type View = PageName
 const views: readonly View[] = ['list', 'create', 'edit', 'show']
 
 /** A generated page with its public address (business.md#pages). */

@@ -17,19 +17,19 @@ const minusUnits = { formula: { sub: [0, 'ITEMS.CANTIDAD'] } } as const
 /** Open orders reserve units, at most those in stock. */
 export const reserve = {
   ...ofEachLine,
-  amounts: { RESERVADO: units },
-  notBelow: { DISPONIBLE: 0 },
+  with: { RESERVADO: units },
+  min: { DISPONIBLE: 0 },
 } as const satisfies Effect
 
 /** The invoice takes the reserved units. */
 export const take = {
   ...ofEachLine,
-  amounts: { CANTIDAD: minusUnits },
-  notBelow: { CANTIDAD: 0 },
+  with: { CANTIDAD: minusUnits },
+  min: { CANTIDAD: 0 },
 } as const satisfies Effect
 
 /** Reversing an invoiced order returns its units to stock. */
-export const putBack = { ...ofEachLine, amounts: { CANTIDAD: units } } as const satisfies Effect
+export const putBack = { ...ofEachLine, with: { CANTIDAD: units } } as const satisfies Effect
 
 /** Not dispatched, and no proof of delivery. */
 export const unshipped = {
@@ -42,11 +42,11 @@ const ofItsCustomer = { increment: 'clients', match: { ID: { field: 'CLIENTEID' 
 /** Invoices on credit increase the debt. */
 export const charge = {
   ...ofItsCustomer,
-  amounts: { Balance: { field: 'TOTAL' } },
+  with: { Balance: { field: 'TOTAL' } },
 } as const satisfies Effect
 
 /** Reversals decrease it. */
 export const refund = {
   ...ofItsCustomer,
-  amounts: { Balance: { formula: { sub: [0, 'TOTAL'] } } },
+  with: { Balance: { formula: { sub: [0, 'TOTAL'] } } },
 } as const satisfies Effect

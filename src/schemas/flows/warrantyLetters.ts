@@ -1,7 +1,7 @@
 import type { EmailTemplate } from '../../model/definition/effect'
 
 /** Mail to the invoicing agent, if the address is known, with the workshop's report. */
-const toWhoInvoiced = { recipient: 'EMAIL_EMPLEADO_X_FACTURACION', files: ['URL_DROPBOX'] } as const
+const toWhoInvoiced = { field: 'EMAIL_EMPLEADO_X_FACTURACION', files: ['URL_DROPBOX'] } as const
 
 const device = `Orden: {ID_ORDEN}
 Equipo: {NOM_PRODUCTO}

@@ -37,7 +37,7 @@ export const orderUnits = {
   MOTIVO_SIN_SERIES: {
     kind: 'text',
     label: 'Motivo para facturar sin series',
-    maxLength: 200,
+    max: 200,
     readOnly: true,
     read: counts,
   },

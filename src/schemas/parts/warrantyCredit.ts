@@ -12,7 +12,7 @@ export const warrantyCreditNote = {
     read: money,
     readOnly: true,
   },
-  NUMEROFACTURALIDENAR: { kind: 'text', maxLength: 40, read: money, readOnly: true },
+  NUMEROFACTURALIDENAR: { kind: 'text', max: 40, read: money, readOnly: true },
   PRODUCTO_ID: {
     kind: 'reference',
     resource: 'products',
@@ -52,7 +52,7 @@ export const warrantyCreditNote = {
     read: money,
     readOnly: true,
   },
-  OBS_NC: { kind: 'longText', label: 'Explicación', maxLength: 500, read: money, readOnly: true },
+  OBS_NC: { kind: 'longText', label: 'Explicación', max: 500, read: money, readOnly: true },
   NC_PEDIDA_POR: {
     kind: 'reference',
     resource: 'users',
@@ -65,7 +65,7 @@ export const warrantyCreditNote = {
   NC_DEVUELTA: {
     kind: 'longText',
     label: 'Motivo de la devolución',
-    maxLength: 500,
+    max: 500,
     read: money,
     readOnly: true,
   },

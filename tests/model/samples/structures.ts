@@ -1,7 +1,7 @@
 import type { SamplesOf } from '../samplesOf'
 
 const uuid = '00000000-0000-4000-8000-00000000000'
-const rows = { N: { kind: 'integer', required: true }, T: { kind: 'text', maxLength: 5 } }
+const rows = { N: { kind: 'integer', required: true }, T: { kind: 'text', max: 5 } }
 
 /** Values with parts. */
 export const structureSamples: SamplesOf<'lines' | 'file' | 'image' | 'location' | 'json'> = {

@@ -22,7 +22,7 @@ export const wordSamples: SamplesOf<
   | 'imei'
 > = {
   text: {
-    field: { kind: 'text', minLength: 2 },
+    field: { kind: 'text', min: 2 },
     good: [...odd, 'x'.repeat(200), 'e\u0301a', 'éa'],
     bad: [
       ...notText,
@@ -47,7 +47,7 @@ export const wordSamples: SamplesOf<
     bad: [...notText, ['x'.repeat(4001), 'tooLong'], ['a\u0085', 'badCharacters']],
   },
   richText: {
-    field: { kind: 'richText', maxLength: 200 },
+    field: { kind: 'richText', max: 200 },
     good: [
       '<p>Ñandú <strong>9</strong> &lt;b&gt; &amp; más</p>',
       '<h2>Título</h2><ul><li><p>uno</p></li></ul>',
@@ -60,7 +60,7 @@ export const wordSamples: SamplesOf<
     ],
   },
   code: {
-    field: { kind: 'code', maxLength: 12 },
+    field: { kind: 'code', max: 12 },
     good: ['10.02.141', 'CL-1/A_2', 'ÑÁ', '0001', '𐐀1', 'ＡＢ', '9'],
     bad: [
       [true, 'notText'],

@@ -70,7 +70,7 @@ test('a field that becomes searched is folded for the rows that are there', asyn
 
 test('a code that becomes a choice loses its folded column, and nothing that anybody wrote', async () => {
   const first = notes({
-    A: { kind: 'code', maxLength: 4, filter: true },
+    A: { kind: 'code', max: 4, filter: true },
     B: { kind: 'text', search: true },
   })
   await prepare(first)

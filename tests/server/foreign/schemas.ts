@@ -20,8 +20,8 @@ const enrolments = defineResource({
   menu: 'school',
   fields: {
     ID: { kind: 'id', prefix: 'E-' },
-    NAME: { kind: 'text', required: true, search: true, maxLength: 60 },
-    SURNAME: { kind: 'text', required: true, search: true, maxLength: 60 },
+    NAME: { kind: 'text', required: true, search: true, max: 60 },
+    SURNAME: { kind: 'text', required: true, search: true, max: 60 },
     BORN: { kind: 'date', required: true, max: 'today' },
     GRADE: {
       kind: 'choice',
@@ -144,7 +144,7 @@ const loans = defineResource({
   flow: {
     loan: {
       initial: 0,
-      onCreate: [{ ...ofItsBook, amounts: { COPIES: -1 }, notBelow: { COPIES: 0 } }],
+      onCreate: [{ ...ofItsBook, with: { COPIES: -1 }, min: { COPIES: 0 } }],
       states: { 0: { label: 'Out', colour: 'info' }, 1: { label: 'Back', colour: 'success' } },
       transitions: {
         giveBack: {
@@ -153,7 +153,7 @@ const loans = defineResource({
           to: 1,
           allow: ['admin'],
           effects: [
-            { ...ofItsBook, amounts: { COPIES: 1 } },
+            { ...ofItsBook, with: { COPIES: 1 } },
             { notify: { field: 'READER' }, text: 'Thank you' },
           ],
         },

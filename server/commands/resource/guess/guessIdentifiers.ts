@@ -21,7 +21,7 @@ export const guessCode: Detect = column => {
   const pattern = commonPattern(column.texts)
   const hasSmall = column.texts.some(text => text !== text.toUpperCase())
   const longest = Math.max(...column.texts.map(text => text.length))
-  const limits = pattern ? { pattern } : longest <= 10 ? { maxLength: longest <= 5 ? 10 : 20 } : {}
+  const limits = pattern ? { pattern } : longest <= 10 ? { max: longest <= 5 ? 10 : 20 } : {}
   return {
     words: { kind: 'code', ...limits, ...(hasSmall && { upper: false }) },
     why: pattern

@@ -60,8 +60,8 @@ function namesOf({ name, table, schema }: Resource): ReadonlySet<string> {
 
 const isKeyOf = ({ key }: Resource, text: string) => {
   if (key.store === 'int') return /^\d{1,15}$/.test(text)
-  const { maxLength = 50, pattern } = key.words as { maxLength?: number; pattern?: string }
-  const fits = pattern === undefined ? text.length <= maxLength : text.length === pattern.length
+  const { max = 50, pattern } = key.words as { max?: number; pattern?: string }
+  const fits = pattern === undefined ? text.length <= max : text.length === pattern.length
   return fits && /^[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u.test(text)
 }
 

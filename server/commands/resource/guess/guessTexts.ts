@@ -35,9 +35,9 @@ export const guessLongText: Detect = column => {
   const hasLines = column.texts.some(text => text.includes('\n'))
   if (longest <= 200 && !hasLines && !(longest > 60 && namedLike(column, longName)))
     return undefined
-  const maxLength = longest > 3000 ? { maxLength: 4000 * Math.ceil(longest / 3000) } : {}
+  const max = longest > 3000 ? { max: 4000 * Math.ceil(longest / 3000) } : {}
   return {
-    words: { kind: 'longText', ...maxLength },
+    words: { kind: 'longText', ...max },
     why: hasLines ? 'texts of several lines' : `texts of up to ${longest} characters`,
   }
 }

@@ -28,7 +28,7 @@ export async function localQuery(
 async function sortedBy(resource: Resource, rows: readonly WireRow[], sort: Sort | undefined) {
   if (!sort) return rows
   const keys = sortKeys(sort).map(({ field, order }) => {
-    const name = field === resource.rest.id ? resource.key.name : field
+    const name = field === resource.rest.key ? resource.key.name : field
     return { name, field: resource.fields.get(name), sign: order === 'DESC' ? -1 : 1 } as const
   })
   const ranked = await mapInTurns(rows, row => ({

@@ -6,7 +6,7 @@ export type RecordRow = WireRow & { readonly id: string | number }
 
 /** A row with react-admin's `id` beside the schema's key. */
 export function withId(resource: Resource, row: WireRow): RecordRow {
-  const id = row[resource.rest.id] as string | number
+  const id = row[resource.rest.key] as string | number
   return { ...row, [resource.key.name]: id, id }
 }
 
@@ -20,7 +20,7 @@ export function listsOf({ fields }: Resource, row: WireRow): WireRow {
 
 /** Translates react-admin's `id` to the server's name; other names stay. */
 const serverName = (resource: Resource, name: string): string =>
-  name === 'id' && !resource.fields.has('id') ? resource.rest.id : name
+  name === 'id' && !resource.fields.has('id') ? resource.rest.key : name
 
 /** The query of a list call, with `id` translated in filter and sort. */
 export function serverQuery(resource: Resource, query: URLSearchParams): URLSearchParams {

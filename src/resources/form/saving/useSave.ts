@@ -58,7 +58,7 @@ function toldOf(writer: Writer, { status = 0, message = '', body }: WriteRefusal
   const others = all.filter(entry => !hasPlace(entry)).map(([, text]) => text)
   const isToldAtFields = status === 422 && placed.length > 0 && others.length === 0
   const messages = [message, ...others].filter(Boolean).join(' ')
-  const made = body?.code === 'keyUsed' ? body.record?.[writer.resource.rest.id] : undefined
+  const made = body?.code === 'keyUsed' ? body.record?.[writer.resource.rest.key] : undefined
   const trouble: SaveFailureView = {
     status,
     message: messages,

@@ -104,11 +104,11 @@ test.each<[string, AnySchema, string[], 'compatible' | 'breaking']>([
   ],
   [
     'a shorter text',
-    courierFields({ NOMBRE: { maxLength: 20 } }),
+    courierFields({ NOMBRE: { max: 20 } }),
     ['NOMBRE maxLength is 20 instead of 60'],
     'breaking',
   ],
-  ['a longer text', courierFields({ NOTAS: { maxLength: 9000 } }), [], 'compatible'],
+  ['a longer text', courierFields({ NOTAS: { max: 9000 } }), [], 'compatible'],
   [
     'a required field',
     courierFields({ TARIFA: { required: true } }),

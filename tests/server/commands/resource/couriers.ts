@@ -9,7 +9,7 @@ export const couriers = defineResource({
   label: { es: 'Transportista | Transportistas' },
   fields: {
     ID: { kind: 'id' },
-    NOMBRE: { kind: 'text', required: true, search: true, maxLength: 60 },
+    NOMBRE: { kind: 'text', required: true, search: true, max: 60 },
     TIPO: {
       kind: 'choice',
       options: { A: { es: 'Aéreo' }, T: { es: 'Terrestre' } },

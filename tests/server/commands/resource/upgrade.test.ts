@@ -114,6 +114,34 @@ test('objects of former words end in the words that stand for them', () => {
   expect(upgraded("'text'", "matrix: { rows: 'R', columns: 'C', value: 'V' }")).toContain(
     "list: { matrix: 'V' }",
   )
+  expect(upgraded("'text', minLength: 2, maxLength: 9")).toContain("'text', min: 2, max: 9 }")
+  expect(upgraded("'image', maxSize: 9")).toContain("'image', max: 9 }")
+  expect(
+    upgraded("'reference', resource: 't', filterOptions: { match: { B: 'A', C: 'x' } }"),
+  ).toContain("match: { B: { field: 'A' }, C: 'x' }")
+  expect(
+    upgraded(
+      "'lines', lineLookups: { l: { goal: 'N', includeOwn: { units: 'N', when: { A: 1 } } } }",
+    ),
+  ).toContain("{ goal: 'N', includeOwn: { A: 1 } }")
+})
+
+test('words of a schema and of its other server end in those of today', () => {
+  const { source } = upgradeSource(`defineResource({
+  recordPath: '/dashboard/plan?task=:id',
+  retention: { setting: 'companies.DIAS', otherwise: 30 },
+  rest: { path: 'x', lenient: true, id: 'code' },
+})`)
+  expect(source).toBe(`defineResource({
+  pages: { record: '/dashboard/plan?task=:id' },
+  retention: { field: 'companies.DIAS', default: 30 },
+  rest: { path: 'x', key: 'code' },
+})`)
+})
+
+test('constants of a type of the language are rewritten wherever they stand', () => {
+  const { source } = upgradeSource("const tiers: readonly Tier[] = [{ upTo: 5000, by: ['9'] }]")
+  expect(source).toBe("const tiers: readonly Tier[] = [{ max: 5000, allow: ['credit'] }]")
 })
 
 test('an upgrade leaves what is no word of the language as it stands', () => {
