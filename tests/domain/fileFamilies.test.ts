@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { familyOf } from '../../server/areas/bi/fileFigures'
+import { familyOf } from '../../server/areas/bi/biRoutes'
 import { families as words } from '../../src/locales/es/bi.json'
 import { fileEndings } from '../../src/model/access/fileRules'
 

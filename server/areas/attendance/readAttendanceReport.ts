@@ -2,8 +2,13 @@ import { tenantOf } from '../../../src/base/business'
 import { dayBounds, dayOf } from '../../../src/base/day'
 import type { AttendanceReport, attendance } from '../../../src/contracts/attendance'
 import { toAccountRoles } from '../../../src/domain/accounts/roles'
-import { markingRoles } from '../../../src/domain/attendance/attendance'
-import { latestFirst, type PersonDay, peopleOn } from '../../../src/domain/attendance/reportByDay'
+import { type MarkType, markingRoles } from '../../../src/domain/attendance/attendance'
+import {
+  latestFirst,
+  type PersonDay,
+  peopleOn,
+  type ReportedMark,
+} from '../../../src/domain/attendance/reportByDay'
 import { schedulesBy, type Worker } from '../../../src/domain/attendance/schedule'
 import {
   daysFrom,
@@ -11,15 +16,15 @@ import {
   silentAtFirst,
   unmarkedDays,
 } from '../../../src/domain/attendance/unmarkedDays'
+import { policyOf } from '../../../src/model/access/access'
 import type { InputOf } from '../../../src/model/route/defineRoute'
 import { Refusal } from '../../base/refusal'
 import type { DbRow } from '../../db/db'
 import { sql } from '../../db/fragment'
-import { allConditions, alwaysTrue } from '../../query/condition'
+import { allConditions, alwaysTrue, column } from '../../query/condition'
 import type { RequestContext } from '../../query/requestContext'
 import { activeRows, readScope } from '../../query/scope'
 import { readTitles } from '../../query/titles'
-import { marksOn } from './marksOn'
 import { storedSince } from './storedSince'
 import { schedulesIn } from './workingHours'
 
@@ -130,3 +135,42 @@ async function markedBefore(
   const query = sql<DbRow>`select u."ID" from ${users} as u where u."ID" in (${sql.join([...people])}) and ${marked}`
   return new Set((await query.execute(records.db.read)).rows.map(({ ID }) => Number(ID)))
 }
+
+interface Wanted {
+  readonly day: string
+  readonly person: number | undefined
+}
+
+const read = [
+  ...['ID', 'USER_ID', 'TIPO', 'MARKED_DATE', 'RECIBIDO', 'ESTADO', 'CORRECCION', 'SUCURSAL'],
+]
+
+/** Readable marks of a business day, latest first; optionally of one user. */
+async function marksOn(
+  { records, resource, me }: RequestContext,
+  { day, person }: Wanted,
+): Promise<readonly ReportedMark[]> {
+  const [from, to] = dayBounds(day)
+  const isShown = policyOf(resource, me).readable.has('FOTO')
+  const columns = [...read, ...(isShown ? ['FOTO'] : [])].map(column)
+  const where = allConditions([
+    readScope(resource, me),
+    sql`t."MARKED_DATE" >= ${from} and t."MARKED_DATE" < ${to}`,
+    person === undefined ? alwaysTrue : sql`t."USER_ID" = ${person}`,
+  ])
+  const query = sql<DbRow>`select ${sql.join(columns)} from ${sql.table(resource.table)} as t where ${where} order by t."MARKED_DATE" desc, t."ID" desc`
+  return (await query.execute(records.db.read)).rows.map(row => ({
+    id: Number(row.ID),
+    USER_ID: Number(row.USER_ID),
+    TIPO: row.TIPO as MarkType,
+    MARKED_DATE: String(row.MARKED_DATE),
+    RECIBIDO: row.RECIBIDO as string | null,
+    ESTADO: numberOrNone(row.ESTADO),
+    CORRECCION: numberOrNone(row.CORRECCION),
+    SUCURSAL: row.SUCURSAL as string | null,
+    hasPhoto: row.FOTO !== null && row.FOTO !== undefined,
+  }))
+}
+
+const numberOrNone = (value: unknown) =>
+  value === null || value === undefined ? null : Number(value)

@@ -1,6 +1,6 @@
 import { type Role, tenantOf } from '../../../src/base/business'
 import { today } from '../../../src/base/day'
-import { type Period, spanOf } from '../../../src/base/span'
+import { type DayInterval, type Period, type Span, spanOf } from '../../../src/base/span'
 import type { Dashboard } from '../../../src/contracts/bi'
 import * as routes from '../../../src/contracts/bi'
 import {
@@ -8,18 +8,21 @@ import {
   dashboardRoles,
   reportNames,
 } from '../../../src/domain/accounts/dashboards'
-import type { ShownFigure } from '../../../src/model/endpoints/figures'
+import { plural, textOf } from '../../../src/i18n/labels'
+import { loadNamespace } from '../../../src/i18n/namespaces'
+import { mayAct } from '../../../src/model/access/access'
+import type { Part, ShownFigure } from '../../../src/model/endpoints/figures'
 import { requires } from '../../access/permissions'
 import type { PowerBi } from '../../adapters/powerbi/powerBi'
 import type { Log } from '../../base/log'
 import { busy } from '../../base/refusal'
 import { computeFigure } from '../../figures/computeFigure'
+import { type FileUse, fileUse } from '../../figures/fileUse'
 import type { AddRoute } from '../../http/addRoute'
 import { routeServer } from '../../http/serveRoute'
 import type { Records, RequestContext } from '../../query/requestContext'
 import { recordNotFound } from '../../read/read'
 import { dashboards } from './dashboards'
-import { fileFigures } from './fileFigures'
 
 /** Roles that see their own figures; others see those of the company. */
 const agents: readonly Role[] = ['7', '6', '5']
@@ -79,3 +82,94 @@ function demandDashboard({ me, language }: DashboardQuery, dashboard: DashboardN
   const able: readonly Role[] = dashboardRoles[dashboard]
   if (!able.includes(me.ROLE)) throw requires(able, language)
 }
+
+const NAMED = 8
+
+/** Storage used by a company's files, limited to those the reader may open. */
+async function fileFigures(
+  { records, me, language }: Omit<RequestContext, 'resource'>,
+  span: Span,
+): Promise<readonly ShownFigure[]> {
+  const { families } = await loadNamespace(language, 'bi')
+  const used = await fileUse(records, me)
+  const bytes = sumBy(used, 'bytes')
+  const now = used.filter(isIn(span))
+  const before = used.filter(isIn(span.before))
+  const byResource = ranked(used, ({ resource }) => resource).map(([name, uses]): Part => {
+    const resource = records.catalogue.get(name)
+    return {
+      label: plural(textOf(resource.schema.label, language)),
+      amount: sumBy(uses, 'bytes'),
+      ...(mayAct(resource, me, 'list') && { behind: { resource: name } }),
+    }
+  })
+  const byType = ranked(used, ({ type }) => familyOf(type)).map(
+    ([family, uses]): Part => ({
+      label: families[family],
+      amount: sumBy(uses, 'bytes'),
+    }),
+  )
+  const line = span.steps.map((days, at): Part => {
+    const earlier = span.stepsBefore[at]
+    return {
+      days,
+      amount: sumBy(used.filter(isIn(days)), 'files'),
+      before: earlier ? sumBy(used.filter(isIn(earlier)), 'files') : 0,
+    }
+  })
+  const added = { total: sumBy(now, 'files'), before: sumBy(before, 'files') }
+  return [
+    { id: 'fileBytes', look: 'number', unit: 'bytes', total: bytes, parts: [] },
+    { id: 'files', look: 'number', unit: 'count', total: sumBy(used, 'files'), parts: [] },
+    { id: 'filesAdded', look: 'number', unit: 'count', ...added, parts: line },
+    { id: 'bytesByResource', look: 'rows', ...parted(bytes, byResource) },
+    { id: 'bytesByType', look: 'ring', ...parted(bytes, byType) },
+    { id: 'filesLine', look: 'line', unit: 'count', ...added, parts: line },
+  ]
+}
+
+function parted(total: number, parts: readonly Part[]) {
+  const named = parts.slice(0, NAMED)
+  const others = parts.slice(NAMED).reduce((sum, { amount }) => sum + amount, 0)
+  return { unit: 'bytes', total, parts: named, ...(others > 0 && { others }) } as const
+}
+
+const isIn =
+  ({ from, to }: DayInterval) =>
+  ({ day }: FileUse) =>
+    day >= from && day <= to
+
+const sumBy = (used: readonly FileUse[], name: 'files' | 'bytes') =>
+  used.reduce((sum, each) => sum + each[name], 0)
+
+/** Sorted by size, largest first. */
+function ranked<Name extends string>(used: readonly FileUse[], getName: (use: FileUse) => Name) {
+  const groups = new Map<Name, FileUse[]>()
+  for (const each of used) groups.set(getName(each), [...(groups.get(getName(each)) ?? []), each])
+  return [...groups].toSorted(([, a], [, b]) => sumBy(b, 'bytes') - sumBy(a, 'bytes'))
+}
+
+type FileFamily =
+  | 'picture'
+  | 'sound'
+  | 'film'
+  | 'pdf'
+  | 'sheet'
+  | 'document'
+  | 'slides'
+  | 'archive'
+  | 'other'
+
+const byEnd: readonly (readonly [RegExp, FileFamily])[] = [
+  [/^image\//, 'picture'],
+  [/^audio\//, 'sound'],
+  [/^video\//, 'film'],
+  [/pdf$/, 'pdf'],
+  [/(spreadsheetml\.sheet|csv)$/, 'sheet'],
+  [/(wordprocessingml\.document|plain)$/, 'document'],
+  [/presentationml\.presentation$/, 'slides'],
+  [/zip$/, 'archive'],
+]
+
+export const familyOf = (type: string): FileFamily =>
+  byEnd.find(([end]) => end.test(type))?.[1] ?? 'other'

@@ -1,9 +1,12 @@
-import { printNumber } from '../../base/numbers'
 import './report.css'
 import Schedule from '@mui/icons-material/ScheduleOutlined'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
+import { printNumber } from '../../base/numbers'
+import type { PersonDay } from '../../domain/attendance/reportByDay'
+import { named } from '../../fields/record/useTitles'
 import { withNamespaces } from '../../i18n/inUse'
+import { useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useExport } from '../../resources/list/tools/useExport'
 import { Button, ButtonLink } from '../../ui/controls/Button'
@@ -21,7 +24,6 @@ import type { MarksMapProps } from './MarksMap'
 import { ReportFilters } from './ReportFilters'
 import { Turner } from './Turner'
 import { useReport } from './useReport'
-import { useReportSheet } from './useReportSheet'
 import { useReportTexts } from './useReportTexts'
 
 export function ReportPage() {
@@ -142,4 +144,26 @@ function Totals({ report }: { readonly report: ReturnType<typeof useReport> }) {
       ))}
     </Grid>
   )
+}
+
+/** The report as a workbook, in the reader's language; a row mentions days with deleted marks. */
+function useReportSheet({ days, names, filter, deletedBefore }: ReturnType<typeof useReport>) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const words = useReportTexts()
+  const heads = ['day', 'person', 'branch', 'arrival', 'lunch', 'departure', 'hours', 'lateness']
+  const toRow = (day: PersonDay) => [
+    ...[day.day, named(names, day.person), words.branch(day.branch), words.time(day.marks.entrada)],
+    ...[words.lunch(day), words.time(day.marks.salida)],
+    ...[day.minutes === null ? '' : words.hours(day.minutes), day.late],
+    ...[words.state(day), day.delay, day.held.map(words.heldMarks).join('; ')],
+  ]
+  return async () => {
+    const { downloadTable, writeWorkbook } = await import('../../resources/import/files/writeTable')
+    const headers = [...heads, 'incomplete', 'delay', 'held'].map(head => translate(`hr.${head}`))
+    const deletedNotice = deletedBefore ? [[filter.from, words.deletedNotice(deletedBefore)]] : []
+    const rows = [...days.map(toRow), ...deletedNotice]
+    const name = `rrhh-${filter.from}-${filter.to}.xlsx`
+    downloadTable(await writeWorkbook([{ name: filter.from, headers, rows }], language), name)
+  }
 }

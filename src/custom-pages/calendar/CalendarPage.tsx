@@ -2,8 +2,9 @@ import './agenda.css'
 import type { CalendarRef } from '@fullcalendar/react'
 import Add from '@mui/icons-material/Add'
 import Download from '@mui/icons-material/DownloadOutlined'
+import Warning from '@mui/icons-material/WarningAmberRounded'
 import { useNotify, useTranslate } from 'ra-core'
-import { Suspense, useRef, useState } from 'react'
+import { type RefObject, Suspense, useRef, useState } from 'react'
 import { contactMedia } from '../../domain/customers/contactMedia'
 import { withNamespaces } from '../../i18n/inUse'
 import { mayAct } from '../../model/access/access'
@@ -14,6 +15,7 @@ import { Button } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { chunkErrorText } from '../../ui/loading/missingChunk'
 import { PageHead } from '../../ui/page/PageHead'
+import { Banner } from '../../ui/primitives/Banner'
 import { Card } from '../../ui/primitives/Card'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
@@ -22,11 +24,10 @@ import { ErrorState } from '../../ui/states/ErrorState'
 import { later } from '../../ui/theme/later'
 import { AgendaCalendar } from './AgendaCalendar'
 import { AgentChoice } from './AgentChoice'
-import { Overdue } from './Overdue'
 import { useAgenda } from './useAgenda'
 import { mediumTone } from './useEvents'
 import type { VisitDialogProps } from './VisitDialog'
-import { nextHour, type Visit } from './visit'
+import { isOverdue, nextHour, type Visit } from './visit'
 
 /** Content of the dialog: an existing visit, or defaults of a new one. */
 type Shown = { readonly visit: Visit } | { readonly defaults: Readonly<Record<string, unknown>> }
@@ -144,5 +145,36 @@ function Legend() {
         </Row>
       ))}
     </Row>
+  )
+}
+
+interface OverdueProps {
+  readonly visits: readonly Visit[]
+  readonly calendar: RefObject<CalendarRef | null>
+}
+
+/** Number of overdue visits, with a link to the oldest. */
+function Overdue({ visits, calendar }: OverdueProps) {
+  const translate = useTranslate()
+  const now = new Date().toISOString()
+  const late = visits.filter(visit => isOverdue(visit, now))
+  const oldest = late.map(({ FECHA }) => FECHA).sort()[0]
+  if (!oldest) return null
+  return (
+    <Banner
+      tone="warning"
+      role="status"
+      icon={<Warning fontSize="small" aria-hidden="true" />}
+      actions={
+        <Button
+          color="inherit"
+          onClick={() => calendar.current?.getApi().changeView('listAhead', oldest)}
+        >
+          {translate('team.calendar.showOldest')}
+        </Button>
+      }
+    >
+      {translate('team.calendar.overdueBand', { number: late.length })}
+    </Banner>
   )
 }

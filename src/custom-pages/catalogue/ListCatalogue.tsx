@@ -6,12 +6,12 @@ import { Picker } from '../../fields/picker/Picker'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { PageHead } from '../../ui/page/PageHead'
 import { Card } from '../../ui/primitives/Card'
+import { Pill } from '../../ui/primitives/choices'
 import { Checkbox, Field, Select } from '../../ui/primitives/inputs'
-import { Grid, Stack } from '../../ui/primitives/layout'
+import { Grid, Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { CataloguePreview } from './CataloguePreview'
 import { DownloadButtons } from './DownloadButtons'
-import { FilterChips } from './FilterChips'
 import { type CatalogueSearchTerms, useCatalogueSearch } from './useCatalogueSearch'
 
 const allRows = { page: 1, perPage: 200 }
@@ -144,3 +144,35 @@ function Narrowing({ selected, onChange }: NarrowingProps) {
 
 const useNamed = (resource: string, field: string) =>
   useGetList<RaRecord>(resource, { pagination: allRows, sort: { field, order: 'ASC' } }).data ?? []
+
+interface ChipsProps {
+  readonly label: string
+  readonly options: readonly { readonly code: string; readonly name: string }[]
+  /** Empty: all. */
+  readonly selected: readonly string[]
+  readonly onChange: (selected: readonly string[]) => void
+}
+
+/** Multiple choice; without a selection all options apply. */
+function FilterChips({ label, options, selected, onChange }: ChipsProps) {
+  const translate = useTranslate()
+  const toggle = (code: string) =>
+    onChange(selected.includes(code) ? selected.filter(one => one !== code) : [...selected, code])
+  return (
+    <Stack as="fieldset" aria-label={label}>
+      <Text size="sm" strong aria-hidden="true">
+        {label}
+      </Text>
+      <Row wrap className="ct-chips">
+        <Pill aria-pressed={selected.length === 0} onClick={() => onChange([])}>
+          {translate('goods.all')}
+        </Pill>
+        {options.map(({ code, name }) => (
+          <Pill key={code} aria-pressed={selected.includes(code)} onClick={() => toggle(code)}>
+            <bdi>{name}</bdi>
+          </Pill>
+        ))}
+      </Row>
+    </Stack>
+  )
+}

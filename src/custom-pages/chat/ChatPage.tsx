@@ -1,21 +1,31 @@
-import { tenantOf } from '../../base/business'
 import './chat.css'
 import './thread/thread.css'
-import { Navigate, useLocation } from 'ra-core'
-import { useEffect } from 'react'
+import ArrowBack from '@mui/icons-material/ArrowBackRounded'
+import Close from '@mui/icons-material/CloseRounded'
+import { LinkBase, Navigate, useLocation, useTranslate } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { tenantOf } from '../../base/business'
 import { keyIn } from '../../base/readValues'
+import type { Contact } from '../../contracts/chat'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import type { Me } from '../../model/access/access'
 import { useBackend, useIsPlain } from '../../providers/backend/backendContext'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
+import { Button, IconButton } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
+import { Chip } from '../../ui/primitives/Chip'
+import { Field, Input } from '../../ui/primitives/inputs'
+import { Row } from '../../ui/primitives/layout'
 import { Panes } from '../../ui/primitives/Panes'
+import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { ConversationList } from './list/ConversationList'
 import { EmptyChat } from './list/EmptyChat'
-import { NewChat } from './people/NewChat'
+import { PeopleChoice } from './people/PeopleChoice'
 import { CHAT_PATH } from './state/chatPath'
 import { ChattingContext, useChatting } from './state/chattingContext'
+import { useBegin } from './state/useBegin'
 import { useChat } from './state/useChat'
 import { Thread } from './thread/Thread'
 
@@ -76,4 +86,92 @@ function Opened({
   const isPlain = useIsPlain()
   if (opened === 'new' && !isPlain) return <NewChat />
   return id === null ? <Last /> : <Thread key={id} id={id} />
+}
+
+/** Recipients: one user, or several as a group with an optional name. */
+function NewChat() {
+  const translate = useTranslate()
+  const { begin, isPending } = useBegin()
+  const readOnly = useReadOnlyProps()
+  const [selected, setSelected] = useState<readonly Contact[]>([])
+  const [name, setName] = useState('')
+  const ids = selected.map(({ id }) => id)
+  const toggle = (person: Contact) =>
+    setSelected(current =>
+      current.includes(person) || current.some(({ id }) => id === person.id)
+        ? current.filter(({ id }) => id !== person.id)
+        : [...current, person],
+    )
+  return (
+    <div className="p-column ch-new">
+      <header className="p-row ch-head">
+        <LinkBase
+          to={CHAT_PATH}
+          className="p-icon-button ch-back"
+          aria-label={translate('chat.back')}
+        >
+          <ArrowBack className="p-mirror" />
+        </LinkBase>
+        <Text as="h2" size="lg" strong>
+          {translate('chat.newChat')}
+        </Text>
+      </header>
+      <SelectedPeople people={selected} onRemove={toggle} />
+      {selected.length > 1 && (
+        <Field
+          className="ch-chosen"
+          label={`${translate('chat.groupName')} (${translate('chat.optional')})`}
+        >
+          {input => (
+            <Input
+              {...input}
+              value={name}
+              maxLength={80}
+              onChange={({ target }) => setName(target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <PeopleChoice selected={ids} onToggle={toggle} />
+      <Row as="footer" justify="between" className="ch-new-foot">
+        <span role="status">{translate('chat.chosen', { number: selected.length })}</span>
+        <Button
+          variant="contained"
+          disabled={selected.length === 0}
+          loading={isPending}
+          onClick={() => void begin(ids, selected.length > 1 ? name : '')}
+          {...readOnly}
+        >
+          {translate('chat.start')}
+        </Button>
+      </Row>
+    </div>
+  )
+}
+
+interface SelectedPeopleProps {
+  readonly people: readonly Contact[]
+  readonly onRemove: (person: Contact) => void
+}
+
+function SelectedPeople({ people, onRemove }: SelectedPeopleProps) {
+  const translate = useTranslate()
+  if (people.length === 0) return null
+  return (
+    <Row as="ul" wrap className="ch-chosen" aria-label={translate('chat.recipients')}>
+      {people.map(person => (
+        <li key={person.id}>
+          <Chip>
+            <bdi>{person.name}</bdi>
+            <IconButton
+              aria-label={translate('chat.removeFile', { name: person.name })}
+              onClick={() => onRemove(person)}
+            >
+              <Close fontSize="inherit" />
+            </IconButton>
+          </Chip>
+        </li>
+      ))}
+    </Row>
+  )
 }

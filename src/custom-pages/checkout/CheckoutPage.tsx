@@ -1,26 +1,25 @@
-import { withNamespaces } from '../../i18n/inUse'
 import './checkout.css'
 import { useEvent, useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { useCheckout, useQueue, useSales } from '../../features/checkout/state/useSales'
+import { withNamespaces } from '../../i18n/inUse'
 import type { Catalogue } from '../../model/fields/resource'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { ButtonLink } from '../../ui/controls/Button'
 import { PageHead } from '../../ui/page/PageHead'
 import { Card } from '../../ui/primitives/Card'
 import { Stack } from '../../ui/primitives/layout'
+import { Steps } from '../../ui/primitives/Steps'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { StateFrame } from '../../ui/states/StateFrame'
 import { plainLater } from '../../ui/theme/plainLater'
 import { CartStep } from './CartStep'
 import { CheckoutBar, SUMMARY } from './CheckoutBar'
-import { CheckoutSteps, stepNames } from './CheckoutSteps'
 import { CheckoutSummary } from './CheckoutSummary'
 import type { DoneProps } from './Done'
 import { OnTheWay } from './OnTheWay'
 import { type PlacedOrder, usePlaceOrder } from './quote/usePlaceOrder'
-import type { QuoteState } from './quote/useQuote'
-import { useQuote } from './quote/useQuote'
+import { type QuoteState, useQuote } from './quote/useQuote'
 import { useStepPlaces } from './quote/useStepPlaces'
 import { SentOrders } from './SentOrders'
 
@@ -145,3 +144,25 @@ const loadSteps = (load: Catalogue['load']) =>
     ...[CustomerStep, FinishStep, Done].map(({ preload }) => preload()),
     load(['clients', 'parishes', 'stock'], 'beside'),
   ]).catch(() => undefined)
+
+const stepNames = ['cart', 'customer', 'finish'] as const
+
+/** Progress; steps up to the first open one can be chosen. */
+function CheckoutSteps() {
+  const translate = useTranslate()
+  const { checkout, dispatch } = useCheckout()
+  const { activeStep, billing } = checkout
+  const reach = billing ? 2 : 1
+  return (
+    <Steps
+      label={translate('shop.steps')}
+      steps={stepNames.map((name, step) => ({
+        id: name,
+        name: translate(`shop.${name}`),
+        isClosed: step > reach,
+      }))}
+      current={stepNames[activeStep] ?? 'cart'}
+      onChoose={name => dispatch({ type: 'go', step: stepNames.findIndex(it => it === name) })}
+    />
+  )
+}

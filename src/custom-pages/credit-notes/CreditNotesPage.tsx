@@ -1,18 +1,27 @@
-import { Card } from '../../ui/primitives/Card'
-import { Grid } from '../../ui/primitives/layout'
 import '../../resources/resources.css'
 import './credit-notes.css'
+import Icon from '@mui/icons-material/RequestQuoteOutlined'
 import { ResourceContextProvider, useGetList, useTranslate } from 'ra-core'
+import type { ComponentProps } from 'react'
+import { formatMoney } from '../../base/money'
+import { useTitles } from '../../fields/record/useTitles'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
+import type { SentRecord } from '../../resources/record/useRecord'
+import { Button, ButtonLink } from '../../ui/controls/Button'
 import { TabStrip } from '../../ui/controls/TabStrip'
+import { LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
+import { Card } from '../../ui/primitives/Card'
 import { Count } from '../../ui/primitives/Chip'
+import { ItemButton } from '../../ui/primitives/Item'
+import { Grid, Stack } from '../../ui/primitives/layout'
 import { CodeSearch } from '../../ui/scanner/CodeSearch'
+import { ErrorState } from '../../ui/states/ErrorState'
+import { StateFrame } from '../../ui/states/StateFrame'
 import { Note } from './Note'
-import { Orders } from './Orders'
-import { type Stage, stageNames, stages, stageWord } from './stages'
-import { useCreditNotePlace } from './useCreditNotePlace'
-import { useOrders } from './useOrders'
+import { getStage, type Stage, stageNames, stages, stageWord } from './stages'
+import { type CreditNotePlace, useCreditNotePlace } from './useCreditNotePlace'
+import { type FoundOrders, useOrders } from './useOrders'
 
 /** Warranty orders with a credit note due, by stage, with the selected one. */
 export function CreditNotesPage() {
@@ -81,4 +90,89 @@ function StageCount({ stage }: { readonly stage: Stage }) {
   })
   const text = total ?? (meta?.atLeast === undefined ? undefined : `${meta.atLeast}+`)
   return text === undefined ? null : <Count>{text}</Count>
+}
+
+interface OrdersProps {
+  readonly orders: FoundOrders
+  readonly place: CreditNotePlace
+  readonly selected: string | number | undefined
+}
+
+/** List of orders: device, customer, price. */
+function Orders({ orders, place, selected }: OrdersProps) {
+  const translate = useTranslate()
+  const { data, error, refetch, isFetching, hasMore, showMore } = orders
+  const clients = useTitles('clients', data?.map(({ CARD_CODE }) => CARD_CODE) ?? [])
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <LoadingRows />
+  if (data.length === 0) return <NoOrders place={place} />
+  return (
+    <>
+      <Stack as="ul" gap={0} pad={2}>
+        {data.map(order => (
+          <li key={order.id}>
+            <Order
+              order={order}
+              client={clients.get(String(order.CARD_CODE)) ?? ''}
+              isFound={place.words !== ''}
+              aria-current={String(order.id) === String(selected) || undefined}
+              onClick={() => place.chooseOrder(order.id)}
+            />
+          </li>
+        ))}
+      </Stack>
+      {hasMore && (
+        <Button loading={isFetching} onClick={showMore}>
+          {translate('devices.cnMore')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface OrderProps extends ComponentProps<'button'> {
+  readonly order: SentRecord
+  readonly client: string
+  readonly isFound: boolean
+}
+function Order({ order, client, isFound, ...rest }: OrderProps) {
+  const translate = useTranslate()
+  const price = order.PRICE_EXCL_IVA
+  const stage = getStage(order)
+  return (
+    <ItemButton
+      {...rest}
+      title={<bdi>{String(order.NOM_PRODUCTO)}</bdi>}
+      sub={
+        <>
+          <bdi>{client}</bdi>
+          <br />
+          <bdi className="f-code" dir="ltr">
+            {order.id} · {String(order.IMEI_SERIE)}
+          </bdi>
+          {isFound && stage && ` · ${translate(stageWord(stage))}`}
+        </>
+      }
+      end={typeof price === 'number' && <b dir="ltr">{formatMoney(price)}</b>}
+    />
+  )
+}
+
+function NoOrders({ place: { words, stage } }: Pick<OrdersProps, 'place'>) {
+  const translate = useTranslate()
+  if (!words)
+    return (
+      <StateFrame
+        icon={Icon}
+        title={translate('devices.cnEmpty')}
+        text={translate(stageWord(stage, 'Empty'))}
+      />
+    )
+  return (
+    <StateFrame icon={Icon} title={translate('devices.cnEmpty')} text={translate('devices.cnNone')}>
+      <ButtonLink variant="outlined" to={`/dashboard/st/garantia?q=${encodeURIComponent(words)}`}>
+        {translate('devices.cnLookUp')}
+      </ButtonLink>
+    </StateFrame>
+  )
 }

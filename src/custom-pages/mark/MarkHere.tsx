@@ -1,21 +1,28 @@
-import { Stack } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
 import './mark.css'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { today } from '../../base/day'
 import type own from '../../business/locales/en/app.json'
 import type { MarkType } from '../../domain/attendance/attendance'
-import { type Marker, markerHere } from '../../features/attendance/markHere'
+import { type Located, locate } from '../../features/attendance/attendance'
+import { type Marker, markerHere, marksHere } from '../../features/attendance/markHere'
+import type { QueuedMark } from '../../features/attendance/marks'
 import { useMoments } from '../../features/attendance/useMoments'
 import { useBackend } from '../../providers/backend/backendContext'
 import { SIGN_IN } from '../../providers/navigation/place'
+import { isUnsent } from '../../providers/sendLater/kind'
+import { newEntryHead } from '../../providers/sendLater/laterOf'
 import { FrontLink } from '../../ui/front/FrontLink'
 import { FrontPage } from '../../ui/front/FrontPage'
 import { SubmitButton } from '../../ui/front/SubmitButton'
 import { fill, useWords } from '../../ui/front/words'
 import { Checkbox } from '../../ui/primitives/inputs'
+import { Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { MarkTypes } from './MarkTypes'
+import { nextMarkType } from './state/nextMarkType'
+import { useBlockedUntil } from './state/useBlockedUntil'
 import { useHrWords } from './state/useHrWords'
-import { useMarkHere } from './state/useMarkHere'
+import { useWaiver } from './state/useWaiver'
 
 /** Marking after an offline reload, with a stored valid token (decision 018). */
 export function MarkHere() {
@@ -121,4 +128,48 @@ function Clock({ source }: { readonly source: string }) {
       <small>{source}</small>
     </div>
   )
+}
+
+interface Pressed {
+  readonly mark: QueuedMark
+  readonly located: Located | undefined
+  /** Stored on the device; otherwise only in this tab. */
+  readonly isQueued: boolean
+}
+
+/** Marking while the user cannot be verified: pending marks and the last result. */
+function useMarkHere(marker: Marker) {
+  const { storage, place } = useBackend()
+  const deviceMarks = useMemo(() => marksHere(storage, marker), [storage, marker])
+  const waiting = useSyncExternalStore(deviceMarks.subscribe, deviceMarks.list)
+  const [selectedType, choose] = useState<MarkType>()
+  const [withPosition, setWithPosition] = useState(true)
+  const [isBusy, setBusy] = useState(false)
+  const [pressed, setPressed] = useState<Pressed>()
+  const waiver = useWaiver()
+  useEffect(() => {
+    void deviceMarks.read()
+  }, [deviceMarks])
+  const day = today(new Date())
+  const todaysMarks = waiting.filter(({ at }) => today(new Date(at)) === day)
+  const type = selectedType ?? nextMarkType(todaysMarks.map(mark => mark.type))
+  const blockedUntil = useBlockedUntil(waiting.filter(isUnsent).map(({ at }) => at))
+  const press = async () => {
+    if (isBusy || blockedUntil !== undefined) return
+    // The token may have expired since the page was opened.
+    const now = markerHere({ storage, now: Date.now() / 1000 })
+    if (now?.owner !== marker.owner) return place.go(SIGN_IN)
+    const entry = newEntryHead(marker.owner)
+    setBusy(true)
+    const located = withPosition ? await locate(waiver.begin()) : undefined
+    const position = typeof located === 'object' ? { position: located } : {}
+    const mark: QueuedMark = { ...entry, type, isOffline: true, ...position }
+    await deviceMarks.keep(mark)
+    setPressed({ mark, located, isQueued: deviceMarks.lies(mark) })
+    choose(undefined)
+    setBusy(false)
+  }
+  const { waive } = waiver
+  const position = { withPosition, setWithPosition, waive }
+  return { waiting, type, choose, ...position, isBusy, blockedUntil, pressed, press }
 }

@@ -1,11 +1,11 @@
-import { tenantOf } from '../../base/business'
 import './mark.css'
 import Touch from '@mui/icons-material/TouchAppOutlined'
 import { useGetOne, useTranslate } from 'ra-core'
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { tenantOf } from '../../base/business'
 import { markRetentionDays } from '../../domain/attendance/attendance'
 import { useMoments } from '../../features/attendance/useMoments'
-import { useMe } from '../../providers/backend/backendContext'
+import { useConnection, useMe } from '../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { PageHead } from '../../ui/page/PageHead'
@@ -13,13 +13,13 @@ import { Card } from '../../ui/primitives/Card'
 import { Checkbox } from '../../ui/primitives/inputs'
 import { Grid, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
-import { Clock } from './Clock'
 import { MarkOutcome } from './MarkOutcome'
 import { MarkPhoto } from './MarkPhoto'
 import { MarkTypes } from './MarkTypes'
 import { MyCorrections } from './MyCorrections'
 import { useMarking } from './state/useMarking'
 import { useMarkNames } from './state/useMarkNames'
+import { useServerAhead } from './state/useServerAhead'
 import { TodaysMarks } from './TodaysMarks'
 
 /** Marks the server's time; works without connection or position. */
@@ -139,5 +139,29 @@ function Notice() {
         </Stack>
       </details>
     </Card>
+  )
+}
+
+/** Server time as last received; otherwise local time. */
+function Clock() {
+  const translate = useTranslate()
+  const isDisconnected = useConnection() === 'lost'
+  const format = useMoments()
+  const [now, setNow] = useState(() => Date.now())
+  const ahead = useServerAhead()
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const source = isDisconnected ? 'hr.serverTimeHeard' : 'hr.serverTime'
+  const at = now + (ahead ?? 0)
+  return (
+    <div className="mk-clock">
+      <time dateTime={new Date(at).toISOString()}>{format.seconds(at)}</time>
+      <p>{format.day(at)}</p>
+      <Text as="p" size="md" tone="secondary">
+        {translate(ahead === undefined ? 'hr.deviceTime' : source)}
+      </Text>
+    </div>
   )
 }

@@ -1,15 +1,23 @@
-import { Text } from '../../ui/primitives/Text'
 import './validate-evidence.css'
 import Done from '@mui/icons-material/TaskAltRounded'
-import { useGetList, useTranslate } from 'ra-core'
-import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useGetList, useGetOne, useNotify, useTranslate } from 'ra-core'
+import { Suspense, useState } from 'react'
+import { useHotkeys } from 'react-hotkeys-hook'
+import { useTitles } from '../../fields/record/useTitles'
+import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
+import { type AppDataProvider, listMeta } from '../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
+import { Split } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { StateFrame } from '../../ui/states/StateFrame'
-import { EvidenceReview } from './EvidenceReview'
-import { useEvidenceQueue } from './useEvidenceQueue'
+import { later } from '../../ui/theme/later'
+import { EvidencePicture } from './EvidencePicture'
+import { EvidenceVerdict } from './EvidenceVerdict'
+import { type EvidenceQueue, useEvidenceQueue } from './useEvidenceQueue'
 
 /** State: the evidence awaits validation by credit. */
 const VALIDATION = 23
@@ -52,4 +60,114 @@ export function ValidateEvidencePage() {
       {current && <EvidenceReview key={current.id} order={current} queue={queue} />}
     </div>
   )
+}
+
+interface EvidenceReviewProps {
+  readonly order: SentRecord
+  readonly queue: EvidenceQueue
+}
+
+/** An order of the queue with its evidence and the decision. */
+function EvidenceReview({ order, queue }: EvidenceReviewProps) {
+  const translate = useTranslate()
+  const [isRefusing, setRefusing] = useState(false)
+  const [hasViewed, setViewed] = useState(false)
+  const { data, error, refetch } = useGetOne<SentRecord>(
+    'invoices',
+    { id: order.id },
+    { retry: false },
+  )
+  // Preloads the next order.
+  useGetOne('invoices', { id: queue.after?.id }, { enabled: queue.after !== undefined })
+  const clients = useTitles('clients', [order.CLIENTEID, queue.after?.CLIENTEID])
+  const { decide, isPending } = useDecide(data, queue)
+  const isReady = data !== undefined && !isPending && !isRefusing
+  const approve = () => isReady && hasViewed && void decide('evidenciaValida', {})
+  const refuse = () => isReady && setRefusing(true)
+  useKeys({ approve, refuse, step: isRefusing ? () => {} : queue.step })
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  const name = `INV-${order.id}`
+  return (
+    <>
+      <Split side={400} gap={4}>
+        <EvidencePicture
+          file={data?.URL_INVOICE_SELLER}
+          label={name}
+          isPending={!data}
+          onViewed={() => setViewed(true)}
+        />
+        <EvidenceVerdict
+          order={data ?? order}
+          client={clients.get(String(order.CLIENTEID)) ?? ''}
+          isBusy={!isReady}
+          hasViewed={hasViewed}
+          queue={queue}
+          onApprove={approve}
+          onRefuse={refuse}
+        />
+      </Split>
+      <Text as="p" size="sm" tone="secondary" className="va-keys">
+        {translate('devices.keys')}
+      </Text>
+      <Suspense fallback={null}>
+        {isRefusing && (
+          <ReasonDialog
+            order={name}
+            onClose={() => setRefusing(false)}
+            onRefuse={reason => {
+              setRefusing(false)
+              void decide('evidenciaNoValida', { COMENTARIOENTREGA: reason })
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+interface Keys {
+  readonly approve: () => unknown
+  readonly refuse: () => unknown
+  readonly step: (by: number) => void
+}
+/** Ignores key repeat, which would decide on orders that were not viewed. */
+const ignoreRepeat = { ignoreEventWhen: ({ repeat }: KeyboardEvent) => repeat }
+
+function useKeys({ approve, refuse, step }: Keys) {
+  const ahead = () => (document.documentElement.dir === 'rtl' ? -1 : 1)
+  useHotkeys('a', () => void approve(), ignoreRepeat)
+  useHotkeys('r', () => void refuse(), { ...ignoreRepeat, preventDefault: true })
+  useHotkeys('right', () => step(ahead()))
+  useHotkeys('left', () => step(-ahead()))
+  useHotkeys('down', () => step(1), { preventDefault: true })
+  useHotkeys('up', () => step(-1), { preventDefault: true })
+}
+
+const ReasonDialog = later(async () => (await import('./ReasonDialog')).ReasonDialog)
+
+/** Performs the transition; the order leaves the queue once the server confirms. */
+function useDecide(order: SentRecord | undefined, queue: EvidenceQueue) {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const readOnlyReason = useReadOnlyReason()
+  const [isPending, setPending] = useState(false)
+  const decide = async (name: string, answers: Readonly<Record<string, unknown>>) => {
+    if (!order) return
+    if (readOnlyReason !== undefined) return notify(readOnlyReason, { type: 'info' })
+    setPending(true)
+    try {
+      const decision = { id: order.id, name, answers, version: Number(order._VERSION) }
+      await dataProvider.move('invoices', { ...decision, key: crypto.randomUUID() })
+      const word = name === 'evidenciaValida' ? 'devices.approved' : 'devices.rejected'
+      notify(word, { type: 'success', messageArgs: { order: `INV-${order.id}` } })
+      queue.drop(order.id)
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+      await client.invalidateQueries({ queryKey: ['invoices'] })
+    } finally {
+      setPending(false)
+    }
+  }
+  return { decide, isPending }
 }

@@ -1,17 +1,25 @@
+import DarkMode from '@mui/icons-material/DarkModeRounded'
+import LightMode from '@mui/icons-material/LightModeRounded'
 import Menu from '@mui/icons-material/MenuRounded'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
-import { useIsPlain } from '../../providers/backend/backendContext'
+import { toggled } from '../../base/accounts/settings'
+import { languages } from '../../i18n/languages'
+import {
+  useBackend,
+  useIsPlain,
+  useLanguage,
+  useSettings,
+} from '../../providers/backend/backendContext'
 import { IconButton } from '../../ui/controls/Button'
 import { useAreaFeatures } from '../../ui/features/areaFeatures'
 import { Crumbs } from '../crumbs/Crumbs'
+import { HeaderMenu, laterMenu } from '../dropdown/HeaderMenu'
 import { NoticeBell } from '../notices/NoticeBell'
 import { Outbox } from '../outbox/Outbox'
 import { PaletteButton } from '../palette/PaletteButton'
 import { AccountMenu } from './AccountMenu'
 import { CompanySwitch } from './CompanySwitch'
-import { LanguageMenu } from './LanguageMenu'
-import { ModeToggle } from './ModeToggle'
 
 /** Height 92 px at the top of a page, 60 px once scrolled, 64 px on phones. */
 export function Header({ onMenu }: { onMenu: () => void }) {
@@ -55,4 +63,45 @@ function useIsScrolled() {
     return () => window.removeEventListener('scroll', look)
   }, [])
   return isScrolled
+}
+
+/** Light or dark; stored in a cookie. */
+function ModeToggle() {
+  const translate = useTranslate()
+  const { settings } = useBackend()
+  const now = useSettings()
+  const isDark = now.themeMode === 'dark'
+  const action = translate(isDark ? 'app.shell.toLight' : 'app.shell.toDark')
+  const { themeMode } = toggled(now, 'themeMode')
+  return (
+    <IconButton
+      className="mode-toggle"
+      title={action}
+      onClick={() => settings.change({ themeMode })}
+    >
+      {isDark ? <LightMode /> : <DarkMode />}
+    </IconButton>
+  )
+}
+
+const menu = laterMenu(() => import('./LanguageChoices').then(module => module.LanguageChoices))
+
+function LanguageMenu() {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const current = languages().find(({ value }) => value === language)
+  return (
+    <HeaderMenu
+      menu={menu}
+      trigger={props => (
+        <IconButton
+          {...props}
+          aria-label={`${translate('app.menu.language')}: ${current?.label}`}
+          title={translate('app.menu.language')}
+        >
+          <img className="flag" src={current?.icon} alt="" width="26" height="18" />
+        </IconButton>
+      )}
+    />
+  )
 }

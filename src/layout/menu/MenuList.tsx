@@ -1,12 +1,15 @@
 import './menu.css'
-import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import Expand from '@mui/icons-material/ExpandMoreRounded'
+import { LinkBase, useStore, useTranslate } from 'ra-core'
+import { useId, useState } from 'react'
+import { Ghost } from '../../ui/controls/Ghost'
 import { moveThrough } from '../../ui/controls/moveThrough'
-import { TOP } from '../../ui/menu/sections'
-import { MenuItem } from './MenuItem'
+import { EntryIcon } from '../../ui/menu/EntryIcon'
+import { ResourceIcon } from '../../ui/menu/ResourceIcon'
+import { sectionOf, TOP } from '../../ui/menu/sections'
 import { MenuSearch } from './MenuSearch'
-import { MenuSectionItem } from './MenuSectionItem'
-import { alone, found, useMenu } from './useMenu'
+import { alone, found, type MenuEntry, type MenuSectionView, useMenu } from './useMenu'
+import { WaitingBadge } from './WaitingBadge'
 
 /** The whole menu: top entries, then sections with their pages; typed text filters it. */
 export function MenuList({ startsTyping = false }: { readonly startsTyping?: boolean }) {
@@ -48,3 +51,73 @@ export function MenuList({ startsTyping = false }: { readonly startsTyping?: boo
 const FEW = 7
 /** Up to this number of entries all sections are open initially. */
 const MANY = 32
+
+interface MenuSectionItemProps {
+  readonly section: MenuSectionView
+  /** Open by default. */
+  readonly opens: boolean
+  /** While the menu is filtered, sections are open. */
+  readonly isNarrowed: boolean
+}
+
+/** A collapsible section; its state is stored. */
+function MenuSectionItem({ section, opens, isNarrowed }: MenuSectionItemProps) {
+  const { id, label, entries, isHere, waiting } = section
+  const list = useId()
+  const [kept, keep] = useStore<Readonly<Record<string, boolean>>>('menu.sections', {})
+  const isOpen = isNarrowed || (kept[id] ?? (opens || isHere))
+  return (
+    <li>
+      <button
+        type="button"
+        className="menu-link"
+        data-here={(isHere && !isOpen) || undefined}
+        aria-expanded={isOpen}
+        aria-controls={list}
+        onClick={() => keep({ ...kept, [id]: !isOpen })}
+      >
+        <ResourceIcon name={sectionOf(id)?.icon} />
+        <span className="menu-label">{label}</span>
+        {!isOpen && <WaitingBadge number={waiting} />}
+        <Expand className="menu-expand" fontSize="small" aria-hidden="true" />
+      </button>
+      <ul id={list} hidden={!isOpen} aria-label={label}>
+        {isOpen && entries.map(entry => <MenuItem key={entry.key} entry={entry} isSub />)}
+      </ul>
+    </li>
+  )
+}
+
+interface MenuItemProps {
+  readonly entry: MenuEntry
+  /** Icon of its section, for the section's only entry. */
+  readonly icon?: string
+  /** Nested in a section: lower, without icon. */
+  readonly isSub?: boolean
+}
+
+/** An entry of the menu; while viewing as somebody else, inaccessible entries are greyed with the reason. */
+function MenuItem({ entry, icon, isSub = false }: MenuItemProps) {
+  const { label, to, isHere, denied, source, waiting } = entry
+  if (denied !== undefined) {
+    return (
+      <li>
+        <Ghost reason={denied}>{label}</Ghost>
+      </li>
+    )
+  }
+  const known = icon && sectionOf(icon)?.icon
+  return (
+    <li>
+      <LinkBase
+        to={to}
+        className={isSub ? 'menu-link menu-sub' : 'menu-link'}
+        aria-current={isHere ? 'page' : undefined}
+      >
+        {!isSub && (known ? <ResourceIcon name={known} /> : <EntryIcon entry={source} />)}
+        <span className="menu-label">{label}</span>
+        <WaitingBadge number={waiting} />
+      </LinkBase>
+    </li>
+  )
+}

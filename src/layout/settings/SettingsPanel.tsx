@@ -1,17 +1,26 @@
 import Close from '@mui/icons-material/CloseRounded'
+import Contrast from '@mui/icons-material/ContrastRounded'
+import Dark from '@mui/icons-material/DarkModeRounded'
+import Ltr from '@mui/icons-material/FormatTextdirectionLToRRounded'
+import Rtl from '@mui/icons-material/FormatTextdirectionRToLRounded'
+import Light from '@mui/icons-material/LightModeRounded'
+import Plain from '@mui/icons-material/RadioButtonUncheckedRounded'
 import Replay from '@mui/icons-material/ReplayRounded'
+import Vertical from '@mui/icons-material/VerticalSplitRounded'
+import Horizontal from '@mui/icons-material/ViewAgendaRounded'
+import Mini from '@mui/icons-material/ViewSidebarRounded'
 import Drawer from '@mui/material/Drawer'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'ra-core'
-import { isChanged } from '../../base/accounts/settings'
+import { isChanged, type SettingName, settingChoices } from '../../base/accounts/settings'
 import { useBackend, useSettings } from '../../providers/backend/backendContext'
 import { IconButton } from '../../ui/controls/Button'
+import { RadioTile } from '../../ui/primitives/choices'
 import { Switch } from '../../ui/primitives/inputs'
-import { Stack } from '../../ui/primitives/layout'
+import { Grid, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
+import { createPalette } from '../../ui/theme/palette'
 import { FullScreen } from './FullScreen'
-import { PresetSetting } from './PresetSetting'
-import { Setting } from './Setting'
 
 export interface SettingsPanelProps {
   readonly isOpen: boolean
@@ -80,3 +89,73 @@ function Stretch() {
     </Stack>
   )
 }
+
+/** Colour presets, shown as samples. */
+function PresetSetting() {
+  const translate = useTranslate()
+  const { settings } = useBackend()
+  const { themeColorPresets: current, themeMode, themeContrast } = useSettings()
+  return (
+    <fieldset className="settings-group">
+      <legend>{translate('shell.settings.themeColorPresets')}</legend>
+      <Grid min={68} fit gap={2} className="settings-choices">
+        {settingChoices.themeColorPresets.map(preset => {
+          const look = { themeContrast, themeColorPresets: preset }
+          return (
+            <RadioTile
+              key={preset}
+              name="themeColorPresets"
+              checked={preset === current}
+              onChange={() => settings.change({ themeColorPresets: preset })}
+            >
+              <i style={{ background: createPalette(themeMode, look).primary }} />
+              {translate(`shell.settings.${preset}`)}
+            </RadioTile>
+          )
+        })}
+      </Grid>
+    </fieldset>
+  )
+}
+
+type Named = Exclude<SettingName, 'themeStretch' | 'themeColorPresets'>
+
+/** A setting with its choices side by side. */
+function Setting({ name }: { name: Named }) {
+  const translate = useTranslate()
+  const { settings } = useBackend()
+  const current = useSettings()[name]
+  return (
+    <fieldset className="settings-group">
+      <legend>{translate(`shell.settings.${name}`)}</legend>
+      <Grid min={68} fit gap={2} className="settings-choices">
+        {settingChoices[name].map(choice => {
+          const Icon = settingIcons[choice]
+          return (
+            <RadioTile
+              key={choice}
+              name={name}
+              checked={choice === current}
+              onChange={() => settings.change({ [name]: choice })}
+            >
+              <Icon />
+              {translate(`shell.settings.${choice}`)}
+            </RadioTile>
+          )
+        })}
+      </Grid>
+    </fieldset>
+  )
+}
+
+const settingIcons = {
+  light: Light,
+  dark: Dark,
+  default: Plain,
+  bold: Contrast,
+  ltr: Ltr,
+  rtl: Rtl,
+  vertical: Vertical,
+  horizontal: Horizontal,
+  mini: Mini,
+} as const

@@ -1,8 +1,23 @@
 import './toasts.css'
-import { SnackbarProvider } from 'notistack'
+import CheckCircle from '@mui/icons-material/CheckCircleRounded'
+import Close from '@mui/icons-material/CloseRounded'
+import Failed from '@mui/icons-material/ErrorRounded'
+import Info from '@mui/icons-material/InfoRounded'
+import Warning from '@mui/icons-material/WarningRounded'
+import { type CustomContentProps, SnackbarProvider, useSnackbar } from 'notistack'
+import {
+  CloseNotificationContext,
+  type NotificationPayload,
+  useNotificationContext,
+  useStore,
+  useTakeUndoableMutation,
+  useTranslate,
+} from 'ra-core'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { useSettings } from '../../providers/backend/backendContext'
-import { Toast } from './Toast'
-import { ToastFeed } from './ToastFeed'
+import { type RequestFailure, TROUBLES, withTrouble } from '../../providers/backend/failures'
+import { useErrorWords } from '../../providers/backend/useErrorWords'
+import { Button, IconButton } from '../../ui/controls/Button'
 
 const looks = { default: Toast, success: Toast, info: Toast, warning: Toast, error: Toast }
 
@@ -23,3 +38,138 @@ export const Toasts = () => (
     <ToastFeed />
   </SnackbarProvider>
 )
+
+declare module 'notistack' {
+  interface OptionsObject {
+    undo?: () => void
+  }
+}
+
+/** Passes react-admin's notifications to notistack, and stores errors. */
+function ToastFeed() {
+  const { notifications, takeNotification } = useNotificationContext()
+  const show = useShow()
+  useEffect(() => {
+    if (notifications.length === 0) return
+    const next = takeNotification()
+    if (next) show(next)
+  }, [notifications, takeNotification, show])
+  return null
+}
+
+function useShow() {
+  const say = useErrorWords()
+  const { enqueueSnackbar } = useSnackbar()
+  const [, keep] = useStore<readonly RequestFailure[]>(TROUBLES, [])
+  const offer = useUndo()
+  return ({ message, type, notificationOptions = {} }: NotificationPayload) => {
+    const { autoHideDuration, messageArgs, undoable, action } = notificationOptions
+    const words: ReactNode = typeof message === 'string' ? say(message, messageArgs) : message
+    if (type === 'error' && typeof words === 'string') keep(before => withTrouble(before, words))
+    enqueueSnackbar({
+      message: words,
+      variant: type,
+      action,
+      ...(autoHideDuration !== undefined && { autoHideDuration }),
+      ...(undoable && offer()),
+    })
+  }
+}
+
+/**
+ * react-admin queues undoable changes and can undo only the first, so one is offered at a time: the next
+ * one commits the previous.
+ */
+function useUndo() {
+  const take = useTakeUndoableMutation()
+  const { closeSnackbar } = useSnackbar()
+  const open = useRef<() => void>(undefined)
+  return () => {
+    open.current?.()
+    const key = crypto.randomUUID()
+    window.addEventListener('beforeunload', ask)
+    const settle = (isUndo: boolean) => {
+      if (open.current !== seal) return
+      open.current = undefined
+      window.removeEventListener('beforeunload', ask)
+      take()?.({ isUndo })
+      closeSnackbar(key)
+    }
+    const seal = () => settle(false)
+    open.current = seal
+    return { key, undo: () => settle(true), onClose: seal, disableWindowBlurListener: true }
+  }
+}
+
+const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+
+const icons = {
+  default: Info,
+  info: Info,
+  success: CheckCircle,
+  warning: Warning,
+  error: Failed,
+}
+
+interface ToastProps extends CustomContentProps {
+  readonly undo?: () => void
+  readonly ref?: Ref<HTMLDivElement>
+}
+
+/** A notification; dismissed by swipe, key or timeout. */
+function Toast({ id, message, variant, action, style, undo, ref }: ToastProps) {
+  const translate = useTranslate()
+  const { closeSnackbar } = useSnackbar()
+  const close = () => closeSnackbar(id)
+  const Icon = icons[variant]
+  useUndoKey(undo)
+  return (
+    <CloseNotificationContext value={close}>
+      <div
+        ref={ref}
+        style={style}
+        className={`toast tone-${variant}`}
+        role={variant === 'error' ? 'alert' : 'status'}
+      >
+        {typeof message === 'string' ? (
+          <>
+            <Icon className="toast-icon" fontSize="small" aria-hidden="true" />
+            <span className="toast-words">{message}</span>
+          </>
+        ) : (
+          message
+        )}
+        {typeof action === 'function' ? action(id) : action}
+        {undo && (
+          <Button onClick={undo} aria-keyshortcuts="Control+Z" title="Ctrl + Z">
+            {translate('app.action.undo')}
+          </Button>
+        )}
+        <IconButton
+          className="toast-close"
+          aria-label={translate('app.common.close')}
+          onClick={close}
+        >
+          <Close fontSize="small" />
+        </IconButton>
+      </div>
+    </CloseNotificationContext>
+  )
+}
+
+/** Ctrl+Z undoes the action, except inside inputs, where it undoes typing. */
+function useUndoKey(undo: (() => void) | undefined) {
+  useEffect(() => {
+    if (!undo) return
+    const press = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest(typed)
+      if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+      event.preventDefault()
+      undo()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [undo])
+}
+
+const typed = 'input, textarea, select, [contenteditable="true"], [role="grid"]'

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type HttpError, useEvent } from 'ra-core'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { tenantOf } from '../../../base/business'
 import {
+  type ChatMessage,
   type ChatView,
   type Conversation,
   chatChanges,
@@ -14,9 +15,10 @@ import {
 import { useBackend, useLive, useMe } from '../../../providers/backend/backendContext'
 import { call } from '../../../providers/dataProvider/call'
 import type { Http } from '../../../providers/http/http'
+import { laterOf, newEntryHead, ownerOf } from '../../../providers/sendLater/laterOf'
 import { contactsIn, conversationIn, conversationsIn } from './chatIn'
 import { type ChatAction, type ChatState, chat, noChat } from './chatState'
-import { useOutgoing } from './useOutgoing'
+import { messageKind, type Outgoing } from './messages'
 
 /** Polling interval without a live stream. */
 const POLL_MS = 10_000
@@ -153,3 +155,27 @@ export function withChatMessage(
 
 const hasSamePeople = (people: readonly { readonly id: number }[], { seen }: ChatView) =>
   people.length === Object.keys(seen).length && people.every(({ id }) => id in seen)
+
+type NewMessage = Pick<Outgoing, 'conversationId' | 'body' | 'attachments' | 'card'>
+
+/** Pending messages; each is removed once it is part of the thread. */
+function useOutgoing(onSent: (message: ChatMessage) => Promise<void>) {
+  const backend = useBackend()
+  const queue = laterOf(backend, messageKind)
+  const outgoing = useSyncExternalStore(queue.subscribe, queue.list)
+  const sent = useEvent(onSent)
+  useEffect(
+    () => queue.onDone((_, body) => sent((body as { message: ChatMessage }).message)),
+    [queue, sent],
+  )
+  return {
+    outgoing,
+    sendMessage: useEvent((message: NewMessage) => {
+      const owner = ownerOf(backend)
+      if (owner !== null) void queue.add({ ...message, ...newEntryHead(owner) })
+    }),
+    retry: ({ reason: _, ...message }: Outgoing) =>
+      void queue.add({ ...message, state: 'waiting' }),
+    discard: (message: Outgoing) => void queue.drop(message),
+  }
+}

@@ -1,18 +1,25 @@
-import { useLocation, useTranslate } from 'ra-core'
+import ArrowBack from '@mui/icons-material/ArrowBackRounded'
+import Info from '@mui/icons-material/InfoOutlined'
+import { LinkBase, useLocation, useTranslate } from 'ra-core'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { type Conversation, markChatSeen } from '../../../contracts/chat'
 import { useViewedUser } from '../../../providers/backend/backendContext'
 import { call } from '../../../providers/dataProvider/call'
+import { IconButton } from '../../../ui/controls/Button'
 import { LoadingRows } from '../../../ui/loading/Loading'
+import { Stack } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
 import { plainLater } from '../../../ui/theme/plainLater'
 import { useTyping } from '../list/ConversationItem'
 import { EmptyChat } from '../list/EmptyChat'
+import { PersonAvatar } from '../people/PersonAvatar'
+import { PresenceWords } from '../people/PersonButton'
+import { CHAT_PATH } from '../state/chatPath'
 import { useChatting } from '../state/chattingContext'
-import { chatTitle } from '../state/chatWords'
+import { chatTitle, otherParticipants } from '../state/chatWords'
 import { buildThread } from '../state/thread'
 import { Composer } from './Composer'
 import { Details } from './Details'
-import { ThreadHead } from './ThreadHead'
 
 export function Thread({ id }: { readonly id: number }) {
   const { me, state, readConversation, dispatch } = useChatting()
@@ -109,4 +116,49 @@ function useMarkAsRead({ id, unreadCount, last, typing }: Conversation): number 
     return () => clearTimeout(timer)
   }, [typing, id, dispatch])
   return freshFrom
+}
+
+interface ThreadHeadProps {
+  readonly conversation: Conversation
+  readonly isDetailed: boolean
+  readonly onDetails: () => void
+}
+
+function ThreadHead({ conversation, isDetailed, onDetails }: ThreadHeadProps) {
+  const translate = useTranslate()
+  const { me, state } = useChatting()
+  const title = chatTitle(conversation, me.ID)
+  const isGroup = conversation.type === 'GROUP'
+  const other = otherParticipants(conversation, me.ID)[0]
+  const person = state.contacts.find(({ id }) => id === other?.id) ?? other
+  return (
+    <header className="p-row ch-head">
+      <LinkBase
+        to={CHAT_PATH}
+        className="p-icon-button ch-back"
+        aria-label={translate('chat.back')}
+      >
+        <ArrowBack className="p-mirror" />
+      </LinkBase>
+      <PersonAvatar
+        person={isGroup || !person ? { id: conversation.id, name: title } : person}
+        isGroup={isGroup}
+      />
+      <Stack gap={0} grow>
+        <Text as="h2" size="lg" strong clip>
+          <bdi>{title}</bdi>
+        </Text>
+        {isGroup || !person ? (
+          <Text size="sm" tone="secondary" clip>
+            {translate('chat.members', { number: conversation.participants.length })}
+          </Text>
+        ) : (
+          <PresenceWords person={person} />
+        )}
+      </Stack>
+      <IconButton title={translate('chat.details')} aria-expanded={isDetailed} onClick={onDetails}>
+        <Info />
+      </IconButton>
+    </header>
+  )
 }
