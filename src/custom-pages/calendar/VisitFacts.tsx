@@ -2,7 +2,6 @@ import Check from '@mui/icons-material/CheckRounded'
 import Delete from '@mui/icons-material/DeleteOutlined'
 import Edit from '@mui/icons-material/EditOutlined'
 import { useGetOne, useTranslate } from 'ra-core'
-import { useState } from 'react'
 import { ValueChip } from '../../fields/display/ValueChip'
 import { ReferredLink } from '../../fields/record/Referred'
 import { ShownValue } from '../../fields/registry/ShownValue'
@@ -16,7 +15,7 @@ import type { SentRecord } from '../../resources/record/useRecord'
 import { Button } from '../../ui/controls/Button'
 import { Facts } from '../../ui/primitives/Facts'
 import { Row, Stack } from '../../ui/primitives/layout'
-import { Confirm } from '../../ui/theme/Confirm'
+import { useConfirm } from '../../ui/theme/useConfirm'
 import type { Agenda } from './useAgenda'
 import { isOverdue, type Visit } from './visit'
 
@@ -34,17 +33,21 @@ export function VisitFacts({ visit, agenda, onEdit, onClose }: VisitFactsProps) 
   const readOnly = useReadOnlyProps()
   const me = useMe()
   const resource = useResource('visits')
-  const [isConfirming, setIsConfirming] = useState(false)
   const state = getState(visit)
   const colour = ({ closed: 'success', overdue: 'error', open: 'info' } as const)[state]
   const medium = visit.MEDIO && resource.fields.get('MEDIO')?.print(visit.MEDIO, language)
   const isEditor = mayAct(resource, me, 'edit')
   const mayClose = isGranted(resource, me, 'edit') && visit.ID_AGENDA !== 0
   const customer = useCustomerFacts(visit.CLIENTE_ID)
-  const remove = () => {
-    void agenda.remove(visit)
-    onClose()
-  }
+  const { ask, question } = useConfirm({
+    title: translate('team.calendar.delete'),
+    text: translate('team.calendar.deleteText', { name: visit.CLIENTE }),
+    yes: translate('app.action.delete'),
+    onYes() {
+      void agenda.remove(visit)
+      onClose()
+    },
+  })
   return (
     <>
       <Stack gap={4}>
@@ -72,12 +75,7 @@ export function VisitFacts({ visit, agenda, onEdit, onClose }: VisitFactsProps) 
         />
         <Row wrap justify="end">
           {mayAct(resource, me, 'delete') && (
-            <Button
-              color="error"
-              startIcon={<Delete />}
-              onClick={() => setIsConfirming(true)}
-              {...readOnly}
-            >
+            <Button color="error" startIcon={<Delete />} onClick={ask} {...readOnly}>
               {translate('team.calendar.delete')}
             </Button>
           )}
@@ -102,15 +100,7 @@ export function VisitFacts({ visit, agenda, onEdit, onClose }: VisitFactsProps) 
           )}
         </Row>
       </Stack>
-      {isConfirming && (
-        <Confirm
-          title={translate('team.calendar.delete')}
-          text={translate('team.calendar.deleteText', { name: visit.CLIENTE })}
-          yes={translate('app.action.delete')}
-          onYes={remove}
-          onNo={() => setIsConfirming(false)}
-        />
-      )}
+      {question}
     </>
   )
 }

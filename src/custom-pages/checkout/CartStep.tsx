@@ -1,6 +1,6 @@
 import Delete from '@mui/icons-material/DeleteOutlineRounded'
 import { type RaRecord, useGetMany, useTranslate } from 'ra-core'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { formatMoney } from '../../base/money'
 import { isOverDiscounted } from '../../domain/checkout/overDiscounted'
 import { selectPriceList } from '../../domain/checkout/priceList'
@@ -20,7 +20,7 @@ import { Input } from '../../ui/primitives/inputs'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { ScanButton } from '../../ui/scanner/ScanButton'
-import { LazyConfirm } from '../../ui/theme/confirmLater'
+import { useConfirm } from '../../ui/theme/useConfirm'
 import { CartLine } from './CartLine'
 
 const SHOP = '/dashboard/e-commerce/shop'
@@ -29,18 +29,18 @@ const SHOP = '/dashboard/e-commerce/shop'
 export function CartStep() {
   const translate = useTranslate()
   const { checkout, dispatch } = useCheckout()
-  const [isConfirming, setIsConfirming] = useState(false)
+  const { ask, question } = useConfirm({
+    title: translate('shop.emptyCart'),
+    text: translate('shop.emptyCartText'),
+    yes: translate('shop.emptyCart'),
+    onYes: () => dispatch({ type: 'reset' }),
+  })
   const pictures = usePictures(checkout.cart)
   return (
     <Card
       title={translate('shop.units', { count: checkout.totalItems })}
       actions={
-        <Button
-          color="error"
-          startIcon={<Delete />}
-          aria-haspopup="dialog"
-          onClick={() => setIsConfirming(true)}
-        >
+        <Button color="error" startIcon={<Delete />} aria-haspopup="dialog" onClick={ask}>
           {translate('shop.emptyCart')}
         </Button>
       }
@@ -59,20 +59,7 @@ export function CartStep() {
         </Row>
         <Discount />
       </Row>
-      <Suspense fallback={null}>
-        {isConfirming && (
-          <LazyConfirm
-            title={translate('shop.emptyCart')}
-            text={translate('shop.emptyCartText')}
-            yes={translate('shop.emptyCart')}
-            onYes={() => {
-              setIsConfirming(false)
-              dispatch({ type: 'reset' })
-            }}
-            onNo={() => setIsConfirming(false)}
-          />
-        )}
-      </Suspense>
+      {question}
     </Card>
   )
 }

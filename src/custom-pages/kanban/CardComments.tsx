@@ -1,10 +1,11 @@
-import { useNotify, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { useId, useRef, useState } from 'react'
 import type { KanbanBoardCard } from '../../contracts/kanban'
 import { dateTime } from '../../kinds/dateTime/data'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button } from '../../ui/controls/Button'
+import { useAttempt } from '../../ui/controls/useAttempt'
 import { Textarea } from '../../ui/primitives/inputs'
 import { Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
@@ -21,23 +22,20 @@ interface CommentsProps {
 export function CardComments({ card, boarding, onCommented }: CommentsProps) {
   const translate = useTranslate()
   const language = useLanguage()
-  const notify = useNotify()
+  const { attempt } = useAttempt()
   const readOnly = useReadOnlyProps()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [message, setMessage] = useState('')
   // One key per comment, so that repeated clicks send it once.
   const [key, setKey] = useState(() => crypto.randomUUID() as string)
-  const addComment = async () => {
-    try {
+  const addComment = () =>
+    attempt(async () => {
       boarding.applyCard(card.id, await boarding.calls.comment(card.id, message, key))
       setMessage('')
       setKey(crypto.randomUUID())
       onCommented()
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-    }
-  }
+    })
   return (
     <Stack as="section" align="start" className="k-comments" aria-labelledby={id}>
       <Text as="h3" id={id} size="lg" strong>

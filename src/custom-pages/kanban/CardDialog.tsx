@@ -1,13 +1,7 @@
 import '../../resources/resources.css'
 import Delete from '@mui/icons-material/DeleteOutlined'
 import DialogContent from '@mui/material/DialogContent'
-import {
-  ResourceContextProvider,
-  useDataProvider,
-  useGetOne,
-  useNotify,
-  useTranslate,
-} from 'ra-core'
+import { ResourceContextProvider, useDataProvider, useGetOne, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { mayAct } from '../../model/access/access'
@@ -17,10 +11,11 @@ import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { RecordForm } from '../../resources/form/RecordForm'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { Button } from '../../ui/controls/Button'
+import { useAttempt } from '../../ui/controls/useAttempt'
 import { LoadingForm } from '../../ui/loading/Loading'
 import { ErrorState } from '../../ui/states/ErrorState'
-import { Confirm } from '../../ui/theme/Confirm'
 import { TitledDialog } from '../../ui/theme/TitledDialog'
+import { useConfirm } from '../../ui/theme/useConfirm'
 import { CardComments } from './CardComments'
 import type { useBoard } from './useBoard'
 
@@ -105,40 +100,27 @@ interface DeleteCardProps {
 function DeleteCard({ record, onDeleted }: DeleteCardProps) {
   const resource = useResource()
   const translate = useTranslate()
-  const notify = useNotify()
+  const { attempt } = useAttempt()
   const dataProvider = useDataProvider()
   const readOnly = useReadOnlyProps()
   const me = useMe()
-  const [isConfirming, setIsConfirming] = useState(false)
-  if (!mayAct(resource, me, 'delete')) return null
-  const act = async () => {
-    try {
-      await dataProvider.delete(resource.name, { id: record.id, previousData: record })
-      onDeleted()
-    } catch (error) {
-      setIsConfirming(false)
-      notify((error as Error).message, { type: 'error' })
-    }
+  const remove = async () => {
+    await dataProvider.delete(resource.name, { id: record.id, previousData: record })
+    onDeleted()
   }
+  const { ask, question } = useConfirm({
+    title: translate('team.kanban.deleteCard'),
+    text: translate('team.kanban.deleteCardText', { name: String(record.NOMBRE) }),
+    yes: translate('app.action.delete'),
+    onYes: () => attempt(remove),
+  })
+  if (!mayAct(resource, me, 'delete')) return null
   return (
     <>
-      <Button
-        color="error"
-        startIcon={<Delete />}
-        onClick={() => setIsConfirming(true)}
-        {...readOnly}
-      >
+      <Button color="error" startIcon={<Delete />} onClick={ask} {...readOnly}>
         {translate('team.kanban.deleteCard')}
       </Button>
-      {isConfirming && (
-        <Confirm
-          title={translate('team.kanban.deleteCard')}
-          text={translate('team.kanban.deleteCardText', { name: String(record.NOMBRE) })}
-          yes={translate('app.action.delete')}
-          onYes={() => void act()}
-          onNo={() => setIsConfirming(false)}
-        />
-      )}
+      {question}
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { Droppable } from '@hello-pangea/dnd'
 import Add from '@mui/icons-material/Add'
-import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useDataProvider, useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { mayAct } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button } from '../../ui/controls/Button'
+import { useAttempt } from '../../ui/controls/useAttempt'
 import { Count } from '../../ui/primitives/Chip'
 import { ColumnMenu } from './ColumnMenu'
 import { KanbanCard } from './KanbanCard'
@@ -86,21 +87,18 @@ interface AddCardProps {
 /** Creates a card by title; the rest is edited in its form. */
 function AddCard({ lane, onAdded }: AddCardProps) {
   const translate = useTranslate()
-  const notify = useNotify()
+  const { attempt } = useAttempt()
   const dataProvider = useDataProvider()
   const readOnly = useReadOnlyProps()
   const me = useMe()
   const resource = useResource('kanban-cards')
   const [isOpen, setOpen] = useState(false)
   if (!mayAct(resource, me, 'create')) return null
-  const add = async (NOMBRE: string) => {
-    try {
+  const add = (NOMBRE: string) =>
+    attempt(async () => {
       await dataProvider.create(resource.name, { data: { COLUMNA_ID: lane.id, NOMBRE } })
       await onAdded()
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-    }
-  }
+    })
   if (!isOpen) {
     return (
       <Button

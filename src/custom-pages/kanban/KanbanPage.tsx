@@ -2,7 +2,7 @@ import '../../resources/board/board.css'
 import '../../fields/display/cells.css'
 import './parts/kanban.css'
 import Add from '@mui/icons-material/Add'
-import { useNotify, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { Suspense, startTransition, useState } from 'react'
 import { keyIn } from '../../base/readValues'
 import type { KanbanBoard } from '../../contracts/kanban'
@@ -13,6 +13,7 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button } from '../../ui/controls/Button'
+import { useAttempt } from '../../ui/controls/useAttempt'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
 import { Chip } from '../../ui/primitives/Chip'
@@ -71,23 +72,20 @@ const CardDialog = later<CardDialogProps>(() =>
 /** Appends a column, if allowed. */
 function NewColumn({ boarding }: { readonly boarding: ReturnType<typeof useBoard> }) {
   const translate = useTranslate()
-  const notify = useNotify()
+  const { attempt } = useAttempt()
   const readOnly = useReadOnlyProps()
   const me = useMe()
   const resource = useResource('kanban-columns')
   const [isOpen, setOpen] = useState(false)
   const [key, setKey] = useState(() => crypto.randomUUID() as string)
   if (!isGranted(resource, me, 'create')) return null
-  const make = async (name: string) => {
-    try {
+  const make = (name: string) =>
+    attempt(async () => {
       await boarding.calls.newColumn(name, resource.rest.concurrency ? key : undefined)
       setKey(crypto.randomUUID())
       await boarding.refresh()
       setOpen(false)
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-    }
-  }
+    })
   return isOpen ? (
     <TitleForm
       label={translate('team.kanban.columnName')}

@@ -17,7 +17,7 @@ import { Button, IconButton } from '../../ui/controls/Button'
 import { ItemButton } from '../../ui/primitives/Item'
 import { Input, Select } from '../../ui/primitives/inputs'
 import { Pane } from '../../ui/primitives/Panes'
-import { LazyConfirm } from '../../ui/theme/confirmLater'
+import { useConfirm } from '../../ui/theme/useConfirm'
 import { useMailing } from './state/useMail'
 
 interface LabelListProps {
@@ -66,28 +66,19 @@ export function LabelList({ onChoose }: LabelListProps) {
 function Remove({ label: { id, name } }: { readonly label: MailLabel }) {
   const translate = useTranslate()
   const { http, act } = useMailing()
-  const [isConfirming, setIsConfirming] = useState(false)
+  const title = translate('mail.removeLabel', { name })
+  const { ask, question } = useConfirm({
+    title,
+    text: translate('mail.removeLabelText'),
+    yes: translate('mail.remove'),
+    onYes: () => act(() => call(http, removeMailLabel, { query: { labelId: id } })),
+  })
   return (
     <>
-      <IconButton
-        className="m-remove"
-        aria-label={translate('mail.removeLabel', { name })}
-        onClick={() => setIsConfirming(true)}
-      >
+      <IconButton className="m-remove" aria-label={title} onClick={ask}>
         <RemoveIcon fontSize="inherit" />
       </IconButton>
-      {isConfirming && (
-        <LazyConfirm
-          title={translate('mail.removeLabel', { name })}
-          text={translate('mail.removeLabelText')}
-          yes={translate('mail.remove')}
-          onNo={() => setIsConfirming(false)}
-          onYes={() => {
-            setIsConfirming(false)
-            void act(() => call(http, removeMailLabel, { query: { labelId: id } }))
-          }}
-        />
-      )}
+      {question}
     </>
   )
 }

@@ -1,10 +1,10 @@
 import Close from '@mui/icons-material/CloseRounded'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
-import { useState } from 'react'
 import { ValueChip } from '../../fields/display/ValueChip'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { Button, IconButton } from '../../ui/controls/Button'
+import { useAttempt } from '../../ui/controls/useAttempt'
 import { Card } from '../../ui/primitives/Card'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
@@ -93,20 +93,14 @@ function Remove({
   const notify = useNotify()
   const readOnly = useReadOnlyProps()
   const dataProvider = useDataProvider()
-  const [isPending, setPending] = useState(false)
+  const { attempt, isPending } = useAttempt()
   const code = String(serial.INTERNAL_SERIAL)
-  const remove = async () => {
-    setPending(true)
-    try {
+  const remove = () =>
+    attempt(async () => {
       await dataProvider.delete('serials', { id: serial.id, previousData: serial })
       notify('devices.removed', { type: 'info', messageArgs: { code } })
       onRemoved()
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-    } finally {
-      setPending(false)
-    }
-  }
+    })
   return (
     <IconButton
       aria-label={translate('devices.remove', { code })}

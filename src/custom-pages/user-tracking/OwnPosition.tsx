@@ -2,7 +2,7 @@ import Off from '@mui/icons-material/LocationOffOutlined'
 import On from '@mui/icons-material/ShareLocationRounded'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useGetOne, useNotify, useTranslate } from 'ra-core'
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { tenantOf } from '../../base/business'
 import type { TrackedPerson } from '../../contracts/attendance'
 import { positionRetentionDays } from '../../domain/attendance/tracking'
@@ -12,8 +12,9 @@ import { useBackend, useMe } from '../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { Button } from '../../ui/controls/Button'
+import { useAttempt } from '../../ui/controls/useAttempt'
 import { Text } from '../../ui/primitives/Text'
-import { LazyConfirm } from '../../ui/theme/confirmLater'
+import { useConfirm } from '../../ui/theme/useConfirm'
 
 interface ConsentTexts {
   readonly id: string
@@ -76,20 +77,18 @@ function Decision({ own, isAlone }: OwnPositionProps) {
     days: data?.DIAS_POSICIONES ?? positionRetentionDays,
   })
   const right = translate('tracking.noticeRight')
-  const { busy, agree, withdraw, isConfirming, setIsConfirming } = useDeciding(
-    [text, retentionText, right].join('\n'),
-  )
+  const { busy, agree, withdraw } = useDeciding([text, retentionText, right].join('\n'))
   const consent = own?.consent
+  const { ask, question } = useConfirm({
+    title: translate('tracking.withdraw'),
+    text: translate('tracking.withdrawSure'),
+    yes: translate('tracking.withdraw'),
+    onYes: () => consent && withdraw(consent.id),
+  })
   return (
     <>
       {consent && (
-        <Button
-          variant="outlined"
-          color="inherit"
-          loading={busy}
-          onClick={() => setIsConfirming(true)}
-          {...readOnly}
-        >
+        <Button variant="outlined" color="inherit" loading={busy} onClick={ask} {...readOnly}>
           {translate('tracking.withdraw')}
         </Button>
       )}
@@ -106,18 +105,7 @@ function Decision({ own, isAlone }: OwnPositionProps) {
           </Button>
         )}
       </details>
-      <Suspense fallback={null}>
-        {isConfirming && consent && (
-          <LazyConfirm
-            title={translate('tracking.withdraw')}
-            text={translate('tracking.withdrawSure')}
-            yes={translate('tracking.withdraw')}
-            isPending={busy}
-            onYes={() => void withdraw(consent.id)}
-            onNo={() => setIsConfirming(false)}
-          />
-        )}
-      </Suspense>
+      {question}
     </>
   )
 }
@@ -125,24 +113,17 @@ function Decision({ own, isAlone }: OwnPositionProps) {
 function useDeciding(text: string) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const client = useQueryClient()
-  const notify = useNotify()
   const sharing = sharingOf(useBackend())
-  const [busy, setBusy] = useState(false)
-  const [isConfirming, setIsConfirming] = useState(false)
-  const doing = async (action: () => Promise<unknown>) => {
-    setBusy(true)
-    try {
+  const notify = useNotify()
+  const { attempt, isPending: busy } = useAttempt()
+  const doing = (action: () => Promise<unknown>) =>
+    attempt(async () => {
       await action()
       await Promise.all([sharing.look(), client.invalidateQueries({ queryKey: ['tracking'] })])
       void client.invalidateQueries({ queryKey: ['positions'] })
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-    }
-    setBusy(false)
-    setIsConfirming(false)
-  }
+    })
   return {
-    ...{ busy, isConfirming, setIsConfirming },
+    busy,
     agree: () =>
       doing(() =>
         dataProvider.create('position-consents', { data: { TEXTO: text.slice(0, 2000) } }),

@@ -8,6 +8,7 @@ import { useTitles } from '../../fields/record/useTitles'
 import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
 import { type AppDataProvider, listMeta } from '../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../../resources/record/useRecord'
+import { useAttempt } from '../../ui/controls/useAttempt'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
 import { Split } from '../../ui/primitives/layout'
@@ -151,23 +152,18 @@ function useDecide(order: SentRecord | undefined, queue: EvidenceQueue) {
   const client = useQueryClient()
   const notify = useNotify()
   const readOnlyReason = useReadOnlyReason()
-  const [isPending, setPending] = useState(false)
+  const { attempt, isPending } = useAttempt()
   const decide = async (name: string, answers: Readonly<Record<string, unknown>>) => {
     if (!order) return
     if (readOnlyReason !== undefined) return notify(readOnlyReason, { type: 'info' })
-    setPending(true)
-    try {
+    const isDone = await attempt(async () => {
       const decision = { id: order.id, name, answers, version: Number(order._VERSION) }
       await dataProvider.move('invoices', { ...decision, key: crypto.randomUUID() })
       const word = name === 'evidenciaValida' ? 'devices.approved' : 'devices.rejected'
       notify(word, { type: 'success', messageArgs: { order: `INV-${order.id}` } })
       queue.drop(order.id)
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-      await client.invalidateQueries({ queryKey: ['invoices'] })
-    } finally {
-      setPending(false)
-    }
+    })
+    if (!isDone) await client.invalidateQueries({ queryKey: ['invoices'] })
   }
   return { decide, isPending }
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { type HttpError, useNavigate, useNotify, useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { useNavigate, useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { type Conversation, changeChat, chatParticipants } from '../../../contracts/chat'
 import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import { call } from '../../../providers/dataProvider/call'
 import { Button } from '../../../ui/controls/Button'
+import { useAttempt } from '../../../ui/controls/useAttempt'
 import { Input } from '../../../ui/primitives/inputs'
-import { later } from '../../../ui/theme/later'
+import { useConfirm } from '../../../ui/theme/useConfirm'
 import { CHAT_PATH } from '../state/chatPath'
 import { useChatting } from '../state/chattingContext'
 import { PeopleChoice } from './PeopleChoice'
@@ -16,7 +17,7 @@ export function GroupChanges({ conversation }: { readonly conversation: Conversa
   const translate = useTranslate()
   const { http, dispatch } = useChatting()
   const readOnly = useReadOnlyProps()
-  const notify = useNotify()
+  const { attempt } = useAttempt()
   const { id } = conversation
   const [name, setName] = useState(conversation.name ?? '')
   const [added, setAdded] = useState<readonly number[]>()
@@ -28,16 +29,13 @@ export function GroupChanges({ conversation }: { readonly conversation: Conversa
     enabled: added !== undefined,
     staleTime: 0,
   })
-  const change = async (changes: { readonly name?: string; readonly add?: readonly number[] }) => {
-    try {
+  const change = (changes: { readonly name?: string; readonly add?: readonly number[] }) =>
+    attempt(async () => {
       const body = { conversationId: id, ...changes }
       const { conversation: now = conversation } = await call(http, changeChat, { body })
       dispatch({ type: 'conversationRead', conversation: now })
       setAdded(undefined)
-    } catch (error) {
-      notify((error as HttpError).message, { type: 'error' })
-    }
-  }
+    })
   return (
     <div className="p-column ch-changes">
       <form
@@ -91,37 +89,25 @@ function Leave({ id }: { readonly id: number }) {
   const translate = useTranslate()
   const { http, dispatch } = useChatting()
   const navigate = useNavigate()
-  const notify = useNotify()
+  const { attempt } = useAttempt()
   const readOnly = useReadOnlyProps()
-  const [isConfirming, setIsConfirming] = useState(false)
   const leave = async () => {
-    try {
-      await call(http, changeChat, { body: { conversationId: id, leave: true } })
-      navigate(CHAT_PATH)
-      dispatch({ type: 'left', id })
-    } catch (error) {
-      setIsConfirming(false)
-      notify((error as HttpError).message, { type: 'error' })
-    }
+    await call(http, changeChat, { body: { conversationId: id, leave: true } })
+    navigate(CHAT_PATH)
+    dispatch({ type: 'left', id })
   }
+  const { ask, question } = useConfirm({
+    title: translate('chat.leave'),
+    text: translate('chat.leaveText'),
+    yes: translate('chat.leave'),
+    onYes: () => attempt(leave),
+  })
   return (
     <>
-      <Button color="error" onClick={() => setIsConfirming(true)} {...readOnly}>
+      <Button color="error" onClick={ask} {...readOnly}>
         {translate('chat.leave')}
       </Button>
-      <Suspense fallback={null}>
-        {isConfirming && (
-          <Confirm
-            title={translate('chat.leave')}
-            text={translate('chat.leaveText')}
-            yes={translate('chat.leave')}
-            onYes={() => void leave()}
-            onNo={() => setIsConfirming(false)}
-          />
-        )}
-      </Suspense>
+      {question}
     </>
   )
 }
-
-const Confirm = later(async () => (await import('../../../ui/theme/Confirm')).Confirm)

@@ -5,12 +5,12 @@ import ImportantIcon from '@mui/icons-material/LabelImportantOutlined'
 import ReadIcon from '@mui/icons-material/MarkEmailReadOutlined'
 import UnreadIcon from '@mui/icons-material/MarkEmailUnreadOutlined'
 import { useTranslate } from 'ra-core'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Mail, MailFolder } from '../../../contracts/mail'
 import { IconButton } from '../../../ui/controls/Button'
 import { Select } from '../../../ui/primitives/inputs'
 import { Row } from '../../../ui/primitives/layout'
-import { LazyConfirm } from '../../../ui/theme/confirmLater'
+import { useConfirm } from '../../../ui/theme/useConfirm'
 import { useMailing } from '../state/useMail'
 
 interface MailActionsProps {
@@ -90,35 +90,26 @@ function Action({ name, icon, onClick }: ActionProps) {
   )
 }
 
-function DeleteForever({
-  ids,
-  onDone,
-}: {
+interface DeleteForeverProps extends Pick<MailActionsProps, 'onDone'> {
   readonly ids: readonly number[]
-  readonly onDone: () => void
-}) {
+}
+
+function DeleteForever({ ids, onDone }: DeleteForeverProps) {
   const translate = useTranslate()
   const { deleteForever } = useMailing()
-  const [isConfirming, setIsConfirming] = useState(false)
+  const { ask, question } = useConfirm({
+    title: translate('mail.deleteForGood'),
+    text: translate('mail.deleteForGoodText', { number: ids.length }),
+    yes: translate('mail.deleteForGood'),
+    onYes() {
+      onDone()
+      void deleteForever(ids)
+    },
+  })
   return (
     <>
-      <Action
-        name="deleteForGood"
-        onClick={() => setIsConfirming(true)}
-        icon={<TrashIcon fontSize="small" />}
-      />
-      {isConfirming && (
-        <LazyConfirm
-          title={translate('mail.deleteForGood')}
-          text={translate('mail.deleteForGoodText', { number: ids.length })}
-          yes={translate('mail.deleteForGood')}
-          onNo={() => setIsConfirming(false)}
-          onYes={() => {
-            onDone()
-            void deleteForever(ids)
-          }}
-        />
-      )}
+      <Action name="deleteForGood" onClick={ask} icon={<TrashIcon fontSize="small" />} />
+      {question}
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEvent, useNotify } from 'ra-core'
+import { useEvent } from 'ra-core'
 import { createContext, useContext, useMemo } from 'react'
 import { tenantOf } from '../../../base/business'
 import type { Mail } from '../../../contracts/mail'
 import { deleteMails, type MailChange, mailLabels, updateMails } from '../../../contracts/mail'
 import { useBackend, useLive, useMe } from '../../../providers/backend/backendContext'
 import { call } from '../../../providers/dataProvider/call'
+import { useAttempt } from '../../../ui/controls/useAttempt'
 import { fetchMails, labelsIn, type MailPageView } from './mailIn'
 
 const POLL_MS = 15_000
@@ -23,7 +24,7 @@ export interface MailPlace {
 export function useMail(place: MailPlace) {
   const { http, live } = useBackend()
   const me = useMe()
-  const notify = useNotify()
+  const { attempt } = useAttempt()
   const client = useQueryClient()
   const root = useMemo(() => ['mail', me.ID, tenantOf(me)], [me])
   const isPlain = me.PLAIN_SERVER === true
@@ -53,17 +54,9 @@ export function useMail(place: MailPlace) {
     if (isMail) void client.invalidateQueries({ queryKey: root })
   })
   /** Optimistic update, reverted on refusal. */
-  const act = useEvent(async (work: () => Promise<unknown>) => {
-    try {
-      await work()
-      return true
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-      return false
-    } finally {
-      void refresh()
-    }
-  })
+  const act = useEvent((work: () => Promise<unknown>) =>
+    attempt(work).finally(() => void refresh()),
+  )
   const show = (update: (mails: MailPageView) => MailPageView) =>
     client.setQueryData<MailPageView>(listKey, current => current && update(current))
   const drop = (ids: readonly number[]) =>
