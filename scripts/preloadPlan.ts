@@ -40,9 +40,9 @@ export function preloadInPage(plan: PreloadPlan): void {
   const isHere = ({ address }: Needy) =>
     isIn && new RegExp(`^/dashboard/(${address})/?$`).test(pathname)
   const page = [plan.pages.find(isHere), plan.schemas.find(isHere)]
-  const said = isIn ? [...plan.frame, ...page.flatMap(it => it?.says ?? [])] : plan.frontSays
+  const namespaces = isIn ? [...plan.frame, ...page.flatMap(it => it?.says ?? [])] : plan.frontSays
   const needs = [
-    ...said.flatMap(name => plan.texts[language]?.[name] ?? []),
+    ...namespaces.flatMap(name => plan.texts[language]?.[name] ?? []),
     ...(isIn ? plan.admin : plan.front),
     ...page.flatMap(it => it?.needs ?? []),
   ]

@@ -48,7 +48,7 @@ function readType(type, { types, commentAt }) {
     own.set(path.join('.'), place)
     if (from) place.from.push(from)
     if (!node) continue
-    const word = { ...told(commentAt(node.start)), ...signatureOf(node) }
+    const word = { ...tagsOf(commentAt(node.start)), ...signatureOf(node) }
     const same = place.words.find(each => each.word === word.word)
     if (!same) place.words.push(word)
     else if (!same.text) Object.assign(same, word)
@@ -65,7 +65,7 @@ function readKind({ start, declaration }, { types, commentAt }) {
   const type = id?.typeAnnotation?.typeAnnotation
   if (!/^(Custom)?Kind$/.test(type?.typeName?.name)) return
   const options = type.typeArguments.params[0]?.typeName?.name
-  types.set(`kind ${id.name}`, { word: id.name, options, ...told(commentAt(start)) })
+  types.set(`kind ${id.name}`, { word: id.name, options, ...tagsOf(commentAt(start)) })
 }
 
 /** Properties, and types that are named: `extends TextOptions`, `Pick<ChoiceOptions, 'options'>`. */
@@ -88,7 +88,7 @@ const signatureOf = node => ({
 })
 
 /** Text, `@default` and `@example` of a comment. */
-function told(comment = '') {
+function tagsOf(comment = '') {
   const plain = comment.replace(/^\*/, '').replace(/\n\s*\* ?/g, '\n')
   const [text = '', ...tags] = plain.split(/@(?=default |example )/)
   const tag = name =>

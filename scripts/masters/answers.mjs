@@ -59,9 +59,9 @@ const firstIds = body =>
 const listIn = body => Object.values(body ?? {}).find(Array.isArray) ?? []
 
 export async function answersTo({ ask }, addresses) {
-  const told = {}
-  for (const address of addresses) told[address] = steady(await ask('GET', address))
-  return told
+  const collected = {}
+  for (const address of addresses) collected[address] = steady(await ask('GET', address))
+  return collected
 }
 
 /** By resource, from the document of one person: the calls and the fields of their requests and answers. */
@@ -101,13 +101,13 @@ const decided = answers =>
 
 /** The refusals of creates without fields; required fields prevent a creation. */
 async function emptyCreates({ ask }, { paths }) {
-  const told = {}
+  const collected = {}
   for (const [list, { post }] of Object.entries(paths))
     if (post && paths[`${list}/{id}`]?.put) {
       const { status, body } = await ask('POST', list, { body: {} })
-      told[list] = { status, code: body?.code, errors: Object.keys(body?.errors ?? {}) }
+      collected[list] = { status, code: body?.code, errors: Object.keys(body?.errors ?? {}) }
     }
-  return told
+  return collected
 }
 
 /** Every visible text: titles, labels, descriptions. */

@@ -19,7 +19,7 @@ function* compare(before, after, path = '') {
     for (const key of keysOf(before, after))
       yield* compare(before[key], after[key], path ? `${path} › ${key}` : key)
   else if (JSON.stringify(before) !== JSON.stringify(after))
-    yield `${path ? `${path}: ` : ''}${told(before)} -> ${told(after)}`
+    yield `${path ? `${path}: ` : ''}${printed(before)} -> ${printed(after)}`
 }
 
 /** A list of texts: removed and added ones; order is ignored. */
@@ -28,8 +28,8 @@ function* compareSets(before, after, path) {
   const went = before.filter(text => !has.has(text))
   const came = after.filter(text => !had.has(text))
   const place = path ? `${path}: ` : ''
-  for (const text of went) yield `${place}- ${told(text)}`
-  for (const text of came) yield `${place}+ ${told(text)}`
+  for (const text of went) yield `${place}- ${printed(text)}`
+  for (const text of came) yield `${place}+ ${printed(text)}`
   const isMoved = went.length + came.length === 0 && before.join('\n') !== after.join('\n')
   if (isMoved) yield `${place}the same texts in another order`
 }
@@ -39,7 +39,7 @@ const isWordList = value =>
   Array.isArray(value) && value.length > 0 && value.every(each => typeof each === 'string')
 const keysOf = (...trees) => [...new Set(trees.flatMap(tree => Object.keys(tree ?? {})))]
 
-function told(value) {
+function printed(value) {
   const text = value === undefined ? 'absent' : JSON.stringify(value)
   return text.length > 160 ? `${text.slice(0, 160)}…` : text
 }

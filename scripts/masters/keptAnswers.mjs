@@ -5,9 +5,9 @@ import { steady, withoutRefusalText } from './steady.mjs'
 export async function answersOf(everyone, addresses) {
   const answers = {}
   for (const [name, person] of everyone) {
-    const told = await answersTo(person, addresses)
-    for (const address of addresses) told[address] = withoutRefusalText(told[address])
-    answers[name] = told
+    const found = await answersTo(person, addresses)
+    for (const address of addresses) found[address] = withoutRefusalText(found[address])
+    answers[name] = found
   }
   return answers
 }

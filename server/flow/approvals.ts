@@ -64,11 +64,11 @@ export async function approvalsOf(
   let query = trx.selectFrom('_APPROVAL').select(['USER_ID', 'VERSION'])
   for (const [name, value] of Object.entries(approvalKey(request, approval)))
     query = query.where(name, '=', value)
-  const said: number[] = []
+  const approvers: number[] = []
   for (const { USER_ID, VERSION } of await query.execute())
     if (await isStillValid(trx, request, { ...approval, version: Number(VERSION) }))
-      said.push(Number(USER_ID))
-  if (said.length === 0) return said
+      approvers.push(Number(USER_ID))
+  if (approvers.length === 0) return approvers
   const { records, resource } = request
   const allowed = await addressees(trx, {
     records,
@@ -76,15 +76,15 @@ export async function approvalsOf(
     record: approval.record,
     notify: approval.by,
   })
-  return said.filter(each => allowed.includes(each))
+  return approvers.filter(each => allowed.includes(each))
 }
 
 /** Whether an approval of an earlier version still applies. */
 export const isStillValid = async (
   trx: Trx | Db['read'],
   request: RequestContext,
-  said: Pick<Approval, 'move' | 'loaded'> & { readonly version: number },
-): Promise<boolean> => said.version === said.loaded.version || onlyAnsweredSince(trx, request, said)
+  vote: Pick<Approval, 'move' | 'loaded'> & { readonly version: number },
+): Promise<boolean> => vote.version === vote.loaded.version || onlyAnsweredSince(trx, request, vote)
 
 /** The people of these roles who may approve this record; for example, not its creator. */
 export const approversOf = ({ transition }: Move, roles: readonly RoleName[]): RolesOrRule => ({
@@ -97,18 +97,18 @@ export const approversOf = ({ transition }: Move, roles: readonly RoleName[]): R
 interface PendingApproval {
   readonly by: RolesOrRule
   /** People who have approved. */
-  readonly said: readonly number[]
+  readonly approvers: readonly number[]
 }
 
 /** Notifies everybody else who may approve the amount. */
 export async function notifyOtherApprovers(
   trx: Trx,
   request: RequestContext,
-  { record, by, said }: Pick<Approval, 'record'> & PendingApproval,
+  { record, by, approvers }: Pick<Approval, 'record'> & PendingApproval,
 ) {
   const { records, resource } = request
   const allowed = await addressees(trx, { records, resource, record, notify: by })
-  const people = allowed.filter(each => !said.includes(each))
+  const people = allowed.filter(each => !approvers.includes(each))
   const text = noticeTexts.awaited
   await addNotices(trx, records, { kind: 'flow', resource, record, people, text })
 }

@@ -220,7 +220,7 @@ async function approvalOf(
   if (others.length + 1 >= needed) return { waiting: false, approvedBy: others }
   const approvers = [...others, request.me.ID]
   if (!before.includes(request.me.ID))
-    await notifyOtherApprovers(trx, request, { record, by, said: approvers })
+    await notifyOtherApprovers(trx, request, { record, by, approvers })
   return { waiting: true }
 }
 

@@ -19,6 +19,6 @@ export function s3SettingsError(error: unknown): string | undefined {
   const { name, message } = error
   const { code = '', Code = '' } = error as { readonly code?: string; readonly Code?: string }
   const status = (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
-  const said = `${name} ${code} ${Code} ${status ?? ''} ${message}`
-  return reasons.find(([sign]) => sign.test(said))?.[1]
+  const description = `${name} ${code} ${Code} ${status ?? ''} ${message}`
+  return reasons.find(([sign]) => sign.test(description))?.[1]
 }

@@ -18,9 +18,9 @@ export function smtpMailer(url: string, from: string): Mailer {
       const gaveUp = new Promise<never>((_, reject) => {
         late.addEventListener('abort', () => reject(new Error('the mail server does not answer')))
       })
-      const { attachments = [], ...said } = mail
+      const { attachments = [], ...message } = mail
       const files = attachments.map(file => ({ ...file, content: Buffer.from(file.content) }))
-      await Promise.race([transport.sendMail({ ...said, attachments: files }), gaveUp])
+      await Promise.race([transport.sendMail({ ...message, attachments: files }), gaveUp])
     },
   }
 }

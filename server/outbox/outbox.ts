@@ -152,11 +152,11 @@ async function makeCall(context: OutboxContext, row: DbRow, handler: Handler) {
       await change(context.db.write, row, { STATE: 'done', ASKED_AT: null, ANSWER })
       return
     }
-    const said = await handler({
+    const answered = await handler({
       ...{ id: Number(row.ID), call: String(row.CALL), body, keep },
       ...(before && { before }),
     })
-    const { [AGAIN]: again, ...answer } = said
+    const { [AGAIN]: again, ...answer } = answered
     const state =
       typeof again === 'number'
         ? { STATE: 'waiting', TRIES: 0, NEXT_AT: afterMs(context.clock, again * 1_000) }
@@ -170,13 +170,13 @@ async function makeCall(context: OutboxContext, row: DbRow, handler: Handler) {
     })
   } catch (error) {
     const tries = Number(row.TRIES)
-    const said = error instanceof Error ? error.message : String(error)
+    const reason = error instanceof Error ? error.message : String(error)
     await change(context.db.write, row, {
       STATE: tries >= TRIES ? 'failed' : 'waiting',
       NEXT_AT: afterMs(context.clock, 5_000 * 2 ** tries),
       ASKED_AT: null,
       // Keeps known parts of the answer, so that sent documents are not sent again.
-      ANSWER: JSON.stringify({ ...before, error: said.slice(0, 500) }),
+      ANSWER: JSON.stringify({ ...before, error: reason.slice(0, 500) }),
     })
   }
 }

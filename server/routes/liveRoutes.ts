@@ -76,10 +76,10 @@ export function liveRoutes(add: AddRoute, app: AppContext) {
       // clients of a stopping process reconnect elsewhere and have not left
       if (rest <= 0 && app.isReady()) void noted(presence.left(first.ID))
     }
-    const told = { ...context, tellers: tellersOf(c) }
+    const feedContext = { ...context, tellers: tellersOf(c) }
     if (!isLooking) await noted(presence.here(first.ID))
     return streamSSE(c, stream =>
-      writeEvents(told, stream, { feed, first, me, from }).finally(done),
+      writeEvents(feedContext, stream, { feed, first, me, from }).finally(done),
     )
   })
   serve(confirmLive, async (me, _, c) => {
@@ -171,9 +171,9 @@ async function writeEvents(
       const pending = await signals.next()
       if (pending === 'end' || stream.aborted) return
       if (pending === 'beat') await write(alive, {})
-      const told = await tell()
-      if (told === 'over') return
-      if (told === 'more') signals.ring('news')
+      const outcome = await tell()
+      if (outcome === 'over') return
+      if (outcome === 'more') signals.ring('news')
       else if (alive === 'open') {
         alive = 'beat'
         await write(alive, {})

@@ -8,8 +8,8 @@ export const textOf = (text: LocalizedText | undefined, language: Language): str
 /** Parameters of a message as texts; options become a list, cut after fifteen. */
 export const namedIn = ({ params = {}, options = [] }: Message, language: Language) => {
   if (options.length === 0) return params
-  const said = options.slice(0, MOST_OPTIONS).map(option => textIn(option, language))
-  return { ...params, options: said.join(', ') + (options.length > MOST_OPTIONS ? '…' : '') }
+  const labels = options.slice(0, MOST_OPTIONS).map(option => textIn(option, language))
+  return { ...params, options: labels.join(', ') + (options.length > MOST_OPTIONS ? '…' : '') }
 }
 const MOST_OPTIONS = 15
 

@@ -1,5 +1,5 @@
 import { dialled } from '../../../src/domain/customers/phone'
-import { filled, linkIn, type Tellable, worded } from '../../../src/model/definition/wording'
+import { filled, linkIn, type PrintedValues, worded } from '../../../src/model/definition/wording'
 import type { MessageTemplate } from '../../../src/schemas/features/documents'
 import type { DocumentPage } from './page'
 
@@ -18,7 +18,7 @@ export async function documentMessage(
   publicUrl: string,
 ): Promise<Message> {
   const { none = {}, recipient, one } = share
-  const about = (row?: DocumentPage): Tellable => ({
+  const about = (row?: DocumentPage): PrintedValues => ({
     text: name => {
       const [, far] = name.split('.')
       if (far !== undefined) return row?.text(far) ?? ''

@@ -104,7 +104,7 @@ export class SqliteFile {
       if (answersRows) return { rows: statement.all(...values) as R[] }
       return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) }
     } catch (error) {
-      throw this.#told(error)
+      throw this.#noteDamage(error)
     }
   }
 
@@ -118,7 +118,7 @@ export class SqliteFile {
     try {
       this.#database.exec(sql)
     } catch (error) {
-      throw this.#told(error)
+      throw this.#noteDamage(error)
     }
   }
 
@@ -132,7 +132,7 @@ export class SqliteFile {
     try {
       await backup(this.#database, path)
     } catch (error) {
-      throw this.#told(error)
+      throw this.#noteDamage(error)
     }
   }
 
@@ -143,7 +143,7 @@ export class SqliteFile {
   }
 
   /** Converts errors of a full disk or a damaged file into their own faults; the caller is not at fault. */
-  #told(error: unknown) {
+  #noteDamage(error: unknown) {
     if (error instanceof Error && error.message.includes(IN_TIME)) return tooSlow()
     const errcode = errcodeOf(error)
     if (DAMAGED.has(errcode)) return new DamagedDatabase(this.path, [(error as Error).message])

@@ -13,8 +13,8 @@ export function useNarrowing(
 ): Values {
   const at = source.lastIndexOf('.')
   const row = at < 0 ? undefined : source.slice(0, at)
-  const told = useLiveRecord(record =>
+  const serialized = useLiveRecord(record =>
     JSON.stringify(targetFilter(field, recordAround(record, row))),
   )
-  return useMemo(() => JSON.parse(told) as Values, [told])
+  return useMemo(() => JSON.parse(serialized) as Values, [serialized])
 }

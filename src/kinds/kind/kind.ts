@@ -26,7 +26,7 @@ export interface Message {
 
 /**
  * What generic code asks of a kind instead of comparing its name; each is true for the kinds that have it.
- * Dates and moments are told by `store`, and what can be sorted or filtered by `operators`.
+ * Dates and moments are recognised by `store`, and what can be sorted or filtered by `operators`.
  */
 export interface Capabilities {
   /** Written and never read back: no answer, export, history or copy has it. */

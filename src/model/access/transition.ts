@@ -103,11 +103,11 @@ function filledText(
   { resource, readable }: Reading,
 ): LocalizedText {
   const fill = (words: string, language: Language) =>
-    placeholders(words).reduce((said, name) => {
+    placeholders(words).reduce((message, name) => {
       const field = readable.has(name) ? resource.fields.get(name) : undefined
       const value = record[name]
       const printed = field && !isBlank(value) ? field.print(value, language) : '—'
-      return said.replace(`{${name}}`, printed)
+      return message.replace(`{${name}}`, printed)
     }, words)
   if (typeof text === 'string') return fill(text, business().language)
   const all = Object.entries(text).map(([language, words]) => [

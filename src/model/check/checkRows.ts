@@ -33,7 +33,7 @@ export function checkRows(
       ...problems.map(problem => `${lines.name}.${name}: ${problem}`),
     ]
   })
-  const beside = checkLineLookups(lines, resource, all).map(told => `${lines.name}.${told}`)
+  const beside = checkLineLookups(lines, resource, all).map(says => `${lines.name}.${says}`)
   return [...beside, ...checkOwn(lines), ...rows]
 }
 

@@ -12,9 +12,9 @@ export interface Wording {
   readonly rows?: Readonly<Record<string, string>>
 }
 /** Data of a record for messages: printed values, and rows of a field. */
-export interface Tellable {
+export interface PrintedValues {
   text(name: string): string
-  lines(name: string): readonly Pick<Tellable, 'text'>[]
+  lines(name: string): readonly Pick<PrintedValues, 'text'>[]
 }
 
 export const placeholders = (text: string): string[] =>
@@ -22,28 +22,28 @@ export const placeholders = (text: string): string[] =>
 const PLACE = /\{([\w.-]+)\}/g
 
 /** The message as text. */
-export const worded = ({ text, rows = {} }: Wording, told: Tellable): string =>
+export const worded = ({ text, rows = {} }: Wording, values: PrintedValues): string =>
   text
     .split('\n')
     .flatMap(line => {
       const [only = ''] = placeholders(line)
       const row = line === `{${only}}` ? rows[only] : undefined
       return row === undefined
-        ? filled(line, told)
-        : told.lines(only).flatMap(each => filled(row, each))
+        ? filled(line, values)
+        : values.lines(only).flatMap(each => filled(row, each))
     })
     .join('\n')
 
 /** A filled line; empty when all its fields are empty. */
-export function filled(line: string, told: Pick<Tellable, 'text'>): string[] {
+export function filled(line: string, values: Pick<PrintedValues, 'text'>): string[] {
   const names = placeholders(line)
-  if (names.length > 0 && names.every(name => told.text(name) === '')) return []
-  return [line.replace(PLACE, (_, name: string) => told.text(name))]
+  if (names.length > 0 && names.every(name => values.text(name) === '')) return []
+  return [line.replace(PLACE, (_, name: string) => values.text(name))]
 }
 
 /** Address of a filled path; empty when all its fields are empty. */
-export const linkIn = (path: string, origin: string, told: Pick<Tellable, 'text'>): string =>
-  filled(path, told)
+export const linkIn = (path: string, origin: string, values: Pick<PrintedValues, 'text'>): string =>
+  filled(path, values)
     .filter(Boolean)
     .map(its => `${origin}${its}`)
     .join('')

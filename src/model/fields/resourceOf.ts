@@ -72,14 +72,14 @@ function defaultColumns(schema: AnySchema): string[] {
 /** The default order and those of certain people. */
 function sortsOf({ list, key }: AnySchema): Pick<Resource['list'], 'sort' | 'sorts'> {
   const { sort = key } = list ?? {}
-  const said: readonly SortBy<string>[] = typeof sort === 'string' ? [{ value: sort }] : sort
+  const orders: readonly SortBy<string>[] = typeof sort === 'string' ? [{ value: sort }] : sort
   const read = (word: string): Sort => {
     const [field = key, order] = word.split(' ')
     return { field, order: order === 'desc' ? 'DESC' : 'ASC' }
   }
   return {
-    sort: read(said.find(({ when }) => !when)?.value ?? key),
-    sorts: said.flatMap(({ when, value }) =>
+    sort: read(orders.find(({ when }) => !when)?.value ?? key),
+    sorts: orders.flatMap(({ when, value }) =>
       when ? [{ when: parseRule(when), sort: read(value) }] : [],
     ),
   }

@@ -36,21 +36,21 @@ export function guessFields(
 /** 0 for the column, 1 for another name, plus 1 for each differing letter. */
 function distanceOf(header: string, { name, names }: NamedColumn): number {
   if (header.trim() === name) return 0
-  const said = lettersOf(header)
-  if (said === '') return Infinity
-  return Math.min(Infinity, ...[name, ...names].map(known => 1 + typos(said, lettersOf(known))))
+  const letters = lettersOf(header)
+  if (letters === '') return Infinity
+  return Math.min(Infinity, ...[name, ...names].map(known => 1 + typos(letters, lettersOf(known))))
 }
 
 /** Letters and digits only: `Código *` equals `CODIGO`. */
 const lettersOf = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 /** Number of differing letters, up to the limit for a word of this length. */
-function typos(said: string, known: string): number {
-  if (said === known) return 0
-  const allowed = Math.floor(Math.min(said.length, known.length) / 4)
+function typos(letters: string, known: string): number {
+  if (letters === known) return 0
+  const allowed = Math.floor(Math.min(letters.length, known.length) / 4)
   const most = Math.min(2, allowed)
-  if (Math.abs(said.length - known.length) > most) return Infinity
-  const distance = editDistance([...said], [...known])
+  if (Math.abs(letters.length - known.length) > most) return Infinity
+  const distance = editDistance([...letters], [...known])
   return distance <= most ? distance : Infinity
 }
 

@@ -30,16 +30,16 @@ export interface ReadyRow {
 /** Distinct names of other records in the file, by column. */
 export function namesToFind(rows: readonly ReadRow[]): Map<string, Set<string>> {
   const wanted = new Map<string, Set<string>>()
-  const want = (column: string, said: readonly string[]) => {
+  const want = (column: string, cells: readonly string[]) => {
     const known = wanted.get(column) ?? new Set<string>()
     wanted.set(column, known)
-    for (const name of said) known.add(name)
+    for (const name of cells) known.add(name)
   }
   for (const { names, lines } of rows) {
-    for (const [field, said] of Object.entries(names)) want(field, said)
+    for (const [field, cells] of Object.entries(names)) want(field, cells)
     for (const [of, each] of Object.entries(lines))
       for (const { names } of each)
-        for (const [field, said] of Object.entries(names)) want(`${of}.${field}`, said)
+        for (const [field, cells] of Object.entries(names)) want(`${of}.${field}`, cells)
   }
   return wanted
 }
@@ -53,10 +53,10 @@ export function readyRow(
   const changes: Record<string, unknown> = { ...row.values }
   const problems: Record<string, Message> = { ...row.problems }
   const join = ({ names, into, column, at }: Joining) => {
-    for (const [name, said] of Object.entries(names)) {
+    for (const [name, cells] of Object.entries(names)) {
       const known = importing.columns.find(each => each.name === `${column}${name}`)
       if (!known) continue
-      const meant = keysForCell(known.field, said, found.get(known.name))
+      const meant = keysForCell(known.field, cells, found.get(known.name))
       if ('problem' in meant) problems[`${at}${name}`] = meant.problem
       else into[name] = meant.value
     }
@@ -87,11 +87,11 @@ interface Joining {
 /** Keys for the names in one cell, or the problem with them. */
 export function keysForCell(
   field: FieldModel,
-  said: readonly string[],
+  cells: readonly string[],
   found: ReadonlyMap<string, FoundKeys> | undefined,
 ): { readonly value: unknown } | { readonly problem: Message } {
   const keys: (string | number)[] = []
-  for (const name of said) {
+  for (const name of cells) {
     const each = found?.get(name) ?? { problem: 'notReference' }
     if ('problem' in each) {
       const { problem, params } = each

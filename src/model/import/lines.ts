@@ -81,8 +81,8 @@ function recordOf(rows: readonly ReadRow[], own: readonly ImportColumn[]) {
   for (const { name } of own) {
     const relevant = rows.filter(row => hasValue(row, name))
     const first = relevant[0] ?? (rows[0] as ReadRow)
-    const said = JSON.stringify(valueAt(first, name))
-    const other = relevant.find(row => JSON.stringify(valueAt(row, name)) !== said)
+    const value = JSON.stringify(valueAt(first, name))
+    const other = relevant.find(row => JSON.stringify(valueAt(row, name)) !== value)
     if (Object.hasOwn(first.values, name)) values[name] = first.values[name]
     if (first.names[name]) names[name] = first.names[name]
     if (first.problems[name]) problems[name] = first.problems[name]
@@ -92,10 +92,10 @@ function recordOf(rows: readonly ReadRow[], own: readonly ImportColumn[]) {
 }
 
 function lineOf(row: ReadRow, columns: readonly ImportColumn[]): LineRow {
-  const pick = <T>(said: Readonly<Record<string, T>>) =>
+  const pick = <T>(value: Readonly<Record<string, T>>) =>
     Object.fromEntries(
       columns.flatMap(({ name, field }) =>
-        Object.hasOwn(said, name) ? [[field.name, said[name] as T]] : [],
+        Object.hasOwn(value, name) ? [[field.name, value[name] as T]] : [],
       ),
     )
   return { number: row.number, values: pick(row.values), names: pick(row.names) }

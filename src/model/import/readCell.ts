@@ -71,9 +71,9 @@ const choices: Reader = (cell, { field }) => {
   const codeOf = (part: string) => readOption(field, part)
   const parts = splitCell(cell)
   // Exports separate labels by commas, which may also be part of a label.
-  const said = parts.every(codeOf) ? parts : splitCell(cell, /[;|\n,]/)
-  const read = said.map(codeOf)
-  const unread = said.find(part => codeOf(part) === undefined)
+  const given = parts.every(codeOf) ? parts : splitCell(cell, /[;|\n,]/)
+  const read = given.map(codeOf)
+  const unread = given.find(part => codeOf(part) === undefined)
   if (read.includes('unclear')) return problemOf('unclear')
   return unread === undefined ? { value: [...new Set(read)] } : notOffered(field, unread)
 }

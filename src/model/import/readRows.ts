@@ -81,8 +81,8 @@ function withMatching(rows: readonly ReadRow[], matcher: Matcher, plan: ImportPl
   const isNeeded = !plan.create || matcher.fields.some(({ id }) => !id)
   return rows.map(row => {
     if (!namesRecord(row, matcher)) return isNeeded ? withMissing(row, matcher) : row
-    const said = matcher.fields.map(({ name }) => row.values[name] ?? row.names[name])
-    const name = fold(JSON.stringify(said))
+    const matchedValues = matcher.fields.map(({ name }) => row.values[name] ?? row.names[name])
+    const name = fold(JSON.stringify(matchedValues))
     const before = met.get(name)
     if (before === undefined) met.set(name, row.number)
     return before === undefined ? row : withRepeated(row, matcher, before)

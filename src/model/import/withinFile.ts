@@ -45,10 +45,10 @@ export function withinFile(resource: Resource, columns: readonly string[], befor
       const names = new Set(namesOf(resource, row, key))
       for (const column of columns) {
         const known = found.get(column) ?? new Map<string, FoundKeys>()
-        for (const [name, said] of known) {
-          if (!names.has(fold(name.trim())) || (!isUnknown(said) && !isWithin(said, makers)))
+        for (const [name, matched] of known) {
+          if (!names.has(fold(name.trim())) || (!isUnknown(matched) && !isWithin(matched, makers)))
             continue
-          known.set(name, meaningOf({ row, isRefused, key }, said))
+          known.set(name, meaningOf({ row, isRefused, key }, matched))
         }
       }
       if (key !== undefined && !isRefused) makers.set(key, row.number)
@@ -61,8 +61,8 @@ const isUnknown = (found: FoundKeys | undefined) =>
 const isWithin = (found: FoundKeys, makers: ReadonlyMap<string | number, number>) =>
   'key' in found && makers.has(found.key)
 
-function meaningOf({ row, isRefused, key }: RowResult, said: FoundKeys): FoundKeys {
-  if ('key' in said) return said.key === key ? said : { problem: 'severalFound' }
+function meaningOf({ row, isRefused, key }: RowResult, matched: FoundKeys): FoundKeys {
+  if ('key' in matched) return matched.key === key ? matched : { problem: 'severalFound' }
   const params = { row: row.number }
   if (isRefused) return { problem: 'brokenRow', params }
   return key === undefined ? { problem: 'madeByRow', params } : { key }
@@ -76,6 +76,8 @@ function namesOf(resource: Resource, { values }: ReadRow, key: string | number |
     .map(({ name }) => name)
   const [only, ...more] = title
   const ways = [resource.key.name, ...unique, ...(only && more.length === 0 ? [only] : [])]
-  const said = [key, ...ways.map(name => values[name])]
-  return said.flatMap(value => (value === null || value === undefined ? [] : [fold(String(value))]))
+  const matched = [key, ...ways.map(name => values[name])]
+  return matched.flatMap(value =>
+    value === null || value === undefined ? [] : [fold(String(value))],
+  )
 }

@@ -6,15 +6,15 @@ import type { SentenceState } from './sentenceState'
 
 interface Joint {
   readonly text: string
-  /** Words that were told before it. */
-  readonly told: number
+  /** Number of unread words before it. */
+  readonly unreadCount: number
   /** "not on hold or canceled" may mean neither. */
   readonly isDenied: boolean
   /** The condition before "or". */
   readonly first: SentenceFilter | undefined
 }
 
-/** Joins the conditions on both sides of "or" where each is one plain condition; else "or" is told. */
+/** Joins the conditions on both sides of "or" where each is one plain condition; else "or" counts as unread. */
 export class OrJoiner {
   readonly #state: SentenceState
   #last: SentenceFilter | undefined
@@ -37,7 +37,7 @@ export class OrJoiner {
     const { unread, pieces } = this.#state
     const isDenied = pieces.isDenied()
     if (!isDenied && (pieces.isBetweenAlike() || this.#readOtherValue())) return
-    this.#or = { text, told: unread.length, first: this.#last, isDenied }
+    this.#or = { text, unreadCount: unread.length, first: this.#last, isDenied }
     if (!pieces.ahead(0)) this.#tell()
   }
 
@@ -59,9 +59,10 @@ export class OrJoiner {
   #addedBy(readPiece: () => void): SentenceFilter | undefined {
     const { parts, open, unread } = this.#state
     const old = parts.at(-1)
-    const [most, opened, told] = [parts.length, open.length, unread.length]
+    const [most, opened, unreadCount] = [parts.length, open.length, unread.length]
     readPiece()
-    const isOne = parts.length === most + 1 && open.length === opened && unread.length === told
+    const isOne =
+      parts.length === most + 1 && open.length === opened && unread.length === unreadCount
     const added = parts.at(-1)
     return isOne && (most === 0 || parts.at(-2) === old) && isPlain(added) ? added : undefined
   }
@@ -78,7 +79,7 @@ export class OrJoiner {
   }
 
   #tell() {
-    if (this.#or) this.#state.unread.splice(this.#or.told, 0, this.#or.text)
+    if (this.#or) this.#state.unread.splice(this.#or.unreadCount, 0, this.#or.text)
     this.#or = undefined
     this.#last = undefined
   }

@@ -14,9 +14,9 @@ function hasAll(label: string, text: string): boolean {
   const own = new Set(tokensOf(label).map(({ stem }) => stem))
   const words = tokensOf(text)
   const isPending = (token: SentenceToken) => pending.has(token.folded)
-  const said = contentOf(text).filter(({ stem }) => contentOf(stem).length > 0)
+  const content = contentOf(text).filter(({ stem }) => contentOf(stem).length > 0)
   const isLike = !tokensOf(label).some(isPending) || words.some(isPending)
-  return isLike && said.length > 0 && said.every(({ stem }) => own.has(stem))
+  return isLike && content.length > 0 && content.every(({ stem }) => own.has(stem))
 }
 const pending = new Set(sentenceLanguages.flatMap(words => words.pending))
 
@@ -57,12 +57,12 @@ export function distinctCondition(
   { fields }: Pick<SentenceList, 'fields'>,
   text: string,
 ): SentenceFilter | undefined {
-  const said = contentOf(text).length
-  if (said < 2) return shortenedCondition(fields, text)
+  const content = contentOf(text).length
+  if (content < 2) return shortenedCondition(fields, text)
   // A few words of a sentence are no name: "The device came by courier".
   const isTold = (label: string) =>
     !tokensOf(label).some(({ folded }) => denials.has(folded)) &&
-    contentOf(label.split(/[(/,:;·]/)[0] ?? '').length <= 2 * said
+    contentOf(label.split(/[(/,:;·]/)[0] ?? '').length <= 2 * content
   const found = fields.flatMap(field => {
     const values = field.values?.map(each => ({ ...each, labels: each.labels.filter(isTold) }))
     const meant = field.path.includes('.')
@@ -94,16 +94,21 @@ export function undoneCondition(
   { fields }: Pick<SentenceList, 'fields'>,
   text: string,
 ): SentenceFilter | undefined {
-  const said = contentOf(text)
+  const content = contentOf(text)
   const isLacking = (label: string) =>
     tokensOf(label).some(({ folded }) => denials.has(folded)) &&
-    contentOf(label).length === said.length &&
+    contentOf(label).length === content.length &&
     hasAll(label, text)
   const isPending = (label: string) => {
     const words = tokensOf(label)
     const at = words.findIndex(({ folded }) => pending.has(folded))
     const next = words[at + 1]?.folded ?? ''
-    return at >= 0 && said.length === 1 && isParticiple(text) && isLike(next, said[0]?.folded ?? '')
+    return (
+      at >= 0 &&
+      content.length === 1 &&
+      isParticiple(text) &&
+      isLike(next, content[0]?.folded ?? '')
+    )
   }
   const found = fields.flatMap(({ path, values = [] }) => {
     const own = path.includes('.') ? [] : values

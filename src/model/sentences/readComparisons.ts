@@ -91,10 +91,10 @@ function readAmount(
   const count = named || end ? undefined : pieces.takeOf('count')
   if (count) return readRelated(state, count, { [op]: number })
   const after = pieces.takeOf('after')
-  const said = named ?? pieces.takeNumberField(isMoney)
+  const namedField = named ?? pieces.takeNumberField(isMoney)
   const bound = end ? { gte: number, lte: end.number } : { [after?.op ?? op]: number }
-  if (!said && !isMoney && readOtherBound(state, bound)) return
-  const field = said ?? amountOf(state, isMoney)
+  if (!namedField && !isMoney && readOtherBound(state, bound)) return
+  const field = namedField ?? amountOf(state, isMoney)
   if (!field || field.shape === 'date') return state.tell(text, spoken, end?.text)
   state.add({ [field.path]: bound })
 }

@@ -52,7 +52,7 @@ export function readOverdue(state: SentenceState, text: string) {
   state.tell(text, days?.text)
 }
 
-/** "los más caros", "newest first", "ordenados por cupo"; a number of rows is told. */
+/** "los más caros", "newest first", "ordenados por cupo"; a number of rows stays unread. */
 export function readSort(state: SentenceState, { sort, text }: SortWords) {
   const { pieces } = state
   const [by, order] = sort.split(' ') as [string, 'ASC' | 'DESC']
@@ -62,11 +62,11 @@ export function readSort(state: SentenceState, { sort, text }: SortWords) {
   const field = sortField(state, by)
   if (number) state.tell(number.text)
   if (!field) return state.tell(text)
-  const said = pieces.takeOf('order')?.order
-  const given = said === undefined || said === 'first' ? order : said
-  // "sorted by balance, largest first": one order; another one is told.
+  const direction = pieces.takeOf('order')?.order
+  const given = direction === undefined || direction === 'first' ? order : direction
+  // "sorted by balance, largest first": one order; a second one stays unread.
   if (!state.sort) state.sort = { field: field.path, order: given, text }
-  else if (said === 'first' || field.path === state.sort.field)
+  else if (direction === 'first' || field.path === state.sort.field)
     state.sort = { ...state.sort, order: given }
   else state.tell(text)
 }

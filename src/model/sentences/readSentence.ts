@@ -17,7 +17,7 @@ const MOST_WORDS = 40
 
 /**
  * Reads a sentence as conditions on a list: "pedidos de este mes sobre 500". Words that may be values of the data
- * stay open for a look-up; everything that is not understood is told.
+ * stay open for a look-up; everything that is not understood is listed as unread.
  */
 export function readSentence(text: string, list: SentenceList, today: string): SentenceReading {
   const tokens = tokensOf(text).slice(0, MOST_WORDS)

@@ -64,7 +64,7 @@ function readKnown(state: SentenceState, words: SpokenWords, meant: WordsMeant):
   const part = knownPart(state, words, meant)
   if (!part) return false
   state.add(part)
-  tellsDate(state, text, { told: '', isClause })
+  tellsDate(state, text, { unreadText: '', isClause })
   return true
 }
 
@@ -93,12 +93,15 @@ function knownPart(
 export function tellsDate(
   state: SentenceState,
   text: string,
-  { told = text, isClause = false }: { readonly told?: string; readonly isClause?: boolean } = {},
+  {
+    unreadText = text,
+    isClause = false,
+  }: { readonly unreadText?: string; readonly isClause?: boolean } = {},
 ): boolean {
   const last = text.split(' ').at(-1) ?? ''
   if (!(isClause || isParticiple(last)) || !state.pieces.isBeforeDays()) return false
   const compare = state.pieces.takeOf('compare')
-  state.tell(told, compare?.text, state.pieces.takeOf('period', 'days')?.text)
+  state.tell(unreadText, compare?.text, state.pieces.takeOf('period', 'days')?.text)
   return true
 }
 

@@ -32,17 +32,17 @@ export function shapeProblem(field: FieldModel, value: unknown): Message | undef
 }
 
 /** The message given to yup; without one, a type error. */
-export const messageOf = (said: unknown): Message =>
-  typeof said === 'object' && said !== null && 'key' in said
-    ? (said as Message)
+export const messageOf = (given: unknown): Message =>
+  typeof given === 'object' && given !== null && 'key' in given
+    ? (given as Message)
     : { key: 'wrongType' }
 
 /** What the kind of a business says besides the kind it extends. */
 const customOf = (field: FieldModel) => ({
   name: 'custom',
   test: (value: unknown, context: TestContext) => {
-    const said = value == null || value === '' ? undefined : field.problem(value)
-    return said === undefined || context.createError({ message: problem(said.key, said.params) })
+    const given = value == null || value === '' ? undefined : field.problem(value)
+    return given === undefined || context.createError({ message: problem(given.key, given.params) })
   },
 })
 

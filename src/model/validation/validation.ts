@@ -129,8 +129,8 @@ function shapeWithRules(field: FieldModel) {
 /** Pictures in a text must belong to its record and have alternative text. */
 const withPictureCheck = (field: FieldModel, shape: AnySchema) =>
   shape.test('pictures', (value: unknown, context: TestContext) => {
-    const said = pictureProblem(field, value, parentRecord(context))
-    return said === undefined || context.createError({ message: problem(said.key) })
+    const wrong = pictureProblem(field, value, parentRecord(context))
+    return wrong === undefined || context.createError({ message: problem(wrong.key) })
   })
 
 const blankProblem = ({ lines }: FieldModel) =>

@@ -16,9 +16,9 @@ export async function inParts<Row>(
   send: Send<Row>,
 ): Promise<BulkAnswer> {
   if (rows.length <= MOST) return send(rows, wish)
-  const { batch, from, told, counts } = begun(wish, after)
+  const { batch, from, answered, counts } = begun(wish, after)
   const halt = (at: number, { error, refused = [] }: Halt = {}): BulkAnswer => ({
-    ...{ batch, rows: [...told, ...refused], counts },
+    ...{ batch, rows: [...answered, ...refused], counts },
     halted: haltedAt(at, error),
   })
   for (let at = from; at < rows.length; at += MOST) {
@@ -30,11 +30,11 @@ export async function inParts<Row>(
     const placed = answer.rows.map(row => ({ ...row, index: row.index + at }))
     if (wasRefused(answer, batch))
       return isLater ? halt(at, { refused: placed.filter(isRefused) }) : answer
-    told.push(...placed)
+    answered.push(...placed)
     for (const outcome of outcomes) counts[outcome] += answer.counts[outcome]
     onPart?.(Math.min(at + MOST, rows.length))
   }
-  return { batch, rows: told, counts }
+  return { batch, rows: answered, counts }
 }
 
 interface Halt {
@@ -60,7 +60,7 @@ function begun({ dryRun, batch }: BulkInput, after: BulkAnswer | undefined) {
   return {
     batch: dryRun ? null : (after?.batch ?? batch ?? crypto.randomUUID()),
     from,
-    told: (after?.rows ?? []).filter(({ index }) => index < from),
+    answered: (after?.rows ?? []).filter(({ index }) => index < from),
     counts: { create: 0, change: 0, delete: 0, same: 0, refused: 0, ...after?.counts },
   }
 }

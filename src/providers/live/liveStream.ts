@@ -83,13 +83,13 @@ interface ServerMessage {
 function handleMessage(following: LiveFollower, { event, id, data }: ServerMessage) {
   following.after = id ?? following.after
   const { after } = following
-  const said = JSON.parse(data) as LiveNews & { readonly rights?: string }
+  const received = JSON.parse(data) as LiveNews & { readonly rights?: string }
   if (event === 'reset') following.tell('reset', { after })
-  else if (event === 'changes') following.tell(said, { after })
+  else if (event === 'changes') following.tell(received, { after })
   else
     following.tell(undefined, {
       after,
-      ...(said.rights !== undefined && { rights: said.rights }),
+      ...(received.rights !== undefined && { rights: received.rights }),
       isCurrent: event === 'beat',
     })
 }

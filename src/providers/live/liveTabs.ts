@@ -45,18 +45,18 @@ export function followInTabs({ http, live, name, began }: TabStream): () => void
     // The tab that followed before may have missed its last events.
     state.note({ isCurrent: false })
     return followServer(
-      from(isCaughtUp ? last : undefined, (news, told) => {
-        take({ news, state: told })
-        channel?.postMessage({ news, state: told } satisfies Passed)
+      from(isCaughtUp ? last : undefined, (news, position) => {
+        take({ news, state: position })
+        channel?.postMessage({ news, state: position } satisfies Passed)
       }),
     )
   }
   const catchUp = () =>
     pollOnce(
-      from(undefined, (news, told) => {
+      from(undefined, (news, position) => {
         isCaughtUp = true
-        last ??= told.after
-        state.note(told)
+        last ??= position.after
+        state.note(position)
         if (news) live.tell(news)
       }),
     )

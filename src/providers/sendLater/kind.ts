@@ -82,10 +82,10 @@ export const isLater = ({ status, body }: HttpAnswer) =>
 
 /** The most specific error message of an answer. */
 export function reasonOf({ body }: HttpAnswer): string {
-  const told = isObject(body) ? body : {}
-  const [error] = isObject(told.errors) ? Object.values(told.errors) : []
-  const [unmet] = Array.isArray(told.unmet) ? told.unmet : []
-  return String(error ?? unmet ?? told.message ?? SOMETHING_WRONG)
+  const answerBody = isObject(body) ? body : {}
+  const [error] = isObject(answerBody.errors) ? Object.values(answerBody.errors) : []
+  const [unmet] = Array.isArray(answerBody.unmet) ? answerBody.unmet : []
+  return String(error ?? unmet ?? answerBody.message ?? SOMETHING_WRONG)
 }
 
 /** The usual result: accepted, later, or refused with the reason. */

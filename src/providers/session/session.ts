@@ -177,7 +177,7 @@ async function admitted({ http, serverKnown }: Parts, type: Entry, sent: Sent) {
 
 async function signOut({ http, storage, store, tokens }: Parts) {
   // The sign-out request needs the token before it is cleared.
-  const told = tokens.current()
+  const currentTokens = tokens.current()
     ? http.exchange(logout.path, { method: 'POST', body: {} })
     : undefined
   storage.remove(ENDED_KEY)
@@ -186,7 +186,7 @@ async function signOut({ http, storage, store, tokens }: Parts) {
   storage.remove(FIRST_ASKS_KEY)
   tokens.use(null)
   store.dispatch({ type: 'LOGOUT' }, { ...nobody, expired: false })
-  await told
+  await currentTokens
 }
 
 const nobody = { account: null, endsSoon: false, isUntried: false } as const

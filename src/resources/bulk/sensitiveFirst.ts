@@ -5,9 +5,9 @@ export function sensitiveFirst<Row>(
   all: readonly Row[],
   sensitiveIn: (row: Row) => readonly FieldModel[],
 ) {
-  const told = all.map(row => [row, sensitiveIn(row)] as const)
-  const rows = told.flatMap(([row, found]) => (found.length > 0 ? [row] : []))
-  const fields = [...new Set(told.flatMap(([, found]) => found))]
-  const others = told.flatMap(([row, found]) => (found.length > 0 ? [] : [row]))
+  const checkedRows = all.map(row => [row, sensitiveIn(row)] as const)
+  const rows = checkedRows.flatMap(([row, found]) => (found.length > 0 ? [row] : []))
+  const fields = [...new Set(checkedRows.flatMap(([, found]) => found))]
+  const others = checkedRows.flatMap(([row, found]) => (found.length > 0 ? [] : [row]))
   return { rows, fields, first: [...rows, ...others] }
 }

@@ -100,10 +100,10 @@ function useBegun(resource: Resource): DraftValues {
   const { search } = useLocation()
   const { writable } = policyOf(resource, useMe())
   return useMemo(() => {
-    const said = [...new URLSearchParams(search)].flatMap(([name, text]) => {
+    const prefilled = [...new URLSearchParams(search)].flatMap(([name, text]) => {
       const field = writable.has(name) ? resource.fields.get(name) : undefined
       return field?.store ? [[name, field.parse(text)] as const] : []
     })
-    return Object.fromEntries(said)
+    return Object.fromEntries(prefilled)
   }, [resource, search, writable])
 }

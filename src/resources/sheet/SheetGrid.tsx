@@ -52,7 +52,7 @@ export function SheetGrid(props: SheetGridProps) {
   const tools = useTools(sheet, fields)
   const { announcement, say, act, handlers } = useSheetKeys(sheet, { onLeave: leave })
   const handle = useFillHandle(sheet)
-  const { propose, told } = useProposal(resource, () => rowsOf(state.edits))
+  const { propose, errorOf } = useProposal(resource, () => rowsOf(state.edits))
   const [proposal, setProposal] = useState<Proposal>()
   const isEdited = onLeave !== undefined || data.some(row => fields.some(it => mayWrite(row, it)))
   // The first editable cell.
@@ -133,7 +133,7 @@ export function SheetGrid(props: SheetGridProps) {
                       record={record}
                       place={{ row, col }}
                       leads={field === leading}
-                      errorText={told(record, field)}
+                      errorText={errorOf(record, field)}
                       noteOf={noteOf}
                     />
                   ))}

@@ -14,16 +14,16 @@ import type { useTools } from './useTools'
 interface SheetToolsProps {
   readonly tools: ReturnType<typeof useTools>
   /** Announces what was done, and returns the focus to the grid. */
-  readonly onDone: (said: string) => void
+  readonly onDone: (announcement: string) => void
 }
 
 /** Calculation, series, find and replace over the selected cells. */
 export function SheetTools({ tools, onDone }: SheetToolsProps) {
   const translate = useTranslate()
   const [open, setOpen] = useState<{ tool: 'calculate' | 'replace'; anchor: HTMLElement }>()
-  const done = (said: string) => {
+  const done = (announcement: string) => {
     setOpen(undefined)
-    onDone(said)
+    onDone(announcement)
   }
   const Tool = open?.tool === 'calculate' ? Calculate : Replace
   const narrow = useNarrow()

@@ -29,19 +29,19 @@ export function useProposal(resource: Resource, rowsOf: () => readonly ProposedR
         const answer = await inParts(sent, { ...input, source: 'sheet' }, (rows, part) =>
           dataProvider.bulk(resource.name, rows, part),
         )
-        const told = answer.rows.flatMap(({ index, errors: said = {} }) =>
-          Object.entries(said).map(([name, text]): [string, string] => [
+        const errorOf = answer.rows.flatMap(({ index, errors: messages = {} }) =>
+          Object.entries(messages).map(([name, text]): [string, string] => [
             proposed[index]?.cellOf(name) ?? name,
             text,
           ]),
         )
-        setErrors(new Map(told))
+        setErrors(new Map(errorOf))
         return answer
       },
     }
   }
   return {
     propose,
-    told: (record: SentRecord, field: FieldModel) => errors.get(cellKey(record, field)),
+    errorOf: (record: SentRecord, field: FieldModel) => errors.get(cellKey(record, field)),
   }
 }

@@ -2,7 +2,7 @@ import { formatMoney } from '../../../base/money'
 import type { Quote, Totals } from '../../../domain/checkout/quote'
 import type { Checkout } from '../../../domain/checkout/state'
 import { type DeliveryOption, deliveryOptions } from '../../../domain/orders/deliveryOptions'
-import { type Tellable, type Wording, worded } from '../../../model/definition/wording'
+import { type PrintedValues, type Wording, worded } from '../../../model/definition/wording'
 
 interface QuoteContent {
   readonly checkout: Checkout
@@ -44,4 +44,4 @@ export function quoteMessage(wording: Wording, { checkout, quote, totals, seller
 }
 
 type Row = Readonly<Record<string, string>>
-const printed = (row: Row): Pick<Tellable, 'text'> => ({ text: name => row[name] ?? '' })
+const printed = (row: Row): Pick<PrintedValues, 'text'> => ({ text: name => row[name] ?? '' })

@@ -29,8 +29,8 @@ interface PickButtonProps {
 export function PickButton({ resource, field, move, of, onPicked, ...props }: PickButtonProps) {
   const { isPrimary, isThere, isBusy, isHeld } = props
   const translate = useTranslate()
-  const said = useLabels().text(move.transition.label)
-  const label = isThere ? translate('field.replaceFile') : said
+  const moveLabel = useLabels().text(move.transition.label)
+  const label = isThere ? translate('field.replaceFile') : moveLabel
   const chooser = useRef<HTMLInputElement>(null)
   const upload = useUpload({
     ...{ resource: resource.name, field, source: field.name },

@@ -4,9 +4,9 @@ import { useRef } from 'react'
 export function useIntention(): (intention: unknown) => string {
   const last = useRef<{ readonly intention: string; readonly key: string }>(undefined)
   return intention => {
-    const said = JSON.stringify(intention)
-    if (last.current?.intention !== said)
-      last.current = { intention: said, key: crypto.randomUUID() }
+    const serialized = JSON.stringify(intention)
+    if (last.current?.intention !== serialized)
+      last.current = { intention: serialized, key: crypto.randomUUID() }
     return last.current.key
   }
 }

@@ -27,15 +27,15 @@ export async function namesOfColumns(columns: readonly ImportColumn[]): Promise<
     if (!lines) return { name, names: saidOf(field) }
     const below = [field.name, ...saidOf(field)]
     const whole = saidOf(lines).flatMap(first => below.map(second => `${first} ${second}`))
-    return { name, names: [...whole, ...below.filter(said => !taken.has(fold(said)))] }
+    return { name, names: [...whole, ...below.filter(known => !taken.has(fold(known)))] }
   })
 }
 
 function namesOf({ name, words }: FieldModel, dictionaries: readonly Columns[]): string[] {
   const own = typeof words.label === 'object' ? Object.values<string>(words.label) : [words.label]
   const called = dictionaries.map(columns => columnLabel(name, columns))
-  const said = [...own, ...called, words.renamedFrom].filter(
+  const known = [...own, ...called, words.renamedFrom].filter(
     each => each !== undefined && each !== '',
   )
-  return said as string[]
+  return known as string[]
 }

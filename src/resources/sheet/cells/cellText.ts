@@ -70,8 +70,8 @@ function problemOf(field: FieldModel, value: unknown): Message | undefined {
     shapeOf(field).validateSync(value, { strict: true })
     return undefined
   } catch (error) {
-    const [said] = (error as { errors?: readonly unknown[] }).errors ?? []
-    const isMessage = typeof said === 'object' && said !== null && 'key' in said
-    return isMessage ? (said as Message) : { key: 'wrongType' }
+    const [message] = (error as { errors?: readonly unknown[] }).errors ?? []
+    const isMessage = typeof message === 'object' && message !== null && 'key' in message
+    return isMessage ? (message as Message) : { key: 'wrongType' }
   }
 }

@@ -27,10 +27,10 @@ export function useEditing(
 ): Editing {
   const { dispatch, enter, state, step, size, takeTyped } = sheet
   const isLeft = useRef(false)
-  const finish: Editing['finish'] = (said, then) => {
+  const finish: Editing['finish'] = (text, then) => {
     if (isLeft.current) return
     isLeft.current = true
-    enter(said, then)
+    enter(text, then)
   }
   useEffect(() => {
     takeTyped.current = () => finish(typed())
