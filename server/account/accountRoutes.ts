@@ -1,4 +1,4 @@
-import { getCookie, setCookie } from 'hono/cookie'
+import { generateCookie, getCookie } from 'hono/cookie'
 import { TERMS_HEADER } from '../../src/base/accounts/terms'
 import { apiPath } from '../../src/base/business'
 import { fold } from '../../src/base/fold'
@@ -24,6 +24,7 @@ import type { DbRow } from '../db/db'
 import { sql } from '../db/fragment'
 import { rememberLanguage } from '../db/readerLanguage'
 import type { AddRoute } from '../http/addRoute'
+import { setHeader } from '../http/answerJson'
 import type { AppContext, AppRequest } from '../http/appContext'
 import { notingRegister, notingSignIn } from '../http/securityLog'
 import { routeServer } from '../http/serveRoute'
@@ -166,13 +167,14 @@ async function leaveDevice(
   context: AppContext,
   { device, ...signedIn }: SigningIn & { readonly session?: string },
 ) {
-  setCookie(c, DEVICE_COOKIE, await deviceCookie(context, device, signedIn), {
+  const cookie = generateCookie(DEVICE_COOKIE, await deviceCookie(context, device, signedIn), {
     path: cookiePath(),
     httpOnly: true,
     sameSite: 'Strict',
     secure: context.publicUrl.startsWith('https:'),
     maxAge: DEVICE_DAYS * 86_400,
   })
+  setHeader(c, 'Set-Cookie', cookie)
 }
 
 /** Device of the browser that signs in, and its previous session. */

@@ -14,6 +14,7 @@ import {
   wordsOfHandler,
 } from '../http/addRoute'
 import { answerError } from '../http/answerError'
+import { setHeader } from '../http/answerJson'
 import type { AppContext, AppEnv, AppRequest } from '../http/appContext'
 import { linksFor } from '../http/linkOf'
 import type { RouteParts } from '../http/serverBusiness'
@@ -100,7 +101,7 @@ async function answerUnknown(app: Hono<AppEnv>, c: AppRequest, context: AppConte
   }
   const allowed = METHODS.filter(each => isKnown(app, each, path))
   if (allowed.length === 0) return answerError(c, new Refusal(404, 'noSuchAddress'), context.log)
-  c.header('Allow', allowed.join(', '))
+  setHeader(c, 'Allow', allowed.join(', '))
   return answerError(c, new Refusal(405, 'wrongMethod'), context.log)
 }
 

@@ -1,7 +1,7 @@
 import { type Language, textIn } from '../../src/base/text'
 import type { Log } from '../base/log'
 import { type Problem, Refusal } from '../base/refusal'
-import { addHeaders } from './answerJson'
+import { answerJson, setHeader } from './answerJson'
 import type { AppRequest } from './appContext'
 import { noteRefusal } from './securityLog'
 import { translatorIn } from './translate'
@@ -14,13 +14,13 @@ export async function answerError(c: AppRequest, error: unknown, log: Log): Prom
   if (!refusal) {
     log.error('fault', { requestId, method: c.req.method, path: c.req.path, error })
     const body = { code: 'serverError', message: say.refusal('serverError'), requestId }
-    return addHeaders(c, c.json(body, 500))
+    return answerJson(c, body, { status: 500 })
   }
   const { status, code, params, errors, extra, retryAfter } = refusal
   if (status === 403) noteRefusal(c, refusal, log)
-  if (status === 401) c.header('WWW-Authenticate', 'Bearer')
+  if (status === 401) setHeader(c, 'WWW-Authenticate', 'Bearer')
   if (status === 429 || status === 503 || status === 507)
-    c.header('Retry-After', String(retryAfter ?? 2))
+    setHeader(c, 'Retry-After', String(retryAfter ?? 2))
   const rule = await refusal.explain?.()
   const body = {
     ...extra,
@@ -29,7 +29,7 @@ export async function answerError(c: AppRequest, error: unknown, log: Log): Prom
     ...(errors ? { errors: textsOf(await explained(errors), say, c.get('language')) } : {}),
     requestId,
   }
-  return addHeaders(c, c.json(body, status))
+  return answerJson(c, body, { status })
 }
 
 /** Adds the unmet rule to problems, if the reader may know it. */

@@ -75,6 +75,8 @@ export interface AppEnv {
     viewAs: string
     /** Maximum JSON body in bytes. Default: that of `readJson`. */
     mostBytes: number
+    /** Headers of the answer beside those of every answer. */
+    headers: Readonly<Record<string, string>>
     /** The response already has its headers. */
     isDressed: boolean
     /** Request frozen in a signed address. */

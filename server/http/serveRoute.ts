@@ -14,6 +14,7 @@ import { badParameter, FieldProblems, Refusal } from '../base/refusal'
 import type { Records, RequestContext } from '../query/requestContext'
 import { recordNotFound } from '../read/read'
 import type { AddRoute } from './addRoute'
+import { answerJson } from './answerJson'
 import type { AppRequest } from './appContext'
 import { requireIdempotencyKey } from './preconditions'
 import { readObject } from './readJson'
@@ -57,7 +58,9 @@ export const routeServer =
         demandWords(c, route)
         const answer = await handle(caller, (await readInput(c)) as InputOf<R>, c)
         if (answer === null) return c.body(null, 204)
-        return answer instanceof Response ? answer : c.json(answer as object, route.status ?? 200)
+        return answer instanceof Response
+          ? answer
+          : answerJson(c, answer, { status: route.status ?? 200 })
       },
     )
   }

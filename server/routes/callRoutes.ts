@@ -3,6 +3,7 @@ import type { Trx } from '../db/db'
 import { answerByHand } from '../flow/calls/answerByHand'
 import { callsOfRecord, retryCall } from '../flow/calls/callsOfRecord'
 import type { AddRoute } from '../http/addRoute'
+import { answerJson } from '../http/answerJson'
 import type { AppRequest } from '../http/appContext'
 import { intentionOf } from '../http/intention'
 import type { LinkOf } from '../http/linkOf'
@@ -22,10 +23,10 @@ export function callRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
     const request = requestsFor(records, resource)
     const idOf = (c: AppRequest) => c.req.param('id') ?? ''
     add(`GET ${path}/:id/calls`, 'schema', async c =>
-      c.json({ calls: await callsOfRecord(request(c), idOf(c)) }),
+      answerJson(c, { calls: await callsOfRecord(request(c), idOf(c)) }),
     )
     add(`POST ${path}/:id/calls/:call/retry`, 'schema', async c =>
-      c.json({ calls: await retryCall(request(c), idOf(c), c.req.param('call') ?? '') }),
+      answerJson(c, { calls: await retryCall(request(c), idOf(c), c.req.param('call') ?? '') }),
     )
     add(`POST ${path}/:id/calls/:call/answer`, 'schema', async c =>
       record(c, request(c), { shown: await answerRequest(c, request(c)) }),

@@ -12,6 +12,7 @@ import { exceeds, exportRows } from '../export/exportRows'
 import { cellPrinter, type PrintedCell, printHeads, textCell } from '../export/printCells'
 import { type BeginWorkbook, MOST_SHEET_ROWS, writeWorkbook } from '../export/xlsx'
 import type { AddRoute } from '../http/addRoute'
+import { answerJson } from '../http/answerJson'
 import type { AppRequest } from '../http/appContext'
 import type { LinkOf } from '../http/linkOf'
 import { readObject } from '../http/readJson'
@@ -51,7 +52,7 @@ export function exportRoutes(add: AddRoute, parts: Parts) {
         throw new Refusal(422, 'tooManyRows', { params: { max: MOST_SHEET_ROWS } })
       const ending = wanted.format === 'csv' ? 'csv' : 'xlsx'
       const name = `${resource.name}-${today(records.clock())}.${ending}`
-      return c.json({ url: await linkTo(c)(`${path}/export/${name}`, body) })
+      return answerJson(c, { url: await linkTo(c)(`${path}/export/${name}`, body) })
     }
     add(`POST ${path}/export`, { policy: 'schema', reads: true }, askFor)
     add(`GET ${path}/export/:name`, 'signed', async c => {

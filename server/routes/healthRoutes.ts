@@ -2,6 +2,7 @@ import { business } from '../../src/base/business'
 import { health, readSettings } from '../../src/model/endpoints/platform'
 import { pause } from '../db/retry'
 import type { AddRoute } from '../http/addRoute'
+import { answerJson } from '../http/answerJson'
 import type { AppContext } from '../http/appContext'
 import { routeServer } from '../http/serveRoute'
 
@@ -10,7 +11,7 @@ export function publicRoutes(add: AddRoute, context: AppContext) {
   const serve = routeServer(add, () => undefined)
   serve(health, async (_, _input, c) => {
     const ready = context.isReady() && (await answers(context))
-    return c.json({ ready }, ready ? 200 : 503)
+    return answerJson(c, { ready }, { status: ready ? 200 : 503 })
   })
   serve(readSettings, () => ({
     ...context.settings,

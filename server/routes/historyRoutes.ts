@@ -4,6 +4,7 @@ import { readVersions } from '../history/fileVersions'
 import { readHistory } from '../history/readHistory'
 import { revertRecord } from '../history/revert'
 import type { AddRoute } from '../http/addRoute'
+import { answerJson } from '../http/answerJson'
 import type { AppRequest } from '../http/appContext'
 import { intentionOf } from '../http/intention'
 import type { LinkOf } from '../http/linkOf'
@@ -23,11 +24,11 @@ export function historyRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
     add(`GET ${path}/:id/history`, 'schema', async c => {
       const here = request(c)
       const { history, ...rest } = await readHistory(here, idOf(c), c.req.query('before'))
-      return c.json({ history: await withOperations(here, history), ...rest })
+      return answerJson(c, { history: await withOperations(here, history), ...rest })
     })
     if ([...resource.fields.values()].some(field => keepsVersions({ path: field.name, field })))
       add(`GET ${path}/:id/versions/:field`, 'schema', async c =>
-        c.json({
+        answerJson(c, {
           versions: await readVersions(request(c), {
             id: idOf(c),
             field: c.req.param('field') ?? '',
@@ -46,7 +47,7 @@ export function activityRoute(add: AddRoute, records: Records) {
   const resource = records.catalogue.get('users')
   add(`GET ${apiPathOf(resource)}/:id/activity`, 'schema', async c => {
     const request = requestsFor(records, resource)(c)
-    return c.json(await readActivity(request, idOf(c), c.req.query('before')))
+    return answerJson(c, await readActivity(request, idOf(c), c.req.query('before')))
   })
 }
 

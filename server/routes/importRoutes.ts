@@ -1,4 +1,5 @@
 import type { AddRoute } from '../http/addRoute'
+import { answerJson } from '../http/answerJson'
 import { readObject } from '../http/readJson'
 import { apiPathOf, requestsFor } from '../http/recordAnswers'
 import { findNames } from '../import/findNames'
@@ -11,7 +12,7 @@ export function importRoutes(add: AddRoute, records: Records) {
     const request = requestsFor(records, resource)
     add(`POST ${apiPathOf(resource)}/import/names`, 'schema', async c => {
       const questions = readQuestions(request(c), await readObject(c))
-      return c.json({ names: await findNames(request(c), questions) })
+      return answerJson(c, { names: await findNames(request(c), questions) })
     })
   }
 }

@@ -11,6 +11,7 @@ import { countReferences, listReferring } from '../bulk/referring'
 import type { Trx } from '../db/db'
 import { withRollback } from '../db/withRollback'
 import type { AddRoute } from '../http/addRoute'
+import { setHeader } from '../http/answerJson'
 import { readIdempotencyKey } from '../http/preconditions'
 import { demandParameters } from '../http/readQuery'
 import { routeServer } from '../http/serveRoute'
@@ -25,7 +26,7 @@ export function operationRoutes(add: AddRoute, records: Records) {
       c,
       propsOf(query).map(({ name }) => name),
     )
-    for (const name of tenantHeader()) c.header('Vary', name)
+    for (const name of tenantHeader()) setHeader(c, 'Vary', name)
     return { records, me: c.get('me'), language: c.get('language') }
   })
   serve(operations, async (reader, { query: { resource, ...selection } }) => {

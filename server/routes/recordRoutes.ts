@@ -5,6 +5,7 @@ import { exactTotal } from '../../src/model/lists/query/parseQuery'
 import { demand } from '../access/permissions'
 import type { JsonObject } from '../base/json'
 import type { AddRoute } from '../http/addRoute'
+import { answerJson } from '../http/answerJson'
 import type { AppRequest } from '../http/appContext'
 import type { LinkOf } from '../http/linkOf'
 import { readIdempotencyKey, readVersion } from '../http/preconditions'
@@ -32,25 +33,27 @@ export function recordRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
     const request = requestsFor(records, resource)
     add(`GET ${path}`, 'schema', c => list(c, request(c)))
     add(`GET ${path}/tabs`, 'schema', async c =>
-      c.json({ tabs: await countTabs(request(c), readFilterOf(c)) }),
+      answerJson(c, { tabs: await countTabs(request(c), readFilterOf(c)) }),
     )
     add(`GET ${path}/groups`, 'schema', async c => {
       demandParameters(c, ['filter', 'by', 'values', 'sums', 'least'])
-      return c.json({ groups: await groupRecords(request(c), readGroupWish(c.req.query())) })
+      return answerJson(c, { groups: await groupRecords(request(c), readGroupWish(c.req.query())) })
     })
     if ([...resource.fields.values()].some(field => Object.keys(lineLookupsOf(field)).length > 0)) {
       const params = (c: AppRequest) => ({ id: idOf(c), field: c.req.param('field') ?? '' })
       add(`GET ${path}/:id/beside/:field`, 'schema', async c =>
-        c.json({ beside: await lineLookupValues(request(c), params(c)) }),
+        answerJson(c, { beside: await lineLookupValues(request(c), params(c)) }),
       )
       add(`POST ${path}/:id/beside/:field`, { policy: 'schema', reads: true }, async c => {
         const draft = await readObject(c)
-        return c.json({ beside: await lineLookupValues(request(c), { ...params(c), draft }) })
+        return answerJson(c, {
+          beside: await lineLookupValues(request(c), { ...params(c), draft }),
+        })
       })
     }
     if (resource.schema.matchFields)
       add(`POST ${path}/alike`, { policy: 'schema', reads: true }, async c =>
-        c.json({ alike: await similarRecordsOf(request(c), await readObject(c)) }),
+        answerJson(c, { alike: await similarRecordsOf(request(c), await readObject(c)) }),
       )
     add(`POST ${path}`, 'schema', async c =>
       created(c, request(c), { shown: await create(c, request(c)) }),

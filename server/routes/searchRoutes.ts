@@ -2,6 +2,7 @@ import { tenantHeader } from '../../src/base/business'
 import { longestSearch, searchAll } from '../../src/model/endpoints/search'
 import { Refusal } from '../base/refusal'
 import type { AddRoute } from '../http/addRoute'
+import { setHeader } from '../http/answerJson'
 import type { AppContext } from '../http/appContext'
 import { routeServer } from '../http/serveRoute'
 import type { Records } from '../query/requestContext'
@@ -17,7 +18,7 @@ export function searchRoutes(
   serve(searchAll, (searching, { query }, c) => {
     const words = query.q.trim()
     if (words === '' || words.length > longestSearch) throw new Refusal(400, 'badSearch')
-    for (const name of tenantHeader()) c.header('Vary', name)
+    for (const name of tenantHeader()) setHeader(c, 'Vary', name)
     return searchLists(searching, {
       words,
       timeoutMs: WITHIN_MS,

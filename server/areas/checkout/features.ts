@@ -1,4 +1,5 @@
 import { answered, ref, refusals } from '../../../src/model/openapi/parts/shared'
+import { answerJson } from '../../http/answerJson'
 import { readFilterOf } from '../../http/readQuery'
 import { apiPathOf, requestsFor } from '../../http/recordAnswers'
 import type { ServerFeature } from '../../http/serverBusiness'
@@ -9,7 +10,7 @@ const listSummary: ServerFeature = {
   routes(add, resource, { records }) {
     add(`GET ${apiPathOf(resource)}/summary`, 'schema', async c => {
       const request = requestsFor(records, resource)(c)
-      return c.json({ summary: await summarise(request, readFilterOf(c)) })
+      return answerJson(c, { summary: await summarise(request, readFilterOf(c)) })
     })
   },
   paths: (path, { may, operation, company, language }) =>

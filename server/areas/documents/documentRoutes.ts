@@ -2,6 +2,7 @@ import { documentsOf } from '../../../src/model/access/documents'
 import type { Log } from '../../base/log'
 import type { FileStore } from '../../files/fileStore'
 import type { AddRoute } from '../../http/addRoute'
+import { answerJson } from '../../http/answerJson'
 import type { AppRequest } from '../../http/appContext'
 import { intentionOf } from '../../http/intention'
 import type { LinkOf } from '../../http/linkOf'
@@ -38,7 +39,7 @@ export function documentRoutes(add: AddRoute, parts: Parts) {
           `${path}/${encodeURIComponent(idParam(c))}/papers/${name}/${file}`,
           copy,
         )
-        return c.json({ url, copy: copy === 'preview' ? null : copy }, 201)
+        return answerJson(c, { url, copy: copy === 'preview' ? null : copy }, { status: 201 })
       })
       add(`GET ${path}/:id/papers/${name}/:file`, 'signed', async c => {
         const copy = c.get('request') as Copy

@@ -1,6 +1,7 @@
 import { idParameterOf } from '../../../src/model/openapi/parts/operation'
 import { answered, refusals } from '../../../src/model/openapi/parts/shared'
 import { messageFeature } from '../../../src/schemas/features/documents'
+import { answerJson } from '../../http/answerJson'
 import { apiPathOf, requestsFor } from '../../http/recordAnswers'
 import type { ServerFeature } from '../../http/serverBusiness'
 import { getRecordView } from '../../read/read'
@@ -19,7 +20,7 @@ const messageTemplate: ServerFeature = {
       const request = requestsFor(records, resource)(c)
       const record = await getRecordView(request, c.req.param('id') ?? '')
       const page = await createPage(request, record)
-      return c.json(await documentMessage(page, words, context.publicUrl))
+      return answerJson(c, await documentMessage(page, words, context.publicUrl))
     })
   },
   paths: (path, { resource, may, operation, company, language }) =>

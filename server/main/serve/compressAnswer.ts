@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { type JsonContent, jsonOf } from '../../http/answerJson'
 
 /** Smaller answers gain nothing, in bytes. */
 const WORTH = 1_000
@@ -27,32 +28,44 @@ type Fetched = Response | Promise<Response>
  * pages pass unchanged, and so do answers to clients that send neither header.
  */
 export async function compressAnswer(request: Request, answer: Fetched): Promise<Response> {
-  const response = await answer
-  const accepted = request.headers.get('accept-encoding') ?? ''
+  const encoding = encodingFor(request.headers.get('accept-encoding') ?? '')
   const known = request.headers.get('if-none-match')
-  const encoding = encodingFor(accepted)
-  if (!isJson(response) || (!encoding && !known)) return response
-  const body = Buffer.from(await response.arrayBuffer())
-  const headers = new Headers(response.headers)
+  const response = await answer
+  const content =
+    encoding || known ? (jsonOf(response) ?? (await readContent(response))) : undefined
+  if (!content) return response
   const { status } = response
-  if (request.method === 'GET' && status === 200 && !headers.has('ETag'))
-    headers.set('ETag', `W/"${createHash('sha1').update(body).digest('base64url')}"`)
-  if (known && known === headers.get('ETag') && known.startsWith('W/')) {
-    headers.delete('Content-Type')
-    return new Response(null, { status: 304, headers })
+  const body = Buffer.from(content.text)
+  const headers = { ...content.headers }
+  if (request.method === 'GET' && status === 200 && !headers.ETag) {
+    headers.ETag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+    const { 'Content-Type': _, ...rest } = headers
+    if (known === headers.ETag) return new Response(null, { status: 304, headers: rest })
   }
   if (!encoding || body.length < WORTH) return new Response(body, { status, headers })
-  headers.set('Content-Encoding', encoding)
-  headers.append('Vary', 'Accept-Encoding')
+  headers['Content-Encoding'] = encoding
+  headers.Vary = [headers.Vary, 'Accept-Encoding'].filter(Boolean).join(', ')
   const { now, later } = encoders[encoding]
   const sent = body.length > LONG ? await later(body) : now(body)
   return new Response(sent as Uint8Array<ArrayBuffer>, { status, headers })
 }
 
-const isJson = ({ headers, body }: Response) =>
-  body !== null &&
-  headers.get('Content-Type')?.startsWith('application/json') === true &&
-  !headers.has('Content-Encoding')
+/** The content of a JSON answer that `answerJson` did not make. */
+async function readContent(response: Response): Promise<JsonContent | undefined> {
+  const { headers } = response
+  const isJson = headers.get('Content-Type')?.startsWith('application/json')
+  if (!isJson || headers.has('Content-Encoding') || response.body === null) return undefined
+  const { etag, vary, 'content-type': type, ...rest } = Object.fromEntries(headers)
+  return {
+    text: await response.text(),
+    headers: {
+      ...rest,
+      ...(type && { 'Content-Type': type }),
+      ...(etag && { ETag: etag }),
+      ...(vary && { Vary: vary }),
+    },
+  }
+}
 
 /** Brotli is both smaller and faster at this level. */
 function encodingFor(accepted: string): keyof typeof encoders | undefined {
