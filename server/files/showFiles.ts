@@ -8,17 +8,14 @@ import type { RecordValues } from '../query/requestContext'
 const filePath = (id: string) => apiPath(`files/${id}`)
 
 /** A file as sent, with a temporary address for its reader. */
-export async function storedFileView(
-  file: DbRow,
-  link: (path: string) => Promise<string>,
-): Promise<StoredFile> {
+export function storedFileView(file: DbRow, link: (path: string) => string): StoredFile {
   const id = String(file.ID)
   return {
     id,
     name: String(file.NAME),
     type: String(file.TYPE),
     size: Number(file.SIZE),
-    url: await link(filePath(id)),
+    url: link(filePath(id)),
   }
 }
 
@@ -31,7 +28,7 @@ export async function showFiles(
     link,
   }: {
     readonly records: readonly RecordValues[]
-    readonly link: (path: string) => Promise<string>
+    readonly link: (path: string) => string
   },
 ) {
   const filesHeld = filePlaces(resource).flatMap(place =>
@@ -42,10 +39,8 @@ export async function showFiles(
     db,
     filesHeld.map(({ id }) => id),
   )
-  await Promise.all(
-    filesHeld.map(async ({ id, row, name }) => {
-      const file = files.get(id)
-      if (file) row[name] = await storedFileView(file, link)
-    }),
-  )
+  for (const { id, row, name } of filesHeld) {
+    const file = files.get(id)
+    if (file) row[name] = storedFileView(file, link)
+  }
 }

@@ -1,7 +1,6 @@
 import { tenantOf } from '../../src/base/business'
-import type { StoredFile } from '../../src/kinds/file/data'
 import { policyOf } from '../../src/model/access/access'
-import { peopleOf, type UserName } from '../access/people'
+import { peopleOf } from '../access/people'
 import { demand, forbidden } from '../access/permissions'
 import { historyId } from '../audit/writeHistory'
 import { storedFileView } from '../files/showFiles'
@@ -9,19 +8,10 @@ import { keepsVersions } from '../query/fileRows'
 import type { RequestContext } from '../query/requestContext'
 import { getRecord, recordNotFound } from '../read/read'
 
-/** The current or a former file of a field. */
-interface FileVersion {
-  readonly file: StoredFile
-  /** Time and author of the upload. */
-  readonly at: string
-  readonly by: UserName | null
-  readonly isCurrent: boolean
-}
-
 interface VersionQuery {
   readonly id: string
   readonly field: string
-  readonly link: (path: string) => Promise<string>
+  readonly link: (path: string) => string
 }
 
 /** Every kept version of a file, current one first, for who may read it. */
@@ -48,16 +38,12 @@ export async function readVersions(
   )
   const ended = ({ DETACHED_AT }: (typeof rows)[number]) => String(DETACHED_AT ?? '~')
   const ordered = rows.toSorted((a, b) => (ended(a) < ended(b) ? 1 : -1))
-  return Promise.all(
-    ordered.map(
-      async (row): Promise<FileVersion> => ({
-        file: await storedFileView(row, link),
-        at: String(row.CREATED_AT),
-        by: people.get(row.CREATED_BY) ?? null,
-        isCurrent: row.DETACHED_AT === null,
-      }),
-    ),
-  )
+  return ordered.map(row => ({
+    file: storedFileView(row, link),
+    at: String(row.CREATED_AT),
+    by: people.get(row.CREATED_BY) ?? null,
+    isCurrent: row.DETACHED_AT === null,
+  }))
 }
 
 /** Part of the id where keys are unique only within a company. */

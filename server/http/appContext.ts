@@ -11,6 +11,7 @@ import type { FileStore } from '../files/fileStore'
 import type { PdfRenderer } from '../node/pdfRenderer'
 import type { Unconnected } from '../query/requestContext'
 import type { ServerBusiness } from './serverBusiness'
+import type { LinkCipher } from './signedLinks'
 
 /** Dependencies of the app, injected by Node or a test. */
 export interface AppContext extends MailContext {
@@ -19,6 +20,7 @@ export interface AppContext extends MailContext {
   /** Tables of the catalogue, used to name constraint violations. */
   readonly tables: readonly TableSpec[]
   readonly log: Log
+  readonly linkCipher: LinkCipher
   readonly settings: PublicSettings
   /** Accounts offered on the login page with demo data. */
   readonly demoAccounts: readonly DemoAccount[]

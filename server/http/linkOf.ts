@@ -2,7 +2,7 @@ import { tenantOf } from '../../src/base/business'
 import type { AppContext, AppRequest } from './appContext'
 import { linkSigner } from './signedLinks'
 
-export type Link = (path: string, request?: unknown) => Promise<string>
+export type Link = (path: string, request?: unknown) => string
 export type LinkOf = (c: AppRequest) => Link
 
 export function linksFor(context: AppContext): LinkOf {

@@ -72,7 +72,7 @@ function checkSignedLink(
   const links = linkSigner(context)
   return async (c, words) => {
     const path = new URL(c.req.url).pathname.replace(/\/$/, '')
-    const ticket = await links.read(path, c.req.query('t'))
+    const ticket = links.read(path, c.req.query('t'))
     const session = { id: ticket.session, userId: ticket.userId, token: '' }
     const company = ticket.company ?? undefined
     const me = await readSession({ ...session, exp: ticket.expires }, company)

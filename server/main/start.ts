@@ -31,7 +31,7 @@ import { purging, reminding, sweeping } from './jobs/sweep'
 import { watchedFiles } from './jobs/watchedFiles'
 import { mailerOf } from './mailer'
 import { joinOthers, otherVersions } from './others'
-import { secretOf } from './secret'
+import { secretsOf } from './secret'
 import { workThread } from './workThread'
 
 export interface Running {
@@ -77,7 +77,7 @@ export async function start(parts: ServerParts): Promise<Running> {
       log,
       clock,
       hash: hashPassword,
-      secret: secretOf(config),
+      ...secretsOf(config),
       tokenMinutes: config.tokenMinutes,
       mailer: await mailerOf(config, db, clock),
       publicUrl: config.publicUrl,

@@ -52,7 +52,7 @@ export function exportRoutes(add: AddRoute, parts: Parts) {
         throw new Refusal(422, 'tooManyRows', { params: { max: MOST_SHEET_ROWS } })
       const ending = wanted.format === 'csv' ? 'csv' : 'xlsx'
       const name = `${resource.name}-${today(records.clock())}.${ending}`
-      return answerJson(c, { url: await linkTo(c)(`${path}/export/${name}`, body) })
+      return answerJson(c, { url: linkTo(c)(`${path}/export/${name}`, body) })
     }
     add(`POST ${path}/export`, { policy: 'schema', reads: true }, askFor)
     add(`GET ${path}/export/:name`, 'signed', async c => {

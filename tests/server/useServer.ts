@@ -12,6 +12,7 @@ import type { Db } from '../../server/db/db'
 import { answerKeeper, isCallUnneeded } from '../../server/flow/calls/keepAnswer'
 import type { AppContext, AppEnv } from '../../server/http/appContext'
 import { handlersOf } from '../../server/main/handlers'
+import { linkCipher } from '../../server/node/linkCipher'
 import { pdfRenderer } from '../../server/node/pdfRenderer'
 import { type Handlers, runOutbox } from '../../server/outbox/outbox'
 import { simulatedMailer } from '../../server/outbox/simulatedMailer'
@@ -25,6 +26,8 @@ import { lendDb } from './lentDb'
 import { type MemoryFiles, memoryFiles } from './memoryFiles'
 import { emptyTables, insertRows, insertUser } from './rows'
 import type { TestDb } from './testDb'
+
+const SECRET = new TextEncoder().encode('a secret only tests know, 32 bytes')
 
 interface Options {
   /** Default: the schemas of the product. */
@@ -170,7 +173,8 @@ async function standUp(
     tables,
     clock,
     hash: plainHash,
-    secret: new TextEncoder().encode('a secret only tests know, 32 bytes'),
+    secret: SECRET,
+    linkCipher: linkCipher(SECRET),
     tokenMinutes: 60,
     log: withRecorder(
       createLog(line => logged.push(JSON.parse(line)), undefined, business.secretFields),

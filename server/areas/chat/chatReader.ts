@@ -9,7 +9,7 @@ export interface ChatReader {
   readonly records: Records
   readonly me: Me
   readonly language: Language
-  readonly link: (path: string) => Promise<string>
+  readonly link: (path: string) => string
 }
 
 /** Name of conversations on the live stream and in file storage. */

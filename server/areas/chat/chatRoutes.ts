@@ -120,10 +120,7 @@ function chatWrites(serve: Serve<ChatReader>) {
 
 function chatFiles(serve: Serve<ChatReader>, stored: StoredFiles) {
   serve(routes.uploadChatFile, async (reader, { query: { name } }, c) => ({
-    attachment: await toChatAttachment(
-      reader,
-      await keepAttachment(stored, c, { resource: CHAT, name }),
-    ),
+    attachment: toChatAttachment(reader, await keepAttachment(stored, c, { resource: CHAT, name })),
   }))
   serve(routes.readChatFile, async (reader, { query: { id } }) => {
     const foundFiles = await stored.db.read
@@ -136,7 +133,7 @@ function chatFiles(serve: Serve<ChatReader>, stored: StoredFiles) {
       foundFiles?.RECORD_ID &&
       (await canOpenFile(stored.db, reader.me, String(foundFiles.RECORD_ID)))
     if (!foundFiles || !isOpen) throw recordNotFound()
-    return { attachment: await toChatAttachment(reader, foundFiles) }
+    return { attachment: toChatAttachment(reader, foundFiles) }
   })
 }
 

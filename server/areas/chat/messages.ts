@@ -36,7 +36,7 @@ export async function shownMessages(
   return Promise.all(
     stored.map(async ({ row, files: ids, card }) => {
       const foundFiles = ids.map(id => files.get(id)).filter(file => file !== undefined)
-      const attachments = await Promise.all(foundFiles.map(file => toChatAttachment(reader, file)))
+      const attachments = foundFiles.map(file => toChatAttachment(reader, file))
       return toMessage(row, { attachments, card: card && findCard(card) })
     }),
   )
@@ -69,8 +69,8 @@ const fromJson = (value: unknown): unknown =>
 const isPicture = (attachments: readonly Attachment[]) =>
   attachments.length > 0 && attachments.every(({ preview }) => preview !== null)
 
-export async function toChatAttachment({ link }: ChatReader, file: DbRow): Promise<Attachment> {
-  const { id, name = '', type = '', size = 0, url = '' } = await storedFileView(file, link)
+export function toChatAttachment({ link }: ChatReader, file: DbRow): Attachment {
+  const { id, name = '', type = '', size = 0, url = '' } = storedFileView(file, link)
   const at = String(file.CREATED_AT)
   const preview = type.startsWith('image/') ? url : null
   return { id, name, size, type, path: url, preview, dateCreated: at, dateModified: at }

@@ -35,7 +35,7 @@ export function documentRoutes(add: AddRoute, parts: Parts) {
         const request = toRequestContext(c)
         const copy = await takeCopy(c, request, { id: idParam(c), name, document })
         const file = `${name}-${safe(idParam(c))}.pdf`
-        const url = await linkTo(c)(
+        const url = linkTo(c)(
           `${path}/${encodeURIComponent(idParam(c))}/papers/${name}/${file}`,
           copy,
         )

@@ -98,7 +98,7 @@ function zipRoutes({ add, serve, contextFor, context: { files, log }, records, l
   serve(routes.zipFiles, async (request, { body }, c) => {
     const selection = readSelection(body)
     await createArchive(request, selection)
-    return { url: await linkTo(c)(`${path}/${today(records.clock())}.zip`, selection) }
+    return { url: linkTo(c)(`${path}/${today(records.clock())}.zip`, selection) }
   })
   add(`GET ${path}/:name`, 'signed', async c => {
     const archive = await createArchive(contextFor(c), c.get('request') as routes.Chosen)

@@ -15,7 +15,7 @@ export interface MailPerson {
 export interface MailReader {
   readonly records: Records
   readonly me: Me
-  readonly link: (path: string) => Promise<string>
+  readonly link: (path: string) => string
   /** Internal recipients. */
   readonly contacts: () => Promise<readonly MailPerson[]>
   readonly peopleById: (ids: Iterable<number>) => Promise<ReadonlyMap<number, MailPerson>>

@@ -115,9 +115,6 @@ function mailWrites(serve: Serve<MailReader>) {
 
 function mailFiles(serve: Serve<MailReader>, stored: StoredFiles) {
   serve(routes.uploadMailFile, async ({ link }, { query: { name } }, c) => ({
-    attachment: await toMailAttachment(
-      link,
-      await keepAttachment(stored, c, { resource: MAIL, name }),
-    ),
+    attachment: toMailAttachment(link, await keepAttachment(stored, c, { resource: MAIL, name })),
   }))
 }

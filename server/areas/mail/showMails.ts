@@ -80,18 +80,10 @@ async function readFiles({ records, link }: MailReader, rows: readonly DbRow[]) 
     .where('f.LETTER_ID', 'in', letters)
     .orderBy('f.POSITION')
     .execute()
-  return Promise.all(
-    files.map(async file => ({
-      letter: file.LETTER_ID,
-      view: await toMailAttachment(link, file),
-    })),
-  )
+  return files.map(file => ({ letter: file.LETTER_ID, view: toMailAttachment(link, file) }))
 }
 
-export async function toMailAttachment(
-  link: MailReader['link'],
-  file: DbRow,
-): Promise<MailAttachment> {
-  const { id, name = '', type = '', size = 0, url = '' } = await storedFileView(file, link)
+export function toMailAttachment(link: MailReader['link'], file: DbRow): MailAttachment {
+  const { id, name = '', type = '', size = 0, url = '' } = storedFileView(file, link)
   return { id, name, size, type, path: url }
 }

@@ -71,7 +71,7 @@ export function catalogueRoutes(
     await clientNamed(request, query)
     if (format === 'pdf') await rowsToDraw(request, query)
     const name = `${names[query.channel]}-${today(records.clock())}.${format}`
-    return { url: await linkTo(c)(`${catalogueFile.path}/${name}`, query) }
+    return { url: linkTo(c)(`${catalogueFile.path}/${name}`, query) }
   })
 
   // The signed request is validated again with current rights.
