@@ -8,10 +8,10 @@ import type { Log } from '../base/log'
 import type { TableSpec } from '../db/spec'
 import type { BeginWorkbook } from '../export/xlsx'
 import type { FileStore } from '../files/fileStore'
+import type { LinkCipher } from '../node/linkCipher'
 import type { PdfRenderer } from '../node/pdfRenderer'
 import type { Unconnected } from '../query/requestContext'
 import type { ServerBusiness } from './serverBusiness'
-import type { LinkCipher } from './signedLinks'
 
 /** Dependencies of the app, injected by Node or a test. */
 export interface AppContext extends MailContext {

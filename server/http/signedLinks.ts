@@ -18,13 +18,6 @@ interface Ticket {
 const MINUTES = 10
 const LONGEST = 8_000
 
-/** Encrypts texts that are valid for one path; synchronous, because a list signs an address per picture. */
-export interface LinkCipher {
-  seal(path: string, text: string): string
-  /** Undefined if the link is invalid, or for another path. */
-  open(path: string, link: string): string | undefined
-}
-
 /**
  * Addresses for clients without a bearer header, such as images and downloads. Valid for one path and
  * session for ten minutes, in whole minutes so that browsers can cache. The ticket is encrypted, because

@@ -1,5 +1,11 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
-import type { LinkCipher } from '../http/signedLinks'
+
+/** Encrypts texts that are valid for one path; synchronous, because a list signs an address per picture. */
+export interface LinkCipher {
+  seal(path: string, text: string): string
+  /** Undefined if the link is invalid, or for another path. */
+  open(path: string, link: string): string | undefined
+}
 
 const VECTOR = 12
 const TAG = 16
