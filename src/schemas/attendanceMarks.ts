@@ -2,7 +2,7 @@ import { defineResource } from '../business'
 import { markRetentionDays, markTypes } from '../domain/attendance/attendance'
 import { workBranches } from '../domain/attendance/workBranches'
 import { markFlow } from './flows/mark'
-import { author } from './parts/author'
+import { author, employees, fixed, stamp } from './parts/given'
 
 /** Limited to the server's time of receipt. */
 const notAhead = {
@@ -33,14 +33,7 @@ export const attendanceMarks = defineResource({
     ID: { kind: 'id' },
     USER_ID: { ...author, label: 'Persona', filter: true },
     DISPLAYNAME: { kind: 'text', default: { field: 'USER_ID.DISPLAYNAME' }, readOnly: true },
-    TIPO: {
-      kind: 'choice',
-      options: markTypes,
-      label: 'Marcación',
-      required: true,
-      createOnly: true,
-      filter: true,
-    },
+    TIPO: { kind: 'choice', options: markTypes, label: 'Marcación', ...fixed, filter: true },
     MARKED_DATE: {
       kind: 'dateTime',
       inTimeline: false,
@@ -50,14 +43,7 @@ export const attendanceMarks = defineResource({
       createOnly: true,
       filter: true,
     },
-    RECIBIDO: {
-      kind: 'dateTime',
-      inTimeline: false,
-      label: 'Recibida el',
-      default: '$now',
-      readOnly: true,
-      filter: true,
-    },
+    RECIBIDO: { ...stamp, inTimeline: false, label: 'Recibida el', filter: true },
     ESTADO: { kind: 'status', flow: 'marca', label: 'Estado', filter: true },
     SUCURSAL: {
       kind: 'choice',
@@ -112,13 +98,6 @@ export const attendanceMarks = defineResource({
     tabs: 'ESTADO',
     map: 'GEOLOCALIZACION',
   },
-  access: {
-    admin: { read: true, create: true },
-    credit: own,
-    warehouse: own,
-    salesAgent: own,
-    store: own,
-    brandAgent: own,
-  },
+  access: { admin: { read: true, create: true }, ...employees(own) },
   flow: { marca: markFlow },
 })

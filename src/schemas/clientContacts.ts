@@ -1,7 +1,7 @@
 import { defineResource } from '../business'
 import { contactMedia } from '../domain/customers/contactMedia'
 import { contactResults } from '../domain/customers/contactResults'
-import { author } from './parts/author'
+import { author, stamp } from './parts/given'
 
 /** Agents read their own contacts, and all contacts of their customers. */
 const seller = {
@@ -27,13 +27,7 @@ export const clientContacts = defineResource({
     ID_GESTION: { kind: 'id' },
     CLIENTE_ID: { kind: 'reference', resource: 'clients', required: true, filter: true },
     USER_ID: { ...author, label: 'Agente', filter: true },
-    FECHA_CREACION: {
-      kind: 'dateTime',
-      label: 'Fecha',
-      default: '$now',
-      readOnly: true,
-      filter: true,
-    },
+    FECHA_CREACION: { ...stamp, label: 'Fecha', filter: true },
     MOTIVO: {
       kind: 'choice',
       label: 'Resultado',

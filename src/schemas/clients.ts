@@ -7,6 +7,7 @@ import { customerTypes } from '../domain/customers/customerTypes'
 import { documentation } from '../domain/orders/documentation'
 import { paymentTerms } from '../domain/orders/paymentTerms'
 import { onCredit, openOrderStates } from './flows/orderStates'
+import { fixed } from './parts/given'
 import { insiders } from './parts/orderRights'
 
 /** Roles that see the credit of a customer; excludes the customer, warehouse and partner. */
@@ -37,13 +38,7 @@ export const clients = defineResource({
     Cliente: { kind: 'text', required: true, search: true },
     Nombres: { kind: 'text', search: true },
     Apellidos: { kind: 'text', search: true },
-    RUC: {
-      kind: 'identity',
-      label: 'Cédula o RUC',
-      required: true,
-      createOnly: true,
-      unique: true,
-    },
+    RUC: { kind: 'identity', label: 'Cédula o RUC', ...fixed, unique: true },
     Tipo: {
       kind: 'choice',
       numeric: true,

@@ -1,5 +1,6 @@
 import { defineResource } from '../business'
 import { contactTopics } from '../domain/customers/contactTopics'
+import { fixed } from './parts/given'
 
 /** Messages of the public contact form. */
 export const contactMessages = defineResource({
@@ -13,14 +14,7 @@ export const contactMessages = defineResource({
   fields: {
     ID_MENSAJE: { kind: 'id' },
     FECHA: { kind: 'dateTime', default: '$now', readOnly: true, filter: true },
-    TEMA: {
-      kind: 'choice',
-      options: contactTopics,
-      required: true,
-      createOnly: true,
-      filter: true,
-      label: 'Tema',
-    },
+    TEMA: { kind: 'choice', options: contactTopics, ...fixed, filter: true, label: 'Tema' },
     NOMBRE: {
       kind: 'text',
       max: 120,

@@ -5,10 +5,10 @@ import { committee } from '../domain/credit/creditCommittee'
 import { bureauReport, documentState as doc } from '../domain/credit/creditDocuments'
 import { customerTypes } from '../domain/customers/customerTypes'
 import { creditFlow, stillFilledIn, whileUnapproved, whileUnproved } from './flows/credit'
-import { author } from './parts/author'
 import { creditDocumentTypes } from './parts/creditDocumentTypes'
 import { creditList, creditReport } from './parts/creditList'
 import { creditPapers } from './parts/creditPapers'
+import { author } from './parts/given'
 
 const isPerson = { TIPO_PERSONA: 'N' } as const
 /** Fields derived from the name and cédula of a natural person (business.md#credit-applications). */

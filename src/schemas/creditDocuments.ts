@@ -2,6 +2,7 @@ import { defineResource } from '../business'
 import { bureauReport } from '../domain/credit/creditDocuments'
 import { creditDocumentFlow } from './flows/creditDocument'
 import { creditDocumentTypes } from './parts/creditDocumentTypes'
+import { fixed } from './parts/given'
 
 const refusalReasons = {
   ilegible: 'No se lee',
@@ -29,17 +30,10 @@ export const creditDocuments = defineResource({
       resource: 'credit-applications',
       onDelete: 'cascade',
       label: 'Solicitud',
-      required: true,
-      createOnly: true,
+      ...fixed,
       filter: true,
     },
-    TIPO: {
-      kind: 'choice',
-      options: creditDocumentTypes,
-      required: true,
-      createOnly: true,
-      filter: true,
-    },
+    TIPO: { kind: 'choice', options: creditDocumentTypes, ...fixed, filter: true },
     ESTADO: { kind: 'status', flow: 'documento' },
     ARCHIVO: {
       kind: 'file',

@@ -1,8 +1,8 @@
 import { defineResource } from '../business'
 import { invitationRetentionDays, invitationState } from '../domain/credit/creditInvitation'
 import { creditInvitationFlow } from './flows/creditInvitation'
-import { author } from './parts/author'
 import { creditDocumentTypes } from './parts/creditDocumentTypes'
+import { author } from './parts/given'
 
 /** Fields can be corrected until the invitation is sent. */
 const unsent = { ESTADO: invitationState.prepared } as const

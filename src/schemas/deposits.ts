@@ -1,6 +1,6 @@
 import { defineResource } from '../business'
 import { accountChoices, payees } from '../domain/orders/payees'
-import { author } from './parts/author'
+import { author, fixed } from './parts/given'
 
 const sent = 0
 const matched = 1
@@ -50,8 +50,7 @@ export const deposits = defineResource({
       resource: 'clients',
       label: 'Cliente',
       default: '$me.CARD_CODE',
-      required: true,
-      createOnly: true,
+      ...fixed,
       write: ['admin', 'credit', 'salesAgent', 'store', 'brandAgent'],
       filter: true,
     },
@@ -59,8 +58,7 @@ export const deposits = defineResource({
       kind: 'choice',
       options: accountChoices(payees),
       label: 'Cuenta',
-      required: true,
-      createOnly: true,
+      ...fixed,
       filter: true,
     },
     NUMERO: {
@@ -68,26 +66,17 @@ export const deposits = defineResource({
       label: 'Número del comprobante',
       stripSpaces: true,
       max: 30,
-      required: true,
-      createOnly: true,
+      ...fixed,
       search: true,
     },
-    FECHA_DEPOSITO: {
-      kind: 'date',
-      label: 'Depositado el',
-      max: 'today',
-      required: true,
-      createOnly: true,
-      filter: true,
-    },
+    FECHA_DEPOSITO: { kind: 'date', label: 'Depositado el', max: 'today', ...fixed, filter: true },
     VALOR: { kind: 'money', label: 'Valor', min: 0.01, required: true, createOnly: true },
     COMPROBANTE: {
       kind: 'file',
       label: 'Comprobante',
       types: ['application/pdf', 'image/*'],
       max: 5_242_880,
-      required: true,
-      createOnly: true,
+      ...fixed,
     },
     PEDIDO: {
       kind: 'reference',

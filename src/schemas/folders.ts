@@ -1,5 +1,4 @@
 import { defineResource } from '../business'
-import { author } from './parts/author'
 import {
   beginsFolder,
   movesFolder,
@@ -9,6 +8,7 @@ import {
   sharesFolder,
   writesFolder,
 } from './parts/folderRights'
+import { author } from './parts/given'
 
 /**
  * Shared folders (`/dashboard/files-manager`). Subfolders inherit sharing unless they define it; the server

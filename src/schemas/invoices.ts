@@ -9,6 +9,7 @@ import { listSummary } from './features/checkout'
 import { messageTemplate } from './features/documents'
 import { orderFlow } from './flows/order'
 import { invoicedOrders, livingOrders, orderState } from './flows/orderStates'
+import { fixed } from './parts/given'
 import { orderDocuments } from './parts/orderDocuments'
 import { orderLineLookups, orderLines } from './parts/orderLines'
 import { orderList, orderSummary } from './parts/orderList'
@@ -49,13 +50,7 @@ export const invoices = defineResource({
     ID: { kind: 'id', prefix: 'INV-', search: true },
     ESTADO: { kind: 'status', flow: 'pedido' },
     FECHACREACION: { kind: 'dateTime', default: '$now', readOnly: true, filter: true },
-    CLIENTEID: {
-      kind: 'reference',
-      resource: 'clients',
-      required: true,
-      createOnly: true,
-      search: true,
-    },
+    CLIENTEID: { kind: 'reference', resource: 'clients', ...fixed, search: true },
     // Orders of customers belong to their sales agent.
     VENDEDOR: {
       kind: 'reference',

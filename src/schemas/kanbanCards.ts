@@ -1,5 +1,5 @@
 import { defineResource } from '../business'
-import { author } from './parts/author'
+import { author } from './parts/given'
 
 const cardLabels = {
   importacion: { label: 'Importación', colour: 'info' },

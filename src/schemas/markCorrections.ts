@@ -1,7 +1,7 @@
 import { defineResource } from '../business'
 import { markRetentionDays, markState, markTypes } from '../domain/attendance/attendance'
 import { workBranches } from '../domain/attendance/workBranches'
-import { author } from './parts/author'
+import { author, employees, fixed, stamp } from './parts/given'
 
 /** Limited to the server's time of receipt. */
 const notAhead = {
@@ -35,20 +35,13 @@ export const markCorrections = defineResource({
     ID_CORRECCION: { kind: 'id' },
     USER_ID: { ...author, label: 'Persona', filter: true },
     DISPLAYNAME: { kind: 'text', default: { field: 'USER_ID.DISPLAYNAME' }, readOnly: true },
-    TIPO: {
-      kind: 'choice',
-      options: markTypes,
-      label: 'Marcación',
-      required: true,
-      createOnly: true,
-    },
+    TIPO: { kind: 'choice', options: markTypes, label: 'Marcación', ...fixed },
     MARKED_DATE: {
       kind: 'dateTime',
       inTimeline: false,
       label: 'Hora correcta',
       help: 'Hasta hoy, dentro de los días que se guardan las marcaciones.',
-      required: true,
-      createOnly: true,
+      ...fixed,
       filter: true,
       unique: {
         ...open,
@@ -74,13 +67,7 @@ export const markCorrections = defineResource({
       unique: { ...open, message: 'Ya hay una corrección pendiente de esa marcación' },
     },
     MOTIVO: { kind: 'longText', label: 'Motivo', required: true, max: 500, createOnly: true },
-    FECHA: {
-      kind: 'dateTime',
-      inTimeline: false,
-      label: 'Pedida el',
-      default: '$now',
-      readOnly: true,
-    },
+    FECHA: { ...stamp, inTimeline: false, label: 'Pedida el' },
     SUCURSAL: {
       kind: 'choice',
       options: workBranches,
@@ -109,14 +96,7 @@ export const markCorrections = defineResource({
     sort: 'ID_CORRECCION desc',
     tabs: 'ESTADO',
   },
-  access: {
-    admin: { read: true, create: true },
-    credit: own,
-    warehouse: own,
-    salesAgent: own,
-    store: own,
-    brandAgent: own,
-  },
+  access: { admin: { read: true, create: true }, ...employees(own) },
   flow: {
     correccion: {
       initial: asked,

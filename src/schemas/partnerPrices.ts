@@ -1,5 +1,6 @@
 import { defineResource } from '../business'
 import { WITH_IVA } from '../domain/orders/tax'
+import { fixed } from './parts/given'
 
 /** Prices agreed with the partner company, whose users see no others. */
 export const partnerPrices = defineResource({
@@ -14,21 +15,8 @@ export const partnerPrices = defineResource({
   menu: 'settings',
   fields: {
     ID: { kind: 'id', search: true },
-    CODIGO: {
-      kind: 'reference',
-      resource: 'products',
-      required: true,
-      createOnly: true,
-      search: true,
-      filter: true,
-    },
-    PRICE_LIST: {
-      kind: 'reference',
-      resource: 'price-lists',
-      required: true,
-      createOnly: true,
-      filter: true,
-    },
+    CODIGO: { kind: 'reference', resource: 'products', ...fixed, search: true, filter: true },
+    PRICE_LIST: { kind: 'reference', resource: 'price-lists', ...fixed, filter: true },
     PRICE: { kind: 'money', required: true, sensitive: true },
     CON_IVA: { kind: 'computed', label: 'Con IVA', formula: { mul: ['PRICE', WITH_IVA] } },
   },

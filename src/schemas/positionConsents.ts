@@ -1,5 +1,5 @@
 import { defineResource } from '../business'
-import { author } from './parts/author'
+import { author, employees, fixed, stamp } from './parts/given'
 
 const given = 0
 const withdrawn = 1
@@ -29,21 +29,8 @@ export const positionConsents = defineResource({
       filter: true,
       unique: { when: { ESTADO: { in: [given] } }, message: 'Ya hay un consentimiento vigente' },
     },
-    FECHA: {
-      kind: 'dateTime',
-      inTimeline: false,
-      label: 'Dado el',
-      default: '$now',
-      readOnly: true,
-      filter: true,
-    },
-    TEXTO: {
-      kind: 'longText',
-      label: 'Aviso aceptado',
-      required: true,
-      createOnly: true,
-      max: 2000,
-    },
+    FECHA: { ...stamp, inTimeline: false, label: 'Dado el', filter: true },
+    TEXTO: { kind: 'longText', label: 'Aviso aceptado', ...fixed, max: 2000 },
     ESTADO: { kind: 'status', flow: 'consentimiento' },
     RETIRADO: { kind: 'dateTime', inTimeline: false, label: 'Retirado el', readOnly: true },
   },
@@ -52,14 +39,7 @@ export const positionConsents = defineResource({
     sort: 'FECHA desc',
     tabs: 'ESTADO',
   },
-  access: {
-    admin: { read: true, create: true },
-    credit: own,
-    warehouse: own,
-    salesAgent: own,
-    store: own,
-    brandAgent: own,
-  },
+  access: { admin: { read: true, create: true }, ...employees(own) },
   flow: {
     consentimiento: {
       initial: given,

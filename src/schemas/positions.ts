@@ -1,6 +1,6 @@
 import { defineResource } from '../business'
 import { positionRetentionDays } from '../domain/attendance/tracking'
-import { author } from './parts/author'
+import { author, employees, fixed, stamp } from './parts/given'
 
 /** Limited to the server's time of receipt. */
 const notAhead = {
@@ -32,8 +32,7 @@ export const positions = defineResource({
       kind: 'reference',
       resource: 'position-consents',
       label: 'Consentimiento',
-      required: true,
-      createOnly: true,
+      ...fixed,
     },
     FECHA: {
       kind: 'dateTime',
@@ -43,13 +42,7 @@ export const positions = defineResource({
       createOnly: true,
       filter: true,
     },
-    RECIBIDO: {
-      kind: 'dateTime',
-      inTimeline: false,
-      label: 'Recibida el',
-      default: '$now',
-      readOnly: true,
-    },
+    RECIBIDO: { ...stamp, inTimeline: false, label: 'Recibida el' },
     GEOLOCALIZACION: { kind: 'location', label: 'Ubicación', required: true, createOnly: true },
     PRECISION: { kind: 'integer', label: 'Precisión (m)', min: 0, createOnly: true },
     // Message it was sent with: `12-34` (conversation, number).
@@ -68,8 +61,5 @@ export const positions = defineResource({
     sort: 'FECHA desc',
     map: 'GEOLOCALIZACION',
   },
-  access: {
-    admin: { read: true, create: agreed },
-    ...{ credit: own, warehouse: own, salesAgent: own, store: own, brandAgent: own },
-  },
+  access: { admin: { read: true, create: agreed }, ...employees(own) },
 })

@@ -1,5 +1,5 @@
 import { defineResource } from '../business'
-import { author } from './parts/author'
+import { author, fixed } from './parts/given'
 
 const own = { USUARIO: '$me.ID' } as const
 const reader = { read: true, create: { 'ID_NOTICIA.COMENTABLE': true }, delete: own } as const
@@ -22,17 +22,10 @@ export const postComments = defineResource({
       resource: 'posts',
       onDelete: 'cascade',
       label: 'Noticia',
-      required: true,
-      createOnly: true,
+      ...fixed,
       filter: true,
     },
-    TEXTO: {
-      kind: 'longText',
-      label: 'Comentario',
-      max: 2000,
-      required: true,
-      createOnly: true,
-    },
+    TEXTO: { kind: 'longText', label: 'Comentario', max: 2000, ...fixed },
     USUARIO: { ...author, label: 'Quién' },
     FECHA: { kind: 'dateTime', label: 'Cuándo', default: '$now', readOnly: true },
   },

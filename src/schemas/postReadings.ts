@@ -1,5 +1,5 @@
 import { defineResource } from '../business'
-import { author } from './parts/author'
+import { author } from './parts/given'
 
 /** Confirmations of reading: users see their own, authors of news see all. */
 export const postReadings = defineResource({

@@ -1,6 +1,6 @@
 import { defineResource } from '../business'
 import { roleLabels } from '../domain/accounts/roles'
-import { author } from './parts/author'
+import { author } from './parts/given'
 
 const postTags = {
   lanzamiento: { label: 'Lanzamiento', colour: 'info' },

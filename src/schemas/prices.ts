@@ -1,5 +1,6 @@
 import { defineResource } from '../business'
 import { WITH_IVA } from '../domain/orders/tax'
+import { fixed } from './parts/given'
 
 /** Prices by list, without IVA; hidden from the warehouse. */
 export const prices = defineResource({
@@ -14,21 +15,8 @@ export const prices = defineResource({
   menu: 'stock',
   fields: {
     ID: { kind: 'id', search: true },
-    CODIGO: {
-      kind: 'reference',
-      resource: 'products',
-      required: true,
-      createOnly: true,
-      search: true,
-      filter: true,
-    },
-    PriceList: {
-      kind: 'reference',
-      resource: 'price-lists',
-      required: true,
-      createOnly: true,
-      filter: true,
-    },
+    CODIGO: { kind: 'reference', resource: 'products', ...fixed, search: true, filter: true },
+    PriceList: { kind: 'reference', resource: 'price-lists', ...fixed, filter: true },
     Price: { kind: 'money', required: true, sensitive: true },
     CON_IVA: { kind: 'computed', label: 'Con IVA', formula: { mul: ['Price', WITH_IVA] } },
   },

@@ -1,6 +1,7 @@
 import { defineResource } from '../business'
 import { serialLengths } from '../domain/devices/imei'
 import { invoicedOrders, orderState } from './flows/orderStates'
+import { fixed } from './parts/given'
 
 /**
  * The warehouse loads units of an approved order until it is invoiced; credit removes them from annulled or
@@ -23,21 +24,14 @@ export const serials = defineResource({
   menu: 'stock',
   fields: {
     ID: { kind: 'id' },
-    ORDEN_ID: {
-      kind: 'reference',
-      resource: 'invoices',
-      label: 'Pedido',
-      required: true,
-      createOnly: true,
-    },
+    ORDEN_ID: { kind: 'reference', resource: 'invoices', label: 'Pedido', ...fixed },
     PRODUCTO_ID: { kind: 'reference', resource: 'products', required: true, createOnly: true },
     // Sold once; a unit returned by a credit note can be sold again.
     INTERNAL_SERIAL: {
       kind: 'imei',
       lengths: serialLengths,
       unique: { when: { NOTA_CREDITO: { ne: true } } },
-      required: true,
-      createOnly: true,
+      ...fixed,
       search: true,
       filter: true,
     },

@@ -1,6 +1,6 @@
 import { defineResource } from '../business'
-import { author } from './parts/author'
 import { readsAround, sharedWith, writesAround } from './parts/folderRights'
+import { author, stamp } from './parts/given'
 
 /** File types as shown to users. */
 const fileTypes = {
@@ -73,14 +73,7 @@ export const sharedFiles = defineResource({
       sensitive: true,
     },
     AUTOR: { ...author, label: 'Subido por', filter: true },
-    FECHA: {
-      kind: 'dateTime',
-      label: 'Subido el',
-      default: '$now',
-      readOnly: true,
-      filter: true,
-      sortable: true,
-    },
+    FECHA: { ...stamp, label: 'Subido el', filter: true, sortable: true },
   },
   list: {
     columns: ['NOMBRE', 'TIPO', 'CARPETA', 'AUTOR', 'FECHA', 'TAMANO', 'ARCHIVO'],

@@ -1,6 +1,7 @@
 import { defineResource } from '../business'
 import { outToSign } from '../domain/credit/creditSignature'
 import { signatureFlow } from './flows/signature'
+import { fixed } from './parts/given'
 
 /** Signature evidence, written by the provider's answer only. */
 const evidence = { read: ['admin', 'credit'], readOnly: true } as const
@@ -30,8 +31,7 @@ export const signatureRequests = defineResource({
       kind: 'reference',
       resource: 'credit-applications',
       label: 'Solicitud',
-      required: true,
-      createOnly: true,
+      ...fixed,
       filter: true,
       unique: {
         when: { ESTADO: { in: outToSign } },
@@ -43,8 +43,7 @@ export const signatureRequests = defineResource({
       kind: 'choice',
       label: 'Qué se firma',
       options: { documentos: 'Solicitud y autorización', pagare: 'Pagaré' },
-      required: true,
-      createOnly: true,
+      ...fixed,
       filter: true,
     },
     ESTADO: { kind: 'status', flow: 'firma' },

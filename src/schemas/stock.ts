@@ -1,6 +1,7 @@
 import { defineResource } from '../business'
 import type { RoleKey } from '../domain/accounts/roles'
 import { stockLevels } from '../domain/orders/stockLevel'
+import { fixed } from './parts/given'
 
 /** Store roles see stock levels: 0, +1, +5, +10, +20. */
 const exact: readonly RoleKey[] = [
@@ -27,13 +28,7 @@ export const stock = defineResource({
   menu: 'stock',
   fields: {
     ID: { kind: 'id' },
-    WhsCode: {
-      kind: 'reference',
-      resource: 'warehouses',
-      label: 'Bodega',
-      required: true,
-      createOnly: true,
-    },
+    WhsCode: { kind: 'reference', resource: 'warehouses', label: 'Bodega', ...fixed },
     CODIGO: { kind: 'reference', resource: 'products', required: true, createOnly: true },
     CANTIDAD: { kind: 'integer', min: 0, default: 0, read: exact },
     RESERVADO: { kind: 'integer', min: 0, default: 0, read: exact, readOnly: true },

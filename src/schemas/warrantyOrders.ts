@@ -15,7 +15,7 @@ import {
 } from './flows/reception'
 import { warrantyFlow } from './flows/warranty'
 import { openUnits, whileUncredited } from './flows/warrantyUnit'
-import { author } from './parts/author'
+import { author } from './parts/given'
 import { warrantyCreditNote } from './parts/warrantyCredit'
 import { waybillFields } from './parts/warrantyWaybill'
 

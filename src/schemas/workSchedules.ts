@@ -1,6 +1,7 @@
 import { defineResource } from '../business'
 import { officeHours, weekdays } from '../domain/attendance/schedule'
 import { workBranches } from '../domain/attendance/workBranches'
+import { employees } from './parts/given'
 
 /** Schedules that apply to the user: company, branch, own. */
 const own = {
@@ -83,10 +84,6 @@ export const workSchedules = defineResource({
   trash: { retention: 365 },
   access: {
     admin: 'all',
-    credit: own,
-    warehouse: own,
-    salesAgent: own,
-    store: own,
-    brandAgent: own,
+    ...employees(own),
   },
 })

@@ -1,0 +1,18 @@
+/** The person who makes the record; it stays as it is. */
+export const author = {
+  kind: 'reference',
+  resource: 'users',
+  default: '$me.ID',
+  readOnly: true,
+} as const
+
+/** The time at which the record is made. */
+export const stamp = { kind: 'dateTime', default: '$now', readOnly: true } as const
+
+/** Given when the record is made; it stays as it is. */
+export const fixed = { required: true, createOnly: true } as const
+
+/** The same rights for every employee below the administrator. */
+export const employees = <Rights>(own: Rights) => ({
+  ...{ credit: own, warehouse: own, salesAgent: own, store: own, brandAgent: own },
+})
