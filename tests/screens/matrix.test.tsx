@@ -117,7 +117,7 @@ test('rows are searched, and a reader may change no cell', async () => {
   expect(cell(1, 1)).toHaveTextContent('$20,00')
 })
 
-test('who reads the cost sees the margin of each value; a head selects its column to calculate and round', async () => {
+test('who reads the cost sees the margin of each value, told in words below the cost; a head selects its column to calculate and round', async () => {
   const buyer = await server.as('9')
   const goods = (await boss.get('/hanadb/api/goods')).body.data as unknown as { ID: number }[]
   for (const { ID } of goods)
@@ -137,6 +137,9 @@ test('who reads the cost sees the margin of each value; a head selects its colum
   await waitFor(() => expect(cell(1, 2)).toHaveTextContent(/^\$9,999,9\s?%$/))
   expect(cell(2, 2)).toHaveTextContent(/^\$20,9957,1\s?%$/)
   expect(cell(1, 3)).toHaveTextContent(/^\$12,00/)
+  await user.click(cell(1, 2))
+  await user.keyboard('5{Enter}')
+  await waitFor(() => expect(cell(1, 2)).toHaveTextContent(/^\$5,00Bajo el costo: -80\s?%$/))
 }, 60_000)
 
 test('a record leads to the matrix of its own row or column', async () => {

@@ -16,10 +16,9 @@ import { percentText } from '../../ui/figures/text/amounts'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { SearchInput } from '../../ui/primitives/inputs'
 import { ErrorState } from '../../ui/states/ErrorState'
-import type { SentRecord } from '../record/useRecord'
 import type { Edits } from '../sheet/cells/sheetState'
 import { cellWriter, type MayWrite } from '../sheet/cells/useSheet'
-import { SheetGrid } from '../sheet/SheetGrid'
+import { SheetGrid, type SheetGridProps } from '../sheet/SheetGrid'
 import type { ProposedRow } from '../sheet/useProposal'
 import { fieldLabelled, type MatrixRow, marginOf, ROWS_PER_PAGE, useMatrix } from './useMatrix'
 
@@ -37,7 +36,7 @@ export function Matrix() {
   useResources([rows, columns].flatMap(field => field?.target.name ?? []))
   const { filterValues, setFilters } = useListContext()
   const matrix = useMatrix(resource, { words, page: at, filter: filterValues })
-  const printMargin = marginPrinter(matrix.cost)
+  const noteMargin = useMarginNote(matrix.cost)
   const { mayWrite, mayCreate } = useMayWrite(matrix)
   const [filled, empty] = [true, false].map(isFilled =>
     matrix.columns.filter(
@@ -70,7 +69,7 @@ export function Matrix() {
           ]}
           data={matrix.data}
           mayWrite={mayWrite}
-          noteOf={printMargin}
+          noteOf={noteMargin}
           rowsOf={edits => rowsOf(matrix, edits)}
           onSaved={() => void client.invalidateQueries({ queryKey: [resource.name] })}
         />
@@ -118,12 +117,16 @@ function useMayWrite({ rowField, value, columnField, columns }: MatrixParts) {
   return { mayWrite, mayCreate }
 }
 
-/** The margin of a cell over the cost of its row, where the reader sees a cost. */
-function marginPrinter(cost: FieldModel | undefined) {
+/** The margin of a cell over the cost of its row, where the reader sees a cost; a value below the cost is told in words. */
+function useMarginNote(cost: FieldModel | undefined): SheetGridProps['noteOf'] {
+  const translate = useTranslate()
   if (!cost) return undefined
-  return (record: SentRecord, field: FieldModel, value: unknown) => {
+  return (record, field, value) => {
     const margin = field === cost ? undefined : marginOf(record, value)
-    return margin === undefined ? undefined : percentText(margin)
+    if (margin === undefined) return undefined
+    const text = percentText(margin)
+    const isAlarming = margin < 0
+    return { isAlarming, text: isAlarming ? translate('sheet.belowCost', { margin: text }) : text }
   }
 }
 

@@ -14,7 +14,7 @@ import { type CellPlace, isIn } from './cells/block'
 import { CellEditor } from './cells/CellEditor'
 import { type CellEdit, cellKey } from './cells/sheetState'
 import type { SheetCore } from './cells/useSheet'
-import type { SheetGridProps } from './SheetGrid'
+import type { CellNote, SheetGridProps } from './SheetGrid'
 import type { FillHandle } from './useFillHandle'
 
 interface SheetCellProps {
@@ -89,12 +89,19 @@ export function SheetCell(props: SheetCellProps) {
       ) : (
         <Content field={field} edit={edit} stored={record[field.name]} />
       )}
-      {note && !isTyping && <small className="s-note">{note}</small>}
+      {!isTyping && <Note note={note} />}
       {problem && !isTyping && <span className="s-problem">{problem}</span>}
       {isCorner && isOpen && !isTyping && <Handle onBegin={handle.begin} />}
     </td>
   )
 }
+
+const Note = ({ note }: { readonly note: CellNote | undefined }) =>
+  note ? (
+    <small className="s-note" data-alarming={note.isAlarming || undefined}>
+      {note.text}
+    </small>
+  ) : null
 
 const isAt = (one: CellPlace, other: CellPlace) => one.row === other.row && one.col === other.col
 

@@ -20,6 +20,11 @@ import { type ProposedRow, useProposal } from './useProposal'
 import { useSheetKeys } from './useSheetKeys'
 import { useTools } from './useTools'
 
+export interface CellNote {
+  readonly text: string
+  readonly isAlarming: boolean
+}
+
 export interface SheetGridProps {
   /** Columns in order. */
   readonly fields: readonly FieldModel[]
@@ -30,7 +35,7 @@ export interface SheetGridProps {
   readonly onSaved: () => void
   /** A short note below the value of a cell, pending ones included. */
   readonly noteOf?:
-    | ((record: SentRecord, field: FieldModel, value: unknown) => string | undefined)
+    | ((record: SentRecord, field: FieldModel, value: unknown) => CellNote | undefined)
     | undefined
   /** Closes the grid, where it stands in place of a list. */
   readonly onLeave?: (() => void) | undefined
