@@ -90,7 +90,10 @@ export const { business, defineResource } = defineBusiness<FieldNames, CustomKin
         more: ['e-commerce/ConsultClients', 'client-contacts'],
       },
       orders: { icon: 'receipt_long', first: ['invoices', 'gestion/mayorista', 'gestion/cfinal'] },
-      stock: { icon: 'warehouse', first: ['products', 'prices', 'serials', 'invoice/imeis'] },
+      stock: {
+        icon: 'warehouse',
+        first: ['products', 'scan', 'prices', 'serials', 'invoice/imeis'],
+      },
       service: { icon: 'build', first: ['warranty-orders', 'st/garantia'] },
       credit: {
         icon: 'account_balance',

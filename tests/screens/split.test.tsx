@@ -112,6 +112,17 @@ test('a scanned code leads to its record with its steps, or to a choice, and nev
     await screen.findByRole('navigation', { name: 'Registros con este código' }),
   )
   expect(several.getAllByRole('button')).toHaveLength(3)
+  const last = within(screen.getByRole('region', { name: 'Últimos códigos' }))
+  expect(last.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^L-1.*3 registros/),
+    expect.stringMatching(/^EC-003Bulto · Tres.*Encontrado/),
+    expect.stringMatching(/^EC-001/),
+    expect.stringMatching(/^ec-002/),
+  ])
+  await user.click(last.getByRole('button', { name: 'EC-001' }))
+  expect(await screen.findByRole('heading', { name: 'Uno', level: 2 })).toBeVisible()
+  await user.click(last.getByRole('button', { name: 'Limpiar' }))
+  expect(screen.queryByRole('region', { name: 'Últimos códigos' })).toBeNull()
   cleanup()
 
   await renderApp(server, { path: '/dashboard/scan?code=EC-002', as: '7' })

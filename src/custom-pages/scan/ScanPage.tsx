@@ -11,10 +11,12 @@ import { Button } from '../../ui/controls/Button'
 import { useFindRecords } from '../../ui/find/useFindRecords'
 import { LoadingForm, LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
-import { Row } from '../../ui/primitives/layout'
+import { Row, Split, Stack } from '../../ui/primitives/layout'
 import { CodeSearch } from '../../ui/scanner/CodeSearch'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { StateFrame } from '../../ui/states/StateFrame'
+import { LastScans, Verdict } from './LastScans'
+import { useLastScans } from './useLastScans'
 
 /** A code by camera, scanner or keyboard: the record that holds it, its state and the steps open to the reader. */
 export function ScanPage() {
@@ -24,27 +26,47 @@ export function ScanPage() {
   const { data, error, isFetching, refetch } = useCoded(code)
   const found = isFetching ? undefined : data
   const chosen = found?.find(each => nameOf(each) === search.get('record')) ?? found?.[0]
+  const { scans, clear } = useLastScans(code, found)
+  const open = (text: string) => setSearch({ code: text.trim() })
   return (
     <div className="p-page">
       <PageHead />
-      <CodeSearch
-        label={translate('devices.scanAny')}
-        initialCode={code}
-        onSearch={text => setSearch({ code: text.trim() })}
-      />
-      {isFetching && <LoadingRows />}
-      {error && !isFetching && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {found?.length === 0 && (
-        <StateFrame
-          icon={QrCode}
-          title={translate('devices.scanNone', { code })}
-          text={translate('devices.scanNoneText')}
-        />
-      )}
-      {found && found.length > 1 && (
-        <Choices found={found} chosen={chosen} onChoose={record => setSearch({ code, record })} />
-      )}
-      {chosen && <ScannedRecord key={nameOf(chosen)} found={chosen} />}
+      <CodeSearch label={translate('devices.scanAny')} initialCode={code} onSearch={open} />
+      <Split side={320}>
+        <Stack gap={4}>
+          {code === '' && (
+            <StateFrame
+              icon={QrCode}
+              title={translate('devices.scanStart')}
+              text={translate('devices.scanStartText')}
+            />
+          )}
+          {isFetching && <LoadingRows />}
+          {error && !isFetching && <ErrorState error={error} onRetry={() => void refetch()} />}
+          {found?.length === 0 && (
+            <StateFrame
+              icon={QrCode}
+              title={translate('devices.scanNone', { code })}
+              text={translate('devices.scanNoneText')}
+            />
+          )}
+          {found && found.length > 0 && (
+            <Row role="status">
+              <Verdict records={found.length} />
+              <bdi dir="ltr">{code}</bdi>
+            </Row>
+          )}
+          {found && found.length > 1 && (
+            <Choices
+              found={found}
+              chosen={chosen}
+              onChoose={record => setSearch({ code, record })}
+            />
+          )}
+          {chosen && <ScannedRecord key={nameOf(chosen)} found={chosen} />}
+        </Stack>
+        <LastScans scans={scans} onOpen={open} onClear={clear} />
+      </Split>
     </div>
   )
 }

@@ -6,7 +6,7 @@ export const scanPage: CustomPage = {
   path: 'scan',
   label: 'menu.scan',
   icon: 'QrCode2Rounded',
-  group: 'settings',
+  group: 'stock',
   access: '*',
   namespaces: ['devices', 'list', 'form', 'history', 'columns', 'field'],
   Page: later(() => import('./ScanPage').then(module => module.ScanPage)),
