@@ -3,6 +3,9 @@ import { type Me, mayAct } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
 import type { ViewsContext } from './viewsContext'
 
+/** A row of its own for each view that everyone is offered. */
+export const everyoneKey = (id: string) => `everyone:${id}`
+
 export const roleKey = (role: Role) => `role:${role}`
 
 /** Default views of the user and their role, and the default each view is. */
@@ -18,7 +21,10 @@ export async function readViewDefaults({ db }: ViewsContext, resource: Resource,
     const role = String(WHO).replace(/^role:/, '')
     return isRole(role) && WHO !== role ? [{ role, id: String(VIEW_ID) }] : []
   })
-  return { mine: at(`user:${me.ID}`), role: at(roleKey(me.ROLE)), published }
+  const shared = rows.flatMap(({ WHO, VIEW_ID }) =>
+    WHO === everyoneKey(String(VIEW_ID)) ? [String(VIEW_ID)] : [],
+  )
+  return { shared, mine: at(`user:${me.ID}`), role: at(roleKey(me.ROLE)), published }
 }
 
 export type Defaults = Awaited<ReturnType<typeof readViewDefaults>>

@@ -13,9 +13,9 @@ export async function readViews(context: ViewsContext, viewer: Viewer, name: str
   const resource = readListResource(context, me, name)
   const defaults = await readViewDefaults(context, resource, me)
   const published = canPublish(resource, me) ? defaults.published.map(({ id }) => id) : []
-  const viewIds = [...new Set([defaults.mine, defaults.role, ...published])].filter(
-    id => id !== undefined,
-  ) as string[]
+  const viewIds = [
+    ...new Set([defaults.mine, defaults.role, ...defaults.shared, ...published]),
+  ].filter(id => id !== undefined) as string[]
   const rows = await context.db.read
     .selectFrom('_VIEW')
     .selectAll()
@@ -92,6 +92,7 @@ function toSavedView({ row, resource, viewer: { me }, defaults, catalogue }: Sho
     ...usable({ resource, me, catalogue }, row.STATE),
     isMine: Number(row.USER_ID) === me.ID,
     ...(defaultFor && { isDefault: defaultFor }),
+    ...(defaults.shared.includes(id) && { isShared: true }),
     ...(canPublish(resource, me) && { roles }),
   }
 }

@@ -6,7 +6,7 @@ import type { BodyOf } from '../../src/model/route/defineRoute'
 import { requires } from '../access/permissions'
 import { Refusal } from '../base/refusal'
 import type { Trx } from '../db/db'
-import { roleKey } from './defaults'
+import { everyoneKey, roleKey } from './defaults'
 import { findView, readSavedView } from './readViews'
 import type { Viewer, ViewsContext } from './viewsContext'
 
@@ -17,7 +17,10 @@ export async function setDefault(
   { id, body }: { id: string; body: BodyOf<typeof defaultView> },
 ) {
   const { row, resource } = await findView(context.db.read, context, { id, viewer })
-  const place = { RESOURCE: resource.name, ...defaultPlace(resource, viewer, body.for) }
+  const place = {
+    RESOURCE: resource.name,
+    ...defaultPlace(resource, viewer, { id, scope: body.for }),
+  }
   const VIEW_ID = String(row.ID)
   await context.db.transaction(async trx => {
     if (body.on) await put(trx, place, VIEW_ID)
@@ -26,13 +29,19 @@ export async function setDefault(
   return readSavedView(context, viewer, row)
 }
 
-/** Owner of a default: a user in every tenant, a role within one. */
-function defaultPlace(resource: Resource, { me, language }: Viewer, scope: string) {
+/** Owner of a default: a user in every tenant, a role or everyone within one. */
+function defaultPlace(
+  resource: Resource,
+  { me, language }: Viewer,
+  { id, scope }: { readonly id: string; readonly scope: string },
+) {
   if (scope === 'me') return { WHO: `user:${me.ID}`, [tenantColumn()]: '' }
   if (me.ROLE !== adminRole()) throw requires([adminRole()], language)
+  const company = { [tenantColumn()]: tenantOf(me) ?? '' }
+  if (scope === 'everyone') return { WHO: everyoneKey(id), ...company }
   if (!isRole(scope) || !rolesThatMay(resource, 'list').includes(scope))
     throw new Refusal(422, 'invalid', { errors: { for: { key: 'notChoice' } } })
-  return { WHO: roleKey(scope), [tenantColumn()]: tenantOf(me) ?? '' }
+  return { WHO: roleKey(scope), ...company }
 }
 
 /** Owner and list of a default, by column. */

@@ -191,3 +191,27 @@ test('an administrator who looks as somebody sees their views and keeps none', a
   expect(seen.body).toEqual(await listed(seller))
   expect((await boss.put('/hanadb/api/list-state/things', { perPage: 10 }, eyes)).status).toBe(403)
 })
+
+test('a template holds the values that its reader may write, and an administrator offers it to everyone', async () => {
+  const values = { NOMBRE: 'Cargador', COSTO: 5 }
+  const refused = await boss.post(path, {
+    resource: 'things',
+    name: 'X',
+    state: { values: { LUNA: 1 } },
+  })
+  expect([refused.status, refused.body.errors]).toMatchObject([422, { values: expect.any(String) }])
+  const id = await keep(boss, 'Cargador', { values })
+  expect((await listed(boss)).views).toMatchObject([{ id, state: { values }, isMine: true }])
+  expect((await listed(seller)).views).toEqual([])
+  const share = (user: Client, on: boolean) =>
+    user.put(`${path}/${id}/default`, { for: 'everyone', on })
+  expect((await share(seller, true)).status).toBe(403)
+  expect((await share(boss, true)).body).toMatchObject({ isShared: true })
+  const [theirs] = (await listed(seller)).views as unknown as { state: { values: object } }[]
+  expect(theirs).toMatchObject({ id, isMine: false, isShared: true })
+  expect(theirs?.state.values).not.toHaveProperty('COSTO')
+  const elsewhere = await server.as('7', { EMPRESA: OTHER })
+  expect((await listed(elsewhere)).views).toEqual([])
+  await share(boss, false)
+  expect((await listed(seller)).views).toEqual([])
+})

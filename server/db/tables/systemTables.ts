@@ -83,7 +83,7 @@ const viewTables = (tenant: string): TableSpec[] => [
   ),
   system(
     '_VIEW_DEFAULT',
-    /** WHO is `user:<ID>` or `role:<ROLE>`; the tenant is empty for a user. */
+    /** WHO is `user:<ID>`, `role:<ROLE>` or `everyone:<VIEW_ID>`; the tenant is empty for a user. */
     { RESOURCE: 'text', WHO: 'text', [tenant]: 'text', VIEW_ID: 'text' },
     { key: ['RESOURCE', 'WHO', tenant], indexes: [['VIEW_ID']] },
   ),

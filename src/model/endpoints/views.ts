@@ -32,6 +32,8 @@ const view = object({
   isMine: flag,
   /** The list opens with this view: the user's choice, or the default of the role. */
   'isDefault?': choice(['me', 'role']),
+  /** Offered to everyone of the company. */
+  'isShared?': flag,
   /** Roles it is published for; only for users who may publish. */
   'roles?': list(text),
 })
@@ -77,7 +79,7 @@ export const deleteView = defineRoute(`DELETE ${PATH}/:id`, {
   refusals: [403, 404],
 })
 
-/** Makes a view the default of a list for `me` or, as administrator, for a role; `on: false` undoes it. */
+/** Makes a view the default of a list for `me` or, as administrator, for a role, or offers it to `everyone`; `on: false` undoes it. */
 export const defaultView = defineRoute(`PUT ${PATH}/:id/default`, {
   ...asViewer,
   name: 'views.defaultView',

@@ -24,6 +24,8 @@ export interface ListState {
   /** The column whose values stand as heads above their rows. */
   readonly group?: string
   readonly perPage?: number
+  /** Values with which a new record begins: the view is a template of the form. */
+  readonly values?: Readonly<Record<string, unknown>>
 }
 
 /** Number of parts removed from a saved state because the role may not use them or they no longer exist. */
@@ -79,13 +81,15 @@ const fixedField = (rule: Node) =>
 /** The part of a saved state that the user may use today. */
 export function usableState(value: unknown, using: Using): UsableState {
   const { resource, me } = using
-  const { columns, widths, filter, sort, density, perPage, pinned, group } = objectOf(value)
+  const { columns, widths, filter, sort, density, perPage, pinned, group, values } = objectOf(value)
   const possible = new Set(columnsFor(resource, me).map(({ name }) => name))
   const wanted = textsOf(columns)
   const shown = [...new Set(wanted)].filter(name => possible.has(name))
   const conditions = Object.entries(objectOf(filter))
   const kept = conditions.filter(([name, condition]) => mayFilter(name, condition, using))
   const order = sortOf(sort, using)
+  const { writable } = policyOf(resource, me)
+  const filled = Object.entries(objectOf(values)).filter(([name]) => writable.has(name))
   const held = [...new Set(textsOf(pinned))].filter(name => possible.has(name))
   const sizes = Object.entries(objectOf(widths)).filter(
     ([name, width]) => possible.has(name) && isWidth(width),
@@ -99,6 +103,7 @@ export function usableState(value: unknown, using: Using): UsableState {
     ...(isPageSize(perPage) && { perPage }),
     ...(held.length > 0 && { pinned: held }),
     ...(possible.has(textOf(group)) && { group: textOf(group) }),
+    ...(filled.length > 0 && { values: Object.fromEntries(filled) }),
   }
   const lost = wanted.filter(name => !shown.includes(name))
   const unused = conditions.filter(each => !kept.includes(each)).map(([name]) => name)

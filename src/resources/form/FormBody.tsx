@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { InlineCreateContext } from '../../fields/record/inlineCreate'
 import { useLiveRecord } from '../../fields/record/liveRecord'
 import type { FieldModel, Resource } from '../../model/fields/resource'
-import { useMe } from '../../providers/backend/backendContext'
+import { useIsPlain, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import type { SimilarRecordsView } from '../../providers/dataProvider/extras'
@@ -23,6 +23,7 @@ import {
   LazyFormTabs,
   LazyInlineCreate,
   LazyStepButtons,
+  LazyTemplates,
 } from './formLater'
 import { SectionBody } from './SectionBody'
 import { SaveBar } from './saving/SaveBar'
@@ -44,6 +45,7 @@ interface FormBodyProps {
 export function FormBody({ formId, hasNext, ...props }: FormBodyProps) {
   const { writable, record, plain, onCancel } = props
   const resource = useResource()
+  const isPlain = useIsPlain()
   const { submitCount } = useFormState()
   const [alike, setAlike] = useState<readonly SimilarRecordsView[]>([])
   const { sections, deniedOf } = useSections({ resource, ...props })
@@ -81,7 +83,10 @@ export function FormBody({ formId, hasNext, ...props }: FormBodyProps) {
           following={following}
           hasNext={hasNext}
         >
-          <Suspense fallback={null}>{as === 'steps' && <LazyStepButtons {...parts} />}</Suspense>
+          <Suspense fallback={null}>
+            {hasNext && !isPlain && <LazyTemplates />}
+            {as === 'steps' && <LazyStepButtons {...parts} />}
+          </Suspense>
         </SaveBar>
       </DeniedContext>
     </InlineCreateContext>

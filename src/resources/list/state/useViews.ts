@@ -48,7 +48,8 @@ export function useViews(resource: Resource, columns: ListColumnChoice): Views {
     staleTime: 300_000,
     enabled: !isPlain,
   })
-  const all = kept.data?.views ?? []
+  // The others are templates of the form.
+  const all = (kept.data?.views ?? []).filter(({ state }) => !state.values)
   const listed = all.find(view => view.id === id)
   const linked = useQuery({
     queryKey: [resource.name, 'view', id],

@@ -1,0 +1,130 @@
+import Bookmarks from '@mui/icons-material/BookmarksOutlined'
+import Popover from '@mui/material/Popover'
+import { useTranslate } from 'ra-core'
+import { type FormEvent, useRef, useState } from 'react'
+import { useViewedUser } from '../../../providers/backend/backendContext'
+import { Button } from '../../../ui/controls/Button'
+import { LoadingRows } from '../../../ui/loading/Loading'
+import { Item } from '../../../ui/primitives/Item'
+import { Field, Input } from '../../../ui/primitives/inputs'
+import { Row, Stack } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
+import { useTemplates } from './useTemplates'
+
+/** A new record begins with the values of a template, or what is filled in becomes one. */
+export function Templates() {
+  const translate = useTranslate()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button
+        ref={button}
+        color="inherit"
+        className="r-wide-only"
+        startIcon={<Bookmarks />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {translate('form.templates.title')}
+      </Button>
+      <Popover
+        open={isOpen}
+        anchorEl={button.current}
+        onClose={close}
+        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': translate('form.templates.title') },
+        }}
+      >
+        <Stack pad={4} gap={3}>
+          {isOpen && <TemplateList onDone={close} />}
+        </Stack>
+      </Popover>
+    </>
+  )
+}
+
+function TemplateList({ onDone }: { readonly onDone: () => void }) {
+  const translate = useTranslate()
+  const looked = useViewedUser()
+  const { templates, take, save, remove, share } = useTemplates()
+  if (!templates) return <LoadingRows />
+  return (
+    <>
+      {templates.length === 0 && <Text tone="secondary">{translate('form.templates.none')}</Text>}
+      <Stack as="ul" gap={1} divided>
+        {templates.map(template => (
+          <li key={template.id}>
+            <Item
+              title={
+                <Button
+                  color="inherit"
+                  onClick={() => {
+                    take(template)
+                    onDone()
+                  }}
+                >
+                  {template.name}
+                </Button>
+              }
+              sub={template.isShared && translate('form.templates.shared')}
+              end={
+                !looked && (
+                  <Row>
+                    {template.roles && (
+                      <Button color="inherit" onClick={() => void share(template)}>
+                        {translate(`form.templates.${template.isShared ? 'unshare' : 'share'}`)}
+                      </Button>
+                    )}
+                    {template.isMine && (
+                      <Button
+                        color="error"
+                        aria-label={`${translate('app.action.delete')}: ${template.name}`}
+                        onClick={() => void remove(template)}
+                      >
+                        {translate('app.action.delete')}
+                      </Button>
+                    )}
+                  </Row>
+                )
+              }
+            />
+          </li>
+        ))}
+      </Stack>
+      {!looked && <SaveAs onName={name => save(name).then(isSaved => isSaved && onDone())} />}
+    </>
+  )
+}
+
+function SaveAs({ onName }: { readonly onName: (name: string) => void }) {
+  const translate = useTranslate()
+  const [name, setName] = useState('')
+  const keep = (event: FormEvent) => {
+    event.preventDefault()
+    // The form of the record stands around this one.
+    event.stopPropagation()
+    if (name.trim()) onName(name.trim())
+  }
+  return (
+    <Row as="form" align="end" onSubmit={keep}>
+      <Field label={translate('form.templates.saveAs')}>
+        {input => (
+          <Input
+            {...input}
+            autoComplete="off"
+            maxLength={60}
+            value={name}
+            onChange={event => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="outlined">
+        {translate('form.save')}
+      </Button>
+    </Row>
+  )
+}
