@@ -139,8 +139,7 @@ function ownRoutes(add: AddRoute, context: AppContext) {
   })
 
   serve(routes.endSession, async ({ userId }, { params }) => {
-    const { numDeletedRows } = await endSession(context, { id: params.id, userId })
-    if (numDeletedRows === 0n) throw new Refusal(404, 'notFound')
+    if (!(await endSession(context, { id: params.id, userId }))) throw new Refusal(404, 'notFound')
     return { ended: true }
   })
 }

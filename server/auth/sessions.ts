@@ -1,4 +1,5 @@
 import type { Me } from '../../src/model/access/access'
+import { recordChangeEvent } from '../audit/changeEvents'
 import type { DbRow, Trx } from '../db/db'
 import { quoteName } from '../db/names'
 import type { AccountContext, AccountSession } from './accountContext'
@@ -31,15 +32,22 @@ export async function openSession(
   return signToken(context, { id, userId })
 }
 
+/** Ends a session, also its live streams; returns whether there was one. */
 export const endSession = (
-  { db }: AccountContext,
-  session: Pick<AccountSession, 'id' | 'userId'>,
+  { db, clock }: AccountContext,
+  { id, userId }: Pick<AccountSession, 'id' | 'userId'>,
 ) =>
-  db.write
-    .deleteFrom('_SESSION')
-    .where('ID', '=', session.id)
-    .where('USER_ID', '=', session.userId)
-    .executeTakeFirstOrThrow()
+  db.transaction(async trx => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('_SESSION')
+      .where('ID', '=', id)
+      .where('USER_ID', '=', userId)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) return false
+    const event = { RESOURCE: '_SESSION', RECORD_ID: id, VERSION: 1, BY: userId, tenant: null }
+    await recordChangeEvent(trx, { ...event, AT: clock().toISOString() })
+    return true
+  })
 
 /** Ends sessions of a browser that received a new token. */
 export async function endReplaced({ db }: AccountContext, ids: readonly (string | undefined)[]) {

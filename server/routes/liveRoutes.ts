@@ -172,7 +172,7 @@ async function writeEvents(
       if (pending === 'end' || stream.aborted) return
       if (pending === 'beat') await write(alive, {})
       const outcome = await tell()
-      if (outcome === 'over') return
+      if (outcome === 'over') return await stream.writeSSE({ event: 'over', data: '{}' })
       if (outcome === 'more') signals.ring('news')
       else if (alive === 'open') {
         alive = 'beat'

@@ -51,7 +51,7 @@ function serverOf(first: readonly Said[]) {
     const body = { after: 7, changes: [change] }
     return { ok: true, status: 200, headers: new Headers(), body }
   })
-  return { asked, open, say, http: { open, exchange } as unknown as Http }
+  return { asked, open, exchange, say, http: { open, exchange } as unknown as Http }
 }
 
 function tab(http: Http, began = Date.now()) {
@@ -126,6 +126,24 @@ test('a tab that takes over is not current before its own stream is', async () =
   open.mockImplementationOnce(() => new Promise(() => {}))
   first.leave()
   await expect.poll(() => second.state.now().isCurrent).toBe(false)
+})
+
+test('a stream that says the session is over is asked once more, and not again after the refusal', async () => {
+  const { asked, open, exchange, http } = serverOf([
+    ['beat', '6', {}],
+    ['over', '6', {}],
+  ])
+  const refusal = { ok: false, status: 401, headers: new Headers(), body: {} as never }
+  exchange.mockImplementation(async path => {
+    asked.push(path)
+    return refusal
+  })
+  const { state } = tab(http)
+  await expect.poll(() => asked).toHaveLength(2)
+  expect(asked[1]).toBe('/hanadb/api/live?after=6')
+  await expect.poll(() => state.now().isCurrent).toBe(false)
+  await new Promise(resolve => setTimeout(resolve, 1_000))
+  expect(open).toHaveBeenCalledTimes(1)
 })
 
 test('a browser that says it has no network is not asked again before it has one', async () => {

@@ -121,17 +121,6 @@ test('each hears only of what they may read, of the company they work in, deleti
   expect(await readReceived(await server.as('user'))).toEqual([])
 })
 
-test('a stream ends with its session, before anything more is told', async () => {
-  const [boss, leaving] = [
-    await server.as('10', { EMPRESA: ACME }),
-    await server.as('10', { EMPRESA: ACME }),
-  ]
-  const stream = await follow(leaving)
-  await server.endSessions(leaving.ID)
-  await brand(boss, 'Secreta')
-  expect(await stream.next()).toBeUndefined()
-})
-
 test('one person holds only so many streams', async () => {
   const boss = await server.as('10', { EMPRESA: ACME })
   for (let at = 0; at < 12; at++) await follow(boss)

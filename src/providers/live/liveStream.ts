@@ -47,23 +47,20 @@ async function streamOnce(following: LiveFollower): Promise<End> {
   const cut = new AbortController()
   const signal = AbortSignal.any([following.signal, cut.signal])
   let isOpen = false
-  let confirmedAt = Date.now()
+  const confirm = confirmer(following.http, signal)
   let watch = setTimeout(() => cut.abort(), OPENING_MS)
   try {
     const headers = { Accept: 'text/event-stream' }
     const response = await following.http.open(addressOf(following), { headers, signal })
-    if (!response.ok || !response.body) return isForGood(response.status) ? 'over' : 'cut'
+    if (!response.ok || !response.body) return endBy(response.status)
     for await (const { event, id, data } of serverEvents(response.body)) {
       isOpen = true
       clearTimeout(watch)
       watch = setTimeout(() => cut.abort(), SILENCE_MS)
+      // The refusal of this request ends the session here too.
+      if (event === 'over') return endBy(await pollOnce(following))
       handleMessage(following, { event, id, data })
-      if (Date.now() - confirmedAt < HERE_MS) continue
-      confirmedAt = Date.now()
-      following.http
-        .exchange(confirmLive.path, requestOf(confirmLive, { signal }))
-        // The stream was closed by the client.
-        .catch(() => undefined)
+      confirm()
     }
     return 'cut'
   } catch {
@@ -71,6 +68,19 @@ async function streamOnce(following: LiveFollower): Promise<End> {
     return !isOpen && cut.signal.aborted ? 'held' : 'cut'
   } finally {
     clearTimeout(watch)
+  }
+}
+
+/** Confirms now and then that events arrive. */
+function confirmer(http: Http, signal: AbortSignal) {
+  let confirmedAt = Date.now()
+  return () => {
+    if (Date.now() - confirmedAt < HERE_MS) return
+    confirmedAt = Date.now()
+    http
+      .exchange(confirmLive.path, requestOf(confirmLive, { signal }))
+      // The stream was closed by the client.
+      .catch(() => undefined)
   }
 }
 
@@ -133,6 +143,7 @@ function take(
 
 /** The session ended, or the server has no such address. */
 const isForGood = (status: number) => [401, 403, 404, 405].includes(status)
+const endBy = (status: number): End => (isForGood(status) ? 'over' : 'cut')
 
 /** Waits; shorter if the network or the reader returns. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
