@@ -33,6 +33,7 @@ export const restore: Command = async input => {
     const fresh = `${databaseFile(dataDir)}.restoring`
     copyDurably(source, fresh)
     checkBackup(fresh, source)
+    leapEvents(fresh)
     const kept = keepOld(databaseFile(dataDir))
     renameSync(fresh, databaseFile(dataDir))
     await restoreFiles(`${source}.files`, input.config)
@@ -72,6 +73,19 @@ function checkOurs(file: string, source: string) {
     if (found.length === 0) throw new CommandError(`${source} is no database of Mostrador`)
     const [row] = database.all(`select "HASH" from "_CATALOGUE" where "NAME" = 'business'`)
     refuseOther(row && String(row.HASH), business().name, source)
+  } finally {
+    database.close()
+  }
+}
+
+/** Events go on behind all numbers that were ever given, so that every browser reads its lists anew. */
+function leapEvents(file: string) {
+  const database = new SqliteFile(file, { bare: true })
+  try {
+    database.exec(
+      `delete from "_EVENT"; delete from "_COUNTER" where "NAME" = '_EVENT';` +
+        `insert into "_COUNTER" ("NAME", "VALUE") values ('_EVENT', ${Date.now()})`,
+    )
   } finally {
     database.close()
   }

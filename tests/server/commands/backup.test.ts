@@ -15,6 +15,7 @@ import { restore } from '../../../server/commands/restore'
 import type { Db } from '../../../server/db/db'
 import { prepareDatabase } from '../../../server/db/migration/migrate'
 import { openEmbedded } from '../../../server/db/sqlite/openEmbeddedSqlite'
+import { eventsAfter, numberEvents } from '../../../server/live/liveEvents'
 import { setBusiness } from '../../../src/base/business'
 import { business } from '../../../src/business'
 import { anS3Server } from '../anS3Server'
@@ -49,6 +50,19 @@ test('a backup taken while others write is whole, and restores what was there th
   const there = await ids(restored)
   expect(there[0]).toBe(1)
   expect(there).not.toContain(900)
+  await restored.close()
+})
+
+test('after a restore no browser goes on from the events it knows', async () => {
+  const db = await open()
+  await run(backup, at('copy.db'))
+  const before = await numberEvents(db)
+  await db.close()
+  await run(restore, at('copy.db'))
+  const restored = await open()
+  expect(await eventsAfter(restored, before)).toMatchObject({ isGap: true, events: [] })
+  const now = await numberEvents(restored)
+  expect(await eventsAfter(restored, now)).toMatchObject({ isGap: false })
   await restored.close()
 })
 
