@@ -68,7 +68,7 @@ const changes: readonly (readonly [string, (world: World) => Promise<unknown>])[
 test.each(changes)('nothing is left after %s', async (_, change) => {
   const world = await twoCrates()
   const { browser } = world
-  await browser.box.writeOf('somebody', 'crates', { rows: ['stored before'] })
+  await browser.box.write('somebody', 'crates', { rows: ['stored before'] })
   await change(world)
   await expect(browser.names()).rejects.toThrow('asked')
   await expect(browser.behind()).rejects.toThrow('lost')
@@ -78,7 +78,7 @@ test.each(changes)('nothing is left after %s', async (_, change) => {
 test.each(changes)('nothing is left on the device alone after %s', async (_, change) => {
   const world = await twoCrates()
   const { browser } = world
-  await browser.box.writeOf('somebody', 'stored', { rows: ['stored before'] })
+  await browser.box.write('somebody', 'stored', { rows: ['stored before'] })
   browser.live.tell('reset')
   await expect(browser.behind()).rejects.toThrow('lost')
   await change(world)
@@ -87,7 +87,7 @@ test.each(changes)('nothing is left on the device alone after %s', async (_, cha
 
 test('a copy from the device takes what it missed, under the same rights only', async () => {
   const { keeper, browser, add, change, amber } = await twoCrates()
-  await vi.waitFor(async () => expect(await browser.held.keys()).toEqual(['crates']), 8_000)
+  await vi.waitFor(async () => expect(await browser.held.keys()).toHaveLength(1), 8_000)
   await add('Acero', 'B1')
   await change(amber, { NOMBRE: 'Bronce' })
   const asked: string[] = []
@@ -98,4 +98,25 @@ test('a copy from the device takes what it missed, under the same rights only', 
   })
   await vi.waitFor(async () => expect(await later.names()).toEqual(['Acero', 'Bronce']))
   expect(asked.filter(url => url.includes('range=%5B10000'))).toEqual([])
+})
+
+test('pages of two people or companies leave each other their rows, until one of them changes', async () => {
+  const held = new Set<string>()
+  const request = (name: string, _: object, until: () => Promise<void>) => {
+    held.add(name)
+    return until().finally(() => held.delete(name))
+  }
+  const query = async () => ({ held: [...held].map(name => ({ name })) })
+  vi.stubGlobal('navigator', { locks: { request, query } })
+  const { admin, browser } = await twoCrates()
+  const device = { held: browser.held, values: browser.values }
+  const other = await browserOf(admin, device)
+  const stored = () => browser.held.keys()
+  await vi.waitFor(async () => expect(await stored()).toHaveLength(2), 10_000)
+  browser.becomes({ me: { ID: 1, ROLE: '8', EMPRESA: 'X' } })
+  await vi.waitFor(async () => expect(await stored()).toHaveLength(1))
+  expect(await other.names()).toEqual(['Ámbar', 'Zinc'])
+  other.becomes({ me: null })
+  await vi.waitFor(async () => expect(await stored()).toEqual([]))
+  vi.unstubAllGlobals()
 })

@@ -84,7 +84,6 @@ export function titlesFor(copy: ListCopy, rows: readonly RecordRow[]): ListTitle
 
 /** What is stored of a copy. */
 export interface StoredCopy {
-  readonly owner: string
   readonly rights: string
   /** Id of the last event that the rows hold. */
   readonly after: string
@@ -93,7 +92,6 @@ export interface StoredCopy {
 }
 
 export const storedCopy = (copy: ListCopy, after: string): StoredCopy => ({
-  owner: copy.owner,
   rights: copy.rights,
   after,
   rows: [...copy.rows.values()],

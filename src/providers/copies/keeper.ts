@@ -3,10 +3,10 @@ import { copyObstacle, steadyTitles } from '../../model/lists/deviceCopy'
 import type { LiveChange, LiveNews } from '../live/live'
 import { type LiveState, liveStateOf, whenCurrent } from '../live/liveState'
 import type { CopyBox } from '../session/copyBox'
-import { COPIES_KEY } from '../session/savedSession'
 import type { CopiesConfig } from './copies'
 import { forgetTitle, type ListCopy, newCopy, removeRow, storedCopy } from './copy'
 import { type CopyParts, readAgain, readAll, restoreCopy } from './read'
+import { createShown } from './shown'
 
 /** Most rows of all copies in memory. */
 const MOST_HELD = 20_000
@@ -26,6 +26,7 @@ export class CopyKeeper {
   /** Lists that are left to the server until a time, by owner and name. */
   readonly #restUntil = new Map<string, number>()
   readonly #state: ReturnType<typeof liveStateOf>
+  readonly #shown = createShown()
   #storing: ReturnType<typeof setTimeout> | undefined
   #rights: string | undefined
 
@@ -35,8 +36,6 @@ export class CopyKeeper {
     readonly box: CopyBox,
   ) {
     this.#forgetOthers()
-    // Whose rows those are could not be noted.
-    if (config.storage.get(COPIES_KEY) === null) box.forget()
     this.#state = liveStateOf(config.live)
     this.#rights = this.#state.now().rights
     config.live.subscribe(news => this.#take(news))
@@ -46,9 +45,11 @@ export class CopyKeeper {
 
   /** Removes the rows of another person, company or language, also those that only the device holds. */
   #forgetOthers() {
-    if (![...this.#copies.values()].every(copy => this.#isTheirs(copy))) return this.#forget()
-    const held = this.config.storage.get(COPIES_KEY)
-    if (held !== null && held !== this.#owner()) this.box.forget()
+    const owner = this.me() ? this.#owner() : undefined
+    const before = this.#shown.mine()
+    if (before !== undefined && before === owner) return
+    this.#forget(owner)
+    this.#shown.show(owner)
   }
 
   /** Nobody's lists are copied while viewing as another person, or from a plain server. */
@@ -213,9 +214,9 @@ export class CopyKeeper {
     for (const [name, copy] of this.#copies) {
       const { after } = this.#state.now()
       if (!this.usable(name) || after === undefined) continue
-      await this.box.writeOf(copy.owner, name, storedCopy(copy, after))
+      await this.box.write(copy.owner, name, storedCopy(copy, after))
       // The session ended while it was written.
-      if (!this.#isKept(copy) || !this.#isTheirs(copy)) await this.box.remove([name])
+      if (!this.#isKept(copy) || !this.#isTheirs(copy)) await this.box.remove(copy.owner, name)
     }
   }
 
@@ -234,14 +235,20 @@ export class CopyKeeper {
   #drop(copy: ListCopy) {
     const { name } = copy.resource
     if (this.#isKept(copy)) this.#copies.delete(name)
-    void this.box.remove([name]).catch(() => undefined)
+    void this.box.remove(copy.owner, name).catch(() => undefined)
   }
 
-  /** Everything goes, from memory and from the device. */
-  #forget() {
+  /** Everything goes from memory, and from the device what no other page shows; all of it once nobody is signed in. */
+  #forget(next?: string) {
     this.#copies.clear()
     clearTimeout(this.#storing)
-    this.box.forget()
+    const mine = this.#shown.mine()
+    const removes = async () => {
+      const shown = this.config.me() ? await this.#shown.all() : []
+      const others = shown.filter(owner => owner !== mine)
+      await this.box.keepOnly(next === undefined ? others : [...others, next])
+    }
+    void removes().catch(() => undefined)
   }
 }
 

@@ -64,8 +64,9 @@ const MOST_ANSWERS = 10
 export async function restoreCopy(parts: CopyParts, copy: ListCopy, box: Pick<CopyBox, 'read'>) {
   const { owner, rights, resource } = copy
   // Without a store, as in some private windows, the copy lies in memory alone.
-  const [stored] = (await box.read([resource.name]).catch(() => [])) as (StoredCopy | undefined)[]
-  if (stored?.owner !== owner || stored.rights !== rights) return undefined
+  const found = await box.read(owner, resource.name).catch(() => undefined)
+  const stored = found as StoredCopy | undefined
+  if (stored?.rights !== rights) return undefined
   copy.retitled.clear()
   const missed = await missedChanges(parts, stored)
   if (!missed || missed.some(change => change.resource === resource.name && change.many))

@@ -3,30 +3,40 @@ import type { DraftBox } from './drafts'
 import { COPIES_KEY } from './savedSession'
 import type { SafeStorage } from './storage'
 
-/** Rows of lists on the device, of one owner at a time. */
-export interface CopyBox extends Pick<DraftBox, 'read' | 'remove'> {
-  writeOf(owner: string, key: string, value: unknown): Promise<void>
-  /** Removes everything, after the session has ended or the owner's rights have changed. */
-  forget(): void
+/** Rows of lists on the device, each list of one owner. */
+export interface CopyBox {
+  read(owner: string, list: string): Promise<unknown>
+  write(owner: string, list: string, value: unknown): Promise<void>
+  remove(owner: string, list: string): Promise<void>
+  /** Removes the rows of everybody else. */
+  keepOnly(owners: readonly string[]): Promise<void>
 }
 
 export function createCopyBox(
   storage: SafeStorage,
   box: DraftBox = indexedDbBox('mostrador-copies', 'copies'),
 ): CopyBox {
-  const removeAll = async () => {
-    await box.remove(await box.keys())
-    storage.remove(COPIES_KEY)
-  }
   return {
-    read: keys => box.read(keys),
-    remove: keys => box.remove(keys),
-    async writeOf(owner, key, value) {
-      storage.set(COPIES_KEY, owner)
-      await box.write(key, value)
+    read: async (owner, list) => (await box.read([keyOf(owner, list)]))[0],
+    async write(owner, list, value) {
+      storage.set(COPIES_KEY, 'true')
+      await box.write(keyOf(owner, list), value)
     },
-    forget: () => void removeAll().catch(() => undefined),
+    remove: (owner, list) => box.remove([keyOf(owner, list)]),
+    async keepOnly(owners) {
+      const keys = await box.keys()
+      const others = keys.filter(key => !owners.includes(ownerIn(key)))
+      await box.remove(others)
+      if (others.length === keys.length) storage.remove(COPIES_KEY)
+    },
   }
 }
 
-export const forgetCopies = (storage: SafeStorage) => createCopyBox(storage).forget()
+const keyOf = (owner: string, list: string) => `${list} ${owner}`
+const ownerIn = (key: string) => key.slice(key.indexOf(' ') + 1)
+
+/** Removes all rows, after the session has ended. */
+export const forgetCopies = (storage: SafeStorage) =>
+  createCopyBox(storage)
+    .keepOnly([])
+    .catch(() => undefined)

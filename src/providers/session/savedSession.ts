@@ -4,7 +4,7 @@ import { isObject } from './sessionView'
 import type { SafeStorage } from './storage'
 
 export const TOKEN_KEY = 'accessToken'
-/** Names the person whose lists lie on the device. */
+/** Set while lists lie on the device. */
 export const COPIES_KEY = 'copies'
 export const USER_KEY = 'user'
 /** Tells other tabs that the session expired, as opposed to a sign-out. */
