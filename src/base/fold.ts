@@ -3,6 +3,12 @@
  * trimmed. Removes null bytes and lone surrogates, which PostgreSQL cannot store.
  */
 export const fold = (text: string): string =>
+  plain.test(text) ? text.toLowerCase().trim() : foldAny(text)
+
+/** Text that needs no normalising: most of it. */
+const plain = /^[ -~]*$/
+
+const foldAny = (text: string): string =>
   text
     .replaceAll('\0', '')
     .replace(/\p{Surrogate}/gu, '')

@@ -1,17 +1,18 @@
 import type { GetListParams } from 'ra-core'
 import { fold } from '../../base/fold'
 import { policyOf } from '../../model/access/access'
-import type { FieldModel, Resource, SortKey } from '../../model/fields/resource'
+import type { FieldModel, Resource } from '../../model/fields/resource'
 import { hasShadow } from '../../model/fields/shadow'
 import type { AskedList } from '../../model/lists/askable'
 import { dependsOnTime } from '../../model/lists/deviceCopy'
 import { type ListQuery, parseFilter, parseListQuery } from '../../model/lists/query/parseQuery'
-import { sortKeys } from '../../model/lists/sortKeys'
-import { codePointOrder, holds } from '../../model/rules/evaluate'
+import { holds } from '../../model/rules/evaluate'
 import { meFieldsOf, type Node, type Operator, parseRule } from '../../model/rules/rule'
 import { foldedValue, isLong, otherSpelling, searchText } from '../../model/search/searchText'
 import { type RecordRow, serverQuery } from '../dataProvider/local/rowIdentity'
 import type { ListCopy } from './copy'
+import { columnOrder, isSingle, sortedRows } from './orders'
+import { idle } from './read'
 
 type Test = (row: RecordRow) => boolean
 
@@ -29,7 +30,7 @@ export function answerList(copy: ListCopy, list: AskedList, params: GetListParam
   )
   const asked = parseListQuery(Object.fromEntries(query), list)
   const test = testOf(list, asked, params.filter?.tab)
-  const sorted = test && sortedRows(copy, asked)
+  const sorted = test && sortedRows(copy, asked.sort)
   if (!sorted) return undefined
   const rows = sorted.filter(test)
   return { rows: rows.slice(asked.offset, asked.offset + asked.limit), total: rows.length }
@@ -43,6 +44,24 @@ export function countList(
 ) {
   const test = testOf(list, parseFilter(filter, list), filter.tab)
   return test && [...copy.rows.values()].filter(test).length
+}
+
+const FOLDED_AT_ONCE = 1_000
+
+/** Sorts the columns that the list shows, and folds what it searches, while the browser is idle: the first question waits for neither. */
+export async function prepareAnswers(copy: ListCopy, goesOn: () => boolean) {
+  const { resource, rows } = copy
+  const all = [...rows.values()]
+  const folds = Array.from({ length: Math.ceil(all.length / FOLDED_AT_ONCE) }, (_, at) => () => {
+    const some = all.slice(at * FOLDED_AT_ONCE, (at + 1) * FOLDED_AT_ONCE)
+    for (const row of some) textOf(resource, row)
+  })
+  const sorts = resource.list.columns.map(name => () => columnOrder(copy, name))
+  for (const work of [...sorts, ...folds]) {
+    await idle()
+    if (!goesOn()) return
+    work()
+  }
 }
 
 type Question = Pick<ListQuery, 'where' | 'words'>
@@ -61,6 +80,7 @@ function isSteadyTab({ list: { tabs } }: Resource, tab: unknown): boolean {
   const node = rule && parseRule(rule)
   return !node || (!dependsOnTime(node) && meFieldsOf(node).every(name => alike.has(name)))
 }
+
 const alike: ReadonlySet<string> = new Set(['ID', 'ROLE'])
 
 const singleOperators: ReadonlySet<Operator> = new Set<Operator>([
@@ -81,10 +101,6 @@ function isAnsweredAlike(resource: Resource, node: Node): boolean {
   const isListed = field.isList || field.references !== undefined
   return isShown && isListed && listOperators.has(node.op)
 }
-
-/** The column holds one value, equal to the one on the wire. */
-const isSingle = ({ store, isList, isFile }: FieldModel) =>
-  store !== null && store !== 'json' && !isList && !isFile
 
 /** Undefined where a search also looks at what the rows do not show. */
 function searchOf({ resource, me }: AskedList, words: readonly string[]): Test | undefined {
@@ -118,83 +134,3 @@ const beginsWith = (searched: readonly FieldModel[], row: RecordRow, word: strin
       ? /^\d+$/.test(word) && row[field.name] === Number(word)
       : foldedValue(row[field.name])?.startsWith(word),
   )
-
-type Rank = string | number | null
-
-/** Rows in an order, as the server sorts them: folded texts by code point, nulls last, ties by key. */
-function sortedRows(copy: ListCopy, { sort }: ListQuery): readonly RecordRow[] | undefined {
-  const { resource, orders, rows } = copy
-  const keys = sortKeys(sort)
-  const name = JSON.stringify(keys)
-  const known = orders.get(name)
-  if (known) return known
-  const places = keys.map(key => placeOf(resource, key))
-  if (!places.every(place => place !== undefined)) return undefined
-  const key = placeOf(resource, { field: resource.key.name, order: (sort.next ?? sort).order })
-  if (!key) return undefined
-  // The key itself is compared as it is stored.
-  const all = [...places, { ...key, isFolded: false }]
-  const ranked = [...rows.values()].map(row => ({ row, by: all.map(place => rankOf(place, row)) }))
-  const isRare = ranked.some(({ by }) =>
-    by.some(rank => typeof rank === 'string' && rare.test(rank)),
-  )
-  ranked.sort(byRanks(all, isRare ? compareRareRanks : compareRanks))
-  const sorted = ranked.map(({ row }) => row)
-  orders.set(name, sorted)
-  return sorted
-}
-
-interface Place {
-  readonly name: string
-  readonly isFolded: boolean
-  readonly isAscending: boolean
-}
-
-function placeOf(resource: Resource, { field: name, order }: SortKey): Place | undefined {
-  const field = resource.fields.get(name)
-  if (!field || !isSingle(field)) return undefined
-  return { name, isFolded: hasShadow(resource, field), isAscending: order === 'ASC' }
-}
-
-function rankOf({ name, isFolded }: Place, row: RecordRow): Rank {
-  const value = row[name]
-  if (value === null || value === undefined) return null
-  if (typeof value === 'boolean') return Number(value)
-  if (typeof value === 'number') return value
-  if (!isFolded) return String(value)
-  // Plain letters need no normalising.
-  return plain.test(String(value)) ? String(value).toLowerCase().trim() : fold(String(value))
-}
-
-const plain = /^[ -~]*$/
-
-type RankOrder = (a: string | number, b: string | number) => number
-interface Ranked {
-  readonly by: readonly Rank[]
-}
-const byRanks = (places: readonly Place[], compare: RankOrder) => (a: Ranked, b: Ranked) => {
-  for (const [at, { isAscending }] of places.entries()) {
-    const [left = null, right = null] = [a.by[at], b.by[at]]
-    if (left !== right) return inOrder(left, right, isAscending ? compare : reversed(compare))
-  }
-  return 0
-}
-
-const reversed =
-  (compare: RankOrder): RankOrder =>
-  (a, b) =>
-    compare(b, a)
-
-/** Nulls come last in both directions. */
-function inOrder(a: Rank, b: Rank, compare: RankOrder): number {
-  if (a === null) return 1
-  return b === null ? -1 : compare(a, b)
-}
-
-/** Units that sort differently from their code points. */
-const rare = /[\ud800-\uffff]/
-
-const compareRanks: RankOrder = (a, b) => (a < b ? -1 : 1)
-
-const compareRareRanks: RankOrder = (a, b) =>
-  typeof a === 'string' && typeof b === 'string' ? codePointOrder(a, b) : compareRanks(a, b)

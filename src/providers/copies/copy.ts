@@ -2,6 +2,7 @@ import type { Resource } from '../../model/fields/resource'
 import type { ListTitles } from '../dataProvider/listTitles'
 import type { RecordRow } from '../dataProvider/local/rowIdentity'
 import type { LiveChange } from '../live/live'
+import type { ColumnOrder } from './orders'
 
 /** The rows of one list that a person reads, as the list answers them. */
 export interface ListCopy {
@@ -18,6 +19,10 @@ export interface ListCopy {
   readonly retitled: Set<string>
   /** Records that changed and are not read again, each with the number of its changes. */
   readonly pending: Map<string, number>
+  /** Differs with each change of the rows. */
+  version: number
+  /** The rows by one column, with the version that they are of. */
+  readonly columns: Map<string, ColumnOrder & { readonly version: number }>
   /** Sorted rows by order; a change drops them. */
   readonly orders: Map<string, readonly RecordRow[]>
   isWhole: boolean
@@ -33,6 +38,8 @@ export const newCopy = (
   rows: new Map(),
   titles: new Map(),
   pending: new Map(),
+  version: 0,
+  columns: new Map(),
   orders: new Map(),
   isWhole: false,
 })
@@ -45,12 +52,17 @@ export function addRows(copy: ListCopy, rows: readonly RecordRow[], titles: List
     copy.titles.set(name, known)
     for (const [key, title] of Object.entries(byKey)) known.set(key, title)
   }
-  copy.orders.clear()
+  noteChange(copy)
 }
 
 export function removeRow(copy: ListCopy, id: string) {
   copy.rows.delete(id)
   copy.pending.delete(id)
+  noteChange(copy)
+}
+
+function noteChange(copy: ListCopy) {
+  copy.version += 1
   copy.orders.clear()
 }
 

@@ -3,6 +3,7 @@ import { copyObstacle, steadyTitles } from '../../model/lists/deviceCopy'
 import type { LiveChange, LiveNews } from '../live/live'
 import { type LiveState, liveStateOf, whenCurrent } from '../live/liveState'
 import type { CopyBox } from '../session/copyBox'
+import { prepareAnswers } from './answer'
 import type { CopiesConfig } from './copies'
 import { forgetTitle, type ListCopy, newCopy, removeRow, storedCopy } from './copy'
 import { type CopyParts, readAgain, readAll, restoreCopy } from './read'
@@ -103,6 +104,7 @@ export class CopyKeeper {
     if (!this.#isKept(copy)) return this.#drop(copy)
     copy.isWhole = true
     this.#settle(copy)
+    void prepareAnswers(copy, () => this.#isKept(copy))
     for (const other of this.#copies.keys()) {
       if (this.#heldRows() <= MOST_HELD) break
       if (other !== name) this.#copies.delete(other)

@@ -91,7 +91,7 @@ async function missedChanges(
   return undefined
 }
 
-const idle = () =>
+export const idle = () =>
   new Promise<void>(resolve => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve())
     else setTimeout(resolve)
