@@ -106,11 +106,13 @@ export function useCopies() {
     }
     const names = () => list(() => Promise.reject(new Error('asked')))
     const behind = () => list(() => Promise.reject(Object.assign(new Error('lost'), { status: 0 })))
+    const open = (id: number) =>
+      kept.one('crates', id, () => Promise.reject(new Error('asked'))).then(({ data }) => data)
     const becomes = (wish: Partial<typeof person>) => {
       Object.assign(person, wish)
       for (const listener of listeners) listener()
     }
-    return { hear, names, behind, becomes, live, held, values, box, keep: kept.keep }
+    return { hear, names, behind, open, becomes, live, held, values, box, keep: kept.keep }
   }
 
   async function twoCrates() {

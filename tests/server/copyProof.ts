@@ -5,14 +5,20 @@ import { apiPath } from '../../src/base/business'
 import type { Me } from '../../src/model/access/access'
 import { policyOf } from '../../src/model/access/access'
 import type { Catalogue, FieldModel, Resource } from '../../src/model/fields/resource'
+import type { AskedList } from '../../src/model/lists/askable'
 import { copyObstacle } from '../../src/model/lists/deviceCopy'
 import { maySort } from '../../src/model/lists/listState'
 import { tabsFor } from '../../src/model/lists/listTabs'
 import { packedSort } from '../../src/model/lists/sortKeys'
 import { answerList } from '../../src/providers/copies/answer'
-import { newCopy } from '../../src/providers/copies/copy'
+import { type ListCopy, newCopy } from '../../src/providers/copies/copy'
 import { readAll } from '../../src/providers/copies/read'
-import { createDataProvider } from '../../src/providers/dataProvider/dataProvider'
+import { openedRow } from '../../src/providers/copies/record'
+import {
+  type AppDataProvider,
+  createDataProvider,
+} from '../../src/providers/dataProvider/dataProvider'
+import type { RecordRow } from '../../src/providers/dataProvider/local/rowIdentity'
 import { createParts } from '../../src/providers/dataProvider/parts'
 import { meOf } from '../../src/providers/session/me'
 import { httpTo } from '../providers/httpTo'
@@ -36,41 +42,79 @@ export async function personOf({ catalogue, token, fetch }: Omit<CopyWorld, 'run
   return { me, config: { http, catalogue, company, base: 'http://localhost' } }
 }
 
-/** Asks copy and server the same; returns how many questions the copies of lists that qualify answered. */
-export async function proveCopies({ runs, ...world }: CopyWorld): Promise<number> {
+/** Asks copy and server the same; returns how many questions and records the copies of lists that qualify answered. */
+export async function proveCopies({ runs, ...world }: CopyWorld) {
   const { me, config } = await personOf(world)
   const parts = createParts(config)
   const provider = createDataProvider(config)
-  let answered = 0
+  let [answered, opened] = [0, 0]
   for (const resource of world.catalogue.resources.values()) {
     const obstacle = copyObstacle(resource, me.ROLE)
     if (obstacle?.why === 'is not read by this role' || obstacle?.at === 'rest') continue
     const copy = newCopy(resource, { owner: '', rights: '', titled: new Set() })
     if (!(await readAll(parts, copy, () => true))) continue
     const list = { resource, me, catalogue: world.catalogue }
-    const questions = fc.sample(someQuestion(resource, me, [...copy.rows.values()]), {
-      numRuns: runs,
-      seed: 7,
+    const asked = { provider, copy, list, isCopied: !obstacle }
+    answered += await proveQuestions(asked, runs)
+    if (!obstacle) opened += await proveRecords(asked)
+  }
+  return { answered, opened }
+}
+
+interface Asked {
+  readonly provider: AppDataProvider
+  readonly copy: ListCopy
+  readonly list: AskedList
+  /** Otherwise values may differ, but not which rows are found. */
+  readonly isCopied: boolean
+}
+
+async function proveQuestions({ provider, copy, list, isCopied }: Asked, runs: number) {
+  const { resource, me } = list
+  const questions = fc.sample(someQuestion(resource, me, [...copy.rows.values()]), {
+    numRuns: runs,
+    seed: 7,
+  })
+  let answered = 0
+  for (const asked of questions) {
+    const found = orUndefined(() => answerList(copy, list, asked))
+    if (!found) continue
+    const { data, total, meta } = await provider.getList(resource.name, asked).catch(error => {
+      throw new Error(`${resource.name} ${JSON.stringify(asked)}: ${error.message}`)
     })
-    for (const asked of questions) {
-      const found = orUndefined(() => answerList(copy, list, asked))
-      if (!found) continue
-      const { data, total, meta } = await provider.getList(resource.name, asked).catch(error => {
-        throw new Error(`${resource.name} ${JSON.stringify(asked)}: ${error.message}`)
-      })
-      const says = `${resource.name} ${me.ROLE} ${JSON.stringify(asked)}`
-      expect(
-        found.rows.map(({ id }) => id),
-        says,
-      ).toEqual(data.map(({ id }) => id))
-      expect(found.total, says).toBe(total ?? Math.max(found.total, meta?.atLeast + 1))
-      if (obstacle) continue
-      expect(found.rows, says).toEqual(data)
-      answered += 1
-    }
+    const says = `${resource.name} ${me.ROLE} ${JSON.stringify(asked)}`
+    expect(
+      found.rows.map(({ id }) => id),
+      says,
+    ).toEqual(data.map(({ id }) => id))
+    expect(found.total, says).toBe(total ?? Math.max(found.total, meta?.atLeast + 1))
+    if (!isCopied) continue
+    expect(found.rows, says).toEqual(data)
+    answered += 1
   }
   return answered
 }
+
+const SOME = 20
+
+/** The records of some rows, opened and read by number; returns how many the copy opened. */
+async function proveRecords({ provider, copy, list }: Asked) {
+  const { name } = list.resource
+  const rows = [...copy.rows.values()].slice(0, SOME)
+  const { data } = await provider.getMany(name, { ids: rows.map(({ id }) => id) })
+  expect(byId(rows), name).toEqual(byId(data))
+  let opened = 0
+  for (const row of rows) {
+    const record = openedRow(list, row)
+    if (!record) continue
+    const server = await provider.getOne(name, { id: row.id })
+    expect(record, `${name} ${list.me.ROLE} ${row.id}`).toEqual(server.data)
+    opened += 1
+  }
+  return opened
+}
+
+const byId = (rows: readonly RecordRow[]) => new Map(rows.map(row => [row.id, row]))
 
 function orUndefined<Found>(find: () => Found) {
   try {

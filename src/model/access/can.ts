@@ -20,13 +20,16 @@ export interface Can {
   readonly byHand?: Readonly<Record<string, readonly HandEntry[]>>
 }
 
+type Values = Readonly<Record<string, unknown>>
+
 /** Rights on one stored record. `record` has every field, including those the user may not read. */
-export function canOn(policy: Policy, record: Readonly<Record<string, unknown>>) {
-  const update = holds(policy.update, record, {})
-  const fields = update
-    ? [...policy.writable]
-        .filter(([name, rule]) => !policy.fixed.has(name) && holds(rule, record, {}))
-        .map(([name]) => name)
-    : []
-  return { update: update && fields.length > 0, delete: holds(policy.delete, record, {}), fields }
+export function canOn(policy: Policy, record: Values) {
+  const fields = holds(policy.update, record, {}) ? writableOn(policy, record) : []
+  return { update: fields.length > 0, delete: holds(policy.delete, record, {}), fields }
 }
+
+/** The fields that may be written on a record that may be updated. */
+export const writableOn = ({ writable, fixed }: Policy, record: Values): string[] =>
+  [...writable]
+    .filter(([name, rule]) => !fixed.has(name) && holds(rule, record, {}))
+    .map(([name]) => name)

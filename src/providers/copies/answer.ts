@@ -13,6 +13,7 @@ import { type RecordRow, serverQuery } from '../dataProvider/local/rowIdentity'
 import type { ListCopy } from './copy'
 import { columnOrder, isSingle, sortedRows } from './orders'
 import { idle } from './read'
+import { alike } from './record'
 
 type Test = (row: RecordRow) => boolean
 
@@ -80,8 +81,6 @@ function isSteadyTab({ list: { tabs } }: Resource, tab: unknown): boolean {
   const node = rule && parseRule(rule)
   return !node || (!dependsOnTime(node) && meFieldsOf(node).every(name => alike.has(name)))
 }
-
-const alike: ReadonlySet<string> = new Set(['ID', 'ROLE'])
 
 const singleOperators: ReadonlySet<Operator> = new Set<Operator>([
   ...(['eq', 'ne', 'in', 'nin', 'lt', 'lte', 'gt', 'gte', 'empty'] as const),

@@ -6,7 +6,7 @@ import type { CopyBox } from '../session/copyBox'
 import { prepareAnswers } from './answer'
 import type { CopiesConfig } from './copies'
 import { forgetTitle, type ListCopy, newCopy, removeRow, storedCopy } from './copy'
-import { type CopyParts, readAgain, readAll, restoreCopy } from './read'
+import { type CopyParts, isRefused, readAgain, readAll, restoreCopy } from './read'
 import { createShown } from './shown'
 
 /** Most rows of all copies in memory. */
@@ -27,7 +27,7 @@ export class CopyKeeper {
   /** Lists that are left to the server until a time, by owner and name. */
   readonly #restUntil = new Map<string, number>()
   readonly #state: ReturnType<typeof liveStateOf>
-  readonly #shown = createShown()
+  readonly #shown: ReturnType<typeof createShown>
   #storing: ReturnType<typeof setTimeout> | undefined
   #rights: string | undefined
 
@@ -36,6 +36,7 @@ export class CopyKeeper {
     readonly parts: CopyParts,
     readonly box: CopyBox,
   ) {
+    this.#shown = createShown(box)
     this.#forgetOthers()
     this.#state = liveStateOf(config.live)
     this.#rights = this.#state.now().rights
@@ -235,24 +236,15 @@ export class CopyKeeper {
   #heldRows = () => [...this.#copies.values()].reduce((sum, { rows }) => sum + rows.size, 0)
 
   #drop(copy: ListCopy) {
-    const { name } = copy.resource
-    if (this.#isKept(copy)) this.#copies.delete(name)
-    void this.box.remove(copy.owner, name).catch(() => undefined)
+    if (this.#isKept(copy)) this.#copies.delete(copy.resource.name)
+    void this.box.remove(copy.owner, copy.resource.name).catch(() => undefined)
   }
 
   /** Everything goes from memory, and from the device what no other page shows; all of it once nobody is signed in. */
   #forget(next?: string) {
     this.#copies.clear()
     clearTimeout(this.#storing)
-    const mine = this.#shown.mine()
-    const removes = async () => {
-      const shown = this.config.me() ? await this.#shown.all() : []
-      const others = shown.filter(owner => owner !== mine)
-      await this.box.keepOnly(next === undefined ? others : [...others, next])
-    }
-    void removes().catch(() => undefined)
+    const removed = this.config.me() ? this.#shown.forgetOthers(next) : this.box.keepOnly([])
+    void removed.catch(() => undefined)
   }
 }
-
-const isRefused = (error: unknown) =>
-  [401, 403].includes((error as { readonly status?: number } | undefined)?.status ?? 0)

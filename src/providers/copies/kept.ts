@@ -1,4 +1,4 @@
-import type { GetListParams, GetListResult } from 'ra-core'
+import type { GetListParams, GetListResult, GetOneResult } from 'ra-core'
 import { tabsFor } from '../../model/lists/listTabs'
 import { exactTotal } from '../../model/lists/query/parseQuery'
 import type { TabCounts, TabCountView } from '../dataProvider/extras'
@@ -8,7 +8,13 @@ import { answerList, countList } from './answer'
 import type { CopiesConfig } from './copies'
 import { type ListCopy, titlesFor } from './copy'
 import { CopyKeeper } from './keeper'
-import type { CopyParts } from './read'
+import { type CopyParts, isRefused } from './read'
+import { openedRow } from './record'
+
+interface Question<Found> {
+  readonly answer: (copy: ListCopy) => Found | undefined
+  readonly read: () => Promise<Found>
+}
 
 /** The answers of copied lists, as the server would give them; undefined where only the server knows them. */
 export function createKept(
@@ -21,11 +27,8 @@ export function createKept(
     const me = keeper.me()
     return me && { resource, me, catalogue: parts.catalogue }
   }
-  const answered = (
-    copy: ListCopy | undefined,
-    params: GetListParams,
-  ): GetListResult | undefined => {
-    const list = copy && listOf(copy)
+  const answered = (copy: ListCopy, params: GetListParams): GetListResult | undefined => {
+    const list = listOf(copy)
     const found = list && attempt(() => answerList(copy, list, params))
     if (!found) return undefined
     const data = [...found.rows]
@@ -35,21 +38,34 @@ export function createKept(
     const pageInfo = { hasNextPage: page * perPage < found.total, hasPreviousPage: page > 1 }
     return { data, pageInfo, meta: { atLeast: exactTotal } }
   }
+  const opened = (copy: ListCopy, id: unknown): GetOneResult | undefined => {
+    const list = listOf(copy)
+    const row = copy.rows.get(String(id))
+    const data = list && row ? openedRow(list, row) : undefined
+    return data && { data }
+  }
+  /** What the copy answers, read where only the server knows it; without the network as it was last known. */
+  async function known<Found>(name: string, { answer, read }: Question<Found>): Promise<Found> {
+    const fromCopy = (isBehind = false) => {
+      const copy = keeper.usable(name, isBehind)
+      return copy && answer(copy)
+    }
+    return (
+      fromCopy() ??
+      read().catch(error => {
+        if (isRefused(error)) keeper.refused(name)
+        const behind = error?.status === 0 && fromCopy(true)
+        if (behind) return behind
+        throw error
+      })
+    )
+  }
   return {
     keep: (name: string) => keeper.keep(name),
-    /** The list, read where only the server knows it; without the network as it was last known. */
-    async list(name: string, params: GetListParams, read: () => Promise<GetListResult>) {
-      const answer = (isBehind = false) => answered(keeper.usable(name, isBehind), params)
-      return (
-        answer() ??
-        read().catch(error => {
-          if (error?.status === 401 || error?.status === 403) keeper.refused(name)
-          const behind = error?.status === 0 && answer(true)
-          if (behind) return behind
-          throw error
-        })
-      )
-    },
+    list: (name: string, params: GetListParams, read: () => Promise<GetListResult>) =>
+      known(name, { answer: copy => answered(copy, params), read }),
+    one: (name: string, id: unknown, read: () => Promise<GetOneResult>) =>
+      known(name, { answer: copy => opened(copy, id), read }),
     /** The records of these ids that the person may read. */
     many(name: string, ids: readonly unknown[]): RecordRow[] | undefined {
       const copy = keeper.usable(name)

@@ -91,6 +91,10 @@ async function missedChanges(
   return undefined
 }
 
+/** The server refused the person this list. */
+export const isRefused = (error: unknown) =>
+  [401, 403].includes((error as { readonly status?: number } | undefined)?.status ?? 0)
+
 export const idle = () =>
   new Promise<void>(resolve => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve())

@@ -1,7 +1,10 @@
+import type { CopyBox } from '../session/copyBox'
+
 const LOCK = 'copies '
 
 /** Whose rows the open pages of this browser show; without locks, as on plain HTTP, those of this page alone. */
-export function createShown(locks: LockManager | undefined = globalThis.navigator?.locks) {
+export function createShown(box: CopyBox) {
+  const locks: LockManager | undefined = globalThis.navigator?.locks
   let end = () => {}
   let mine: string | undefined
   return {
@@ -16,9 +19,15 @@ export function createShown(locks: LockManager | undefined = globalThis.navigato
       })
       locks?.request(LOCK + owner, { mode: 'shared' }, () => until).catch(() => undefined)
     },
-    async all(): Promise<readonly string[]> {
+    /** Removes what no other page shows, but what is shown next. */
+    async forgetOthers(next: string | undefined) {
+      const before = mine
       const held = (await locks?.query())?.held ?? []
-      return held.flatMap(({ name = '' }) => (name.startsWith(LOCK) ? name.slice(LOCK.length) : []))
+      const owners = held.flatMap(({ name = '' }) =>
+        name.startsWith(LOCK) ? name.slice(LOCK.length) : [],
+      )
+      const others = owners.filter(owner => owner !== before)
+      await box.keepOnly(next === undefined ? others : [...others, next])
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { DataProvider, GetListParams, GetListResult } from 'ra-core'
+import type { DataProvider, GetListParams, GetListResult, GetOneResult } from 'ra-core'
 import simpleRest from 'ra-data-simple-rest'
 import type { Catalogue, Resource } from '../../model/fields/resource'
 import type { Http } from '../http/http'
@@ -32,12 +32,13 @@ export interface ListCopies {
 }
 
 export interface KeptLists {
-  /** The list, read where only the server knows it; without the network as it was last known. */
+  /** The list or record, read where only the server knows it; without the network as it was last known. */
   list(
     name: string,
     params: GetListParams,
     read: () => Promise<GetListResult>,
   ): Promise<GetListResult>
+  one(name: string, id: unknown, read: () => Promise<GetOneResult>): Promise<GetOneResult>
   /** The records of these ids that the person may read; undefined where only the server knows them. */
   many(name: string, ids: readonly unknown[]): RecordRow[] | undefined
   tabs(name: string, filter: WireRow): TabCounts | undefined

@@ -34,7 +34,9 @@ export function reads(parts: ProviderParts): Reads {
       const { resource, path } = parts.find(name)
       const isAlone = resource.rest.operations?.one !== undefined
       if (isAlone || !parts.wholeLists.isWhole(resource)) {
-        return parts.rest({ resource, operation: 'one', id: params.id }).getOne(path, params)
+        const read = () =>
+          parts.rest({ resource, operation: 'one', id: params.id }).getOne(path, params)
+        return (parts.copies?.kept()?.one(name, params.id, read) ?? read()) as never
       }
       const { data } = await getMany(name, { ids: [params.id], ...signalOf(params) })
       if (!data[0]) throw notFound()
