@@ -60,15 +60,12 @@ async function runClaimed(trx: Trx, claim: Claim, work: (trx: Trx) => Promise<Ou
   return { ...outcome, repeated: false }
 }
 
-/** True: the key is ours now. Another process with the same key waits here until this one is done. */
+/**
+ * True: the key is ours now, new or expired. Another process with the same key waits here until this one is
+ * done.
+ */
 async function claimKey(trx: Trx, { key, userId, route, hash, forever, now }: Claim) {
-  await trx
-    .deleteFrom('_IDEMPOTENCY')
-    .where('KEY', '=', key)
-    .where('USER_ID', '=', userId)
-    .where('FOREVER', '=', false)
-    .where('CREATED_AT', '<', new Date(now.getTime() - HOURS_24).toISOString())
-    .execute()
+  const expired = new Date(now.getTime() - HOURS_24).toISOString()
   const row = {
     KEY: key,
     USER_ID: userId,
@@ -80,7 +77,13 @@ async function claimKey(trx: Trx, { key, userId, route, hash, forever, now }: Cl
   const claimed = await trx
     .insertInto('_IDEMPOTENCY')
     .values(row)
-    .onConflict(conflict => conflict.columns(['KEY', 'USER_ID']).doNothing())
+    .onConflict(conflict =>
+      conflict
+        .columns(['KEY', 'USER_ID'])
+        .doUpdateSet({ ...row, STATUS: null, BODY: null })
+        .where('_IDEMPOTENCY.FOREVER', '=', false)
+        .where('_IDEMPOTENCY.CREATED_AT', '<', expired),
+    )
     .returning('KEY')
     .executeTakeFirst()
   return claimed !== undefined

@@ -21,9 +21,10 @@ export function groupCommit(write: Kysely<Rows>, file: SqliteFile, afterRollback
   const waiting: Waiting[] = []
   let isRunning = false
   const drain = async () => {
+    await others(waiting)
     while (waiting.length > 0) {
       await together(write, waiting.splice(0, MOST), each => apart(file, each, afterRollback))
-      await othersArrive()
+      await others(waiting)
     }
     isRunning = false
   }
@@ -32,11 +33,17 @@ export function groupCommit(write: Kysely<Rows>, file: SqliteFile, afterRollback
       waiting.push({ work, resolve: resolve as Waiting['resolve'], reject })
       if (isRunning) return
       isRunning = true
-      setImmediate(drain)
+      drain()
     })
 }
 
-const othersArrive = () => new Promise(resolve => setImmediate(resolve))
+/** Waits as long as each turn of the event loop brings other writes: those who were just answered come back together. */
+async function others(waiting: readonly Waiting[]) {
+  for (let before = -1; before < waiting.length && waiting.length < MOST; ) {
+    before = waiting.length
+    await new Promise(resolve => setImmediate(resolve))
+  }
+}
 
 type Apart = (waiting: Waiting) => (trx: Trx) => Promise<() => void>
 

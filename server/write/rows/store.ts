@@ -103,7 +103,7 @@ async function writeSearch(
 ) {
   if (db.dialect !== 'sqlite' || resource.searched.length === 0) return
   const fts = sql.table(`${resource.table}_FTS`)
-  const rowid = await rowidOf(trx, resource, record)
+  const rowid = isNew ? sql`last_insert_rowid()` : await rowidOf(trx, resource, record)
   if (!isNew) await sql`delete from ${fts} where rowid = ${rowid}`.execute(trx)
   if (text) await sql`insert into ${fts} (rowid, "T") values (${rowid}, ${text})`.execute(trx)
 }
