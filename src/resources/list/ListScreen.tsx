@@ -50,9 +50,10 @@ export function ListScreen({ view, views: offered, choose, dropped }: ListScreen
   const columns = useColumns(resource)
   const { selectedIds } = useListContext()
   const isWide = !useNarrow('(max-width: 899.95px)')
-  const [inSheet, setInSheet] = useState(false)
+  const [sheet, setSheet] = useState<'page' | 'all'>()
   const Rows = readingParts[view]
   const mayType = isWide && view === 'list' && mayChangeMany(resource, me)
+  const typed = mayType ? sheet : undefined
   const views = useViews(resource, columns)
   usePrefetchNext(resource)
   useKeptScroll(resource)
@@ -71,7 +72,7 @@ export function ListScreen({ view, views: offered, choose, dropped }: ListScreen
           )}
         </Suspense>
         <ImportButton />
-        {mayType && !inSheet && <SheetButton onOpen={() => setInSheet(true)} />}
+        {mayType && !sheet && <SheetButton onOpen={() => setSheet('page')} />}
         <ExportButton columns={columns.shown} />
         {mayAct(resource, me, 'create') && (
           <ButtonLink
@@ -111,14 +112,19 @@ export function ListScreen({ view, views: offered, choose, dropped }: ListScreen
             </div>
           ) : (
             <>
-              {inSheet && mayType ? (
+              {typed ? (
                 <Suspense fallback={<LoadingRows />}>
-                  <LazySheet columns={columns} onLeave={() => setInSheet(false)} />
+                  <LazySheet
+                    columns={columns}
+                    isAll={typed === 'all'}
+                    onAll={() => setSheet('all')}
+                    onLeave={() => setSheet(undefined)}
+                  />
                 </Suspense>
               ) : (
                 <ListBody columns={columns} view={view} />
               )}
-              <Pager />
+              {typed !== 'all' && <Pager />}
             </>
           )}
         </section>

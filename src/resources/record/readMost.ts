@@ -10,16 +10,18 @@ interface Reading {
   readonly filter: object
   readonly sort: SortPayload
   readonly signal: AbortSignal
+  /** @default MOST_SHOWN */
+  readonly most?: number
 }
 
 /** The records of a filter, page by page, for views that show them all at once. */
 export async function readMost(
   dataProvider: DataProvider,
   name: string,
-  { filter, sort, signal }: Reading,
+  { filter, sort, signal, most = MOST_SHOWN }: Reading,
 ) {
   const rows: SentRecord[] = []
-  for (let page = 1; rows.length < MOST_SHOWN; page++) {
+  for (let page = 1; rows.length < most; page++) {
     const { data } = await dataProvider.getList<SentRecord>(name, {
       pagination: { page, perPage: ROWS_PER_CALL },
       ...{ sort, filter, meta: listMeta, signal },

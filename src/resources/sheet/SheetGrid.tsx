@@ -1,7 +1,15 @@
 import { useResource } from '../../providers/backend/catalogueContext'
 import './sheet.css'
 import { useTranslate } from 'ra-core'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import {
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { viewOf } from '../../fields/registry/registry'
 import type { FieldModel } from '../../model/fields/resource'
 import { useLabels } from '../../providers/backend/labels'
@@ -11,10 +19,11 @@ import { PendingGuard } from '../form/saving/PendingGuard'
 import { leadingField } from '../list/rows/RowTable'
 import type { SentRecord } from '../record/useRecord'
 import type { Edits } from './cells/sheetState'
-import { type MayWrite, useSheet } from './cells/useSheet'
+import { type MayWrite, type SheetCore, useSheet } from './cells/useSheet'
 import { SheetBar } from './SheetBar'
 import { SheetCell } from './SheetCell'
 import { SheetTools } from './SheetTools'
+import { useDrawnRows } from './useDrawnRows'
 import { useFillHandle } from './useFillHandle'
 import { type ProposedRow, useProposal } from './useProposal'
 import { useSheetKeys } from './useSheetKeys'
@@ -39,16 +48,19 @@ export interface SheetGridProps {
     | undefined
   /** Closes the grid, where it stands in place of a list. */
   readonly onLeave?: (() => void) | undefined
+  /** Beside the tools. */
+  readonly more?: ReactNode
 }
 
 /** An editable grid like a spreadsheet; changes are sent after a review. */
 export function SheetGrid(props: SheetGridProps) {
-  const { fields, data, mayWrite, rowsOf, onSaved, onLeave, noteOf } = props
+  const { fields, data, mayWrite, rowsOf, onSaved, onLeave, noteOf, more } = props
   const resource = useResource()
   const translate = useTranslate()
   const labels = useLabels()
   const table = useRef<HTMLTableElement>(null)
   const bar = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const leading = leadingField(resource, fields)
   const sheet = useSheet(resource, { fields, data, mayWrite })
   const { state, dispatch } = sheet
@@ -56,7 +68,6 @@ export function SheetGrid(props: SheetGridProps) {
   const focusCell = () => table.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()
   const tools = useTools(sheet, fields)
   const { announcement, say, act, handlers } = useSheetKeys(sheet, { onLeave: leave })
-  const handle = useFillHandle(sheet)
   const { propose, errorOf } = useProposal(resource, () => rowsOf(state.edits))
   const [proposal, setProposal] = useState<Proposal>()
   const isEdited = onLeave !== undefined || data.some(row => fields.some(it => mayWrite(row, it)))
@@ -98,13 +109,14 @@ export function SheetGrid(props: SheetGridProps) {
               focusCell()
             }}
           />
+          {more}
         </SheetBar>
       )}
       <p className="p-hidden" role="status">
         {announcement}
       </p>
       <div className="r-rows">
-        <div className="r-scroll s-scroll">
+        <div className="r-scroll s-scroll" ref={frame}>
           <table
             ref={table}
             // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: arrow keys move among its cells
@@ -112,6 +124,7 @@ export function SheetGrid(props: SheetGridProps) {
             className="r-table r-compact s-grid"
             aria-label={translate('sheet.label', { name: labels.many(resource) })}
             aria-multiselectable
+            aria-rowcount={data.length + 1}
             {...handlers}
           >
             <thead>
@@ -126,25 +139,7 @@ export function SheetGrid(props: SheetGridProps) {
                 ))}
               </tr>
             </thead>
-            <tbody>
-              {data.map((record, row) => (
-                <tr key={record.id}>
-                  {fields.map((field, col) => (
-                    <SheetCell
-                      key={field.name}
-                      sheet={sheet}
-                      handle={handle}
-                      field={field}
-                      record={record}
-                      place={{ row, col }}
-                      leads={field === leading}
-                      errorText={errorOf(record, field)}
-                      noteOf={noteOf}
-                    />
-                  ))}
-                </tr>
-              ))}
-            </tbody>
+            <Rows {...{ sheet, fields, leading, frame, errorOf, noteOf }} />
           </table>
         </div>
       </div>
@@ -157,6 +152,49 @@ export function SheetGrid(props: SheetGridProps) {
     </>
   )
 }
+
+interface RowsProps extends Pick<SheetGridProps, 'fields' | 'noteOf'> {
+  readonly sheet: SheetCore
+  readonly leading: FieldModel | undefined
+  /** The element that scrolls. */
+  readonly frame: RefObject<HTMLElement | null>
+  readonly errorOf: (record: SentRecord, field: FieldModel) => string | undefined
+}
+
+function Rows({ sheet, fields, leading, frame, errorOf, noteOf }: RowsProps) {
+  const { data, state } = sheet
+  const handle = useFillHandle(sheet)
+  const { rows, below, measure } = useDrawnRows(data.length, frame, state.at.row)
+  return (
+    <tbody>
+      {rows.map(({ row, gap }) => {
+        const record = data[row]
+        if (!record) return null
+        return (
+          <Fragment key={record.id}>
+            <Gap height={gap} />
+            <tr ref={measure} data-index={row} aria-rowindex={row + 2}>
+              {fields.map((field, col) => (
+                <SheetCell
+                  key={field.name}
+                  {...{ sheet, handle, field, record, noteOf }}
+                  place={{ row, col }}
+                  leads={field === leading}
+                  errorText={errorOf(record, field)}
+                />
+              ))}
+            </tr>
+          </Fragment>
+        )
+      })}
+      <Gap height={below} />
+    </tbody>
+  )
+}
+
+/** The room of rows that are not drawn. */
+const Gap = ({ height }: { readonly height: number }) =>
+  height > 0 ? <tr style={{ height }} /> : null
 
 interface SheetHeadProps {
   readonly field: FieldModel
