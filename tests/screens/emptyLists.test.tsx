@@ -48,3 +48,12 @@ test('an empty list says to which records a role is limited', async () => {
     'Usted ve solo los que tienen Destino: Cuenca',
   )
 })
+
+test('the address of a record that a role may not read says to which ones it is limited', async () => {
+  expectConsoleError(/status: 404/)
+  await server.insert('parcels', { ID: 1, DESTINO: 'Quito' })
+  await renderApp(server, { path: '/dashboard/parcels/1/show', as: '7' })
+  expect(await screen.findByText(/Usted ve solo los que tienen/)).toHaveTextContent(
+    'Usted ve solo los que tienen Destino: Cuenca',
+  )
+})
