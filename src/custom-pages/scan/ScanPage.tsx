@@ -1,6 +1,6 @@
 import QrCode from '@mui/icons-material/QrCode2Rounded'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
+import { ResourceContextProvider, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Found } from '../../model/endpoints/search'
@@ -123,10 +123,11 @@ function Choices({ found, chosen, onChoose }: ChoicesProps) {
 }
 
 function ScannedRecord({ found }: { readonly found: Found }) {
-  const resource = useCatalogue().get(found.resource)
   return (
-    <Suspense fallback={<LoadingForm />}>
-      <RecordPane resource={resource} id={found.id} />
-    </Suspense>
+    <ResourceContextProvider value={found.resource}>
+      <Suspense fallback={<LoadingForm />}>
+        <RecordPane id={found.id} />
+      </Suspense>
+    </ResourceContextProvider>
   )
 }

@@ -1,11 +1,10 @@
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
-import { type SyntheticEvent, useId, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { Button } from '../../ui/controls/Button'
+import { TitledDialog } from '../../ui/theme/TitledDialog'
 
 interface ReasonDialogProps {
   readonly order: string
@@ -16,16 +15,14 @@ interface ReasonDialogProps {
 /** A refusal requires a reason, which the deliverer reads. */
 export function ReasonDialog({ order, onClose, onRefuse }: ReasonDialogProps) {
   const translate = useTranslate()
-  const id = useId()
   const [reason, setReason] = useState('')
   const refuse = (event: SyntheticEvent) => {
     event.preventDefault()
     if (reason.trim() !== '') onRefuse(reason.trim())
   }
   return (
-    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id}>
+    <TitledDialog title={order} maxWidth="xs" onClose={onClose}>
       <form onSubmit={refuse}>
-        <DialogTitle id={id}>{order}</DialogTitle>
         <DialogContent>
           <TextField
             autoFocus
@@ -52,6 +49,6 @@ export function ReasonDialog({ order, onClose, onRefuse }: ReasonDialogProps) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </TitledDialog>
   )
 }

@@ -1,6 +1,6 @@
 import '../../resources/history/history.css'
 import { useQuery } from '@tanstack/react-query'
-import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
+import { LinkBase, ResourceContextProvider, useCreatePath, useTranslate } from 'ra-core'
 import {
   deviceLife,
   type FoundDeviceRecord,
@@ -110,7 +110,11 @@ function Happened({ event }: { readonly event: LifeEvent }) {
   )
   const { at, action, changes = {}, field } = event
   if (action !== undefined)
-    return <HistoryText resource={resource} entry={{ at, action, changes }} subject={subject} />
+    return (
+      <ResourceContextProvider value={resource.name}>
+        <HistoryText entry={{ at, action, changes }} subject={subject} />
+      </ResourceContextProvider>
+    )
   const dated = field === undefined ? undefined : resource.fields.get(field)
   return (
     <li>

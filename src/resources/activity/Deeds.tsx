@@ -1,7 +1,13 @@
 import '../history/history.css'
 import Button from '@mui/material/Button'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { LinkBase, useCreatePath, useDataProvider, useTranslate } from 'ra-core'
+import {
+  LinkBase,
+  ResourceContextProvider,
+  useCreatePath,
+  useDataProvider,
+  useTranslate,
+} from 'ra-core'
 import { useState } from 'react'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
@@ -67,7 +73,11 @@ function ActivityItem({ deed }: { readonly deed: ActivityEntry }) {
       </LinkBase>
     </>
   )
-  return <HistoryText resource={resource} entry={deed} subject={subject} />
+  return (
+    <ResourceContextProvider value={resource.name}>
+      <HistoryText entry={deed} subject={subject} />
+    </ResourceContextProvider>
+  )
 }
 
 function useDeeds(person: string | number) {

@@ -1,7 +1,6 @@
 import '../history/history.css'
 import { LinkBase, useTranslate } from 'ra-core'
 import type { BulkOperationRecord } from '../../model/endpoints/operations'
-import type { Resource } from '../../model/fields/resource'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { Button } from '../../ui/controls/Button'
@@ -25,11 +24,7 @@ export function BatchRecords({ id }: { readonly id: string }) {
     <div className="t-records">
       <Timeline label={label}>
         {records.map(record => (
-          <WrittenRecord
-            key={`${record.record} ${record.version}`}
-            resource={resource}
-            record={record}
-          />
+          <WrittenRecord key={`${record.record} ${record.version}`} record={record} />
         ))}
       </Timeline>
       {hidden > 0 && (
@@ -47,14 +42,13 @@ export function BatchRecords({ id }: { readonly id: string }) {
 }
 
 interface WrittenProps {
-  readonly resource: Resource
   readonly record: BulkOperationRecord
 }
 
-function WrittenRecord({ resource, record }: WrittenProps) {
+function WrittenRecord({ record }: WrittenProps) {
   const translate = useTranslate()
   const { record: id, title, moved, gone } = record
-  const to = useRecordPath(resource)({ id })
+  const to = useRecordPath(useResource())({ id })
   const name = <b dir="auto">{title}</b>
   const subject =
     to === undefined || gone ? (
@@ -65,7 +59,7 @@ function WrittenRecord({ resource, record }: WrittenProps) {
       </LinkBase>
     )
   return (
-    <HistoryText resource={resource} entry={record as never} subject={subject}>
+    <HistoryText entry={record as never} subject={subject}>
       {(moved || gone) && (
         <Text size="sm" tone="secondary">
           {translate(gone ? 'history.operations.gone' : 'history.operations.moved')}

@@ -1,10 +1,8 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { Form, useDataProvider, useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { LiveRecordProvider } from '../../fields/record/liveRecord'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { UploadsProvider } from '../../fields/record/uploads'
@@ -16,6 +14,7 @@ import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { inParts } from '../../providers/dataProvider/inParts'
+import { TitledDialog } from '../../ui/theme/TitledDialog'
 import type { SentRecord } from '../record/useRecord'
 import { ChangedField } from './ChangedField'
 import { FieldChoice } from './FieldChoice'
@@ -33,7 +32,6 @@ export function ChangeMany({ records, onPropose, onClose }: ChangeManyProps) {
   const translate = useTranslate()
   const titleOf = useTitleOf()
   const me = useMe()
-  const id = useId()
   const dataProvider = useDataProvider<AppDataProvider>()
   const possible = changeableFields(resource, me)
   const [names, setNames] = useState<readonly string[]>([])
@@ -60,13 +58,14 @@ export function ChangeMany({ records, onPropose, onClose }: ChangeManyProps) {
     return undefined
   }
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+    <TitledDialog
+      title={translate('list.bulk.changeTitle', { number: records.length })}
+      maxWidth="sm"
+      onClose={onClose}
+    >
       <Form resource={resource.name} onSubmit={propose} noValidate className="w-question">
         <LiveRecordProvider>
           <UploadsProvider>
-            <DialogTitle id={id}>
-              {translate('list.bulk.changeTitle', { number: records.length })}
-            </DialogTitle>
             <DialogContent className="u-fields">
               {fields.map(field => (
                 <ChangedField
@@ -93,7 +92,7 @@ export function ChangeMany({ records, onPropose, onClose }: ChangeManyProps) {
           </UploadsProvider>
         </LiveRecordProvider>
       </Form>
-    </Dialog>
+    </TitledDialog>
   )
 }
 

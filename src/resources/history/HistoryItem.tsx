@@ -2,7 +2,6 @@ import { LinkBase, useTranslate } from 'ra-core'
 import { adminRole } from '../../base/business'
 import { systemBehind } from '../../model/access/calls'
 import { useMe } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
 import type { HistoryEntryView } from '../../providers/dataProvider/past'
 import { Button } from '../../ui/controls/Button'
 import { HistoryText } from './HistoryText'
@@ -16,12 +15,10 @@ interface EntryProps {
 
 /** One change of a record, with the actions that undo it. */
 export function HistoryItem({ entry, onPutBack }: EntryProps) {
-  const resource = useResource()
   const translate = useTranslate()
   const { by, approvedBy = [], _can } = entry
   return (
     <HistoryText
-      resource={resource}
       entry={entry}
       subject={
         <b dir="auto">

@@ -7,12 +7,12 @@ import { stepOf } from '../../model/access/calls'
 import { movesOf } from '../../model/access/transition'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import { useLanguage } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import type { HistoryEntryView } from '../../providers/dataProvider/past'
 import { timeAgo } from '../../ui/controls/timeAgo'
 import { FieldChange } from './FieldChange'
 
 interface HistoryTextProps {
-  readonly resource: Resource
   readonly entry: Pick<HistoryEntryView, 'at' | 'action' | 'changes'>
   /** The author, or the record. */
   readonly subject: ReactNode
@@ -22,8 +22,9 @@ interface HistoryTextProps {
 /** Changes shown before "show more": a creation sets every field. */
 const FEW = 6
 
-/** One action with its time, and each field's previous and new value. */
-export function HistoryText({ resource, entry, subject, putBackOf, children }: HistoryTextProps) {
+/** One action on a record of the resource around it, with its time and each field's previous and new value. */
+export function HistoryText({ entry, subject, putBackOf, children }: HistoryTextProps) {
+  const resource = useResource()
   const translate = useTranslate()
   const language = useLanguage()
   const { at, action } = entry

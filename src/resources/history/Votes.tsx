@@ -18,7 +18,6 @@ interface VoteListProps {
   readonly votes: readonly VoteView[]
 }
 export function VoteList({ votes }: VoteListProps) {
-  const resource = useResource()
   const translate = useTranslate()
   if (votes.length === 0) return null
   return (
@@ -26,7 +25,6 @@ export function VoteList({ votes }: VoteListProps) {
       {votes.map(vote => (
         <HistoryText
           key={`${vote.by?.ID} ${vote.at}`}
-          resource={resource}
           entry={vote}
           subject={<b dir="auto">{vote.by?.DISPLAYNAME ?? translate('history.somebody')}</b>}
         >

@@ -13,7 +13,6 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** The rows of a list beside the record that is chosen, which the address names. */
 export function SplitRows({ columns }: RowCardsProps) {
-  const resource = useResource()
   const { data = [] } = useListContext<SentRecord>()
   const [search, setSearch] = useSearchParams()
   const rows = useRef<HTMLDivElement>(null)
@@ -42,7 +41,7 @@ export function SplitRows({ columns }: RowCardsProps) {
         </div>
       </Pane>
       <Pane scrolls className="sp-record">
-        {asked !== undefined && <RecordPane key={asked} resource={resource} id={asked} />}
+        {asked !== undefined && <RecordPane key={asked} id={asked} />}
       </Pane>
     </Panes>
   )

@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { TitledDialog } from '../../../ui/theme/TitledDialog'
 
 interface NameDialogProps {
   readonly title: string
@@ -18,7 +17,6 @@ interface NameDialogProps {
 /** Name input; the extension of a file is not selected. */
 export function NameDialog({ title, start, maxLength, onDone, onClose }: NameDialogProps) {
   const translate = useTranslate()
-  const id = useId()
   const [name, setName] = useState(start)
   const [isBusy, setBusy] = useState(false)
   const submit = async (event: FormEvent) => {
@@ -29,9 +27,8 @@ export function NameDialog({ title, start, maxLength, onDone, onClose }: NameDia
     await onDone(name.trim()).finally(() => setBusy(false))
   }
   return (
-    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+    <TitledDialog title={title} maxWidth="xs" onClose={onClose}>
       <form onSubmit={event => void submit(event)}>
-        <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent>
           <TextField
             autoFocus
@@ -53,7 +50,7 @@ export function NameDialog({ title, start, maxLength, onDone, onClose }: NameDia
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </TitledDialog>
   )
 }
 

@@ -1,11 +1,9 @@
 import '../flow.css'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { Form, useTranslate } from 'ra-core'
-import { type ReactNode, useId, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useFormState } from 'react-hook-form'
 import { LiveRecordProvider } from '../../../fields/record/liveRecord'
 import { UploadsProvider, useIsUploading } from '../../../fields/record/uploads'
@@ -15,6 +13,7 @@ import type { Resource } from '../../../model/fields/resource'
 import type { DraftValues } from '../../../model/validation/draft'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useLabels } from '../../../providers/backend/labels'
+import { TitledDialog } from '../../../ui/theme/TitledDialog'
 import type { SentRecord } from '../../record/useRecord'
 import { answerWriterOf, questionResolver } from './answers'
 import { CallAnswer } from './CallAnswer'
@@ -60,11 +59,10 @@ interface QuestionProps {
 /** A transition's dialog: a form like any other. */
 export function MoveQuestion({ question, record, onSubmit, children, ...buttons }: QuestionProps) {
   const labels = useLabels()
-  const id = useId()
   const { resource, move, resolver, fields } = question
   const { label, confirm } = move.transition
   return (
-    <Dialog open onClose={buttons.onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+    <TitledDialog title={labels.text(label)} maxWidth="sm" onClose={buttons.onClose}>
       <Form
         {...(record && { record })}
         resource={resource.name}
@@ -77,7 +75,6 @@ export function MoveQuestion({ question, record, onSubmit, children, ...buttons 
       >
         <LiveRecordProvider before={record}>
           <UploadsProvider>
-            <DialogTitle id={id}>{labels.text(label)}</DialogTitle>
             <DialogContent className="w-answers">
               {confirm && <p>{labels.text(confirm)}</p>}
               {children}
@@ -92,7 +89,7 @@ export function MoveQuestion({ question, record, onSubmit, children, ...buttons 
           </UploadsProvider>
         </LiveRecordProvider>
       </Form>
-    </Dialog>
+    </TitledDialog>
   )
 }
 
