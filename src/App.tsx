@@ -33,7 +33,7 @@ import {
 } from './providers/navigation/customPages'
 import { SECTION } from './providers/navigation/place'
 import { BASE, pathStatusAt } from './providers/navigation/publicUrls'
-import { type OnWanted, WantedRoute } from './providers/navigation/wantedRoute'
+import { type OnRequested, RequestedRoute } from './providers/navigation/requestedRoute'
 import { resourceViews } from './resources/resourceViews'
 import { AreaFeaturesContext } from './ui/features/areaFeatures'
 import { setPaletteSentences } from './ui/find/paletteSentences'
@@ -83,16 +83,16 @@ export function App({ catalogue = appCatalogue, pages = customPages, features = 
     ]),
   )
   const [onWanted] = useState(
-    (): OnWanted => tell => router.subscribe(({ location }) => tell(location.key)),
+    (): OnRequested => tell => router.subscribe(({ location }) => tell(location.key)),
   )
   return (
     <CatalogueProvider catalogue={catalogue}>
       <CustomPages value={pages}>
         <AreaFeaturesContext value={features}>
           <ThemeLook />
-          <WantedRoute value={onWanted}>
+          <RequestedRoute value={onWanted}>
             <RouterProvider router={router} />
-          </WantedRoute>
+          </RequestedRoute>
         </AreaFeaturesContext>
       </CustomPages>
     </CatalogueProvider>

@@ -109,7 +109,7 @@ export const sections = [
   { title: 'Mail', owners: ['email template'], types: ['EmailTemplate'] },
   { title: 'Documents', owners: ['document'], types: ['DocumentWords'] },
   { title: 'Trash', owners: ['trash'], types: ['TrashWords'] },
-  { title: 'Retention', owners: ['retention'], types: ['LastsWords'] },
+  { title: 'Retention', owners: ['retention'], types: ['RetentionWords'] },
   { title: 'Pages', owners: ['pages'], types: ['PageWords'], table: 'page' },
   { title: 'Components on pages', owners: ['slots'], types: ['Slots'], table: 'place' },
   { title: 'Another server', owners: ['rest'], types: ['RestWords'] },

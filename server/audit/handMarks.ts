@@ -1,5 +1,5 @@
 import { policyOf } from '../../src/model/access/access'
-import { callsOf, type HandMarks, systemName } from '../../src/model/access/calls'
+import { callsOf, type ManualMarks, systemName } from '../../src/model/access/calls'
 import type { Resource } from '../../src/model/fields/resource'
 import { peopleOf } from '../access/people'
 import type { Db, Trx } from '../db/db'
@@ -15,7 +15,7 @@ export async function handMarks(
   db: Reader,
   request: RequestContext,
   record: RecordValues,
-): Promise<{ readonly _byHand?: HandMarks }> {
+): Promise<{ readonly _byHand?: ManualMarks }> {
   const { resource, me } = request
   const { readable } = policyOf(resource, me)
   const filled = filledBySystems(resource).filter(

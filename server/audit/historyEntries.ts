@@ -3,7 +3,7 @@ import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import type { Db, DbRow, Trx } from '../db/db'
 import type { RecordValues } from '../query/requestContext'
 import { presentValue } from './presentValue'
-import { approvers, type HandNote, handNote, historyId } from './writeHistory'
+import { approvers, handNote, historyId, type ManualNote } from './writeHistory'
 
 /** Field -> previous and new value, by today's field names. */
 export type EntryChanges = Readonly<Record<string, readonly [was: unknown, is: unknown]>>
@@ -20,7 +20,7 @@ export interface AuditEntry {
   /** Other people who approved the transition, where it takes several. */
   readonly approvedBy?: readonly number[]
   /** Entered by hand in place of a system that is not connected. */
-  readonly byHand?: HandNote
+  readonly byHand?: ManualNote
 }
 
 /** Reads a row of `_HISTORY`; fields that no longer exist are left out. */

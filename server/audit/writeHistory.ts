@@ -38,11 +38,11 @@ interface Change {
   /** Other people who approved before, where several are needed. */
   readonly approvedBy?: readonly number[] | undefined
   /** The outcome of a system that is not connected. */
-  readonly byHand?: HandNote | undefined
+  readonly byHand?: ManualNote | undefined
 }
 
 /** The call answered by hand, and the fields. */
-export interface HandNote {
+export interface ManualNote {
   readonly call: string
   readonly fields: readonly string[]
 }

@@ -5,7 +5,7 @@ import type { ListQuery } from '../../src/model/lists/query/parseQuery'
 import { demand } from '../access/permissions'
 import type { JsonObject } from '../base/json'
 import { badParameter, Refusal, unknownParameter } from '../base/refusal'
-import { askedList, readListQuery } from '../query/list/listQuery'
+import { conditionListOf, readListQuery } from '../query/list/listQuery'
 import type { RequestContext } from '../query/requestContext'
 
 /** `report`: a workbook with the sheets of a feature. */
@@ -27,7 +27,10 @@ export function readExport(request: RequestContext, body: JsonObject): ExportQue
   if (format !== 'csv' && format !== 'xlsx' && !(format === 'report' && hasReport))
     throw badParameter('format', format)
   demand(request, 'read')
-  const query = readListQuery({ filter: jsonOf(filter), sort: jsonOf(sort) }, askedList(request))
+  const query = readListQuery(
+    { filter: jsonOf(filter), sort: jsonOf(sort) },
+    conditionListOf(request),
+  )
   return { format, columns: columnsOf(request, columns), query }
 }
 

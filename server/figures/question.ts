@@ -4,7 +4,7 @@ import { type Me, policyOf } from '../../src/model/access/access'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { isNever, isOperators, type Operators } from '../../src/model/rules/rule'
 import type { JsonObject } from '../base/json'
-import { askedList, readFilter } from '../query/list/listQuery'
+import { conditionListOf, readFilter } from '../query/list/listQuery'
 import type { RequestContext } from '../query/requestContext'
 import type { Figure } from './figure'
 import { type Measured, measuredOf } from './measure'
@@ -44,7 +44,7 @@ export function figureQueryOf(
   const by = figure.by === undefined ? undefined : spotOf(resource, me, figure.by)
   if (!measured || (figure.by !== undefined && !by)) return undefined
   const date = figure.date === undefined ? undefined : resource.fields.get(figure.date)
-  const { where } = readFilter(filter, askedList(request))
+  const { where } = readFilter(filter, conditionListOf(request))
   return { figure, resource, today, span, measured, date, by, filter, where }
 }
 

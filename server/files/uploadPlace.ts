@@ -1,5 +1,5 @@
 import { policyOf, readableRowFields } from '../../src/model/access/access'
-import { isAskedOf } from '../../src/model/access/transition'
+import { isInDialogOf } from '../../src/model/access/transition'
 import type { Resource } from '../../src/model/fields/resource'
 import { holds } from '../../src/model/rules/evaluate'
 import { isNever } from '../../src/model/rules/rule'
@@ -13,7 +13,7 @@ export function uploadPlace(request: RequestContext, path: string): FilePlace {
   const place =
     readablePlace(request.resource, request.me, path) ?? confidentialPlace(request, path)
   if (!place) throw new Refusal(400, 'unknownColumn', { params: { name: path.slice(0, 100) } })
-  if (!place.lines && isAskedOf(request.resource, request.me, place.field.name)) return place
+  if (!place.lines && isInDialogOf(request.resource, request.me, place.field.name)) return place
   const { create, update, writable } = policyOf(request.resource, request.me)
   if (isNever(create) && isNever(update)) throw forbidden(request, 'update')
   const { field, lines } = place

@@ -2,7 +2,7 @@ import { callsOf } from '../../src/model/access/calls'
 import { type Move, movesOf } from '../../src/model/access/transition'
 import type { Resource } from '../../src/model/fields/resource'
 import { settleOver } from '../../src/model/validation/draft'
-import type { HandNote } from '../audit/writeHistory'
+import type { ManualNote } from '../audit/writeHistory'
 import type { Trx } from '../db/db'
 import { meValues, type RecordValues, type RequestContext } from '../query/requestContext'
 import type { Loaded } from '../read/read'
@@ -16,7 +16,7 @@ interface CallAnswer {
   /** Fields that keep their value. */
   readonly kept?: ReadonlySet<string>
   /** A person entered it in these fields, in place of the system. */
-  readonly byHand?: HandNote
+  readonly byHand?: ManualNote
 }
 
 /** Writes an answer into its record, as the flow's mapping says, and makes the transition that reacts to it. */

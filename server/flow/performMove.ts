@@ -1,7 +1,7 @@
 import { textIn } from '../../src/base/text'
 import { type Move, targetOf } from '../../src/model/access/transition'
 import { settleOver } from '../../src/model/validation/draft'
-import type { HandNote } from '../audit/writeHistory'
+import type { ManualNote } from '../audit/writeHistory'
 import { Refusal } from '../base/refusal'
 import type { Trx } from '../db/db'
 import { meValues, type RecordValues, type RequestContext } from '../query/requestContext'
@@ -15,7 +15,7 @@ export interface MoveRun {
   readonly record: RecordValues
   readonly loaded: Loaded
   readonly approvedBy?: readonly number[] | undefined
-  readonly byHand?: HandNote | undefined
+  readonly byHand?: ManualNote | undefined
 }
 
 interface OwnMove extends Pick<MoveRun, 'move' | 'loaded' | 'byHand'> {

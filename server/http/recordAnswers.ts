@@ -3,7 +3,7 @@ import type { Resource } from '../../src/model/fields/resource'
 import type { Problems } from '../../src/model/validation/validation'
 import { badParameter, Refusal } from '../base/refusal'
 import { showFiles } from '../files/showFiles'
-import { askedList, readListQuery } from '../query/list/listQuery'
+import { conditionListOf, readListQuery } from '../query/list/listQuery'
 import type { RecordDraft, Records, RequestContext } from '../query/requestContext'
 import { listRecords } from '../read/list'
 import { listTitles } from '../read/listTitles'
@@ -50,7 +50,7 @@ export function answers({ db }: Records, linkTo: LinkOf) {
       const titles = c.req.query('titles')
       if (titles !== undefined && titles !== 'true')
         throw badParameter('titles', titles.slice(0, 50))
-      const query = readListQuery(c.req.query(), askedList(request))
+      const query = readListQuery(c.req.query(), conditionListOf(request))
       const { records, total, atLeast, cursors } = await listRecords(request, query)
       const more = { cursors, ...(titles && { titles: await listTitles(request, records) }) }
       await withFiles(c, resource, records)

@@ -22,13 +22,13 @@ export function noticeRoutes(add: AddRoute, app: AppContext, records: Records) {
   const serve = routeServer(add, readerOf)
   serve(routes.notices, (reader, { query }) => readNotices(context, reader, query))
   serve(routes.markNotices, (reader, { body }) => updateNotices(context, reader, body))
-  serve(routes.noticeWishes, reader => readPreferences(context, reader))
-  serve(routes.setNoticeWishes, async (reader, { body }) => {
+  serve(routes.noticePreferences, reader => readPreferences(context, reader))
+  serve(routes.setNoticePreferences, async (reader, { body }) => {
     // Mails use the language in which they were enabled.
     await rememberLanguage(db, { person: reader.me.ID, language: reader.language })
     return setPreferences(context, reader, body)
   })
-  serve(routes.askedAccess, async (reader, { query }) => ({
+  serve(routes.requestedAccess, async (reader, { query }) => ({
     at: await accessRequestedAt(context, reader, query.page),
   }))
   const serveCounted = routeServer(add, async c => {

@@ -1,5 +1,5 @@
 import { type NoticeKind, noticeKinds } from '../../src/model/definition/notice'
-import type { NoticeWishes, setNoticeWishes } from '../../src/model/endpoints/notices'
+import type { NoticePreferences, setNoticePreferences } from '../../src/model/endpoints/notices'
 import type { InputOf } from '../../src/model/route/defineRoute'
 import type { NoticeReader, NoticesContext } from './noticesContext'
 
@@ -7,7 +7,7 @@ import type { NoticeReader, NoticesContext } from './noticesContext'
 export async function readPreferences(
   { db }: NoticesContext,
   { me }: NoticeReader,
-): Promise<NoticeWishes> {
+): Promise<NoticePreferences> {
   const rows = await db.read
     .selectFrom('_NOTICE_WISH')
     .selectAll()
@@ -21,15 +21,15 @@ export async function readPreferences(
   )
   return Object.fromEntries(
     noticeKinds.map(kind => [kind, preferences.get(kind) ?? { app: true, mail: false }]),
-  ) as NoticeWishes
+  ) as NoticePreferences
 }
 
 /** Changes the given settings; disabling the app channel disables mail too. */
 export async function setPreferences(
   context: NoticesContext,
   reader: NoticeReader,
-  wishes: InputOf<typeof setNoticeWishes>['body'],
-): Promise<NoticeWishes> {
+  wishes: InputOf<typeof setNoticePreferences>['body'],
+): Promise<NoticePreferences> {
   const before = await readPreferences(context, reader)
   await context.db.transaction(async trx => {
     for (const [kind, change] of Object.entries(wishes)) {

@@ -26,7 +26,7 @@ import { tablesOf } from '../query/tables'
 import { createRecords } from '../routes/createRecords'
 import { handlersOf } from './handlers'
 import { calling } from './jobs/calling'
-import { keptLog } from './jobs/keptLog'
+import { recordingLog } from './jobs/recordingLog'
 import { purging, reminding, sweeping } from './jobs/sweep'
 import { watchedFiles } from './jobs/watchedFiles'
 import { mailerOf } from './mailer'
@@ -66,7 +66,7 @@ export async function start(parts: ServerParts): Promise<Running> {
     const leaveOthers = await joinOthers(db, parts)
     let isReady = true
     const clock = () => new Date()
-    const { log, stop: stopKeeping } = keptLog(parts, { db, clock })
+    const { log, stop: stopKeeping } = recordingLog(parts, { db, clock })
     const opened = await openFiles(config)
     const files = watchedFiles(opened.store, log, faults)
     const context: AppContext = {

@@ -2,7 +2,7 @@ import type { Message } from '../../src/kinds/kind/kind'
 import { type Me, policyOf } from '../../src/model/access/access'
 import { type Call, callsOf, systemName } from '../../src/model/access/calls'
 import { type Move, mayMove, movesOf, type Unmet } from '../../src/model/access/transition'
-import type { HandEntry } from '../../src/model/definition/handEntry'
+import type { ManualEntry } from '../../src/model/definition/manualEntry'
 import { holds } from '../../src/model/rules/evaluate'
 import { parseRule } from '../../src/model/rules/rule'
 import type {
@@ -101,7 +101,7 @@ export function withSystems(
   record: RecordValues,
   flow: Record<string, Unmet[]>,
 ) {
-  const byHand: Record<string, readonly HandEntry[]> = {}
+  const byHand: Record<string, readonly ManualEntry[]> = {}
   const flowWithCalls = Object.entries(flow).map(([name, unmet]): [string, Unmet[]] => {
     const move = movesOf(request.resource).get(name)
     const calls = move ? manualCallsOf(request, move, record) : []
@@ -116,7 +116,7 @@ export function withSystems(
 }
 
 /** Form in which a transition asks for the result of such a call. */
-export function manualEntry({ effect, places, outcome }: ManualCall): HandEntry[] {
+export function manualEntry({ effect, places, outcome }: ManualCall): ManualEntry[] {
   if (!outcome) return []
   const need = places.filter(([, part]) => outcome.required.includes(part)).map(([field]) => field)
   return [{ system: systemName(effect.call), fields: places.map(([field]) => field), need }]

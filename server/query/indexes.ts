@@ -2,7 +2,7 @@ import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { hasShadow, shadowOf } from '../../src/model/fields/shadow'
 import { uniqueAmong } from '../../src/model/fields/uniqueAmong'
 import { indexedFilters } from '../../src/model/lists/indexedFilters'
-import { alikeFields, isName } from '../../src/model/lists/matchFields'
+import { comparedFields, isName } from '../../src/model/lists/matchFields'
 import type { IndexSpec } from '../db/spec'
 
 /** The indexes that a resource's table gets from its schema: order, filters, unique values, duplicates and trash. */
@@ -51,7 +51,7 @@ export function indexesOf(resource: Resource): IndexSpec[] {
 
 /** Indexes for duplicate detection while typing; names are found by their words instead. */
 const duplicateIndexes = (resource: Resource, company: readonly string[]): IndexSpec[] =>
-  alikeFields(resource)
+  comparedFields(resource)
     .filter(field => !isName(field))
     .map(({ name }) => ({ columns: [...company, name, resource.key.name], live: true }))
 

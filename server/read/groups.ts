@@ -3,7 +3,7 @@ import { policyOf } from '../../src/model/access/access'
 import type { FieldModel } from '../../src/model/fields/resource'
 import { hasShadow } from '../../src/model/fields/shadow'
 import { mayGroup, maySum, mostGroups } from '../../src/model/lists/grouping'
-import { alikeFields } from '../../src/model/lists/matchFields'
+import { comparedFields } from '../../src/model/lists/matchFields'
 import { demand } from '../access/permissions'
 import type { JsonObject } from '../base/json'
 import { badParameter, Refusal } from '../base/refusal'
@@ -11,7 +11,7 @@ import type { DbRow } from '../db/db'
 import { sql } from '../db/fragment'
 import { allConditions, anyCondition, column, type SqlCondition } from '../query/condition'
 import { canStore, sortColumn } from '../query/list/cursor'
-import { askedList, readFilter } from '../query/list/listQuery'
+import { conditionListOf, readFilter } from '../query/list/listQuery'
 import type { RequestContext } from '../query/requestContext'
 import { conditionOf, databaseFor } from './list'
 
@@ -21,7 +21,7 @@ export interface RecordGroup {
   readonly count: number
   readonly sums: Readonly<Record<string, number>>
 }
-export interface GroupWish {
+export interface GroupRequest {
   readonly filter: unknown
   readonly by?: unknown
   /** Groups from the smallest to the largest of these values; null is the group without a value. */
@@ -34,14 +34,14 @@ export interface GroupWish {
 /** Counts and sums over everything the filter finds and this person may read, by a readable column. */
 export async function groupRecords(
   request: RequestContext,
-  groupRequest: GroupWish,
+  groupRequest: GroupRequest,
 ): Promise<RecordGroup[]> {
   const { resource, records } = request
   demand(request, 'read')
   const least = readLeast(groupRequest.least ?? 1)
   const by = groupRequest.by === undefined ? undefined : groupedBy(request, groupRequest.by, least)
   const sums = summedIn(request, groupRequest.sums ?? [])
-  const filter = { ...readFilter(groupRequest.filter, askedList(request)), isUnindexed: true }
+  const filter = { ...readFilter(groupRequest.filter, conditionListOf(request)), isUnindexed: true }
   const { where } = await conditionOf(request, filter)
   const parts = [
     where,
@@ -86,7 +86,7 @@ function readLeast(value: unknown): number {
 function groupedBy({ resource, me }: RequestContext, name: unknown, least: number): FieldModel {
   const field = typeof name === 'string' ? resource.fields.get(name) : undefined
   if (field && mayGroup(field.name, { resource, me })) return field
-  const isMatched = field && least > 1 && alikeFields(resource).includes(field)
+  const isMatched = field && least > 1 && comparedFields(resource).includes(field)
   if (isMatched && policyOf(resource, me).readable.has(field.name)) return field
   const known = [...policyOf(resource, me).readable].filter(each =>
     mayGroup(each, { resource, me }),
@@ -132,7 +132,9 @@ function between({ resource }: RequestContext, by: FieldModel, values: unknown):
 }
 
 /** The parameters of a request: JSON, except the name of the column. */
-export function readGroupWish(query: Readonly<Record<string, string | undefined>>): GroupWish {
+export function readGroupRequest(
+  query: Readonly<Record<string, string | undefined>>,
+): GroupRequest {
   const { by, ...others } = query
   const read = (name: string): unknown => {
     const text = others[name]

@@ -6,7 +6,7 @@ import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { recordTitle } from '../../src/model/fields/title'
 import { byMatch, isFindable, matchOf, subtitleFields } from '../../src/model/search/globalSearch'
 import { Refusal } from '../base/refusal'
-import { askedList, readListQuery } from '../query/list/listQuery'
+import { conditionListOf, readListQuery } from '../query/list/listQuery'
 import { type RecordValues, type RequestContext, recordKey } from '../query/requestContext'
 import { titleReader } from '../query/titles'
 import { firstRecords } from './list'
@@ -113,7 +113,7 @@ async function searchList(
 ): Promise<readonly Found[]> {
   const { resource, me, language } = request
   const filter = JSON.stringify({ q: words })
-  const query = readListQuery({ filter, range: `[0,${most - 1}]` }, askedList(request))
+  const query = readListQuery({ filter, range: `[0,${most - 1}]` }, conditionListOf(request))
   // `OG`, typed on the way to `OG123`, is not yet a record's number.
   if (query.words.length === 0) return []
   const rows = await firstRecords(request, query)

@@ -1,7 +1,12 @@
-import { tellingWords } from '../../src/base/likeness'
+import { distinctiveWords } from '../../src/base/likeness'
 import { policyOf } from '../../src/model/access/access'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
-import { alikeFields, identifiesSame, isName, sameValues } from '../../src/model/lists/matchFields'
+import {
+  comparedFields,
+  identifiesSame,
+  isName,
+  sameValues,
+} from '../../src/model/lists/matchFields'
 import { demand } from '../access/permissions'
 import { Refusal } from '../base/refusal'
 import { sql } from '../db/fragment'
@@ -76,7 +81,7 @@ function readTyped({ resource, me }: RequestContext, values: unknown): Typed[] {
   if (typeof values !== 'object' || values === null || Array.isArray(values))
     throw new Refusal(400, 'badFilter')
   const { readable } = policyOf(resource, me)
-  const fields = new Map(alikeFields(resource).map(field => [field.name, field]))
+  const fields = new Map(comparedFields(resource).map(field => [field.name, field]))
   return Object.entries(values as RecordValues).flatMap(([name, value]) => {
     const field = fields.get(name)
     if (!field || !readable.has(name))
@@ -101,7 +106,7 @@ const equalTo = (typed: readonly Typed[]): SqlCondition =>
 
 /** Beginnings and ends of the words of a name. */
 function wordParts(name: string): string[][] {
-  const words = tellingWords(name).slice(0, 6)
+  const words = distinctiveWords(name).slice(0, 6)
   if (words.join('').length < SHORTEST_NAME) return []
   const part = (word: string, from: 'start' | 'end') => {
     const letters = [...word]
@@ -113,7 +118,7 @@ function wordParts(name: string): string[][] {
 /** Fields that identify a record: key, title, matching fields, list columns. */
 function shownFields(resource: Resource, readable: ReadonlySet<string>): FieldModel[] {
   const { key, title, list } = resource
-  const names = [key.name, ...title, ...alikeFields(resource).map(({ name }) => name)]
+  const names = [key.name, ...title, ...comparedFields(resource).map(({ name }) => name)]
   return [...new Set([...names, ...list.columns])]
     .flatMap(name => resource.fields.get(name) ?? [])
     .filter(field => field.store && !field.isFile && !field.isSecret)

@@ -12,11 +12,11 @@ import { readIdempotencyKey, readVersion } from '../http/preconditions'
 import { readObject } from '../http/readJson'
 import { demandParameters, readFilterOf } from '../http/readQuery'
 import { type AnsweredRow, answers, apiPathOf, requestsFor } from '../http/recordAnswers'
-import { askedList, readFilter } from '../query/list/listQuery'
+import { conditionListOf, readFilter } from '../query/list/listQuery'
 import { countRows } from '../query/list/total'
 import type { Records, RequestContext } from '../query/requestContext'
 import { explainDeletion } from '../read/explainDeletion'
-import { groupRecords, readGroupWish } from '../read/groups'
+import { groupRecords, readGroupRequest } from '../read/groups'
 import { lineLookupValues } from '../read/lineLookups'
 import { conditionOf, databaseFor } from '../read/list'
 import { readRecord } from '../read/read'
@@ -37,7 +37,9 @@ export function recordRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
     )
     add(`GET ${path}/groups`, 'schema', async c => {
       demandParameters(c, ['filter', 'by', 'values', 'sums', 'least'])
-      return answerJson(c, { groups: await groupRecords(request(c), readGroupWish(c.req.query())) })
+      return answerJson(c, {
+        groups: await groupRecords(request(c), readGroupRequest(c.req.query())),
+      })
     })
     if ([...resource.fields.values()].some(field => Object.keys(lineLookupsOf(field)).length > 0)) {
       const params = (c: AppRequest) => ({ id: idOf(c), field: c.req.param('field') ?? '' })
@@ -119,11 +121,11 @@ async function countTabs(
 ): Promise<Record<string, TabCount>> {
   const { resource, me, records } = request
   demand(request, 'read')
-  readFilter(filter, askedList(request))
+  readFilter(filter, conditionListOf(request))
   const { tab: _, ...rest } = (filter ?? {}) as JsonObject
   const counts: Record<string, TabCount> = {}
   for (const tab of ['all', ...tabsFor(resource, me)]) {
-    const query = readFilter(tab === 'all' ? rest : { ...rest, tab }, askedList(request))
+    const query = readFilter(tab === 'all' ? rest : { ...rest, tab }, conditionListOf(request))
     const { where, total } = await conditionOf(request, query)
     const count = total ?? (await countRows(databaseFor(records.db, query), resource, where))
     counts[tab] = { count: Math.min(count, exactTotal), atLeast: count > exactTotal }

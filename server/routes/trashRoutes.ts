@@ -6,7 +6,7 @@ import type { LinkOf } from '../http/linkOf'
 import { readVersion } from '../http/preconditions'
 import { demandParameters } from '../http/readQuery'
 import { type AnsweredRow, answers, apiPathOf, requestsFor } from '../http/recordAnswers'
-import { askedList, readListQuery } from '../query/list/listQuery'
+import { conditionListOf, readListQuery } from '../query/list/listQuery'
 import type { Records, RequestContext } from '../query/requestContext'
 import { listTrash, restoreRecord } from '../trash/trash'
 import { once } from '../write/idempotency'
@@ -41,7 +41,7 @@ function readQuery(c: AppRequest, request: RequestContext) {
   const { filter, range } = c.req.query()
   return readListQuery(
     { ...(filter !== undefined && { filter }), ...(range !== undefined && { range }) },
-    askedList(request),
+    conditionListOf(request),
   )
 }
 

@@ -1,5 +1,5 @@
 import { addDays, dayOf } from '../../src/base/day'
-import type { LastsWords } from '../../src/model/definition/retentionWords'
+import type { RetentionWords } from '../../src/model/definition/retentionWords'
 import type { Resource } from '../../src/model/fields/resource'
 import { announceRow } from '../audit/writeHistory'
 import type { DbRow, Trx } from '../db/db'
@@ -56,7 +56,7 @@ async function endsOf(purging: Purging, resource: Resource): Promise<readonly En
 }
 
 /** Companies that set their own retention, with the days. */
-async function retentionPeriods({ db, catalogue }: Purging, { field: setting }: LastsWords) {
+async function retentionPeriods({ db, catalogue }: Purging, { field: setting }: RetentionWords) {
   const [name = '', field = ''] = setting.split('.')
   const { table, key } = catalogue.get(name)
   const rows = await db.read
@@ -150,7 +150,7 @@ interface PurgedRows {
  */
 async function notePurge(
   { db, catalogue, clock }: Pick<Records, 'db' | 'catalogue' | 'clock'>,
-  { since }: LastsWords,
+  { since }: RetentionWords,
   { companies, days }: PurgedRows,
 ): Promise<void> {
   const [name = '', field = ''] = since?.split('.') ?? []

@@ -1,4 +1,4 @@
-import type { AskedList } from '../../src/model/lists/askable'
+import type { ConditionList } from '../../src/model/lists/askable'
 import { type ListState, usableState } from '../../src/model/lists/listState'
 import type { JsonObject } from '../base/json'
 import { type Problem, Refusal } from '../base/refusal'
@@ -6,7 +6,7 @@ import { fitsFor } from './view'
 import { LONGEST_STATE } from './viewsContext'
 
 /** Serialises a state for storage; refuses parts the user may not use, naming their place. */
-export function checkedState(list: AskedList, sent: ListState): string {
+export function checkedState(list: ConditionList, sent: ListState): string {
   const text = JSON.stringify(sent)
   if (text.length > LONGEST_STATE) throw new Refusal(413, 'tooLarge')
   const { state } = usableState(sent, { ...list, fits: fitsFor(list) })

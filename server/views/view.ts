@@ -1,7 +1,7 @@
 import { isOfTenants, tenantColumn } from '../../src/base/business'
 import { type Me, mayAct } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
-import type { AskedList } from '../../src/model/lists/askable'
+import type { ConditionList } from '../../src/model/lists/askable'
 import { usableState } from '../../src/model/lists/listState'
 import { Refusal } from '../base/refusal'
 import type { DbRow } from '../db/db'
@@ -17,13 +17,13 @@ export function readListResource({ catalogue }: ViewsContext, me: Me, name: stri
 }
 
 /** The part of a stored state that may be used today. */
-export function usable(list: AskedList, stored: unknown) {
+export function usable(list: ConditionList, stored: unknown) {
   const value: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored
   return usableState(value, { ...list, fits: fitsFor(list) })
 }
 
 /** A condition is valid if the list accepts it. */
-export const fitsFor = (list: AskedList) => (name: string, condition: unknown) => {
+export const fitsFor = (list: ConditionList) => (name: string, condition: unknown) => {
   try {
     readFilter({ [name]: condition }, list)
     return true

@@ -1,4 +1,4 @@
-import { type HandNote, same, writeHistory } from '../audit/writeHistory'
+import { type ManualNote, same, writeHistory } from '../audit/writeHistory'
 import type { Trx } from '../db/db'
 import { notifyPeople } from '../notices/notifyPeople'
 import { type RecordValues, type RequestContext, recordKey } from '../query/requestContext'
@@ -18,7 +18,7 @@ interface WrittenChange {
   /** Other people who approved, where the transition takes several. */
   readonly approvedBy?: readonly number[] | undefined
   /** The outcome of a system that is not connected. */
-  readonly byHand?: HandNote | undefined
+  readonly byHand?: ManualNote | undefined
 }
 
 /** The fields in which two states of a record differ. */

@@ -7,7 +7,7 @@ export const MUCH_ALIKE = 0.78
 const common = new Set(['cia', 'ltda', 'sas', 'del', 'los', 'las'])
 
 /** Distinctive words of a name: folded, at least three letters, without legal forms and articles. */
-export const tellingWords = (name: string): string[] => [
+export const distinctiveWords = (name: string): string[] => [
   ...new Set(
     fold(name)
       .split(/[^\p{L}\p{N}]+/u)
@@ -31,7 +31,7 @@ export function likeness(one: string, other: string): number {
 }
 
 const pairsOf = (name: string) =>
-  tellingWords(name).flatMap(word => {
+  distinctiveWords(name).flatMap(word => {
     const letters = ['^', ...word, '$']
     return letters.slice(1).map((letter, at) => `${letters[at]}${letter}`)
   })

@@ -10,7 +10,7 @@ import type { FormWords } from './definition/formWords'
 import type { ListWords } from './definition/listWords'
 import type { PageWords, Slots } from './definition/pageWords'
 import type { RestWords } from './definition/rest'
-import type { LastsWords } from './definition/retentionWords'
+import type { RetentionWords } from './definition/retentionWords'
 import type { TrashWords } from './definition/trashWords'
 import type { IconName } from './definition/uiNames'
 import type { Access } from './rules/grant'
@@ -38,7 +38,7 @@ export interface SchemaWords<F extends AnyFields, All = unknown, D extends Decla
   extends Labelled,
     WithIcon<IconName | D['icon']>,
     OnCreate<D>,
-    WithRetention<number | LastsWords>,
+    WithRetention<number | RetentionWords>,
     Keyed<Names<F>>,
     Unique<readonly (readonly Names<F>[])[]>,
     Partial<WithFlow<Readonly<Record<string, Flow<Names<F>, Seen<F, All>, D>>>>> {

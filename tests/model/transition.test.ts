@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Me, policyOf } from '../../src/model/access/access'
-import { isAskedOf, movesOn } from '../../src/model/access/transition'
+import { isInDialogOf, movesOn } from '../../src/model/access/transition'
 import { defineResource } from '../../src/model/schema'
 import { aCatalogue } from '../server/aCatalogue'
 
@@ -63,7 +63,7 @@ test('a rule about what a move asks for is no obstacle before it was asked', () 
 })
 
 test('a field nobody writes otherwise is asked only of who may make the move', () => {
-  expect(isAskedOf(orders, person('9'), 'PAGADO')).toBe(true)
-  expect(isAskedOf(orders, person('10'), 'PAGADO')).toBe(false)
-  expect(isAskedOf(orders, person('9'), 'TOTAL')).toBe(false)
+  expect(isInDialogOf(orders, person('9'), 'PAGADO')).toBe(true)
+  expect(isInDialogOf(orders, person('10'), 'PAGADO')).toBe(false)
+  expect(isInDialogOf(orders, person('9'), 'TOTAL')).toBe(false)
 })

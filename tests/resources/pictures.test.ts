@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { keptRows } from '../../src/kinds/richText/view/pictures'
+import { usedPictureRows } from '../../src/kinds/richText/view/pictures'
 import {
   filesIn,
   pictureProblem,
@@ -22,9 +22,9 @@ test('a text keeps the rows of the pictures it shows, also one that an undo brou
   ])
   const both = '<p>x</p><img data-file="b-2" alt="b"><img alt="a" data-file="a-1">'
   expect(picturesNamedIn(both)).toEqual(['b-2', 'a-1'])
-  expect(keptRows(pictures, known, picturesNamedIn(both))).toEqual([one, two])
-  expect(keptRows(pictures, known, picturesNamedIn('<img data-file="b-2">'))).toEqual([two])
-  expect(keptRows(pictures, known, picturesNamedIn('<p data-file="b-2"></p>'))).toEqual([])
+  expect(usedPictureRows(pictures, known, picturesNamedIn(both))).toEqual([one, two])
+  expect(usedPictureRows(pictures, known, picturesNamedIn('<img data-file="b-2">'))).toEqual([two])
+  expect(usedPictureRows(pictures, known, picturesNamedIn('<p data-file="b-2"></p>'))).toEqual([])
   expect(filesIn(pictures, { IMAGENES: [one, { FOTO: null }] })).toEqual([file('a-1')])
   expect(filesIn(pictures, {})).toEqual([])
 })

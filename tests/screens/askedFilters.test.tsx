@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ListContextProvider, type ListControllerResult, useListContext } from 'ra-core'
 import { afterEach, expect, test } from 'vitest'
-import { AskedFilters } from '../../src/resources/list/tools/AskedFilters'
+import { MergedFilters } from '../../src/resources/list/tools/MergedFilters'
 
 afterEach(cleanup)
 
@@ -15,9 +15,9 @@ const Slow = ({ shown }: { readonly shown: Filters }) => {
   const list = { filterValues: shown, setFilters, data: [] } as unknown as ListControllerResult
   return (
     <ListContextProvider value={list}>
-      <AskedFilters>
+      <MergedFilters>
         <Choices />
-      </AskedFilters>
+      </MergedFilters>
     </ListContextProvider>
   )
 }

@@ -12,7 +12,7 @@ import { type ReactNode, Suspense } from 'react'
 import { defaultSettings } from '../../src/base/accounts/settings'
 import { areaFeatures } from '../../src/business/app/areaFeatures'
 import { LiveRecordProvider } from '../../src/fields/record/liveRecord'
-import { AskedField } from '../../src/fields/registry/AskedField'
+import { FormField } from '../../src/fields/registry/FormField'
 import { loadParts } from '../../src/fields/registry/registry'
 import { loadTexts } from '../../src/i18n/namespaces'
 import { translateWith } from '../../src/i18n/translate'
@@ -120,7 +120,7 @@ export async function renderFields(story: FormStory) {
         <ResourceContextProvider value={resource.name}>
           <LiveRecordProvider>
             {fields.map(field => (
-              <AskedField key={field.name} field={field} writable={!field.readOnly} />
+              <FormField key={field.name} field={field} writable={!field.readOnly} />
             ))}
             <button type="submit">Guardar</button>
           </LiveRecordProvider>

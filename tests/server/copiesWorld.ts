@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { followLive } from '../../src/model/endpoints/platform'
 import { defineResource } from '../../src/model/schema'
-import { createKept } from '../../src/providers/copies/kept'
+import { createCopiedLists } from '../../src/providers/copies/kept'
 import { call } from '../../src/providers/dataProvider/call'
 import { createParts } from '../../src/providers/dataProvider/parts'
 import { createLive } from '../../src/providers/live/live'
@@ -75,7 +75,7 @@ export function useCopies() {
     const live = createLive(true)
     const person = { me: me as typeof me | null, viewed: null as object | null }
     const listeners: (() => void)[] = []
-    const kept = createKept(
+    const kept = createCopiedLists(
       {
         live,
         storage,

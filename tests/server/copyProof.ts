@@ -5,7 +5,7 @@ import { apiPath } from '../../src/base/business'
 import type { Me } from '../../src/model/access/access'
 import { policyOf } from '../../src/model/access/access'
 import type { Catalogue, FieldModel, Resource } from '../../src/model/fields/resource'
-import type { AskedList } from '../../src/model/lists/askable'
+import type { ConditionList } from '../../src/model/lists/askable'
 import { copyObstacle } from '../../src/model/lists/deviceCopy'
 import { maySort } from '../../src/model/lists/listState'
 import { tabsFor } from '../../src/model/lists/listTabs'
@@ -64,7 +64,7 @@ export async function proveCopies({ runs, ...world }: CopyWorld) {
 interface Asked {
   readonly provider: AppDataProvider
   readonly copy: ListCopy
-  readonly list: AskedList
+  readonly list: ConditionList
   /** Otherwise values may differ, but not which rows are found. */
   readonly isCopied: boolean
 }

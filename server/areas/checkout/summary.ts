@@ -6,7 +6,7 @@ import type { JsonObject } from '../../base/json'
 import type { DbRow } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { column } from '../../query/condition'
-import { askedList, readFilter } from '../../query/list/listQuery'
+import { conditionListOf, readFilter } from '../../query/list/listQuery'
 import type { RequestContext } from '../../query/requestContext'
 import { conditionOf } from '../../read/list'
 import { recordNotFound } from '../../read/read'
@@ -30,7 +30,7 @@ export async function summarise(
   const { tabs } = resource.list
   if (!words || typeof tabs !== 'string') throw recordNotFound()
   const { tab: _, ...rest } = (filter ?? {}) as JsonObject
-  const { where } = await conditionOf(request, readFilter(rest, askedList(request)))
+  const { where } = await conditionOf(request, readFilter(rest, conditionListOf(request)))
   const amount = policyOf(resource, me).readable.has(words.sum) ? words.sum : undefined
   const sum = amount === undefined ? sql`0` : sql`sum(${column(amount)})`
   const query = sql<DbRow>`select ${column(tabs)} as "TAB", count(*) as "N", ${sum} as "S" from ${sql.table(resource.table)} as t where ${where} group by ${column(tabs)}`

@@ -6,7 +6,7 @@ import type { FieldModel, Resource } from '../../../src/model/fields/resource'
 import { recordTitle } from '../../../src/model/fields/title'
 import { maxPage } from '../../../src/model/lists/query/parseQuery'
 import { Refusal } from '../../base/refusal'
-import { askedList, readListQuery } from '../../query/list/listQuery'
+import { conditionListOf, readListQuery } from '../../query/list/listQuery'
 import type { RecordValues, RequestContext } from '../../query/requestContext'
 import { titleReader } from '../../query/titles'
 import { listRecords } from '../../read/list'
@@ -96,7 +96,7 @@ async function rowsBy(request: RequestContext, by: string, key: unknown): Promis
     const range = `[${at},${at + maxPage - 1}]`
     const page = await listRecords(
       request,
-      readListQuery({ filter, sort, range }, askedList(request)),
+      readListQuery({ filter, sort, range }, conditionListOf(request)),
     )
     children.push(...page.records)
     if (page.records.length < maxPage) break

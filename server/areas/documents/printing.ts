@@ -2,7 +2,7 @@ import { textIn } from '../../../src/base/text'
 import type { TemplateName } from '../../../src/domain/templates'
 import { dateTime } from '../../../src/kinds/dateTime/data'
 import { policyOf } from '../../../src/model/access/access'
-import type { HandMarks } from '../../../src/model/access/calls'
+import type { ManualMarks } from '../../../src/model/access/calls'
 import {
   mayEverPrint,
   printableDocuments,
@@ -210,7 +210,7 @@ const layouts: Readonly<Record<TemplateName, () => Promise<Layout>>> = {
 
 /** Notes on fields that users entered in place of a system: field, user, time. */
 function enteredOn(page: DocumentPage, printed: ReadonlySet<string>): readonly string[] {
-  const marks = (page.values._byHand ?? {}) as HandMarks
+  const marks = (page.values._byHand ?? {}) as ManualMarks
   return Object.entries(marks)
     .filter(([name]) => printed.has(name))
     .map(([name, { by, at }]) => {

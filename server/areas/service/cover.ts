@@ -4,7 +4,7 @@ import { covered, coverMonths, notCovered } from '../../../src/domain/devices/wa
 import { mayAct } from '../../../src/model/access/access'
 import type { Resource } from '../../../src/model/fields/resource'
 import { findRows } from '../../query/findRows'
-import { askedList, readListQuery } from '../../query/list/listQuery'
+import { conditionListOf, readListQuery } from '../../query/list/listQuery'
 import type { BeforeCreate, RecordValues, RequestContext } from '../../query/requestContext'
 import { activeRows, readScope } from '../../query/scope'
 import { listRecords } from '../../read/list'
@@ -86,7 +86,7 @@ export async function coversOfClient(
     sort: JSON.stringify(['ID', 'DESC']),
   }
   const there = { ...request, resource: invoices }
-  const { records: orders } = await listRecords(there, readListQuery(query, askedList(there)))
+  const { records: orders } = await listRecords(there, readListQuery(query, conditionListOf(there)))
   const sales = new Map<unknown, RecordValues>(
     orders.map(sale => [(sale as RecordValues).ID, sale as RecordValues]),
   )

@@ -7,7 +7,7 @@ import { policyOf } from '../../../src/model/access/access'
 import { readChildrenOf } from '../../query/children'
 import { allConditions } from '../../query/condition'
 import { findRows } from '../../query/findRows'
-import { askedList, readFilter } from '../../query/list/listQuery'
+import { conditionListOf, readFilter } from '../../query/list/listQuery'
 import type { RecordValues, RequestContext } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
 import { whereOf } from '../../query/where'
@@ -24,7 +24,7 @@ export interface ShopQuery extends Omit<OfferQuery, 'where' | 'words'> {
 /** A page of products offered to the user, with prices of a list and visible stock. */
 export async function readShop(request: RequestContext, query: ShopQuery): Promise<ShopPageView> {
   const { records, resource, me } = request
-  const { where, words } = readFilter(query.filter, askedList(request))
+  const { where, words } = readFilter(query.filter, conditionListOf(request))
   const sold = [where, soldCondition]
   const list = attributesOf(me).PRICE_LIST ?? query.list
   const { offers, total } = await readOffers(

@@ -1,15 +1,15 @@
-import type { AskedList } from '../../../src/model/lists/askable'
+import type { ConditionList } from '../../../src/model/lists/askable'
 import { ListFault } from '../../../src/model/lists/query/listFault'
 import { parseFilter, parseListQuery } from '../../../src/model/lists/query/parseQuery'
 import { Refusal } from '../../base/refusal'
 import type { RequestContext } from '../requestContext'
 
 /** The list of a request, as conditions need it. */
-export const askedList = ({
+export const conditionListOf = ({
   resource,
   me,
   records,
-}: Pick<RequestContext, 'resource' | 'me' | 'records'>): AskedList => ({
+}: Pick<RequestContext, 'resource' | 'me' | 'records'>): ConditionList => ({
   resource,
   me,
   catalogue: records.catalogue,

@@ -8,7 +8,7 @@ import { orderKind } from '../../features/checkout/state/orders'
 import { createSales } from '../../features/checkout/state/sales'
 import type { LaterKind, QueueEntry } from '../../providers/sendLater/kind'
 import { laterOf } from '../../providers/sendLater/laterOf'
-import type { KeptPart, LocalQueue } from '../../providers/sendLater/localQueues'
+import type { LocalQueue, StoredPart } from '../../providers/sendLater/localQueues'
 
 /** The queues of unsent entries of this business; `src/Root.tsx` names and loads them. */
 export const localQueues: Readonly<Record<string, LocalQueue>> = {
@@ -20,7 +20,7 @@ export const localQueues: Readonly<Record<string, LocalQueue>> = {
 }
 
 /** What else is kept for the owner of an unverified session. */
-export const keptParts: readonly KeptPart[] = [keptMark, keptCart]
+export const keptParts: readonly StoredPart[] = [keptMark, keptCart]
 
 function queueOf<E extends QueueEntry>(kind: LaterKind<E>): LocalQueue {
   return { kind: kind as unknown as LaterKind<QueueEntry>, open: backend => laterOf(backend, kind) }

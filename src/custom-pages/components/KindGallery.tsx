@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { FilterValue } from '../../fields/display/fieldView'
 import { LiveRecordProvider } from '../../fields/record/liveRecord'
-import { AskedField } from '../../fields/registry/AskedField'
+import { FormField } from '../../fields/registry/FormField'
 import { viewOf } from '../../fields/registry/registry'
 import { ShownValue } from '../../fields/registry/ShownValue'
 import type { FieldModel } from '../../model/fields/resource'
@@ -79,7 +79,7 @@ function Kind({ field, writable }: { field: FieldModel; writable: boolean }) {
           <dt>{components.input}</dt>
           <dd>
             <Suspense fallback={null}>
-              <AskedField field={field} writable={writable} />
+              <FormField field={field} writable={writable} />
             </Suspense>
           </dd>
         </div>

@@ -1,6 +1,6 @@
 import Inbox from '@mui/icons-material/InboxOutlined'
 import type { ReactNode } from 'react'
-import { HandedLink } from '../../fields/display/HandedLink'
+import { ShareableLink } from '../../fields/display/ShareableLink'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { CopyButton } from '../../ui/controls/CopyButton'
 import { Ghost } from '../../ui/controls/Ghost'
@@ -60,7 +60,7 @@ export const pieceSamples: Readonly<Record<string, (error: Error) => ReactNode>>
       rowOf={({ id }) => ({ name: brand(), code: `00${id}`, more: brand() })}
     />
   ),
-  HandedLink: () => <HandedLink link="https://example.com/" words={brand()} />,
+  ShareableLink: () => <ShareableLink link="https://example.com/" words={brand()} />,
   Scene: () => sceneNames.map(name => <Scene key={name} name={name} />),
   EmptyState: () => <EmptyState />,
   NoResult: () => <NoResult onClear={noop} />,

@@ -6,8 +6,8 @@ import { useBackend, useLanguage } from '../../providers/backend/backendContext'
 import { isUnsent, type LaterKind, type QueueEntry } from '../../providers/sendLater/kind'
 import {
   type Holder,
-  type KeptPart,
   type LocalQueue,
+  type StoredPart,
   useLocalQueues,
 } from '../../providers/sendLater/localQueues'
 import { type WaitingEntries, waitingFlag } from '../../providers/sendLater/waiting'
@@ -87,7 +87,7 @@ function Entry({ waiting: { title, kind, entry } }: { readonly waiting: WaitingE
 interface UnsentEntries {
   readonly holder: Holder
   /** What the business keeps besides. */
-  readonly kept: readonly KeptPart[]
+  readonly kept: readonly StoredPart[]
   /** Oldest first. */
   readonly waiting: readonly WaitingEntries[]
 }
@@ -97,7 +97,7 @@ interface Place {
   /** In seconds. */
   readonly now: number
   readonly queues: Readonly<Record<string, LocalQueue>>
-  readonly kept?: readonly KeptPart[]
+  readonly kept?: readonly StoredPart[]
   readonly boxOf?: (database: string) => DraftBox
 }
 /** Unsent entries of the owner of the unexpired token; null without any. Read-only. */

@@ -10,7 +10,7 @@ import { mayAct } from '../../model/access/access'
 import { useMe, useSession } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { listsOf } from '../../providers/dataProvider/local/rowIdentity'
-import { Deeds } from '../../resources/activity/Deeds'
+import { ActivityList } from '../../resources/activity/ActivityList'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { ButtonLink } from '../../ui/controls/Button'
 import { LoadingForm } from '../../ui/loading/Loading'
@@ -78,7 +78,7 @@ function Profile({ user }: { readonly user: SentRecord }) {
         ) : (
           <CardBoundary>
             <Card title={translate('history.activity')}>
-              <Deeds person={user.id as number} most={6} isBrief />
+              <ActivityList person={user.id as number} most={6} isBrief />
             </Card>
           </CardBoundary>
         )}

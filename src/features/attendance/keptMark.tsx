@@ -1,12 +1,12 @@
 import type own from '../../business/locales/en/auth.json'
 import { useBackend } from '../../providers/backend/backendContext'
-import type { KeptPart } from '../../providers/sendLater/localQueues'
+import type { StoredPart } from '../../providers/sendLater/localQueues'
 import { FrontLink } from '../../ui/front/FrontLink'
 import { useWords } from '../../ui/front/words'
 import { MARK, markerHere } from './markHere'
 
 /** Link to the page that marks attendance without a verified session. */
-export const keptMark: KeptPart = { Part: KeptMark }
+export const keptMark: StoredPart = { Part: KeptMark }
 
 function KeptMark() {
   const { auth } = useWords().words

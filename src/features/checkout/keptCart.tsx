@@ -2,7 +2,7 @@ import { formatMoney } from '../../base/money'
 import type own from '../../business/locales/en/auth.json'
 import type { Checkout } from '../../domain/checkout/state'
 import { useBackend } from '../../providers/backend/backendContext'
-import type { Holder, KeptPart } from '../../providers/sendLater/localQueues'
+import type { Holder, StoredPart } from '../../providers/sendLater/localQueues'
 import type { SafeStorage } from '../../providers/session/storage'
 import { fill, useWords } from '../../ui/front/words'
 import { Row } from '../../ui/primitives/layout'
@@ -10,7 +10,7 @@ import { CART_KEY, OWNER_KEY } from './state/cart'
 import { readShopping } from './state/shopping'
 
 /** The cart that waits on this device for its owner. */
-export const keptCart: KeptPart = {
+export const keptCart: StoredPart = {
   isKept: (storage, holder) => cartOf(storage, holder) !== null,
   Part: KeptCart,
 }

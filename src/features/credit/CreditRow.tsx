@@ -4,7 +4,7 @@ import { ShownValue } from '../../fields/registry/ShownValue'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { MoveButtons } from '../../resources/flow/moves/MoveButtons'
-import { fileAsked } from '../../resources/flow/moves/openMoves'
+import { onlyDialogFile } from '../../resources/flow/moves/openMoves'
 import { PickButton } from '../../resources/flow/moves/PickButton'
 import { useRowMoves } from '../../resources/flow/useRowMoves'
 import type { SentRecord } from '../../resources/record/useRecord'
@@ -24,8 +24,8 @@ export function CreditRow({ row, facts, onMoved, children }: CreditRowProps) {
   const resource = useResource()
   const { moves, busy, start, dialog } = useRowMoves(resource, row, onMoved)
   const language = useLanguage()
-  const picked = moves.find(move => fileAsked(resource, move))
-  const file = picked && fileAsked(resource, picked)
+  const picked = moves.find(move => onlyDialogFile(resource, move))
+  const file = picked && onlyDialogFile(resource, picked)
   const isThere = picked?.transition.to === row.ESTADO
   const others = moves.filter(move => move !== picked)
   return (

@@ -17,7 +17,7 @@ export interface Codec {
 
 /** Shared by every input: its connection to the form, and the messages below (error, warning, help). */
 export function useFieldInput({ field, source, isRequired, inRow }: InputProps, asked: Codec = {}) {
-  const { doubt: doubtOf, ...codec } = asked
+  const { doubt: ambiguousCellOf, ...codec } = asked
   const translate = useTranslate()
   const language = useLanguage()
   const {
@@ -26,7 +26,7 @@ export function useFieldInput({ field, source, isRequired, inRow }: InputProps, 
     fieldState,
   } = useInput({ source, isRequired, ...(codec as { format?: () => unknown }) })
   const message = fieldState.error?.message
-  const doubt = message ? undefined : doubtOf?.(field, control.value)
+  const doubt = message ? undefined : ambiguousCellOf?.(field, control.value)
   const help = !inRow && field.words.help ? textIn(field.words.help, language) : undefined
   const helperText: ReactNode =
     message || doubt || help ? (

@@ -77,7 +77,7 @@ export function useLiveRecord<Value>(select: (record: DraftValues) => Value): Va
  * Whether a field is editable, read-only or hidden in a form. A field that follows others is shown if
  * its value adds to theirs.
  */
-export function useHowAsked(field: FieldModel, row?: string): 'asked' | 'fixed' | 'hidden' {
+export function useFieldMode(field: FieldModel, row?: string): 'asked' | 'fixed' | 'hidden' {
   const me = useMe() as DraftValues
   return useLiveRecord(record => {
     const around = recordAround(record, row)

@@ -1,12 +1,12 @@
 import { useLocation } from 'ra-core'
 import { use, useEffect, useRef } from 'react'
-import { WantedRoute } from '../../providers/navigation/wantedRoute'
+import { RequestedRoute } from '../../providers/navigation/requestedRoute'
 import { loadBar, startAfterDelay } from '../../ui/progress/startAfter'
 import { useWarm } from '../dropdown/useWarm'
 
 /** The progress bar at the top, shown if a requested page takes longer than 300 ms. */
 export function RouteProgress() {
-  const onWanted = use(WantedRoute)
+  const onWanted = use(RequestedRoute)
   const { key } = useLocation()
   const here = useRef(key)
   const stop = useRef<() => void>(undefined)

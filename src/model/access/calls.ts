@@ -1,6 +1,6 @@
 import { adminRole, everyRole, type Role } from '../../base/business'
 import type { Effect } from '../definition/effect'
-import type { HandEntry } from '../definition/handEntry'
+import type { ManualEntry } from '../definition/manualEntry'
 import type { Resource } from '../fields/resource'
 import { isReadBy } from '../fields/sources'
 import type { Me } from './access'
@@ -24,12 +24,12 @@ export interface CallView {
   readonly byHand?: boolean
   /** The call waits until its system is connected. */
   readonly unconnected?: boolean
-  readonly enter?: HandEntry
+  readonly enter?: ManualEntry
 }
 
 /** Fields whose value a user entered in place of a system, with user and time. */
-export type HandMarks = Readonly<Record<string, HandMark>>
-export interface HandMark {
+export type ManualMarks = Readonly<Record<string, ManualMark>>
+export interface ManualMark {
   readonly system: string
   /** Null when the reader may not see the user. */
   readonly by: { readonly ID: number; readonly DISPLAYNAME: string } | null

@@ -1,4 +1,4 @@
-import type { HandEntry } from '../definition/handEntry'
+import type { ManualEntry } from '../definition/manualEntry'
 import { holds } from '../rules/evaluate'
 import type { Policy } from './access'
 
@@ -17,7 +17,7 @@ export interface Can {
   /** Documents the user may create from the record. */
   readonly papers?: readonly string[]
   /** Transitions that ask for the result of a system that is not connected. */
-  readonly byHand?: Readonly<Record<string, readonly HandEntry[]>>
+  readonly byHand?: Readonly<Record<string, readonly ManualEntry[]>>
 }
 
 type Values = Readonly<Record<string, unknown>>

@@ -211,7 +211,7 @@ function beforeDialog(move: Move): Move {
 }
 
 /** True when a transition's dialog may ask the user for a field that is otherwise read-only. */
-export const isAskedOf = (resource: Resource, me: Me, name: string): boolean =>
+export const isInDialogOf = (resource: Resource, me: Me, name: string): boolean =>
   !isNever(policyOf(resource, me).read) &&
   [...movesOf(resource).values()].some(
     ({ transition, allow }) =>

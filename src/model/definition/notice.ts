@@ -10,7 +10,7 @@ export const kindsFor = (role: Role): readonly NoticeKind[] =>
   role === adminRole() ? noticeKinds : noticeKinds.filter(kind => kind !== 'asked')
 
 /** Channels of notifications. */
-export const noticeWays = ['app', 'mail'] as const
+export const noticeChannels = ['app', 'mail'] as const
 
 /** Resource name that announces a new notification on the live stream; reserved. */
 export const NOTICE_NEWS = '_notice'

@@ -67,13 +67,13 @@ const wishes = object({
 })
 const change = object({ 'app?': flag, 'mail?': flag })
 
-export const noticeWishes = defineRoute(`GET ${PATH}/wishes`, {
+export const noticePreferences = defineRoute(`GET ${PATH}/wishes`, {
   ...asReader,
   name: 'notices.noticeWishes',
   response: wishes,
 })
 
-export const setNoticeWishes = defineRoute(`PUT ${PATH}/wishes`, {
+export const setNoticePreferences = defineRoute(`PUT ${PATH}/wishes`, {
   ...asReader,
   name: 'notices.setNoticeWishes',
   body: object({
@@ -89,7 +89,7 @@ export const setNoticeWishes = defineRoute(`PUT ${PATH}/wishes`, {
 const ACCESS = 'account/access-requests'
 
 /** Time of the user's access request for a page, within the last day. */
-export const askedAccess = defineRoute(`GET ${ACCESS}`, {
+export const requestedAccess = defineRoute(`GET ${ACCESS}`, {
   ...asReader,
   name: 'notices.askedAccess',
   query: { page: text },
@@ -115,4 +115,4 @@ export const waiting = defineRoute('GET waiting', {
 })
 
 export type Notice = ResponseOf<typeof notices>['notices'][number]
-export type NoticeWishes = ResponseOf<typeof noticeWishes>
+export type NoticePreferences = ResponseOf<typeof noticePreferences>

@@ -97,4 +97,4 @@ export const keepListState = defineRoute(`PUT ${LIST_STATE}/:name`, {
 })
 
 export type SavedView = ResponseOf<typeof openView>
-export type KeptViews = ResponseOf<typeof views>
+export type SavedViewsAnswer = ResponseOf<typeof views>

@@ -4,7 +4,7 @@ import type { Catalogue, FieldModel, Resource } from '../fields/resource'
 import { isNever } from '../rules/rule'
 
 /** The list that a condition is for, and the person who asks. */
-export interface AskedList {
+export interface ConditionList {
   readonly resource: Resource
   readonly me: Me
   readonly catalogue: Catalogue
@@ -49,7 +49,7 @@ export const namesNoCompany = (rows: Resource, target: Resource): boolean =>
 
 /** The rows of a resource by a reference, if the person may count them for a record of this list. */
 export function relatedField(
-  { resource, me, catalogue }: AskedList,
+  { resource, me, catalogue }: ConditionList,
   name: string,
   reference: string,
 ): RelatedField | undefined {

@@ -2,7 +2,7 @@ import { likeness, MUCH_ALIKE } from '../../base/likeness'
 import type { FieldModel, Resource } from '../fields/resource'
 
 /** Fields compared to detect duplicate records. */
-export const alikeFields = ({ schema, fields }: Resource): FieldModel[] =>
+export const comparedFields = ({ schema, fields }: Resource): FieldModel[] =>
   (schema.matchFields ?? []).flatMap(name => fields.get(name) ?? [])
 
 /** Names are compared by similarity, all other fields by equality. */

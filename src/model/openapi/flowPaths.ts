@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../../kinds/kind/description'
 import { flowsOf, type Move, movesOf } from '../access/transition'
-import type { HandEntry } from '../definition/handEntry'
+import type { ManualEntry } from '../definition/manualEntry'
 import type { Resource } from '../fields/resource'
 import { type MoveView, mayEverMove, moveViewOf } from './parts/flowView'
 import { propertyOf, type SchemaReader } from './parts/recordSchemas'
@@ -55,12 +55,12 @@ function stepOf(move: Move, { resource, schemaReader, company }: Parts): JsonSch
   }
 }
 
-const fieldsOf = (entries: readonly HandEntry[]) => entries.flatMap(({ fields }) => fields)
+const fieldsOf = (entries: readonly ManualEntry[]) => entries.flatMap(({ fields }) => fields)
 
 /** Systems that are not connected, with the fields that take their results. */
 const enteredIn =
   ({ language }: SchemaReader) =>
-  ({ system, fields }: HandEntry) =>
+  ({ system, fields }: ManualEntry) =>
     `${say('byHand', language).replace('{system}', system)}: ${fields.join(', ')}`
 
 /** Body of a transition; a required field may be filled in the record already. */

@@ -3,8 +3,13 @@ import { lexSentence, type SentencePiece } from './lexSentence'
 import { OrJoiner } from './orJoiner'
 import { dateLike, valuesWith } from './partialMatch'
 import { PieceCursor } from './pieceCursor'
-import { readDenied, readFieldAsked, readHaving, readValueAsked } from './readAsked'
 import { readBareNumber, readCompared, readDates, readRowsOrAmount } from './readComparisons'
+import {
+  readDenied,
+  readFieldCondition,
+  readHaving,
+  readValueCondition,
+} from './readFieldCondition'
 import { readCreated, readMine, readOrder, readOverdue, readSort } from './readOwn'
 import { readWords } from './readWords'
 import type { SentenceList, SentenceReading } from './sentenceList'
@@ -46,7 +51,7 @@ const readers: PieceReaders = {
   not: readDenied,
   with: readHaving,
   value: readNamedValue,
-  field: (state, { field, text }) => readFieldAsked(state, field, { text }),
+  field: (state, { field, text }) => readFieldCondition(state, field, { text }),
   period: (state, piece) => readDates(state, state.usual('date'), piece),
   days: (state, piece) => readDates(state, state.usual('date'), piece),
   compare: (state, piece) => readCompared(state, piece),
@@ -81,10 +86,10 @@ function readNamedValue(state: SentenceState, piece: ValuePiece) {
   const { pieces, list } = state
   const date = pieces.isBeforeDays() ? dateLike(list, piece.text) : undefined
   const other = date ? undefined : pieces.takeQualifiedBy(piece)
-  if (date) readFieldAsked(state, date, piece)
+  if (date) readFieldCondition(state, date, piece)
   else if (other !== undefined) state.tell(piece.text, other)
   else if (pieces.isHeadOf(piece)) return
   else if (pieces.isInName(piece)) readWords(state, piece.text)
   else if (pieces.isVague(piece)) state.tell(piece.text)
-  else readValueAsked(state, closerValue(pieces, piece))
+  else readValueCondition(state, closerValue(pieces, piece))
 }

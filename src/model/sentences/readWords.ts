@@ -25,7 +25,7 @@ export function readWords(state: SentenceState, first: string, meant: WordsMeant
   const isClause = relatives.has(before.toLowerCase())
   if (isClause && tellsBound(state, text)) return
   if (meant.path === undefined && readKnown(state, { text, before, isClause }, meant)) return
-  if (tellsDate(state, text, { isClause })) return
+  if (readDatedVerb(state, text, { isClause })) return
   if (meant.path === undefined && !meant.isDenied && !isOr && readWordByWord(state, text)) return
   const isFree = meant.path === undefined && !meant.isDenied && !isOr
   const otherwise = isFree ? distinctCondition(state.list, text) : undefined
@@ -64,7 +64,7 @@ function readKnown(state: SentenceState, words: SpokenWords, meant: WordsMeant):
   const part = knownPart(state, words, meant)
   if (!part) return false
   state.add(part)
-  tellsDate(state, text, { unreadText: '', isClause })
+  readDatedVerb(state, text, { unreadText: '', isClause })
   return true
 }
 
@@ -90,7 +90,7 @@ function knownPart(
 }
 
 /** "visitados este mes", "que compraron ayer", where no date is called so: another date would be wrong. */
-export function tellsDate(
+export function readDatedVerb(
   state: SentenceState,
   text: string,
   {

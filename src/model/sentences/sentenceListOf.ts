@@ -2,7 +2,7 @@ import type { LocalizedText } from '../../base/text'
 import { optionLabel } from '../../kinds/choice/data'
 import type { FieldModel, Resource } from '../fields/resource'
 import { choicesOf } from '../fields/valuesOf'
-import { type AskedList, askableField, mayLookBehind, relatedField } from '../lists/askable'
+import { askableField, type ConditionList, mayLookBehind, relatedField } from '../lists/askable'
 import { tabsFor } from '../lists/listTabs'
 import { fieldsOf, meFieldsOf, parseRule } from '../rules/rule'
 import type { SentenceCount, SentenceField, SentenceList, SentenceTab } from './sentenceList'
@@ -19,7 +19,7 @@ interface Reached {
 
 /** What sentences about a list can ask, as far as the person may read it. */
 export function sentenceListOf(
-  list: AskedList,
+  list: ConditionList,
   labels: SentenceLabels,
   { isLoaded }: Reached,
 ): SentenceList {
@@ -59,7 +59,7 @@ const isAssigned = (field: FieldModel) =>
   (hasDefault(field, '$me.ID') && !field.readOnly)
 
 /** Tabs whose rule a condition can say. */
-function tabsOf({ resource, me }: AskedList): SentenceTab[] {
+function tabsOf({ resource, me }: ConditionList): SentenceTab[] {
   const { tabs = [] } = resource.list
   if (typeof tabs === 'string') return []
   const open = tabsFor(resource, me)
@@ -80,7 +80,7 @@ function inOrder({ fields, list, filterable }: Resource): readonly FieldModel[] 
 }
 
 function fieldsBehind(
-  { resource, me }: AskedList,
+  { resource, me }: ConditionList,
   reference: FieldModel,
   labels: SentenceLabels,
 ): SentenceField[] {
@@ -124,7 +124,7 @@ function shapeOf(field: FieldModel): SentenceField['shape'] {
   return field.operators.includes('contains') ? 'text' : 'other'
 }
 
-function countsOf(list: AskedList, name: string, labels: SentenceLabels): SentenceCount[] {
+function countsOf(list: ConditionList, name: string, labels: SentenceLabels): SentenceCount[] {
   const rows = list.catalogue.get(name)
   const via = [...rows.fields.values()].find(field => relatedField(list, name, field.name))
   if (!via) return []

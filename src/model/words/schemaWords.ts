@@ -22,7 +22,7 @@ import type { FormWords, Section } from '../definition/formWords'
 import type { Highlight, ListWords, SortBy, Tab } from '../definition/listWords'
 import type { PageWords, Slots } from '../definition/pageWords'
 import type { RestCall, RestWords } from '../definition/rest'
-import type { LastsWords } from '../definition/retentionWords'
+import type { RetentionWords } from '../definition/retentionWords'
 import type { TrashWords } from '../definition/trashWords'
 import type { Grant } from '../rules/grant'
 import type { AnySchema, Check } from '../schema'
@@ -72,7 +72,7 @@ const grant: WordsOf<Exclude<Grant<string>, string>> = {
 }
 const check: WordsOf<Check<string>> = { rule, field: column, message: label }
 const trash: WordsOf<TrashWords> = { allow: listWord(name('role')), retention: numberWord }
-const lasts: WordsOf<LastsWords> = {
+const lasts: WordsOf<RetentionWords> = {
   field: name('resource column'),
   since: name('resource column'),
   default: numberWord,

@@ -3,7 +3,7 @@ import { fold } from '../../base/fold'
 import { policyOf } from '../../model/access/access'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import { hasShadow } from '../../model/fields/shadow'
-import type { AskedList } from '../../model/lists/askable'
+import type { ConditionList } from '../../model/lists/askable'
 import { dependsOnTime } from '../../model/lists/deviceCopy'
 import { type ListQuery, parseFilter, parseListQuery } from '../../model/lists/query/parseQuery'
 import { holds } from '../../model/rules/evaluate'
@@ -18,7 +18,7 @@ import { alike } from './record'
 type Test = (row: RecordRow) => boolean
 
 /** Rows of a page, and how many there are; undefined where the server may answer in another way. */
-export function answerList(copy: ListCopy, list: AskedList, params: GetListParams) {
+export function answerList(copy: ListCopy, list: ConditionList, params: GetListParams) {
   const { page = 1, perPage = 10 } = params.pagination ?? {}
   const { field = 'id', order = 'ASC' } = params.sort ?? {}
   const query = serverQuery(
@@ -40,7 +40,7 @@ export function answerList(copy: ListCopy, list: AskedList, params: GetListParam
 /** Number of rows under a filter. */
 export function countList(
   copy: ListCopy,
-  list: AskedList,
+  list: ConditionList,
   filter: Readonly<Record<string, unknown>>,
 ) {
   const test = testOf(list, parseFilter(filter, list), filter.tab)
@@ -67,7 +67,7 @@ export async function prepareAnswers(copy: ListCopy, goesOn: () => boolean) {
 
 type Question = Pick<ListQuery, 'where' | 'words'>
 
-function testOf(list: AskedList, { where, words }: Question, tab: unknown): Test | undefined {
+function testOf(list: ConditionList, { where, words }: Question, tab: unknown): Test | undefined {
   const { resource } = list
   if (!isAnsweredAlike(resource, where) || !isSteadyTab(resource, tab)) return undefined
   const finds = words.length === 0 ? () => true : searchOf(list, words)
@@ -102,7 +102,7 @@ function isAnsweredAlike(resource: Resource, node: Node): boolean {
 }
 
 /** Undefined where a search also looks at what the rows do not show. */
-function searchOf({ resource, me }: AskedList, words: readonly string[]): Test | undefined {
+function searchOf({ resource, me }: ConditionList, words: readonly string[]): Test | undefined {
   const { readable } = policyOf(resource, me)
   const { searched, searchedBehind } = resource
   const isOwn = searched.every(

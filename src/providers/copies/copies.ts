@@ -2,10 +2,10 @@ import type { Me } from '../../model/access/access'
 import type { ListCopies } from '../dataProvider/parts'
 import type { Live } from '../live/live'
 import type { SafeStorage } from '../session/storage'
-import type { createKept } from './kept'
+import type { createCopiedLists } from './kept'
 import type { CopyParts } from './read'
 
-type Kept = ReturnType<typeof createKept>
+type Kept = ReturnType<typeof createCopiedLists>
 
 /** The session whose lists are copied. */
 export interface CopiesConfig {
@@ -26,7 +26,7 @@ export function createCopies(config: CopiesConfig, parts: CopyParts): ListCopies
   let loading: Promise<Kept> | undefined
   const load = async () => {
     await new Promise(resolve => setTimeout(resolve, CALM_MS))
-    kept = (await import('./kept')).createKept(config, parts)
+    kept = (await import('./kept')).createCopiedLists(config, parts)
     return kept
   }
   return {

@@ -17,7 +17,7 @@ interface Question<Found> {
 }
 
 /** The answers of copied lists, as the server would give them; undefined where only the server knows them. */
-export function createKept(
+export function createCopiedLists(
   config: CopiesConfig,
   parts: CopyParts,
   box: CopyBox = createCopyBox(config.storage),

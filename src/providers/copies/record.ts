@@ -3,7 +3,7 @@ import { type Can, writableOn } from '../../model/access/can'
 import { documentRule, documentsOf } from '../../model/access/documents'
 import { movesOf } from '../../model/access/transition'
 import type { Resource } from '../../model/fields/resource'
-import type { AskedList } from '../../model/lists/askable'
+import type { ConditionList } from '../../model/lists/askable'
 import { fieldsOf, isNever, meFieldsOf, type Node } from '../../model/rules/rule'
 import type { RecordRow } from '../dataProvider/local/rowIdentity'
 
@@ -11,7 +11,7 @@ import type { RecordRow } from '../dataProvider/local/rowIdentity'
 export const alike: ReadonlySet<string> = new Set(['ID', 'ROLE'])
 
 /** A row as its record, as the server would open it; undefined where only the server knows the rest. */
-export function openedRow({ resource, me }: AskedList, row: RecordRow): RecordRow | undefined {
+export function openedRow({ resource, me }: ConditionList, row: RecordRow): RecordRow | undefined {
   const policy = policyOf(resource, me)
   const can = row._can as Can
   if (!isComplete(resource, policy) || isExplained(resource, policy, can)) return undefined

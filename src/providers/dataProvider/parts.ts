@@ -28,10 +28,10 @@ export interface ListCopies {
   /** Keeps the rows of a list that a page has shown. */
   keep(name: string): Promise<void>
   /** Undefined until the code is loaded. */
-  kept(): KeptLists | undefined
+  kept(): CopiedLists | undefined
 }
 
-export interface KeptLists {
+export interface CopiedLists {
   /** The list or record, read where only the server knows it; without the network as it was last known. */
   list(
     name: string,

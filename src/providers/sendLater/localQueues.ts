@@ -14,7 +14,7 @@ export interface LocalQueue {
 export type Holder = NonNullable<ReturnType<typeof savedHolder>>
 
 /** Something besides entries that the business keeps on this device for the holder of an unverified session. */
-export interface KeptPart {
+export interface StoredPart {
   /** True if it is reason enough to show what is kept. */
   readonly isKept?: (storage: SafeStorage, holder: Holder) => boolean
   /** Shown on the sign-in page, where the server cannot be reached. */
@@ -26,7 +26,7 @@ export interface LocalQueues {
   /** Opened at start if their storage flag says that they hold entries. */
   readonly names: readonly string[]
   readonly load: () => Promise<Readonly<Record<string, LocalQueue>>>
-  readonly loadKept?: () => Promise<readonly KeptPart[]>
+  readonly loadKept?: () => Promise<readonly StoredPart[]>
 }
 
 /** Provides the queues; tests pass their own. */

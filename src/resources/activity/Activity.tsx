@@ -4,10 +4,12 @@ import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import type { SlotProps } from '../../ui/features/slotProps'
 import { later } from '../../ui/theme/later'
-import type { DeedsProps } from './Deeds'
+import type { ActivityListProps } from './ActivityList'
 
-const Deeds = later<DeedsProps>(() =>
-  withNamespaces(import('./Deeds'), 'history', 'columns').then(module => module.Deeds),
+const ActivityList = later<ActivityListProps>(() =>
+  withNamespaces(import('./ActivityList'), 'history', 'columns').then(
+    module => module.ActivityList,
+  ),
 )
 
 /** Changes this person made in any record; loaded on request. */
@@ -23,13 +25,13 @@ export function Activity({ record }: SlotProps) {
           type="button"
           className="f-link"
           aria-expanded={open}
-          onPointerEnter={() => void Deeds.preload()}
+          onPointerEnter={() => void ActivityList.preload()}
           onClick={() => setOpen(!open)}
         >
           {translate(open ? 'history.hideActivity' : 'history.showActivity')}
         </button>
       </div>
-      <Suspense fallback={null}>{open && <Deeds person={record.id as number} />}</Suspense>
+      <Suspense fallback={null}>{open && <ActivityList person={record.id as number} />}</Suspense>
     </section>
   )
 }

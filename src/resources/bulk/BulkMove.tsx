@@ -15,7 +15,7 @@ import { inParts } from '../../providers/dataProvider/inParts'
 import { TitledDialog } from '../../ui/theme/TitledDialog'
 import { answersOf } from '../flow/dialog/answers'
 import { MoveQuestion, useQuestion } from '../flow/dialog/MoveQuestion'
-import { askedFields } from '../flow/dialog/prepareQuestion'
+import { dialogFieldsOf } from '../flow/dialog/prepareQuestion'
 import { MoveIcon } from '../flow/moves/MoveIcon'
 import { asksFirst } from '../flow/moves/openMoves'
 import type { SentRecord } from '../record/useRecord'
@@ -52,7 +52,7 @@ export function BulkMove({ records, onPropose, onClose }: BulkMoveProps) {
   }
   const take = async (chosen: Move) => {
     if (!asksFirst(chosen)) return propose(chosen)
-    await loadParts(askedFields(resource, chosen), 'Input')
+    await loadParts(dialogFieldsOf(resource, chosen), 'Input')
     setMove(chosen)
   }
   if (move)

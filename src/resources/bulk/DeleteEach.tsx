@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeleteMany, useListContext, useNotify, useTranslate } from 'ra-core'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { AskedDelete } from '../record/AskedDelete'
+import { DeleteConfirmation } from '../record/DeleteConfirmation'
 import { useDeletedNotice } from '../trash/useDeletedNotice'
 
 /** Deletes the selected rows one by one, for servers without a bulk call, after confirmation. */
@@ -33,7 +33,7 @@ export function DeleteEach() {
       },
     )
   return (
-    <AskedDelete
+    <DeleteConfirmation
       what={translate('list.selected', { number: selectedIds.length })}
       isPending={isPending}
       onYes={close => void remove(close)}

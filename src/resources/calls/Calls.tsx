@@ -14,7 +14,7 @@ import { useWhenHere } from '../../ui/loading/useWhenHere'
 import { later } from '../../ui/theme/later'
 import type { MoveDialogProps } from '../flow/dialog/MoveDialog'
 import { prepareQuestion } from '../flow/dialog/prepareQuestion'
-import { handAnswer, type OpenMove } from '../flow/moves/openMoves'
+import { manualAnswer, type OpenMove } from '../flow/moves/openMoves'
 import type { Refused } from '../flow/moves/refused'
 import type { SentRecord } from '../record/useRecord'
 import { useCalls } from './useCalls'
@@ -48,7 +48,7 @@ export function Calls({ record }: CallsProps) {
   const [refused, setRefused] = useState<Refused>()
   const ask = (call: CallView) => {
     const made = stepOf(resource, call.call)
-    const move = made && handAnswer(made, call, translate('list.calls.enter'))
+    const move = made && manualAnswer(made, call, translate('list.calls.enter'))
     if (move) whenHere(prepareQuestion(resource, move, MoveDialog), () => setAsked(move))
   }
   const close = () => {

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { fold } from '../../base/fold'
 import { printNumber } from '../../base/numbers'
 import { policyOf } from '../../model/access/access'
-import { alikeFields, isName, mostMerged } from '../../model/lists/matchFields'
+import { comparedFields, isName, mostMerged } from '../../model/lists/matchFields'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
@@ -38,7 +38,7 @@ export function DuplicatesDialog({ onClose }: DuplicatesDialogProps) {
   const { readable } = policyOf(resource, useMe())
   const dataProvider = useDataProvider<AppDataProvider>()
   const { setFilters } = useListContext()
-  const fields = alikeFields(resource).filter(({ name }) => readable.has(name))
+  const fields = comparedFields(resource).filter(({ name }) => readable.has(name))
   const [chosen, choose] = useState(fields[0]?.name)
   const field = fields.find(({ name }) => name === chosen)
   const { data, error, refetch } = useQuery({

@@ -1,17 +1,17 @@
 import { Suspense, useContext } from 'react'
 import { useFormResource } from '../../fields/record/liveRecord'
-import { AskedField } from '../../fields/registry/AskedField'
+import { FormField } from '../../fields/registry/FormField'
 import { viewOf } from '../../fields/registry/registry'
 import type { FieldModel } from '../../model/fields/resource'
 import { useLabels } from '../../providers/backend/labels'
 import { Ghost } from '../../ui/controls/Ghost'
 import type { SectionShown } from '../record/sections'
-import { AlikeContext } from './alike/alike'
+import { SimilarContext } from './alike/similar'
 import { EachContext } from './each/eachContext'
 import { DeniedContext } from './fields/denied'
 import { laterClass } from './fields/laterClass'
 import { isTyped, useStood } from './fields/useStood'
-import { LazyAlikeNote, LazyFieldStanding } from './formLater'
+import { LazyFieldStanding, LazySimilarNote } from './formLater'
 
 interface FieldGridProps {
   readonly section: SectionShown
@@ -60,12 +60,12 @@ const Coming = () => <span className={laterClass} />
 /** Possible duplicates, below the field that matches. */
 function AlikeHint({ field }: { readonly field: FieldModel }) {
   const resource = useFormResource()
-  const found = useContext(AlikeContext).filter(({ by }) => by.includes(field.name))
+  const found = useContext(SimilarContext).filter(({ by }) => by.includes(field.name))
   if (!resource.schema.matchFields?.includes(field.name)) return null
   return (
     <div role="status">
       <Suspense fallback={null}>
-        {found.length > 0 && <LazyAlikeNote field={field} found={found} />}
+        {found.length > 0 && <LazySimilarNote field={field} found={found} />}
       </Suspense>
     </div>
   )
@@ -75,11 +75,11 @@ function AlikeHint({ field }: { readonly field: FieldModel }) {
 function Place({ field, writable }: { readonly field: FieldModel; readonly writable: boolean }) {
   const label = useLabels().field(field)
   const denied = useContext(DeniedContext)(field)
-  if (!denied) return <AskedField field={field} writable={writable} />
+  if (!denied) return <FormField field={field} writable={writable} />
   if (!denied.isSeen) return <Ghost reason={denied.reason}>{label}</Ghost>
   return (
     <>
-      <AskedField field={field} writable={false} />
+      <FormField field={field} writable={false} />
       <Ghost reason={denied.reason} />
     </>
   )

@@ -12,16 +12,16 @@ import { isSectionShown, type SectionShown, sectionsOf } from '../record/section
 import { useDeniedInput } from '../record/useDeniedField'
 import type { SentRecord } from '../record/useRecord'
 import { SlotPiece } from '../slots/SlotPiece'
-import { AlikeContext } from './alike/alike'
+import { SimilarContext } from './alike/similar'
 import { DeniedContext } from './fields/denied'
 import { useFirstFocus } from './fields/useFirstFocus'
 import { isDrawn } from './fields/writing'
 import {
-  LazyAlikeFinder,
   LazyErrorSummary,
   LazyFormSteps,
   LazyFormTabs,
   LazyInlineCreate,
+  LazySimilarFinder,
   LazyStepButtons,
   LazyTemplates,
 } from './formLater'
@@ -65,9 +65,9 @@ export function FormBody({ formId, hasNext, ...props }: FormBodyProps) {
           {submitCount > 0 && <LazyErrorSummary sections={sections} onGo={parts.setCurrent} />}
         </Suspense>
         <Suspense fallback={null}>
-          {resource.schema.matchFields && <LazyAlikeFinder record={record} onFound={setAlike} />}
+          {resource.schema.matchFields && <LazySimilarFinder record={record} onFound={setAlike} />}
         </Suspense>
-        <AlikeContext value={alike}>
+        <SimilarContext value={alike}>
           {!plain && <SlotPiece place="formTop" {...(record && { record })} />}
           {as === 'tabs' && <LazyFormTabs {...parts} />}
           <Suspense fallback={null}>{as === 'steps' && <LazyFormSteps {...parts} />}</Suspense>
@@ -75,7 +75,7 @@ export function FormBody({ formId, hasNext, ...props }: FormBodyProps) {
             sections.map(section => (
               <SectionBody key={section.id} section={section} writable={writable} record={record} />
             ))}
-        </AlikeContext>
+        </SimilarContext>
         <SaveBar
           onCancel={onCancel}
           canSave={mayWrite && (as !== 'steps' || isLast)}

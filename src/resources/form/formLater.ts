@@ -7,10 +7,12 @@ import { loadValidation } from './fields/resolver'
 import type { GoneNoteProps } from './GoneNote'
 
 /** Loaded with forms that search for duplicates. */
-export const LazyAlikeFinder = plainLater(
-  async () => (await import('./alike/AlikeFinder')).AlikeFinder,
+export const LazySimilarFinder = plainLater(
+  async () => (await import('./alike/SimilarFinder')).SimilarFinder,
 )
-export const LazyAlikeNote = plainLater(async () => (await import('./alike/AlikeNote')).AlikeNote)
+export const LazySimilarNote = plainLater(
+  async () => (await import('./alike/SimilarNote')).SimilarNote,
+)
 
 /** Loaded after the fields of a form. */
 export const LazyLeaveDialog = later(async () => (await import('./drafts/LeaveDialog')).LeaveDialog)

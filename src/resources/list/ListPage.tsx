@@ -13,7 +13,7 @@ import { ListScreen } from './ListScreen'
 import { type ListViewName, useListView } from './state/useListView'
 import { useUsableAddress } from './state/useUsableAddress'
 import { PER_PAGE } from './state/useViews'
-import { AskedFilters } from './tools/AskedFilters'
+import { MergedFilters } from './tools/MergedFilters'
 
 /** The page shows errors itself, with a retry. */
 const silent = () => undefined
@@ -48,11 +48,11 @@ export function ListPage() {
       exporter={false}
       queryOptions={readsItself(shown.view) ? boardOptions : queryOptions}
     >
-      <AskedFilters>
+      <MergedFilters>
         <ConditionStart>
           <ListScreen {...shown} {...address} />
         </ConditionStart>
-      </AskedFilters>
+      </MergedFilters>
     </ListBase>
   )
 }

@@ -1,5 +1,5 @@
 import { useGetOne } from 'ra-core'
-import type { HandMarks } from '../../model/access/calls'
+import type { ManualMarks } from '../../model/access/calls'
 import type { Can } from '../../model/access/can'
 import type { Resource } from '../../model/fields/resource'
 import { useRecordId } from './useRecordId'
@@ -10,7 +10,7 @@ export interface SentRecord extends Readonly<Record<string, unknown>> {
   readonly _VERSION?: number
   readonly _can?: Can
   /** Fields that a person entered in place of another system. */
-  readonly _byHand?: HandMarks
+  readonly _byHand?: ManualMarks
 }
 
 /** The record with the id in the address, or with the given id. */

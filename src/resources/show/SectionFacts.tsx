@@ -4,7 +4,7 @@ import { viewOf } from '../../fields/registry/registry'
 import { isNone, ShownValue } from '../../fields/registry/ShownValue'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { dateTime } from '../../kinds/dateTime/data'
-import type { HandMark } from '../../model/access/calls'
+import type { ManualMark } from '../../model/access/calls'
 import type { FieldModel } from '../../model/fields/resource'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
@@ -113,7 +113,7 @@ export function FieldFact({ field, record, under }: FieldFactProps) {
 }
 
 /** Author and time of a value entered by hand in place of another system. */
-export function EnteredByHand({ mark: { by, at } }: { readonly mark: HandMark }) {
+export function EnteredByHand({ mark: { by, at } }: { readonly mark: ManualMark }) {
   const translate = useTranslate()
   const language = useLanguage()
   const author = by

@@ -3,7 +3,7 @@ import { useTitleOf } from '../../fields/record/recordTitle'
 import { mayAct } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { AskedDelete } from '../record/AskedDelete'
+import { DeleteConfirmation } from '../record/DeleteConfirmation'
 import type { SentRecord } from '../record/useRecord'
 import { useDeleteRecord } from './useDeleteRecord'
 
@@ -21,7 +21,7 @@ export function DeleteButton({ record }: DeleteButtonProps) {
   if (!mayAct(resource, me, 'delete') || record._can?.delete === false) return null
   return (
     <>
-      <AskedDelete
+      <DeleteConfirmation
         what={titleOf(resource, record)}
         isPending={isPending}
         onYes={close => remove(close, () => redirect('list', resource.name))}

@@ -1,11 +1,11 @@
 import './notices.css'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { kindsFor, type NoticeKind, noticeWays } from '../../model/definition/notice'
+import { kindsFor, type NoticeKind, noticeChannels } from '../../model/definition/notice'
 import {
-  noticeWishes,
-  setNoticeWishes,
-  type NoticeWishes as Wishes,
+  noticePreferences,
+  setNoticePreferences,
+  type NoticePreferences as Wishes,
 } from '../../model/endpoints/notices'
 import type { InputOf } from '../../model/route/defineRoute'
 import { useBackend, useMe } from '../../providers/backend/backendContext'
@@ -35,7 +35,7 @@ export function NoticeSettings() {
         rowKey={kind => kind}
         columns={[
           { key: 'kind', label: '', cell: kind => translate(`shell.notices.${kind}`) },
-          ...noticeWays.map(way => ({
+          ...noticeChannels.map(way => ({
             key: way,
             label: translate(`shell.notices.by.${way}`),
             isNumber: true,
@@ -57,10 +57,10 @@ export function NoticeSettings() {
 function usePreferences() {
   const { http } = useBackend()
   const client = useQueryClient()
-  const query = useQuery({ queryKey, queryFn: () => call(http, noticeWishes, {}) })
+  const query = useQuery({ queryKey, queryFn: () => call(http, noticePreferences, {}) })
   const { mutate } = useMutation({
-    mutationFn: (body: InputOf<typeof setNoticeWishes>['body']) =>
-      call(http, setNoticeWishes, { body }),
+    mutationFn: (body: InputOf<typeof setNoticePreferences>['body']) =>
+      call(http, setNoticePreferences, { body }),
     onSettled: () => client.invalidateQueries({ queryKey }),
   })
   const setPreference = (kind: NoticeKind, change: Partial<Wishes[NoticeKind]>) => {

@@ -2,7 +2,7 @@ import Key from '@mui/icons-material/VpnKeyOutlined'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
 import { dateTime } from '../../kinds/dateTime/data'
-import { askAccess, askedAccess } from '../../model/endpoints/notices'
+import { askAccess, requestedAccess } from '../../model/endpoints/notices'
 import { useBackend, useLanguage } from '../../providers/backend/backendContext'
 import { call } from '../../providers/dataProvider/call'
 import { Button } from '../controls/Button'
@@ -17,7 +17,7 @@ export function RequestAccessButton({ page }: { readonly page: string }) {
   const queryKey = ['access', page]
   const { data: at, isPending } = useQuery({
     queryKey,
-    queryFn: async () => (await call(http, askedAccess, { query: { page } })).at,
+    queryFn: async () => (await call(http, requestedAccess, { query: { page } })).at,
     retry: false,
   })
   const { mutate, isPending: isRequesting } = useMutation({

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '../../../src/base/text'
 import { namedIn } from '../../../src/i18n/labels'
 import { createCatalogue } from '../../../src/model/check/catalogue'
+import { ambiguousCellOf } from '../../../src/model/import/ambiguousCell'
 import type { ImportCell } from '../../../src/model/import/cell'
-import { doubtOf } from '../../../src/model/import/doubt'
 import { habitsOf, readCell } from '../../../src/model/import/readCell'
 import { defineResource } from '../anyBusiness'
 
@@ -124,7 +124,7 @@ test('a column whose days need it is read with the month first', () => {
 
 const doubt = (name: Name, ...column: ImportCell[]) => {
   const field = resource.fields.get(name)
-  const found = field && doubtOf(field, column)
+  const found = field && ambiguousCellOf(field, column)
   return (
     found && {
       text: found.text,

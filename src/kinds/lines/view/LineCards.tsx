@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AskedField } from '../../../fields/registry/AskedField'
+import { FormField } from '../../../fields/registry/FormField'
 import type { FieldModel } from '../../../model/fields/resource'
 import { useLabels } from '../../../providers/backend/labels'
 import { LineLookupCell } from './LineLookupCell'
@@ -22,7 +22,7 @@ export function LineCards(lines: LinesShown) {
           </div>
           {columns.map(column => (
             <RowLabel key={column.name} field={column}>
-              <AskedField
+              <FormField
                 field={column}
                 row={`${source}.${at}`}
                 writable={asked.has(column) && !fixed.has(at)}

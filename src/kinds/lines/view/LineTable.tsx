@@ -1,4 +1,4 @@
-import { AskedField } from '../../../fields/registry/AskedField'
+import { FormField } from '../../../fields/registry/FormField'
 import { viewOf } from '../../../fields/registry/registry'
 import { useLabels } from '../../../providers/backend/labels'
 import { LineLookupCell } from './LineLookupCell'
@@ -32,7 +32,7 @@ export function LineTable(lines: LinesShown) {
             <tr key={key}>
               {columns.map(column => (
                 <td key={column.name} data-align={viewOf(column).align}>
-                  <AskedField
+                  <FormField
                     field={column}
                     row={`${source}.${at}`}
                     writable={asked.has(column) && !fixed.has(at)}

@@ -15,7 +15,7 @@ const kept = plain?.configure({
   link: { openOnClick: false, protocols: ['mailto', 'tel'], defaultProtocol: 'https' },
 })
 
-export function RichTextAsked(asked: InputProps) {
+export function RichTextField(asked: InputProps) {
   const { helperText, error } = useFieldInput(asked)
   const pictures = usePictures(asked.source, asked.field as FieldModel)
   const options = optionsFor(asked.label, pictures !== undefined)

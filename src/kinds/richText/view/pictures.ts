@@ -7,7 +7,7 @@ export const PicturesContext = createContext<ReadonlyMap<string, string>>(new Ma
 type Values = Readonly<Record<string, unknown>>
 
 /** Exactly the rows whose pictures the text shows: stored ones and new uploads. */
-export function keptRows(
+export function usedPictureRows(
   { picture }: Pictures,
   known: ReadonlyMap<string, Values>,
   named: readonly string[],

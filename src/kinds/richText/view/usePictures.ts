@@ -7,7 +7,7 @@ import { picturesNamedIn, picturesOf } from '../../../model/validation/pictures'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
 import type { StoredFile } from '../../file/data'
 import { addresses, pending } from './addresses'
-import { keptRows } from './pictures'
+import { usedPictureRows } from './pictures'
 import { useCopies } from './useCopies'
 
 type Row = Readonly<Record<string, unknown>>
@@ -41,7 +41,7 @@ export function usePictures(source: string, text: FieldModel) {
     if (!pictures || typeof html !== 'string' || html === opened.current) return
     const named = picturesNamedIn(html)
     for (const file of named) if (!known.current.has(file)) copy(file)
-    const kept = keptRows(pictures, known.current, named)
+    const kept = usedPictureRows(pictures, known.current, named)
     const now = rows()
     if (kept.length === now.length && kept.every(row => now.includes(row))) return
     setValue(pictures.lines.name, kept, { shouldDirty: true })

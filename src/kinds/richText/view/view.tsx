@@ -27,7 +27,7 @@ export const view: FieldView<'richText'> = {
   Display: Formed,
   Input: later(() =>
     withNamespaces(import('./RichTextInput'), 'blog', 'validation', 'field').then(
-      module => module.RichTextAsked,
+      module => module.RichTextField,
     ),
   ),
   Filter: emptyFilter,

@@ -1,6 +1,6 @@
 import { textIn } from '../../../base/text'
 import type { FieldFor, FieldView, InputProps, ValueProps } from '../../../fields/display/fieldView'
-import { HandedLink } from '../../../fields/display/HandedLink'
+import { ShareableLink } from '../../../fields/display/ShareableLink'
 import { containsFilter, textInput } from '../../../fields/registry/parts'
 import { Avatar } from '../../../ui/primitives/Avatar'
 
@@ -11,7 +11,7 @@ function WebLink({ field, value, language }: ValueProps<FieldFor<'url'>, string>
   const { copyLabel } = field.words
   if ('portrait' in field.words) return <Avatar name="" photo={value} size={40} />
   if (!value.startsWith('https://')) return <span dir="ltr">{value}</span>
-  if (copyLabel) return <HandedLink link={value} words={textIn(copyLabel, language)} />
+  if (copyLabel) return <ShareableLink link={value} words={textIn(copyLabel, language)} />
   return (
     <a className="f-link f-clip" href={value} target="_blank" rel="noopener noreferrer" dir="ltr">
       {value.replace(/^https:\/\//, '')}

@@ -1,5 +1,5 @@
 import { isOperators, type Node } from '../../rules/rule'
-import { type AskedList, askableField, conditionLimits, relatedField } from '../askable'
+import { askableField, type ConditionList, conditionLimits, relatedField } from '../askable'
 import { isIndexed } from '../indexedFilters'
 import { conditionsOf, unknownOperator } from './comparisons'
 import { ListFault } from './listFault'
@@ -16,7 +16,7 @@ export interface ReadConditions {
  */
 export function readConditions(
   filter: Readonly<Record<string, unknown>>,
-  list: AskedList,
+  list: ConditionList,
 ): ReadConditions {
   const reader = new ConditionReader(list)
   const nodes = reader.nodesOf(filter, 0)
@@ -27,7 +27,7 @@ class ConditionReader {
   isUnindexed = false
   #left = conditionLimits.comparisons
 
-  constructor(readonly list: AskedList) {}
+  constructor(readonly list: ConditionList) {}
 
   nodesOf(filter: unknown, depth: number, list = this.list): Node[] {
     if (depth > conditionLimits.depth)
@@ -42,12 +42,12 @@ class ConditionReader {
     })
   }
 
-  #partsOf(parts: unknown, depth: number, list: AskedList): Node[] {
+  #partsOf(parts: unknown, depth: number, list: ConditionList): Node[] {
     if (!Array.isArray(parts)) throw new ListFault('badFilter')
     return parts.map(part => ({ all: this.nodesOf(part, depth + 1, list) }))
   }
 
-  #comparisons(name: string, value: unknown, { resource, me }: AskedList): Node[] {
+  #comparisons(name: string, value: unknown, { resource, me }: ConditionList): Node[] {
     const field = askableField(resource, me, name)
     if (!field) throw new ListFault('unknownFilter', { name: name.slice(0, 50) })
     if (resource !== this.list.resource || !isIndexed(resource, name)) this.isUnindexed = true

@@ -5,7 +5,7 @@ import { longestSearch } from '../../endpoints/search'
 import type { Resource, Sort, SortKey } from '../../fields/resource'
 import { bindMe } from '../../rules/evaluate'
 import { always, type Node, parseRule } from '../../rules/rule'
-import type { AskedList } from '../askable'
+import type { ConditionList } from '../askable'
 import { maxOffset, maySort, mostSorted, sortFor } from '../listState'
 import { tabsFor } from '../listTabs'
 import { readConditions } from './conditions'
@@ -30,7 +30,7 @@ export interface ListQuery {
 /** Reads `filter`, `sort`, `range`, `after` and `before`; names that the person may not use answer 400. */
 export function parseListQuery(
   query: Readonly<Record<string, string | undefined>>,
-  list: AskedList,
+  list: ConditionList,
 ): ListQuery {
   const { resource, me } = list
   const sort = sortOf(query.sort, resource, me)
@@ -53,7 +53,7 @@ export function parseListQuery(
 /** A filter as a rule and search words. */
 export function parseFilter(
   value: unknown,
-  list: AskedList,
+  list: ConditionList,
 ): Pick<ListQuery, 'where' | 'words' | 'isUnindexed'> {
   const { resource, me } = list
   if (value === undefined || value === null) return { where: always, words: [] }
@@ -78,7 +78,7 @@ function wordsOf(q: unknown, resource: Resource): string[] {
     .slice(0, 8)
 }
 
-function tabNode(tab: unknown, list: AskedList): Node {
+function tabNode(tab: unknown, list: ConditionList): Node {
   const { resource, me } = list
   const unknown = () =>
     new ListFault('unknownFilter', {

@@ -4,7 +4,7 @@ import type { Among } from '../../../kinds/reference/data'
 import { type Me, policyOf, readableRowFields } from '../../access/access'
 import { callsOf } from '../../access/calls'
 import type { Move } from '../../access/transition'
-import type { HandEntry } from '../../definition/handEntry'
+import type { ManualEntry } from '../../definition/manualEntry'
 import { isShownAlone } from '../../fields/confidential'
 import { filterOptionsOf, isFieldName } from '../../fields/filterOptions'
 import type { FieldModel, Resource } from '../../fields/resource'
@@ -22,7 +22,7 @@ export interface SchemaReader {
   readonly me?: Me
   readonly features?: Readonly<Record<string, { readonly paths?: FeaturePaths }>>
   /** Inputs of a transition for systems that are not connected. */
-  readonly handEntries?: (resource: Resource, move: Move) => readonly HandEntry[]
+  readonly handEntries?: (resource: Resource, move: Move) => readonly ManualEntry[]
 }
 
 /** Schemas of a record: as read, as created, as updated. */

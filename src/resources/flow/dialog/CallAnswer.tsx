@@ -1,4 +1,4 @@
-import { useHowAsked, useLiveRecord } from '../../../fields/record/liveRecord'
+import { useFieldMode, useLiveRecord } from '../../../fields/record/liveRecord'
 import { FixedField } from '../../../fields/registry/FixedField'
 import { useInputOf } from '../../../fields/registry/looks'
 import { requiredFieldsOf } from '../../../model/access/transition'
@@ -18,7 +18,7 @@ interface AnswerProps {
 export function CallAnswer({ field, transition }: AnswerProps) {
   const me = useMe() as DraftValues
   const label = useLabels().field(field)
-  const asked = useHowAsked(field)
+  const asked = useFieldMode(field)
   const Input = useInputOf(field)
   const required = useLiveRecord(
     record =>

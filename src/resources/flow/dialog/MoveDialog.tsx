@@ -14,9 +14,9 @@ import type { OpenMove } from '../moves/openMoves'
 import type { Refused } from '../moves/refused'
 import { useMove } from '../moves/useMove'
 import { answersOf } from './answers'
-import { Doubts, TypedDoubts } from './Doubts'
 import { MoveDraft } from './MoveDraft'
 import { MoveQuestion, useQuestion } from './MoveQuestion'
+import { CurrentWarnings, MoveWarnings } from './MoveWarnings'
 
 export interface MoveDialogProps {
   readonly record: SentRecord
@@ -83,9 +83,9 @@ function MoveForm(props: MoveDialogProps & { readonly votes: readonly VoteView[]
       onSubmit={submit}
       onClose={onClose}
     >
-      <Doubts doubts={move.doubts} />
+      <MoveWarnings doubts={move.doubts} />
       <NotConnected move={move} />
-      {fields.length > 0 && <TypedDoubts move={move} />}
+      {fields.length > 0 && <CurrentWarnings move={move} />}
       <VoteList votes={votes} />
       {otherErrors && <MoveTrouble refused={otherErrors} />}
       {fields.length > 0 && (

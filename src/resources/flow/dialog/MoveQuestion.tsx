@@ -17,9 +17,9 @@ import { TitledDialog } from '../../../ui/theme/TitledDialog'
 import type { SentRecord } from '../../record/useRecord'
 import { answerWriterOf, questionResolver } from './answers'
 import { CallAnswer } from './CallAnswer'
-import { LetterPreviews } from './LetterPreview'
+import { EmailPreviews } from './EmailPreviews'
 import { MoveFacts } from './MoveFacts'
-import { askedFields, shownFields } from './prepareQuestion'
+import { dialogFieldsOf, shownFields } from './prepareQuestion'
 
 /** The fields and the validation of a transition's dialog; `base` holds the stored values. */
 export function useQuestion(resource: Resource, move: Move, base: DraftValues) {
@@ -37,7 +37,7 @@ export function useQuestion(resource: Resource, move: Move, base: DraftValues) {
     [move, writer, translate],
   )
   const { readable, opened } = policyOf(resource, me)
-  const fields = askedFields(resource, move).filter(
+  const fields = dialogFieldsOf(resource, move).filter(
     ({ name }) => readable.has(name) || opened.has(name),
   )
   return { resource, move, writer, resolver, fields }
@@ -83,7 +83,7 @@ export function MoveQuestion({ question, record, onSubmit, children, ...buttons 
               {fields.map(field => (
                 <CallAnswer key={field.name} field={field} transition={move.transition} />
               ))}
-              {record && <LetterPreviews move={move} />}
+              {record && <EmailPreviews move={move} />}
             </DialogContent>
             <Buttons {...buttons} />
           </UploadsProvider>

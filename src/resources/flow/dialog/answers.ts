@@ -6,7 +6,7 @@ import type { Me } from '../../../model/access/access'
 import { type Move, requiredFieldsOf } from '../../../model/access/transition'
 import type { Resource } from '../../../model/fields/resource'
 import type { DraftValues } from '../../../model/validation/draft'
-import { keptOf, resolverOf, type Writer } from '../../form/fields/resolver'
+import { resolverOf, storedRecordOf, type Writer } from '../../form/fields/resolver'
 
 interface AnswerContext {
   readonly resource: Resource
@@ -30,7 +30,7 @@ export const questionResolver =
   (move: Move, writer: Writer, say: (message: Message) => string): Resolver =>
   async (typed, context, options) => {
     const checked = await resolverOf(writer, say)(typed, context, options)
-    const kept = keptOf(writer, typed as DraftValues)
+    const kept = storedRecordOf(writer, typed as DraftValues)
     const empty = requiredFieldsOf(move.transition, kept, writer.me).filter(
       name => writer.writable.has(name) && isNone(kept[name]),
     )
@@ -42,8 +42,8 @@ export const questionResolver =
 
 /** The answers that differ from the record. */
 export function answersOf(writer: Writer, typed: object): DraftValues {
-  const kept = keptOf(writer, typed as DraftValues)
-  const before = keptOf(writer, writer.base)
+  const kept = storedRecordOf(writer, typed as DraftValues)
+  const before = storedRecordOf(writer, writer.base)
   const answered = [...writer.writable].filter(
     name => !isEqual(kept[name] ?? null, before[name] ?? null),
   )

@@ -5,7 +5,7 @@ import type { FieldModel, Resource } from '../../../model/fields/resource'
 import type { Later } from '../../../ui/theme/plainLater'
 import type { MoveFact } from './MoveFacts'
 
-export const askedFields = ({ fields }: Resource, { transition }: Move): readonly FieldModel[] =>
+export const dialogFieldsOf = ({ fields }: Resource, { transition }: Move): readonly FieldModel[] =>
   (transition.dialogFields ?? []).map(name => fields.get(name)).filter(field => field !== undefined)
 
 /** The fields it shows, its own or behind a reference. */
@@ -16,4 +16,4 @@ export const shownFields = (resource: Resource, { transition }: Move): readonly 
 
 /** Loads everything a dialog needs before it opens. */
 export const prepareQuestion = (resource: Resource, move: Move, Dialog: Later<never>) =>
-  Promise.all([Dialog.preload(), loadParts(askedFields(resource, move), 'Input')])
+  Promise.all([Dialog.preload(), loadParts(dialogFieldsOf(resource, move), 'Input')])

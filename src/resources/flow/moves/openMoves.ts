@@ -3,7 +3,7 @@ import type { Can } from '../../../model/access/can'
 import { movesByDocument } from '../../../model/access/documents'
 import { emailTemplatesIn } from '../../../model/access/emailTemplate'
 import { flowsOf, type Move, movesOf } from '../../../model/access/transition'
-import type { HandEntry } from '../../../model/definition/handEntry'
+import type { ManualEntry } from '../../../model/definition/manualEntry'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
 import type { SentRecord } from '../../record/useRecord'
 
@@ -13,7 +13,7 @@ export interface OpenMove extends Move {
   /** Warnings to show first. */
   readonly doubts: readonly string[]
   /** Outcomes to enter for systems that are not connected. */
-  readonly byHand: readonly HandEntry[]
+  readonly byHand: readonly ManualEntry[]
   /** The call to answer, if its transition was made before. */
   readonly call?: number
 }
@@ -52,7 +52,7 @@ export function openMoves(resource: Resource, record: SentRecord): readonly Open
  * A transition asks for the outcome of an unconnected system like for its own fields; of several approvers
  * the last one enters it.
  */
-function enteredByHand(move: Move, byHand: readonly HandEntry[] = []) {
+function enteredByHand(move: Move, byHand: readonly ManualEntry[] = []) {
   if (byHand.length === 0) return { ...move, byHand }
   const { dialogFields = [], requiredFields = [], approval } = move.transition
   const asked = [...new Set([...dialogFields, ...byHand.flatMap(({ fields }) => fields)])]
@@ -67,7 +67,7 @@ function enteredByHand(move: Move, byHand: readonly HandEntry[] = []) {
 }
 
 /** A waiting call asks for its outcome like the transition that made it. */
-export function handAnswer(
+export function manualAnswer(
   made: Move,
   { id, enter }: CallView,
   label: string,
@@ -95,7 +95,7 @@ export const withheld = (moves: readonly OpenMove[], reason: string | undefined)
 export const isForward = ({ transition }: Move): boolean => transition.colour === 'success'
 
 /** The only file, for transitions with that single field. */
-export function fileAsked({ fields }: Resource, { transition }: Move): FieldModel | undefined {
+export function onlyDialogFile({ fields }: Resource, { transition }: Move): FieldModel | undefined {
   const { dialogFields: [name = '', more] = [], dialogInfo = [], confirm } = transition
   const field = fields.get(name)
   return field?.isFile && !more && dialogInfo.length === 0 && !confirm ? field : undefined

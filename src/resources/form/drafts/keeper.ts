@@ -2,14 +2,14 @@ import { createListeners } from '../../../base/listeners'
 import type { Draft, DraftPlace, Drafts } from '../../../providers/session/drafts'
 
 /** Time of the stored draft; undefined if there is none. */
-export interface KeptDraft {
+export interface StoredDraft {
   readonly at: string | undefined
 }
 type State = Pick<Draft, 'state' | 'reason'>
 
 export interface Keeper {
   readonly subscribe: (listener: () => void) => () => void
-  readonly kept: () => KeptDraft
+  readonly kept: () => StoredDraft
   /** Input changed: written when typing pauses. */
   changed(): void
   /** Writes pending changes now. */
@@ -28,7 +28,7 @@ interface Keeping {
   readonly snapshot: () => Omit<Draft, 'state'> | undefined
 }
 const REST_MS = 800
-const NOTHING: KeptDraft = { at: undefined }
+const NOTHING: StoredDraft = { at: undefined }
 
 /** Keeps the draft of one open form, written after each pause, one write at a time. */
 export function createKeeper({ drafts, place, key, snapshot }: Keeping): Keeper {
@@ -39,7 +39,7 @@ export function createKeeper({ drafts, place, key, snapshot }: Keeping): Keeper 
   let isOver = false
   let last: Promise<unknown> = Promise.resolve()
 
-  const tell = (now: KeptDraft) => {
+  const tell = (now: StoredDraft) => {
     kept = now
     notify()
   }

@@ -3,7 +3,7 @@ import Missing from '@mui/icons-material/ErrorRounded'
 import { useTranslate } from 'ra-core'
 import { useContext } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { useHowAsked, useLiveRecord } from '../../../fields/record/liveRecord'
+import { useFieldMode, useLiveRecord } from '../../../fields/record/liveRecord'
 import { isNone } from '../../../fields/registry/ShownValue'
 import type { FieldModel } from '../../../model/fields/resource'
 import { holds } from '../../../model/rules/evaluate'
@@ -23,7 +23,7 @@ export function FieldStanding({ field }: FieldStandingProps) {
   const label = useLabels().field(field)
   const me = useMe() as DraftValues
   const each = useContext(EachContext)
-  const asked = useHowAsked(field)
+  const asked = useFieldMode(field)
   const isRequired = useLiveRecord(record => holds(field.required, record, me))
   const isEmpty = useLiveRecord(record => isNone(record[field.name]))
   const { getFieldState } = useFormContext()

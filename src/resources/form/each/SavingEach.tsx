@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form'
 import type { FieldModel } from '../../../model/fields/resource'
 import type { SentRecord } from '../../record/useRecord'
 import { changedInputs } from '../fields/changes'
-import { keptOf, type Writer } from '../fields/resolver'
+import { storedRecordOf, type Writer } from '../fields/resolver'
 import type { MergingWork } from '../merging/useMerging'
 import { useWrite, type WriteRefusal } from '../merging/useWrite'
 import { EachContext } from './eachContext'
@@ -41,7 +41,9 @@ export function SavingEach({ writer, record, merging, children }: SavingEachProp
     if ('refused' in outcome) return refuse(outcome.refused, name)
     void client.invalidateQueries({ queryKey: [writer.resource.name] })
     const typed = getValues()
-    const left = changedInputs(writer, keptOf(writer, typed)).filter(field => field.name !== name)
+    const left = changedInputs(writer, storedRecordOf(writer, typed)).filter(
+      field => field.name !== name,
+    )
     const others = Object.fromEntries(left.map(field => [field.name, typed[field.name]]))
     merging.goOn(outcome.saved, { ...outcome.saved, ...others })
     notify('form.saved', { type: 'success' })

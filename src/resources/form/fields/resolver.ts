@@ -15,7 +15,7 @@ export interface Writer extends Writing {
 }
 
 /** The record as it would be stored: typed values parsed by kind, conditions and totals computed. */
-export function keptOf(
+export function storedRecordOf(
   { resource, base, me, changed }: Writer,
   typed: DraftValues,
 ): Record<string, unknown> {
@@ -32,7 +32,7 @@ export const resolverOf =
   async (typed, _context, { names = [] }) => {
     if (isRowsAlone(writer.resource, names)) return { values: typed, errors: {} }
     const { validate } = await loadValidation()
-    const kept = keptOf(writer, typed as DraftValues)
+    const kept = storedRecordOf(writer, typed as DraftValues)
     const problems = validate(writer.resource, kept, writingOf(writer, kept))
     const errors: FieldErrors = {}
     for (const [path, message] of Object.entries(problems)) {

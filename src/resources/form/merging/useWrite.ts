@@ -3,7 +3,7 @@ import type { FieldModel } from '../../../model/fields/resource'
 import type { DraftValues } from '../../../model/validation/draft'
 import type { SentRecord } from '../../record/useRecord'
 import { changedInputs } from '../fields/changes'
-import { keptOf, type Writer } from '../fields/resolver'
+import { storedRecordOf, type Writer } from '../fields/resolver'
 
 /** Attempts to merge and save while others keep saving; afterwards the person is asked. */
 const ROUNDS = 3
@@ -110,7 +110,7 @@ function currentIn(
 
 /** The values to send: for a new record all writable fields, for a stored one the changed fields. */
 function writtenOf(writer: Writer, typed: DraftValues): DraftValues {
-  const kept = keptOf(writer, typed)
+  const kept = storedRecordOf(writer, typed)
   const names = writer.changed
     ? changedInputs(writer, kept).map(({ name }) => name)
     : [...writer.writable]

@@ -11,7 +11,7 @@ import { useCatalogue } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
 import { importCalls } from '../../../providers/dataProvider/importing'
 import type { ImportSheet } from '../files/sheets'
-import type { JobOwner } from './keptJob'
+import type { JobOwner } from './unfinishedJob'
 
 /** A file that was read, or pasted rows. */
 export interface Source {

@@ -13,7 +13,7 @@ import {
   undoPart,
   writeChunk,
 } from './job'
-import { forgetJob, keepJob, keepProgress } from './keptJob'
+import { forgetJob, keepJob, keepProgress } from './unfinishedJob'
 
 export type JobState =
   | 'running'
@@ -24,12 +24,12 @@ export type JobState =
   | 'undoing'
   | 'halfUndone'
   | 'undone'
-export interface Begun {
+export interface StartedJob {
   readonly job: ImportJob
   readonly progress: ImportProgress
 }
 
-export interface JobControl extends Begun {
+export interface JobControl extends StartedJob {
   readonly state: JobState
   readonly error: HttpError | undefined
   /** Continues with the next chunk; `skipRefused` leaves out rows that the server refuses from now on. */
@@ -39,7 +39,7 @@ export interface JobControl extends Begun {
 }
 
 /** Writes the chunks of an import one after another, and stores the progress. */
-export function useJob({ job, progress: startedJob }: Begun, skips: boolean): JobControl {
+export function useJob({ job, progress: startedJob }: StartedJob, skips: boolean): JobControl {
   const { owner } = useImportParts()
   const { calls } = useSay()
   const client = useQueryClient()
@@ -98,7 +98,7 @@ export function useJob({ job, progress: startedJob }: Begun, skips: boolean): Jo
   return { job, progress, state, error, goOn, stop, undo }
 }
 
-export const begin = (job: ImportJob): Begun => ({ job, progress: nothingYet })
+export const begin = (job: ImportJob): StartedJob => ({ job, progress: nothingYet })
 
 const stateAfter = ({ status, body }: HttpError): JobState => {
   if (status === 0 || status >= 500) return 'lost'

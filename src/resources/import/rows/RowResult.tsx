@@ -57,7 +57,7 @@ export function RowResult(props: RowResultProps) {
         </Text>
       )}
       {row.outcome === 'refused' ? <Wrong {...props} cellsOf={cellsOf} /> : <Changes row={row} />}
-      <Doubts row={row} />
+      <MoveWarnings row={row} />
     </li>
   )
 }
@@ -131,7 +131,7 @@ function useChanged({ changes, item }: Rehearsed) {
   return fields
 }
 
-function Doubts({ row }: { readonly row: Rehearsed }) {
+function MoveWarnings({ row }: { readonly row: Rehearsed }) {
   const label = usePathLabel()
   return Object.entries(row.warnings).map(([path, doubt]) => (
     <Text as="p" key={path} tone="warning">

@@ -2,8 +2,8 @@ import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { printNumber } from '../../../base/numbers'
 import type { FieldModel } from '../../../model/fields/resource'
+import { type AmbiguousCell, ambiguousCellOf } from '../../../model/import/ambiguousCell'
 import { cellText, type Habits, isBlank } from '../../../model/import/cell'
-import { type Doubt, doubtOf } from '../../../model/import/doubt'
 import type { TableRow } from '../../../model/import/readRows'
 import { isAlways } from '../../../model/rules/rule'
 import { useLanguage } from '../../../providers/backend/backendContext'
@@ -34,7 +34,7 @@ export function ColumnChoice(props: ColumnChoiceProps) {
   const doubt = useMemo(
     () =>
       field &&
-      doubtOf(
+      ambiguousCellOf(
         field,
         rows.map(({ cells }) => cells[at] ?? null),
       ),
@@ -71,7 +71,7 @@ export function ColumnChoice(props: ColumnChoiceProps) {
 
 interface DoubtChoiceProps extends Pick<ColumnChoiceProps, 'habits' | 'onHabits'> {
   readonly field: FieldModel
-  readonly doubt: Doubt
+  readonly doubt: AmbiguousCell
 }
 
 /** Says how an ambiguous cell is read, as the column shows it or by default, and offers the other way. */

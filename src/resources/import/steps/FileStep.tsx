@@ -13,7 +13,7 @@ import type { TableFormat } from '../files/writeTable'
 import { namesOfColumns } from '../plan/fieldNames'
 import { useHints } from '../plan/hints'
 import { type Source, useImportParts } from '../plan/importContext'
-import type { Begun } from '../plan/useJob'
+import type { StartedJob } from '../plan/useJob'
 import { FileDrop } from './FileDrop'
 import { PasteBox } from './PasteBox'
 import { UnfinishedImport } from './UnfinishedImport'
@@ -21,7 +21,7 @@ import { useTemplate } from './useTemplate'
 
 interface FileStepProps {
   readonly onRead: (source: Source) => void
-  readonly onResume: (startedJob: Begun) => void
+  readonly onResume: (startedJob: StartedJob) => void
 }
 
 /** Offers a template, and takes a file or pasted rows. */

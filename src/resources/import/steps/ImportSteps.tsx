@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { Steps } from '../../../ui/primitives/Steps'
 import type { ImportPlan, Source } from '../plan/importContext'
-import type { Begun } from '../plan/useJob'
+import type { StartedJob } from '../plan/useJob'
 import { FileStep } from './FileStep'
 import { MappingStep } from './MappingStep'
 import { RehearsalStep } from './RehearsalStep'
@@ -21,10 +21,10 @@ export function ImportSteps({ onUnsaved, onClose }: ImportStepsProps) {
   const [step, setStep] = useState<Step>('file')
   const [source, setSource] = useState<Source>()
   const [plan, setPlan] = useState<ImportPlan>()
-  const [startedJob, setStartedJob] = useState<Begun & { readonly skips: boolean }>()
+  const [startedJob, setStartedJob] = useState<StartedJob & { readonly skips: boolean }>()
   const isUnsaved = step === 'columns' || step === 'check'
   useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved])
-  const begin = (next: Begun, skips: boolean) => {
+  const begin = (next: StartedJob, skips: boolean) => {
     setStartedJob({ ...next, skips })
     setStep('result')
   }

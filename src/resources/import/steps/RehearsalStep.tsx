@@ -13,7 +13,7 @@ import { useImportParts } from '../plan/importContext'
 import { jobOf } from '../plan/job'
 import type { Rehearsed } from '../plan/rehearseSome'
 import { sensitiveIn } from '../plan/sensitiveIn'
-import { type Begun, begin } from '../plan/useJob'
+import { begin, type StartedJob } from '../plan/useJob'
 import { type Rehearsal, useRehearsal } from '../plan/useRehearsal'
 import { RowList } from '../rows/RowList'
 import { ImportMeter } from './ImportMeter'
@@ -25,7 +25,7 @@ interface RehearsalStepProps {
   readonly plan: ImportPlan
   readonly onCorrected: (table: ImportTable) => void
   readonly onBack: () => void
-  readonly onBegin: (startedJob: Begun, skips: boolean) => void
+  readonly onBegin: (startedJob: StartedJob, skips: boolean) => void
 }
 
 /** Previews the outcome of every row with its reason; writing starts on request. */

@@ -7,12 +7,12 @@ import { Row } from '../../../ui/primitives/layout'
 import { Text } from '../../../ui/primitives/Text'
 import { Confirm } from '../../../ui/theme/Confirm'
 import { rowsOf } from '../plan/job'
-import { type Begun, type JobControl, type JobState, useJob } from '../plan/useJob'
+import { type JobControl, type JobState, type StartedJob, useJob } from '../plan/useJob'
 import { ImportMeter } from './ImportMeter'
 import { ImportReport } from './ImportReport'
 
 interface RunStepProps {
-  readonly startedJob: Begun
+  readonly startedJob: StartedJob
   readonly skips: boolean
   readonly onAgain: () => void
   readonly onClose: () => void

@@ -5,11 +5,11 @@ import { Card } from '../../../ui/primitives/Card'
 import { Row } from '../../../ui/primitives/layout'
 import { useImportParts } from '../plan/importContext'
 import { type ImportJob, type ImportProgress, isDone, rowsOf } from '../plan/job'
-import { forgetJob, keptJob } from '../plan/keptJob'
-import type { Begun } from '../plan/useJob'
+import { forgetJob, unfinishedJob } from '../plan/unfinishedJob'
+import type { StartedJob } from '../plan/useJob'
 
 interface UnfinishedImportProps {
-  readonly onResume: (startedJob: Begun) => void
+  readonly onResume: (startedJob: StartedJob) => void
 }
 
 /**
@@ -19,10 +19,10 @@ interface UnfinishedImportProps {
 export function UnfinishedImport({ onResume }: UnfinishedImportProps) {
   const translate = useTranslate()
   const { owner } = useImportParts()
-  const [startedJob, setStartedJob] = useState<Begun>()
+  const [startedJob, setStartedJob] = useState<StartedJob>()
   useEffect(() => {
     let isHere = true
-    void keptJob(owner).then(found => isHere && setStartedJob(found))
+    void unfinishedJob(owner).then(found => isHere && setStartedJob(found))
     return () => {
       isHere = false
     }

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/controls/Button'
 import { Row } from '../../../ui/primitives/layout'
 import { ConditionWords } from './ConditionWords'
 import { type ConditionItem, conditionsIn, filterOfConditions } from './items'
-import { useAsked } from './useAsked'
+import { useConditionField } from './useConditionField'
 
 interface ConditionChipsProps {
   readonly onOpen: () => void
@@ -45,7 +45,7 @@ export function ConditionChips({ onOpen }: ConditionChipsProps) {
 
 function RemoveButton({ item, onClick }: { item: ConditionItem; onClick: () => void }) {
   const translate = useTranslate()
-  const label = useAsked(item)?.label ?? translate('list.conditions.other')
+  const label = useConditionField(item)?.label ?? translate('list.conditions.other')
   return (
     <IconButton aria-label={`${translate('field.clear')}: ${label}`} onClick={onClick}>
       <Close fontSize="inherit" />

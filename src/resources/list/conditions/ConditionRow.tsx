@@ -20,8 +20,8 @@ import {
   operandShape,
   operatorsFor,
 } from './operators'
-import { CountedList } from './useAsked'
-import { useAskedList } from './useAskedList'
+import { CountedList } from './useConditionField'
+import { useConditionFields } from './useConditionFields'
 
 interface ConditionRowProps<Item = ConditionItem> {
   readonly item: Item
@@ -40,7 +40,7 @@ export function ConditionRow({ item, onChange }: ConditionRowProps) {
 }
 
 function ComparisonRow({ item: asked, onChange }: ConditionRowProps<Comparison>) {
-  const choices = useAskedList()
+  const choices = useConditionFields()
   const chosen = choices.find(choice => 'path' in choice && choice.path === asked.path)
   const field = chosen && 'field' in chosen ? chosen.field : undefined
   const item = field ? asOffered(field, asked) : asked
@@ -82,7 +82,7 @@ export const startOf = (choice: ConditionField): ConditionItem =>
 
 function CountRow({ item, onChange }: ConditionRowProps<CountCondition>) {
   const translate = useTranslate()
-  const choices = useAskedList()
+  const choices = useConditionFields()
   useResources([item.count])
   const chosen = choices.find(
     choice => 'rows' in choice && choice.rows.name === item.count && choice.via.name === item.via,

@@ -13,7 +13,7 @@ import {
   isCountCondition,
 } from './items'
 import { writeCondition } from './operators'
-import { CountedList, useAsked } from './useAsked'
+import { CountedList, useConditionField } from './useConditionField'
 
 /** A condition in words: "Status: paid", "Orders > 3 (Date: this month)". */
 export function ConditionWords({ item }: { readonly item: ConditionItem }) {
@@ -37,7 +37,7 @@ const negative: ReadonlySet<string> = new Set(['ne', 'nin', 'notContains'])
 
 function ComparisonWords({ item }: { readonly item: Comparison }) {
   const translate = useTranslate()
-  const asked = useAsked(item)
+  const asked = useConditionField(item)
   const condition = writeCondition(item)
   if (!asked?.field || condition === undefined) return item.path
   return (
@@ -57,7 +57,7 @@ const signs: Readonly<Record<string, string>> = {
 
 function CountWords({ item }: { readonly item: CountCondition }) {
   const translate = useTranslate()
-  const asked = useAsked(item)
+  const asked = useConditionField(item)
   return (
     <>
       {asked?.label ?? item.count}{' '}

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import { fold } from '../../../base/fold'
 import type { ConditionField } from './conditionFields'
-import { useAskedList } from './useAskedList'
+import { useConditionFields } from './useConditionFields'
 
 interface FieldPickerProps {
   readonly chosen: ConditionField | undefined
@@ -19,7 +19,7 @@ const filterOptions = createFilterOptions<ConditionField>({
 /** Chooses what a condition is about, by typing; indexed fields stand first. */
 export function FieldPicker({ chosen, onChoose }: FieldPickerProps) {
   const translate = useTranslate()
-  const choices = useAskedList()
+  const choices = useConditionFields()
   const label = translate('list.conditions.field')
   const headOf = ({ group }: ConditionField) =>
     group === ''

@@ -1,6 +1,6 @@
 import { mayAct, policyOf } from '../../../model/access/access'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
-import { type AskedList, askableField, relatedField } from '../../../model/lists/askable'
+import { askableField, type ConditionList, relatedField } from '../../../model/lists/askable'
 import type { useLabels } from '../../../providers/backend/labels'
 
 /** What a condition can ask: a field, also behind a reference, or the number of related rows. */
@@ -10,7 +10,7 @@ export type ConditionField = { readonly label: string; readonly group: string } 
 )
 
 /** Other resources that conditions of a list can reach; their schemas load before it is asked. */
-export function reachedFrom({ resource, me, catalogue }: AskedList): readonly string[] {
+export function reachedFrom({ resource, me, catalogue }: ConditionList): readonly string[] {
   const { readable } = policyOf(resource, me)
   const targets = [...resource.fields.values()].flatMap(({ name, reference, target }) =>
     reference && target && readable.has(name) ? target.name : [],
@@ -25,7 +25,7 @@ export function reachedFrom({ resource, me, catalogue }: AskedList): readonly st
 type Labels = ReturnType<typeof useLabels>
 
 /** Fields of a list that the person may ask: indexed ones first, then the others, then what they lead to. */
-export function conditionFields(list: AskedList, labels: Labels): readonly ConditionField[] {
+export function conditionFields(list: ConditionList, labels: Labels): readonly ConditionField[] {
   const own = ownFields(list)
   if (list.me.PLAIN_SERVER) return own.map(field => asField(field, labels, ''))
   const reached = new Set(reachedFrom(list))
@@ -46,20 +46,20 @@ const asField = (field: FieldModel, labels: Labels, group: string): ConditionFie
   label: labels.field(field),
 })
 
-function ownFields({ resource, me }: AskedList): readonly FieldModel[] {
+function ownFields({ resource, me }: ConditionList): readonly FieldModel[] {
   const all = [...resource.fields.values()].filter(({ name }) => askableField(resource, me, name))
   const indexed = all.filter(({ name }) => resource.filterable.has(name))
   return me.PLAIN_SERVER ? indexed : [...new Set([...indexed, ...all])]
 }
 
-const fieldsBehind = ({ resource, me }: AskedList, { name }: FieldModel, target: Resource) =>
+const fieldsBehind = ({ resource, me }: ConditionList, { name }: FieldModel, target: Resource) =>
   [...target.fields.values()].flatMap(field => {
     const path = `${name}.${field.name}`
     return askableField(resource, me, path) && field !== target.key ? { path, field } : []
   })
 
 /** Resources whose rows refer to the records of the list, by each of their references. */
-export function countedRows(list: AskedList, labels: Labels): readonly ConditionField[] {
+export function countedRows(list: ConditionList, labels: Labels): readonly ConditionField[] {
   const { resource, catalogue } = list
   const reached = reachedFrom(list)
   return reached.flatMap(name => {

@@ -3,12 +3,12 @@ import { fold } from '../../../base/fold'
 import { mayAct } from '../../../model/access/access'
 import { throughOf } from '../../../model/access/throughReference'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
-import { type AskedList, askableField } from '../../../model/lists/askable'
+import { askableField, type ConditionList } from '../../../model/lists/askable'
 import type { OpenWords, SentenceFilter } from '../../../model/sentences/sentenceList'
 import { listMeta } from '../../../providers/dataProvider/dataProvider'
 
 interface Finding {
-  readonly list: AskedList
+  readonly list: ConditionList
   readonly dataProvider: DataProvider
 }
 /** A condition on the words, and how well they fit: the whole value, a title, or a part of a text. */
@@ -96,7 +96,7 @@ async function rows(resource: Resource, filter: object, dataProvider: DataProvid
 }
 
 /** Indexed texts of the list and behind its references, such as the city of a customer; all or behind one. */
-function textFields(list: AskedList, start: string): readonly string[] {
+function textFields(list: ConditionList, start: string): readonly string[] {
   const { resource, me } = list
   const isText = (field: FieldModel, owner: Resource) =>
     field.operators.includes('contains') && owner.filterable.has(field.name) && !field.target
@@ -113,7 +113,7 @@ function textFields(list: AskedList, start: string): readonly string[] {
 }
 
 /** References to records that the person may list. */
-const titled = ({ resource, me }: AskedList): readonly FieldModel[] =>
+const titled = ({ resource, me }: ConditionList): readonly FieldModel[] =>
   [...resource.fields.values()].filter(
     ({ name, reference, target }) =>
       reference && target && askableField(resource, me, name) && mayAct(target, me, 'list'),

@@ -1,7 +1,11 @@
 import { isEqual } from 'es-toolkit/predicate'
 import { useStore } from 'ra-core'
 import { useEffect, useRef } from 'react'
-import { type KeptViews, keepListState, type SavedView } from '../../../model/endpoints/views'
+import {
+  keepListState,
+  type SavedView,
+  type SavedViewsAnswer,
+} from '../../../model/endpoints/views'
 import type { Resource } from '../../../model/fields/resource'
 import type { ListState } from '../../../model/lists/listState'
 import { useBackend, useMe, useViewedUser } from '../../../providers/backend/backendContext'
@@ -12,7 +16,7 @@ interface Keeping {
   /** Fills a state with the schema's defaults. */
   readonly inFull: (state: ListState) => ListState
   /** Undefined until the server answers, and if the server does not store views. */
-  readonly kept: KeptViews | undefined
+  readonly kept: SavedViewsAnswer | undefined
   /** The address had no parameters when the list opened. */
   readonly isBare: boolean
   readonly put: (state: ListState) => void
@@ -85,7 +89,7 @@ function begin({
   put,
   take,
   seen,
-}: Keeping & { kept: KeptViews; seen: string | null }): ListState | undefined {
+}: Keeping & { kept: SavedViewsAnswer; seen: string | null }): ListState | undefined {
   if (!isBare) return undefined
   const mine = kept.views.find(({ isDefault }) => isDefault === 'me')
   const published = kept.views.find(({ isDefault }) => isDefault === 'role')

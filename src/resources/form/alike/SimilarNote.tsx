@@ -8,14 +8,14 @@ import { useLanguage } from '../../../providers/backend/backendContext'
 import type { SimilarRecordsView } from '../../../providers/dataProvider/extras'
 import { useRecordPath } from '../../record/recordPath'
 
-interface AlikeNoteProps {
+interface SimilarNoteProps {
   readonly field: FieldModel
   /** The duplicates that this field matches. */
   readonly found: readonly SimilarRecordsView[]
 }
 
 /** Duplicates below a field, with identifying facts and links. */
-export function AlikeNote({ field, found }: AlikeNoteProps) {
+export function SimilarNote({ field, found }: SimilarNoteProps) {
   const resource = useResource()
   const translate = useTranslate()
   const language = useLanguage()

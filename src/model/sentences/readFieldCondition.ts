@@ -2,7 +2,7 @@ import type { SentencePiece } from './lexSentence'
 import { partialCondition, undoneCondition, valuesWith } from './partialMatch'
 import { readFieldCompared } from './readComparisons'
 import { readRelated } from './readRelated'
-import { readWords, tellsDate } from './readWords'
+import { readDatedVerb, readWords } from './readWords'
 import type { SentenceField } from './sentenceList'
 import { absence, isNumberField, presence } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
@@ -11,7 +11,7 @@ type ValuePiece = Extract<SentencePiece, { type: 'value' }>
 const isOpen = ({ shape }: SentenceField) => shape === 'text' || shape === 'reference'
 
 /** A field and what follows it: a bound, a value, words of the data; with "with" alone, that it is given. */
-export function readFieldAsked(
+export function readFieldCondition(
   state: SentenceState,
   field: SentenceField,
   { text, isPresent = false }: { readonly text: string; readonly isPresent?: boolean },
@@ -87,7 +87,7 @@ function readFieldAlone(
   const other = qualified ?? (isSaidMore ? pieces.takeNext('word')?.text : undefined)
   if (other !== undefined) state.tell(text, other)
   else if ((isPresent || isIn) && state.isReached(field)) state.add(presence(field))
-  else if (!tellsDate(state, text)) state.tell(text)
+  else if (!readDatedVerb(state, text)) state.tell(text)
 }
 
 /** "Quito customers", "screen faults": the value stands before the name of its field. */
@@ -104,7 +104,7 @@ function readValueOf(state: SentenceState, field: SentenceField, text: string) {
 }
 
 /** A value behind a reference that the sentence does not name may also be one of the data. */
-export function readValueAsked(state: SentenceState, piece: ValuePiece, isDenied = false) {
+export function readValueCondition(state: SentenceState, piece: ValuePiece, isDenied = false) {
   const { field, values, text } = piece
   const part = { [field.path]: isDenied ? { nin: [...values] } : [...values] }
   const own = state.isReached(field) ? part : partialCondition(state.list, text, isDenied)
@@ -124,7 +124,7 @@ export function readDenied(state: SentenceState, not: SentencePiece): unknown {
   pieces.takeOf('with')
   const piece = pieces.takeOf('value', 'field', 'count', 'word', 'tab')
   if (piece?.type === 'tab') return state.add({ not: piece.part })
-  if (piece?.type === 'value') return readValueAsked(state, piece, true)
+  if (piece?.type === 'value') return readValueCondition(state, piece, true)
   if (piece?.type === 'count') return readRelated(state, piece, { eq: 0 })
   if (piece?.type === 'word') return readWords(state, piece.text, { isDenied: true })
   if (piece?.type !== 'field') return state.tell(not.text)
@@ -132,7 +132,7 @@ export function readDenied(state: SentenceState, not: SentencePiece): unknown {
   const undone = state.isReached(field) ? undefined : undoneCondition(state.list, text)
   if (undone) return state.add(undone)
   const value = pieces.takeValueOf(field)
-  if (value) return readValueAsked(state, value, true)
+  if (value) return readValueCondition(state, value, true)
   const word = field.shape === 'reference' ? pieces.takeNext('word') : undefined
   if (word) return readWords(state, word.text, { path: field.path, isDenied: true })
   if (pieces.ahead(0)?.type === 'compare' || !state.isReached(field)) state.tell(not.text, text)
@@ -146,6 +146,6 @@ export function readHaving(state: SentenceState, piece: SentencePiece) {
   const unknown = pieces.takeQualified()
   const field = unknown === undefined ? pieces.takeOf('field') : undefined
   if (unknown !== undefined) state.tell(unknown)
-  else if (field) readFieldAsked(state, field.field, { text: field.text, isPresent: true })
+  else if (field) readFieldCondition(state, field.field, { text: field.text, isPresent: true })
   else if (!pieces.peek()) state.tell(piece.text)
 }

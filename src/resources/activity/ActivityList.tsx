@@ -18,7 +18,7 @@ import { ErrorState } from '../../ui/states/ErrorState'
 import { DayGroups } from '../history/DayGroups'
 import { HistoryText } from '../history/HistoryText'
 
-export interface DeedsProps {
+export interface ActivityListProps {
   readonly person: string | number
   /** Changes shown at first. */
   readonly most?: number
@@ -27,11 +27,15 @@ export interface DeedsProps {
 }
 
 /** A person's changes, newest first, by day; each record is a link. */
-export function Deeds({ person, most = Number.POSITIVE_INFINITY, isBrief = false }: DeedsProps) {
+export function ActivityList({
+  person,
+  most = Number.POSITIVE_INFINITY,
+  isBrief = false,
+}: ActivityListProps) {
   const [shown, setShown] = useState(most)
   const translate = useTranslate()
   const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useDeeds(person)
+    useActivityPages(person)
   if (isPending) return <LoadingRows />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   const all = data.pages.flatMap(page => page.activity)
@@ -80,7 +84,7 @@ function ActivityItem({ deed }: { readonly deed: ActivityEntry }) {
   )
 }
 
-function useDeeds(person: string | number) {
+function useActivityPages(person: string | number) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const { load } = useCatalogue()
   return useInfiniteQuery({

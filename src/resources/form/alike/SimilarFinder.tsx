@@ -4,25 +4,25 @@ import { useEffect } from 'react'
 import { useLiveRecord } from '../../../fields/record/liveRecord'
 import { useDebounced } from '../../../fields/record/useDebounced'
 import { policyOf } from '../../../model/access/access'
-import { alikeFields } from '../../../model/lists/matchFields'
+import { comparedFields } from '../../../model/lists/matchFields'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import type { AppDataProvider } from '../../../providers/dataProvider/dataProvider'
 import type { SimilarRecordsView } from '../../../providers/dataProvider/extras'
 import type { SentRecord } from '../../record/useRecord'
 
-interface AlikeFinderProps {
+interface SimilarFinderProps {
   /** The stored record, which is no duplicate of itself. */
   readonly record: SentRecord | undefined
   readonly onFound: (found: readonly SimilarRecordsView[]) => void
 }
 
 /** Looks for duplicates when typing pauses; silent without an answer. */
-export function AlikeFinder({ record, onFound }: AlikeFinderProps) {
+export function SimilarFinder({ record, onFound }: SimilarFinderProps) {
   const resource = useResource()
   const dataProvider = useDataProvider<AppDataProvider>()
   const { readable } = policyOf(resource, useMe())
-  const names = alikeFields(resource)
+  const names = comparedFields(resource)
     .map(({ name }) => name)
     .filter(name => readable.has(name))
   const typed = useLiveRecord(now =>

@@ -2,12 +2,12 @@ import type { FieldModel } from '../../model/fields/resource'
 import { holds } from '../../model/rules/evaluate'
 import { useMe } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
-import { useHowAsked, useLiveRecord } from '../record/liveRecord'
+import { useFieldMode, useLiveRecord } from '../record/liveRecord'
 import { recordAround } from '../record/paths'
 import { FixedField } from './FixedField'
 import { useInputOf } from './looks'
 
-interface AskedFieldProps {
+interface FormFieldProps {
   readonly field: FieldModel
   /** False: shown read-only. */
   readonly writable: boolean
@@ -16,10 +16,10 @@ interface AskedFieldProps {
 }
 
 /** One field of a form: hidden, read-only or editable, by its rules for the current values. */
-export function AskedField({ field, writable, row }: AskedFieldProps) {
+export function FormField({ field, writable, row }: FormFieldProps) {
   const me = useMe() as Readonly<Record<string, unknown>>
   const labels = useLabels()
-  const asked = useHowAsked(field, row)
+  const asked = useFieldMode(field, row)
   const Input = useInputOf(field)
   const required = useLiveRecord(record => holds(field.required, recordAround(record, row), me))
   if (asked === 'hidden') return null

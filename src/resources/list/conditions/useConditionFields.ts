@@ -3,10 +3,10 @@ import { useMe } from '../../../providers/backend/backendContext'
 import { useCatalogue, useResources } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
 import { type ConditionField, conditionFields, countedRows, reachedFrom } from './conditionFields'
-import { useConditioned } from './useAsked'
+import { useConditioned } from './useConditionField'
 
 /** What the conditions here can ask; suspends until the schemas are loaded. */
-export function useAskedList(): readonly ConditionField[] {
+export function useConditionFields(): readonly ConditionField[] {
   const { resource, isCounted } = useConditioned()
   const me = useMe()
   const catalogue = useCatalogue()

@@ -7,7 +7,7 @@ type Filters = Readonly<Record<string, unknown>>
  * Merges filters requested in quick succession: while a slow page loads, `filterValues` still has the
  * previous ones.
  */
-export function AskedFilters({ children }: { readonly children: ReactNode }) {
+export function MergedFilters({ children }: { readonly children: ReactNode }) {
   const list = useListContext()
   const shown = JSON.stringify(list.filterValues)
   const [before, setBefore] = useState(shown)

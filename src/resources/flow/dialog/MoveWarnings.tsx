@@ -6,26 +6,26 @@ import { useResource } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
 
 /** Warnings of a transition, shown before it is made. */
-export const Doubts = ({ doubts }: { readonly doubts: readonly string[] }) =>
+export const MoveWarnings = ({ doubts }: { readonly doubts: readonly string[] }) =>
   doubts.map(text => (
     <Alert key={text} severity="warning">
       {text}
     </Alert>
   ))
 
-interface TypedDoubtsProps {
+interface CurrentWarningsProps {
   readonly move: Move
 }
 
 /** Warnings about the current answers. */
-export function TypedDoubts({ move }: TypedDoubtsProps) {
+export function CurrentWarnings({ move }: CurrentWarningsProps) {
   const resource = useResource()
   const labels = useLabels()
   const me = useMe()
   const warnings = useLiveRecord(record =>
     dialogWarnings(move, record, { resource, me }).map(labels.text).join(between),
   )
-  return warnings === '' ? null : <Doubts doubts={warnings.split(between)} />
+  return warnings === '' ? null : <MoveWarnings doubts={warnings.split(between)} />
 }
 
 /** A separator that occurs in no answer. */

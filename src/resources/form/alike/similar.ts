@@ -2,4 +2,4 @@ import { createContext } from 'react'
 import type { SimilarRecordsView } from '../../../providers/dataProvider/extras'
 
 /** Possible duplicates of the record being typed. */
-export const AlikeContext = createContext<readonly SimilarRecordsView[]>([])
+export const SimilarContext = createContext<readonly SimilarRecordsView[]>([])

@@ -5,7 +5,7 @@ import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button } from '../../ui/controls/Button'
 import { LazyConfirm } from '../../ui/theme/confirmLater'
 
-interface AskedDeleteProps {
+interface DeleteConfirmationProps {
   /** The title of the record, or the number of records. */
   readonly what: string
   readonly isPending: boolean
@@ -14,7 +14,7 @@ interface AskedDeleteProps {
 }
 
 /** Asks for confirmation before deleting. */
-export function AskedDelete({ what, isPending, onYes }: AskedDeleteProps) {
+export function DeleteConfirmation({ what, isPending, onYes }: DeleteConfirmationProps) {
   const translate = useTranslate()
   const held = useReadOnlyProps()
   const [isOpen, setOpen] = useState(false)

@@ -33,7 +33,7 @@ interface Asked {
 }
 
 /** Label and field of a condition; suspends until the schema of another resource is loaded. */
-export function useAsked(item: ConditionItem): Asked | undefined {
+export function useConditionField(item: ConditionItem): Asked | undefined {
   const { resource } = useConditioned()
   const labels = useLabels()
   const catalogue = useCatalogue()

@@ -1,5 +1,5 @@
 /** Form for the result of a call to a system that is not connected. */
-export interface HandEntry {
+export interface ManualEntry {
   readonly system: string
   /** Fields of the record that store the result. */
   readonly fields: readonly string[]

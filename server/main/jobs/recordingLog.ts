@@ -14,7 +14,7 @@ interface Parts extends Pick<SecurityContext, 'catalogue' | 'tables'> {
  * A log that also writes security events to the database every second, where the business keeps them, with a
  * function that stops it.
  */
-export function keptLog(
+export function recordingLog(
   { log, business, catalogue, tables }: Parts,
   { db, clock }: Pick<SecurityContext, 'db' | 'clock'>,
 ) {

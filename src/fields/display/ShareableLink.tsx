@@ -3,14 +3,14 @@ import Open from '@mui/icons-material/OpenInNewRounded'
 import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 
-interface HandedLinkProps {
+interface ShareableLinkProps {
   readonly link: string
   /** Label of the copy button. */
   readonly words: string
 }
 
 /** A link to pass on, with buttons to copy and open it. */
-export function HandedLink({ link, words }: HandedLinkProps) {
+export function ShareableLink({ link, words }: ShareableLinkProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const [isExplained, setExplained] = useState(false)

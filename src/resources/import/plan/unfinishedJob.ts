@@ -9,7 +9,7 @@ export interface JobOwner {
 }
 
 /** The unfinished import of this browser; undefined without storage. */
-export async function keptJob(
+export async function unfinishedJob(
   owner: JobOwner,
 ): Promise<{ job: ImportJob; progress: ImportProgress } | undefined> {
   const [job, progress] = await calmly(() =>

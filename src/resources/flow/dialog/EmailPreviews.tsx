@@ -18,7 +18,7 @@ interface LettersProps {
 }
 
 /** Previews the mails that a transition sends, with the current answers. */
-export const LetterPreviews = ({ move }: LettersProps) => {
+export const EmailPreviews = ({ move }: LettersProps) => {
   return emailTemplatesIn(move.transition.effects).map(letter => (
     <LetterPreview key={letter.subject} letter={letter} />
   ))

@@ -5,7 +5,7 @@ import { decimalSignOf } from './numberText'
 import { habitsOf, readCell } from './readCell'
 
 /** A cell that can be read in two ways, and what each gives. */
-export interface Doubt {
+export interface AmbiguousCell {
   readonly text: string
   readonly readings: readonly {
     readonly habits: Partial<Habits>
@@ -25,7 +25,10 @@ const ways: readonly Partial<Habits>[] = [
 ]
 
 /** The first cell of a column that can be read in two ways, such as `03/04/2025` or `1.234`, as its field would. */
-export function doubtOf(field: FieldModel, cells: readonly ImportCell[]): Doubt | undefined {
+export function ambiguousCellOf(
+  field: FieldModel,
+  cells: readonly ImportCell[],
+): AmbiguousCell | undefined {
   const habits = habitsOf(cells)
   for (const cell of cells) {
     const text = typeof cell === 'string' ? cellText(cell) : ''

@@ -1,6 +1,0 @@
-import { createContext } from 'react'
-
-/** Calls back with the key of each requested location, also while its page is loading. */
-export type OnWanted = (tell: (key: string) => void) => () => void
-
-export const WantedRoute = createContext<OnWanted>(() => () => undefined)
