@@ -82,6 +82,8 @@ export interface Namespaces {
   /** Names of the roles of a business, by stored code. */
   readonly roles: Readonly<Record<string, string>>
   readonly session: typeof session
+  /** What people also say in sentences, by resource: other words for known ones. */
+  readonly synonyms: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly sheet: typeof sheet
   readonly shell: typeof shell
   readonly shop: typeof shop
@@ -119,7 +121,7 @@ export async function loadNamespace<Name extends NamespaceName>(language: Langua
 }
 
 /** Namespaces that a business may fill; the engine has no text in them. */
-const ofBusiness: readonly string[] = ['roles'] satisfies Namespace[]
+const ofBusiness: readonly string[] = ['roles', 'synonyms'] satisfies Namespace[]
 
 /** A namespace of the business in the language it works in. */
 const otherLanguage = (name: string) => ownTexts[`./${business().language}/${name}.json`]
@@ -152,7 +154,7 @@ export async function loadNamespaces<Name extends Namespace>(
   return Object.fromEntries(await Promise.all(loaded)) as Pick<Namespaces, Name>
 }
 
-/** Loads every namespace of one language except react-admin's: for the server and for tests. */
+/** Loads every namespace of one language except react-admin's, and synonyms, which are no texts: for the server and for tests. */
 export async function loadTexts(language: Language) {
   const { namespaces } = await inLanguage(byLanguage, language)()
   const own = Object.keys(ownTexts).map(path => `./${path.split('/')[2]}`)
@@ -161,6 +163,6 @@ export async function loadTexts(language: Language) {
   )
   return loadNamespaces(
     language,
-    names.filter(name => name !== 'ra'),
+    names.filter(name => name !== 'ra' && name !== 'synonyms'),
   )
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { namedList } from '../../src/model/sentences/namedList'
+import { namedLists } from '../../src/model/sentences/namedList'
 
 const lists = [
   { name: 'orders', labels: ['Pedido', 'Pedidos', 'Order', 'Orders'] },
   { name: 'credit-notes', labels: ['Nota de crédito', 'Notas de crédito'] },
   { name: 'notes', labels: ['Nota', 'Notas'] },
+  { name: 'devices', labels: ['Equipo'] },
+  { name: 'repairs', labels: ['Reparación', 'Equipo'] },
 ]
 
 test.each([
@@ -14,12 +16,16 @@ test.each([
   ['notas de crédito de hoy', 'credit-notes'],
   ['notas de hoy', 'notes'],
 ])('"%s" names %s', (text, name) => {
-  expect(namedList(text, lists)).toBe(name)
+  expect(namedLists(text, lists)).toEqual([name])
 })
 
 test.each(['pedidos', 'quito de hoy', '', 'a b c d e pedidos de hoy'])(
   '"%s" names no list',
   text => {
-    expect(namedList(text, lists)).toBeUndefined()
+    expect(namedLists(text, lists)).toEqual([])
   },
 )
+
+test('a name that two lists have names both', () => {
+  expect(namedLists('equipos de hoy', lists)).toEqual(['devices', 'repairs'])
+})

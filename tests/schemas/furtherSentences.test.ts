@@ -28,7 +28,7 @@ test.each<Row>([
   ],
   ['invoices', 'orders on hold over 1,500', [{ ESTADO: [5] }, { TOTAL: { gt: 1500 } }], [], []],
   ['invoices', 'unpaid orders', [], ['unpaid'], []],
-  ['invoices', 'pedidos con más de 5 productos', [], [], ['más de 5', 'productos']],
+  ['invoices', 'pedidos con más de 5 productos', [], [], ['con más de 5', 'productos']],
   ['invoices', 'pedidos pagados con transferencia', [], ['pagados', 'transferencia'], []],
   ['invoices', 'pedidos de clientes mayoristas', [{ 'CLIENTEID.Tipo': [106] }], [], []],
   [
@@ -129,7 +129,7 @@ test.each<Row>([
   [
     'products',
     'productos sin precio',
-    [{ related: { count: 'prices', via: 'CODIGO', eq: 0 } }],
+    [{ or: [{ PVP: { empty: true } }, { PVP: { eq: 0 } }] }],
     [],
     [],
   ],

@@ -1,5 +1,7 @@
+import { business, roleCode } from '../../src/base/business'
 import { catalogue } from '../../src/catalogue'
 import { fieldLabel } from '../../src/i18n/labels'
+import { loadNamespace } from '../../src/i18n/namespaces'
 import columnsEn from '../../src/locales/en/columns.json'
 import columnsEs from '../../src/locales/es/columns.json'
 import type { Me } from '../../src/model/access/access'
@@ -7,8 +9,14 @@ import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { readSentence } from '../../src/model/sentences/readSentence'
 import type { OpenWords, SentenceList } from '../../src/model/sentences/sentenceList'
 import { everyText, sentenceListOf } from '../../src/model/sentences/sentenceListOf'
+import { synonymsOf } from '../../src/model/sentences/synonymsOf'
+import { tokensOf } from '../../src/model/sentences/words/tokens'
 
-const me = { ID: 1, ROLE: '10' } as Me
+const me = { ID: 1, ROLE: roleCode(business().adminRole) } as unknown as Me
+const synonyms = await Promise.all([
+  loadNamespace('es', 'synonyms'),
+  loadNamespace('en', 'synonyms'),
+])
 const labels = {
   field: ({ name, words: { label } }: FieldModel) => [
     fieldLabel({ name, label }, 'es', columnsEs),
@@ -16,6 +24,7 @@ const labels = {
   ],
   resource: ({ schema }: Resource) =>
     everyText(schema.label).flatMap(label => label.split('|').map(part => part.trim())),
+  synonyms: (name: string) => synonymsOf(name, synonyms),
 }
 
 /** The sentence as an administrator says it on Friday, 27 November 2026. */
@@ -31,3 +40,24 @@ const lists = new Map<string, SentenceList>()
 /** Words to look up, after the field that is named; denied ones with a minus. */
 export const opened = ({ text, path, isDenied }: OpenWords) =>
   `${isDenied ? '-' : ''}${path === undefined ? '' : `${path}:`}${text}`
+
+/** Words in the files of synonyms that their list does not know. */
+export const unknownSynonyms = () =>
+  synonyms.flatMap(file =>
+    Object.entries(file).flatMap(([name, its]) =>
+      name === '*' ? [] : Object.keys(its).filter(means => !isKnown(name, means)),
+    ),
+  )
+
+const spoken = (text: string) =>
+  tokensOf(text)
+    .map(token => token.text)
+    .join(' ')
+
+/** A name of the list or of a field, or a condition. */
+function isKnown(name: string, means: string) {
+  const { list, parts, open, unread, sort } = readAsAdmin(name, means)
+  if (open.length > 0) return false
+  if (unread.length > 0) return unread.join() === spoken(means) && parts.length === 0
+  return list !== undefined || parts.length > 0 || sort !== undefined
+}

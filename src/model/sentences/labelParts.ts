@@ -1,6 +1,6 @@
 import type { SentenceField } from './sentenceList'
-import { type SentenceToken, tokensOf } from './tokens'
 import { sentenceLanguages } from './words/sentenceWords'
+import { type SentenceToken, tokensOf } from './words/tokens'
 
 const SHORTEST = 4
 const small = new Set(

@@ -1,11 +1,18 @@
 import { fold } from '../../base/fold'
 import { type Lexicon, type Meaning, type Phrase, phraseAt } from './lexicon'
-import { daysAt, type NamedDays } from './sentenceDays'
 import type { SentenceField } from './sentenceList'
 import { isNumberField } from './sentenceParts'
-import { deedOf, type SentenceToken, spokenNumber, stemOf, tokensOf, wholeNumber } from './tokens'
 import { unitMeant } from './unitWords'
+import { daysAt, type NamedDays } from './words/sentenceDays'
 import { sentenceLanguages } from './words/sentenceWords'
+import {
+  deedOf,
+  type SentenceToken,
+  spokenNumber,
+  stemOf,
+  tokensOf,
+  wholeNumber,
+} from './words/tokens'
 
 type Understood =
   | Meaning
@@ -22,6 +29,7 @@ const nouns = new Set(sentenceLanguages.flatMap(language => language.nouns))
 interface Known {
   readonly lexicon: Lexicon
   readonly today: string
+  readonly isPast?: boolean | undefined
 }
 interface Found {
   readonly pieces: readonly Understood[]
@@ -39,6 +47,7 @@ export function lexSentence(tokens: readonly SentenceToken[], known: Known): Sen
   }
   return all
     .map((piece, at) => unitMeant(all, at) ?? piece)
+    .map((piece, at, all) => (isMoneyRange(all, at) ? { ...piece, isMoney: true } : piece))
     .map((piece, at, all) =>
       isPlaceWord(all, at) ? { type: 'stop' as const, text: piece.text } : piece,
     )
@@ -47,7 +56,17 @@ export function lexSentence(tokens: readonly SentenceToken[], known: Known): Sen
         ? { type: 'stop' as const, text: piece.text }
         : piece,
     )
-    .map((piece, at, all) => (isOtherWord(all, at) ? { type: 'word', text: piece.text } : piece))
+    .filter((piece, at, all) => !isSameField(piece, all[at + 1]))
+    .map((piece, at, all) =>
+      isOtherWord(all, at) || isOtherName(all, at) ? { type: 'word', text: piece.text } : piece,
+    )
+}
+
+/** "between 80 and 120 dollars": both ends are amounts. */
+function isMoneyRange(all: readonly SentencePiece[], at: number): boolean {
+  const [number, , end] = all.slice(at)
+  const isRange = all[at - 1]?.type === 'compare' && number?.type === 'number'
+  return isRange && end?.type === 'number' && end.isMoney
 }
 
 /** "from Quito" tells a place; "from 100" and "from March" begin something. */
@@ -57,40 +76,59 @@ function isPlaceWord(all: readonly SentencePiece[], at: number): boolean {
   return next?.type !== 'number' && next?.type !== 'days' && next?.type !== 'period'
 }
 
+/** "handled by technician Luis": both name one field. */
+const isSameField = (piece: SentencePiece, next: SentencePiece | undefined) =>
+  piece.type === 'field' && next?.type === 'field' && piece.field === next.field
+
+/** Other names of related rows mean them only where they are counted: "con más de 2 consultas". */
+function isOtherName(all: readonly SentencePiece[], at: number): boolean {
+  const piece = all[at]
+  if (piece?.type !== 'count' || !piece.isName) return false
+  const before = all.slice(0, at).findLast(({ type }) => type !== 'stop')?.type
+  return before !== 'not' && before !== 'number' && before !== 'after'
+}
+
 /** A word of a label names its field only beside a word that asks for it: "sin guía", "saldo mayor a 0". */
 function isOtherWord(all: readonly SentencePiece[], at: number): boolean {
   const piece = all[at]
   if (piece?.type !== 'field' || !piece.isPart) return false
   const { field } = piece
-  const before = all.slice(0, at).findLast(({ type }) => type !== 'stop')?.type
+  const earlier = all.slice(0, at).filter(({ type }) => type !== 'stop')
+  const before = earlier.at(-1)?.type
   const next = all.slice(at + 1).find(({ type }) => type !== 'stop')?.type
+  // "de la lista mayoristas": words of the data follow
+  const isNamed =
+    field.shape === 'reference' && all[at - 1]?.type === 'stop' && all[at + 1]?.type === 'word'
+  // "top 10 customers by balance"
+  const order = earlier.findLast(({ type }) => type !== 'list' && type !== 'number')?.type
   // "sin decidir" denies a deed, not a field.
   const isAsked = before === 'with' || (before === 'not' && deedOf(piece.text) === undefined)
-  const isOrdered = before === 'sort' && (isNumberField(field) || field.shape === 'date')
+  const isOrdered = order === 'sort' && (isNumberField(field) || field.shape === 'date')
   const isBound = isNumberField(field) && (next === 'compare' || before === 'number')
   const isDated =
     field.shape === 'date' && ['compare', 'period', 'days', 'overdue'].includes(next ?? '')
-  return !isAsked && !isOrdered && !isBound && !isDated
+  return !isAsked && !isNamed && !isOrdered && !isBound && !isDated
 }
 
 function piecesAt(
   tokens: readonly SentenceToken[],
   at: number,
-  { lexicon, today, before }: Known & { readonly before: readonly SentencePiece[] },
+  { lexicon, today, isPast, before }: Known & { readonly before: readonly SentencePiece[] },
 ): Found {
   const token = tokens[at] as SentenceToken
   const phrase = phraseAt(lexicon, tokens, at)
   const last = before.findLast(({ type }) => type !== 'stop')
   const isSince = last?.type === 'compare' && last.op === 'gte'
   const isNumber = isAmount(before, token, tokens[at + 1])
-  const days = isNumber ? undefined : daysAt(tokens, at, { today, isSince })
+  const days = isNumber ? undefined : daysAt(tokens, at, { today, isSince, isPast })
   if (days && days.length >= (phrase?.words.length ?? 0))
     return { pieces: [{ type: 'days', days }], length: days.length }
   const undone = phrase ? undefined : pendingAt(tokens.slice(at), lexicon)
   if (undone) return undone
   // "on hold or over 500" is no bound of a number before it.
   const isAlternative = phrase?.meaning.type === 'after' && ors.has(token.folded)
-  if (isAlternative && last?.type !== 'number' && last?.type !== 'days')
+  const bound = last?.type === 'field' ? before.at(-2) : last
+  if (isAlternative && bound?.type !== 'number' && bound?.type !== 'days')
     return { pieces: [{ type: 'or' }], length: 1 }
   if (phrase) return phraseFound(phrase, tokens.slice(at), lexicon)
   const number = spokenNumber(token)
@@ -100,7 +138,7 @@ function piecesAt(
 }
 
 /** "pendientes de facturar", "pending dispatch": a value that says the same with "por" or "to". */
-function pendingAt(
+export function pendingAt(
   [first, ...rest]: readonly SentenceToken[],
   lexicon: Lexicon,
 ): Found | undefined {
@@ -124,7 +162,7 @@ function isAmount(
   { folded }: SentenceToken,
   next: SentenceToken | undefined,
 ): boolean {
-  if (!/^20\d\d$/.test(folded)) return false
+  if (!/^(?:19|20)\d\d$/.test(folded)) return false
   const [before, first] = all.filter(({ type }) => type !== 'stop').toReversed()
   const isRange = first?.type === 'compare' && first.op === 'between' && before?.type === 'number'
   if (isRange || currency.test(next?.folded ?? '')) return true
@@ -160,12 +198,17 @@ function phraseFound(
   const at = words.indexOf('#')
   if (meaning.type === 'field' && isNoun(tokens[words.length]?.text))
     return { pieces: [meaning], length: words.length + 1 }
+  const last = tokens[words.length - 1]?.folded ?? ''
+  if (meaning.type === 'field' && meaning.field.shape === 'date' && sinces.has(last))
+    return { pieces: [meaning, { type: 'compare', op: 'gte' }], length: words.length }
   if (meaning.type !== 'period' || at < 0) return { pieces: [meaning], length: words.length }
   const number = wholeNumber(tokens[at]) ?? 0
   const [, unit = 'day'] = /# (week|month|year)/.exec(meaning.period) ?? []
   const period = meaning.period.replace(/# \w+$/, `${number * daysOf[unit as 'day']} days`)
   return { pieces: [{ type: 'period', period }], length: words.length }
 }
+/** "Trabaja desde": the label of a date ends with the comparison. */
+const sinces = new Set(sentenceLanguages.flatMap(({ compare }) => compare.gte))
 const daysOf = { day: 1, week: 7, month: 30, year: 365 } as const
 
 function numberFound(number: number, tokens: readonly SentenceToken[]): Found {

@@ -6,9 +6,9 @@ import type {
   SentenceList,
   SentenceValue,
 } from './sentenceList'
-import { type SentenceToken, tokensOf, wholeNumber } from './tokens'
 import type { SentenceOperator, SentenceSort } from './words/languageWords'
 import { sentenceLanguages } from './words/sentenceWords'
+import { type SentenceToken, tokensOf, wholeNumber } from './words/tokens'
 
 /** What a phrase of a sentence means. */
 export type Meaning =
@@ -24,7 +24,12 @@ export type Meaning =
       readonly field: SentenceField
       readonly values: SentenceValue['value'][]
     }
-  | { readonly type: 'count'; readonly count: SentenceCount }
+  | {
+      readonly type: 'count'
+      readonly count: SentenceCount
+      /** One of its other names. */
+      readonly isName?: boolean
+    }
   | { readonly type: 'tab'; readonly part: SentenceFilter }
   | { readonly type: 'compare'; readonly op: SentenceOperator }
   | { readonly type: 'after'; readonly op: SentenceOperator }
@@ -70,6 +75,7 @@ function lexiconFor(list: SentenceList): Lexicon {
     ...own.flatMap(beginningOfLabel),
     ...list.tabs.flatMap(({ labels, part }) => labelled(labels, { type: 'tab', part })),
     ...list.counts.flatMap(count => labelled(count.labels, { type: 'count', count })),
+    ...list.counts.flatMap(count => labelled(count.names, { type: 'count', count, isName: true })),
     // "Clientes mayoristas" are customers, not a role of that name behind another reference.
     ...behind
       .flatMap(valuePhrases)
@@ -217,4 +223,8 @@ const isWhole = (token: SentenceToken | undefined) => wholeNumber(token) !== und
 
 /** Of equally long phrases, words of a label and small words come last. */
 const rank = ({ meaning }: Phrase) =>
-  meaning.type === 'stop' ? 1 : meaning.type === 'field' && meaning.isPart ? 2 : 0
+  meaning.type === 'stop'
+    ? 1
+    : (meaning.type === 'field' && meaning.isPart) || (meaning.type === 'count' && meaning.isName)
+      ? 2
+      : 0

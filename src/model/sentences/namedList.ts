@@ -1,13 +1,13 @@
-import { tokensOf } from './tokens'
+import { tokensOf } from './words/tokens'
 
 /** Words that may stand before the name of a list: "show me the orders". */
 const MOST_BEFORE = 3
 
-/** The list that a sentence names near its beginning; undefined if nothing follows the name. */
-export function namedList(
+/** The lists that a sentence names near its beginning, several if they are called the same; none if nothing follows the name. */
+export function namedLists(
   text: string,
   lists: readonly { readonly name: string; readonly labels: readonly string[] }[],
-): string | undefined {
+): readonly string[] {
   const stems = tokensOf(text).map(({ stem }) => stem)
   const fits = lists.flatMap(({ name, labels }) =>
     labels.flatMap(label => {
@@ -17,5 +17,7 @@ export function namedList(
       return isNamed ? [{ name, at, length: own.length }] : []
     }),
   )
-  return fits.sort((a, b) => a.at - b.at || b.length - a.length)[0]?.name
+  const [best] = fits.sort((a, b) => a.at - b.at || b.length - a.length)
+  const named = fits.filter(({ at, length }) => at === best?.at && length === best.length)
+  return [...new Set(named.map(({ name }) => name))]
 }

@@ -1,7 +1,7 @@
 import { contentOf } from './labelParts'
 import type { SentenceField, SentenceFilter, SentenceList } from './sentenceList'
-import { isParticiple, type SentenceToken, tokensOf } from './tokens'
 import { sentenceLanguages } from './words/sentenceWords'
+import { isParticiple, type SentenceToken, tokensOf } from './words/tokens'
 
 const SHORTEST = 4
 

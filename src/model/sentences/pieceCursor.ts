@@ -1,7 +1,8 @@
+import { isDue } from './labelParts'
 import type { SentencePiece } from './lexSentence'
 import { isOfLabel } from './partialMatch'
 import type { SentenceField } from './sentenceList'
-import { isParticiple } from './tokens'
+import { isParticiple } from './words/tokens'
 
 type PieceType = SentencePiece['type']
 type ValuePiece = Extract<SentencePiece, { type: 'value' }>
@@ -38,6 +39,11 @@ export class PieceCursor {
   /** The piece before the one that was taken, not counting small words. */
   before(): SentencePiece | undefined {
     return this.pieces.slice(0, Math.max(0, this.#at - 1)).findLast(({ type }) => type !== 'stop')
+  }
+
+  /** The pieces that were taken. */
+  taken(): readonly SentencePiece[] {
+    return this.pieces.slice(0, this.#at)
   }
 
   take(): SentencePiece | undefined {
@@ -102,6 +108,29 @@ export class PieceCursor {
   isBeforeMoney(): boolean {
     const value = this.ahead(this.ahead(0)?.type === 'compare' ? 1 : 0)
     return value?.type === 'number' && value.isMoney
+  }
+
+  /** "available stock over 100": the name of the list stands between the field and its bound. */
+  takeListBeforeBound() {
+    if (this.ahead(0)?.type === 'list' && this.ahead(1)?.type === 'compare') this.takeOf('list')
+  }
+
+  /** "pagarés que vencen esta semana": the word says nothing beside the date. */
+  takeDeedBeforeDays() {
+    const [word, compare, days] = [this.ahead(0), this.ahead(1), this.ahead(2)]
+    const next = compare?.type === 'compare' ? days : compare
+    const isBefore = next?.type === 'period' || next?.type === 'days'
+    if (word?.type === 'word' && isDue(word.text) && isBefore) this.takeOf('word')
+  }
+
+  /** "tardaron más de 10 días": after a number of days the period is its bound. */
+  takeDayCount(): number | undefined {
+    const next = this.ahead(0)
+    const [, days] =
+      next?.type === 'period' ? (/^older than (\d+) days$/.exec(next.period) ?? []) : []
+    if (days === undefined) return undefined
+    this.takeOf('period')
+    return Number(days)
   }
 
   /** Days follow, or a comparison with days. */

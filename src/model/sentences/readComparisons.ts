@@ -1,11 +1,13 @@
-import { headsOf } from './labelParts'
+import { headsOf, isDue } from './labelParts'
 import type { SentencePiece } from './lexSentence'
+import { valuesWith } from './partialMatch'
 import { readRelated } from './readRelated'
 import type { SentenceField, SentenceFilter } from './sentenceList'
 import { dayBoundsOf, isAnd, isNumberField, oppositeOf, rangeOfPeriod } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
-import { isParticiple } from './tokens'
 import type { SentenceOperator } from './words/languageWords'
+import { sentenceLanguages } from './words/sentenceWords'
+import { isParticiple, tokensOf } from './words/tokens'
 
 type DatesPiece = Extract<SentencePiece, { type: 'days' | 'period' }>
 type RowsPiece = Extract<SentencePiece, { type: 'count' }>
@@ -26,10 +28,31 @@ export function readBareNumber(state: SentenceState, piece: NumberPiece) {
     const count = pieces.takeOf('count')
     return count && readRelated(state, count, { [op]: piece.number })
   }
+  if (readTerm(state, piece)) return
   const isRange = /^(a|to)$/i.test(pieces.peek()?.text ?? '') && pieces.isBeforeMoney()
   const isAmount = piece.isMoney || isAfter || isRange
   const field = isAmount ? state.usual('money') : pieces.takeNumberField()
   readNumber(state, field, piece)
+}
+
+const termWords = new Set(sentenceLanguages.flatMap(({ term }) => term))
+
+/** "a 30 días plazo": a number and its unit are the only value of a choice. */
+function readTerm(state: SentenceState, { text }: NumberPiece): boolean {
+  const { list, pieces } = state
+  const unit = pieces.peek()
+  if (unit?.type !== 'word') return false
+  const found = list.fields.flatMap(field => {
+    const values = field.path.includes('.') ? [] : valuesWith(field, `${text} ${unit.text}`)
+    return values.length > 0 ? [{ field, values }] : []
+  })
+  const [{ field, values } = {}] = found
+  if (!field || found.length > 1) return false
+  pieces.take()
+  const next = pieces.peek()
+  if (next?.type === 'word' && termWords.has(tokensOf(next.text)[0]?.folded ?? '')) pieces.take()
+  state.add({ [field.path]: values ?? [] })
+  return true
 }
 
 /** A date with its days, or a number with its bound. */
@@ -38,6 +61,9 @@ export function readFieldCompared(state: SentenceState, field: SentenceField): b
   if (!isDate && !isNumberField(field)) return false
   // "in stock under 80 dollars": the amount is not that of the stock.
   if (field.shape === 'number' && state.pieces.isBeforeMoney()) return false
+  state.pieces.takeListBeforeBound()
+  if (isDate) state.pieces.takeDeedBeforeDays()
+  if (readDayCount(state, field)) return true
   const dates = isDate ? state.pieces.takeOf('period', 'days') : undefined
   const compare = dates ? undefined : state.pieces.takeOf('compare')
   const number = isDate || compare ? undefined : state.pieces.takeOf('number')
@@ -46,6 +72,15 @@ export function readFieldCompared(state: SentenceState, field: SentenceField): b
   else if (number) readNumber(state, field, number)
   return Boolean(dates || compare || number)
 }
+
+/** "tardaron más de 10 días": the bound of a number of days. */
+function readDayCount(state: SentenceState, field: SentenceField): boolean {
+  const days = isOfDays(field) ? state.pieces.takeDayCount() : undefined
+  if (days !== undefined) state.add({ [field.path]: { gt: days } })
+  return days !== undefined
+}
+const isOfDays = ({ shape, labels }: SentenceField) =>
+  shape === 'number' && labels.some(label => /(^| )(d[ií]as|days) /i.test(label))
 
 /** Related rows, or in "price over 100" an own amount whose label has their name. */
 export function readRowsOrAmount(state: SentenceState, piece: RowsPiece): unknown {
@@ -74,7 +109,11 @@ export function readCompared(
   const dates = pieces.takeOf('days', 'period')
   if (dates) return readDaysCompared(state, { op, text, date }, dates)
   const number = pieces.takeOf('number')
-  const lastDays = op === 'between' && number ? pieces.takeDaysFrom(number, 'days') : undefined
+  const lastDays = number
+    ? op === 'between'
+      ? pieces.takeDaysFrom(number, 'days')
+      : op === 'gte' && pieces.takeDaysFrom(number)
+    : undefined
   if (lastDays) return readDates(state, date, lastDays)
   if (number) readAmount(state, { op, text, named }, number)
   else state.tell(text)
@@ -134,13 +173,18 @@ export function readDates(
   piece: DatesPiece,
 ): unknown {
   if (!field) return state.tell(piece.text)
-  if (piece.type === 'period') return state.add({ [field.path]: { during: piece.period } })
+  if (piece.type === 'period')
+    return state.add({ [field.path]: { during: periodOf(piece.period, field) } })
   const end = state.pieces.takeEnd('days')
   const after = end ? undefined : state.pieces.takeOf('after')
   const { from } = piece.days
   const { to } = (end ?? piece).days
   state.add({ [field.path]: after?.op === 'gte' ? { gte: from } : { gte: from, lte: to } })
 }
+
+/** "in 30 days" is ahead for what is due, and the last ones for what happened. */
+export const periodOf = (period: string, { labels }: SentenceField): string =>
+  period.replace('within', labels.some(isDue) ? 'next' : 'last')
 
 function readDaysCompared(
   state: SentenceState,

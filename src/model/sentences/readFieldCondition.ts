@@ -1,6 +1,7 @@
 import type { SentencePiece } from './lexSentence'
 import { partialCondition, undoneCondition, valuesWith } from './partialMatch'
 import { readFieldCompared } from './readComparisons'
+import { readMine } from './readOwn'
 import { readRelated } from './readRelated'
 import { readDatedVerb, readWords } from './readWords'
 import type { SentenceField } from './sentenceList'
@@ -65,10 +66,14 @@ const isOtherBehind = (
   { shape, path }: SentenceField,
   piece: SentencePiece | undefined,
 ): piece is ValuePiece =>
-  shape === 'reference' &&
+  (shape === 'reference' || (shape === 'text' && path.includes('.'))) &&
   piece?.type === 'value' &&
   piece.field.path.includes('.') &&
   !piece.field.path.startsWith(`${path}.`)
+
+/** "whose email is missing" */
+const isMissing = (state: SentenceState, field: SentenceField): boolean =>
+  !state.pieces.ahead(1) && state.isReached(field) && Boolean(state.pieces.takeOf('not'))
 
 function readFieldAlone(
   state: SentenceState,
@@ -76,6 +81,7 @@ function readFieldAlone(
   { text, isPresent }: { readonly text: string; readonly isPresent: boolean },
 ) {
   const { pieces } = state
+  if (isMissing(state, field)) return state.add(absence(field))
   const behind = pieces.ahead(0)?.type === 'with' ? pieces.ahead(1) : undefined
   // "orders of customers with limit over 500"
   if (behind?.type === 'field' && behind.field.path.startsWith(`${field.path}.`)) return
@@ -122,6 +128,11 @@ export function readValueCondition(state: SentenceState, piece: ValuePiece, isDe
 export function readDenied(state: SentenceState, not: SentencePiece): unknown {
   const { pieces } = state
   pieces.takeOf('with')
+  const mine = pieces.ahead(0)
+  if (mine?.type === 'mine') {
+    pieces.takeOf('mine')
+    return readMine(state, mine.text, { isDenied: true })
+  }
   const piece = pieces.takeOf('value', 'field', 'count', 'word', 'tab')
   if (piece?.type === 'tab') return state.add({ not: piece.part })
   if (piece?.type === 'value') return readValueCondition(state, piece, true)

@@ -5,18 +5,22 @@ import { readFieldCompared } from './readComparisons'
 import type { SentenceField } from './sentenceList'
 import { isNumberField } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
-import { isParticiple } from './tokens'
 import type { SentenceSort } from './words/languageWords'
+import { isParticiple } from './words/tokens'
 
 const isOwn = ({ path }: SentenceField) => !path.includes('.')
 
 /** "mis pedidos", "pedidos de mis clientes": records of the person who asks, or of what the next reference names. */
-export function readMine(state: SentenceState, text: string, by: 'isOwner' | 'isAssigned') {
+export function readMine(
+  state: SentenceState,
+  text: string,
+  { by = 'isOwner', isDenied = false }: { by?: 'isOwner' | 'isAssigned'; isDenied?: boolean } = {},
+) {
   const { list, pieces } = state
   // "approved by me": who did so is not whose they are.
   const before = pieces.before()
   const isDeed = before?.type === 'value' || (before?.type === 'word' && isParticiple(before.text))
-  if (isDeed && text.toLowerCase() === 'by me') return state.tell(text)
+  if (isDeed && /^(by me|por m[ií])$/i.test(text)) return state.tell(text)
   const next = pieces.ahead(0)
   const reference = next?.type === 'field' && next.field.shape === 'reference' ? next : undefined
   if (reference) pieces.takeOf('field')
@@ -24,7 +28,7 @@ export function readMine(state: SentenceState, text: string, by: 'isOwner' | 'is
     const [own, behind] = field.path.split('.')
     return field[by] && (reference ? own === reference.field.path && behind : !behind)
   })
-  if (owner) state.add({ [owner.path]: [list.me] })
+  if (owner) state.add({ [owner.path]: isDenied ? { nin: [list.me] } : [list.me] })
   else state.tell(text, reference?.text)
 }
 

@@ -1,7 +1,8 @@
+import { meantBy } from './knownWords'
 import type { SentencePiece } from './lexSentence'
 import { partialCondition } from './partialMatch'
 import type { PieceCursor } from './pieceCursor'
-import type { SentenceField, SentenceFilter } from './sentenceList'
+import type { SentenceCount, SentenceField, SentenceFilter } from './sentenceList'
 import { dayBoundsOf, isAnd, oppositeOf, rangeOfPeriod } from './sentenceParts'
 import { type SentenceState, usualOf } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
@@ -11,11 +12,12 @@ type RowsPiece = Extract<SentencePiece, { type: 'count' }>
 /** A number of related rows; what follows is theirs: days, an amount, a state. */
 export function readRelated(
   state: SentenceState,
-  { count: { count, via, fields } }: RowsPiece,
+  { count: { count, via, fields, synonyms } }: RowsPiece,
   bound: SentenceFilter = { gte: 1 },
 ) {
   const where: SentenceFilter[] = []
-  const next = () => (isOtherBound(state.pieces, bound) ? undefined : rowPart(state, fields))
+  const next = () =>
+    isOtherBound(state.pieces, bound) ? undefined : rowPart(state, { fields, synonyms })
   for (let part = next(); part; part = next()) where.push(part)
   const isSome = where.length > 0
   state.add({
@@ -30,12 +32,15 @@ function isOtherBound(pieces: PieceCursor, bound: SentenceFilter): boolean {
   return isAnd(and?.text) && oppositeOf(compare.op).some(op => op in bound)
 }
 
-function rowPart(state: SentenceState, fields: readonly SentenceField[]) {
+function rowPart(
+  state: SentenceState,
+  { fields, synonyms }: Pick<SentenceCount, 'fields' | 'synonyms'>,
+) {
   const next = state.pieces.ahead(0)
   if (next?.type === 'period' || next?.type === 'days' || next?.type === 'compare')
     return boundOfRows(state, fields)
   const text = next?.type === 'word' ? state.pieces.aheadWords() : ''
-  const part = text ? partialCondition({ fields }, text) : undefined
+  const part = text ? partialCondition({ fields }, meantBy(text, synonyms) ?? text) : undefined
   if (part) state.pieces.takeOf('word')
   while (part && state.pieces.peek()?.type === 'word') state.pieces.take()
   return part
@@ -65,7 +70,7 @@ function amountOfRows(pieces: PieceCursor, op: SentenceOperator = 'eq') {
 
 function daysOfRows({ pieces, today }: SentenceState, op?: SentenceOperator) {
   const dates = pieces.takeOf('period', 'days')
-  if (dates?.type === 'period' && !op) return { during: dates.period }
+  if (dates?.type === 'period' && !op) return { during: dates.period.replace('within', 'last') }
   const range = dates?.type === 'days' ? dates.days : rangeOfPeriod(dates?.period ?? '', today)
   const end = pieces.takeEnd('days')
   return range && dayBoundsOf(end ? 'between' : (op ?? 'eq'), range, end?.days.to)

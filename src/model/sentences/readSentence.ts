@@ -1,3 +1,4 @@
+import { inKnownWords } from './knownWords'
 import { lexiconOf } from './lexicon'
 import { lexSentence, type SentencePiece } from './lexSentence'
 import { OrJoiner } from './orJoiner'
@@ -14,8 +15,8 @@ import { readCreated, readMine, readOrder, readOverdue, readSort } from './readO
 import { readWords } from './readWords'
 import type { SentenceList, SentenceReading } from './sentenceList'
 import { sameFieldsJoined } from './sentenceParts'
-import { SentenceState } from './sentenceState'
-import { tokensOf } from './tokens'
+import { SentenceState, usualOf } from './sentenceState'
+import { tokensOf } from './words/tokens'
 
 /** Longest sentence that is read, in words. */
 const MOST_WORDS = 40
@@ -25,15 +26,30 @@ const MOST_WORDS = 40
  * stay open for a look-up; everything that is not understood is listed as unread.
  */
 export function readSentence(text: string, list: SentenceList, today: string): SentenceReading {
-  const tokens = tokensOf(text).slice(0, MOST_WORDS)
-  const pieces = new PieceCursor(lexSentence(tokens, { lexicon: lexiconOf(list), today }))
+  const lexicon = lexiconOf(list)
+  // capitals tell names only beside small letters
+  const spoken = text === text.toUpperCase() ? text.toLowerCase() : text
+  const { tokens, said } = inKnownWords(tokensOf(spoken).slice(0, MOST_WORDS), list, lexicon)
+  const isPast = usualOf(list.fields, 'date')?.isPast
+  const pieces = new PieceCursor(lexSentence(tokens, { lexicon, today, isPast }))
   const state = new SentenceState(list, today, pieces)
   const joiner = new OrJoiner(state)
   for (let piece = pieces.take(); piece; piece = pieces.take())
     joiner.read(piece, () => readPiece(state, piece))
-  const { named, parts, open, unread, sort } = state
+  const { named, parts, open, sort } = state
+  const unread = state.unread.map(words => inSaidWords(words, said))
   return { list: named, parts: sameFieldsJoined(parts), open, unread, sort }
 }
+
+/** Words as the sentence has them. */
+const inSaidWords = (words: string, said: ReadonlyMap<string, string>) =>
+  [...said].reduce(
+    (text, [means, own]) =>
+      ` ${means} `.includes(` ${text} `)
+        ? own
+        : ` ${text} `.replace(` ${means} `, ` ${own} `).trim(),
+    words,
+  )
 
 type ValuePiece = Extract<SentencePiece, { type: 'value' }>
 type PieceReaders = {
@@ -60,8 +76,8 @@ const readers: PieceReaders = {
   tab: (state, { part }) => state.add(part),
   sort: readSort,
   order: readOrder,
-  mine: (state, { text }) => readMine(state, text, 'isOwner'),
-  assigned: (state, { text }) => readMine(state, text, 'isAssigned'),
+  mine: (state, { text }) => readMine(state, text),
+  assigned: (state, { text }) => readMine(state, text, { by: 'isAssigned' }),
   created: (state, { text }) => readCreated(state, text),
   overdue: (state, { text }) => readOverdue(state, text),
 }
@@ -76,9 +92,16 @@ function readPiece(state: SentenceState, piece: SentencePiece) {
 
 /** "con documentos incompletos" is another value than "con documentos". */
 function closerValue(pieces: PieceCursor, piece: ValuePiece): ValuePiece {
-  const next = pieces.peek()
+  const [next, second] = [pieces.ahead(0), pieces.ahead(1)]
   const values = next?.type === 'word' ? valuesWith(piece.field, `${piece.text} ${next.text}`) : []
-  return values.length > 0 && pieces.take() ? { ...piece, values } : piece
+  if (values.length > 0 && pieces.peek() === next && pieces.take()) return { ...piece, values }
+  // "a crédito de 60 días"
+  if (next?.type !== 'number' || second?.type !== 'word') return piece
+  const termed = valuesWith(piece.field, `${piece.text} ${next.text} ${second.text}`)
+  if (termed.length === 0) return piece
+  pieces.takeOf('number')
+  pieces.takeOf('word')
+  return { ...piece, values: termed }
 }
 
 /** "facturados este mes" is a date where a value of that name has one. */

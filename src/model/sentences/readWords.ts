@@ -1,3 +1,4 @@
+import { contentOf } from './labelParts'
 import {
   dateLike,
   distinctCondition,
@@ -8,8 +9,8 @@ import {
 import { readFieldCompared } from './readComparisons'
 import type { OpenWords, SentenceFilter } from './sentenceList'
 import type { SentenceState } from './sentenceState'
-import { deedOf, deniedBy, isParticiple } from './tokens'
 import { sentenceLanguages } from './words/sentenceWords'
+import { deedOf, deniedBy, isParticiple, tokensOf } from './words/tokens'
 
 type WordsMeant = Pick<OpenWords, 'path' | 'isDenied'>
 
@@ -30,7 +31,20 @@ export function readWords(state: SentenceState, first: string, meant: WordsMeant
   const isFree = meant.path === undefined && !meant.isDenied && !isOr
   const otherwise = isFree ? distinctCondition(state.list, text) : undefined
   const more = { ...(isOr && { isOr }), ...(otherwise && { otherwise }) }
-  state.open.push({ text, path: undefined, ...meant, ...more })
+  const path = isFree ? doerOf(state, before) : undefined
+  state.open.push({ text, path, ...meant, ...more })
+}
+
+/** "aprobados hoy por Ana": the person that a field names by what was done, "Aprobado por". */
+function doerOf({ list, pieces }: SentenceState, before: string): string | undefined {
+  if (!/^(por|by)$/i.test(before)) return undefined
+  const deeds = pieces.taken().filter(({ text }) => isParticiple(text))
+  const start = contentOf(deeds.at(-1)?.text ?? '')[0]?.stem
+  const isDoer = (label: string) => {
+    const [first, second] = tokensOf(label)
+    return first?.stem === start && /^(por|by)$/.test(second?.folded ?? '')
+  }
+  return list.fields.find(({ isPerson, labels }) => isPerson && labels.some(isDoer))?.path
 }
 
 /** "broken screen": one word is part of a value, the others are looked up; names in capitals stay whole. */

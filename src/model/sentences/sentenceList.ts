@@ -7,6 +7,8 @@ export interface SentenceField {
   readonly values?: readonly SentenceValue[]
   /** A column of the list or indexed, but for other dates: meant where a day or an amount names no field. */
   readonly isUsual?: boolean
+  /** A date that is never ahead. */
+  readonly isPast?: boolean
   /** The moment at which a record began. */
   readonly isCreated?: boolean
   /** Names a person who signs in: "created by me". */
@@ -25,13 +27,23 @@ export interface SentenceCount {
   readonly count: string
   readonly via: string
   readonly labels: readonly string[]
+  /** What is also said for them where they are counted. */
+  readonly names: readonly string[]
   /** Their own fields, the most important first. */
   readonly fields: readonly SentenceField[]
+  readonly synonyms: SentenceSynonyms['own']
 }
 /** A tab of the list by its name. */
 export interface SentenceTab {
   readonly labels: readonly string[]
   readonly part: SentenceFilter
+}
+/** Other words that people use; several are separated by strokes. */
+export interface SentenceSynonyms {
+  /** By language what is also said for words of this list: `{ vendedor: 'asesor | ejecutivo' }`. */
+  readonly own: readonly Readonly<Record<string, string>>[]
+  /** Words that say the same in any list. */
+  readonly alike: readonly string[]
 }
 /** What sentences about one list can ask, the most important first. */
 export interface SentenceList {
@@ -40,6 +52,7 @@ export interface SentenceList {
   readonly fields: readonly SentenceField[]
   readonly counts: readonly SentenceCount[]
   readonly tabs: readonly SentenceTab[]
+  readonly synonyms: SentenceSynonyms
   /** The person who asks. */
   readonly me: number
 }

@@ -5,12 +5,20 @@ import { choicesOf } from '../fields/valuesOf'
 import { askableField, type ConditionList, mayLookBehind, relatedField } from '../lists/askable'
 import { tabsFor } from '../lists/listTabs'
 import { fieldsOf, meFieldsOf, parseRule } from '../rules/rule'
-import type { SentenceCount, SentenceField, SentenceList, SentenceTab } from './sentenceList'
+import type {
+  SentenceCount,
+  SentenceField,
+  SentenceList,
+  SentenceSynonyms,
+  SentenceTab,
+} from './sentenceList'
+import { namesOf } from './synonymsOf'
 
 /** Labels of fields and resources in the languages that are at hand. */
 export interface SentenceLabels {
   readonly field: (field: FieldModel) => readonly string[]
   readonly resource: (resource: Resource) => readonly string[]
+  readonly synonyms: (name: string) => SentenceSynonyms
 }
 interface Reached {
   /** Resources whose schemas are loaded. */
@@ -38,6 +46,7 @@ export function sentenceListOf(
     me: me.ID,
     counts: related.flatMap(name => countsOf(list, name, labels)),
     tabs: tabsOf(list),
+    synonyms: labels.synonyms(resource.name),
   }
 }
 
@@ -108,6 +117,9 @@ function sentenceField(field: FieldModel, path: string, labels: readonly string[
     shape: shapeOf(field),
     ...(values.length > 0 && { values }),
     ...(hasDefault(field, '$now') && { isCreated: true }),
+    ...((hasDefault(field, '$now') || ('max' in field.words && field.words.max === 'today')) && {
+      isPast: true,
+    }),
     ...(field.reference?.resource === 'users' && { isPerson: true }),
     ...(isAssigned(field) && { isAssigned: true }),
     ...((isAssigned(field) || hasDefault(field, '$me.ID')) && { isOwner: true }),
@@ -131,7 +143,10 @@ function countsOf(list: ConditionList, name: string, labels: SentenceLabels): Se
   const fields = inOrder(rows)
     .filter(({ name }) => askableField(rows, list.me, name))
     .map(field => ownField(rows, field, labels))
-  return [{ count: name, via: via.name, labels: labels.resource(rows), fields }]
+  const synonyms = labels.synonyms(name)
+  const own = labels.resource(rows)
+  const names = namesOf(own, synonyms).filter(each => !own.includes(each))
+  return [{ count: name, via: via.name, labels: own, names, fields, synonyms: synonyms.own }]
 }
 
 /** The text in every language that it has. */

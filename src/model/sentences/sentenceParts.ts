@@ -26,10 +26,17 @@ interface Denial {
 const isDenial = (condition: unknown): condition is Denial =>
   typeof condition === 'object' && condition !== null && 'nin' in condition
 
+/** "con pagaré que vence este mes": a field with a bound is given. */
+function saysMore(bound: SentenceFilter, part: SentenceFilter): boolean {
+  const [[path = '', given] = []] = Object.entries(part)
+  const isGiven = String(Object.entries(Object(given))) === 'empty,false'
+  return isGiven && bound !== part && path in bound && !('empty' in Object(bound[path]))
+}
+
 /** "activos o bloqueados": two values of one field are one set, "ayer y hoy" are alternatives. */
 export function sameFieldsJoined(parts: readonly SentenceFilter[]): SentenceFilter[] {
   const joined: Record<string, unknown>[] = []
-  for (const part of parts) {
+  for (const part of parts.filter(part => !parts.some(other => saysMore(other, part)))) {
     const [[name, value] = []] = Object.entries(part)
     const path = name === 'or' ? undefined : name
     const same = joined.find(each => path !== undefined && Array.isArray(each[path]))

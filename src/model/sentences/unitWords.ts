@@ -1,6 +1,6 @@
 import type { SentencePiece } from './lexSentence'
-import { tokensOf } from './tokens'
 import { sentenceLanguages } from './words/sentenceWords'
+import { tokensOf } from './words/tokens'
 
 const units = new Map(sentenceLanguages.flatMap(({ units }) => Object.entries(units)))
 const befores = sentenceLanguages.flatMap(({ ofUnit }) => ofUnit)

@@ -36,8 +36,12 @@ export interface SentenceWords {
   /** Units that mean the present one after "of the": "pedidos de la semana". */
   readonly units: Readonly<Record<string, string>>
   readonly ofUnit: readonly string[]
+  /** Words after a number of days that name a term: "a 30 días plazo". */
+  readonly term: readonly string[]
   /** Nouns of labels that say little: "number" of "waybill number". */
   readonly nouns: readonly string[]
+  /** Groups of words that say the same in any list: "inactivo | deshabilitado". */
+  readonly alike: readonly string[]
   /** Periods; `#` is a number. */
   readonly periods: Readonly<Record<string, readonly string[]>>
   readonly months: readonly string[]

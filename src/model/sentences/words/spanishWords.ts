@@ -3,15 +3,17 @@ import { phraseList, type SentenceWords } from './languageWords'
 export const spanish: SentenceWords = {
   compare: {
     gt: phraseList(
-      'mas de|mas que|mayor a|mayor al|mayor que|mayor de|mayores a|mayores al|mayores que|mayores de|superior a|superior al|superiores a|sobre|por encima de|encima de|arriba de|despues de|despues del|posterior a|posteriores a|~supera|superen|pasan de|pasen de|~mas caro que|>',
+      'mas de|mas que|mayor a|mayor al|mayor que|mayor de|mayores a|mayores al|mayores que|mayores de|superior a|superior al|superiores a|con mas de|con mas que|sobre|por encima de|encima de|arriba de|despues de|despues del|posterior a|posteriores a|~supera|superen|pasan de|pasen de|~mas caro que|>',
     ),
     gte: phraseList(
       'al menos|por lo menos|como minimo|minimo de|minimo|desde|a partir de|a partir del|~mayor o igual a|no menos de|>=',
     ),
     lt: phraseList(
-      'menos de|menos que|menor a|menor al|menor que|menor de|menores a|menores al|menores que|menores de|inferior a|inferior al|inferiores a|bajo|por debajo de|debajo de|antes de|antes del|anterior a|anteriores a|~mas barato que|no llegan a|<',
+      'con menos de|con menos que|menos de|menos que|menor a|menor al|menor que|menor de|menores a|menores al|menores que|menores de|inferior a|inferior al|inferiores a|bajo|por debajo de|debajo de|antes de|antes del|anterior a|anteriores a|~mas barato que|no llegan a|<',
     ),
-    lte: phraseList('hasta|como maximo|maximo de|maximo|a lo mas|~menor o igual a|no mas de|<='),
+    lte: phraseList(
+      'no pasen de|no pasa de|no pasan de|no superen|no superan|no supera|no excedan|hasta|como maximo|maximo de|maximo|a lo mas|~menor o igual a|no mas de|<=',
+    ),
     eq: phraseList('igual a|exactamente|='),
     between: ['entre'],
   },
@@ -20,15 +22,15 @@ export const spanish: SentenceWords = {
     lte: phraseList('o menos|o menor|o inferior|para abajo'),
   },
   not: phraseList(
-    'sin|no|ni|nunca|excepto|salvo|menos los|menos las|fuera de|sin ningun|sin ninguna|falta de|carecen de|carece de|no tienen|no tiene|no tengan|no tenga|no cuentan con|no cuenta con',
+    'sin|no|ni|nunca|excepto|salvo|menos los|menos las|fuera de|sin ningun|sin ninguna|falta de|carecen de|carece de|no tienen|no tiene|no tengan|no tenga|no cuentan con|no cuenta con|les falta|les faltan|le falta|le faltan|falta|faltan|falte|falten',
   ),
   prefixes: ['in', 'des'],
   with: phraseList('con|tienen|tiene|tengan|tenga'),
   or: phraseList('o|u'),
   stop: phraseList(
-    'de|del|del mes de|la|las|el|los|lo|un|una|unos|unas|y|e|en|por|para|que|al|a|su|sus|es|son|esta|estan|este|esten|estaban|hayan|haya|sido|fueran|fue|fueron|sea|sean|todos|todas|todo|toda|solo|mostrar|muestre|muestrame|ver|listar|liste|dame|deme|buscar|busque|quiero|hay|cuyo|cuya|cuyos|cuyas|valor|dolares|usd|dia|fecha|nos|nuestro|nuestros|nuestra|nuestras|necesito|cuales|cuantos|cuantas|donde|se|han|ha|asignado|asignada|asignados|asignadas|vale|valen|cuesta|cuestan|mismo|pero|todavia|aun|cuesten|valgan|porque|ahora|actualmente|tambien|muestra|mostrame|ensename|dime|traeme|filtrar|filtra|quisiera|favor|ese|esos|esas|aquellos|aquellas|cada|listado|lista de',
+    'de|del|del mes de|la|las|el|los|lo|un|una|unos|unas|y|e|en|por|para|que|al|a|su|sus|es|son|esta|estan|este|esten|estaban|hayan|haya|sido|fueran|fue|fueron|sea|sean|todos|todas|todo|toda|solo|mostrar|muestre|muestrame|ver|listar|liste|dame|deme|buscar|busque|quiero|hay|cuyo|cuya|cuyos|cuyas|valor|dolares|usd|dia|fecha|nos|nuestro|nuestros|nuestra|nuestras|necesito|cuales|cuantos|cuantas|donde|se|han|ha|asignado|asignada|asignados|asignadas|vale|valen|cuesta|cuestan|mismo|pero|todavia|aun|cuesten|valgan|porque|ahora|actualmente|tambien|muestra|mostrame|ensename|dime|traeme|filtrar|filtra|quisiera|favor|ese|esos|esas|aquellos|aquellas|cada|listado|lista de|quien|quienes|cual|muestreme|enseneme|indiqueme|digame|listame|sacame|saque|busca|buscame|encuentra|consultar|reporte de|informe de|me|puede|puedes|podria|podrias|gustaria|porfa|deseo|hola|gracias|tengo|tenemos|hubo|existe|existen|cuanto|cuanta|le|les|tipo de|ya|algun|alguna|algunos|algunas|segun|toditos|vamos a ver|filtrame|dejame ver|quiero saber|saber',
   ),
-  mine: phraseList('mis|mio|mios|mia|mias|a mi nombre'),
+  mine: phraseList('mis|mio|mios|mia|mias|a mi nombre|por mi'),
   assigned: phraseList('~asignado a mi|~asignado a mi nombre|a mi cargo|para mi'),
   created: phraseList(
     '~creado|~hecho|~ingresado|~registrado|~generado|~abierto|~fechado|con fecha',
@@ -45,8 +47,12 @@ export const spanish: SentenceWords = {
     'date DESC': phraseList('~mas reciente|~mas nuevo|~reciente|~ultimo'),
     'date ASC': phraseList('~mas antiguo|~mas viejo'),
     'named ASC': phraseList('~ordenado por|ordenar por|ordena por|en orden de'),
-    'top DESC': phraseList('~mayor|~mas grande'),
-    'top ASC': phraseList('~menor|~mas pequeno'),
+    'top DESC': phraseList(
+      '~mayor|~mas grande|con mas|con el mayor|con la mayor|con los mayores|con mayor|que mas',
+    ),
+    'top ASC': phraseList(
+      '~menor|~mas pequeno|con menos|con el menor|con la menor|con menor|que menos',
+    ),
   },
   orders: {
     ASC: phraseList('ascendente|asc|de menor a mayor'),
@@ -55,7 +61,29 @@ export const spanish: SentenceWords = {
   },
   units: { dia: 'today', semana: 'this week', mes: 'this month', ano: 'this year' },
   ofUnit: phraseList('del|de la'),
+  term: phraseList('plazo|credito'),
   nouns: phraseList('numero|n|no|fecha|pdf|codigo'),
+  alike: [
+    'anulado | cancelado | invalidado',
+    'rechazado | negado | denegado | desaprobado',
+    'aprobado | aceptado | autorizado',
+    'confirmado | verificado | validado',
+    'inactivo | bloqueado | deshabilitado | desactivado | suspendido | dado de baja',
+    'activo | habilitado',
+    'cerrado | terminado | finalizado | completado | concluido',
+    'caducado | vencido | expirado',
+    'por verificar | por confirmar',
+    'correo | correo electrónico | email | mail | e-mail',
+    'teléfono | celular | móvil',
+    'foto | fotografía | imagen',
+    'dirección | domicilio',
+    'costo | coste',
+    'valor | monto | importe',
+    'nota | comentario | observación',
+    'motivo | razón | causa',
+    'nombre | razón social',
+    'usuario | cuenta | empleado | trabajador | colaborador',
+  ],
   periods: {
     today: phraseList('hoy|de hoy|dia de hoy|hoy dia|hoy mismo'),
     yesterday: phraseList('ayer'),
@@ -76,6 +104,8 @@ export const spanish: SentenceWords = {
     'last year': phraseList('ano pasado|ano anterior'),
     'next year': phraseList('proximo ano|ano que viene'),
     'last 7 days': phraseList('ultima semana'),
+    'last 15 days': phraseList('ultima quincena|ultimos quince dias'),
+    'within # days': phraseList('en # dias|dentro de # dias|en los proximos # dias'),
     'last 30 days': phraseList('ultimo mes'),
     'last # days': phraseList('ultimos # dias|# dias pasados|ultimo # dias'),
     'next # days': phraseList('proximos # dias|siguientes # dias|# dias siguientes'),

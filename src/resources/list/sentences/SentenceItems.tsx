@@ -2,10 +2,9 @@ import FilterList from '@mui/icons-material/FilterList'
 import { Command } from 'cmdk'
 import { ResourceContextProvider, useCreatePath, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
-import { plural, singular } from '../../../i18n/labels'
 import { mayAct } from '../../../model/access/access'
-import { namedList } from '../../../model/sentences/namedList'
-import { everyText } from '../../../model/sentences/sentenceListOf'
+import { namedLists } from '../../../model/sentences/namedList'
+import { namesOf } from '../../../model/sentences/synonymsOf'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useCatalogue, useResource } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
@@ -19,25 +18,24 @@ import { useSentence, useSentenceLabels } from './useSentence'
 export function SentenceItems(props: PaletteSentencesProps) {
   const catalogue = useCatalogue()
   const me = useMe()
-  // Lists also have names in the other language.
-  useSentenceLabels()
-  if (me.PLAIN_SERVER) return null
+  // Lists also have names in the other language, and names of their own.
+  const labels = useSentenceLabels()
+  if (me.PLAIN_SERVER || !labels) return null
   const lists = [...catalogue.resources.values()].filter(resource => mayAct(resource, me, 'list'))
-  const name = namedList(
+  const named = namedLists(
     props.words,
-    lists.map(({ name, schema }) => ({
-      name,
-      labels: everyText(schema.label).flatMap(label => [singular(label), plural(label)]),
+    lists.map(resource => ({
+      name: resource.name,
+      labels: namesOf(labels.resource(resource), labels.synonyms(resource.name)),
     })),
   )
-  if (name === undefined) return null
-  return (
-    <ResourceContextProvider value={name}>
+  return named.map(name => (
+    <ResourceContextProvider key={name} value={name}>
       <Suspense fallback={null}>
         <SentenceItem {...props} />
       </Suspense>
     </ResourceContextProvider>
-  )
+  ))
 }
 
 function SentenceItem({ words, onGo }: PaletteSentencesProps) {

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { today } from '../../../base/day'
 import { sentenceDictionaries } from '../../../i18n/dictionaries'
 import { fieldLabel, plural, singular } from '../../../i18n/labels'
+import { loadNamespace } from '../../../i18n/namespaces'
 import { speak } from '../../../i18n/schemaTexts'
 import type { Resource } from '../../../model/fields/resource'
 import { maySort } from '../../../model/lists/listState'
@@ -19,6 +20,7 @@ import {
   type SentenceLabels,
   sentenceListOf,
 } from '../../../model/sentences/sentenceListOf'
+import { synonymsOf } from '../../../model/sentences/synonymsOf'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useCatalogue, useResources } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
@@ -110,28 +112,33 @@ const itemsIn = (parts: readonly SentenceFilter[]) =>
 /** Labels in the reader's language and in those of the sentences; undefined until they are loaded. */
 export function useSentenceLabels(): SentenceLabels | undefined {
   const labels = useLabels()
-  const { data: columns } = useQuery({
+  const { data: loaded } = useQuery({
     queryKey: ['sentenceLabels'],
     queryFn: async () => {
-      const [columns] = await Promise.all([sentenceDictionaries(), ...LANGUAGES.map(speak)])
-      return columns
+      const [columns, synonyms] = await Promise.all([
+        sentenceDictionaries(),
+        Promise.all(LANGUAGES.map(each => loadNamespace(each, 'synonyms'))),
+        ...LANGUAGES.map(speak),
+      ])
+      return { columns, synonyms }
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
   return useMemo(
     () =>
-      columns && {
+      loaded && {
         field: field => {
           const { label } = field.words
           const own = label === undefined ? [] : everyText(label)
           const known = LANGUAGES.map(language =>
-            fieldLabel({ name: field.name, label }, language, columns[language]),
+            fieldLabel({ name: field.name, label }, language, loaded.columns[language]),
           )
           return [...new Set([labels.field(field), ...own, ...known])]
         },
         resource: ({ schema }) =>
           everyText(schema.label).flatMap(label => [singular(label), plural(label)]),
+        synonyms: name => synonymsOf(name, loaded.synonyms),
       },
-    [labels, columns],
+    [labels, loaded],
   )
 }

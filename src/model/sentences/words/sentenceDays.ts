@@ -1,6 +1,6 @@
-import { addDays, addMonths, isDay } from '../../base/day'
+import { addDays, addMonths, isDay } from '../../../base/day'
+import { sentenceLanguages } from './sentenceWords'
 import { type SentenceToken, wholeNumber } from './tokens'
-import { sentenceLanguages } from './words/sentenceWords'
 
 /** Days of a sentence, both ends included, and the number of words that name them. */
 export interface NamedDays {
@@ -12,6 +12,8 @@ interface DayPlace {
   readonly today: string
   /** "Since" stands before: a weekday is the latest one. */
   readonly isSince?: boolean | undefined
+  /** No day is ahead: a weekday alone is the latest one. */
+  readonly isPast?: boolean | undefined
 }
 
 const SHORT_MONTH = 3
@@ -33,7 +35,7 @@ const monthOf = (word: string | undefined, isShort = false) => {
 }
 const joints: ReadonlySet<string> = new Set(['de', 'del', 'of', 'in'])
 const yearOf = (token: SentenceToken | undefined) =>
-  token && /^20\d\d$/.test(token.folded) ? token.folded : undefined
+  token && /^(?:19|20)\d\d$/.test(token.folded) ? token.folded : undefined
 const two = (number: number | string) => String(number).padStart(2, '0')
 const has = (list: 'lastDay' | 'nextDay', word: string | undefined) =>
   sentenceLanguages.some(language => language[list].includes(word ?? ''))
@@ -45,7 +47,7 @@ const has = (list: 'lastDay' | 'nextDay', word: string | undefined) =>
 export function daysAt(
   tokens: readonly SentenceToken[],
   at: number,
-  { today, isSince }: DayPlace,
+  { today, isSince, isPast }: DayPlace,
 ): NamedDays | undefined {
   const word = tokens[at]?.folded ?? ''
   const written = writtenDay(word, today)
@@ -56,15 +58,17 @@ export function daysAt(
     yearAt(tokens, at) ??
     quarterAt(tokens.slice(at, at + 5), today) ??
     daysAgo(tokens.slice(at, at + 4), today) ??
-    weekdayAt(tokens.slice(at, at + 2), { today, isSince })
+    weekdayAt(tokens.slice(at, at + 2), { today, isSince: isSince || (isPast && at > 0) }) ??
+    weekendAt(tokens.slice(at, at + 4), today)
   )
 }
 
 function writtenDay(word: string, today: string): string | undefined {
   if (isDay(word)) return word
   if (/^(anteayer|antier)$/.test(word)) return addDays(today, -2)
-  const [, day, month, year = ''] = /^(\d{1,2})[/-](\d{1,2})[/-](\d{2,4})$/.exec(word) ?? []
+  const [, day, month, named] = /^(\d{1,2})[/-](\d{1,2})(?:[/-](\d{2,4}))?$/.exec(word) ?? []
   if (!day || !month) return undefined
+  const year = named ?? yearNear([], Number(month), today).year
   const found = `${year.length === 2 ? `20${year}` : year}-${two(month)}-${two(day)}`
   return isDay(found) ? found : undefined
 }
@@ -135,6 +139,16 @@ function weekdayAt([first, second]: readonly SentenceToken[], { today, isSince }
   const offset = has('nextDay', side) ? ahead || 7 : ahead - 7
   const day = addDays(today, length === 1 && ahead === 0 ? 0 : offset)
   return { from: day, to: day, length }
+}
+
+/** `fin de semana`, `last weekend`: the latest one that has begun. */
+function weekendAt(tokens: readonly SentenceToken[], today: string) {
+  const said = tokens.map(({ folded }) => folded).join(' ')
+  const [words] = /^(?:fin de semana(?: pasado)?|(?:last |past )?weekend)(?= |$)/.exec(said) ?? []
+  if (words === undefined) return undefined
+  const since = (new Date(today).getUTCDay() + 1) % 7
+  const from = addDays(today, -since)
+  return { from, to: addDays(from, 1), length: words.split(' ').length }
 }
 
 interface DayParts {

@@ -1,5 +1,5 @@
-import { fold } from '../../base/fold'
-import { sentenceLanguages } from './words/sentenceWords'
+import { fold } from '../../../base/fold'
+import { sentenceLanguages } from './sentenceWords'
 
 /** One word, number or sign of a sentence. */
 export interface SentenceToken {
@@ -9,7 +9,7 @@ export interface SentenceToken {
 }
 
 const PIECES =
-  /\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/\d{2,4}|\$?\d[\d.,]*%?k?(?![\p{L}\p{M}\d-])|[><]=?|=|[\p{L}\p{M}\d'’_-]+/giu
+  /\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\d/])|\$?\d[\d.,]*%?k?(?![\p{L}\p{M}\d-])|[><]=?|=|[\p{L}\p{M}\d'’_-]+/giu
 
 export const tokensOf = (text: string): SentenceToken[] =>
   (text.match(PIECES) ?? []).map(piece => {

@@ -1,0 +1,229 @@
+import { contentOf } from './labelParts'
+import { type Lexicon, phraseAt } from './lexicon'
+import { pendingAt } from './lexSentence'
+import { undoneCondition } from './partialMatch'
+import type { SentenceList, SentenceSynonyms } from './sentenceList'
+import { sentenceLanguages } from './words/sentenceWords'
+import { type SentenceToken, spokenNumber, tokensOf } from './words/tokens'
+
+/** Words that people say for others that the list knows. */
+interface Synonym {
+  readonly said: readonly SentenceToken[]
+  readonly means: readonly SentenceToken[]
+}
+interface KnownWords {
+  /** Synonyms of the business for this list. */
+  readonly own: readonly Synonym[]
+  /** Words that say the same in any list. */
+  readonly alike: readonly Synonym[]
+  readonly stems: ReadonlySet<string>
+  /** Whole words, for typing errors. */
+  readonly words: readonly SentenceToken[]
+}
+
+interface KnownSentence {
+  readonly tokens: readonly SentenceToken[]
+  /** The words of the sentence by those in their place. */
+  readonly said: ReadonlyMap<string, string>
+}
+
+const known = new WeakMap<SentenceList, KnownWords>()
+const comparisons = new Set(
+  sentenceLanguages.flatMap(({ compare }) => Object.values(compare).flat()),
+)
+const denials = new Set(sentenceLanguages.flatMap(({ not }) => not))
+
+/**
+ * The sentence in words that the list knows: synonyms, and typing errors in words that nothing knows. Names in
+ * capitals stay as they are.
+ */
+export function inKnownWords(
+  tokens: readonly SentenceToken[],
+  list: SentenceList,
+  lexicon: Lexicon,
+): KnownSentence {
+  const words = known.get(list) ?? knownWords(list)
+  known.set(list, words)
+  const all: SentenceToken[] = []
+  const said = new Map<string, string>()
+  for (let at = 0; at < tokens.length; ) {
+    const found = knownAt(tokens, at, { list, lexicon, words })
+    const own = tokens.slice(at, at + found.length)
+    if (found.means) said.set(textOf(found.means), textOf(own))
+    all.push(...(found.means ?? own))
+    at += found.length
+  }
+  return { tokens: all, said }
+}
+
+interface Known {
+  readonly list: SentenceList
+  readonly lexicon: Lexicon
+  readonly words: KnownWords
+}
+interface KnownPlace {
+  readonly length: number
+  readonly means?: readonly SentenceToken[]
+}
+function knownAt(tokens: readonly SentenceToken[], at: number, known: Known): KnownPlace {
+  const { list, lexicon, words } = known
+  const token = tokens[at] as SentenceToken
+  const rest = tokens.slice(at)
+  const length = phraseAt(lexicon, tokens, at)?.words.length ?? pendingAt(rest, lexicon)?.length
+  const place = { length: length ?? 1 }
+  if (at > 0 && /^\p{Lu}/u.test(token.text)) return place
+  const isUndone = tokens.slice(0, at).some(({ folded }) => denials.has(folded))
+  if (isUndone && undoneCondition(list, token.text)) return place
+  const isKnown = length !== undefined || words.stems.has(token.stem)
+  const found =
+    longestAt(words.own, rest, place.length) ??
+    (isKnown ? undefined : longestAt(words.alike, rest, 1))
+  if (found) return { length: found.said.length, means: found.means }
+  const typed = isKnown ? undefined : mended(token, words.words)
+  return typed ? { length: 1, means: [typed] } : place
+}
+
+const textOf = (tokens: readonly SentenceToken[]) => tokens.map(({ text }) => text).join(' ')
+
+const longestAt = (synonyms: readonly Synonym[], tokens: readonly SentenceToken[], least: number) =>
+  synonyms
+    .filter(
+      ({ said }) =>
+        said.length >= least &&
+        said.every((word, at) => isForm(tokens[at], word)) &&
+        !isBound(tokens.slice(said.length - 1)),
+    )
+    .toSorted((a, b) => b.said.length - a.said.length)[0]
+
+/** Forms of one word; small words of a language are meant whole: "not" is none of "notes". */
+const isForm = (token: SentenceToken | undefined, { folded, stem }: SentenceToken) =>
+  token?.folded === folded || (token?.stem === stem && !small.has(token.folded))
+const small = new Set(
+  sentenceLanguages.flatMap(({ stop, not, with: have, or }) => [...stop, ...not, ...have, ...or]),
+)
+
+/** "stock bajo 20" and "deben más de 500" compare; "stock bajo" and "deben más" alone do not. */
+const isBound = ([last, next, third]: readonly SentenceToken[]) =>
+  (isNumber(next) && comparisons.has(last?.folded ?? '')) ||
+  (isNumber(third) && comparisons.has(`${last?.folded} ${next?.folded}`))
+const isNumber = (token: SentenceToken | undefined) =>
+  token !== undefined && spokenNumber(token) !== undefined
+
+/** Shortest word in which a typing error is mended, and in which one letter may be wrong. */
+const SHORTEST = 5
+const LONG = 8
+
+/** The one known word that is a slip away. */
+function mended({ folded, stem }: SentenceToken, words: readonly SentenceToken[]) {
+  if (folded.length < SHORTEST || !/^\p{L}+$/u.test(folded)) return undefined
+  if (words.some(word => word.stem === stem)) return undefined
+  const near = words.filter(word => word.folded[0] === folded[0])
+  const whole = near.filter(word => isSlip(folded, word.folded))
+  const found = whole.length > 0 ? whole : near.filter(word => isSlip(stem, word.stem))
+  return new Set(found.map(word => word.stem)).size === 1 ? found[0] : undefined
+}
+
+/** A letter missing, added or swapped within a word; longer words may also have a wrong one. Other endings are no slip. */
+function isSlip(typed: string, word: string): boolean {
+  const at = [...typed].findIndex((letter, index) => letter !== word[index])
+  if (at < 0 || at >= word.length || word.length < SHORTEST) return false
+  const [a, b] = [typed.slice(at), word.slice(at)]
+  if (a.slice(1) === b || a === b.slice(1)) return true
+  if (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)) return true
+  return word.length >= LONG && b.length > 1 && a.slice(1) === b.slice(1)
+}
+
+function knownWords(list: SentenceList): KnownWords {
+  const { own, alike } = list.synonyms
+  const texts = [
+    ...list.labels,
+    ...list.tabs.flatMap(({ labels }) => labels),
+    ...list.counts.flatMap(({ labels }) => labels),
+    ...list.fields.flatMap(({ labels, values = [] }) => [
+      ...labels,
+      ...values.flatMap(value => value.labels),
+    ]),
+  ]
+  const tokens = texts.flatMap(contentOf)
+  const spoken = sentenceLanguages.flatMap(({ months, weekdays, periods, compare, stop }) => [
+    ...[...months, ...weekdays, ...stop],
+    ...[...Object.values(periods).flat(), ...Object.values(compare).flat()],
+  ])
+  const words = [...tokens, ...tokensOf(spoken.join(' '))]
+  return {
+    own: own.flatMap(file =>
+      withoutDoubt(Object.entries(file).flatMap(([means, said]) => synonymsFor(means, said))),
+    ),
+    alike: withoutDoubt(
+      alike.flatMap(group => {
+        const means = meantOf(group, list)
+        return means === undefined ? [] : synonymsFor(means, group)
+      }),
+    ),
+    stems: new Set(tokens.map(({ stem }) => stem)),
+    words: [...new Map(words.map(word => [word.folded, word])).values()],
+  }
+}
+
+const synonymsFor = (means: string, said: string): Synonym[] =>
+  said
+    .split('|')
+    .map(text => ({ said: tokensOf(text), means: tokensOf(means) }))
+    .filter(({ said }) => said.length > 0)
+
+/** The words that a list knows for these, by its synonyms. */
+export const meantBy = (text: string, own: SentenceSynonyms['own']): string | undefined => {
+  const tokens = tokensOf(text)
+  const synonyms = own
+    .flatMap(Object.entries<string>)
+    .flatMap(([means, said]) => synonymsFor(means, said))
+  const found = longestAt(synonyms, tokens, tokens.length)
+  return found && textOf(found.means)
+}
+
+/** Words with two meanings are no synonym: they are told as not understood. */
+function withoutDoubt(synonyms: readonly Synonym[]): Synonym[] {
+  const meant = new Map<string, Set<string>>()
+  const keyOf = ({ said }: Synonym) => said.map(({ stem }) => stem).join(' ')
+  for (const synonym of synonyms) {
+    const meanings = meant.get(keyOf(synonym)) ?? new Set()
+    meant.set(keyOf(synonym), meanings.add(synonym.means.map(({ stem }) => stem).join(' ')))
+  }
+  return synonyms.filter(synonym => meant.get(keyOf(synonym))?.size === 1)
+}
+
+/** The words of a group by which the list calls something; undefined if it calls several things so. */
+function meantOf(group: string, list: SentenceList): string | undefined {
+  const found = group.split('|').flatMap(text => {
+    const place = placeOf(text, list)
+    return place === undefined ? [] : [{ text, ...place }]
+  })
+  const best = Math.min(...found.map(({ rank }) => rank))
+  const [first, ...more] = found.filter(({ rank }) => rank === best)
+  return more.every(({ name }) => name === first?.name) ? first?.text : undefined
+}
+
+/** What the list calls so: by a whole label, or by a part of one. */
+function placeOf(text: string, { labels, fields }: SentenceList) {
+  const stems = contentOf(text).map(({ stem }) => stem)
+  const rankOf = (label: string) => {
+    const own = contentOf(label).map(({ stem }) => stem)
+    if (stems.length === 0 || !stems.every(stem => own.includes(stem))) return Number.NaN
+    return own.length === stems.length ? 0 : 1
+  }
+  const places = [
+    { name: '', labels },
+    ...fields.flatMap(({ path, labels, values = [] }) =>
+      path.includes('.')
+        ? []
+        : [
+            { name: path, labels },
+            ...values.map(each => ({ name: `${path} ${each.value}`, labels: each.labels })),
+          ],
+    ),
+  ]
+  return places
+    .flatMap(({ name, labels }) => labels.map(label => ({ name, rank: rankOf(label) })))
+    .filter(({ rank }) => !Number.isNaN(rank))
+    .toSorted((a, b) => a.rank - b.rank)[0]
+}
