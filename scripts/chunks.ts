@@ -11,19 +11,17 @@ const SMALL_SCHEMA = 800
 export const chunks = [
   // every address
   { name: 'main', test: /src\/main\.tsx$/ },
-  // modules of the admin that public pages also import; otherwise they would load the admin's file
+  // modules of the admin that public pages also import, and primitives that need neither react-admin nor a
+  // session; otherwise public pages would load the admin's file
   {
     name: 'public',
-    test: /src\/(ui\/(page\/(Brand|documentTitle)|theme\/(mix|palette|customProperties)|connection\/ConnectionBanner)|providers\/http\/ask|i18n\/(namespaces|inUse))\.tsx?$/,
+    test: /src\/(ui\/(page\/(Brand|documentTitle)|theme\/(mix|palette|customProperties)|connection\/ConnectionBanner|primitives\/(layout|Text|Card|Chip|inputs))|providers\/http\/ask|i18n\/(namespaces|inUse))\.tsx?$/,
   },
   {
     name: 'public-pages',
     test: /src\/(ui\/states\/Reference|providers\/navigation\/publicUrls|base\/(day|fold)|kinds\/(kind\/kind|(date|dateTime)\/data))\.tsx?$/,
   },
-  // primitives that need neither react-admin nor a session, for public pages too
-  { name: 'kit', test: /src\/ui\/primitives\/(layout|Text|Card|Chip)\.tsx$/ },
   { name: 'kit-more', test: /src\/ui\/primitives\/(Facts|Table|Banner|Meter)\.tsx$/ },
-  { name: 'kit-inputs', test: /src\/ui\/primitives\/inputs\.tsx$/ },
   // all pages behind the sign-in, and the small modules that most of them share
   {
     name: 'desk',
@@ -39,21 +37,16 @@ export const chunks = [
     name: 'record-pieces',
     test: /src\/(ui\/(states\/(EmptyState|NoResult)|controls\/(timeAgo|useSelecting)|loading\/useWhenHere|theme\/confirmLater)|model\/(access\/(throughReference|documents|transition|movesForward)|fields\/valuesOf)|resources\/record\/(recordPath|useDeniedField|GhostAct|isAwaited))\.tsx?$|ra-core\/dist\/dataProvider\/useGetOne\.js|es-toolkit\/.*\/set\.m?js|icons-material\/(Close|InfoOutlined|ChevronLeftRounded|ChevronRightRounded)\.mjs/,
   },
-  {
-    name: 'mutations',
-    test: /query-core\/.*\/mutationObserver\.js|react-query\/.*\/useMutation\.js/,
-  },
   // what lists and forms share
   {
     name: 'view-pieces',
-    test: /src\/(resources\/(show\/made|record\/copyPath)\.ts|resources\/resources\.css|providers\/dataProvider\/bulk\.ts)$|ra-core\/dist\/routing\/useRedirect\.js/,
+    test: /src\/(resources\/(show\/made|record\/copyPath)\.ts|resources\/resources\.css|providers\/dataProvider\/bulk\.ts)$|ra-core\/dist\/routing\/useRedirect\.js|query-core\/.*\/mutationObserver\.js|react-query\/.*\/useMutation\.js/,
   },
   { name: 'get-list', test: /ra-core\/dist\/dataProvider\/useGetList\.js/ },
   // what the import of files knows of the engine's kinds
   { name: 'kind-descriptions', test: /src\/kinds\/(\w+\/description|descriptions)\.ts$/ },
   // forms, and the pages drawn with Material
   { name: 'material', test: /src\/ui\/theme\/ThemeFrame\.tsx$/ },
-  { name: 'hook-form', test: /node_modules\/react-hook-form\// },
   {
     name: 'inputs',
     test: /@mui\/material\/(FormControl|FormHelperText|FormLabel|InputLabel|OutlinedInput)\//,
