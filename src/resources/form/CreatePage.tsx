@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { mayAct, policyOf } from '../../model/access/access'
 import type { Resource } from '../../model/fields/resource'
 import { type DraftValues, formDefaults } from '../../model/validation/draft'
-import { useMe } from '../../providers/backend/backendContext'
+import { useIsPlain, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { LoadingForm } from '../../ui/loading/Loading'
@@ -43,6 +43,8 @@ export function CreatePage(props: CreatePageProps) {
 /** Loaded when a record is duplicated. */
 const LazyCopied = later(async () => (await import('./Copied')).Copied)
 
+const LazyTemplates = later(async () => (await import('./templates/Templates')).Templates)
+
 interface CreateScreenProps extends CreatePageProps {
   /** Values of another record. */
   readonly values?: DraftValues
@@ -63,6 +65,11 @@ function CreateScreen({ given, title, onSaved, values }: CreateScreenProps) {
       ...given,
     }),
     [resource, me, values, draftDefaults, given],
+  )
+  const bar = !useIsPlain() && (
+    <Suspense fallback={null}>
+      <LazyTemplates />
+    </Suspense>
   )
   const createPath = useCreatePath()
   const navigate = useNavigate()
@@ -88,7 +95,7 @@ function CreateScreen({ given, title, onSaved, values }: CreateScreenProps) {
         defaults={defaults}
         given={given}
         onSaved={saved}
-        {...(!onSaved && { onAnother: () => setRound(round + 1) })}
+        {...(!onSaved && { onAnother: () => setRound(round + 1), bar })}
         onCancel={() => redirect('list', resource.name)}
       />
     </div>

@@ -1,10 +1,10 @@
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import { InlineCreateContext } from '../../fields/record/inlineCreate'
 import { useLiveRecord } from '../../fields/record/liveRecord'
 import type { FieldModel, Resource } from '../../model/fields/resource'
-import { useIsPlain, useMe } from '../../providers/backend/backendContext'
+import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import type { SimilarRecordsView } from '../../providers/dataProvider/extras'
@@ -23,7 +23,6 @@ import {
   LazyInlineCreate,
   LazySimilarFinder,
   LazyStepButtons,
-  LazyTemplates,
 } from './formLater'
 import { SectionBody } from './SectionBody'
 import { SaveBar } from './saving/SaveBar'
@@ -38,14 +37,14 @@ interface FormBodyProps {
   readonly plain: boolean
   /** A second button saves and begins the next record. */
   readonly hasNext: boolean
+  readonly bar?: ReactNode
   readonly onCancel?: (() => void) | undefined
 }
 
 /** The form's sections: below each other, as tabs, or as steps. */
-export function FormBody({ formId, hasNext, ...props }: FormBodyProps) {
+export function FormBody({ formId, hasNext, bar, ...props }: FormBodyProps) {
   const { writable, record, plain, onCancel } = props
   const resource = useResource()
-  const isPlain = useIsPlain()
   const { submitCount } = useFormState()
   const [alike, setAlike] = useState<readonly SimilarRecordsView[]>([])
   const { sections, deniedOf } = useSections({ resource, ...props })
@@ -83,10 +82,8 @@ export function FormBody({ formId, hasNext, ...props }: FormBodyProps) {
           following={following}
           hasNext={hasNext}
         >
-          <Suspense fallback={null}>
-            {hasNext && !isPlain && <LazyTemplates />}
-            {as === 'steps' && <LazyStepButtons {...parts} />}
-          </Suspense>
+          {bar}
+          <Suspense fallback={null}>{as === 'steps' && <LazyStepButtons {...parts} />}</Suspense>
         </SaveBar>
       </DeniedContext>
     </InlineCreateContext>
@@ -125,7 +122,7 @@ function useSections({
   record,
   given,
   plain,
-}: Omit<FormBodyProps, 'formId' | 'hasNext'> & { readonly resource: Resource }) {
+}: Omit<FormBodyProps, 'formId' | 'hasNext' | 'bar'> & { readonly resource: Resource }) {
   const labels = useLabels()
   const me = useMe()
   const drawn = isDrawn(resource, { me, writable, record })

@@ -117,6 +117,7 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
           record={record}
           plain={inDialog}
           hasNext={props.onAnother !== undefined}
+          bar={props.bar}
           onCancel={props.onCancel}
         />
       </MaybeEach>

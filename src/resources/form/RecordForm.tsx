@@ -1,5 +1,5 @@
 import { Form } from 'ra-core'
-import { type BaseSyntheticEvent, useId, useRef, useState } from 'react'
+import { type BaseSyntheticEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { LiveRecordProvider } from '../../fields/record/liveRecord'
 import { UploadsProvider } from '../../fields/record/uploads'
 import type { DraftValues } from '../../model/validation/draft'
@@ -22,6 +22,8 @@ export interface RecordFormProps {
   /** Offers a second button, which saves and calls this instead: the next record begins. */
   readonly onAnother?: (record: SentRecord) => void
   readonly onCancel?: () => void
+  /** Beside the buttons that save. */
+  readonly bar?: ReactNode
   /** The form continues with the record as somebody else saved it. */
   readonly onRebase?: (record: SentRecord) => void
   /** Reports whether there are unsaved changes. */

@@ -36,7 +36,6 @@ export const LazyInlineCreate = later<InlineCreateProps>(() =>
 export const LazyFormTabs = plainLater(async () => (await import('./FormTabs')).FormTabs)
 export const LazyFormSteps = later(async () => (await import('./FormSteps')).FormSteps)
 export const LazyStepButtons = later(async () => (await import('./StepButtons')).StepButtons)
-export const LazyTemplates = later(async () => (await import('./templates/Templates')).Templates)
 /** Loaded with forms that save their fields separately. */
 export const LazyFieldStanding = later(
   async () => (await import('./each/FieldStanding')).FieldStanding,
