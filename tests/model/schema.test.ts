@@ -93,7 +93,9 @@ test('a mistake that the compiler cannot see stops the start and names its place
   expect(created({ fields: moved, flow: { vida: flow } })).toThrow(
     'things.flow.vida.transitions.revert: the history',
   )
-  expect(created({ name: 'Things' })).toThrow("a resource's name is kebab-case")
+  expect(created({ name: 'Things' })).toThrow(
+    "Things.name: a resource's name has small letters, digits and hyphens",
+  )
   expect(() => createCatalogue([things, things])).toThrow('things: two schemas have this name')
 })
 

@@ -1,11 +1,11 @@
 import { withLuhnDigit } from '../../domain/devices/imei'
 import type { KindDescription } from '../../kinds/kind/description'
-import { listWord, numberWord, only } from '../../kinds/kind/words'
+import { countWord, listWord, only } from '../../kinds/kind/words'
 import { barcodes } from '../../model/rules/sharedWords'
 import type { ImeiOptions } from './data'
 
 export const imeiDescription: KindDescription<ImeiOptions, string> = {
-  words: { lengths: listWord(numberWord), barcode: only(...barcodes) },
+  words: { lengths: listWord(countWord), barcode: only(...barcodes) },
   jsonSchema: ({ lengths = [] }) => ({
     type: 'string',
     pattern: `^(${['\\d{15}', ...lengths.map(n => `[A-Z\\d]{${n}}`)].join('|')})$`,

@@ -1,9 +1,9 @@
 import type { KindDescription } from '../../kinds/kind/description'
-import { listWord, numberWord } from '../../kinds/kind/words'
+import { countWord, listWord } from '../../kinds/kind/words'
 import type { PhoneOptions } from './data'
 
 export const phoneDescription: KindDescription<PhoneOptions, string> = {
-  words: { lengths: listWord(numberWord) },
+  words: { lengths: listWord(countWord) },
   jsonSchema: ({ lengths }) => ({
     type: 'string',
     pattern: lengths ? lengths.map(n => `^\\d{${n}}$`).join('|') : '^\\+?\\d{7,15}$',

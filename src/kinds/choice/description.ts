@@ -1,8 +1,8 @@
 import { type KindDescription, offered } from '../kind/description'
-import { eitherWord, flagWord, label, tableWord, words } from '../kind/words'
+import { eitherWord, flagWord, label, needed, tableWord, words } from '../kind/words'
 import { type ChoiceOptions, choiceValues } from './data'
 
-export const optionWords = { options: tableWord(eitherWord(label, words('option'))) }
+export const optionWords = { options: needed(tableWord(eitherWord(label, words('option')))) }
 
 export const description: KindDescription<ChoiceOptions, string | number> = {
   words: { ...optionWords, numeric: flagWord, allowOther: flagWord },

@@ -1,6 +1,6 @@
 import { barcodes } from '../../model/rules/sharedWords'
 import type { KindDescription } from '../kind/description'
-import { flagWord, listWord, numberWord, only, textWord } from '../kind/words'
+import { countWord, flagWord, listWord, only, textWord } from '../kind/words'
 import { lengths as limits, textWords } from '../text/description'
 import type { CodeOptions } from './data'
 
@@ -8,7 +8,7 @@ export const description: KindDescription<CodeOptions, string> = {
   words: {
     ...textWords,
     pattern: textWord,
-    lengths: listWord(numberWord),
+    lengths: listWord(countWord),
     barcode: only(...barcodes),
     upper: flagWord,
     stripSpaces: flagWord,

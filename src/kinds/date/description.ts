@@ -1,12 +1,12 @@
 import { addDays } from '../../base/day'
 import type { KindDescription } from '../kind/description'
-import { flagWord, textWord, words } from '../kind/words'
+import { dayWord, flagWord, words } from '../kind/words'
 import type { DayOptions } from './data'
 
 export const momentWords = { inTimeline: flagWord, reminder: words('reminder') }
 
 export const description: KindDescription<DayOptions, string> = {
-  words: { ...momentWords, min: textWord, max: textWord },
+  words: { ...momentWords, min: dayWord, max: dayWord },
   jsonSchema: () => ({ type: 'string', format: 'date' }),
   sample: (n, { min, max }) => {
     const [first, last] = [bound(min, '2090-01-01'), bound(max, '2024-12-31')]

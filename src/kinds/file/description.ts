@@ -1,9 +1,9 @@
 import type { KindDescription } from '../kind/description'
-import { flagWord, listWord, numberWord, textWord } from '../kind/words'
+import { countWord, flagWord, listWord, textWord } from '../kind/words'
 import type { FileOptions, StoredFile } from './data'
 
 export const description: KindDescription<FileOptions, StoredFile> = {
-  words: { max: numberWord, types: listWord(textWord), keepVersions: flagWord },
+  words: { max: countWord, types: listWord(textWord), keepVersions: flagWord },
   jsonSchema: () => ({
     type: 'object',
     required: ['id'],

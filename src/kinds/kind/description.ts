@@ -1,5 +1,5 @@
 import { type Language, type LocalizedText, textIn } from '../../base/text'
-import type { WordShape } from './words'
+import type { WordsOf } from './words'
 
 /** JSON Schema 2020-12, as used by OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>
@@ -17,8 +17,8 @@ export interface DescribedField {
 
 /** What the server, the check of schemas and the import know of a kind besides its data; loaded on demand. */
 export interface KindDescription<Options = object, Wire = unknown> {
-  /** Words that its fields may say: one that is missing does not compile. */
-  readonly words: { readonly [Word in keyof Options]-?: WordShape }
+  /** Words that its fields may say. */
+  readonly words: WordsOf<Options>
   /** Schema of a value in the API document. */
   readonly jsonSchema: (options: Options, field: DescribedField) => JsonSchema
   /** The `n`th sample value, valid for the options. */

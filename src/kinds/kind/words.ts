@@ -21,8 +21,8 @@ export type NamedWords =
   | 'feature'
 
 /** Values that a word takes. */
-export type WordShape =
-  | { readonly is: 'text' | 'number' | 'yes or no' | 'anything' }
+export type WordShape = { readonly isNeeded?: true } & (
+  | { readonly is: 'text' | 'number' | 'whole number' | 'day' | 'yes or no' | 'anything' }
   | { readonly is: 'one of'; readonly values: readonly unknown[] }
   | { readonly is: 'name'; readonly of: NamedWords }
   /** An object with the words of this owner. */
@@ -42,15 +42,29 @@ export type WordShape =
   | { readonly is: 'wording'; readonly of: 'column' | 'path' | 'row column' | 'column there' }
   /** A constant, `$me.…`, or one of these words that the server replaces. */
   | { readonly is: 'constant'; readonly filled: readonly string[] }
+)
 
 /** Owner of a table of words in the registry (`registry.ts`). */
 export type Owner = string
 
-/** A shape for every word of a type; a missing one does not compile. */
-export type WordsOf<T> = { readonly [Word in keyof T]-?: WordShape }
+/** A word that its owner cannot do without. */
+export type Needed = WordShape & { readonly isNeeded: true }
+
+/** A shape for every word of a type, `needed` where the type requires it; anything else does not compile. */
+export type WordsOf<T> = {
+  readonly [Word in WordIn<T>]: [T] extends [{ readonly [Name in Word]: unknown }]
+    ? Needed
+    : WordShape
+}
+type WordIn<T> = T extends unknown ? keyof T : never
+
+export const needed = (shape: WordShape): Needed => ({ ...shape, isNeeded: true })
 
 export const textWord: WordShape = { is: 'text' }
 export const numberWord: WordShape = { is: 'number' }
+/** A number of things: 0 or more. */
+export const countWord: WordShape = { is: 'whole number' }
+export const dayWord: WordShape = { is: 'day' }
 export const flagWord: WordShape = { is: 'yes or no' }
 export const anyWord: WordShape = { is: 'anything' }
 export const constant = (...filled: readonly string[]): WordShape => ({ is: 'constant', filled })

@@ -1,11 +1,11 @@
 import { range } from '../integer/description'
 import type { KindDescription } from '../kind/description'
-import { field, name, tableWord, words } from '../kind/words'
+import { field, name, needed, tableWord, words } from '../kind/words'
 import type { LinesOptions } from './data'
 
 export const description: KindDescription<LinesOptions, Readonly<Record<string, unknown>>[]> = {
   words: {
-    fields: tableWord(field),
+    fields: needed(tableWord(field)),
     ...range,
     authorField: name('row column'),
     lineLookups: tableWord(words('line lookup')),

@@ -1,9 +1,9 @@
 import type { KindDescription } from '../kind/description'
-import { flagWord, name, only, words } from '../kind/words'
+import { flagWord, name, needed, only, words } from '../kind/words'
 import type { Key, ReferenceOptions } from './data'
 
 export const referencesWords = {
-  resource: name('resource'),
+  resource: needed(name('resource')),
   notifyAssignee: flagWord,
   filterOptions: words('options narrowed'),
 }

@@ -1,12 +1,12 @@
 import type { KindDescription } from '../kind/description'
-import { eitherWord, listWord, numberWord, textWord, words } from '../kind/words'
+import { countWord, eitherWord, listWord, textWord, words } from '../kind/words'
 import type { TextOptions } from './data'
 
 export const join = eitherWord(
   listWord(eitherWord(textWord, words('part of a text'))),
   words('text put together by rule'),
 )
-export const textWords = { min: numberWord, max: numberWord, concat: join }
+export const textWords = { min: countWord, max: countWord, concat: join }
 
 export const lengths = ({ min, max }: TextOptions, most: number) => ({
   ...(min !== undefined && { minLength: min }),

@@ -14,13 +14,13 @@ export function createCatalogue(schemas: readonly AnySchema[]): Catalogue {
   const get = getterOf(resources)
   const misspelt = [...checkMenuIcons(), ...checkAllWords(schemas)]
   const problems: string[] = []
-  for (const schema of schemas) {
+  for (const schema of schemas.filter(({ name }) => name !== undefined)) {
     if (resources.has(schema.name)) problems.push(`${schema.name}: two schemas have this name`)
     try {
       resources.set(schema.name, resourceOf(schema, get))
     } catch (error) {
-      const says = error instanceof Error ? error.message : String(error)
-      problems.push(says.startsWith(`${schema.name}.`) ? says : `${schema.name}: ${says}`)
+      if (isOf(TypeError, error) && misspelt.length > 0) continue
+      problems.push(placed(schema.name, error))
     }
   }
   problems.push(...checkResources(resources, misspelt.length > 0))
@@ -32,8 +32,13 @@ export function createCatalogue(schemas: readonly AnySchema[]): Catalogue {
   return catalogueOf(resources)
 }
 
+function placed(name: string, error: unknown) {
+  const says = error instanceof Error ? error.message : String(error)
+  return says.startsWith(`${name}.`) ? says : `${name}: ${says}`
+}
+
 function checkAllWords(schemas: readonly AnySchema[]) {
-  const all = new Map(schemas.map(schema => [schema.name, schema]))
+  const all = new Map(schemas.flatMap(schema => (schema.name ? [[schema.name, schema]] : [])))
   return schemas.flatMap(schema => checkWords(schema, all))
 }
 
@@ -57,16 +62,23 @@ function checkResources(resources: ReadonlyMap<string, Resource>, isMisspelt: bo
   })
 }
 
-/** Removes problems that follow from a misspelt word. */
+/** True for an error of this class, also where another one gives its place. */
+const isOf = (kind: typeof TypeError, error: unknown) =>
+  error instanceof kind || (error instanceof Error && error.cause instanceof kind)
+
+/** Removes problems that follow from a misspelt word, or from what stands at one. */
 const withoutConsequences = (problems: readonly string[], misspelt: readonly Mistake[]) =>
-  problems.filter(
-    problem =>
-      !misspelt.some(
-        ({ place, word }) =>
-          problem.startsWith(place.split('.')[0] ?? '') &&
-          problem.split(/[^\w$-]+/).some(part => word.split('.').includes(part)),
-      ),
-  )
+  problems.filter(problem => {
+    const parts = problem.split(/[^\w$-]+/)
+    return !misspelt.some(({ place, word }) => {
+      const [resource = ''] = place.split('.')
+      const [outer, last] = [place.slice(0, place.lastIndexOf('.')), place.split('.').pop() ?? '']
+      return (
+        (problem.startsWith(resource) && parts.some(part => word.split('.').includes(part))) ||
+        (problem.startsWith(`${outer}:`) && parts.includes(last))
+      )
+    })
+  })
 
 /** Mistakes in schemas, worded for the author of the schema. */
 export class SchemaError extends Error {

@@ -23,6 +23,7 @@ import {
 import { checkRollup } from './checkRollup'
 import { checkRows } from './checkRows'
 import { checkRules } from './checkRules'
+import { checkSettings } from './checkSettings'
 import { checkValues } from './checkValues'
 import { checkFeatureWords } from './features'
 
@@ -34,14 +35,16 @@ export function checkResource(
   const { name, schema, fields } = resource
   const at = (place: string, problem: string) => `${name}.${place}: ${problem}`
   return [
-    ...(/^[a-z][a-z0-9-]*$/.test(name) ? [] : [`${name}: a resource's name is kebab-case`]),
+    ...(/^[a-z][a-z0-9-]*$/.test(name)
+      ? []
+      : [at('name', `a resource's name has small letters, digits and hyphens: "warranty-orders"`)]),
     ...(/^[A-Z][A-Z0-9_]*$/.test(schema.table)
       ? []
-      : [`${name}: the table is written A-Z, 0-9, _`]),
-    ...Object.keys(schema.fields).flatMap(field =>
-      /^[A-Za-z][A-Za-z0-9_]*$/.test(field) && !/_F$/.test(field)
-        ? []
-        : [at(field, 'a column has letters, digits and _ and does not end in _F')],
+      : [at('table', `"${schema.table}" is written with other signs than A-Z, 0-9 and _`)]),
+    ...[...fields.values()].flatMap(({ name: field, fields: rows = [] }) =>
+      [field, ...rows.map(row => `${field}.${row.name}`)]
+        .filter(column => !/^([A-Za-z]\w*\.)?[A-Za-z]\w*$/.test(column) || /_F$/.test(column))
+        .map(column => at(column, 'a column has letters a-z, digits and _ and does not end in _F')),
     ),
     ...(schema.list?.defaultView === 'split' && !schema.list.split
       ? [at('list', "defaultView: 'split' needs the word split")]
@@ -60,6 +63,7 @@ export function checkResource(
       checkField(field, resource, all).map(p => at(field.name, p)),
     ),
     ...checkPlaces(resource, all),
+    ...checkSettings(resource, all),
     ...checkFeatureWords(resource, all),
     ...checkRetention(resource, all),
     ...checkUserAttributes(resource),

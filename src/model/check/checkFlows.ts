@@ -81,8 +81,11 @@ const setBy = (effect: Effect) =>
 
 const unknownStates = (place: string, flow: Flow, states: readonly number[]) =>
   states
-    .filter(state => !(state in flow.states))
-    .map(state => `${place}: there is no state ${state}`)
+    .filter(state => !Object.hasOwn(flow.states, state))
+    .map(
+      state =>
+        `${place}: there is no state ${state}; known: ${Object.keys(flow.states).join(', ')}`,
+    )
 
 const statesOf = (target: Target<string>): readonly number[] =>
   typeof target === 'number' ? [target] : target.map(({ value }) => value)

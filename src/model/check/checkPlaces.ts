@@ -88,11 +88,13 @@ function duplicateIds(what: string, named: readonly { readonly id: string }[]) {
 /** Names of built-in object properties and empty ranges. */
 function invalidField(field: FieldModel): string | false {
   const { name, words } = field
-  const { min, max } = words as { readonly min?: unknown; readonly max?: unknown }
   if (name in {}) return 'every object has that name: take another'
-  const isEmpty = typeof min === 'number' && typeof max === 'number' && min > max
-  return isEmpty && `min ${min} is above max ${max}`
+  const numbers = words as Readonly<Record<string, number | string | undefined>>
+  return isAbove(numbers.min, numbers.max) && `min ${numbers.min} is above max ${numbers.max}`
 }
+
+const isAbove = (low: number | string | undefined, high: number | string | undefined) =>
+  low !== undefined && high !== undefined && ![low, high].includes('today') && low > high
 
 function unfitUnless({ words }: FieldModel, fields: Resource['fields']): string | false {
   if (typeof words.unique !== 'object') return false

@@ -67,7 +67,7 @@ function leafProblems({ op, left, right }: Leaf, resource: Resource): string[] {
   return [
     ...(field && !isKnown
       ? [
-          `${words.field} does not know "${op}", only ${[...operatorsOf(field), 'empty'].join(', ')}`,
+          `${words.field} does not know "${op}", only ${[...new Set([...operatorsOf(field), 'empty'])].join(', ')}`,
         ]
       : []),
     ...(field && op === 'contains' && !isFolded(left, resource)

@@ -17,11 +17,11 @@ export function resourceOf(schema: AnySchema, get: (name: string) => Resource): 
     try {
       fields.set(name, fieldModel(name, words, { flows: schema.flow, resource: get }))
     } catch (error) {
-      throw new Error(`${schema.name}.${name}: ${(error as Error).message}`)
+      throw new Error(`${schema.name}.${name}: ${(error as Error).message}`, { cause: error })
     }
   }
   const key = fields.get(schema.key)
-  if (!key) throw new Error(`${schema.name}: the key ${schema.key} is no field of it`)
+  if (!key) throw new Error(`the key ${schema.key} is no field of it`)
   const columns = schema.list?.columns ?? defaultColumns(schema)
   return {
     ...headOf(schema),

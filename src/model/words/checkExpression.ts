@@ -6,6 +6,7 @@ import { isRow, placeWithin, rowColumnsOf, type WordPlace } from './place'
 type Found = readonly Mistake[]
 
 const lists = ['add', 'sub', 'mul', 'div', 'first', 'max', 'min', 'days', 'months']
+const ofTwo = new Set(['sub', 'div', 'days', 'months'])
 const verbs = [...lists, 'sum', 'round', 'step']
 /** Further words of a verb. */
 const besides: Readonly<Record<string, readonly string[]>> = {
@@ -45,7 +46,8 @@ function checkVerb(
     const over = rows && where !== undefined ? checkRule(where, { ...place, rows }, 'record') : []
     return [...checkName('path', parts, place), ...over]
   }
-  return Array.isArray(parts)
+  const isRight = Array.isArray(parts) && (ofTwo.has(verb) ? parts.length === 2 : parts.length > 0)
+  return isRight
     ? parts.flatMap(part => checkExpression(part, place))
-    : [invalidMistake(place.path, parts, 'a list')]
+    : [invalidMistake(place.path, parts, ofTwo.has(verb) ? 'a list of two values' : 'a list')]
 }

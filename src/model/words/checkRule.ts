@@ -42,12 +42,27 @@ function checkCondition(key: string, condition: unknown, place: WordPlace): Foun
   return Object.entries(condition).flatMap(([operator, value]): Found => {
     if (!operatorNames.some(each => each === operator))
       return [unknown(place.path, { what: 'operator', word: operator, known: operatorNames })]
-    if (operator === 'empty' || operator === 'contains') return []
-    if (operator === 'during')
-      return isRelativePeriod(value) ? [] : [invalidMistake(place.path, value, PERIODS)]
+    const here = placeWithin(place, operator)
+    const takes = operands[operator]
+    if (takes && !takes.fits(value)) return [invalidMistake(here.path, value, takes.says)]
+    if (operator === 'empty' || operator === 'contains' || operator === 'during') return []
     const values = Array.isArray(value) ? value : [value]
-    return values.flatMap(each => checkOperand(key, each, placeWithin(place, operator)))
+    return values.flatMap(each => checkOperand(key, each, here))
   })
+}
+
+const several = {
+  says: 'a list of values',
+  // a list, or an attribute or field that holds several
+  fits: (value: unknown) =>
+    Array.isArray(value) || isRow(value) || String(value).startsWith('$me.'),
+}
+/** What operators take that do not take any value. */
+const operands: Readonly<Record<string, { says: string; fits: (value: unknown) => boolean }>> = {
+  in: several,
+  nin: several,
+  empty: { says: 'true or false', fits: value => typeof value === 'boolean' },
+  during: { says: PERIODS, fits: isRelativePeriod },
 }
 
 function checkOperand(key: string, value: unknown, place: WordPlace): Found {

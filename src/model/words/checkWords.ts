@@ -1,3 +1,4 @@
+import { isDay } from '../../base/day'
 import type { Owner, WordShape } from '../../kinds/kind/words'
 import { kindNames, kindOf } from '../../kinds/registry'
 import type { FieldDefinition } from '../definition/field'
@@ -7,7 +8,7 @@ import { checkExpression } from './checkExpression'
 import { checkName, fieldAt } from './checkNames'
 import { checkMe, checkOption, checkRule } from './checkRule'
 import { featureNames } from './features'
-import { former, invalidMistake, type Mistake, unknown } from './mistake'
+import { former, invalidMistake, lacking, type Mistake, unknown } from './mistake'
 import { columnsOf, isRow, placeWithin, rowColumnsOf, type WordPlace } from './place'
 import { wordsForThere, wordsOf } from './registry'
 import { renamedTo, rewrittenTo } from './renamed'
@@ -18,13 +19,15 @@ type Of<Is extends WordShape['is']> = Extract<WordShape, { readonly is: Is }>
 
 /** Unknown words of a schema, and names in it that refer to nothing. */
 export const checkWords = (schema: AnySchema, all: ReadonlyMap<string, AnySchema>): Found =>
-  checkObject('schema', schema as Row, { path: schema.name, schema, all })
+  checkObject('schema', schema as Row, { path: schema.name ?? 'a schema', schema, all })
 
 /** Check of each shape, for values of its type. */
 const checks: { readonly [Is in WordShape['is']]: (v: unknown, p: WordPlace, s: Of<Is>) => Found } =
   {
     text: () => [],
     number: () => [],
+    'whole number': () => [],
+    day: () => [],
     'yes or no': () => [],
     anything: () => [],
     'one of': checkOneOf,
@@ -54,7 +57,9 @@ function check(shape: WordShape, value: unknown, place: WordPlace): Found {
 
 const fitting: { readonly [Is in WordShape['is']]?: (value: unknown) => boolean } = {
   text: isText,
-  number: value => typeof value === 'number',
+  number: Number.isFinite,
+  'whole number': value => Number.isInteger(value) && Number(value) >= 0,
+  day: value => isText(value) && (value === 'today' || isDay(value)),
   'yes or no': value => typeof value === 'boolean',
   name: value => isText(value) || typeof value === 'number',
   words: isRow,
@@ -78,16 +83,27 @@ const fits = (shape: WordShape, value: unknown): boolean =>
         ? shape.values.some(each => typeof each === typeof value)
         : (fitting[shape.is]?.(value) ?? true)
 
-const expectedShape = (shape: WordShape): string =>
-  shape.is === 'either'
-    ? [...new Set(shape.of.map(expectedShape))].join(' or ')
-    : shape.is === 'list'
-      ? `a list of ${expectedShape(shape.each)}`
-      : shape.is === 'words' || shape.is === 'name'
-        ? `${shape.of}`
-        : shape.is === 'one of'
-          ? shape.values.map(value => JSON.stringify(value)).join(' or ')
-          : shape.is
+const shown: { readonly [Is in WordShape['is']]?: string } = {
+  'yes or no': 'true or false',
+  table: '{ name: … }',
+  field: '{ kind: … }',
+  rule: 'a rule',
+  feature: 'a feature',
+  day: 'today or a day, YYYY-MM-DD',
+}
+
+/** What a word takes, for its author. */
+function expectedShape(shape: WordShape): string {
+  if (shape.is === 'either') return [...new Set(shape.of.map(expectedShape))].join(' or ')
+  if (shape.is === 'list') return `a list of ${expectedShape(shape.each)}`
+  if (shape.is === 'name') return shape.of
+  if (shape.is === 'one of') return shape.values.map(value => JSON.stringify(value)).join(' or ')
+  if (shape.is !== 'words') return shown[shape.is] ?? shape.is
+  const known = Object.entries(wordsOf(shape.of))
+  const needed = known.filter(([, { isNeeded }]) => isNeeded)
+  const words = (needed.length > 0 ? needed : known).map(([word]) => word)
+  return `{ ${words.slice(0, 4).join(', ')}${words.length > 4 ? ', …' : ''} }`
+}
 
 const stepOf = (item: unknown, at: number) =>
   isRow(item) && typeof item.id === 'string' ? item.id : at
@@ -98,13 +114,21 @@ function checkObject(owner: Owner, value: Row, place: WordPlace): Found {
   const other = named === undefined ? undefined : place.all.get(String(named).split('.')[0] ?? '')
   const isNaming = wordsForThere(owner) !== undefined
   const inside = isNaming ? { ...place, there: other && columnsOf(other) } : place
-  return Object.entries(value).flatMap(([word, its]): Found => {
+  const found = Object.entries(value).flatMap(([word, its]): Found => {
     const shape = known[word]
     const now = rewrittenTo(owner, word, its)
     if (now !== undefined) return [former(place.path, word, now)]
     if (!shape) return [unknown(place.path, { what: 'word', word, known: Object.keys(known) })]
     return check(shape, its, word === 'fields' ? inside : placeWithin(inside, word))
   })
+  const isMeant = (word: string) => found.some(it => it.place === place.path && it.meant === word)
+  const absent = Object.entries(known).filter(
+    ([word, { isNeeded }]) => isNeeded && value[word] === undefined && !isMeant(word),
+  )
+  return [
+    ...absent.map(([word, shape]) => lacking(place.path, word, expectedShape(shape))),
+    ...found,
+  ]
 }
 
 /** Checks a field against the words of its kind; words of an unknown kind are not checked. */
@@ -121,7 +145,7 @@ function checkField(value: Row, place: WordPlace): Found {
   const words = [...new Set(any)]
   return [
     ...(kind === undefined
-      ? [{ place: place.path, word: 'kind', says: 'says no kind', isLike: false }]
+      ? [lacking(place.path, 'kind', expectedShape({ is: 'name', of: 'kind' }))]
       : checkName('kind', kind, place)),
     ...Object.keys(value)
       .filter(word => !words.includes(word))
@@ -177,7 +201,8 @@ function checkEither(shapes: readonly WordShape[], value: unknown, place: WordPl
 }
 
 /** A word similar to a known one counts as its misspelling. */
-const costOf = (found: Found) => found.reduce((sum, { isLike }) => sum + (isLike ? 0.75 : 1), 0)
+const costOf = (found: Found) =>
+  found.reduce((sum, { meant }) => sum + (meant === undefined ? 1 : 0.75), 0)
 
 const compareRanks = (one: readonly number[], other: readonly number[]) =>
   one.map((cost, at) => cost - (other[at] ?? 0)).find(difference => difference !== 0) ?? 0

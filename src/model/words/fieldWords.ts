@@ -8,6 +8,7 @@ import {
   label,
   listWord,
   name,
+  needed,
   numberWord,
   only,
   rule,
@@ -61,7 +62,7 @@ export const everyWordOf = (its: object): Readonly<Record<string, WordShape>> =>
 })
 
 const uniqueByRule: WordsOf<UniqueByRule> = {
-  when: rule,
+  when: needed(rule),
   scope: listWord(own),
   message: label,
 }
@@ -69,27 +70,29 @@ const due: WordsOf<Reminder> = {
   days: numberWord,
   hours: numberWord,
   when: rule,
-  notify: eitherWord(who, words('field value')),
+  notify: needed(eitherWord(who, words('field value'))),
 }
 const among: WordsOf<Among> = {
-  match: tableWord(
-    eitherWord(constant(), listWord(constant()), words('field of the record')),
-    'column there',
+  match: needed(
+    tableWord(
+      eitherWord(constant(), listWord(constant()), words('field of the record')),
+      'column there',
+    ),
   ),
-  message: label,
+  message: needed(label),
 }
-const beside: WordsOf<LineLookup & { readonly count: string; readonly sum: string }> = {
+const beside: WordsOf<LineLookup> = {
   count: name('resource'),
   sum: name('resource column'),
-  label,
-  allow: listWord(name('role')),
-  match: tableWord(words('field value'), 'column there'),
+  label: needed(label),
+  allow: needed(listWord(name('role'))),
+  match: needed(tableWord(words('field value'), 'column there')),
   when: rule,
   goal: name('row column'),
   includeOwn: rule,
 }
 const derivation: WordsOf<Derivation> = {
-  value: constant(),
+  value: needed(constant()),
   when: rule,
   formula: expression,
   max: numberWord,

@@ -2,11 +2,13 @@ import { colours } from '../../kinds/choice/data'
 import {
   anyWord,
   constant,
+  countWord,
   eitherWord,
   expression,
   label,
   listWord,
   name,
+  needed,
   numberWord,
   only,
   rule,
@@ -36,19 +38,23 @@ const value = eitherWord(
 const there = tableWord(value, 'column there')
 
 const flow: WordsOf<Flow> = {
-  initial: target,
+  initial: needed(target),
   onCreate: listWord(effect),
   stepper: only(false),
-  states: tableWord(words('state')),
-  transitions: tableWord(words('transition')),
+  states: needed(tableWord(words('state'))),
+  transitions: needed(tableWord(words('transition'))),
   reserves: listWord(words('reservation')),
 }
-const state: WordsOf<State> = { label, colour: only(...colours), order: numberWord }
+const state: WordsOf<State> = {
+  label: needed(label),
+  colour: needed(only(...colours)),
+  order: numberWord,
+}
 const transition: WordsOf<Transition<string>> = {
-  label,
-  from: listWord(numberWord),
+  label: needed(label),
+  from: needed(listWord(numberWord)),
   to: target,
-  allow: who,
+  allow: needed(who),
   guards: listWord(words('guard')),
   warn: listWord(words('guard')),
   requiredFields: listWord(eitherWord(name('column'), words('required fields'))),
@@ -62,43 +68,51 @@ const transition: WordsOf<Transition<string>> = {
   colour: only(...colours),
   confirm: label,
 }
-const requirement: WordsOf<Requirement<string>> = { rule, message: label }
-const tier: WordsOf<Tier> = { max: numberWord, allow: listWord(name('role')), people: numberWord }
+const requirement: WordsOf<Requirement<string>> = { rule: needed(rule), message: needed(label) }
+const tier: WordsOf<Tier> = {
+  max: numberWord,
+  allow: needed(listWord(name('role'))),
+  people: countWord,
+}
 const letter: WordsOf<EmailTemplate> = {
-  field: name('column'),
-  subject: wording('path'),
-  text: wording('path'),
+  field: needed(name('column')),
+  subject: needed(wording('path')),
+  text: needed(wording('path')),
   files: columns,
 }
 
 type Verb<Word extends string> = Omit<Extract<Effect, { readonly [word in Word]: unknown }>, 'when'>
 const adjustment: WordsOf<Adjustment> = {
-  increment: name('resource'),
+  increment: needed(name('resource')),
   each: name('column'),
-  match: there,
-  with: there,
+  match: needed(there),
+  with: needed(there),
   min: tableWord(numberWord, 'column there'),
 }
-const set: WordsOf<{ readonly set: unknown }> = { set: tableWord(value, 'column') }
+const set: WordsOf<{ readonly set: unknown }> = { set: needed(tableWord(value, 'column')) }
 const create: WordsOf<Verb<'create'>> = {
-  create: name('resource'),
+  create: needed(name('resource')),
   each: name('column'),
-  with: there,
+  with: needed(there),
 }
-const close: WordsOf<Verb<'update'>> = { update: name('resource'), match: there, set: there }
-const remove: WordsOf<Verb<'delete'>> = { delete: name('resource'), match: there }
+const close: WordsOf<Verb<'update'>> = {
+  update: needed(name('resource')),
+  match: needed(there),
+  set: needed(there),
+}
+const remove: WordsOf<Verb<'delete'>> = { delete: needed(name('resource')), match: needed(there) }
 const notify: WordsOf<Verb<'notify'>> = {
-  notify: eitherWord(who, words('field value')),
-  text: label,
+  notify: needed(eitherWord(who, words('field value'))),
+  text: needed(label),
 }
 const call: WordsOf<Verb<'call'>> = {
-  call: textWord,
+  call: needed(textWord),
   emailTemplate: words('email template'),
   with: tableWord(value),
   mapResponse: tableWord(textWord, 'column'),
   compensates: listWord(textWord),
 }
-const run: WordsOf<Verb<'handler'>> = { handler: textWord }
+const run: WordsOf<Verb<'handler'>> = { handler: needed(textWord) }
 
 const verbs = {
   ...{ increment: adjustment, set, create, update: close, delete: remove },

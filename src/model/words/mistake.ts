@@ -7,8 +7,8 @@ export interface Mistake {
   /** The wrong word. */
   readonly word: string
   readonly says: string
-  /** True when a similar word is known. */
-  readonly isLike: boolean
+  /** The known word that is similar, or its present name. */
+  readonly meant: string | undefined
 }
 
 export interface Unknown {
@@ -23,18 +23,24 @@ export function unknown(place: string, { what, word, known }: Unknown): Mistake 
   const choice = known.length > 0 && known.length <= 16 ? `; known: ${known.join(', ')}` : ''
   const hint = meant === undefined ? choice : `; did you mean "${meant}"?`
   const says = `unknown ${what} "${word}"${hint}`
-  return { place, word, says, isLike: meant !== undefined }
+  return { place, word, says, meant }
 }
 
 /** A word of a former version, with its present name. */
 export const former = (place: string, word: string, now: string): Mistake => ({
-  ...{ place, word, isLike: true },
+  ...{ place, word, meant: now.split(':')[0] },
   says: `"${word}" is ${now ? `called "${now}" now` : 'left out now'}; npm run resource upgrade rewrites the file`,
+})
+
+/** A word that is not there, and what it takes. */
+export const lacking = (place: string, word: string, takes: string): Mistake => ({
+  ...{ place, word, meant: undefined },
+  says: `needs the word "${word}": ${takes}`,
 })
 
 export const invalidMistake = (place: string, value: unknown, takes: string): Mistake => {
   const word = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
-  return { place, word, says: `takes ${takes}, not ${shortened(word)}`, isLike: false }
+  return { place, word, says: `takes ${takes}, not ${shortened(word)}`, meant: undefined }
 }
 
 const shortened = (word: string) => (word.length > 40 ? `${word.slice(0, 40)}…` : word)

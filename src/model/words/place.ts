@@ -25,7 +25,10 @@ export function columnsOf(schema: AnySchema): KnownColumns {
   const before = known.get(schema)
   if (before) return before
   const { fields, tenant } = schema
-  const own = (isRow(fields) ? fields : {}) as KnownColumns
+  // what is no field at all is reported at its place; its name is known nevertheless
+  const own = Object.fromEntries(
+    Object.entries(isRow(fields) ? fields : {}).map(([name, its]) => [name, isRow(its) ? its : {}]),
+  ) as KnownColumns
   const made: KnownColumns = tenant ? { ...own, ...tenantField() } : own
   known.set(schema, made)
   return made

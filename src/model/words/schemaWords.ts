@@ -1,13 +1,14 @@
 import type { LocalizedText } from '../../base/text'
 import {
   anyWord,
+  countWord,
   eitherWord,
   field,
   flagWord,
   label,
   listWord,
   name,
-  numberWord,
+  needed,
   only,
   rule,
   tableWord,
@@ -33,29 +34,29 @@ const columns = listWord(column)
 const granted = eitherWord(flagWord, rule)
 
 const schema: WordsOf<AnySchema> = {
-  name: textWord,
-  table: textWord,
-  key: column,
-  title: eitherWord(column, columns),
+  name: needed(textWord),
+  table: needed(textWord),
+  key: needed(column),
+  title: needed(eitherWord(column, columns)),
   tenant: flagWord,
   parent: column,
-  label,
+  label: needed(label),
   icon: name('icon'),
   menu: eitherWord(name('menu section'), only(false)),
   rest: words('rest'),
   pages: words('pages'),
   links: listWord(textWord),
-  fields: tableWord(field),
+  fields: needed(tableWord(field)),
   list: words('list'),
   form: eitherWord(listWord(words('section')), words('form')),
   related: listWord(name('resource')),
   unique: listWord(columns),
   matchFields: columns,
   checks: listWord(words('check')),
-  access: tableWord(eitherWord(only('all', 'read'), words('grant')), 'role'),
+  access: needed(tableWord(eitherWord(only('all', 'read'), words('grant')), 'role')),
   droppedColumns: eitherWord(listWord(textWord), tableWord(textWord)),
   trash: eitherWord(only(true), words('trash')),
-  retention: eitherWord(numberWord, words('retention')),
+  retention: eitherWord(countWord, words('retention')),
   idempotency: only('permanent'),
   flow: tableWord(words('flow')),
   onCreate: listWord(effect),
@@ -70,17 +71,21 @@ const grant: WordsOf<Exclude<Grant<string>, string>> = {
   update: granted,
   delete: granted,
 }
-const check: WordsOf<Check<string>> = { rule, field: column, message: label }
-const trash: WordsOf<TrashWords> = { allow: listWord(name('role')), retention: numberWord }
+const check: WordsOf<Check<string>> = {
+  rule: needed(rule),
+  field: needed(column),
+  message: needed(label),
+}
+const trash: WordsOf<TrashWords> = { allow: listWord(name('role')), retention: countWord }
 const lasts: WordsOf<RetentionWords> = {
-  field: name('resource column'),
+  field: needed(name('resource column')),
   since: name('resource column'),
-  default: numberWord,
+  default: needed(countWord),
 }
 
 const call = eitherWord(only(false), words('call of a server'))
 const rest: WordsOf<RestWords> = {
-  path: textWord,
+  path: needed(textWord),
   envelope: textWord,
   key: textWord,
   paging: only('server', 'whole'),
@@ -132,21 +137,25 @@ const listWords: WordsOf<ListWords<string>> = {
   highlights: listWord(words('highlight')),
   tabs: eitherWord(column, listWord(words('tab'))),
 }
-const sortBy: WordsOf<SortBy<string>> = { value: name('sort'), when: rule }
+const sortBy: WordsOf<SortBy<string>> = { value: needed(name('sort')), when: rule }
 const mark: WordsOf<Highlight<string>> = {
-  when: rule,
-  label,
+  when: needed(rule),
+  label: needed(label),
   field: column,
-  colour: only('info', 'success', 'warning', 'error'),
+  colour: needed(only('info', 'success', 'warning', 'error')),
 }
-const tab: WordsOf<Tab<string>> = { id: textWord, label, where: rule }
+const tab: WordsOf<Tab<string>> = {
+  id: needed(textWord),
+  label: needed(label),
+  where: needed(rule),
+}
 
 const form: WordsOf<Extract<FormWords<string>, { readonly layout: string }>> = {
-  layout: only('sections', 'tabs', 'steps'),
-  sections: listWord(words('section')),
+  layout: needed(only('sections', 'tabs', 'steps')),
+  sections: needed(listWord(words('section'))),
 }
 const section: WordsOf<Section<string>> = {
-  id: textWord,
+  id: needed(textWord),
   label,
   fields: eitherWord(only('others'), columns),
   visibleWhen: rule,
@@ -155,17 +164,17 @@ const section: WordsOf<Section<string>> = {
 }
 
 const documentWords: WordsOf<DocumentWords> = {
-  label,
+  label: needed(label),
   allow: who,
   when: rule,
   template: name('layout'),
   transition: name('transition'),
 }
 const feature: WordsOf<Omit<FeatureUse, 'names'>> = {
-  feature: name('feature'),
-  halves: listWord(only('browser', 'server')),
+  feature: needed(name('feature')),
+  halves: needed(listWord(only('browser', 'server'))),
   hasSheets: only(true),
-  words: anyWord,
+  words: needed(anyWord),
 }
 const languages: WordsOf<Exclude<LocalizedText, string>> = {
   es: textWord,

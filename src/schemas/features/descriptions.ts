@@ -3,6 +3,7 @@ import {
   label,
   listWord,
   name,
+  needed,
   tableWord,
   textWord,
   type WordsOf,
@@ -20,24 +21,24 @@ import type { CreatedCard } from './service'
 
 const column = name('column')
 const createdCard: WordsOf<CreatedCard> = {
-  label,
-  fields: listWord(column),
-  next: words('next record'),
+  label: needed(label),
+  fields: needed(listWord(column)),
+  next: needed(words('next record')),
 }
 const listSummary: WordsOf<ListSummary> = {
-  sum: column,
-  values: listWord(anyWord),
+  sum: needed(column),
+  values: needed(listWord(anyWord)),
   total: listWord(anyWord),
 }
 
 const reportWorkbook: WordsOf<ReportWorkbook> = {
-  groupBy: listWord(column),
+  groupBy: needed(listWord(column)),
   sum: listWord(column),
 }
 
 const rows = tableWord(wording('row column'), 'column')
 const messageTemplate: WordsOf<MessageTemplate> = {
-  text: textWord,
+  text: needed(textWord),
   rows,
   none: tableWord(textWord, 'column'),
   recipient: name('path'),
@@ -45,11 +46,14 @@ const messageTemplate: WordsOf<MessageTemplate> = {
   link: wording('column'),
   one: words('one of the rows'),
 }
-const draft: WordsOf<NonNullable<MessageTemplate['draft']>> = { text: wording('path'), rows }
+const draft: WordsOf<NonNullable<MessageTemplate['draft']>> = {
+  text: needed(wording('path')),
+  rows,
+}
 const one: WordsOf<NonNullable<MessageTemplate['one']>> = {
-  resource: name('resource'),
-  via: name('column there'),
-  text: wording('column there'),
+  resource: needed(name('resource')),
+  via: needed(name('column there')),
+  text: needed(wording('column there')),
 }
 
 /** The words of the features of this business, for the start check and docs/features.md. */

@@ -3,6 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { adminRole } from '../../../../src/base/business'
 import { createCatalogue } from '../../../../src/model/check/catalogue'
+import { reservedNames } from '../../../../src/model/check/checkSettings'
 import type { FieldModel, Resource } from '../../../../src/model/fields/resource'
 import type { AnySchema } from '../../../../src/model/schema'
 import { settle } from '../../../../src/model/validation/draft'
@@ -77,11 +78,8 @@ const tableFrom = (label: string) =>
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, '_')
 
-/** Names of the engine's own endpoints. */
-const reservedNames = new Set(['account', 'docs', 'files', 'settings'])
-
 function checkName({ name, table }: { name: string; table: string }, all: readonly Resource[]) {
-  if (!/^[a-z][a-z0-9-]*$/.test(name) || reservedNames.has(name))
+  if (!/^[a-z][a-z0-9-]*$/.test(name) || reservedNames.includes(name))
     throw new CommandError(`${name} cannot name a resource: English, plural, kebab-case (couriers)`)
   const other = all.find(each => each.name === name || each.table === table)
   if (!other) return
