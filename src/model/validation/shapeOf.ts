@@ -21,6 +21,23 @@ export function shapeOf(field: FieldModel): AnySchema {
 export const hasShape = (field: FieldModel, value: unknown): boolean =>
   shapeOf(field).isValidSync(value, { strict: true })
 
+const unbounded = new WeakMap<FieldModel, FieldModel>()
+
+/** True for a value of the field's kind, also below its `min` or above its `max`: lists compare with it. */
+export function isOfKind(field: FieldModel, value: unknown): boolean {
+  const { options } = field.shaped
+  if (!('min' in options || 'max' in options)) return hasShape(field, value)
+  const known: FieldModel =
+    unbounded.get(field) ??
+    Object.create(field, {
+      shaped: {
+        value: { ...field.shaped, options: { ...options, min: undefined, max: undefined } },
+      },
+    })
+  unbounded.set(field, known)
+  return hasShape(known, value)
+}
+
 export function shapeProblem(field: FieldModel, value: unknown): Message | undefined {
   try {
     shapeOf(field).validateSync(value, { strict: true, disableStackTrace: true })

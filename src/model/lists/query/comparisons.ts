@@ -3,7 +3,7 @@ import { fold } from '../../../base/fold'
 import type { FieldModel } from '../../fields/resource'
 import { isRelativePeriod } from '../../rules/relativePeriod'
 import { isOperators, type Node, type Operator, type Scalar } from '../../rules/rule'
-import { hasShape } from '../../validation/shapeOf'
+import { isOfKind } from '../../validation/shapeOf'
 import { ListFault } from './listFault'
 
 const maxValues = 200
@@ -90,7 +90,7 @@ function readValue(field: FieldModel, operand: unknown): Scalar {
   const read = scalarCondition ? operand : element?.parseWire(operand)
   const whole = scalarCondition ? [read] : read
   const scalar = typeof read === 'string' || typeof read === 'number' || typeof read === 'boolean'
-  if (!scalar || !element || !hasShape(element, whole)) throw badValue(field)
+  if (!scalar || !element || !isOfKind(element, whole)) throw badValue(field)
   return read
 }
 
