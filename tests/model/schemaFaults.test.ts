@@ -1,69 +1,10 @@
 import { expect, test } from 'vitest'
-import { apiPath } from '../../src/base/business'
 import { sampleSchemas } from '../../src/custom-pages/components/sampleCatalogue'
-import { createCatalogue, SchemaError } from '../../src/model/check/catalogue'
+import { createCatalogue } from '../../src/model/check/catalogue'
 import { checkFeatures, checkNamed } from '../../src/model/check/checkNamed'
-import { reservedNames } from '../../src/model/check/checkSettings'
 import { defineFeature } from '../../src/model/definition/feature'
 import type { AnySchema } from '../../src/model/schema'
-
-const tasks: AnySchema = {
-  ...{ name: 'tasks', table: 'TAREA', key: 'ID', title: 'TITULO', label: 'Tarea | Tareas' },
-  fields: {
-    ID: { kind: 'id' },
-    TITULO: { kind: 'text', required: true },
-    PARA: { kind: 'reference', resource: 'people', required: true },
-    VENCE: { kind: 'date' },
-    ESTADO: { kind: 'status', flow: 'vida' },
-  },
-  flow: {
-    vida: {
-      initial: 1,
-      states: {
-        1: { label: 'Abierta', colour: 'info' },
-        2: { label: 'Hecha', colour: 'success' },
-      },
-      transitions: { hacer: { label: 'Hacer', from: [1], to: 2, allow: ['admin'] } },
-    },
-  },
-  access: { admin: 'all' },
-}
-const people: AnySchema = {
-  ...{ name: 'people', table: 'PERSONA', key: 'ID', title: 'NOMBRE', label: 'Persona | Personas' },
-  fields: {
-    ID: { kind: 'id' },
-    NOMBRE: { kind: 'text' },
-    NACIO: { kind: 'date' },
-    VISTO: { kind: 'dateTime' },
-    SUELDO: { kind: 'money', min: 0 },
-    BONO: { kind: 'computed', formula: { mul: ['SUELDO', 0.1] } },
-    JEFE: { kind: 'reference', resource: 'people' },
-    LINEAS: { kind: 'lines', fields: { NOTA: { kind: 'text' }, N: { kind: 'integer' } } },
-    ESTADO: { kind: 'status', flow: 'vida' },
-  },
-  access: { admin: 'all' },
-}
-function problemsOf(more: object, fields: object = {}): readonly string[] {
-  try {
-    createCatalogue([
-      tasks,
-      { ...people, fields: { ...people.fields, ...fields }, ...more } as AnySchema,
-    ])
-    return []
-  } catch (error) {
-    if (error instanceof SchemaError) return error.problems
-    throw error
-  }
-}
-const flowWith = (transition: object) => ({
-  flow: {
-    vida: {
-      ...tasks.flow?.vida,
-      transitions: { ir: { label: 'Ir', from: [1], to: 2, allow: ['admin'], ...transition } },
-    },
-  },
-})
-const transition = 'people.flow.vida.transitions.ir'
+import { flowWith, people, problemsOf, tasks, transition } from './faultyPeople'
 
 test('the schemas of these tests hold as they are', () => {
   expect(problemsOf(flowWith({}))).toEqual([])
@@ -198,93 +139,6 @@ test('a dialog asks only for what people give', () => {
   expect(problemsOf(flowWith({ dialogFields: ['BONO'] }))).toEqual([
     `${transition}.dialogFields: BONO is computed, so a dialog cannot ask for it`,
   ])
-})
-
-test.each<[object, string]>([
-  [{ name: undefined }, 'a schema: needs the word "name": text'],
-  [{ access: undefined }, 'people: needs the word "access": { name: … }'],
-  [{ label: undefined }, 'people: needs the word "label": text or { es, en, fr, vi, … }'],
-  [{ title: [] }, 'people.title: names nothing'],
-  [{ key: 'SUELDO' }, 'people.key: a money identifies no record'],
-  [
-    { rest: { path: apiPath('tasks') } },
-    'people.rest.path: /hanadb/api/tasks is the path of tasks',
-  ],
-  [{ table: 'persona' }, 'people.table: "persona" is written with other signs than A-Z, 0-9 and _'],
-  [{ droppedColumns: ['SUELDO'] }, 'people.SUELDO: is a field still'],
-  [{ list: { columns: ['ID', 'ID'] } }, 'people.list.columns: ID stands in it twice'],
-  [
-    { list: { tabs: [{ id: 'a', label: 'A' }] } },
-    'people.list.tabs.a: needs the word "where": a rule',
-  ],
-  [{ retention: -1 }, 'people.retention: takes whole number or { field, default }, not -1'],
-  [flowWith({ to: 3 }), `${transition}: there is no state 3; known: 1, 2`],
-  [flowWith({ from: undefined }), `${transition}: needs the word "from": a list of number`],
-  [
-    flowWith({ approval: { tiers: [{ allow: ['admin'] }, { max: 5, allow: ['credit'] }] } }),
-    `${transition}.approval.tiers: each max is above the one before`,
-  ],
-  [
-    flowWith({ guards: [{ rule: { SUELDO: { empty: 'no' } }, message: 'No' }] }),
-    `${transition}.guards.0.rule.SUELDO.empty: takes true or false, not no`,
-  ],
-  [
-    flowWith({ guards: [{ rule: { NOMBRE: { in: 'a' } }, message: 'No' }] }),
-    `${transition}.guards.0.rule.NOMBRE.in: takes a list of values, not a`,
-  ],
-])('a schema with %j is refused with one mistake and what to write', (more, message) => {
-  expect(problemsOf({ ...flowWith({}), ...more })).toContainEqual(expect.stringContaining(message))
-})
-
-test.each<[object, string]>([
-  [{ nombre: { kind: 'text' } }, 'nombre: for the database it is the same column as NOMBRE'],
-  [{ and: { kind: 'text' } }, 'and: rules have that word'],
-  [{ AÑO: { kind: 'integer' } }, 'AÑO: a column has letters a-z'],
-  [{ NUEVO: { kind: 'text', max: -3 } }, 'NUEVO.max: takes whole number, not -3'],
-  [{ NUEVO: { kind: 'text', min: 9, max: 3 } }, 'NUEVO: min 9 is above max 3'],
-  [{ NUEVO: { kind: 'date', min: '01/02/2026' } }, 'NUEVO.min: takes today or a day, YYYY-MM-DD'],
-  [
-    { NUEVO: { kind: 'date', min: '2026-02-01', max: '2026-01-01' } },
-    'min 2026-02-01 is above max',
-  ],
-  [{ NUEVO: { kind: 'money', max: Number.NaN } }, 'NUEVO.max: takes number'],
-  [{ NUEVO: { kind: 'choice' } }, 'NUEVO: needs the word "options"'],
-  [{ NUEVO: { kind: 'choice', options: {} } }, 'NUEVO: options: names nothing'],
-  [{ NUEVO: { label: 'x' } }, 'NUEVO: needs the word "kind"'],
-  [{ NUEVO: 'money' }, 'NUEVO: takes { kind: … }, not money'],
-  [{ NUEVO: { kind: 'id' } }, 'NUEVO: a resource has one field of kind id'],
-  [{ NUEVO: { kind: 'date', reminder: { days: 3 } } }, 'NUEVO.reminder: needs the word "notify"'],
-  [
-    { NUEVO: { kind: 'computed', formula: { div: ['SUELDO', 2, 3] } } },
-    'NUEVO.formula.div: takes a list of two values',
-  ],
-  [{ NUEVO: { kind: 'text', renamedFrom: 'NOMBRE' } }, 'renamedFrom: NOMBRE is a field still'],
-])('fields %j are refused with what to write', (fields, message) => {
-  expect(problemsOf(flowWith({}), fields)).toContainEqual(expect.stringContaining(message))
-})
-
-test('a lacking word is reported alone, without what follows from it', () => {
-  expect(problemsOf({ ...flowWith({}), table: undefined })).toEqual([
-    'people: needs the word "table": text',
-  ])
-  expect(problemsOf(flowWith({ timer: 'NACIO' }))).toEqual([
-    `${transition}.timer: takes { field, hours }, not NACIO`,
-  ])
-})
-
-test('no resource takes the name of an endpoint of the engine', () => {
-  const files = import.meta.glob<object>('/src/model/endpoints/*.ts', { eager: true })
-  const heads = Object.values(files)
-    .flatMap(module => Object.values(module))
-    .flatMap(each => (each !== null && typeof each === 'object' && 'path' in each ? [each] : []))
-    .flatMap(({ path }) => /^\/hanadb\/api\/([\w-]+)/.exec(String(path))?.[1] ?? [])
-  expect(heads.length).toBeGreaterThan(20)
-  const { ID, NOMBRE } = people.fields
-  const views = { ...people, name: 'views', fields: { ID, NOMBRE } } as AnySchema
-  expect(() => createCatalogue([views])).toThrow(
-    'views.name: the server has endpoints of that name',
-  )
-  expect([...new Set(heads)].filter(head => !reservedNames.includes(head))).toEqual([])
 })
 
 test('an unknown operator is reported once, wherever it stands', () => {

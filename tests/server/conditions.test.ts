@@ -98,11 +98,7 @@ test.each<[string, object, number[]]>([
   ['a day of the business, not of UTC', { PAGADA: { during: 'today' } }, [3]],
   ['either of two', { or: [{ TOTAL: 50 }, { 'CLIENTE.NOMBRE': { contains: 'bet' } }] }, [3, 6]],
   ['two on one field', { and: [{ TOTAL: { gt: 50 } }, { TOTAL: { lt: 650 } }] }, [1, 2]],
-  [
-    'days beyond the limit of the field',
-    { FECHA: { gte: '2026-03-04', lt: '2027-02-01' } },
-    [1, 5],
-  ],
+  ['days beyond its limit', { FECHA: { gte: '2026-03-04', lt: '2027-02-01' } }, [1, 5]],
   ['the opposite', { not: { 'CLIENTE.CIUDAD': 'Quito' } }, [3, 6]],
 ])('an administrator asks for %s', async (_name, filter, ids) => {
   expect(await found(await server.as('10'), 'sales', filter)).toEqual(ids)
