@@ -47,7 +47,7 @@ export interface SchemaWords<F extends AnyFields, All = unknown, D extends Decla
    * @example `name: 'warranty-orders'`
    */
   readonly name: string
-  /** Database table of its rows, written as the business writes it. @example `table: 'ORDEN_TALLER'` */
+  /** Database table of its rows: capitals, digits and `_`. @example `table: 'ORDEN_TALLER'` */
   readonly table: string
   /**
    * Field, or fields joined by a space, that name a record on pages, in references and in the search.

@@ -89,9 +89,9 @@ test('a session that has expired is told in the words of the engine', async () =
     expect(foreignWords(JSON.stringify(await loadNamespace(language, 'auth')))).toEqual([])
 })
 
-test('a doctor sees the menu of the clinic, and amounts in euros', async () => {
+test('a doctor sees the menu of the clinic before what every business has, and amounts in euros', async () => {
   await open({ path: '/dashboard', heading: /^Citas/ })
   const menu = screen.getByRole('navigation', { name: 'Menú principal' })
-  expect(menu).toHaveTextContent(/Citas.*Pacientes.*Recetas.*Usuarios$/)
+  expect(menu).toHaveTextContent(/Citas.*Pacientes.*Recetas.*UsuariosOperaciones masivas$/)
   expect((await screen.findAllByText('45,00 €')).length).toBe(4)
 })

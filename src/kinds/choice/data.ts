@@ -20,9 +20,9 @@ export interface ChoiceOptions {
    * @example `options: { N: 'Natural', J: 'Jurídica' }`
    */
   readonly options: Readonly<Record<string, Option>>
-  /** The values are whole numbers. @default false @example `numeric: true` */
+  /** Of `choice` alone: the values are whole numbers. @default false @example `numeric: true` */
   readonly numeric?: boolean
-  /** Values that `options` does not name are accepted and shown as they are. @default false @example `allowOther: true` */
+  /** Of `choice` alone: values that `options` does not name are accepted and shown as they are. @default false @example `allowOther: true` */
   readonly allowOther?: true
 }
 

@@ -76,7 +76,7 @@ function checkRole(word: string, { path }: WordPlace): readonly Mistake[] {
 /** A schema may open its own section; a name similar to a known section is a misspelling. */
 function checkSection(word: string, { path }: WordPlace): readonly Mistake[] {
   const { sections, last } = business().menu ?? {}
-  const menuSections = ['general', ...Object.keys({ ...sections, ...last }), 'other']
+  const menuSections = ['general', ...Object.keys({ ...sections, settings: {}, ...last }), 'other']
   const isKnown = menuSections.includes(word)
   const isNew = word.length < 3 || nearest(word, menuSections) === undefined
   return isKnown || isNew

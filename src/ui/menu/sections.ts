@@ -28,12 +28,16 @@ export const TOP = 'general'
 
 /** Sections of the business in order, with their icons; unknown ones come before the last ones. */
 const knownSections = (): Sections => ({ [TOP]: { icon: 'home' }, ...business().menu?.sections })
-const lastSections = (): Sections => ({ ...business().menu?.last, other: { icon: 'folder' } })
+const lastSections = (): Sections => ({
+  settings: { icon: 'category' },
+  ...business().menu?.last,
+  other: { icon: 'folder' },
+})
 type Sections = Readonly<Record<string, MenuSection>>
 
 /** What the business says of a section. */
 export const sectionOf = (id: string): MenuSection | undefined => {
-  const sections = { ...knownSections(), ...lastSections() }
+  const sections = { ...lastSections(), ...knownSections() }
   return Object.hasOwn(sections, id) ? sections[id] : undefined
 }
 
@@ -92,8 +96,8 @@ export const canEnter = (entry: MenuPage, me: Me, catalogue: Catalogue): boolean
   'page' in entry ? mayOpen(entry.page, me, catalogue) : mayAct(entry.resource, me, 'list')
 
 const getRank = (id: string) => {
-  const ends = Object.keys(lastSections())
-  if (ends.includes(id)) return 1000 + ends.indexOf(id)
   const places = Object.keys(knownSections())
-  return places.includes(id) ? places.indexOf(id) : places.length
+  if (places.includes(id)) return places.indexOf(id)
+  const ends = Object.keys(lastSections())
+  return places.length + (ends.includes(id) ? 1 + ends.indexOf(id) : 0)
 }
