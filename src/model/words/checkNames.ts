@@ -60,7 +60,8 @@ function demand({ path }: WordPlace, { what, word, known }: Unknown) {
 
 const viewsOf = ({ schema: { list: { tabs = [] } = {} } }: WordPlace) => [
   ...listDrawings,
-  ...(typeof tabs === 'string' ? [] : tabs.map(({ id }) => id)),
+  // a misspelt tab has no id
+  ...(typeof tabs === 'string' ? [] : tabs.flatMap(({ id }) => id ?? [])),
 ]
 
 const transitionsOf = ({ schema }: WordPlace) =>
