@@ -1,14 +1,13 @@
 import MoreHoriz from '@mui/icons-material/MoreHorizRounded'
 import { useNotify, useTranslate } from 'ra-core'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { isGranted } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
-import { IconButton } from '../../ui/controls/Button'
 import { later } from '../../ui/theme/later'
+import { MenuButton } from '../../ui/theme/MenuButton'
 import type { Lane } from './Lanes'
-import { LazyChoices } from './parts/choicesLater'
 import type { useBoard } from './useBoard'
 
 interface ColumnMenuProps {
@@ -24,8 +23,7 @@ export function ColumnMenu({ lane, lanes, at, boarding }: ColumnMenuProps) {
   const notify = useNotify()
   const readOnly = useReadOnlyProps()
   const resource = useResource('kanban-columns')
-  const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState<'menu' | 'rename' | 'delete'>()
+  const [open, setOpen] = useState<'rename' | 'delete'>()
   const me = useMe()
   if (!isGranted(resource, me, 'edit')) return null
   const close = () => setOpen(undefined)
@@ -37,7 +35,6 @@ export function ColumnMenu({ lane, lanes, at, boarding }: ColumnMenuProps) {
   const order = lanes.map(({ id }) => id)
   const to = (place: number) =>
     act(boarding.calls.orderColumns(order.toSpliced(at, 1).toSpliced(place, 0, lane.id)))
-  const label = translate('team.kanban.columnMenu', { name: lane.name })
   const columnText = (word: string) => translate(`team.kanban.${word}`)
   const isLast = at === lanes.length - 1
   const moves = [
@@ -56,21 +53,16 @@ export function ColumnMenu({ lane, lanes, at, boarding }: ColumnMenuProps) {
   ]
   return (
     <>
-      <IconButton
-        ref={button}
+      <MenuButton
         className="b-menu"
-        aria-label={label}
-        aria-haspopup="menu"
-        onClick={() => setOpen('menu')}
+        label={translate('team.kanban.columnMenu', { name: lane.name })}
+        choices={choices}
         {...readOnly}
       >
         <MoreHoriz fontSize="small" />
-      </IconButton>
+      </MenuButton>
       <Suspense fallback={null}>
-        {open === 'menu' && (
-          <LazyChoices anchor={button.current} label={label} choices={choices} onClose={close} />
-        )}
-        {(open === 'rename' || open === 'delete') && (
+        {open && (
           <ColumnDialogs
             what={open}
             lane={lane}

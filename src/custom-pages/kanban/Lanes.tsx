@@ -10,10 +10,10 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { fold } from '../../base/fold'
 import type { KanbanBoard, KanbanBoardCard } from '../../contracts/kanban'
 import { useReach } from '../../resources/board/useReach'
+import { LazyChoices } from '../../ui/theme/MenuButton'
 import { type Filter, matches } from './board'
 import { KanbanColumn } from './KanbanColumn'
 import type { CardMove } from './moves'
-import { LazyChoices } from './parts/choicesLater'
 import type { useBoard } from './useBoard'
 
 /** Delay before preloading. */

@@ -1,14 +1,10 @@
 import More from '@mui/icons-material/MoreVertRounded'
 import { useTranslate } from 'ra-core'
-import { Suspense, useRef, useState } from 'react'
 import { useViewedUser } from '../../../providers/backend/backendContext'
-import { IconButton } from '../../../ui/controls/Button'
-import { later } from '../../../ui/theme/later'
+import { MenuButton } from '../../../ui/theme/MenuButton'
 import type { FolderItem } from '../state/items'
 import { useManager } from '../state/useFilesManager'
 import { useItemActs } from './useItemActs'
-
-const ActsMenu = later(async () => (await import('./ActsMenu')).ActsMenu)
 
 /** Allowed actions of an entry, accessible by keyboard. */
 export function ItemMenu({ item }: { readonly item: FolderItem }) {
@@ -16,10 +12,7 @@ export function ItemMenu({ item }: { readonly item: FolderItem }) {
   const viewedUser = useViewedUser()
   const { setOpen } = useManager()
   const acts = useItemActs(item)
-  const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setMenu] = useState(false)
   const fileText = (word: string) => translate(`files.${word}`)
-  const label = translate('files.menu', { name: item.name })
   const canUpdate = item.can.update && !viewedUser
   const choices = [
     { id: 'open', text: fileText('open'), onChoose: acts.open },
@@ -61,27 +54,12 @@ export function ItemMenu({ item }: { readonly item: FolderItem }) {
       },
   ].filter(choice => choice !== false)
   return (
-    <>
-      <IconButton
-        ref={button}
-        className="fm-menu"
-        aria-label={label}
-        aria-haspopup="menu"
-        onPointerEnter={() => void ActsMenu.preload()}
-        onClick={() => setMenu(true)}
-      >
-        <More fontSize="small" />
-      </IconButton>
-      <Suspense fallback={null}>
-        {isOpen && (
-          <ActsMenu
-            anchor={button.current}
-            label={label}
-            choices={choices}
-            onClose={() => setMenu(false)}
-          />
-        )}
-      </Suspense>
-    </>
+    <MenuButton
+      className="fm-menu"
+      label={translate('files.menu', { name: item.name })}
+      choices={choices}
+    >
+      <More fontSize="small" />
+    </MenuButton>
   )
 }

@@ -1,28 +1,32 @@
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 
-interface ActsMenuProps {
+export interface MenuChoice {
+  readonly id: string | number
+  readonly text: string
+  readonly disabled?: boolean
+  readonly onChoose: () => unknown
+}
+
+interface ChoicesMenuProps {
   readonly anchor: HTMLElement | null
   readonly label: string
-  readonly choices: readonly {
-    readonly id: string
-    readonly text: string
-    readonly onChoose: () => unknown
-  }[]
+  readonly choices: readonly MenuChoice[]
   readonly onClose: () => void
 }
 
-export const ActsMenu = ({ anchor, label, choices, onClose }: ActsMenuProps) => (
+export const ChoicesMenu = ({ anchor, label, choices, onClose }: ChoicesMenuProps) => (
   <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': label } }}>
-    {choices.map(({ id, text, onChoose }) => (
+    {choices.map(({ id, text, disabled = false, onChoose }) => (
       <MenuItem
         key={id}
+        disabled={disabled}
         onClick={() => {
           onClose()
           onChoose()
         }}
       >
-        {text}
+        <bdi>{text}</bdi>
       </MenuItem>
     ))}
   </Menu>
