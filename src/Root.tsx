@@ -23,7 +23,7 @@ import { plainLater } from './ui/theme/plainLater'
 import { WhatsAppLater } from './ui/whatsapp/WhatsAppLater'
 
 const App = plainLater<Pick<RootProps, 'catalogue'>>(() => import('./App').then(({ App }) => App))
-const FrontApp = plainLater(async () => (await import('./FrontApp')).FrontApp)
+const FrontApp = plainLater(() => import('./FrontApp').then(module => module.FrontApp))
 
 /** Loads the admin and its page at this path; what is loaded renders without a placeholder. */
 export async function loadAdmin(path: string, language: Language) {

@@ -14,5 +14,5 @@ export const attendanceReportPage: CustomPage = {
   access: markingRoles,
   namespaces: ['hr'],
   resources: ['attendance-marks'],
-  Page: lazy(async () => ({ default: (await import('./ReportPage')).ReportPage })),
+  Page: lazy(() => import('./ReportPage').then(module => ({ default: module.ReportPage }))),
 }

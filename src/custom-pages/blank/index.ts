@@ -10,5 +10,5 @@ export const blank: CustomPage = {
   access: 'everyone',
   original: true,
   namespaces: ['shell'],
-  Page: lazy(async () => ({ default: (await import('./BlankPage')).BlankPage })),
+  Page: lazy(() => import('./BlankPage').then(module => ({ default: module.BlankPage }))),
 }

@@ -11,5 +11,5 @@ export const calendar: CustomPage = {
   original: true,
   namespaces: ['team'],
   resources: ['visits', 'holidays'],
-  Page: lazy(async () => ({ default: (await import('./CalendarPage')).CalendarPage })),
+  Page: lazy(() => import('./CalendarPage').then(module => ({ default: module.CalendarPage }))),
 }

@@ -11,7 +11,7 @@ export const catalogueSearchPage: CustomPage = {
   access: catalogueRoles,
   namespaces: ['goods', 'field'],
   resources: ['clients'],
-  Page: later(async () => (await import('./ListCatalogue')).ListCatalogue),
+  Page: later(() => import('./ListCatalogue').then(module => module.ListCatalogue)),
 }
 
 /** Products of the partner company, at its terms. */
@@ -22,5 +22,5 @@ export const partnerCatalogue: CustomPage = {
   group: 'sell',
   access: partnerCatalogueRoles,
   namespaces: ['goods', 'field'],
-  Page: later(async () => (await import('./PartnerCatalogue')).PartnerCatalogue),
+  Page: later(() => import('./PartnerCatalogue').then(module => module.PartnerCatalogue)),
 }

@@ -13,5 +13,5 @@ export const chatPage: CustomPage = {
   original: true,
   find: async (...args) => (await import('./findMessages')).findMessages(...args),
   namespaces: ['chat'],
-  Page: lazy(async () => ({ default: (await import('./ChatPage')).ChatPage })),
+  Page: lazy(() => import('./ChatPage').then(module => ({ default: module.ChatPage }))),
 }

@@ -11,5 +11,5 @@ export const checkout: CustomPage = {
   access: sellingRoles,
   namespaces: ['shop'],
   resources: ['invoices'],
-  Page: lazy(async () => ({ default: (await import('./CheckoutPage')).CheckoutPage })),
+  Page: lazy(() => import('./CheckoutPage').then(module => ({ default: module.CheckoutPage }))),
 }

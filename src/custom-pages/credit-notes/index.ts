@@ -10,5 +10,7 @@ export const creditNotes: CustomPage = {
   access: ['10', '9'],
   namespaces: ['devices', 'columns', 'list'],
   resources: ['warranty-orders'],
-  Page: lazy(async () => ({ default: (await import('./CreditNotesPage')).CreditNotesPage })),
+  Page: lazy(() =>
+    import('./CreditNotesPage').then(module => ({ default: module.CreditNotesPage })),
+  ),
 }

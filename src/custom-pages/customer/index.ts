@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
 
-const Page = lazy(async () => ({ default: (await import('./CustomerPage')).CustomerPage }))
+const Page = lazy(() => import('./CustomerPage').then(module => ({ default: module.CustomerPage })))
 const access = { resource: 'clients', act: 'list' } as const
 const resources = ['clients', 'invoices', 'serials']
 
@@ -25,5 +25,5 @@ export const consultClients: CustomPage = {
   access,
   namespaces: ['clients', 'list', 'columns'],
   resources,
-  Page: lazy(async () => ({ default: (await import('./CustomerPage')).ConsultPage })),
+  Page: lazy(() => import('./CustomerPage').then(module => ({ default: module.ConsultPage }))),
 }

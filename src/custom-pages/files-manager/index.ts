@@ -9,5 +9,5 @@ export const filesManager: CustomPage = {
   access: { resource: 'shared-files', act: 'list' },
   namespaces: ['files', 'list', 'validation'],
   resources: ['folders', 'shared-files'],
-  Page: lazy(async () => ({ default: (await import('./FilesPage')).FilesPage })),
+  Page: lazy(() => import('./FilesPage').then(module => ({ default: module.FilesPage }))),
 }

@@ -10,7 +10,7 @@ export const wholesale: CustomPage = {
   access: ['10', '9', '7', '6', '5'],
   namespaces: ['clients', 'list'],
   resources: ['clients'],
-  Page: lazy(async () => ({ default: (await import('./FollowUpPage')).WholesalePage })),
+  Page: lazy(() => import('./FollowUpPage').then(module => ({ default: module.WholesalePage }))),
 }
 
 /** Resellers to consumers to contact. */
@@ -22,5 +22,5 @@ export const consumers: CustomPage = {
   access: ['10', '9', '7', '6', '5'],
   namespaces: ['clients', 'list'],
   resources: ['clients'],
-  Page: lazy(async () => ({ default: (await import('./FollowUpPage')).ConsumerPage })),
+  Page: lazy(() => import('./FollowUpPage').then(module => ({ default: module.ConsumerPage }))),
 }

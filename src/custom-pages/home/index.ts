@@ -11,5 +11,5 @@ export const home: CustomPage = {
   original: true,
   namespaces: ['home'],
   resources: ['clients'],
-  Page: lazy(async () => ({ default: (await import('./HomePage')).HomePage })),
+  Page: lazy(() => import('./HomePage').then(module => ({ default: module.HomePage }))),
 }

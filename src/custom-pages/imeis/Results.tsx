@@ -127,4 +127,4 @@ function ExportButton({ rows }: { readonly rows: readonly DeviceSummary[] }) {
   )
 }
 
-const LifeDialog = later(async () => (await import('./LifeDialog')).LifeDialog)
+const LifeDialog = later(() => import('./LifeDialog').then(module => module.LifeDialog))

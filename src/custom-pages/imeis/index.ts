@@ -9,5 +9,5 @@ export const imeis: CustomPage = {
   group: 'stock',
   access: ['10', '9', '8', '7', '6', '5', '31'],
   namespaces: ['devices'],
-  Page: lazy(async () => ({ default: (await import('./ImeisPage')).ImeisPage })),
+  Page: lazy(() => import('./ImeisPage').then(module => ({ default: module.ImeisPage }))),
 }

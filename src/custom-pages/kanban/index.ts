@@ -10,5 +10,5 @@ export const kanban: CustomPage = {
   original: true,
   namespaces: ['team', 'board'],
   resources: ['kanban-cards', 'kanban-columns'],
-  Page: lazy(async () => ({ default: (await import('./KanbanPage')).KanbanPage })),
+  Page: lazy(() => import('./KanbanPage').then(module => ({ default: module.KanbanPage }))),
 }

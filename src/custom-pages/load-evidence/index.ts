@@ -10,5 +10,7 @@ export const loadEvidence: CustomPage = {
   access: ['10', '9', '8', '7', '6', '5'],
   namespaces: ['devices', 'columns'],
   resources: ['invoices'],
-  Page: lazy(async () => ({ default: (await import('./LoadEvidencePage')).LoadEvidencePage })),
+  Page: lazy(() =>
+    import('./LoadEvidencePage').then(module => ({ default: module.LoadEvidencePage })),
+  ),
 }

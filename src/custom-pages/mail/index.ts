@@ -13,5 +13,5 @@ export const mail: CustomPage = {
   original: true,
   find: async (...args) => (await import('./findMails')).findMails(...args),
   namespaces: ['mail'],
-  Page: lazy(async () => ({ default: (await import('./MailPage')).MailPage })),
+  Page: lazy(() => import('./MailPage').then(module => ({ default: module.MailPage }))),
 }

@@ -11,5 +11,5 @@ export const mark: CustomPage = {
   access: markingRoles,
   namespaces: ['hr', 'validation', 'field'],
   resources: ['attendance-marks'],
-  Page: lazy(async () => ({ default: (await import('./MarkPage')).MarkPage })),
+  Page: lazy(() => import('./MarkPage').then(module => ({ default: module.MarkPage }))),
 }

@@ -8,5 +8,5 @@ export const notificationsPage: CustomPage = {
   group: 'me',
   access: 'everyone',
   namespaces: ['shell', 'columns'],
-  Page: lazy(async () => ({ default: (await import('./NoticesPage')).NoticesPage })),
+  Page: lazy(() => import('./NoticesPage').then(module => ({ default: module.NoticesPage }))),
 }

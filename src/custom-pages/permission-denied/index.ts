@@ -10,7 +10,7 @@ export const permissionDenied: CustomPage = {
   access: 'everyone',
   original: true,
   namespaces: ['account'],
-  Page: lazy(async () => ({
-    default: (await import('./PermissionDeniedPage')).PermissionDeniedPage,
-  })),
+  Page: lazy(() =>
+    import('./PermissionDeniedPage').then(module => ({ default: module.PermissionDeniedPage })),
+  ),
 }

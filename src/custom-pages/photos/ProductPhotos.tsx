@@ -12,7 +12,9 @@ import { Row } from '../../ui/primitives/layout'
 import { later } from '../../ui/theme/later'
 import { movePhoto, useChangePhotos } from './useChangePhotos'
 
-const PhotoStrip = later(async () => (await import('../../fields/photos/PhotoStrip')).PhotoStrip)
+const PhotoStrip = later(() =>
+  import('../../fields/photos/PhotoStrip').then(module => module.PhotoStrip),
+)
 
 interface ProductPhotosProps {
   readonly offer: Offer

@@ -9,5 +9,5 @@ export const photos: CustomPage = {
   access: { resource: 'products', act: 'edit' },
   namespaces: ['goods', 'validation'],
   resources: ['products'],
-  Page: lazy(async () => ({ default: (await import('./PhotosPage')).PhotosPage })),
+  Page: lazy(() => import('./PhotosPage').then(module => ({ default: module.PhotosPage }))),
 }

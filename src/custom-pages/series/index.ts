@@ -11,5 +11,5 @@ export const series: CustomPage = {
   access: { resource: 'serials', act: 'list' },
   namespaces: ['devices'],
   resources: ['invoices'],
-  Page: lazy(async () => ({ default: (await import('./SeriesPage')).SeriesPage })),
+  Page: lazy(() => import('./SeriesPage').then(module => ({ default: module.SeriesPage }))),
 }

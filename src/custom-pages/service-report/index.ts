@@ -11,5 +11,7 @@ export const serviceReport: CustomPage = {
   access: dashboardRoles.servicio,
   namespaces: ['bi'],
   resources: ['warranty-orders'],
-  Page: lazy(async () => ({ default: (await import('./ServiceReportPage')).ServiceReportPage })),
+  Page: lazy(() =>
+    import('./ServiceReportPage').then(module => ({ default: module.ServiceReportPage })),
+  ),
 }

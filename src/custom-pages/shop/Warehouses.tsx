@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import { Chip } from '../../ui/primitives/Chip'
 import { later } from '../../ui/theme/later'
 
-const StockPopover = later(async () => (await import('./StockPopover')).StockPopover)
+const StockPopover = later(() => import('./StockPopover').then(module => module.StockPopover))
 
 interface WarehousesProps {
   readonly code: string

@@ -10,5 +10,5 @@ export const shopPage: CustomPage = {
   group: 'sell',
   access: sellingRoles,
   namespaces: ['shop', 'list'],
-  Page: lazy(async () => ({ default: (await import('./ShopPage')).ShopPage })),
+  Page: lazy(() => import('./ShopPage').then(module => ({ default: module.ShopPage }))),
 }

@@ -9,5 +9,7 @@ export const simulatedMail: CustomPage = {
   group: 'me',
   access: ['10'],
   namespaces: ['mail'],
-  Page: lazy(async () => ({ default: (await import('./SimulatedMailPage')).SimulatedMailPage })),
+  Page: lazy(() =>
+    import('./SimulatedMailPage').then(module => ({ default: module.SimulatedMailPage })),
+  ),
 }

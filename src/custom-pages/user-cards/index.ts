@@ -10,5 +10,5 @@ export const userCards: CustomPage = {
   access: { resource: 'users', act: 'list' },
   original: true,
   namespaces: ['shell', 'list', 'clients'],
-  Page: lazy(async () => ({ default: (await import('./PeoplePage')).PeoplePage })),
+  Page: lazy(() => import('./PeoplePage').then(module => ({ default: module.PeoplePage }))),
 }

@@ -10,5 +10,5 @@ export const trackingPage: CustomPage = {
   group: 'team',
   access: markingRoles,
   namespaces: ['tracking'],
-  Page: lazy(async () => ({ default: (await import('./TrackingPage')).TrackingPage })),
+  Page: lazy(() => import('./TrackingPage').then(module => ({ default: module.TrackingPage }))),
 }

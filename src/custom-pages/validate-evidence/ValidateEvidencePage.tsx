@@ -144,7 +144,7 @@ function useKeys({ approve, refuse, step }: Keys) {
   useHotkeys('up', () => step(-1), { preventDefault: true })
 }
 
-const ReasonDialog = later(async () => (await import('./ReasonDialog')).ReasonDialog)
+const ReasonDialog = later(() => import('./ReasonDialog').then(module => module.ReasonDialog))
 
 /** Performs the transition; the order leaves the queue once the server confirms. */
 function useDecide(order: SentRecord | undefined, queue: EvidenceQueue) {

@@ -10,7 +10,7 @@ export const validateEvidence: CustomPage = {
   access: ['10', '9'],
   namespaces: ['devices', 'columns'],
   resources: ['invoices'],
-  Page: lazy(async () => ({
-    default: (await import('./ValidateEvidencePage')).ValidateEvidencePage,
-  })),
+  Page: lazy(() =>
+    import('./ValidateEvidencePage').then(module => ({ default: module.ValidateEvidencePage })),
+  ),
 }

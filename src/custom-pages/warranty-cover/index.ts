@@ -10,5 +10,5 @@ export const warrantyCoverPage: CustomPage = {
   access: ['10', '9', '8', '7', '6', '5', '31'],
   namespaces: ['devices'],
   resources: ['warranty-orders'],
-  Page: lazy(async () => ({ default: (await import('./WarrantyPage')).WarrantyPage })),
+  Page: lazy(() => import('./WarrantyPage').then(module => ({ default: module.WarrantyPage }))),
 }

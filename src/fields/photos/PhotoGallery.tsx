@@ -6,7 +6,7 @@ import type { StoredFile } from '../../kinds/file/data'
 import { useApiAddress } from '../../providers/backend/useApiAddress'
 import { plainLater } from '../../ui/theme/plainLater'
 
-const Lightbox = plainLater(async () => (await import('./Lightbox')).Lightbox)
+const Lightbox = plainLater(() => import('./Lightbox').then(module => module.Lightbox))
 
 interface GalleryProps {
   readonly photos: readonly StoredFile[]

@@ -14,7 +14,7 @@ import { useOpenRecord } from './useOpenRecord'
 const Palette = later<PaletteProps>(() =>
   withNamespaces(import('./CommandPalette'), 'auth').then(module => module.CommandPalette),
 )
-const Shortcuts = later(async () => (await import('./Shortcuts')).Shortcuts)
+const Shortcuts = later(() => import('./Shortcuts').then(module => module.Shortcuts))
 
 export interface DeskProps {
   /** Initial text of the palette; undefined while it is closed. */

@@ -3,7 +3,9 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import { plainLater } from '../../ui/theme/plainLater'
 import type { DocumentButtonProps } from './DocumentButton'
 
-const DocumentButton = plainLater(async () => (await import('./DocumentButton')).DocumentButton)
+const DocumentButton = plainLater(() =>
+  import('./DocumentButton').then(module => module.DocumentButton),
+)
 
 /** Loaded for resources with documents. */
 export const RecordDocuments = (props: DocumentButtonProps) =>

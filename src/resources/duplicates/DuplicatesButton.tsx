@@ -7,7 +7,9 @@ import { Button } from '../../ui/controls/Button'
 import { later } from '../../ui/theme/later'
 import { mayMerge } from './mergeLater'
 
-const DuplicatesDialog = later(async () => (await import('./DuplicatesDialog')).DuplicatesDialog)
+const DuplicatesDialog = later(() =>
+  import('./DuplicatesDialog').then(module => module.DuplicatesDialog),
+)
 
 /** Opens the likely duplicates of a resource with `matchFields`, for people who may change and delete them. */
 export function DuplicatesButton() {

@@ -41,9 +41,9 @@ export function CreatePage(props: CreatePageProps) {
 }
 
 /** Loaded when a record is duplicated. */
-const LazyCopied = later(async () => (await import('./Copied')).Copied)
+const LazyCopied = later(() => import('./Copied').then(module => module.Copied))
 
-const LazyTemplates = later(async () => (await import('./templates/Templates')).Templates)
+const LazyTemplates = later(() => import('./templates/Templates').then(module => module.Templates))
 
 interface CreateScreenProps extends CreatePageProps {
   /** Values of another record. */

@@ -47,7 +47,7 @@ export function EditPage({ id: given }: EditPageProps) {
   return <LoadingForm />
 }
 
-const GoneDrafts = later(async () => (await import('./drafts/GoneDrafts')).GoneDrafts)
+const GoneDrafts = later(() => import('./drafts/GoneDrafts').then(module => module.GoneDrafts))
 
 interface EditScreenProps {
   readonly latest: SentRecord

@@ -7,22 +7,30 @@ import { loadValidation } from './fields/resolver'
 import type { GoneNoteProps } from './GoneNote'
 
 /** Loaded with forms that search for duplicates. */
-export const LazySimilarFinder = plainLater(
-  async () => (await import('./alike/SimilarFinder')).SimilarFinder,
+export const LazySimilarFinder = plainLater(() =>
+  import('./alike/SimilarFinder').then(module => module.SimilarFinder),
 )
-export const LazySimilarNote = plainLater(
-  async () => (await import('./alike/SimilarNote')).SimilarNote,
+export const LazySimilarNote = plainLater(() =>
+  import('./alike/SimilarNote').then(module => module.SimilarNote),
 )
 
 /** Loaded after the fields of a form. */
-export const LazyLeaveDialog = later(async () => (await import('./drafts/LeaveDialog')).LeaveDialog)
-export const LazyTrouble = later(async () => (await import('./saving/SaveFailure')).SaveFailure)
-export const LazyErrorSummary = later(async () => (await import('./ErrorSummary')).ErrorSummary)
+export const LazyLeaveDialog = later(() =>
+  import('./drafts/LeaveDialog').then(module => module.LeaveDialog),
+)
+export const LazyTrouble = later(() =>
+  import('./saving/SaveFailure').then(module => module.SaveFailure),
+)
+export const LazyErrorSummary = later(() =>
+  import('./ErrorSummary').then(module => module.ErrorSummary),
+)
 export const LazyGoneNote = later<GoneNoteProps>(() =>
   withNamespaces(import('./GoneNote'), 'list').then(module => module.GoneNote),
 )
-export const LazyNewer = later(async () => (await import('./merging/Newer')).Newer)
-export const LazyIncluded = later(async () => (await import('./merging/Included')).Included)
+export const LazyNewer = later(() => import('./merging/Newer').then(module => module.Newer))
+export const LazyIncluded = later(() =>
+  import('./merging/Included').then(module => module.Included),
+)
 export const LazyInlineCreate = later<InlineCreateProps>(() =>
   withNamespaces(
     import('./InlineCreate'),
@@ -33,12 +41,14 @@ export const LazyInlineCreate = later<InlineCreateProps>(() =>
     'field',
   ).then(module => module.InlineCreate),
 )
-export const LazyFormTabs = plainLater(async () => (await import('./FormTabs')).FormTabs)
-export const LazyFormSteps = later(async () => (await import('./FormSteps')).FormSteps)
-export const LazyStepButtons = later(async () => (await import('./StepButtons')).StepButtons)
+export const LazyFormTabs = plainLater(() => import('./FormTabs').then(module => module.FormTabs))
+export const LazyFormSteps = later(() => import('./FormSteps').then(module => module.FormSteps))
+export const LazyStepButtons = later(() =>
+  import('./StepButtons').then(module => module.StepButtons),
+)
 /** Loaded with forms that save their fields separately. */
-export const LazyFieldStanding = later(
-  async () => (await import('./each/FieldStanding')).FieldStanding,
+export const LazyFieldStanding = later(() =>
+  import('./each/FieldStanding').then(module => module.FieldStanding),
 )
 
 /** Loads everything a form needs offline: validation, its messages and the leave dialog. */

@@ -13,7 +13,7 @@ export interface HistoryProps {
   readonly record: SentRecord
 }
 
-const LastChange = later(async () => (await import('./LastChange')).LastChange)
+const LastChange = later(() => import('./LastChange').then(module => module.LastChange))
 const Changes = later<HistoryProps>(() =>
   withNamespaces(import('./Changes'), 'list', 'history', 'columns').then(module => module.Changes),
 )

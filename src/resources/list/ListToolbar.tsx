@@ -21,13 +21,13 @@ import type { Views } from './state/useViews'
 import { SearchBox } from './tools/SearchBox'
 import { SortChoice } from './tools/SortChoice'
 
-const ConditionPanel = later(
-  async () => (await import('./conditions/ConditionPanel')).ConditionPanel,
+const ConditionPanel = later(() =>
+  import('./conditions/ConditionPanel').then(module => module.ConditionPanel),
 )
-const ConditionChips = later(
-  async () => (await import('./conditions/ConditionChips')).ConditionChips,
+const ConditionChips = later(() =>
+  import('./conditions/ConditionChips').then(module => module.ConditionChips),
 )
-const ColumnPanel = later(async () => (await import('./tools/ColumnPanel')).ColumnPanel)
+const ColumnPanel = later(() => import('./tools/ColumnPanel').then(module => module.ColumnPanel))
 
 interface ToolbarProps {
   readonly columns: ListColumnChoice

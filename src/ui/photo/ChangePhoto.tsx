@@ -5,7 +5,7 @@ import { useMe, useViewedUser } from '../../providers/backend/backendContext'
 import { Button } from '../controls/Button'
 import { later } from '../theme/later'
 
-const CropDialog = later(async () => (await import('./CropDialog')).CropDialog)
+const CropDialog = later(() => import('./CropDialog').then(module => module.CropDialog))
 
 /** Chooses a picture for the own photo; absent while viewing as somebody else. */
 export function ChangePhoto() {

@@ -1,3 +1,5 @@
 import { later } from '../../../ui/theme/later'
 
-export const LazyShareDialog = later(async () => (await import('./ShareDialog')).ShareDialog)
+export const LazyShareDialog = later(() =>
+  import('./ShareDialog').then(module => module.ShareDialog),
+)

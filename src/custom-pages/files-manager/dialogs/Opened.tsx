@@ -20,10 +20,10 @@ const MoveDialog = later<MoveFilesDialogProps>(() =>
     module => module.MoveFilesDialog,
   ),
 )
-const NameDialog = later(async () => (await import('./NameDialog')).NameDialog)
-const Preview = later(async () => (await import('./FilePreview')).FilePreview)
+const NameDialog = later(() => import('./NameDialog').then(module => module.NameDialog))
+const Preview = later(() => import('./FilePreview').then(module => module.FilePreview))
 
-const VersionsDialog = later(async () => (await import('./VersionsDialog')).VersionsDialog)
+const VersionsDialog = later(() => import('./VersionsDialog').then(module => module.VersionsDialog))
 
 /** The open dialog; each is loaded on first use. */
 export function Opened() {

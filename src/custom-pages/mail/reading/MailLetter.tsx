@@ -129,4 +129,4 @@ function Files({ files }: { readonly files: readonly MailAttachment[] }) {
 }
 
 /** Loaded with the first opened mail. */
-const BodyFrame = plainLater(async () => (await import('./BodyFrame')).BodyFrame)
+const BodyFrame = plainLater(() => import('./BodyFrame').then(module => module.BodyFrame))

@@ -22,7 +22,7 @@ interface ColumnHeadProps {
   readonly columns: ListColumnChoice
 }
 
-const HeadMenu = later(async () => (await import('../menus/HeadMenu')).HeadMenu)
+const HeadMenu = later(() => import('../menus/HeadMenu').then(module => module.HeadMenu))
 
 /** A column header that sorts, and whose menu also asks a condition and hides the column. */
 export function ColumnHead(props: ColumnHeadProps) {

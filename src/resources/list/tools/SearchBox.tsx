@@ -5,8 +5,8 @@ import { useMe } from '../../../providers/backend/backendContext'
 import { SearchInput } from '../../../ui/primitives/inputs'
 import { later } from '../../../ui/theme/later'
 
-const SentenceSuggestion = later(
-  async () => (await import('../sentences/SentenceSuggestion')).SentenceSuggestion,
+const SentenceSuggestion = later(() =>
+  import('../sentences/SentenceSuggestion').then(module => module.SentenceSuggestion),
 )
 const SHORTEST_SENTENCE = 4
 
