@@ -7,6 +7,7 @@ import { useTitleOf } from '../../fields/record/recordTitle'
 import { mayAct } from '../../model/access/access'
 import { hasFlow } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
+import { useLabels } from '../../providers/backend/labels'
 import { ButtonLink } from '../../ui/controls/Button'
 import { LoadingForm } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
@@ -58,6 +59,7 @@ function EditScreen({ latest }: EditScreenProps) {
   const resource = useResource()
   const translate = useTranslate()
   const titleOf = useTitleOf()
+  const labels = useLabels()
   const me = useMe()
   const redirect = useRedirect()
   const [{ base, opened }, setBase] = useState({ base: latest, opened: 0 })
@@ -73,7 +75,7 @@ function EditScreen({ latest }: EditScreenProps) {
   }
   return (
     <div className="p-page">
-      <PageHead title={titleOf(resource, base)}>
+      <PageHead title={titleOf(resource, base)} kind={labels.one(resource)}>
         <LazyNeighbours id={base.id} type="edit" />
         <DeleteButton record={base} />
       </PageHead>
@@ -109,7 +111,7 @@ function ReadOnly({ latest }: EditScreenProps) {
   const mayShow = mayAct(resource, useMe(), 'show')
   return (
     <div className="p-page">
-      <PageHead title={titleOf(resource, latest)} />
+      <PageHead title={titleOf(resource, latest)} kind={useLabels().one(resource)} />
       <StateFrame
         icon={Lock}
         title={translate('app.page.forbiddenTitle')}

@@ -23,7 +23,7 @@ export function ImportButton() {
       <Button
         color="inherit"
         variant="outlined"
-        className="r-export"
+        className="r-export r-import"
         startIcon={<Upload />}
         aria-haspopup="dialog"
         aria-label={translate('list.import')}

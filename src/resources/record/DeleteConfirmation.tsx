@@ -21,7 +21,13 @@ export function DeleteConfirmation({ what, isPending, onYes }: DeleteConfirmatio
   const close = () => setOpen(false)
   return (
     <>
-      <Button color="error" startIcon={<Delete />} onClick={() => setOpen(true)} {...held}>
+      <Button
+        color="error"
+        startIcon={<Delete />}
+        title={translate('app.action.delete')}
+        onClick={() => setOpen(true)}
+        {...held}
+      >
         {translate('app.action.delete')}
       </Button>
       <Suspense fallback={null}>

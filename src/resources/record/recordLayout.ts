@@ -29,7 +29,7 @@ const COLUMNS = 6
  * the last section to the first. `isAlone` is true if the main column has no other content.
  */
 export function recordLayout(
-  { list, title }: Resource,
+  { list, title, key, naturalKey }: Resource,
   sections: readonly SectionShown[],
   { record, isAlone, hasState }: { record: Values; isAlone: boolean; hasState: boolean },
 ): RecordLayout {
@@ -56,8 +56,15 @@ export function recordLayout(
   const placed = new Set([...head.filter(field => !isOfLines(field)), isSmall ? undefined : chip])
   const isPlaced = (field: FieldModel) =>
     placed.has(field) || (!isSmall && title.includes(field.name))
+  // The number that the server gave comes last.
+  const number = naturalKey ? undefined : key
   const left = sections
-    .map(section => ({ ...section, fields: section.fields.filter(field => !isPlaced(field)) }))
+    .map(section => ({
+      ...section,
+      fields: section.fields
+        .filter(field => !isPlaced(field))
+        .sort((a, b) => Number(a === number) - Number(b === number)),
+    }))
     .filter(({ fields }) => fields.length > 0)
   const isMain = ({ fields }: SectionShown) =>
     fields.some(field => isWide(field) && !isNone(record[field.name]))

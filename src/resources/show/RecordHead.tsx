@@ -7,6 +7,7 @@ import { flowsOf } from '../../model/access/transition'
 import { portraitIn } from '../../model/fields/title'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
 import { ResourceIcon } from '../../ui/menu/ResourceIcon'
 import { PageHead } from '../../ui/page/PageHead'
 import { Avatar } from '../../ui/primitives/Avatar'
@@ -29,6 +30,7 @@ interface RecordHeadProps {
 export function RecordHead({ record, layout, isBeside, children }: RecordHeadProps) {
   const { head, chip } = layout
   const resource = useResource()
+  const labels = useLabels()
   const titleOf = useTitleOf()
   const { readable } = policyOf(resource, useMe())
   const flows = flowsOf(resource).filter(([field]) => readable.has(field.name))
@@ -48,7 +50,13 @@ export function RecordHead({ record, layout, isBeside, children }: RecordHeadPro
           {children}
         </BesideHead>
       ) : (
-        <PageHead sticky title={title} start={<Mark record={record} title={title} />} state={state}>
+        <PageHead
+          sticky
+          title={title}
+          kind={labels.one(resource)}
+          start={<Mark record={record} title={title} />}
+          state={state}
+        >
           {children}
         </PageHead>
       )}

@@ -97,11 +97,11 @@ export function SeeAll({ target, filter }: SeeAllProps) {
   return (
     <>
       {hasMatrix && (
-        <LinkBase className="f-link r-see-all" to={`${path}&view=matrix`}>
+        <LinkBase className="f-link" to={`${path}&view=matrix`}>
           {translate('list.seeMatrix')}
         </LinkBase>
       )}
-      <LinkBase className="f-link r-see-all" to={hasMatrix ? `${path}&view=list` : path}>
+      <LinkBase className="f-link" to={hasMatrix ? `${path}&view=list` : path}>
         {translate('list.seeAll')}
       </LinkBase>
     </>

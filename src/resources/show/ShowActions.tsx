@@ -45,6 +45,7 @@ export function ShowActions({ record, isBeside }: ShowActionsProps) {
         <ButtonLink
           color="inherit"
           startIcon={<ContentCopy fontSize="small" />}
+          title={translate('app.action.duplicate')}
           to={copyPath(createPath, resource, record.id)}
         >
           {translate('app.action.duplicate')}

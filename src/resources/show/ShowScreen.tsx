@@ -51,13 +51,24 @@ export function ShowScreen({ record, isBeside = false }: ShowScreenProps) {
     isAlone: related.length === 0 && !slots.showTop && !slots.showBelow,
     hasState: hasFlow(resource),
   })
+  const hasSide = layout.side.length > 0
   const history = (
     <CardBoundary>
       <History record={record} />
     </CardBoundary>
   )
-  // The history of a flow is open.
-  const isLong = hasFlow(resource) && layout.side.length > 0
+  const empties = empty > 0 && (
+    <Button
+      color="inherit"
+      className="r-empties"
+      aria-pressed={hasEmpty}
+      onClick={() => setHasEmpty(!hasEmpty)}
+    >
+      {translate('app.action.emptyFields', { number: empty })}
+    </Button>
+  )
+  // The history of a flow is open, hence long.
+  const isBelow = !hasSide || hasFlow(resource)
   const total = layout.head.find(({ isMoney }) => isMoney)
   return (
     <article className={isBeside ? 'p-page r-beside' : 'p-page'}>
@@ -96,23 +107,15 @@ export function ShowScreen({ record, isBeside = false }: ShowScreenProps) {
             <CardBoundary>
               <Related record={record} />
             </CardBoundary>
-            {isLong && history}
+            {!hasSide && empties}
+            {isBelow && history}
           </div>
           <div className="r-side">
             {layout.side.map(section => (
               <SectionFacts key={section.id} {...{ section, record }} isFolded />
             ))}
-            {empty > 0 && (
-              <Button
-                color="inherit"
-                className="r-empties"
-                aria-pressed={hasEmpty}
-                onClick={() => setHasEmpty(!hasEmpty)}
-              >
-                {translate('app.action.emptyFields', { number: empty })}
-              </Button>
-            )}
-            {!isLong && history}
+            {hasSide && empties}
+            {!isBelow && history}
           </div>
         </div>
       </RecordContextProvider>

@@ -2,6 +2,7 @@ import './page.css'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useOwnPage } from '../../providers/navigation/customPages'
+import { Text } from '../primitives/Text'
 import { useDocumentTitle } from './documentTitle'
 import { ParentLink } from './ParentLink'
 import { useAnnouncedTitle } from './pageTitle'
@@ -10,6 +11,8 @@ interface PageHeadProps {
   /** By default the title of the surrounding custom page. */
   readonly title?: string
   readonly trailing?: ReactNode
+  /** What the title names, above it: `Order` above `INV-1360`. */
+  readonly kind?: string | undefined
   /** Avatar or picture before the title. */
   readonly start?: ReactNode
   /** Chips after the title. */
@@ -21,7 +24,7 @@ interface PageHeadProps {
 
 /** The h1 of a page with its actions; also sets the browser's title. */
 export function PageHead(props: PageHeadProps) {
-  const { title: heading, trailing, start, state, sticky = false, children } = props
+  const { title: heading, kind, trailing, start, state, sticky = false, children } = props
   const translate = useTranslate()
   const own = useOwnPage()
   const title = heading ?? (own ? translate(own.label) : '')
@@ -30,12 +33,19 @@ export function PageHead(props: PageHeadProps) {
   return (
     <div className={sticky ? 'p-head p-head-sticky' : 'p-head'}>
       <div className="p-head-title">
-        <ParentLink />
+        <ParentLink kind={kind} title={title} />
         <div className="p-head-line">
           {start}
-          <h1>
-            <bdi>{title}</bdi> {trailing}
-          </h1>
+          <div className="p-head-title">
+            {kind && (
+              <Text as="p" size="sm" tone="secondary" className="p-kind">
+                {kind}
+              </Text>
+            )}
+            <h1>
+              <bdi>{title}</bdi> {trailing}
+            </h1>
+          </div>
           {state}
         </div>
       </div>

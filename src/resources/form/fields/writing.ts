@@ -13,7 +13,8 @@ export function writableOf(resource: Resource, me: Me, record?: SentRecord): Rea
 
 /**
  * Fields that the form shows: readable ones, and writable secrets. A new record shows read-only fields
- * only if they follow from typed values; other computed values appear on the stored record.
+ * only if they follow from typed values; other computed values appear on the stored record. The number the server
+ * gave the record is never part of the form.
  */
 export function isDrawn(
   resource: Resource,
@@ -30,5 +31,7 @@ export function isDrawn(
     followedBy(field, resource.fields).some(name => writable.has(name))
   const isKnown = (field: FieldModel) =>
     record ? field.computed !== undefined || !isAwaited(field, record) : isFollowing(field)
-  return (field: FieldModel) => writable.has(field.name) || (isSeen(field) && isKnown(field))
+  const isNumber = (field: FieldModel) => field === resource.key && !resource.naturalKey
+  return (field: FieldModel) =>
+    writable.has(field.name) || (isSeen(field) && isKnown(field) && !isNumber(field))
 }
