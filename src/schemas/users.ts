@@ -125,14 +125,22 @@ export const users = defineResource({
     {
       id: 'profile',
       label: 'Perfil',
-      fields: ['DISPLAYNAME', 'EMAIL', 'PASSWORD', 'PHONENUMBER', 'PHOTOURL', 'ABOUT', 'ISPUBLIC'],
+      fields: ['PHOTOURL', 'DISPLAYNAME', 'EMAIL', 'PASSWORD', 'PHONENUMBER', 'ABOUT', 'ISPUBLIC'],
     },
     {
       id: 'address',
       label: 'Dirección',
       fields: ['COUNTRY', 'STATE', 'CITY', 'ADDRESS', 'ZIPCODE'],
     },
-    { id: 'rights', label: 'Rol y empresa', fields: 'others' },
+    {
+      id: 'rights',
+      label: 'Rol y empresa',
+      fields: [
+        ...(['ROLE', 'ACTIVE', 'COMPANY', 'EMPRESA', 'EMPRESAS', 'SUCURSAL', 'WAREHOUSE'] as const),
+        ...(['CARD_CODE', 'JEFE', 'TRABAJA_DESDE'] as const),
+      ],
+    },
+    { id: 'account', label: 'Cuenta', fields: 'others' },
   ],
   related: [],
   slots: { showBelow: 'activity' },

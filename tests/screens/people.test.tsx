@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { defineResource } from '../../src/model/schema'
@@ -44,11 +44,14 @@ test('a picker of people shows their photos', async () => {
   expect(option.querySelector('img')).toHaveAttribute('src', PHOTOURL)
 })
 
-test('the form of a person shows the photo beside its address', async () => {
+test('the form of a person shows the photo, which the person changes there and others remove', async () => {
   const admin = await server.as('10', ana)
   await renderApp(server, { as: admin, path: `/dashboard/user/${admin.ID}/edit` })
-  const photo = await screen.findByLabelText('Foto')
-  expect(photo.parentElement?.querySelector('img')).toHaveAttribute('src', PHOTOURL)
+  const photo = await screen.findByRole('group', { name: 'Foto' })
+  expect(photo.querySelector('img')).toHaveAttribute('src', PHOTOURL)
+  expect(within(photo).getByRole('button', { name: 'Cambiar foto' })).toBeVisible()
+  await userEvent.click(within(photo).getByRole('button', { name: 'Quitar foto' }))
+  expect(photo.querySelector('img')).toBeNull()
 })
 
 test('the page about missing access names the page it came from and the roles it needs', async () => {

@@ -1,10 +1,10 @@
 import { textIn } from '../../../base/text'
-import type { FieldFor, FieldView, InputProps, ValueProps } from '../../../fields/display/fieldView'
+import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
 import { ShareableLink } from '../../../fields/display/ShareableLink'
-import { containsFilter, textInput } from '../../../fields/registry/parts'
+import { containsFilter } from '../../../fields/registry/parts'
+import { withNamespaces } from '../../../i18n/inUse'
 import { Avatar } from '../../../ui/primitives/Avatar'
-
-const attributes = { type: 'url', inputMode: 'url', dir: 'ltr', spellCheck: false } as const
+import { later } from '../../../ui/theme/later'
 
 /** Only https addresses are links; they send no referrer. */
 function WebLink({ field, value, language }: ValueProps<FieldFor<'url'>, string>) {
@@ -19,18 +19,12 @@ function WebLink({ field, value, language }: ValueProps<FieldFor<'url'>, string>
   )
 }
 
-/** The photo beside its address. */
-const portraitOf = ({ field }: InputProps, value: unknown) =>
-  'portrait' in field.words && typeof value === 'string' && value !== '' ? (
-    <span className="f-start">
-      <Avatar name="" photo={value} size={32} />
-    </span>
-  ) : undefined
-
 export const view: FieldView<'url'> = {
   Cell: WebLink,
   Display: WebLink,
-  Input: textInput({ ...attributes, start: portraitOf }),
+  Input: later(() =>
+    withNamespaces(import('./UrlInput'), 'account', 'validation').then(module => module.UrlInput),
+  ),
   Filter: containsFilter({ dir: 'ltr' }),
   withForm: true,
 }
