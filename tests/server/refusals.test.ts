@@ -73,7 +73,7 @@ async function world(role: '7' | '9', { EMPRESA = ACME, TIPO = 'S' } = {}) {
 }
 
 test.each([
-  ['names whose it is to a colleague', ACME, '. Only Owner: César Arévalo'],
+  ['names whose it is to a colleague', ACME, '. Requires: Owner: César Arévalo'],
   ['names nobody whom its reader may not know', OTHER, ''],
 ])('a change that is for others %s', async (_name, EMPRESA, rule) => {
   const { change } = await world('7', { EMPRESA })
@@ -90,13 +90,13 @@ test('a record that is sent names its sender as the owner it takes, never the pe
   const created = await seller.post(path, { NOMBRE: 'z', DUENO: boss }, inEnglish)
   expect([created.status, created.body.message]).toEqual([
     403,
-    'This action is not available on this record. Only Owner: Ana Ruiz',
+    'This action is not available on this record. Requires: Owner: Ana Ruiz',
   ])
   const own = `${path}/${(await seller.post(path, { NOMBRE: 'z', DUENO: seller.ID })).body.ID}`
   const given = await seller.put(own, { DUENO: boss }, inEnglish)
   expect([given.status, given.body.message]).toEqual([
     403,
-    'This action is not available on this record. Only Owner: Ana Ruiz',
+    'This action is not available on this record. Requires: Owner: Ana Ruiz',
   ])
 })
 
@@ -105,10 +105,10 @@ test('a deletion names the values it takes, in the language of who asks', async 
   const readText = async (language: string) =>
     (await user.delete(at, { ...inEnglish, 'accept-language': language })).body.message
   expect(await readText('en')).toBe(
-    'This action is not available on this record. Only Type: Open or Closed',
+    'This action is not available on this record. Requires: Type: Open or Closed',
   )
   expect(await readText('es')).toBe(
-    'Esta acción no está disponible en este registro. Solo Tipo: Abierto o Cerrado',
+    'Esta acción no está disponible en este registro. Se requiere: Tipo: Abierto o Cerrado',
   )
   expect(await readText('ar')).toContain('Open')
 })
@@ -118,7 +118,7 @@ test('a step of the flow names what it takes from this role, not from others', a
   const { status, body } = await user.post(`${at}/flow/cerrar`, {}, inEnglish)
   expect([status, body.message]).toEqual([
     403,
-    'This action is not available on this record. Only Type: Closed',
+    'This action is not available on this record. Requires: Type: Closed',
   ])
 })
 
@@ -136,8 +136,8 @@ test('a field names what it may be written for, or who writes it', async () => {
   )
   expect(status).toBe(422)
   expect(body.errors).toEqual({
-    NOTA: 'This field is read-only for your role. Only Type: Open',
-    TASA: 'This field is read-only for your role. Only Administrator',
+    NOTA: 'This field is read-only for your role. Requires: Type: Open',
+    TASA: 'This field is read-only for your role. Requires: Administrator',
   })
 })
 
@@ -156,7 +156,7 @@ test('a refusal contains no field or value that its reader may not read', async 
     )
   expect(answers[0]?.body.message).toBe('This action is not available on this record')
   expect(answers[1]?.body.message).toBe(
-    'This action is not available on this record. Only Type: Open',
+    'This action is not available on this record. Requires: Type: Open',
   )
 })
 
@@ -165,10 +165,10 @@ test('a record tells why it may not be changed or deleted, in the language of it
   const reason = async (language: string) =>
     (await user.get(at, { 'accept-language': language })).body._can?.why
   expect((await reason('en'))?.delete).toBe(
-    'This action is not available on this record. Only Type: Open or Closed',
+    'This action is not available on this record. Requires: Type: Open or Closed',
   )
   expect((await reason('es'))?.delete).toBe(
-    'Esta acción no está disponible en este registro. Solo Tipo: Abierto o Cerrado',
+    'Esta acción no está disponible en este registro. Se requiere: Tipo: Abierto o Cerrado',
   )
 })
 
@@ -185,7 +185,7 @@ test('a record tells no reason that its reader may not read', async () => {
   const { user, at } = await world('9')
   const { body } = await user.get(at, inEnglish)
   expect(body._can?.why).toEqual({
-    delete: 'This action is not available on this record. Only Type: Open',
+    delete: 'This action is not available on this record. Requires: Type: Open',
   })
 })
 
@@ -196,8 +196,8 @@ interface Look {
   readonly own: string
   readonly boss: number
 }
-const onlyOwner = 'This action is not available on this record. Only Owner: César Arévalo'
-const onlyTypes = 'This action is not available on this record. Only Type: Open or Closed'
+const onlyOwner = 'This action is not available on this record. Requires: Owner: César Arévalo'
+const onlyTypes = 'This action is not available on this record. Requires: Type: Open or Closed'
 
 test.each<[string, (look: Look) => Promise<Answer>, object]>([
   [

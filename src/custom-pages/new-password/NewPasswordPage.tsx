@@ -40,7 +40,7 @@ export function NewPasswordPage() {
           to={isDone ? SIGN_IN : '/auth/reset-password'}
           className="p-button p-contained p-large"
         >
-          {isDone ? auth.signIn : auth.sendLink}
+          {isDone ? auth.signIn : auth.newLink}
         </FrontLink>
       </FrontPage>
     )

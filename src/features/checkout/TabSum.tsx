@@ -20,7 +20,10 @@ export function TabSum({ resource, tab = 'all' }: SlotProps) {
   const translate = useTranslate()
   const language = useLanguage()
   const { tab: _tab, ...filter } = useListContext().filterValues
-  const { sum, without } = useSums(resource, filter)?.[tab] ?? {}
+  const sums = useSums(resource, filter)
+  const { sum, without } = sums?.[tab] ?? {}
+  // A state that the total of all leaves out has none of its own.
+  const isLeftOut = sums?.all?.without?.includes(tab)
   const { tabs } = resource.list
   const field = typeof tabs === 'string' ? resource.fields.get(tabs) : undefined
   const labelOf = (state: string) =>
@@ -28,7 +31,7 @@ export function TabSum({ resource, tab = 'all' }: SlotProps) {
   const names = [...new Set(without?.map(state => labelOf(state) ?? state))].join(', ')
   return (
     <small title={without && translate('list.sumWithout', { names })}>
-      {sum === undefined ? '\u00a0' : formatMoney(sum)}
+      {sum === undefined || isLeftOut ? '\u00a0' : formatMoney(sum)}
     </small>
   )
 }
