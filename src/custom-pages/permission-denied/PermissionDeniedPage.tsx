@@ -25,6 +25,7 @@ import { Administrators } from './Administrators'
 /** The page a person was led away from, the roles it needs, and who can grant access. */
 export function PermissionDeniedPage() {
   const from = useRequestedPage()
+  const hasClosed = useClosed().length > 0
   // a role that was granted meanwhile
   if (from?.isOpen) return <Navigate replace to={from.path} />
   return (
@@ -32,9 +33,11 @@ export function PermissionDeniedPage() {
       <Card as="div" flush>
         {from ? <ClosedPage {...from} /> : <NoPage />}
       </Card>
-      <CardBoundary>
-        <Administrators />
-      </CardBoundary>
+      {(from || hasClosed) && (
+        <CardBoundary>
+          <Administrators />
+        </CardBoundary>
+      )}
     </div>
   )
 }
@@ -54,11 +57,8 @@ function NoPage() {
   const labels = useLabels()
   const createPath = useCreatePath()
   const catalogue = useCatalogue()
-  const me = useMe()
   const mayListUsers = useMay('users', 'list')
-  const closed = [...catalogue.resources.values()].filter(
-    resource => resource.schema.menu !== undefined && !isGranted(resource, me, 'list'),
-  )
+  const closed = useClosed()
   if (closed.length > 0)
     return (
       <Forbidden isPage>
@@ -78,6 +78,14 @@ function NoPage() {
         </ButtonLink>
       )}
     </StateFrame>
+  )
+}
+
+/** The lists of the menu that the role does not open. */
+function useClosed() {
+  const me = useMe()
+  return [...useCatalogue().resources.values()].filter(
+    resource => resource.schema.menu !== undefined && !isGranted(resource, me, 'list'),
   )
 }
 

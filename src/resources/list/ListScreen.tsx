@@ -9,6 +9,7 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { ButtonLink } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { useMenuName } from '../../ui/menu/useMenuName'
 import { PageHead } from '../../ui/page/PageHead'
 import { later } from '../../ui/theme/later'
 import type { BoardProps } from '../board/Board'
@@ -45,6 +46,7 @@ export function ListScreen({ view, views: offered, choose, dropped }: ListScreen
   const resource = useResource()
   const translate = useTranslate()
   const labels = useLabels()
+  const menuName = useMenuName()
   const me = useMe()
   const createPath = useCreatePath()
   const columns = useColumns(resource)
@@ -59,7 +61,7 @@ export function ListScreen({ view, views: offered, choose, dropped }: ListScreen
   useKeptScroll(resource)
   return (
     <div className="p-page r-page">
-      <PageHead title={labels.many(resource)}>
+      <PageHead title={menuName(resource.name, labels.many(resource))}>
         <SlotPiece place="listTop" />
         <Suspense fallback={null}>
           {offered.length > 1 && (

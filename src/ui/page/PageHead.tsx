@@ -2,6 +2,7 @@ import './page.css'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useOwnPage } from '../../providers/navigation/customPages'
+import { useMenuName } from '../menu/useMenuName'
 import { Text } from '../primitives/Text'
 import { useDocumentTitle } from './documentTitle'
 import { ParentLink } from './ParentLink'
@@ -27,7 +28,8 @@ export function PageHead(props: PageHeadProps) {
   const { title: heading, kind, trailing, start, state, sticky = false, children } = props
   const translate = useTranslate()
   const own = useOwnPage()
-  const title = heading ?? (own ? translate(own.label) : '')
+  const menuName = useMenuName()
+  const title = heading ?? (own ? menuName(own.path, translate(own.label)) : '')
   useDocumentTitle(title)
   useAnnouncedTitle(title)
   return (

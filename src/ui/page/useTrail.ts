@@ -13,6 +13,7 @@ import {
 import { homePath } from '../../providers/navigation/place'
 import { type PathStatus, pathIdOf, pathStatusAt } from '../../providers/navigation/publicUrls'
 import { TOP } from '../menu/sections'
+import { useMenuName } from '../menu/useMenuName'
 import { usePageTitle } from './pageTitle'
 
 /** A page of the breadcrumbs; `to` is absent for the current page and for pages this person may not open. */
@@ -50,9 +51,10 @@ function usePageSteps() {
   const { resources } = useCatalogue()
   const translate = useTranslate()
   const title = usePageTitle()
+  const menuName = useMenuName()
   const listStep = useListStep()
   return (page: CustomPage, pathname: string): readonly TrailStep[] => {
-    const label = translate(page.label)
+    const label = menuName(page.path, translate(page.label))
     const parent = findParent(page, resources)
     if (parent) return [listStep(parent), { label: title ?? label }]
     const home = pages.find(it => pageAddressOf(it) === homePath())
@@ -88,10 +90,11 @@ function useRecordSteps() {
 
 function useListStep() {
   const createPath = useCreatePath()
+  const menuName = useMenuName()
   const labels = useLabels()
   const me = useMe()
   return (resource: Resource): TrailStep => ({
-    label: labels.many(resource),
+    label: menuName(resource.name, labels.many(resource)),
     to: mayAct(resource, me, 'list')
       ? createPath({ resource: resource.name, type: 'list' })
       : undefined,
