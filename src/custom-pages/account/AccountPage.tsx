@@ -5,6 +5,7 @@ import { useIsPlain } from '../../providers/backend/backendContext'
 import { TabStrip } from '../../ui/controls/TabStrip'
 import { NoticeSettings } from '../../ui/notices/NoticeSettings'
 import { PageHead } from '../../ui/page/PageHead'
+import { Stack } from '../../ui/primitives/layout'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { GeneralCard } from './GeneralCard'
 import { LanguageCard } from './LanguageCard'
@@ -12,16 +13,14 @@ import { PasswordCard } from './PasswordCard'
 import { SessionsCard } from './SessionsCard'
 
 const cards = {
-  general: [GeneralCard, 'shell.account.general'],
-  password: [PasswordCard, 'account.password'],
-  sessions: [SessionsCard, 'account.sessions'],
-  notices: [NoticeSettings, 'shell.notices.title'],
-  language: [LanguageCard, 'app.menu.language'],
+  general: [[GeneralCard, LanguageCard], 'shell.account.general'],
+  sessions: [[PasswordCard, SessionsCard], 'account.security'],
+  notices: [[NoticeSettings], 'shell.notices.title'],
 } as const
-type Card = keyof typeof cards
-const everyName = Object.keys(cards) as Card[]
+type Tab = keyof typeof cards
+const everyName = Object.keys(cards) as Tab[]
 /** Tabs without calls to the server. */
-const plainNames: readonly Card[] = ['general', 'language']
+const plainNames: readonly Tab[] = ['general']
 
 /** Account settings; the tab is part of the address. */
 export const AccountPage = () => (
@@ -36,7 +35,6 @@ function Tabs() {
   const [query, setQuery] = useSearchParams()
   const names = useIsPlain() ? plainNames : everyName
   const selected = names.find(name => name === query.get('tab')) ?? 'general'
-  const [Selection] = cards[selected]
   return (
     <TabStrip
       label={translate('app.shell.account')}
@@ -44,9 +42,14 @@ function Tabs() {
       selected={selected}
       onChoose={tab => setQuery({ tab }, { replace: true })}
     >
-      <CardBoundary key={selected}>
-        <Selection />
-      </CardBoundary>
+      <Stack gap={5}>
+        {cards[selected][0].map((Part, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a tab are always the same
+          <CardBoundary key={`${selected} ${at}`}>
+            <Part />
+          </CardBoundary>
+        ))}
+      </Stack>
     </TabStrip>
   )
 }

@@ -100,7 +100,10 @@ function Cover({ user }: { readonly user: SentRecord }) {
   const name = String(user.DISPLAYNAME ?? '')
   return (
     <section className="p-card profile-cover">
-      <Avatar size={96} name={name} photo={String(user.PHOTOURL ?? '')} />
+      <Row align="end" className="profile-photo">
+        <Avatar size={96} name={name} photo={String(user.PHOTOURL ?? '')} />
+        <ChangePhoto small />
+      </Row>
       <Stack gap={3}>
         <PageHead
           title={name}
@@ -115,7 +118,6 @@ function Cover({ user }: { readonly user: SentRecord }) {
             </Row>
           }
         >
-          <ChangePhoto />
           <ButtonLink variant="outlined" color="inherit" to="/dashboard/user/account">
             {translate('account.profile.settings')}
           </ButtonLink>

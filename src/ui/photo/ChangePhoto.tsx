@@ -2,13 +2,18 @@ import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined'
 import { useTranslate } from 'ra-core'
 import { type ChangeEvent, Suspense, useRef, useState } from 'react'
 import { useMe, useViewedUser } from '../../providers/backend/backendContext'
-import { Button } from '../controls/Button'
+import { Button, IconButton } from '../controls/Button'
 import { later } from '../theme/later'
 
 const CropDialog = later(() => import('./CropDialog').then(module => module.CropDialog))
 
+interface ChangePhotoProps {
+  /** An icon on the corner of the photo. */
+  readonly small?: boolean
+}
+
 /** Chooses a picture for the own photo; absent while viewing as somebody else. */
-export function ChangePhoto() {
+export function ChangePhoto({ small = false }: ChangePhotoProps) {
   const translate = useTranslate()
   const { PLAIN_SERVER } = useMe()
   const viewedUser = useViewedUser()
@@ -20,6 +25,7 @@ export function ChangePhoto() {
     target.value = '' // the same file may be chosen again
   }
   const label = translate('account.photo.change')
+  const open = () => chooser.current?.click()
   return (
     <>
       <input
@@ -31,14 +37,20 @@ export function ChangePhoto() {
         aria-label={label}
         onChange={choose}
       />
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<PhotoCamera fontSize="small" />}
-        onClick={() => chooser.current?.click()}
-      >
-        {label}
-      </Button>
+      {small ? (
+        <IconButton title={label} className="p-card" onClick={open}>
+          <PhotoCamera fontSize="small" />
+        </IconButton>
+      ) : (
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<PhotoCamera fontSize="small" />}
+          onClick={open}
+        >
+          {label}
+        </Button>
+      )}
       {file && (
         <Suspense>
           <CropDialog file={file} onClose={() => setFile(undefined)} />
