@@ -35,6 +35,7 @@ export function TrackingPage() {
   const selected = useSelectedPerson(people)
   const { person, day, choose } = selected
   const way = useWay(person?.id, day)
+  const ownPosition = <OwnPosition own={own} isAlone={people.length === 1} />
   return (
     <div className="p-page">
       <PageHead>
@@ -42,7 +43,7 @@ export function TrackingPage() {
           {translate('tracking.consents')}
         </ButtonLink>
       </PageHead>
-      <OwnPosition own={own} isAlone={people.length === 1} />
+      {people.length === 1 && ownPosition}
       {isPending && <LoadingRows />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!isPending && !error && people.length === 0 && (
@@ -65,6 +66,7 @@ export function TrackingPage() {
           </Stack>
           <Stack gap={5}>
             <People people={people} selected={person?.id} onChoose={choose} />
+            {people.length > 1 && ownPosition}
             <TeamChat own={own} onShow={selected.show} />
           </Stack>
         </Split>
