@@ -55,7 +55,8 @@ export function recordLayout(
     field.isMoney && sections.some(({ fields }) => fields.includes(field) && fields.some(isWide))
   const placed = new Set([...head.filter(field => !isOfLines(field)), isSmall ? undefined : chip])
   const isPlaced = (field: FieldModel) =>
-    placed.has(field) || (!isSmall && title.includes(field.name))
+    // The head shows the title and the portrait.
+    placed.has(field) || 'portrait' in field.words || (!isSmall && title.includes(field.name))
   // The number that the server gave comes last.
   const number = naturalKey ? undefined : key
   const left = sections

@@ -42,7 +42,7 @@ function PhotoInput(asked: InputProps) {
   const stored = String(control.value ?? '')
   const photo = isOwn && stored ? String(user?.PHOTOURL ?? stored) : stored
   return (
-    <Row as="fieldset" className="f-group" gap={4}>
+    <Row wrap as="fieldset" className="f-group" gap={3}>
       <legend>{asked.label}</legend>
       <Avatar name={name} photo={photo} size={64} />
       {isOwn && <ChangePhoto />}

@@ -119,9 +119,10 @@ const Lead = ({ field, record, path, isCurrent }: LeadProps) => {
   )
 }
 
-/** Labels are visible for numbers and codes; names and dates speak for themselves. */
+/** Labels are visible for numbers and codes; names, addresses and dates speak for themselves. */
 const CardValue = ({ field, value }: { readonly field: FieldModel; readonly value: unknown }) => {
-  const isPlain = field.target !== undefined || field.store === 'instant' || field.isText
+  const isPlain =
+    field.target !== undefined || field.store === 'instant' || field.isText || field.isEmail
   return (
     <div>
       <dt className={isPlain ? 'p-hidden' : undefined}>{useLabels().field(field)}</dt>
