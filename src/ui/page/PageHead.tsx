@@ -3,7 +3,6 @@ import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useOwnPage } from '../../providers/navigation/customPages'
 import { useMenuName } from '../menu/useMenuName'
-import { Text } from '../primitives/Text'
 import { useDocumentTitle } from './documentTitle'
 import { ParentLink } from './ParentLink'
 import { useAnnouncedTitle } from './pageTitle'
@@ -39,11 +38,7 @@ export function PageHead(props: PageHeadProps) {
         <div className="p-head-line">
           {start}
           <div className="p-head-title">
-            {kind && (
-              <Text as="p" size="sm" tone="secondary" className="p-kind">
-                {kind}
-              </Text>
-            )}
+            {kind && <p className="p-kind p-quiet">{kind}</p>}
             <h1>
               <bdi>{title}</bdi> {trailing}
             </h1>
