@@ -14,7 +14,7 @@ export function ParentLink({ title, kind }: ParentLinkProps) {
   const parent = parentIn(useTrail())
   if (!parent?.to) return null
   return (
-    <nav className="p-parent" aria-label={translate('app.shell.way')}>
+    <nav className="p-narrow" aria-label={translate('app.shell.way')}>
       <LinkBase className="p-back" to={parent.to}>
         <ChevronLeft fontSize="small" className="p-mirror" />
         <bdi>{(parent.label === title && kind) || parent.label}</bdi>

@@ -10,11 +10,13 @@ interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   readonly actions?: ReactNode
   /** Without padding, for tables and lists that reach the edges. */
   readonly flush?: boolean
+  /** Children below each other with a gap. */
+  readonly stacked?: boolean
 }
 
 /** A surface with an optional title, which names the section. */
 export function Card(props: CardProps) {
-  const { as, title, level = 2, actions, flush = false, children, ...rest } = props
+  const { as, title, level = 2, actions, flush = false, stacked = false, children, ...rest } = props
   const id = useId()
   const Element = as ?? 'section'
   const Heading = `h${level}` as const
@@ -23,7 +25,7 @@ export function Card(props: CardProps) {
     <Element
       {...rest}
       aria-labelledby={isTitled ? id : rest['aria-labelledby']}
-      className={`${css.card} ${flush ? css.flush : css.padded} ${rest.className ?? ''}`}
+      className={`${css.card} ${flush ? css.flush : css.padded} ${stacked ? css.stacked : ''} ${rest.className ?? ''}`}
     >
       {(title !== undefined || actions) && (
         <div className={css.head}>

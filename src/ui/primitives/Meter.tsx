@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Tone } from './Chip'
+import { Stack } from './layout'
 import css from './Meter.module.css'
 
 interface MeterProps {
@@ -26,6 +27,20 @@ export const Meter = ({ label, value, tone = 'primary' }: MeterProps) => {
     </span>
   )
 }
+
+interface TaskMeterProps {
+  readonly done: number
+  readonly total: number
+  readonly text: string
+}
+
+/** Progress of a long task, with its text for screen readers. */
+export const TaskMeter = ({ done, total, text }: TaskMeterProps) => (
+  <Stack className="p-nothing">
+    <Meter label={text} value={done / Math.max(total, 1)} />
+    <span role="status">{text}</span>
+  </Stack>
+)
 
 /** Events below each other, with a dot each; its children are `<li>`, the current one with `aria-current`. */
 export const Timeline = ({ label, children }: { label: string; children: ReactNode }) => (

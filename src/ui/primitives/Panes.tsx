@@ -12,7 +12,7 @@ export const Panes = ({ full = false, className = '', ...rest }: PanesProps) => 
 )
 
 interface PaneProps extends HTMLAttributes<HTMLElement> {
-  readonly as?: 'div' | 'nav' | 'article' | 'aside'
+  readonly as?: 'div' | 'nav' | 'article' | 'aside' | 'section'
   readonly ref?: Ref<never>
   /** Fixed width in px; the rest of the room by default. */
   readonly width?: number

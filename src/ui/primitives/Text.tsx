@@ -14,6 +14,8 @@ interface TextProps extends HTMLAttributes<HTMLElement> {
     | 'bdi'
     | 'time'
     | 'div'
+    | 's'
+    | 'ul'
   /** 12, 13, 14, 16, 18 or 24 px; that of its parent by default. */
   readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl'
   readonly tone?: 'secondary' | 'disabled' | 'primary' | 'error' | 'success' | 'warning' | undefined
@@ -29,14 +31,16 @@ interface TextProps extends HTMLAttributes<HTMLElement> {
 export function Text(props: TextProps) {
   const { as: Element = 'span', size, tone, strong, clip, lines, ...rest } = props
   const classes = [
-    css.text,
-    size && css[size],
-    tone && css[tone],
-    strong && css.strong,
-    clip && css.clip,
-    lines && css.lines,
-    rest.className,
+    ...[css.text, size && css.size, size === 'xxl' && css.xxl, tone && css.tone],
+    ...[strong && css.strong, clip && css.clip, lines && css.lines, rest.className],
   ]
-  const style = lines ? ({ ...rest.style, '--lines': lines } as CSSProperties) : rest.style
+  const style = {
+    ...rest.style,
+    ...(size && { '--text-size': `var(--font-${size === 'xxl' ? '3xl' : size})` }),
+    ...(tone && { '--text-tone': `var(--${muted.has(tone) ? 'text-' : ''}${tone})` }),
+    ...(lines && { '--lines': lines }),
+  } as CSSProperties
   return <Element {...rest} style={style} className={classes.filter(Boolean).join(' ')} />
 }
+
+const muted: ReadonlySet<string> = new Set(['secondary', 'disabled'])

@@ -74,11 +74,13 @@ const Check = ({ label, children }: { readonly label: ReactNode; readonly childr
 interface SearchProps extends ComponentProps<'input'>, Compact {
   /** Accessible name, and the placeholder unless another is given. */
   readonly label: string
+  /** Takes the whole width. */
+  readonly wide?: boolean
 }
 
 /** A search input with its magnifying glass. */
-export const SearchInput = ({ label, className = '', ...rest }: SearchProps) => (
-  <span className={`${css.search} ${className}`}>
+export const SearchInput = ({ label, wide = false, className = '', ...rest }: SearchProps) => (
+  <span className={`${css.search} ${wide ? css.wide : ''} ${className}`}>
     <svg viewBox="0 0 20 20" aria-hidden="true">
       <path d="M8.5 3a5.5 5.5 0 1 0 3.4 9.8l3.9 3.9 1.1-1.1-3.9-3.9A5.5 5.5 0 0 0 8.5 3Zm0 1.6a3.9 3.9 0 1 1 0 7.8 3.9 3.9 0 0 1 0-7.8Z" />
     </svg>

@@ -12,7 +12,7 @@ interface LayoutProps extends HTMLAttributes<HTMLElement> {
   readonly gap?: 0 | 1 | 2 | 3 | 4 | 5 | 6
   /** Padding on all sides, by the same scale. */
   readonly pad?: 1 | 2 | 3 | 4 | 5
-  readonly align?: 'start' | 'center' | 'end' | 'baseline'
+  readonly align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
   readonly justify?: 'between' | 'center' | 'end'
   /** Takes the remaining width of a row or height of a stack. */
   readonly grow?: boolean
@@ -51,19 +51,21 @@ interface SplitProps extends LayoutProps {
 export const Split = ({ side = 360, style, ...props }: SplitProps) =>
   frame({ ...props, style: { ...style, '--side': `${side}px` } as CSSProperties }, css.split, 5)
 
-const justified = { between: css.between, center: css.toCenter, end: css.toEnd }
+const justified = { between: 'space-between', center: 'center', end: 'flex-end' }
+const step = (size: number) => (size === 0 ? '0' : `var(--space-${size})`)
 
 function frame(props: LayoutProps, layout: string | undefined, usualGap: number) {
   const { as: Element = 'div', gap = usualGap, pad, align, justify, grow, divided, ...rest } = props
+  const style = {
+    '--gap': step(gap),
+    ...(pad && { '--pad': step(pad) }),
+    ...(align && { '--align': align === 'start' || align === 'end' ? `flex-${align}` : align }),
+    ...(justify && { '--justify': justified[justify] }),
+    ...rest.style,
+  }
   const classes = [
-    layout,
-    css[`gap${gap}`],
-    pad && css[`pad${pad}`],
-    align && css[align],
-    justify && justified[justify],
-    grow && css.grow,
-    divided && css.divided,
-    rest.className,
+    ...[layout, css.gap, pad && css.pad, align && css.align, justify && css.justify],
+    ...[grow && css.grow, divided && css.divided, rest.className],
   ]
-  return <Element {...rest} className={classes.filter(Boolean).join(' ')} />
+  return <Element {...rest} style={style} className={classes.filter(Boolean).join(' ')} />
 }
