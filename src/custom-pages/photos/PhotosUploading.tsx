@@ -30,7 +30,7 @@ export function PhotosUploading({ bulk, types, most }: BulkProps) {
         types={types}
         onChoose={files => void choose(files)}
       >
-        <p className="p-quiet ph-said">{translate('goods.bulkText')}</p>
+        <p className="p-quiet p-small">{translate('goods.bulkText')}</p>
       </PhotoDrop>
     )
   }

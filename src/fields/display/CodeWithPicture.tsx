@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { WithBarcode } from '../../model/rules/sharedWords'
+import { Stack } from '../../ui/primitives/layout'
 import type { ValueProps } from './fieldView'
 import { CodeText } from './plain'
 
@@ -23,9 +24,9 @@ export function CodeWithPicture(props: ValueProps<{ readonly words: object }, st
   }, [barcode, value])
   if (!barcode) return <CodeText {...props} />
   return (
-    <span className="f-barcode">
+    <Stack as="span" gap={1} align="start" className="f-barcode">
       <CodeText {...props} />
       {drawn?.of === value && <img src={drawn.url} alt="" data-code={barcode} />}
-    </span>
+    </Stack>
   )
 }

@@ -8,7 +8,7 @@ export function PlainCell({ value }: ValueProps<unknown, string>) {
 
 export function PlainText({ value }: ValueProps<unknown, string>) {
   return (
-    <span className="f-prose" dir="auto">
+    <span className="p-prose" dir="auto">
       {value}
     </span>
   )

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { typedNumber } from '../../base/numbers'
 import type { Operand, Operators } from '../../model/rules/rule'
 import { useSelecting } from '../../ui/controls/useSelecting'
+import { Grid } from '../../ui/primitives/layout'
 import type { FilterProps } from '../display/fieldView'
 import { readTypedNumber } from '../display/numbers'
 import { type NumberLook, useAdornments } from '../inputs/NumberInput'
@@ -20,10 +21,10 @@ export const rangeFilter = (decimals: number, look: NumberLook = {}) =>
     return (
       <fieldset className="f-group">
         <legend>{label}</legend>
-        <div className="f-pair">
+        <Grid fit min={120} gap={3}>
           <Bound word="from" value={gte} look={look} onRest={text => set('gte', text)} />
           <Bound word="to" value={lte} look={look} onRest={text => set('lte', text)} />
-        </div>
+        </Grid>
       </fieldset>
     )
   }

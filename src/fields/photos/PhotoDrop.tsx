@@ -31,7 +31,7 @@ export function PhotoDrop({ icon, label, types, onChoose, children }: PhotoDropP
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button inside also works
     <div
-      className="p-cluster ph-drop"
+      className="p-cluster p-drop ph-drop"
       data-over={isOver || undefined}
       onDragOver={over(true)}
       onDragLeave={over(false)}

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import type { StoredFile } from '../../kinds/file/data'
 import { useApiAddress } from '../../providers/backend/useApiAddress'
+import { Stack } from '../../ui/primitives/layout'
 import { plainLater } from '../../ui/theme/plainLater'
 
 const Lightbox = plainLater(() => import('./Lightbox').then(module => module.Lightbox))
@@ -23,15 +24,16 @@ export function PhotoGallery({ photos, name }: GalleryProps) {
   const urls = photos.map(({ url }) => addressOf(url ?? ''))
   if (!shown) {
     return (
-      <div className="ph-none">
+      <p className="p-nothing">
         <Phone aria-hidden="true" />
-        <span>{translate('goods.noPhotos')}</span>
-      </div>
+        <br />
+        {translate('goods.noPhotos')}
+      </p>
     )
   }
   const count = photos.length
   return (
-    <div className="ph-gallery">
+    <Stack gap={3}>
       <button
         type="button"
         className="p-centred ph-large"
@@ -62,6 +64,6 @@ export function PhotoGallery({ photos, name }: GalleryProps) {
           <Lightbox urls={urls} name={name} at={at} onView={setAt} onClose={() => setOpen(false)} />
         )}
       </Suspense>
-    </div>
+    </Stack>
   )
 }

@@ -14,6 +14,7 @@ import { useId } from 'react'
 import type { StoredFile } from '../../kinds/file/data'
 import { useApiAddress } from '../../providers/backend/useApiAddress'
 import { IconButton } from '../../ui/controls/Button'
+import { Row } from '../../ui/primitives/layout'
 
 export interface Photo {
   readonly key: string
@@ -52,7 +53,7 @@ export function PhotoStrip({ photos, onMove, onRemove }: PhotoStripProps) {
                 {({ innerRef: ref, draggableProps, dragHandleProps }, { isDragging }) => (
                   <li
                     ref={ref}
-                    className="ph-photo"
+                    className="p-box ph-photo"
                     data-carried={isDragging || undefined}
                     {...draggableProps}
                   >
@@ -63,7 +64,7 @@ export function PhotoStrip({ photos, onMove, onRemove }: PhotoStripProps) {
                       <Shown file={photo.file} />
                     </div>
                     {at === 0 && <span className="ph-cover">{translate('goods.cover')}</span>}
-                    <div className="ph-acts">
+                    <Row gap={0} justify="end">
                       {at > 0 && (
                         <IconButton
                           title={translate('goods.makeCover', { at: at + 1 })}
@@ -78,7 +79,7 @@ export function PhotoStrip({ photos, onMove, onRemove }: PhotoStripProps) {
                       >
                         <Delete fontSize="small" />
                       </IconButton>
-                    </div>
+                    </Row>
                   </li>
                 )}
               </Draggable>

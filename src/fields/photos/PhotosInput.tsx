@@ -37,7 +37,7 @@ export function PhotosInput({ field, source, label, isRequired }: InputProps) {
   }))
   const { maxSize, types } = fileRules(picture)
   return (
-    <fieldset className="f-group ph">
+    <fieldset className="f-group p-stack">
       <legend>
         {label}
         {isRequired && ' *'}
@@ -56,10 +56,10 @@ export function PhotosInput({ field, source, label, isRequired }: InputProps) {
           onChoose={files => uploads.send(files.slice(0, room - uploads.running))}
         />
       ) : (
-        <p className="p-quiet ph-said">{translate('goods.most', { max: most })}</p>
+        <p className="p-quiet p-small">{translate('goods.most', { max: most })}</p>
       )}
       {message && <FormHelperText error>{message}</FormHelperText>}
-      <p className="p-quiet ph-said">
+      <p className="p-quiet p-small">
         {translate('goods.limits', { types: typesText(types), max: sizeText(maxSize) })}
       </p>
     </fieldset>

@@ -1,6 +1,8 @@
 import { useTranslate } from 'ra-core'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import { Button } from '../../ui/controls/Button'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import type { PhotoUploads } from './usePhotoUploads'
 
 /** Progress or error of each photo, with cancel and retry. */
@@ -10,16 +12,16 @@ export function Sendings({ uploads }: { readonly uploads: PhotoUploads }) {
   const { sendings, cancel, retry } = uploads
   if (sendings.length === 0) return null
   return (
-    <ul className="ph-sendings">
+    <Stack as="ul" className="ph-sendings">
       {sendings.map(sending => {
         const { id, file, percent, error } = sending
         return (
-          <li key={id} role={error === undefined ? undefined : 'alert'}>
+          <Row as="li" wrap gap={3} key={id} role={error === undefined ? undefined : 'alert'}>
             <bdi>{file.name}</bdi>
             {error === undefined ? (
               <progress max={100} value={percent} aria-label={file.name} />
             ) : (
-              <span className="ph-error">{say(error)}</span>
+              <Text tone="error">{say(error)}</Text>
             )}
             {error !== undefined && (
               <Button onClick={() => retry(sending)}>{translate('app.common.retry')}</Button>
@@ -27,9 +29,9 @@ export function Sendings({ uploads }: { readonly uploads: PhotoUploads }) {
             <Button color="inherit" onClick={() => cancel(id)}>
               {translate('app.common.cancel')}
             </Button>
-          </li>
+          </Row>
         )
       })}
-    </ul>
+    </Stack>
   )
 }

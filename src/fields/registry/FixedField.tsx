@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { get, useFormState } from 'react-hook-form'
+import { Text } from '../../ui/primitives/Text'
 import type { InputProps } from '../display/fieldView'
 import { useLiveRecord } from '../record/liveRecord'
 import { valueAt } from '../record/paths'
@@ -21,14 +22,14 @@ export function FixedField({
   if (isNone(value) && typeof problem !== 'string') return null
   return (
     <div className="p-column f-fixed">
-      <span className="p-quiet f-fixed-label" id={id}>
+      <Text size="xs" tone="secondary" id={id}>
         {label}
-      </span>
+      </Text>
       <output aria-labelledby={id}>{shown}</output>
       {typeof problem === 'string' && (
-        <span className="f-fixed-problem" role="alert">
+        <Text size="xs" tone="error" role="alert">
           {problem}
-        </span>
+        </Text>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useTranslate } from 'ra-core'
+import { Text } from '../../ui/primitives/Text'
 import type { UploadState } from './useUpload'
 
 interface UploadProgressProps {
@@ -27,8 +28,10 @@ export function UploadProgress({ state, label, send, cancel }: UploadProgressPro
   }
   const { file, message } = state
   return (
-    <div className="p-cluster f-file-failed" role="alert">
-      <span>{message}</span>
+    <div className="p-cluster" role="alert">
+      <Text size="sm" tone="error">
+        {message}
+      </Text>
       {file && (
         <Button size="small" onClick={() => send(file)}>
           {translate('app.common.retry')}

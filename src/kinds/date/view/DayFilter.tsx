@@ -5,6 +5,7 @@ import type { FilterProps } from '../../../fields/display/fieldView'
 import { operatorsOf } from '../../../fields/filters/condition'
 import { rangeOf } from '../../../fields/filters/RangeFilter'
 import type { Operators } from '../../../model/rules/rule'
+import { Grid } from '../../../ui/primitives/layout'
 
 interface Days {
   readonly from: string
@@ -47,11 +48,11 @@ function DayRange({ label, days, onChange }: DayRangeProps) {
   return (
     <fieldset className="f-group">
       <legend>{label}</legend>
-      <div className="f-pair">
+      <Grid fit min={120} gap={3}>
         {(['from', 'to'] as const).map(end => (
           <End key={end} end={end} days={days} onChange={onChange} />
         ))}
-      </div>
+      </Grid>
     </fieldset>
   )
 }

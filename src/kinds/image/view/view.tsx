@@ -12,7 +12,7 @@ function Thumbnail({ value }: ValueProps<FieldFor<'image'>, StoredFile>) {
 /** Placeholder of a missing picture, in the same size; read out like the dash. */
 export function NoPicture() {
   return (
-    <span className="f-thumb f-thumb-none">
+    <span className="f-thumb">
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
         <path d="M21 19V5c0-1.1-.9-2-2-2H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2M8.5 13.5l2.5 3.01L14.5 12l4.5 6H5z" />
       </svg>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Fragment } from 'react'
 import { type Language, textIn } from '../../../base/text'
 import { clipping } from '../../../fields/display/clipping'
 import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
@@ -8,6 +7,7 @@ import { withNamespaces } from '../../../i18n/inUse'
 import { columnLabel } from '../../../i18n/labels'
 import { loadNamespace } from '../../../i18n/namespaces'
 import { useLanguage } from '../../../providers/backend/backendContext'
+import { Facts } from '../../../ui/primitives/Facts'
 import { later } from '../../../ui/theme/later'
 
 type Json = FieldFor<'json'>
@@ -29,7 +29,7 @@ function OneLine({ field, value, language }: ValueProps<Json, unknown>) {
 }
 
 /** Flat objects as facts, others as JSON. */
-const Facts = ({ value, ...shown }: ValueProps<Json, unknown>) =>
+const JsonFacts = ({ value, ...shown }: ValueProps<Json, unknown>) =>
   isFlat(value) ? (
     <FlatFacts value={value} {...shown} />
   ) : (
@@ -40,16 +40,12 @@ function FlatFacts({ field, value, language }: ValueProps<Json, Flat>) {
   const called = useDictionary()
   if (!called) return null
   return (
-    <dl className="f-facts">
-      {labelled(value, field, language).map(([name, one]) => (
-        <Fragment key={name}>
-          <dt>{called(name)}</dt>
-          <dd>
-            <bdi>{one || '—'}</bdi>
-          </dd>
-        </Fragment>
-      ))}
-    </dl>
+    <Facts
+      facts={labelled(value, field, language).map(([name, one]) => ({
+        label: called(name),
+        value: <bdi>{one || '—'}</bdi>,
+      }))}
+    />
   )
 }
 
@@ -68,7 +64,7 @@ const isFlat = (value: unknown): value is Flat =>
 
 export const view: FieldView<'json'> = {
   Cell: OneLine,
-  Display: Facts,
+  Display: JsonFacts,
   Input: later(() =>
     withNamespaces(import('./JsonInput'), 'validation').then(module => module.JsonInput),
   ),

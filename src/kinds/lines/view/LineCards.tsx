@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { FormField } from '../../../fields/registry/FormField'
 import type { FieldModel } from '../../../model/fields/resource'
 import { useLabels } from '../../../providers/backend/labels'
+import { Grid, Stack } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
 import { LineLookupCell } from './LineLookupCell'
 import type { LinesShown } from './LinesInput'
 import { RowButtons } from './RowButtons'
@@ -11,11 +13,13 @@ export function LineCards(lines: LinesShown) {
   const { source, label, columns, asked, mayShape, fixed, keys, move, remove, beside } = lines
   const labels = useLabels()
   return (
-    <ol className="f-cards" aria-label={label}>
+    <Stack as="ol" gap={3} aria-label={label}>
       {keys.map((key, at) => (
-        <li key={key} className="f-card">
+        <Grid as="li" key={key} min={220} gap={3} className="p-box">
           <div className="p-row f-card-head">
-            <span>{at + 1}</span>
+            <Text strong tone="secondary" className="p-grow">
+              {at + 1}
+            </Text>
             {mayShape && !fixed.has(at) && (
               <RowButtons at={at} count={keys.length} move={move} remove={remove} />
             )}
@@ -30,16 +34,18 @@ export function LineCards(lines: LinesShown) {
             </RowLabel>
           ))}
           {beside.columns.map(([name, words]) => (
-            <div key={name} className="f-card-field">
-              <span aria-hidden="true">{labels.text(words.label)}</span>
+            <div key={name} className="p-stack f-card-field">
+              <Text size="sm" tone="secondary" aria-hidden="true">
+                {labels.text(words.label)}
+              </Text>
               <output aria-label={labels.text(words.label)}>
                 <LineLookupCell words={words} number={beside.at(at)?.[name]} />
               </output>
             </div>
           ))}
-        </li>
+        </Grid>
       ))}
-    </ol>
+    </Stack>
   )
 }
 
@@ -51,8 +57,10 @@ const RowLabel = ({
   readonly field: FieldModel
   readonly children: ReactNode
 }) => (
-  <div className="f-card-field">
-    <span aria-hidden="true">{useLabels().field(field)}</span>
+  <div className="p-stack f-card-field">
+    <Text size="sm" tone="secondary" aria-hidden="true">
+      {useLabels().field(field)}
+    </Text>
     {children}
   </div>
 )

@@ -66,7 +66,7 @@ export function LinesInput(asked: InputProps) {
         {label}
         {isRequired && ' *'}
       </legend>
-      {rows.length === 0 && <p className="f-no-lines">{translate('field.noLines')}</p>}
+      {rows.length === 0 && <p className="p-nothing">{translate('field.noLines')}</p>}
       {rows.length > 0 && <Rows {...shown} />}
       {message && <FormHelperText error>{message}</FormHelperText>}
       {mayShape && (

@@ -11,6 +11,7 @@ import { TypedField } from '../../../fields/inputs/TypedField'
 import { useFieldInput } from '../../../fields/inputs/useFieldInput'
 import { PlaceMap } from '../../../fields/map/PlaceMap'
 import { useSelecting } from '../../../ui/controls/useSelecting'
+import { Grid } from '../../../ui/primitives/layout'
 import type { GeoPoint } from '../data'
 
 type Half = number | string | null
@@ -40,7 +41,7 @@ export function LocationInput(asked: InputProps) {
         {asked.label}
         {asked.isRequired && ' *'}
       </legend>
-      <div className="f-pair">
+      <Grid fit min={120} gap={3}>
         <Degrees
           label={translate('field.latitude')}
           value={place?.lat ?? null}
@@ -59,7 +60,7 @@ export function LocationInput(asked: InputProps) {
         <Button startIcon={<MyLocation />} onClick={locate}>
           {translate('field.useMyLocation')}
         </Button>
-      </div>
+      </Grid>
       <FormHelperText id={`${id}-said`} error={error || denied}>
         {denied ? translate('field.locationDenied') : helperText}
       </FormHelperText>

@@ -9,7 +9,7 @@ import { plainLater } from '../../../ui/theme/plainLater'
 const Article = plainLater(() => import('./Article').then(module => module.Article))
 
 function Formed({ field, value, language }: ValueProps<FieldFor<'richText'>, string>) {
-  const plain = <span className="f-prose">{field.print(value, language)}</span>
+  const plain = <span className="p-prose">{field.print(value, language)}</span>
   return (
     <Suspense fallback={plain}>
       <Article html={value} />

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import type { FilterProps } from '../../../fields/display/fieldView'
 import { operatorsOf } from '../../../fields/filters/condition'
 import { rangeOf } from '../../../fields/filters/RangeFilter'
+import { Grid } from '../../../ui/primitives/layout'
 
 /** Times of day from and to, both included. */
 export function TimeFilter({ label, condition, onChange }: FilterProps) {
@@ -22,10 +23,10 @@ export function TimeFilter({ label, condition, onChange }: FilterProps) {
   return (
     <fieldset className="f-group">
       <legend>{label}</legend>
-      <div className="f-pair">
+      <Grid fit min={120} gap={3}>
         {bound('from', 'gte', gte)}
         {bound('to', 'lte', lte)}
-      </div>
+      </Grid>
     </fieldset>
   )
 }
