@@ -66,7 +66,7 @@ export function ChangeMany({ records, onPropose, onClose }: ChangeManyProps) {
       <Form resource={resource.name} onSubmit={propose} noValidate className="w-question">
         <LiveRecordProvider>
           <UploadsProvider>
-            <DialogContent className="u-fields">
+            <DialogContent className="w-answers">
               {fields.map(field => (
                 <ChangedField
                   key={field.name}

@@ -6,6 +6,8 @@ import type { FieldModel } from '../../model/fields/resource'
 import { isAlways } from '../../model/rules/rule'
 import { useLabels } from '../../providers/backend/labels'
 import { IconButton } from '../../ui/controls/Button'
+import { Checkbox } from '../../ui/primitives/inputs'
+import { Row, Stack } from '../../ui/primitives/layout'
 
 interface ChangedFieldProps {
   readonly field: FieldModel
@@ -28,27 +30,24 @@ export function ChangedField({ field, isCleared, onClear, onRemove }: ChangedFie
   }
   const mayClear = !isSwitch && !isAlways(field.required)
   return (
-    <div className="p-stack u-field">
-      <div>
+    <Row align="start">
+      <Stack grow>
         {isCleared ? (
-          <p className="u-cleared">{`${label}: ${translate('list.bulk.empty')}`}</p>
+          <p className="p-box p-quiet">{`${label}: ${translate('list.bulk.empty')}`}</p>
         ) : (
           <Input field={field} source={field.name} label={label} isRequired={false} />
         )}
         {mayClear && (
-          <label className="u-clear">
-            <input
-              type="checkbox"
-              checked={isCleared}
-              onChange={event => onClear(event.target.checked)}
-            />
-            {translate('list.bulk.clear')}
-          </label>
+          <Checkbox
+            label={translate('list.bulk.clear')}
+            checked={isCleared}
+            onChange={event => onClear(event.target.checked)}
+          />
         )}
-      </div>
+      </Stack>
       <IconButton title={translate('list.bulk.remove', { field: label })} onClick={remove}>
         <Close fontSize="small" />
       </IconButton>
-    </div>
+    </Row>
   )
 }

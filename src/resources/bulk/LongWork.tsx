@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { printNumber } from '../../base/numbers'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import type { BulkAnswer, BulkRowView } from '../../providers/dataProvider/bulk'
+import { TaskMeter } from '../../ui/primitives/Meter'
 import { refusedIn } from './useReview'
 
 interface ProgressProps {
@@ -17,12 +18,7 @@ export function BulkProgress({ done, total, isWritten }: ProgressProps) {
   const translate = useTranslate()
   const words = isWritten ? 'list.bulk.written' : 'list.bulk.checked'
   const text = translate(words, { done: printNumber(done), total: printNumber(total) })
-  return (
-    <div className="u-progress">
-      <progress value={done} max={total} aria-label={text} />
-      <span role="status">{text}</span>
-    </div>
-  )
+  return <TaskMeter done={done} total={total} text={text} />
 }
 
 interface HaltedProps {

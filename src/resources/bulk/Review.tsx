@@ -10,6 +10,7 @@ import { useErrorWords } from '../../providers/backend/useErrorWords'
 import type { BulkAnswer } from '../../providers/dataProvider/bulk'
 import { MOST } from '../../providers/dataProvider/inParts'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { Text } from '../../ui/primitives/Text'
 import { BulkProgress, Halted } from './LongWork'
 import type { Proposal } from './proposal'
 import { ReviewRows } from './ReviewRows'
@@ -38,7 +39,7 @@ export function Review({ proposal, onFix, onDone }: ReviewProps) {
       {...(!(isLong && isRunning) && { onClose: close })}
       maxWidth="md"
     >
-      <DialogContent className="u-review">
+      <DialogContent>
         {trouble && <Alert severity="error">{say(trouble)}</Alert>}
         {!answer && !trouble && !isLong && <LoadingRows />}
         {isLong && !trouble && (isRunning || !answer) && (
@@ -66,11 +67,11 @@ function Changes({ answer, proposal: { deletes, isFinal, titles } }: ChangesProp
   const { refused, same } = answer.counts
   return (
     <>
-      <p className="u-counts" role="status">
+      <Text as="p" strong role="status">
         {translate(words.counts, { fine, refused, same })}{' '}
         {fine > 0 && isFinal && translate(words.isFinal)}
         {fine > 0 && deletes && !isFinal && translate('list.bulk.toTrash')}
-      </p>
+      </Text>
       <ReviewRows rows={answer.rows} titles={titles} />
     </>
   )

@@ -6,6 +6,9 @@ import { sensitiveAmong } from '../../model/access/sensitive'
 import type { Resource } from '../../model/fields/resource'
 import { useLabels } from '../../providers/backend/labels'
 import type { BulkRowView } from '../../providers/dataProvider/bulk'
+import { Button } from '../../ui/controls/Button'
+import { Table } from '../../ui/primitives/Table'
+import { Text } from '../../ui/primitives/Text'
 import { FieldChange } from '../history/FieldChange'
 import { SensitiveChip, SensitiveNotice } from './SensitiveNotice'
 import { sensitiveFirst } from './sensitiveFirst'
@@ -33,33 +36,33 @@ export function ReviewRows({ rows, titles }: ReviewRowsProps) {
   return (
     <>
       <SensitiveNotice fields={sensitive.fields} number={sensitive.rows.length} />
-      <table className="u-rows">
-        <thead>
-          <tr>
-            <th scope="col">{translate('list.bulk.record')}</th>
-            <th scope="col">{translate('list.bulk.changes')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(row => (
-            <tr key={row.index} data-outcome={row.outcome}>
-              <th scope="row">{titles[row.index] ?? row.id}</th>
-              <td>
+      <Table
+        stacks
+        label={translate('list.bulk.changes')}
+        rows={shown}
+        rowKey={row => row.index}
+        columns={[
+          {
+            key: 'record',
+            label: translate('list.bulk.record'),
+            cell: row => titles[row.index] ?? row.id,
+          },
+          {
+            key: 'changes',
+            label: translate('list.bulk.changes'),
+            cell: row => (
+              <>
                 <SensitiveChip fields={sensitiveIn(resource, row)} />
                 <WhatOf row={row} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            ),
+          },
+        ]}
+      />
       {next > 0 && (
-        <button
-          type="button"
-          className="p-button p-text p-primary"
-          onClick={() => setNumber(number + NEXT)}
-        >
+        <Button onClick={() => setNumber(number + NEXT)}>
           {translate('list.bulk.more', { number: next })}
-        </button>
+        </Button>
       )}
     </>
   )
@@ -76,19 +79,20 @@ function WhatOf({ row }: { readonly row: BulkRowView }) {
   const translate = useTranslate()
   if (row.outcome === 'refused') return <Errors row={row} />
   if (row.outcome === 'delete') return <span>{translate('list.bulk.willGo')}</span>
-  if (row.outcome === 'same') return <span>{row.message ?? translate('list.bulk.unchanged')}</span>
+  if (row.outcome === 'same')
+    return <span className="p-quiet">{row.message ?? translate('list.bulk.unchanged')}</span>
   return (
     <>
-      <dl className="h-changes u-changes">
+      <dl className="h-changes">
         {Object.entries(row.changes ?? {}).map(([name, values]) => {
           const field = resource.fields.get(name)
           return field && <FieldChange key={name} field={field} values={values} />
         })}
       </dl>
       {Object.entries(row.warnings ?? {}).map(([name, text]) => (
-        <p key={name} className="u-warning">
+        <Text as="p" key={name} tone="warning">
           {text}
-        </p>
+        </Text>
       ))}
     </>
   )
@@ -104,10 +108,10 @@ function Errors({ row }: { readonly row: BulkRowView }) {
   })
   const reasons = [...fields, ...unmet]
   return (
-    <ul className="u-errors">
+    <Text as="ul" tone="error" className="p-bullets">
       {(reasons.length > 0 ? reasons : [message]).map(text => (
         <li key={text}>{text}</li>
       ))}
-    </ul>
+    </Text>
   )
 }

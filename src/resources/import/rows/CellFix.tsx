@@ -22,8 +22,9 @@ export function CellFix({ field, number, text, busy, onFix }: CellFixProps) {
     if (typed !== text) onFix(typed)
   }
   return (
-    <form className="p-row i-fix" onSubmit={submit}>
+    <form className="p-row" onSubmit={submit}>
       <Input
+        className="p-grow"
         value={typed}
         dir="auto"
         disabled={busy}

@@ -3,6 +3,8 @@ import { readableRowFields } from '../../../model/access/access'
 import type { FieldModel } from '../../../model/fields/resource'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useLabels } from '../../../providers/backend/labels'
+import { Row, Stack } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
 import { rowChanges } from '../../history/rowDiff'
 import { Old, Plain } from './RowValues'
 
@@ -17,19 +19,19 @@ export function LineChanges({ field, values: [old, now] }: LineChangesProps) {
   const labels = useLabels()
   const columns = readableRowFields(field, useMe())
   return (
-    <ul>
+    <Stack as="ul" gap={1}>
       {rowChanges(columns, old, now).map(({ id, is, cells }) => (
-        <li key={`${is} ${id}`}>
+        <Row as="li" wrap gap={3} key={`${is} ${id}`}>
           <strong>{translate(`history.row${is}`)}</strong>
           {cells.map(({ column, values: [was, value] }) => (
-            <span key={column.name} className={is === 'Removed' ? 'i-gone' : undefined}>
+            <Text key={column.name} as={is === 'Removed' ? 's' : 'span'}>
               <span className="p-quiet">{labels.field(column)}</span>{' '}
               {is === 'Changed' && <Old field={column} value={was} />}
               <Plain field={column} value={value} />
-            </span>
+            </Text>
           ))}
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   )
 }

@@ -25,8 +25,7 @@ export function RowList({ rows, source, plan, busy, onFix }: RowListProps) {
   const last = Math.max(0, Math.ceil(rows.length / PAGE) - 1)
   const from = Math.min(page, last) * PAGE
   const shown = rows.slice(from, from + PAGE)
-  if (shown.length === 0)
-    return <p className="p-quiet i-none">{translate('importing.check.none')}</p>
+  if (shown.length === 0) return <p className="p-nothing">{translate('importing.check.none')}</p>
   const place = { from: from + 1, to: from + shown.length, total: rows.length }
   return (
     <>

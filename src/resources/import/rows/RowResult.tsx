@@ -5,6 +5,8 @@ import type { FieldModel } from '../../../model/fields/resource'
 import { cellText } from '../../../model/import/cell'
 import { useLabels } from '../../../providers/backend/labels'
 import type { ImportOutcome } from '../../../providers/dataProvider/importing'
+import { Facts } from '../../../ui/primitives/Facts'
+import { Grid, Stack } from '../../../ui/primitives/layout'
 import { Text } from '../../../ui/primitives/Text'
 import { SensitiveChip } from '../../bulk/SensitiveNotice'
 import { usePathLabel } from '../plan/columnLabel'
@@ -40,16 +42,16 @@ export function RowResult(props: RowResultProps) {
   const rowsText = useRowsText()
   const texts = cells.map(cell => cellText(cell)).filter(Boolean)
   return (
-    <li className="p-column i-result" aria-busy={busy}>
-      <div className="p-cluster i-result-head">
-        <Text strong className="i-number">
-          {rowsText(row.numbers)}
-        </Text>
+    <Stack as="li" pad={4} className="i-result" aria-busy={busy}>
+      <div className="p-cluster">
+        <Text strong>{rowsText(row.numbers)}</Text>
         <ValueChip colour={colours[row.outcome]}>
           {translate(`importing.outcome.${row.outcome}`)}
         </ValueChip>
         <SensitiveChip fields={sensitiveIn(resource, row)} />
-        <bdi className="p-quiet i-said">{texts.slice(0, 3).join(' · ')}</bdi>
+        <Text as="bdi" tone="secondary">
+          {texts.slice(0, 3).join(' · ')}
+        </Text>
       </div>
       {row.message && (
         <Text as="p" tone="error">
@@ -58,7 +60,7 @@ export function RowResult(props: RowResultProps) {
       )}
       {row.outcome === 'refused' ? <Wrong {...props} cellsOf={cellsOf} /> : <Changes row={row} />}
       <MoveWarnings row={row} />
-    </li>
+    </Stack>
   )
 }
 
@@ -75,7 +77,7 @@ function Wrong({ row, plan, cellsOf, busy, onFix }: WrongProps) {
     const column = plan.fields.indexOf(name)
     const field = label(path)
     return (
-      <div key={path} className="i-wrong">
+      <Grid key={path} fit min={280} gap={1} align="center">
         <Text as="p" tone="error">
           {number !== row.number && `${translate('importing.check.row', { number })} · `}
           <strong>{field}</strong> {reason}
@@ -89,7 +91,7 @@ function Wrong({ row, plan, cellsOf, busy, onFix }: WrongProps) {
             onFix={text => void onFix(number, column, text)}
           />
         )}
-      </div>
+      </Grid>
     )
   })
 }
@@ -99,24 +101,29 @@ function Changes({ row }: { readonly row: Rehearsed }) {
   const labels = useLabels()
   const changed = useChanged(row)
   if (changed.length === 0) return null
+  const isLines = ({ field }: (typeof changed)[number]) => field.fields !== undefined
   return (
-    <dl className="p-wrap i-changes">
-      {changed.map(({ field, values: [old, now] }) => (
-        <div key={field.name} className={field.fields && 'i-lines'}>
-          <dt>{labels.field(field)}</dt>
-          <dd>
-            {field.fields ? (
-              <LineChanges field={field} values={[old, now]} />
-            ) : (
+    <>
+      <Facts
+        facts={changed
+          .filter(each => !isLines(each))
+          .map(({ field, values: [old, now] }) => ({
+            label: labels.field(field),
+            value: (
               <>
                 {row.outcome === 'change' && <Old field={field} value={old} />}
                 <Plain field={field} value={now} makers={row.makers} />
               </>
-            )}
-          </dd>
-        </div>
+            ),
+          }))}
+      />
+      {changed.filter(isLines).map(({ field, values }) => (
+        <Stack key={field.name} gap={1}>
+          <span className="p-quiet p-small">{labels.field(field)}</span>
+          <LineChanges field={field} values={values} />
+        </Stack>
       ))}
-    </dl>
+    </>
   )
 }
 

@@ -22,8 +22,8 @@ export function Old({ field, value }: PlainProps) {
       <span className="p-hidden">{translate('history.before')}: </span>
       <s className="p-quiet">
         <Plain field={field} value={value} />
-      </s>
-      <ArrowForward fontSize="inherit" className="p-mirror" aria-hidden="true" />
+      </s>{' '}
+      <ArrowForward fontSize="inherit" className="p-mirror" aria-hidden="true" />{' '}
       <span className="p-hidden">{translate('history.after')}: </span>
     </>
   )

@@ -8,12 +8,14 @@ import type { TableRow } from '../../../model/import/readRows'
 import { isAlways } from '../../../model/rules/rule'
 import { useLanguage } from '../../../providers/backend/backendContext'
 import { Field, Select } from '../../../ui/primitives/inputs'
+import { Stack } from '../../../ui/primitives/layout'
 import { useColumnLabel } from '../plan/columnLabel'
 import { useImportParts } from '../plan/importContext'
 
 interface ColumnChoiceProps {
   readonly at: number
-  readonly header: string
+  /** Its name in the file. */
+  readonly column: string
   readonly rows: readonly TableRow[]
   readonly chosen: readonly (string | undefined)[]
   /** How ambiguous cells are read, as chosen. */
@@ -22,14 +24,13 @@ interface ColumnChoiceProps {
   readonly onHabits: (habits: Partial<Habits>) => void
 }
 
-/** One column of the file: its first values, and the field it fills. */
+/** The field that a column of the file fills. */
 export function ColumnChoice(props: ColumnChoiceProps) {
-  const { at, header, rows, chosen, habits, onChoose, onHabits } = props
+  const { at, column, rows, chosen, habits, onChoose, onHabits } = props
   const translate = useTranslate()
   const labelOf = useColumnLabel()
   const { importing } = useImportParts()
   const value = chosen[at]
-  const column = header || translate('importing.columns.nameless', { number: at + 1 })
   const field = importing.columns.find(({ name }) => name === value)?.field
   const doubt = useMemo(
     () =>
@@ -42,13 +43,7 @@ export function ColumnChoice(props: ColumnChoiceProps) {
   )
   const open = importing.columns.filter(({ name }) => name === value || !chosen.includes(name))
   return (
-    <li className={value === undefined ? 'i-column i-unused' : 'i-column'}>
-      <strong>
-        <bdi>{column}</bdi>
-      </strong>
-      <span className="p-quiet i-samples">
-        <bdi>{samplesOf(rows, at).join(' · ') || '—'}</bdi>
-      </span>
+    <Stack>
       <Select
         aria-label={translate('importing.columns.fieldFor', { column })}
         value={value ?? ''}
@@ -65,7 +60,7 @@ export function ColumnChoice(props: ColumnChoiceProps) {
       {field && doubt && (
         <DoubtChoice field={field} doubt={doubt} habits={habits} onHabits={onHabits} />
       )}
-    </li>
+    </Stack>
   )
 }
 
@@ -86,7 +81,6 @@ function DoubtChoice({ field, doubt, habits = {}, onHabits }: DoubtChoiceProps) 
     typeof value === 'number' ? printNumber(value) : field.print(value, language)
   return (
     <Field
-      className="i-doubt"
       label={translate(isDecided ? 'importing.columns.decided' : 'importing.columns.unsure', {
         text,
       })}
@@ -110,7 +104,8 @@ function DoubtChoice({ field, doubt, habits = {}, onHabits }: DoubtChoiceProps) 
   )
 }
 
-function samplesOf(rows: readonly TableRow[], at: number): string[] {
+/** Its first values. */
+export function samplesOf(rows: readonly TableRow[], at: number): string[] {
   const samples: string[] = []
   for (const { cells } of rows) {
     const cell = cells[at] ?? null

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { useDropzone } from 'react-dropzone'
 import { printNumber } from '../../../base/numbers'
 import { Button } from '../../../ui/controls/Button'
+import { Stack } from '../../../ui/primitives/layout'
 import { MOST_IMPORT_ROWS, MOST_MEGABYTES } from '../files/limits'
 
 interface FileDropProps {
@@ -22,7 +23,13 @@ export function FileDrop({ busy, onFile }: FileDropProps) {
     onDrop: ([file]) => file && onFile(file),
   })
   return (
-    <div {...getRootProps()} className={isDragActive ? 'i-drop i-over' : 'i-drop'}>
+    <Stack
+      {...getRootProps()}
+      gap={3}
+      align="center"
+      className="p-drop p-quiet"
+      data-over={isDragActive || undefined}
+    >
       <input
         {...getInputProps()}
         accept=".xlsx,.csv,.tsv,.txt"
@@ -34,6 +41,6 @@ export function FileDrop({ busy, onFile }: FileDropProps) {
         {translate(busy ? 'importing.file.reading' : 'importing.file.choose')}
       </Button>
       <small>{translate('importing.file.limits', { rows, megabytes: MOST_MEGABYTES })}</small>
-    </div>
+    </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLabels } from '../../../providers/backend/labels'
 import { Button } from '../../../ui/controls/Button'
 import { Card } from '../../../ui/primitives/Card'
+import { Facts } from '../../../ui/primitives/Facts'
 import { Grid, Row } from '../../../ui/primitives/layout'
 import { Text } from '../../../ui/primitives/Text'
 import { FileTrouble, MOST_COLUMNS, MOST_IMPORT_ROWS, MOST_MEGABYTES } from '../files/limits'
@@ -51,7 +52,7 @@ export function FileStep({ onRead, onResume }: FileStepProps) {
       <UnfinishedImport onResume={onResume} />
       <Grid min={360} fit>
         <TemplatePart />
-        <Card level={3} title={translate('importing.file.bringTitle')} className="i-part">
+        <Card level={3} title={translate('importing.file.bringTitle')} stacked>
           <FileDrop busy={busy} onFile={file => void take(file.name, () => readFile(file))} />
           {trouble && (
             <Text as="p" tone="error" role="alert">
@@ -79,7 +80,7 @@ function TemplatePart() {
   const give = (format: TableFormat) =>
     makeTemplate(format).catch((error: Error) => notify(error.message, { type: 'error' }))
   return (
-    <Card level={3} title={translate('importing.file.templateTitle')} className="i-part">
+    <Card level={3} title={translate('importing.file.templateTitle')} stacked>
       <p className="p-quiet">{translate('importing.file.templateText')}</p>
       <Row wrap>
         <Button variant="outlined" startIcon={<Download />} onClick={() => void give('xlsx')}>
@@ -107,17 +108,18 @@ function Guide() {
   return (
     <details className="i-guide">
       <summary>{translate('importing.file.guide')}</summary>
-      <dl>
-        {hints.map(({ name, label, isRequired, words }) => (
-          <div key={name}>
-            <dt>
+      <Facts
+        min={280}
+        facts={hints.map(({ label, isRequired, words }) => ({
+          label: (
+            <>
               {label}
               {isRequired && <span aria-hidden="true"> *</span>}
-            </dt>
-            <dd>{words.join(' · ')}</dd>
-          </div>
-        ))}
-      </dl>
+            </>
+          ),
+          value: words.join(' · '),
+        }))}
+      />
     </details>
   )
 }

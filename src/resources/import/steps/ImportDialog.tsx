@@ -26,7 +26,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
   const close = () => (isUnsaved ? setLeaving(true) : onClose())
   return (
     <Dialog open fullScreen onClose={close} aria-labelledby={titleId} className="i-dialog">
-      <header className="p-row i-head">
+      <header className="p-bar i-head">
         <h2 id={titleId}>{translate('importing.title', { name: labels.many(resource) })}</h2>
         <IconButton aria-label={translate('app.common.close')} onClick={close}>
           <Close fontSize="inherit" />

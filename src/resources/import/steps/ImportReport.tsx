@@ -3,11 +3,13 @@ import Undo from '@mui/icons-material/Undo'
 import { useListContext, useTranslate } from 'ra-core'
 import { Button } from '../../../ui/controls/Button'
 import { Card } from '../../../ui/primitives/Card'
+import { Facts } from '../../../ui/primitives/Facts'
 import { Row } from '../../../ui/primitives/layout'
+import { TaskMeter } from '../../../ui/primitives/Meter'
+import { Text } from '../../../ui/primitives/Text'
 import { useImportParts } from '../plan/importContext'
 import { recordsOf } from '../plan/job'
 import type { JobControl } from '../plan/useJob'
-import { ImportMeter } from './ImportMeter'
 
 interface ReportProps {
   readonly control: JobControl
@@ -44,30 +46,41 @@ export function ImportReport({ control, onClose }: ReportProps) {
   const total = recordsOf(progress)
   const undoing = { done: Math.max(total - (progress.left ?? total), 0), total }
   return (
-    <Card className="i-part i-report" role="status">
-      <h3>
-        {progress.left !== undefined ? (
-          <Undo aria-hidden="true" />
-        ) : (
-          <CheckCircle aria-hidden="true" />
-        )}
-        {translate(`importing.${head[state as keyof typeof head]}`)}
-      </h3>
-      <dl className="p-wrap i-counts">
-        {reported
+    <Card
+      stacked
+      className="i-report"
+      role="status"
+      level={3}
+      title={
+        <Row as="span">
+          {progress.left !== undefined ? (
+            <Undo aria-hidden="true" />
+          ) : (
+            <CheckCircle aria-hidden="true" />
+          )}
+          {translate(`importing.${head[state as keyof typeof head]}`)}
+        </Row>
+      }
+    >
+      <Facts
+        className="i-counts"
+        min={120}
+        facts={reported
           .filter(([name, count]) => count > 0 || name === 'create' || name === 'change')
-          .map(([name, count]) => (
-            <div key={name}>
-              <dt>{translate(`importing.report.${name}`)}</dt>
-              <dd className={isUndone && written.has(name) ? 'i-undone' : undefined}>{count}</dd>
-            </div>
-          ))}
-      </dl>
+          .map(([name, count]) => ({
+            label: translate(`importing.report.${name}`),
+            value: (
+              <Text size="xxl" strong as={isUndone && written.has(name) ? 's' : 'span'}>
+                {count}
+              </Text>
+            ),
+          }))}
+      />
       {(state === 'undoing' || state === 'halfUndone') && (
-        <ImportMeter {...undoing} text={translate('importing.report.undoProgress', undoing)} />
+        <TaskMeter {...undoing} text={translate('importing.report.undoProgress', undoing)} />
       )}
       {refused.length > 0 && (
-        <ul className="i-reasons">
+        <ul className="p-bullets i-reasons">
           {refused.slice(0, 50).map(({ number, reasons }) => (
             <li key={number}>
               {translate('importing.check.row', { number })}: {reasons.join('; ')}

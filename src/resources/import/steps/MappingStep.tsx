@@ -3,11 +3,12 @@ import { useLabels } from '../../../providers/backend/labels'
 import { Button } from '../../../ui/controls/Button'
 import { LoadingRows } from '../../../ui/loading/Loading'
 import { Card } from '../../../ui/primitives/Card'
-import { Row, Stack } from '../../../ui/primitives/layout'
+import { Row } from '../../../ui/primitives/layout'
+import { Table } from '../../../ui/primitives/Table'
 import { Text } from '../../../ui/primitives/Text'
 import { type ImportPlan, type Source, useImportParts } from '../plan/importContext'
 import { usePlan } from '../plan/usePlan'
-import { ColumnChoice } from './ColumnChoice'
+import { ColumnChoice, samplesOf } from './ColumnChoice'
 import { HowToWrite } from './HowToWrite'
 import { RowPlace } from './RowPlace'
 
@@ -28,6 +29,8 @@ export function MappingStep(props: MappingStepProps) {
   const { plan, change, choose, isRemembered, remember, guessAgain } = usePlan(source, before)
   if (!plan) return <LoadingRows />
   const { headers, rows } = source.table
+  const named = (header: string, at: number) =>
+    header || translate('importing.columns.nameless', { number: at + 1 })
   const unused = plan.fields.filter(name => name === undefined).length
   return (
     <>
@@ -43,26 +46,43 @@ export function MappingStep(props: MappingStepProps) {
         </Row>
       )}
       <Card flush>
-        <div className="i-columns-head" aria-hidden="true">
-          <span>{translate('importing.columns.column')}</span>
-          <span>{translate('importing.columns.sample')}</span>
-          <span>{translate('importing.columns.field')}</span>
-        </div>
-        <Stack as="ul" gap={0} divided>
-          {headers.map((header, at) => (
-            <ColumnChoice
-              // biome-ignore lint/suspicious/noArrayIndexKey: a file can have two columns of the same name
-              key={at}
-              at={at}
-              header={header}
-              rows={rows}
-              chosen={plan.fields}
-              habits={plan.habits?.[at]}
-              onChoose={name => choose(at, name)}
-              onHabits={habits => change({ habits: { ...plan.habits, [at]: habits } })}
-            />
-          ))}
-        </Stack>
+        <Table
+          stacks
+          label={translate('importing.steps.columns')}
+          rows={headers}
+          rowKey={(_, at) => at}
+          columns={[
+            {
+              key: 'column',
+              label: translate('importing.columns.column'),
+              cell: (header, at) => <bdi>{named(header, at)}</bdi>,
+            },
+            {
+              key: 'sample',
+              label: translate('importing.columns.sample'),
+              cell: (_, at) => (
+                <Text as="bdi" tone="secondary" lines={2}>
+                  {samplesOf(rows, at).join(' · ') || '—'}
+                </Text>
+              ),
+            },
+            {
+              key: 'field',
+              label: translate('importing.columns.field'),
+              cell: (header, at) => (
+                <ColumnChoice
+                  at={at}
+                  column={named(header, at)}
+                  rows={rows}
+                  chosen={plan.fields}
+                  habits={plan.habits?.[at]}
+                  onChoose={name => choose(at, name)}
+                  onHabits={habits => change({ habits: { ...plan.habits, [at]: habits } })}
+                />
+              ),
+            },
+          ]}
+        />
       </Card>
       <HowToWrite plan={plan} onChange={change} />
       <PlanFoot
@@ -93,7 +113,7 @@ function PlanFoot({
     ? translate('importing.columns.needField')
     : missing.length > 0 && translate('importing.columns.needMatch', { fields })
   return (
-    <footer className="i-foot">
+    <footer className="p-bar i-foot">
       <Button color="inherit" onClick={onBack}>
         {translate('app.common.back')}
       </Button>

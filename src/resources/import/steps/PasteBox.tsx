@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core'
 import { type ClipboardEvent, useId, useState } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import { Textarea } from '../../../ui/primitives/inputs'
+import { Stack } from '../../../ui/primitives/layout'
 
 interface PasteBoxProps {
   readonly busy: boolean
@@ -21,7 +22,7 @@ export function PasteBox({ busy, onText }: PasteBoxProps) {
     onText(pasted)
   }
   return (
-    <div className="p-column i-paste">
+    <Stack align="start">
       <label htmlFor={id}>{translate('importing.file.paste')}</label>
       <Textarea
         id={id}
@@ -37,6 +38,6 @@ export function PasteBox({ busy, onText }: PasteBoxProps) {
           {translate('importing.file.usePasted')}
         </Button>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -4,6 +4,7 @@ import type { ImportTable } from '../../../model/import/readRows'
 import { Button } from '../../../ui/controls/Button'
 import { Checkbox } from '../../../ui/primitives/inputs'
 import { Row } from '../../../ui/primitives/layout'
+import { TaskMeter } from '../../../ui/primitives/Meter'
 import { Text } from '../../../ui/primitives/Text'
 import { ErrorState } from '../../../ui/states/ErrorState'
 import { SensitiveNotice } from '../../bulk/SensitiveNotice'
@@ -16,7 +17,6 @@ import { sensitiveIn } from '../plan/sensitiveIn'
 import { begin, type StartedJob } from '../plan/useJob'
 import { type Rehearsal, useRehearsal } from '../plan/useRehearsal'
 import { RowList } from '../rows/RowList'
-import { ImportMeter } from './ImportMeter'
 import { OutcomeTabs, type ShownOutcome } from './OutcomeTabs'
 import { WrongRowsButton } from './WrongRowsButton'
 
@@ -39,12 +39,12 @@ export function RehearsalStep(props: RehearsalStepProps) {
   if (!rows) {
     return (
       <>
-        <ImportMeter
+        <TaskMeter
           done={done}
           total={total}
           text={translate('importing.check.running', { done, total })}
         />
-        <footer className="i-foot">
+        <footer className="p-bar i-foot">
           <Button color="inherit" onClick={onBack}>
             {translate('app.common.cancel')}
           </Button>
@@ -92,7 +92,7 @@ function RehearsedRows({ source, plan, rows, rehearsal, onBack, onBegin }: Rehea
         busy={rehearsal.busy}
         onFix={rehearsal.fix}
       />
-      <footer className="i-foot">
+      <footer className="p-bar i-foot">
         <Button color="inherit" onClick={onBack}>
           {translate('app.common.back')}
         </Button>

@@ -4,11 +4,11 @@ import { useErrorWords } from '../../../providers/backend/useErrorWords'
 import { Button } from '../../../ui/controls/Button'
 import { Card } from '../../../ui/primitives/Card'
 import { Row } from '../../../ui/primitives/layout'
+import { TaskMeter } from '../../../ui/primitives/Meter'
 import { Text } from '../../../ui/primitives/Text'
 import { Confirm } from '../../../ui/theme/Confirm'
 import { rowsOf } from '../plan/job'
 import { type JobControl, type JobState, type StartedJob, useJob } from '../plan/useJob'
-import { ImportMeter } from './ImportMeter'
 import { ImportReport } from './ImportReport'
 
 interface RunStepProps {
@@ -42,7 +42,7 @@ export function RunStep({ startedJob, skips, onAgain, onClose }: RunStepProps) {
       {reported.has(state) ? (
         <ImportReport control={control} onClose={onClose} />
       ) : (
-        <ImportMeter
+        <TaskMeter
           done={params.done}
           total={params.total}
           text={translate('importing.run.progress', params)}
@@ -50,7 +50,7 @@ export function RunStep({ startedJob, skips, onAgain, onClose }: RunStepProps) {
       )}
       <Halt control={control} />
       {state === 'running' && <p className="p-quiet">{translate('importing.run.keep')}</p>}
-      <footer className="i-foot">
+      <footer className="p-bar i-foot">
         {state === 'running' && (
           <Button color="inherit" variant="outlined" onClick={control.stop}>
             {translate('importing.run.stop')}
@@ -92,7 +92,7 @@ function Halt({ control }: { readonly control: JobControl }) {
   if (!['stopped', 'lost', 'refused'].includes(state)) {
     return (
       error && (
-        <Card className="i-part i-unfinished" role="alert">
+        <Card stacked className="i-unfinished" role="alert">
           <Said text={error.message} />
           <RefusedNow rows={error.body?.rows} />
         </Card>
@@ -100,7 +100,7 @@ function Halt({ control }: { readonly control: JobControl }) {
     )
   }
   return (
-    <Card className="i-part i-unfinished" role="alert">
+    <Card stacked className="i-unfinished" role="alert">
       <p>{translate(state === 'lost' ? 'importing.run.lost' : 'importing.run.stopped')}</p>
       {error && state !== 'lost' && <Said text={error.message} />}
       {state === 'refused' && <RefusedNow rows={error?.body?.rows} />}
@@ -134,7 +134,7 @@ interface RefusedAnswer {
 
 /** Rows that were valid in the rehearsal and were refused when written. */
 const RefusedNow = ({ rows = [] }: { readonly rows?: readonly RefusedAnswer[] }) => (
-  <ul className="i-reasons">
+  <ul className="p-bullets i-reasons">
     {rows
       .filter(({ outcome }) => outcome === 'refused')
       .slice(0, 20)

@@ -36,7 +36,8 @@ export function UnfinishedImport({ onResume }: UnfinishedImportProps) {
     <Card
       level={3}
       title={translate(`importing.${about}.title`)}
-      className={about === 'last' ? 'i-part' : 'i-part i-unfinished'}
+      stacked
+      className={about === 'last' ? '' : 'i-unfinished'}
       role="status"
     >
       <p>{translate('importing.unfinished.text', params)}</p>
