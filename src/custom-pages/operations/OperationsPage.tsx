@@ -1,4 +1,3 @@
-import '../../resources/trash/trash.css'
 import { useGetOne, useTranslate } from 'ra-core'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { adminRole } from '../../base/business'

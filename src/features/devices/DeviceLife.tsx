@@ -118,11 +118,7 @@ function Happened({ event }: { readonly event: LifeEvent }) {
   const dated = field === undefined ? undefined : resource.fields.get(field)
   return (
     <li>
-      <div className="p-wrap h-head">
-        <span className="h-deed">
-          {subject} <span>{dated && labels.field(dated)}</span>
-        </span>
-      </div>
+      {subject} <span className="p-quiet">{dated && labels.field(dated)}</span>
     </li>
   )
 }

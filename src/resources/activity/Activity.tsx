@@ -1,8 +1,8 @@
-import { withNamespaces } from '../../i18n/inUse'
-import '../history/fold.css'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
+import { withNamespaces } from '../../i18n/inUse'
 import type { SlotProps } from '../../ui/features/slotProps'
+import { Card } from '../../ui/primitives/Card'
 import { later } from '../../ui/theme/later'
 import type { ActivityListProps } from './ActivityList'
 
@@ -18,9 +18,9 @@ export function Activity({ record }: SlotProps) {
   const [open, setOpen] = useState(false)
   if (record?.id === undefined) return null
   return (
-    <section className="p-card r-section r-history">
-      <div className="r-related-head">
-        <h2>{translate('history.activity')}</h2>
+    <Card
+      title={translate('history.activity')}
+      actions={
         <button
           type="button"
           className="f-link"
@@ -30,8 +30,9 @@ export function Activity({ record }: SlotProps) {
         >
           {translate(open ? 'history.hideActivity' : 'history.showActivity')}
         </button>
-      </div>
+      }
+    >
       <Suspense fallback={null}>{open && <ActivityList person={record.id as number} />}</Suspense>
-    </section>
+    </Card>
   )
 }

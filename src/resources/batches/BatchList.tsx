@@ -1,7 +1,7 @@
-import '../trash/trash.css'
 import { useTranslate } from 'ra-core'
 import { Button } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { Stack } from '../../ui/primitives/layout'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { StateFrame } from '../../ui/states/StateFrame'
 import { BatchRow } from './BatchRow'
@@ -21,11 +21,11 @@ export function BatchList({ selection }: BatchListProps) {
     return <StateFrame scene="empty" title={translate('list.batches.empty')} />
   return (
     <>
-      <ul className="t-rows">
+      <Stack as="ul" divided>
         {batches.map(batch => (
           <BatchRow key={batch.id} batch={batch} isOfOne={selection.resource !== undefined} />
         ))}
-      </ul>
+      </Stack>
       {hasMore && (
         <Button color="inherit" disabled={isMore} onClick={more}>
           {translate('history.older')}

@@ -5,6 +5,7 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { Button } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { Stack } from '../../ui/primitives/layout'
 import { Timeline } from '../../ui/primitives/Meter'
 import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
@@ -21,7 +22,7 @@ export function BatchRecords({ id }: { readonly id: string }) {
   if (isPending) return <LoadingRows />
   if (error) return <ErrorState error={error} onRetry={refetch} />
   return (
-    <div className="t-records">
+    <Stack gap={3}>
       <Timeline label={label}>
         {records.map(record => (
           <WrittenRecord key={`${record.record} ${record.version}`} record={record} />
@@ -37,7 +38,7 @@ export function BatchRecords({ id }: { readonly id: string }) {
           {translate('history.older')}
         </Button>
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -1,3 +1,4 @@
+import ExpandLess from '@mui/icons-material/ExpandLessRounded'
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded'
 import { ResourceContextProvider, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
@@ -10,6 +11,8 @@ import { useLabels } from '../../providers/backend/labels'
 import { Button } from '../../ui/controls/Button'
 import { timeAgo } from '../../ui/controls/timeAgo'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { UndoBatch } from '../history/UndoBatch'
 import { BatchRecords } from './BatchRecords'
 
@@ -34,25 +37,29 @@ export function BatchRow({ batch, isOpen: startsOpen = false, isOfOne = false }:
   const name = isOfOne ? what : `${what} · ${labels.many(catalogue.get(resource))}`
   return (
     <ResourceContextProvider value={resource}>
-      <li className="t-batch">
-        <div className="p-row t-row">
-          <div className="t-what">
-            <b>{name}</b>
-            <span>
-              <Numbers batch={batch} />
-            </span>
-            <span>
-              <bdi>{by?.DISPLAYNAME ?? translate('history.somebody')}</bdi>
-              {' · '}
-              <time dateTime={at} title={dateTime.print(at, {}, language)}>
-                {age}
-              </time>
-            </span>
-            {batch.left !== undefined && (
-              <span>{translate('list.batches.left', { number: batch.left })}</span>
-            )}
-            <Ending batch={batch} />
-          </div>
+      <li>
+        <Row wrap gap={1}>
+          <Stack grow gap={0}>
+            <Text size="md" strong>
+              {name}
+            </Text>
+            <Stack gap={0} className="p-quiet p-small">
+              <span>
+                <Numbers batch={batch} />
+              </span>
+              <span>
+                <bdi>{by?.DISPLAYNAME ?? translate('history.somebody')}</bdi>
+                {' · '}
+                <time dateTime={at} title={dateTime.print(at, {}, language)}>
+                  {age}
+                </time>
+              </span>
+              {batch.left !== undefined && (
+                <span>{translate('list.batches.left', { number: batch.left })}</span>
+              )}
+              <Ending batch={batch} />
+            </Stack>
+          </Stack>
           <UndoButton batch={batch} about={`${name} · ${age}`} />
           <Button
             color="inherit"
@@ -61,9 +68,9 @@ export function BatchRow({ batch, isOpen: startsOpen = false, isOfOne = false }:
             onClick={() => setOpen(!isOpen)}
           >
             {translate('history.operations.records')}
-            <ExpandMore fontSize="small" className={isOpen ? 't-open' : ''} />
+            {isOpen ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
           </Button>
-        </div>
+        </Row>
         <Suspense fallback={<LoadingRows />}>{isOpen && <BatchRecords id={id} />}</Suspense>
       </li>
     </ResourceContextProvider>

@@ -1,5 +1,5 @@
-import '../trash/trash.css'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { Stack } from '../../ui/primitives/layout'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { BatchRow } from './BatchRow'
 import { useBatch } from './useBatches'
@@ -10,8 +10,8 @@ export function OneBatch({ id }: { readonly id: string }) {
   if (isPending) return <LoadingRows />
   if (error || !operation) return <ErrorState error={error} onRetry={refetch} />
   return (
-    <ul className="t-rows">
+    <Stack as="ul" divided>
       <BatchRow batch={operation} isOpen />
-    </ul>
+    </Stack>
   )
 }

@@ -6,6 +6,7 @@ import { marksOf } from '../../model/access/highlights'
 import type { FieldModel } from '../../model/fields/resource'
 import { useMe, useViewedUser } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { Row } from '../../ui/primitives/layout'
 import { Marks } from '../list/rows/Marks'
 import { useRecordPath } from '../record/recordPath'
 import type { SentRecord } from '../record/useRecord'
@@ -48,18 +49,18 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           {...dragHandleProps}
           {...named}
           aria-busy={isTravelling}
-          className={isDragging ? 'b-card b-carried' : 'b-card'}
+          className={isDragging ? 'p-box b-card b-carried' : 'p-box b-card'}
         >
-          <div className="b-card-head">
+          <Row justify="between" align="start">
             {path ? (
-              <LinkBase className="b-title" to={path}>
+              <LinkBase className="p-lead b-title" to={path}>
                 <bdi>{title}</bdi>
               </LinkBase>
             ) : (
-              <bdi className="b-title">{title}</bdi>
+              <bdi className="p-lead b-title">{title}</bdi>
             )}
             <CardMenu plan={plan} row={row} title={title} onMove={onMove} />
-          </div>
+          </Row>
           <CardChips fields={chips} row={row} />
           <Marks marks={marksOf(resource, row, me)} record={row} />
           <CardFacts fields={facts} row={row} />

@@ -7,6 +7,7 @@ import type { FieldModel } from '../../model/fields/resource'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { Count } from '../../ui/primitives/Chip'
+import { Bone } from '../../ui/primitives/Meter'
 import type { SentRecord } from '../record/useRecord'
 import { BoardCard } from './BoardCard'
 import type { BoardPlan } from './boardOf'
@@ -72,7 +73,7 @@ export function BoardColumn(props: ColumnProps) {
             {placeholder}
             {isPending && <SkeletonCards />}
             {error && (
-              <p className="b-none" role="alert">
+              <p className="p-nothing" role="alert">
                 {translate('list.errorTitle')}{' '}
                 <Button size="small" onClick={() => void refetch()}>
                   {translate('app.common.retry')}
@@ -80,7 +81,7 @@ export function BoardColumn(props: ColumnProps) {
               </p>
             )}
             {!isPending && !error && rows.length === 0 && (
-              <p className="b-none">{translate('board.empty')}</p>
+              <p className="p-nothing">{translate('board.empty')}</p>
             )}
           </div>
         )}
@@ -101,7 +102,7 @@ export function BoardColumn(props: ColumnProps) {
 /** Placeholders for cards. */
 const SkeletonCards = () => (
   <>
-    <span className="b-skeleton" />
-    <span className="b-skeleton" />
+    <Bone height={104} />
+    <Bone height={104} />
   </>
 )

@@ -12,6 +12,7 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
 import { SheetIcon } from '../../ui/menu/ResourceIcon'
+import { Row } from '../../ui/primitives/layout'
 import { MoveMenu } from '../flow/moves/MoveMenu'
 import { type OpenMove, openMoves, withheld } from '../flow/moves/openMoves'
 import { useRecordPath } from '../record/recordPath'
@@ -114,8 +115,8 @@ function Target({ plan, record, move }: TargetProps) {
   // A transition with its column's name needs no second label.
   if (!state || labels.text(state.label) === labels.text(move.transition.label)) return null
   return (
-    <span className="b-target">
+    <Row as="span">
       → <ValueChip colour={state.colour}>{labels.text(state.label)}</ValueChip>
-    </span>
+    </Row>
   )
 }

@@ -5,6 +5,9 @@ import { isEcho } from '../../model/fields/concat'
 import type { FieldModel } from '../../model/fields/resource'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
+import { Facts } from '../../ui/primitives/Facts'
+import { Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import type { SentRecord } from '../record/useRecord'
 
 interface PartProps {
@@ -21,7 +24,7 @@ export function CardChips(part: PartProps) {
   const fields = those(part)
   if (fields.length === 0) return null
   return (
-    <span className="f-chips b-chips">
+    <span className="f-chips">
       {fields.map(field => {
         const value = part.row[field.name] as string | number
         return (
@@ -38,18 +41,17 @@ export function CardChips(part: PartProps) {
 export function CardFacts(part: PartProps) {
   const labels = useLabels()
   return (
-    <dl>
-      {those(part).map(field => (
-        <div key={field.name}>
-          <dt>{labels.field(field)}</dt>
-          <dd>
-            <span dir="auto">
-              <ShownValue field={field} value={part.row[field.name]} as="Cell" />
-            </span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      lines
+      facts={those(part).map(field => ({
+        label: labels.field(field),
+        value: (
+          <Text dir="auto">
+            <ShownValue field={field} value={part.row[field.name]} as="Cell" />
+          </Text>
+        ),
+      }))}
+    />
   )
 }
 
@@ -58,10 +60,10 @@ export function CardLinks(part: PartProps) {
   const fields = those(part)
   if (fields.length === 0) return null
   return (
-    <div className="p-column b-links">
+    <Stack className="b-links">
       {fields.map(field => (
         <ShownValue key={field.name} field={field} value={part.row[field.name]} as="Cell" />
       ))}
-    </div>
+    </Stack>
   )
 }

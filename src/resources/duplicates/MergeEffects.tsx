@@ -5,6 +5,7 @@ import { ShownValue } from '../../fields/registry/ShownValue'
 import type { MergeResult } from '../../model/endpoints/merge'
 import { useCatalogue, useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
+import { Text } from '../../ui/primitives/Text'
 import { UndoBatch } from '../history/UndoBatch'
 import type { SentRecord } from '../record/useRecord'
 
@@ -41,9 +42,11 @@ export function MergeEffects(props: MergeEffectsProps) {
         {translate(isDone ? 'list.merge.done' : 'list.merge.preview', { name: title })}
       </Alert>
       <section>
-        <h3 className="m-part">{translate('list.merge.changes')}</h3>
+        <Text as="h3" size="md" strong>
+          {translate('list.merge.changes')}
+        </Text>
         {fields.length === 0 && <p className="p-quiet">{translate('list.bulk.unchanged')}</p>}
-        <ul className="m-effects">
+        <ul className="p-bullets">
           {fields.map(field => (
             <li key={field.name}>
               {labels.field(field)}: <Value field={field} value={changes[field.name]?.[0]} />
@@ -56,9 +59,11 @@ export function MergeEffects(props: MergeEffectsProps) {
         </ul>
       </section>
       <section>
-        <h3 className="m-part">{translate('list.merge.moves', { name: title })}</h3>
+        <Text as="h3" size="md" strong>
+          {translate('list.merge.moves', { name: title })}
+        </Text>
         {moved.length === 0 && <p className="p-quiet">{translate('list.merge.noMoves')}</p>}
-        <ul className="m-effects">
+        <ul className="p-bullets">
           {moved.map(each => {
             const of = catalogue.get(each.resource)
             const field = of.fields.get(each.field)
@@ -72,8 +77,10 @@ export function MergeEffects(props: MergeEffectsProps) {
         </ul>
       </section>
       <section>
-        <h3 className="m-part">{translate('list.merge.deletes')}</h3>
-        <ul className="m-effects">
+        <Text as="h3" size="md" strong>
+          {translate('list.merge.deletes')}
+        </Text>
+        <ul className="p-bullets">
           {others.map(each => (
             <li key={each.id}>
               <bdi>{titleOf(resource, each)}</bdi>

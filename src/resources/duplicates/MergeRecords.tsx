@@ -1,4 +1,3 @@
-import '../form/merging/merging.css'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -15,6 +14,8 @@ import type { FieldModel } from '../../model/fields/resource'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { Grid, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import type { SentRecord } from '../record/useRecord'
 import { MergeEffects } from './MergeEffects'
@@ -77,48 +78,50 @@ export function MergeRecords({ ids, onClose }: MergeRecordsProps) {
       <DialogTitle id={titleId}>
         {translate('list.merge.title', { name: labels.manyInside(resource) })}
       </DialogTitle>
-      <DialogContent className="m-conflicts">
-        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
-        {!data && !error && <LoadingRows />}
-        {work.error && <Alert severity="error">{work.error}</Alert>}
-        {result && kept && (
-          <MergeEffects
-            result={result}
-            kept={kept}
-            others={others}
-            isDone={!!work.done}
-            onUndone={close}
-          />
-        )}
-        {!result && kept && (
-          <>
-            <KeptChoice
-              records={data ?? []}
+      <DialogContent>
+        <Stack gap={4}>
+          {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+          {!data && !error && <LoadingRows />}
+          {work.error && <Alert severity="error">{work.error}</Alert>}
+          {result && kept && (
+            <MergeEffects
+              result={result}
               kept={kept}
-              onKeep={id => {
-                work.reset()
-                keep(id)
-              }}
+              others={others}
+              isDone={!!work.done}
+              onUndone={close}
             />
-            {differences.map(({ field, isOpen }) => (
-              <Choice
-                key={field.name}
-                title={labels.field(field)}
-                records={shownOf(field, records, chosenIn(field, isOpen, kept))}
-                chosen={chosenIn(field, isOpen, kept)}
-                isOpen={isOpen}
-                onChoose={id => {
+          )}
+          {!result && kept && (
+            <>
+              <KeptChoice
+                records={data ?? []}
+                kept={kept}
+                onKeep={id => {
                   work.reset()
-                  setChoices({ ...choices, [field.name]: id })
+                  keep(id)
                 }}
-              >
-                {record => <ShownValue field={field} value={record[field.name]} as="Display" />}
-              </Choice>
-            ))}
-          </>
-        )}
+              />
+              {differences.map(({ field, isOpen }) => (
+                <Choice
+                  key={field.name}
+                  title={labels.field(field)}
+                  records={shownOf(field, records, chosenIn(field, isOpen, kept))}
+                  chosen={chosenIn(field, isOpen, kept)}
+                  isOpen={isOpen}
+                  onChoose={id => {
+                    work.reset()
+                    setChoices({ ...choices, [field.name]: id })
+                  }}
+                >
+                  {record => <ShownValue field={field} value={record[field.name]} as="Display" />}
+                </Choice>
+              ))}
+            </>
+          )}
+        </Stack>
       </DialogContent>
-      <DialogActions className="m-actions">
+      <DialogActions>
         <Button color="inherit" onClick={close}>
           {translate(work.done ? 'app.common.close' : 'app.common.cancel')}
         </Button>
@@ -177,7 +180,7 @@ function KeptChoice({ records, kept, onKeep }: KeptChoiceProps) {
       {record => (
         <>
           <bdi>{titleOf(resource, record)}</bdi>{' '}
-          <small className="p-quiet m-who">
+          <small className="p-quiet p-small">
             <bdi dir="ltr">{String(record[resource.key.name] ?? record.id)}</bdi>
             {' · '}
             {translate('list.merge.uses', { number: usesOf(record) })}
@@ -202,10 +205,10 @@ function Choice({ title, records, chosen, isOpen, onChoose, children }: ChoicePr
   const translate = useTranslate()
   const name = useId()
   return (
-    <fieldset className="m-conflict" data-many={records.length}>
+    <Grid as="fieldset" min={200} fit gap={3} align="stretch" className="f-group">
       <legend>{title}</legend>
       {records.map(record => (
-        <label key={record.id} className="p-column m-choice">
+        <label key={record.id} className="p-box p-stack">
           <input
             type="radio"
             name={name}
@@ -213,10 +216,10 @@ function Choice({ title, records, chosen, isOpen, onChoose, children }: ChoicePr
             disabled={!isOpen}
             onChange={() => onChoose(record.id)}
           />
-          <span className="m-value">{children(record)}</span>
+          <Text strong>{children(record)}</Text>
         </label>
       ))}
-      {!isOpen && <p className="p-quiet m-locked">{translate('list.merge.locked')}</p>}
-    </fieldset>
+      {!isOpen && <p className="p-quiet p-small r-wide">{translate('list.merge.locked')}</p>}
+    </Grid>
   )
 }

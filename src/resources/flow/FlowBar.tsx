@@ -9,6 +9,7 @@ import { flowsOf } from '../../model/access/transition'
 import { useMe } from '../../providers/backend/backendContext'
 import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
 import { useWhenHere } from '../../ui/loading/useWhenHere'
+import { Card } from '../../ui/primitives/Card'
 import { later } from '../../ui/theme/later'
 import type { HistoryProps } from '../history/History'
 import type { SentRecord } from '../record/useRecord'
@@ -71,9 +72,9 @@ export function FlowBar({ record, held, onMoved, buttonsIn }: FlowBarProps) {
   useWantedMove(moves, move => void start(move))
   const buttons = <MoveButtons moves={moves} busy={busy} onMove={move => void start(move)} />
   return (
-    <section className="p-card p-column w-bar">
+    <Card stacked className="w-bar">
       {buttonsIn === undefined ? (
-        <div className="p-cluster w-head">
+        <div className="p-cluster">
           {flows.map(([field]) => (
             <FlowState key={field.name} field={field} record={record} />
           ))}
@@ -101,7 +102,7 @@ export function FlowBar({ record, held, onMoved, buttonsIn }: FlowBarProps) {
           />
         )}
       </Suspense>
-    </section>
+    </Card>
   )
 }
 

@@ -5,8 +5,8 @@ import type { Flow } from '../../model/definition/flow'
 import type { FieldModel } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
+import { Steps } from '../../ui/primitives/Steps'
 import type { SentRecord } from '../record/useRecord'
-import { FlowSteps } from './FlowSteps'
 import { flowStepsOf } from './flowStepsOf'
 
 interface StateProps {
@@ -19,7 +19,7 @@ interface StateProps {
 export function FlowState({ field, record }: Omit<StateProps, 'flow'>) {
   const id = useId()
   return (
-    <div className="p-cluster w-state">
+    <div className="p-cluster p-quiet w-state">
       <span id={id}>{useLabels().field(field)}</span>
       <output aria-labelledby={id}>
         <ShownValue field={field} value={record[field.name]} as="Display" />
@@ -31,6 +31,7 @@ export function FlowState({ field, record }: Omit<StateProps, 'flow'>) {
 /** Completed steps and those that usually follow; hidden if there is only one. */
 export function Progress({ field, flow, record }: StateProps) {
   const translate = useTranslate()
+  const labels = useLabels()
   const me = useMe() as Readonly<Record<string, unknown>>
   const state = record[field.name]
   if (typeof state !== 'number' || flow.stepper === false) return null
@@ -38,9 +39,14 @@ export function Progress({ field, flow, record }: StateProps) {
   if (steps.length < 2) return null
   const step = steps.findIndex(({ at }) => at === 'now') + 1
   return (
-    <div className="w-progress">
-      <span className="w-count">{translate('form.step', { step, total: steps.length })}</span>
-      <FlowSteps flow={flow} steps={steps} />
-    </div>
+    <Steps
+      label={translate('form.flow.way')}
+      steps={steps.map(({ state }) => ({
+        id: String(state),
+        name: labels.text(flow.states[state]?.label),
+      }))}
+      current={String(state)}
+      where={translate('form.step', { step, total: steps.length })}
+    />
   )
 }

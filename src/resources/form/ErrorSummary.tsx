@@ -42,7 +42,7 @@ export function ErrorSummary({ sections, onGo }: ErrorSummaryProps) {
   return (
     <Alert severity="error" className="r-summary" ref={box}>
       {translate('form.errorsIn', { number: wrong.length })}
-      <ul>
+      <ul className="p-bullets">
         {wrong.map(({ field, row, message, ...place }) => (
           <li key={place.path}>
             <button type="button" onClick={() => go(place)}>

@@ -20,7 +20,7 @@ export function FieldChange({ field, values, onPutBack }: ChangeProps) {
   const label = useLabels().field(field)
   return (
     <div>
-      <dt>{label}</dt>
+      <dt className="p-quiet">{label}</dt>
       <dd>
         {field.fields ? (
           <RowChanges field={field} values={values} />
@@ -46,14 +46,14 @@ export function FieldChange({ field, values, onPutBack }: ChangeProps) {
 export function FromTo({ field, values: [old, now] }: ChangeProps) {
   const translate = useTranslate()
   return (
-    <span className="h-from-to">
+    <span className="p-cluster p-grow h-from-to">
       {!isNone(old) && (
         <>
           <span className="p-hidden">{translate('history.before')}: </span>
-          <span className="p-quiet h-old">
+          <s className="p-quiet h-old">
             <Value field={field} value={old} />
-          </span>
-          <ArrowForward fontSize="inherit" className="p-mirror" aria-hidden="true" />
+          </s>
+          <ArrowForward fontSize="inherit" className="p-mirror p-quiet" aria-hidden="true" />
         </>
       )}
       <span className="p-hidden">{translate('history.after')}: </span>

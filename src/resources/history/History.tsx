@@ -1,11 +1,12 @@
-import { withNamespaces } from '../../i18n/inUse'
-import { useResource } from '../../providers/backend/catalogueContext'
-import './fold.css'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
+import { withNamespaces } from '../../i18n/inUse'
 import { hasFlow } from '../../model/fields/resource'
 import { useIsPlain } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import type { SlotProps } from '../../ui/features/slotProps'
+import { Card } from '../../ui/primitives/Card'
+import { Stack } from '../../ui/primitives/layout'
 import { later } from '../../ui/theme/later'
 import type { SentRecord } from '../record/useRecord'
 
@@ -30,14 +31,10 @@ export function History({ record }: HistoryProps) {
   const [open, setOpen] = useState(hasFlow(resource))
   if (!resource.rest.concurrency || isPlain) return null
   return (
-    <section className="p-card r-section r-history">
-      <div className="r-related-head">
-        <div>
-          <h2>{translate('history.title')}</h2>
-          <Suspense fallback={null}>
-            <LastChange record={record} />
-          </Suspense>
-        </div>
+    <Card
+      className="r-history"
+      title={translate('history.title')}
+      actions={
         <button
           type="button"
           className="f-link"
@@ -47,8 +44,14 @@ export function History({ record }: HistoryProps) {
         >
           {translate(open ? 'history.hide' : 'history.show')}
         </button>
-      </div>
-      <Suspense fallback={null}>{open && <Changes record={record} />}</Suspense>
-    </section>
+      }
+    >
+      <Stack gap={4}>
+        <Suspense fallback={null}>
+          <LastChange record={record} />
+        </Suspense>
+        <Suspense fallback={null}>{open && <Changes record={record} />}</Suspense>
+      </Stack>
+    </Card>
   )
 }

@@ -10,6 +10,8 @@ import { useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import type { HistoryEntryView } from '../../providers/dataProvider/past'
 import { timeAgo } from '../../ui/controls/timeAgo'
+import { Row } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { FieldChange } from './FieldChange'
 
 interface HistoryTextProps {
@@ -47,18 +49,26 @@ export function HistoryText({ entry, subject, putBackOf, children }: HistoryText
   )
   return (
     <li className={`h-entry tone-${move?.transition.colour ?? 'default'}`}>
-      <div className="p-wrap h-head">
-        <span className="h-deed">
-          {subject} <span>{actionText}</span>
+      <Row wrap justify="between">
+        <span>
+          {subject} <span className="p-quiet">{actionText}</span>
         </span>
-        <time dateTime={at} title={dateTime.print(at, {}, language)}>
+        <Text
+          as="time"
+          size="sm"
+          tone="secondary"
+          dateTime={at}
+          title={dateTime.print(at, {}, language)}
+        >
           <span dir="ltr">{toClock(at).slice(11)}</span> · {timeAgo(at, language)}
-        </time>
-      </div>
+        </Text>
+      </Row>
       {changed.length > 0 && changed.length <= FEW && changes}
       {changed.length > FEW && (
         <details>
-          <summary>{translate('history.values', { number: changed.length })}</summary>
+          <summary className="p-quiet p-small">
+            {translate('history.values', { number: changed.length })}
+          </summary>
           {changes}
         </details>
       )}

@@ -4,6 +4,7 @@ import { systemBehind } from '../../model/access/calls'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { timeAgo } from '../../ui/controls/timeAgo'
+import { Text } from '../../ui/primitives/Text'
 import type { HistoryProps } from './History'
 import { useHistory } from './useHistory'
 
@@ -16,11 +17,11 @@ export function LastChange({ record }: HistoryProps) {
   const name = last.by?.DISPLAYNAME ?? systemBehind(last.action) ?? translate('history.somebody')
   const words = last.action === 'create' ? 'history.created' : 'history.updated'
   return (
-    <p className="r-last-change">
+    <Text as="p" size="sm" tone="secondary">
       {translate(words, { name })} ·{' '}
       <time dateTime={last.at} title={dateTime.print(last.at, {}, language)}>
         {timeAgo(last.at, language)}
       </time>
-    </p>
+    </Text>
   )
 }

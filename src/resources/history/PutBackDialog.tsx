@@ -74,7 +74,7 @@ function Trouble({ refused }: { refused: Refused }) {
   const own: Record<number, string> = { 0: 'app.page.wrongText', 412: 'form.flow.staleText' }
   const reasons = Object.entries(errors)
   return (
-    <Alert severity={stale ? 'warning' : 'error'} className="h-trouble">
+    <Alert severity={stale ? 'warning' : 'error'}>
       <AlertTitle>{translate(stale ? 'form.conflictTitle' : 'history.notPutBack')}</AlertTitle>
       {reasons.length === 0 && (own[status] ? translate(own[status]) : message)}
       {reasons.map(([path, reason]) => (

@@ -3,6 +3,7 @@ import { readableRowFields } from '../../model/access/access'
 import type { FieldModel } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
+import { Row, Stack } from '../../ui/primitives/layout'
 import { FromTo } from './FieldChange'
 import { rowChanges } from './rowDiff'
 
@@ -17,18 +18,18 @@ export function RowChanges({ field, values: [old, now] }: RowChangesProps) {
   const labels = useLabels()
   const columns = readableRowFields(field, useMe())
   return (
-    <ul className="h-rows">
+    <Stack as="ul">
       {rowChanges(columns, old, now).map(({ id, is, cells }) => (
-        <li key={`${is} ${id}`}>
-          <span className="h-row">{translate(`history.row${is}`)}</span>
+        <Row as="li" wrap gap={3} key={`${is} ${id}`}>
+          <b>{translate(`history.row${is}`)}</b>
           {cells.map(({ column, values }) => (
-            <span key={column.name} className="h-cell">
-              <span className="h-label">{labels.field(column)}</span>{' '}
+            <span key={column.name} className="p-row">
+              <span className="p-quiet">{labels.field(column)}</span>{' '}
               <FromTo field={column} values={values} />
             </span>
           ))}
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   )
 }

@@ -32,7 +32,7 @@ export function UndoReport(props: UndoReportProps) {
     >
       <DialogContent>
         {text && <p>{text}</p>}
-        <ul className="t-refused">
+        <ul className="p-bullets">
           {rows.map(({ id: record, title, message, errors = {} }) => (
             <li key={record}>
               <LinkBase className="f-link" to={pathOf({ id: record }) ?? ''} onClick={onClose}>

@@ -85,7 +85,7 @@ function Outcome({
           : translate('list.bulk.counts', { fine: change, same, refused })}
       </Text>
       {refusedRows.length > 0 && (
-        <ul className="t-refused">
+        <ul className="p-bullets">
           {refusedRows.map(({ index, id = '', message, errors = {}, unmet = [] }) => (
             <li key={index}>
               <LinkBase className="f-link" to={pathOf({ id }) ?? ''}>

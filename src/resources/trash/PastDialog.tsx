@@ -1,15 +1,11 @@
-import { useResource } from '../../providers/backend/catalogueContext'
-import './trash.css'
-import Close from '@mui/icons-material/CloseRounded'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import IconButton from '@mui/material/IconButton'
-import { useTranslate } from 'ra-core'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useNarrow } from '../../fields/registry/useNarrow'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
+import { Stack } from '../../ui/primitives/layout'
+import { TitledDialog } from '../../ui/theme/TitledDialog'
 
 interface PastDialogProps {
   readonly title: string
@@ -21,32 +17,20 @@ interface PastDialogProps {
 /** Dialog of past events of a list: deletions, bulk changes. */
 export function PastDialog({ title, onClose, children, foot }: PastDialogProps) {
   const resource = useResource()
-  const translate = useTranslate()
   const labels = useLabels()
-  const id = useId()
   const isPhone = useNarrow()
   return (
-    <Dialog
-      open
-      fullWidth
+    <TitledDialog
+      closable
+      title={`${title} · ${labels.many(resource)}`}
       maxWidth="sm"
       fullScreen={isPhone}
       onClose={onClose}
-      aria-labelledby={id}
-      className="t-trash"
     >
-      <DialogTitle className="t-title" component="div">
-        <h2 id={id}>
-          {title} · {labels.many(resource)}
-        </h2>
-        <IconButton aria-label={translate('app.action.close')} onClick={onClose}>
-          <Close />
-        </IconButton>
-      </DialogTitle>
-      <DialogContent dividers className="t-body">
-        {children}
+      <DialogContent dividers>
+        <Stack gap={3}>{children}</Stack>
       </DialogContent>
-      {foot && <DialogActions className="t-foot">{foot}</DialogActions>}
-    </Dialog>
+      {foot && <DialogActions>{foot}</DialogActions>}
+    </TitledDialog>
   )
 }

@@ -6,6 +6,8 @@ import { useDebounced } from '../../fields/record/useDebounced'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { PastDialog } from './PastDialog'
 import { TrashRow } from './TrashRow'
@@ -44,10 +46,10 @@ export function TrashDialog({ onClose }: TrashDialogProps) {
       onClose={onClose}
       foot={
         <>
-          <p>
+          <Text as="p" size="sm" tone="secondary" className="p-grow">
             {resource.trash?.keep !== undefined &&
               translate('list.trash.keep', { number: resource.trash.keep })}
-          </p>
+          </Text>
           {!isEmpty && (
             <Button
               variant="contained"
@@ -100,10 +102,12 @@ function Rows({ trash, words, ticked, isHeld, onTick, onRestore }: RowsProps) {
   if (isPending) return <LoadingRows />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (rows.length === 0)
-    return <p className="t-none">{translate(words ? 'list.trash.noMatch' : 'list.trash.empty')}</p>
+    return (
+      <p className="p-nothing">{translate(words ? 'list.trash.noMatch' : 'list.trash.empty')}</p>
+    )
   return (
     <>
-      <ul className="t-rows">
+      <Stack as="ul" gap={0} divided>
         {rows.map(row => (
           <TrashRow
             key={row.id}
@@ -114,7 +118,7 @@ function Rows({ trash, words, ticked, isHeld, onTick, onRestore }: RowsProps) {
             onRestore={() => onRestore(row.id)}
           />
         ))}
-      </ul>
+      </Stack>
       {hasMore && (
         <Button color="inherit" loading={isMore} onClick={more}>
           {translate('history.older')}

@@ -9,6 +9,8 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { DeletedRow } from '../../providers/dataProvider/past'
 import { timeAgo } from '../../ui/controls/timeAgo'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 
 interface TrashRowProps {
   readonly row: DeletedRow
@@ -29,17 +31,17 @@ export function TrashRow({ row, isTicked, isHeld, onTick, onRestore }: TrashRowP
   const held = useReadOnlyProps()
   const restore = translate('list.trash.restore')
   return (
-    <li className="p-row t-row">
+    <Row as="li" gap={1}>
       <Checkbox
         checked={isTicked}
         onChange={onTick}
         slotProps={{ input: { 'aria-label': translate('list.trash.tick', { name: title }) } }}
       />
-      <div className="t-what">
-        <b>
-          <bdi>{title}</bdi>
-        </b>
-        <span>
+      <Stack grow gap={0}>
+        <Text as="bdi" size="md" strong>
+          {title}
+        </Text>
+        <Text size="sm" tone="secondary">
           {translate('history.deleted', {
             name: by?.DISPLAYNAME ?? translate('history.somebody'),
           })}
@@ -47,8 +49,8 @@ export function TrashRow({ row, isTicked, isHeld, onTick, onRestore }: TrashRowP
           <time dateTime={at} title={dateTime.print(at, {}, language)}>
             {timeAgo(at, language)}
           </time>
-        </span>
-      </div>
+        </Text>
+      </Stack>
       <Button
         startIcon={<RestoreIcon />}
         disabled={isHeld}
@@ -58,6 +60,6 @@ export function TrashRow({ row, isTicked, isHeld, onTick, onRestore }: TrashRowP
       >
         <span className="r-word">{restore}</span>
       </Button>
-    </li>
+    </Row>
   )
 }

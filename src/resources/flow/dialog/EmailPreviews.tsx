@@ -37,15 +37,17 @@ function LetterPreview({ letter }: LetterPreviewProps) {
   const names = useLiveRecord(record => namesOf(letter, record))
   const { language } = business()
   const shown = JSON.parse(written) as RenderedEmail | null
-  if (!shown) return <p className="p-wrap w-fact">{translate('form.flow.noLetter')}</p>
+  if (!shown) return <p className="p-quiet">{translate('form.flow.noLetter')}</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the area
-    <section className="w-shown w-letter" tabIndex={0} aria-label={translate('form.flow.letter')}>
+    <section className="p-box w-shown" tabIndex={0} aria-label={translate('form.flow.letter')}>
       <b aria-hidden="true">{translate('form.flow.letter')}</b>
-      <bdi dir="ltr">{shown.to}</bdi>
+      <bdi dir="ltr" className="p-quiet">
+        {shown.to}
+      </bdi>
       <div lang={htmlLang(language)} dir={dirOf(language)}>
         <b>{shown.subject}</b>
-        <p>{shown.text}</p>
+        <p className="p-prose">{shown.text}</p>
       </div>
       {names && <span>{translate('form.flow.attached', { names })}</span>}
     </section>

@@ -8,6 +8,7 @@ import { holds } from '../../../model/rules/evaluate'
 import type { DraftValues } from '../../../model/validation/draft'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useLabels } from '../../../providers/backend/labels'
+import { Facts } from '../../../ui/primitives/Facts'
 
 export type MoveFact = FieldModel | Through
 
@@ -41,15 +42,10 @@ function MoveFact({ field, value, from }: MoveFactProps) {
   const labels = useLabels()
   const label = [...(from ? [labels.field(from)] : []), labels.field(field)].join(' · ')
   const shown = <ShownValue field={field} value={value} as="Display" />
-  if (!field.isLong)
-    return (
-      <p className="p-wrap w-fact">
-        <span>{label}</span> {shown}
-      </p>
-    )
+  if (!field.isLong) return <Facts lines facts={[{ label, value: shown }]} />
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the area
-    <section className="w-shown" tabIndex={0} aria-label={label}>
+    <section className="p-box w-shown" tabIndex={0} aria-label={label}>
       <b aria-hidden="true">{label}</b>
       {shown}
     </section>

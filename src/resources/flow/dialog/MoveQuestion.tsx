@@ -102,7 +102,7 @@ function Buttons({
   const isUploading = useIsUploading()
   const { isSubmitting } = useFormState()
   return (
-    <DialogActions className="w-actions">
+    <DialogActions>
       <Button color="inherit" onClick={onClose}>
         {translate('app.common.cancel')}
       </Button>

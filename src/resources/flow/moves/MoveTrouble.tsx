@@ -14,7 +14,7 @@ export function MoveTrouble({ refused }: { readonly refused: Refused }) {
       <AlertTitle>{translate(stale ? 'form.conflictTitle' : 'form.flow.notDone')}</AlertTitle>
       {own[status] ? translate(own[status]) : message}
       {unmet.length > 0 && (
-        <ul className="w-unmet">
+        <ul className="p-bullets">
           {unmet.map(text => (
             <li key={text}>{text}</li>
           ))}

@@ -5,6 +5,8 @@ import type { Conflict } from '../../../model/validation/merge'
 import { useLanguage } from '../../../providers/backend/backendContext'
 import { useLabels } from '../../../providers/backend/labels'
 import { timeAgo } from '../../../ui/controls/timeAgo'
+import { Grid, Row } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
 import type { ChangeNews } from './news'
 
 export type ConflictSide = 'mine' | 'theirs'
@@ -23,8 +25,8 @@ export function ConflictChoice({ conflict, news, side, onChoose }: ConflictChoic
   const { path, locked = false } = conflict
   const who = [...news.by, ...(news.at ? [timeAgo(news.at, language)] : [])].join(', ')
   const option = (its: ConflictSide, hint: ReactNode) => (
-    <label className="p-column m-choice">
-      <span className="m-who">
+    <label className="p-box p-stack">
+      <Row as="span" wrap className="p-quiet p-small">
         <input
           type="radio"
           name={path}
@@ -34,21 +36,21 @@ export function ConflictChoice({ conflict, news, side, onChoose }: ConflictChoic
         />
         {translate(its === 'mine' ? 'form.mine' : 'form.theirs')}
         {hint && <small dir="auto">{hint}</small>}
-      </span>
+      </Row>
       <Value conflict={conflict} value={conflict[its]} />
     </label>
   )
   return (
-    <fieldset className="m-conflict">
+    <Grid as="fieldset" min={200} fit gap={3} align="stretch" className="f-group">
       <legend>{title}</legend>
-      <div className="p-column p-quiet m-was">
-        <span className="m-who">{translate('history.before')}</span>
+      <div className="p-box p-stack p-quiet">
+        <span className="p-small">{translate('history.before')}</span>
         <Value conflict={conflict} value={conflict.base} />
       </div>
       {option('mine', null)}
       {option('theirs', who)}
-      {locked && <p className="p-quiet m-locked">{translate('form.merge.locked')}</p>}
-    </fieldset>
+      {locked && <p className="p-quiet p-small r-wide">{translate('form.merge.locked')}</p>}
+    </Grid>
   )
 }
 
@@ -70,15 +72,15 @@ function Value({ conflict, value }: { readonly conflict: Conflict; readonly valu
   const { field, within } = conflict
   const isRow = within?.lines === field
   if (isRow && (value as unknown[]).length === 0) {
-    return <em className="m-value">{translate('history.rowRemoved')}</em>
+    return <em>{translate('history.rowRemoved')}</em>
   }
   return (
-    <span className="m-value">
+    <Text strong>
       <ShownValue
         field={field}
         value={value}
         as={field.isText || field.isBulky ? 'Display' : 'Cell'}
       />
-    </span>
+    </Text>
   )
 }

@@ -1,4 +1,3 @@
-import './merging.css'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -8,6 +7,7 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { useNarrow } from '../../../fields/registry/useNarrow'
 import type { FieldModel } from '../../../model/fields/resource'
+import { Stack } from '../../../ui/primitives/layout'
 import type { SentRecord } from '../../record/useRecord'
 import { ConflictChoice, type ConflictSide } from './ConflictChoice'
 import { meet, mergedFieldsOf } from './meet'
@@ -58,35 +58,37 @@ export function MergeDialog({ question, newsUntil, onDone, onClose }: MergeDialo
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth fullScreen={narrow} aria-labelledby={id}>
       <DialogTitle id={id}>{translate('form.conflictTitle')}</DialogTitle>
-      <DialogContent className="m-conflicts">
-        <p>{translate('form.conflictText')}</p>
-        {taken.length > 0 && (
-          <p className="p-quiet m-taken">
-            {textOf({ ...news, fields: taken }, 'form.merge.included')}
-          </p>
-        )}
-        {conflicts.length > 1 && (
-          <div className="p-wrap">
-            <Button variant="outlined" color="inherit" onClick={() => all('mine')}>
-              {translate('form.merge.allMine')}
-            </Button>
-            <Button variant="outlined" color="inherit" onClick={() => all('theirs')}>
-              {translate('form.merge.allTheirs')}
-            </Button>
-          </div>
-        )}
-        {conflicts.map(conflict => (
-          <ConflictChoice
-            key={conflict.path}
-            conflict={conflict}
-            news={news}
-            side={sideOf(conflict)}
-            onChoose={side => setChoices({ ...choices, [conflict.path]: side })}
-          />
-        ))}
+      <DialogContent>
+        <Stack gap={4}>
+          <p>{translate('form.conflictText')}</p>
+          {taken.length > 0 && (
+            <p className="p-quiet p-small">
+              {textOf({ ...news, fields: taken }, 'form.merge.included')}
+            </p>
+          )}
+          {conflicts.length > 1 && (
+            <div className="p-wrap">
+              <Button variant="outlined" color="inherit" onClick={() => all('mine')}>
+                {translate('form.merge.allMine')}
+              </Button>
+              <Button variant="outlined" color="inherit" onClick={() => all('theirs')}>
+                {translate('form.merge.allTheirs')}
+              </Button>
+            </div>
+          )}
+          {conflicts.map(conflict => (
+            <ConflictChoice
+              key={conflict.path}
+              conflict={conflict}
+              news={news}
+              side={sideOf(conflict)}
+              onChoose={side => setChoices({ ...choices, [conflict.path]: side })}
+            />
+          ))}
+        </Stack>
       </DialogContent>
-      <DialogActions className="m-actions">
-        <span role="status" className="p-quiet m-left">
+      <DialogActions>
+        <span role="status" className="p-quiet p-small p-grow">
           {left > 0 && translate('form.merge.left', { number: left })}
         </span>
         <Button color="inherit" onClick={onClose}>

@@ -11,6 +11,8 @@ import { useLanguage, useMe } from '../../../providers/backend/backendContext'
 import { useLabels } from '../../../providers/backend/labels'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
 import { ResourceIcon } from '../../../ui/menu/ResourceIcon'
+import { Stack } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
 import { useRecordPath } from '../../record/recordPath'
 import { SlotPiece } from '../../slots/SlotPiece'
 import { LeadText } from './LeadText'
@@ -38,7 +40,7 @@ export function Gallery() {
       {data.map((record: RaRecord) => (
         <li key={record.id}>
           <Picture name={gallery} chips={chips} record={record} />
-          <div className="p-column r-gallery-text">
+          <Stack grow pad={4} align="start">
             {chips && !isNone(record[chips.name]) && (
               <ShownValue field={chips} value={record[chips.name]} as="Cell" />
             )}
@@ -48,13 +50,13 @@ export function Gallery() {
             </div>
             <Marks marks={marksOf(resource, record, me)} />
             {text && (
-              <p className="r-gallery-says">
+              <Text as="p" size="md" tone="secondary" lines={2}>
                 <bdi>{text.print(record[text.name], language)}</bdi>
-              </p>
+              </Text>
             )}
             <Foot fields={foot} record={record} />
             <SlotPiece place="row" record={record} />
-          </div>
+          </Stack>
         </li>
       ))}
     </ul>
@@ -64,7 +66,7 @@ export function Gallery() {
 const Lead = ({ path, title }: { readonly path: string | undefined; readonly title: string }) => (
   <h2>
     {path ? (
-      <LinkBase className="r-card-lead" to={path}>
+      <LinkBase className="p-lead r-card-lead" to={path}>
         <bdi>{title}</bdi>
       </LinkBase>
     ) : (

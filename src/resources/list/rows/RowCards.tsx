@@ -74,7 +74,7 @@ export function RowCards({ columns, pathOf: ownPathOf, current }: RowCardsProps)
           >
             {selectable && <RowTick id={record.id} />}
             <RowMark resource={resource} record={record} picture={picture} />
-            <div className="r-card-text">
+            <div className="p-grow">
               <div className="r-card-head">
                 {lead && (
                   <Lead
@@ -111,7 +111,7 @@ interface LeadProps {
 const Lead = ({ field, record, path, isCurrent }: LeadProps) => {
   const title = <LeadText field={field} value={record[field.name]} id={record.id} />
   return path ? (
-    <LinkBase className="r-card-lead" to={path} aria-current={isCurrent || undefined}>
+    <LinkBase className="p-lead r-card-lead" to={path} aria-current={isCurrent || undefined}>
       {title}
     </LinkBase>
   ) : (

@@ -25,7 +25,7 @@ export function RowIdentity({ resource, record, field, picture, path, children }
       <RowMark resource={resource} record={record} picture={picture} />
       <div>
         {path ? (
-          <LinkBase className="r-lead" to={path}>
+          <LinkBase className="p-lead r-lead" to={path}>
             {text}
           </LinkBase>
         ) : (
