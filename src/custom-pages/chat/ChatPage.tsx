@@ -17,7 +17,7 @@ import { PageHead } from '../../ui/page/PageHead'
 import { Chip } from '../../ui/primitives/Chip'
 import { Field, Input } from '../../ui/primitives/inputs'
 import { Row } from '../../ui/primitives/layout'
-import { Panes } from '../../ui/primitives/Panes'
+import { Pane, Panes } from '../../ui/primitives/Panes'
 import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { ConversationList } from './list/ConversationList'
@@ -45,7 +45,7 @@ export function ChatPage() {
   }, [dispatch, id, isRead, storage, me])
   return (
     <ChattingContext value={chatting}>
-      <div className="p-page ch-page" data-open={opened !== undefined || undefined}>
+      <div className="p-page p-fill" data-open={opened !== undefined || undefined}>
         <PageHead />
         <Panes full aria-busy={query.isPending}>
           {query.isPending && <LoadingRows />}
@@ -103,11 +103,11 @@ function NewChat() {
         : [...current, person],
     )
   return (
-    <div className="p-column ch-new">
-      <header className="p-row ch-head">
+    <Pane>
+      <header className="p-bar p-below">
         <LinkBase
           to={CHAT_PATH}
-          className="p-icon-button ch-back"
+          className="p-icon-button p-narrow"
           aria-label={translate('chat.back')}
         >
           <ArrowBack className="p-mirror" />
@@ -119,7 +119,7 @@ function NewChat() {
       <SelectedPeople people={selected} onRemove={toggle} />
       {selected.length > 1 && (
         <Field
-          className="ch-chosen"
+          className="p-bar"
           label={`${translate('chat.groupName')} (${translate('chat.optional')})`}
         >
           {input => (
@@ -133,7 +133,7 @@ function NewChat() {
         </Field>
       )}
       <PeopleChoice selected={ids} onToggle={toggle} />
-      <Row as="footer" justify="between" className="ch-new-foot">
+      <footer className="p-bar p-above p-between">
         <span role="status">{translate('chat.chosen', { number: selected.length })}</span>
         <Button
           variant="contained"
@@ -144,8 +144,8 @@ function NewChat() {
         >
           {translate('chat.start')}
         </Button>
-      </Row>
-    </div>
+      </footer>
+    </Pane>
   )
 }
 
@@ -158,7 +158,7 @@ function SelectedPeople({ people, onRemove }: SelectedPeopleProps) {
   const translate = useTranslate()
   if (people.length === 0) return null
   return (
-    <Row as="ul" wrap className="ch-chosen" aria-label={translate('chat.recipients')}>
+    <Row as="ul" wrap pad={3} className="ch-chosen" aria-label={translate('chat.recipients')}>
       {people.map(person => (
         <li key={person.id}>
           <Chip>

@@ -70,18 +70,18 @@ function Place({ managing }: { readonly managing: ReturnType<typeof useFilesMana
       <UploadList {...uploads} />
       <Panes className="fm-panes">
         <Rail />
-        <div {...(drop?.getRootProps(main) ?? main)}>
+        <Pane {...(drop?.getRootProps(main) ?? main)}>
           {drop && <input {...drop.getInputProps({ 'aria-label': translate('files.upload') })} />}
           <PlaceBar />
           {place.view === 'trash' ? <TrashList /> : <Content canAdd={canAdd} onUpload={choose} />}
           {drop?.isDragActive && (
-            <p className="p-centred fm-drop" aria-hidden="true">
+            <p className="p-centred p-drop fm-drop" data-over aria-hidden="true">
               {translate('files.dropHere', {
                 name: String(here?.NOMBRE ?? translate('files.mine')),
               })}
             </p>
           )}
-        </div>
+        </Pane>
       </Panes>
       <Opened />
       {dropping}

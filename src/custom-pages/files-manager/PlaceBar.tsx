@@ -10,7 +10,7 @@ import { textOf } from '../../i18n/labels'
 import { optionLabel } from '../../kinds/choice/data'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { IconButton } from '../../ui/controls/Button'
+import { Button, IconButton } from '../../ui/controls/Button'
 import { SearchInput, Select } from '../../ui/primitives/inputs'
 import { Row } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
@@ -47,14 +47,14 @@ function Crumbs() {
       </Text>
     )
   return (
-    <nav className="fm-crumbs" aria-label={translate('files.path')}>
-      <button type="button" onClick={() => go({ folder: null, search: '', type: '' })} {...drop}>
+    <Row as="nav" wrap gap={0} aria-label={translate('files.path')}>
+      <Button color="inherit" onClick={() => go({ folder: null, search: '', type: '' })} {...drop}>
         {translate('files.all')}
-      </button>
+      </Button>
       {way.map(step => (
         <Crumb key={step.id} step={step} isLast={step.id === place.folder} />
       ))}
-    </nav>
+    </Row>
   )
 }
 
@@ -63,15 +63,16 @@ function Crumb({ step, isLast }: { readonly step: Step; readonly isLast: boolean
   const { id, name } = step
   return (
     <>
-      <Forward fontSize="small" aria-hidden="true" className="p-mirror fm-forward" />
-      <button
-        type="button"
+      <Forward fontSize="small" aria-hidden="true" className="p-mirror p-quiet" />
+      <Button
+        color="inherit"
+        className={isLast ? '' : 'p-quiet'}
         aria-current={isLast ? 'page' : undefined}
         onClick={() => go({ folder: id, search: '', type: '' })}
         {...useDropInto(id)}
       >
         <bdi>{name}</bdi>
-      </button>
+      </Button>
     </>
   )
 }

@@ -5,6 +5,7 @@ import Move from '@mui/icons-material/DriveFileMoveOutlined'
 import { useTranslate } from 'ra-core'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button, IconButton } from '../../ui/controls/Button'
+import { Text } from '../../ui/primitives/Text'
 import { useManager } from './state/useFilesManager'
 import { useFresh } from './state/useFresh'
 
@@ -17,11 +18,18 @@ export function SelectionBar() {
   const items = [...selected.values()]
   const close = translate('files.unchoose')
   return (
-    <div className="p-cluster fm-chosen" role="toolbar" aria-label={translate('files.chosenActs')}>
+    <div
+      className="p-cluster p-box fm-chosen"
+      data-chosen
+      role="toolbar"
+      aria-label={translate('files.chosenActs')}
+    >
       <IconButton aria-label={close} title={close} onClick={() => setSelected(new Map())}>
         <Close fontSize="small" />
       </IconButton>
-      <strong role="status">{translate('files.chosen', { number: items.length })}</strong>
+      <Text as="strong" size="md" className="p-grow" role="status">
+        {translate('files.chosen', { number: items.length })}
+      </Text>
       <Button
         color="inherit"
         startIcon={<Download />}

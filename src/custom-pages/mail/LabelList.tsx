@@ -16,6 +16,7 @@ import { call } from '../../providers/dataProvider/call'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { ItemButton } from '../../ui/primitives/Item'
 import { Input, Select } from '../../ui/primitives/inputs'
+import { Row } from '../../ui/primitives/layout'
 import { Pane } from '../../ui/primitives/Panes'
 import { useConfirm } from '../../ui/theme/useConfirm'
 import { useMailing } from './state/useMail'
@@ -44,18 +45,18 @@ export function LabelList({ onChoose }: LabelListProps) {
       />
       <ul>
         {all.map(label => (
-          <li key={label.id}>
+          <Row as="li" gap={1} key={label.id}>
             <ItemButton
               compact
               data-color={label.color ?? undefined}
               aria-current={label.id === place.label ? 'page' : undefined}
               onClick={() => onChoose(label.id)}
-              start={label.type === 'system' ? labelIcons[label.id] : <span className="m-dot" />}
+              start={label.type === 'system' ? labelIcons[label.id] : <span className="p-dot" />}
               title={<bdi>{getName(label)}</bdi>}
               end={label.unreadCount > 0 && <b>{label.unreadCount}</b>}
             />
             {label.type === 'custom' && !isPlain && <Remove label={label} />}
-          </li>
+          </Row>
         ))}
       </ul>
       {!isPlain && <NewLabel />}
@@ -103,7 +104,7 @@ function NewLabel() {
       </Button>
     )
   return (
-    <form onSubmit={event => void create(event)}>
+    <Row as="form" gap={1} onSubmit={event => void create(event)}>
       <Input
         compact
         value={name}
@@ -115,7 +116,7 @@ function NewLabel() {
         onKeyDown={({ key }) => key === 'Escape' && setName(null)}
       />
       <Button type="submit">{translate('mail.add')}</Button>
-    </form>
+    </Row>
   )
 }
 

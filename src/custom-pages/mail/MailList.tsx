@@ -41,7 +41,7 @@ export function MailList({ opened, onOpen, go }: MailListProps) {
         onSearch={search => go({ search, page: 0 }, true)}
       />
       {!isPlain && (
-        <Row className="m-bar">
+        <div className="p-bar p-below">
           <Checkbox
             aria-label={translate('mail.selectAll')}
             checked={mails.length > 0 && selectedMails.length === mails.length}
@@ -55,7 +55,7 @@ export function MailList({ opened, onOpen, go }: MailListProps) {
               {translate('mail.selectAll')}
             </Text>
           )}
-        </Row>
+        </div>
       )}
       {list.isPending && <LoadingRows />}
       {!list.data && list.error && (
@@ -103,13 +103,15 @@ interface SearchProps {
 function Search({ sought, onSearch }: SearchProps) {
   const translate = useTranslate()
   return (
-    <SearchInput
-      compact
-      className="m-search"
-      defaultValue={sought}
-      maxLength={100}
-      label={translate('mail.search')}
-      onChange={({ target }) => onSearch(target.value.trim())}
-    />
+    <div className="p-bar">
+      <SearchInput
+        compact
+        wide
+        defaultValue={sought}
+        maxLength={100}
+        label={translate('mail.search')}
+        onChange={({ target }) => onSearch(target.value.trim())}
+      />
+    </div>
   )
 }

@@ -38,7 +38,7 @@ export function MailPage() {
   useKeys({ mailing, opened, go, answer, write: () => writing.begin(emptyContent()) })
   return (
     <MailStateContext value={mailing}>
-      <div className="p-page m-page" data-open={opened !== null || undefined}>
+      <div className="p-page p-fill" data-open={opened !== null || undefined}>
         <PageHead>
           {!mailing.isPlain && (
             <Button

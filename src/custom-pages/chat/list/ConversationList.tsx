@@ -5,7 +5,7 @@ import { setPresence, statuses } from '../../../contracts/chat'
 import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import { call } from '../../../providers/dataProvider/call'
 import { ButtonLink } from '../../../ui/controls/Button'
-import { SearchInput } from '../../../ui/primitives/inputs'
+import { SearchInput, Select } from '../../../ui/primitives/inputs'
 import { Row } from '../../../ui/primitives/layout'
 import { Pane } from '../../../ui/primitives/Panes'
 import { CHAT_PATH } from '../state/chatPath'
@@ -29,7 +29,7 @@ export function ConversationList({ opened }: ConversationListProps) {
     <Pane as="nav" width={340} className="ch-list" aria-label={translate('chat.list')}>
       {!me.PLAIN_SERVER && (
         <>
-          <Row justify="between" className="ch-list-head">
+          <div className="p-bar">
             <MyStatus />
             <ButtonLink
               to={`${CHAT_PATH}/new`}
@@ -39,15 +39,17 @@ export function ConversationList({ opened }: ConversationListProps) {
             >
               <Edit fontSize="small" />
             </ButtonLink>
-          </Row>
-          <SearchInput
-            compact
-            className="ch-search"
-            value={sought}
-            maxLength={100}
-            label={translate('chat.search')}
-            onChange={({ target }) => setSought(target.value)}
-          />
+          </div>
+          <div className="p-bar">
+            <SearchInput
+              compact
+              wide
+              value={sought}
+              maxLength={100}
+              label={translate('chat.search')}
+              onChange={({ target }) => setSought(target.value)}
+            />
+          </div>
         </>
       )}
       {sought.trim() ? (
@@ -61,7 +63,7 @@ export function ConversationList({ opened }: ConversationListProps) {
               isOpen={conversation.id === opened}
             />
           ))}
-          {conversations.length === 0 && <li className="ch-none">{translate('chat.noneYet')}</li>}
+          {conversations.length === 0 && <li className="p-nothing">{translate('chat.noneYet')}</li>}
         </ul>
       )}
     </Pane>
@@ -86,9 +88,11 @@ function MyStatus() {
     call(http, setPresence, { body: { status } }).catch(() => setSelected(undefined))
   }
   return (
-    <label className="ch-status" data-status={value}>
-      <span className="p-hidden">{translate('chat.myStatus')}</span>
-      <select
+    <Row grow>
+      <span className="p-dot" data-status={value} />
+      <Select
+        compact
+        aria-label={translate('chat.myStatus')}
         value={value}
         disabled={'aria-disabled' in readOnly}
         onChange={({ target }) => choose(target.value as Status)}
@@ -98,7 +102,7 @@ function MyStatus() {
             {translate(`chat.${status}`)}
           </option>
         ))}
-      </select>
-    </label>
+      </Select>
+    </Row>
   )
 }

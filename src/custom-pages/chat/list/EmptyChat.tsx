@@ -2,6 +2,7 @@ import Forum from '@mui/icons-material/ForumOutlined'
 import { useTranslate } from 'ra-core'
 import { useIsPlain } from '../../../providers/backend/backendContext'
 import { ButtonLink } from '../../../ui/controls/Button'
+import { Pane } from '../../../ui/primitives/Panes'
 import { StateFrame } from '../../../ui/states/StateFrame'
 import { CHAT_PATH } from '../state/chatPath'
 
@@ -10,18 +11,20 @@ export function EmptyChat({ isUnavailable = false }: { readonly isUnavailable?: 
   const translate = useTranslate()
   const isPlain = useIsPlain()
   return (
-    <div className="ch-nothing">
-      <StateFrame
-        icon={Forum}
-        title={translate(isUnavailable ? 'chat.gone' : 'chat.choose')}
-        {...(!isPlain && { text: translate('chat.noneText') })}
-      >
-        {(isUnavailable || !isPlain) && (
-          <ButtonLink to={isUnavailable ? CHAT_PATH : `${CHAT_PATH}/new`} variant="contained">
-            {translate(isUnavailable ? 'chat.back' : 'chat.newChat')}
-          </ButtonLink>
-        )}
-      </StateFrame>
-    </div>
+    <Pane>
+      <div className="p-centred p-grow">
+        <StateFrame
+          icon={Forum}
+          title={translate(isUnavailable ? 'chat.gone' : 'chat.choose')}
+          {...(!isPlain && { text: translate('chat.noneText') })}
+        >
+          {(isUnavailable || !isPlain) && (
+            <ButtonLink to={isUnavailable ? CHAT_PATH : `${CHAT_PATH}/new`} variant="contained">
+              {translate(isUnavailable ? 'chat.back' : 'chat.newChat')}
+            </ButtonLink>
+          )}
+        </StateFrame>
+      </div>
+    </Pane>
   )
 }

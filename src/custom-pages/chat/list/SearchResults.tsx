@@ -45,7 +45,7 @@ export function SearchResults({ text, onOpened }: SearchResultsProps) {
       </ul>
       <FoundMessages messages={messages ?? []} />
       {isEmpty && (
-        <p className="ch-none" role="status">
+        <p className="p-nothing" role="status">
           {translate('chat.nothingFound')}
         </p>
       )}

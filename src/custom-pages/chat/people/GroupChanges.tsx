@@ -7,6 +7,7 @@ import { call } from '../../../providers/dataProvider/call'
 import { Button } from '../../../ui/controls/Button'
 import { useAttempt } from '../../../ui/controls/useAttempt'
 import { Input } from '../../../ui/primitives/inputs'
+import { Stack } from '../../../ui/primitives/layout'
 import { useConfirm } from '../../../ui/theme/useConfirm'
 import { CHAT_PATH } from '../state/chatPath'
 import { useChatting } from '../state/chattingContext'
@@ -37,7 +38,7 @@ export function GroupChanges({ conversation }: { readonly conversation: Conversa
       setAdded(undefined)
     })
   return (
-    <div className="p-column ch-changes">
+    <Stack pad={4} className="ch-changes">
       <form
         onSubmit={event => {
           event.preventDefault()
@@ -81,7 +82,7 @@ export function GroupChanges({ conversation }: { readonly conversation: Conversa
         {translate('chat.addPeople')}
       </Button>
       <Leave id={id} />
-    </div>
+    </Stack>
   )
 }
 

@@ -27,13 +27,15 @@ export function PeopleChoice({ selected, onToggle, without = [] }: PeopleChoiceP
   )
   return (
     <>
-      <SearchInput
-        compact
-        className="ch-search"
-        value={sought}
-        label={translate('chat.findPeople')}
-        onChange={({ target }) => setSought(target.value)}
-      />
+      <div className="p-bar">
+        <SearchInput
+          compact
+          wide
+          value={sought}
+          label={translate('chat.findPeople')}
+          onChange={({ target }) => setSought(target.value)}
+        />
+      </div>
       <ul className="ch-items" aria-label={translate('chat.people')}>
         {people.map(person => (
           <li key={person.id}>
@@ -51,7 +53,7 @@ export function PeopleChoice({ selected, onToggle, without = [] }: PeopleChoiceP
           </li>
         ))}
         {people.length === 0 && (
-          <li className="ch-none">
+          <li className="p-nothing">
             {translate(state.contacts.length === 0 ? 'chat.noPeople' : 'chat.nothingFound')}
           </li>
         )}

@@ -14,10 +14,10 @@ export function PersonAvatar({ person, isGroup = false }: PersonAvatarProps) {
   const translate = useTranslate()
   const status = useStatus(person.id)
   return (
-    <span className="ch-avatar" data-group={isGroup || undefined}>
+    <span className="p-corner ch-avatar" data-group={isGroup || undefined}>
       <Avatar name={person.name} photo={person.avatar} />
       {!isGroup && status && (
-        <span className="ch-presence" data-status={status} title={translate(`chat.${status}`)}>
+        <span className="p-dot" data-status={status} title={translate(`chat.${status}`)}>
           <span className="p-hidden">{translate(`chat.${status}`)}</span>
         </span>
       )}

@@ -4,6 +4,8 @@ import { type Attachment, readChatFile } from '../../../contracts/chat'
 import { sizeText } from '../../../model/access/fileRules'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
 import { call } from '../../../providers/dataProvider/call'
+import { Stack } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
 import { useChatting } from '../state/chattingContext'
 
 /** File addresses are signed for ten minutes; older ones are renewed before use. */
@@ -28,12 +30,12 @@ export function AttachmentView({ attachment: original }: { readonly attachment: 
       </a>
     )
   return (
-    <a {...link} className="p-row ch-file">
+    <a {...link} className="p-row p-box">
       <InsertDriveFile aria-hidden="true" />
-      <span>
-        <bdi>{name}</bdi>
-        <small>{sizeText(size)}</small>
-      </span>
+      <Stack as="span" gap={0}>
+        <Text as="bdi">{name}</Text>
+        <small className="p-quiet">{sizeText(size)}</small>
+      </Stack>
     </a>
   )
 }

@@ -8,6 +8,8 @@ import type { Conversation } from '../../../contracts/chat'
 import { useConnection } from '../../../providers/backend/backendContext'
 import { useErrorWords } from '../../../providers/backend/useErrorWords'
 import { Button } from '../../../ui/controls/Button'
+import { Row, Stack } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
 import { PersonAvatar } from '../people/PersonAvatar'
 import { useChatting } from '../state/chattingContext'
 import { useChatWords } from '../state/chatWords'
@@ -35,7 +37,6 @@ interface BubbleProps {
 /** A message, always as plain text. */
 export function Bubble({ item, conversation, isFresh, isWanted }: BubbleProps) {
   const translate = useTranslate()
-  const words = useChatWords()
   const { me } = useChatting()
   const { message, senderId, day, isFirst, isLast } = item
   const isMine = senderId === me.ID
@@ -43,43 +44,54 @@ export function Bubble({ item, conversation, isFresh, isWanted }: BubbleProps) {
   const isNamed = !isMine && conversation.type === 'GROUP'
   return (
     <div className="ch-message" data-first={isFirst || undefined} data-mine={isMine || undefined}>
-      {day && (
-        <p className="p-row ch-day">
-          <span>{words.day(day)}</span>
-        </p>
-      )}
-      {isFresh && (
-        <p className="p-row ch-fresh">
-          <span>{translate('chat.fresh')}</span>
-        </p>
-      )}
-      <div className="ch-line">
+      <Dividers day={day} isFresh={isFresh} />
+      <Row gap={3} align="start" {...(isMine && { justify: 'end' })}>
         {isNamed && (
           <span className="ch-side">
             {isFirst && <PersonAvatar person={sender ?? { id: senderId, name: '?' }} />}
           </span>
         )}
-        <div className="p-column ch-body">
+        <Stack gap={1} align={isMine ? 'end' : 'start'} className="ch-body">
           {isFirst && (
-            <span className={isNamed ? 'p-quiet ch-sender' : 'p-hidden'}>
+            <span className={isNamed ? 'p-quiet p-small' : 'p-hidden'}>
               <bdi>{isMine ? translate('chat.you') : (sender?.name ?? '')}</bdi>
             </span>
           )}
-          <div className="ch-bubble" data-wanted={isWanted || undefined}>
+          <Stack className="p-bubble ch-bubble" data-wanted={isWanted || undefined}>
             {message.attachments.map(attachment => (
               <AttachmentView key={attachment.id} attachment={attachment} />
             ))}
             {message.card && <RecordCard card={message.card} />}
             {message.body && (
-              <p dir="auto">
+              <p dir="auto" className="p-prose">
                 <Linkify options={links}>{message.body}</Linkify>
               </p>
             )}
-          </div>
+          </Stack>
           <MessageState item={item} conversation={conversation} isLast={isLast} />
-        </div>
-      </div>
+        </Stack>
+      </Row>
     </div>
+  )
+}
+
+/** The day, and where unread messages begin. */
+function Dividers({ day, isFresh }: Pick<ThreadItem, 'day'> & Pick<BubbleProps, 'isFresh'>) {
+  const translate = useTranslate()
+  const words = useChatWords()
+  return (
+    <>
+      {day && (
+        <p className="p-row p-quiet p-small ch-day">
+          <span>{words.day(day)}</span>
+        </p>
+      )}
+      {isFresh && (
+        <p className="p-row p-small ch-fresh">
+          <span>{translate('chat.fresh')}</span>
+        </p>
+      )}
+    </>
   )
 }
 
@@ -97,13 +109,13 @@ function MessageState({ item, conversation, isLast }: MessageStateProps) {
   if (isOutgoing(message) && message.state === 'refused') return <Failed message={message} />
   if (!isLast && !isOutgoing(message)) return null
   return (
-    <span className="ch-state">
+    <Row as="span" gap={1} className="p-quiet p-small ch-state">
       <time dateTime={at}>{words.time(at)}</time>
       {isOutgoing(message) && <Sending />}
       {!isOutgoing(message) && senderId === me.ID && (
         <Reached n={message.n} conversation={conversation} />
       )}
-    </span>
+    </Row>
   )
 }
 
@@ -141,11 +153,11 @@ function Failed({ message }: { readonly message: Outgoing }) {
   const errorText = useErrorWords()
   const { reason = '' } = message
   return (
-    <div className="p-cluster ch-failed" role="alert">
-      <span>
+    <div className="p-cluster p-end" role="alert">
+      <Text size="sm" tone="error">
         <ErrorOutline fontSize="inherit" aria-hidden="true" />{' '}
         {translate('chat.failed', { reason: errorText(reason) })}
-      </span>
+      </Text>
       <Button onClick={() => retry(message)}>{translate('chat.retry')}</Button>
       <Button color="inherit" onClick={() => discard(message)}>
         {translate('chat.discard')}

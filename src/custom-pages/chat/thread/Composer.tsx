@@ -9,6 +9,7 @@ import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import { call } from '../../../providers/dataProvider/call'
 import { Button, IconButton } from '../../../ui/controls/Button'
 import { pastedFiles } from '../../../ui/controls/pastedFiles'
+import { Row } from '../../../ui/primitives/layout'
 import { useChatting } from '../state/chattingContext'
 import { emptyDraft, type MessageDraft, readMessageDraft, saveMessageDraft } from '../state/draft'
 import { useChatUploads } from '../state/useChatUploads'
@@ -40,7 +41,7 @@ export function Composer({ conversation: { id } }: { readonly conversation: Conv
   }
   return (
     <form
-      className="ch-composer"
+      className="p-above ch-composer"
       onSubmit={event => {
         event.preventDefault()
         send()
@@ -48,7 +49,7 @@ export function Composer({ conversation: { id } }: { readonly conversation: Conv
       {...dropping(upload)}
     >
       <Attached draft={draft} uploads={uploads} onChange={change} />
-      <div className="ch-write">
+      <Row gap={1} align="end" className="ch-write">
         <FileButton onFiles={upload} />
         <IconButton title={translate('chat.share')} onClick={() => setIsSharing(true)}>
           <PostAdd />
@@ -87,7 +88,7 @@ export function Composer({ conversation: { id } }: { readonly conversation: Conv
         >
           <Send className="p-mirror" />
         </Button>
-      </div>
+      </Row>
       <Suspense fallback={null}>
         {isSharing && (
           <LazyShareDialog

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import type { Contact, Conversation } from '../../../contracts/chat'
 import { IconButton } from '../../../ui/controls/Button'
 import { Row, Stack } from '../../../ui/primitives/layout'
+import { Pane } from '../../../ui/primitives/Panes'
 import { Text } from '../../../ui/primitives/Text'
 import { GroupChanges } from '../people/GroupChanges'
 import { PersonAvatar } from '../people/PersonAvatar'
@@ -24,13 +25,9 @@ export function Details({ conversation, onClose }: DetailsProps) {
   const id = useId()
   const contacts = new Map(state.contacts.map(contact => [contact.id, contact]))
   return (
-    <aside className="p-column ch-details" aria-labelledby={id}>
-      <header className="p-row ch-head">
-        <Row grow>
-          <Text as="h2" id={id} size="lg" strong>
-            {translate('chat.details')}
-          </Text>
-        </Row>
+    <Pane as="aside" width={300} scrolls className="ch-details" aria-labelledby={id}>
+      <header className="p-bar p-below">
+        <h2 id={id}>{translate('chat.details')}</h2>
         <IconButton aria-label={translate('app.common.close')} onClick={onClose}>
           <Close />
         </IconButton>
@@ -45,7 +42,7 @@ export function Details({ conversation, onClose }: DetailsProps) {
         <GroupChanges conversation={conversation} />
       )}
       <Shared conversation={conversation} />
-    </aside>
+    </Pane>
   )
 }
 
@@ -87,8 +84,8 @@ function Shared({ conversation: { messages } }: { readonly conversation: Convers
   return (
     <>
       <h3>{translate('chat.shared')}</h3>
-      {shared.length === 0 && <p className="ch-none">{translate('chat.noShared')}</p>}
-      <ul className="ch-shared">
+      {shared.length === 0 && <p className="p-nothing">{translate('chat.noShared')}</p>}
+      <Stack as="ul" pad={4} className="ch-shared">
         {shared.toReversed().flatMap(({ id, card, attachments }) => [
           ...(card
             ? [
@@ -103,7 +100,7 @@ function Shared({ conversation: { messages } }: { readonly conversation: Convers
             </li>
           )),
         ])}
-      </ul>
+      </Stack>
     </>
   )
 }

@@ -82,7 +82,7 @@ const parts = { Header: Begin }
 function Begin({ context }: { readonly context?: Conversation }) {
   const translate = useTranslate()
   return (
-    <p className="ch-begin">
+    <p className="p-nothing">
       {context?.hasMore ? translate('app.common.loading') : translate('chat.begin')}
     </p>
   )

@@ -1,9 +1,10 @@
-import { LinkBase, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import type { ChatCard } from '../../../contracts/chat'
 import type { Resource } from '../../../model/fields/resource'
 import { useCatalogue } from '../../../providers/backend/catalogueContext'
 import { useRecordPath } from '../../../resources/record/recordPath'
 import { ResourceIcon } from '../../../ui/menu/ResourceIcon'
+import { Item, ItemLink } from '../../../ui/primitives/Item'
 
 /** A shared record; readers without access see only its type. */
 export function RecordCard({ card }: { readonly card: ChatCard }) {
@@ -13,13 +14,12 @@ export function RecordCard({ card }: { readonly card: ChatCard }) {
   if (resource && card.id !== undefined && title !== undefined)
     return <OpenCard resource={resource} id={card.id} words={{ label, title }} />
   return (
-    <span className="p-row ch-card" data-hidden>
-      <ResourceIcon name="description" />
-      <span>
-        <small>{label}</small>
-        {translate('chat.hiddenCard')}
-      </span>
-    </span>
+    <Item
+      className="p-box"
+      start={<ResourceIcon name="description" />}
+      title={label}
+      sub={translate('chat.hiddenCard')}
+    />
   )
 }
 
@@ -31,20 +31,11 @@ interface OpenCardProps {
 
 function OpenCard({ resource, id, words: { label, title } }: OpenCardProps) {
   const path = useRecordPath(resource)({ id })
-  const inside = (
-    <>
-      <ResourceIcon name={resource.schema.icon} />
-      <span>
-        <small>{label}</small>
-        <bdi>{title}</bdi>
-      </span>
-    </>
-  )
-  return path ? (
-    <LinkBase to={path} className="p-row ch-card">
-      {inside}
-    </LinkBase>
-  ) : (
-    <span className="p-row ch-card">{inside}</span>
-  )
+  const parts = {
+    className: 'p-box',
+    start: <ResourceIcon name={resource.schema.icon} />,
+    title: <bdi>{title}</bdi>,
+    sub: label,
+  }
+  return path ? <ItemLink to={path} {...parts} /> : <Item {...parts} />
 }

@@ -41,7 +41,7 @@ export function ShareDialog({ onShare, onClose }: ShareDialogProps) {
       maxWidth="sm"
       fullScreen={isNarrow}
     >
-      <DialogContent className="ch-share">
+      <DialogContent className="p-stack ch-share">
         <Select
           value={name}
           aria-label={translate('chat.shareKind')}
@@ -49,7 +49,7 @@ export function ShareDialog({ onShare, onClose }: ShareDialogProps) {
           options={resources.map(each => [each.name, labels.many(each)])}
         />
         <SearchInput
-          className="ch-search"
+          wide
           value={sought}
           maxLength={100}
           label={translate('chat.shareSearch')}
@@ -107,7 +107,7 @@ function Found({ resource, sought, onShare }: FoundProps) {
           </li>
         )
       })}
-      {data?.length === 0 && <li className="ch-none">{translate('chat.nothingFound')}</li>}
+      {data?.length === 0 && <li className="p-nothing">{translate('chat.nothingFound')}</li>}
     </ul>
   )
 }

@@ -8,6 +8,7 @@ import { call } from '../../../providers/dataProvider/call'
 import { IconButton } from '../../../ui/controls/Button'
 import { LoadingRows } from '../../../ui/loading/Loading'
 import { Stack } from '../../../ui/primitives/layout'
+import { Pane } from '../../../ui/primitives/Panes'
 import { Text } from '../../../ui/primitives/Text'
 import { plainLater } from '../../../ui/theme/plainLater'
 import { useTyping } from '../list/ConversationItem'
@@ -58,8 +59,8 @@ function Open({ conversation }: { readonly conversation: Conversation }) {
   const targetId = Number(new URLSearchParams(useLocation().search).get('m') ?? 0)
   return (
     <>
-      <section
-        className="p-column ch-thread"
+      <Pane
+        as="section"
         aria-label={translate('chat.log', { name: chatTitle(conversation, me.ID) })}
       >
         <ThreadHead
@@ -75,11 +76,11 @@ function Open({ conversation }: { readonly conversation: Conversation }) {
             targetId={targetId}
           />
         </Suspense>
-        <p className="ch-typing" aria-hidden="true">
+        <p className="p-quiet p-small ch-typing" aria-hidden="true">
           {typing}
         </p>
         {!me.PLAIN_SERVER && <Composer conversation={conversation} />}
-      </section>
+      </Pane>
       {isDetailed && <Details conversation={conversation} onClose={() => setIsDetailed(false)} />}
     </>
   )
@@ -132,10 +133,10 @@ function ThreadHead({ conversation, isDetailed, onDetails }: ThreadHeadProps) {
   const other = otherParticipants(conversation, me.ID)[0]
   const person = state.contacts.find(({ id }) => id === other?.id) ?? other
   return (
-    <header className="p-row ch-head">
+    <header className="p-bar p-below">
       <LinkBase
         to={CHAT_PATH}
-        className="p-icon-button ch-back"
+        className="p-icon-button p-narrow"
         aria-label={translate('chat.back')}
       >
         <ArrowBack className="p-mirror" />

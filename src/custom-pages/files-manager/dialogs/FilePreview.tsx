@@ -143,8 +143,8 @@ function Words({ url, name }: { readonly url: string; readonly name: string }) {
   if (data === undefined) return <LoadingForm />
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the area
-    <section className="fm-words" aria-label={name} tabIndex={0}>
-      <pre dir="auto">
+    <section className="p-box p-small fm-words" aria-label={name} tabIndex={0}>
+      <pre dir="auto" className="p-prose">
         {data.slice(0, MOST_LETTERS)}
         {data.length > MOST_LETTERS && '…'}
       </pre>
@@ -156,7 +156,7 @@ function Unshown({ item, file: { type, url = '' } }: ShownProps) {
   const translate = useTranslate()
   const apiAddress = useApiAddress()
   return (
-    <div className="p-stack fm-unshown">
+    <div className="p-nothing fm-unshown">
       <ItemSign item={item} />
       <p>{translate('files.noPreview')}</p>
       {type === 'application/pdf' && (

@@ -10,6 +10,7 @@ import ListItemText from '@mui/material/ListItemText'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { LoadingRows } from '../../../ui/loading/Loading'
+import { Row } from '../../../ui/primitives/layout'
 import { ErrorState } from '../../../ui/states/ErrorState'
 import { StateFrame } from '../../../ui/states/StateFrame'
 import { TitledDialog } from '../../../ui/theme/TitledDialog'
@@ -71,27 +72,27 @@ function Way({ at, onGo }: GoProps) {
   const translate = useTranslate()
   const { way } = useFolder(at)
   return (
-    <nav className="fm-crumbs fm-way" aria-label={translate('files.path')}>
-      <button
-        type="button"
+    <Row as="nav" wrap gap={0} pad={2} className="p-below" aria-label={translate('files.path')}>
+      <Button
+        color="inherit"
         aria-current={at === null ? 'page' : undefined}
         onClick={() => onGo(null)}
       >
         {translate('files.all')}
-      </button>
+      </Button>
       {way.map(({ id, name }) => (
-        <span key={id}>
-          <Forward fontSize="small" aria-hidden="true" className="p-mirror fm-forward" />
-          <button
-            type="button"
+        <Row as="span" gap={0} key={id}>
+          <Forward fontSize="small" aria-hidden="true" className="p-mirror p-quiet" />
+          <Button
+            color="inherit"
             aria-current={id === at ? 'page' : undefined}
             onClick={() => onGo(id)}
           >
             <bdi>{name}</bdi>
-          </button>
-        </span>
+          </Button>
+        </Row>
       ))}
-    </nav>
+    </Row>
   )
 }
 
@@ -116,7 +117,7 @@ function Inside({ at, without, onGo }: InsideProps) {
               <Folder fontSize="small" />
             </ListItemIcon>
             <ListItemText primary={<bdi>{String(NOMBRE)}</bdi>} />
-            <Forward fontSize="small" className="p-mirror fm-forward" />
+            <Forward fontSize="small" className="p-mirror p-quiet" />
           </ListItemButton>
         ))}
       </List>

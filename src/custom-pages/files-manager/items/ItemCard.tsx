@@ -6,7 +6,7 @@ import { useDragItem, useDropInto } from '../state/dragging'
 import { isolatedSizeText } from '../state/isolatedSizeText'
 import type { FolderItem } from '../state/items'
 import { ItemMenu } from './ItemMenu'
-import { ItemPicture, ItemSign } from './ItemSign'
+import { ItemName, ItemPicture, ItemSign } from './ItemSign'
 import { Starred } from './Starred'
 import { useItemActs } from './useItemActs'
 
@@ -27,7 +27,7 @@ export function ItemCard({ item }: { readonly item: FolderItem }) {
       ].filter(Boolean)
   return (
     <li
-      className="p-row fm-card"
+      className="p-row p-box fm-card"
       data-chosen={acts.isSelected || undefined}
       {...dragProps}
       {...(isFolder && drop)}
@@ -38,10 +38,7 @@ export function ItemCard({ item }: { readonly item: FolderItem }) {
         </span>
       )}
       {isFolder && <ItemSign item={item} />}
-      <button type="button" className="p-column fm-name" title={item.name} onClick={acts.open}>
-        <bdi>{item.name}</bdi>
-        {description.length > 0 && <small>{description.join(' · ')}</small>}
-      </button>
+      <ItemName item={item} sub={description.join(' · ')} onOpen={acts.open} />
       <Starred item={item} isStarred={acts.isStarred} />
       <ChooseBox item={item} isSelected={acts.isSelected} onChoose={acts.choose} />
       <ItemMenu item={item} />

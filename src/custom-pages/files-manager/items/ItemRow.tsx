@@ -5,7 +5,7 @@ import { isolatedSizeText } from '../state/isolatedSizeText'
 import type { FolderItem } from '../state/items'
 import { ChooseBox } from './ItemCard'
 import { ItemMenu } from './ItemMenu'
-import { ItemSign } from './ItemSign'
+import { ItemName, ItemSign } from './ItemSign'
 import { Starred } from './Starred'
 import { useItemActs } from './useItemActs'
 
@@ -24,21 +24,22 @@ export function ItemRow({ item, author }: ItemRowProps) {
   const size = item.size === undefined ? '' : isolatedSizeText(item.size)
   return (
     <li
-      className="fm-row"
+      className="p-row p-below fm-row"
       data-chosen={acts.isSelected || undefined}
       {...dragProps}
       {...(item.what === 'folders' && drop)}
     >
       <ChooseBox item={item} isSelected={acts.isSelected} onChoose={acts.choose} />
       <ItemSign item={item} />
-      <button type="button" className="p-column fm-name" title={item.name} onClick={acts.open}>
-        <bdi>{item.name}</bdi>
-        <small className="fm-under">{[author, size].filter(Boolean).join(' · ')}</small>
-      </button>
+      <ItemName
+        item={item}
+        sub={<span className="p-narrow">{[author, size].filter(Boolean).join(' · ')}</span>}
+        onOpen={acts.open}
+      />
       <Starred item={item} isStarred={acts.isStarred} />
-      <bdi className="p-clip fm-cell">{author}</bdi>
-      <span className="p-clip fm-cell">{at}</span>
-      <span className="p-clip fm-cell fm-size">{size}</span>
+      <bdi className="p-clip p-quiet p-small fm-cell">{author}</bdi>
+      <span className="p-clip p-quiet p-small fm-cell">{at}</span>
+      <span className="p-clip p-quiet p-small fm-cell fm-size">{size}</span>
       <ItemMenu item={item} />
     </li>
   )

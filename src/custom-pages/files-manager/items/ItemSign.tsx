@@ -7,9 +7,11 @@ import Image from '@mui/icons-material/ImageOutlined'
 import Video from '@mui/icons-material/MovieOutlined'
 import Slides from '@mui/icons-material/SlideshowOutlined'
 import Sheet from '@mui/icons-material/TableChartOutlined'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
 import type { Tone } from '../../../ui/primitives/Chip'
+import { Stack } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
 import type { FolderItem } from '../state/items'
 
 const signs: Readonly<Record<string, typeof Document>> = {
@@ -39,6 +41,26 @@ export function ItemSign({ item }: { readonly item: FolderItem }) {
     </span>
   )
 }
+
+interface NameProps {
+  readonly item: FolderItem
+  readonly sub: ReactNode
+  readonly onOpen: () => void
+}
+
+/** Name and second line; a click opens the folder or file. */
+export const ItemName = ({ item, sub, onOpen }: NameProps) => (
+  <button type="button" className="p-grow fm-name" title={item.name} onClick={onOpen}>
+    <Stack as="span" gap={0} align="start">
+      <Text as="bdi" size="md" strong clip className="fm-text">
+        {item.name}
+      </Text>
+      <Text size="xs" tone="secondary">
+        {sub}
+      </Text>
+    </Stack>
+  </button>
+)
 
 /** Thumbnail of an image, otherwise its icon. */
 export function ItemPicture({ item }: { readonly item: FolderItem }) {

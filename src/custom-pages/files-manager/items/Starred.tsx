@@ -13,8 +13,8 @@ export function Starred({
   if (!isStarred) return null
   return (
     <Star
-      className="fm-star"
-      fontSize="inherit"
+      color="warning"
+      fontSize="small"
       role="img"
       aria-hidden={false}
       aria-label={translate('files.isStarred', { name: item.name })}

@@ -67,7 +67,7 @@ export function Compose({ beginning, mailing, onClose, onSent }: ComposeProps) {
       aria-label={translate('mail.write')}
     >
       <WindowBar title={title} size={size} onSize={setSize} onClose={() => void close()} />
-      <div className="p-column m-compose-fields">
+      <div className="p-stack m-compose-fields">
         {recipients('to')}
         {hasMore ? (
           <>
@@ -75,12 +75,10 @@ export function Compose({ beginning, mailing, onClose, onSent }: ComposeProps) {
             {recipients('bcc')}
           </>
         ) : (
-          <Button className="m-more" onClick={() => setHasMore(true)}>
-            {translate('mail.ccBcc')}
-          </Button>
+          <Button onClick={() => setHasMore(true)}>{translate('mail.ccBcc')}</Button>
         )}
         <input
-          className="m-subject"
+          className="p-bare p-below m-subject"
           value={writing.subject}
           maxLength={200}
           aria-label={translate('mail.subject')}
@@ -90,7 +88,7 @@ export function Compose({ beginning, mailing, onClose, onSent }: ComposeProps) {
       </div>
       <RichText html={beginning.message} onChange={message => change({ message })} />
       <Attached writing={writing} change={change} />
-      <div className="p-row m-compose-foot">
+      <div className="p-bar p-above">
         <Button
           variant="contained"
           disabled={writing.to.length + writing.cc.length + writing.bcc.length === 0}
@@ -103,7 +101,7 @@ export function Compose({ beginning, mailing, onClose, onSent }: ComposeProps) {
         <Text
           size="xs"
           tone={state === 'failed' ? 'error' : 'secondary'}
-          className="m-state"
+          className="p-grow"
           role="status"
         >
           {state === 'failed'
@@ -135,7 +133,7 @@ function Attached({ writing: { attachments }, change }: WritingProps) {
   const translate = useTranslate()
   if (attachments.length === 0) return null
   return (
-    <Row as="ul" wrap className="m-attached">
+    <Row as="ul" wrap pad={3}>
       {attachments.map(({ id, name, size }) => (
         <li key={id}>
           <Chip>

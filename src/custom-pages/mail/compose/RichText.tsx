@@ -1,3 +1,4 @@
+import '../../../kinds/richText/view/richText.css'
 import Bold from '@mui/icons-material/FormatBoldRounded'
 import Italic from '@mui/icons-material/FormatItalicRounded'
 import Bullets from '@mui/icons-material/FormatListBulletedRounded'
@@ -8,7 +9,8 @@ import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/r
 import StarterKit from '@tiptap/starter-kit'
 import { useTranslate } from 'ra-core'
 import { IconButton } from '../../../ui/controls/Button'
-import { Row } from '../../../ui/primitives/layout'
+import { Row, Stack } from '../../../ui/primitives/layout'
+import { Pane } from '../../../ui/primitives/Panes'
 
 interface RichTextProps {
   readonly html: string
@@ -27,16 +29,19 @@ export function RichText({ html, onChange }: RichTextProps) {
         'aria-label': translate('mail.message'),
         'aria-multiline': 'true',
         role: 'textbox',
+        class: 'f-rich',
         dir: 'auto',
       },
     },
     onUpdate: ({ editor: now }) => onChange(now.getHTML()),
   })
   return (
-    <div className="p-column m-editor">
-      <EditorContent editor={editor} className="m-text" />
+    <Stack grow gap={0} className="m-editor">
+      <Pane scrolls className="m-text">
+        <EditorContent editor={editor} />
+      </Pane>
       <Tools editor={editor} />
-    </div>
+    </Stack>
   )
 }
 

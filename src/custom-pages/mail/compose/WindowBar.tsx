@@ -4,8 +4,6 @@ import Minimise from '@mui/icons-material/MinimizeRounded'
 import Full from '@mui/icons-material/OpenInFullRounded'
 import { useTranslate } from 'ra-core'
 import { IconButton } from '../../../ui/controls/Button'
-import { Row } from '../../../ui/primitives/layout'
-import { Text } from '../../../ui/primitives/Text'
 
 type Size = 'window' | 'small' | 'full'
 interface WindowBarProps {
@@ -21,10 +19,10 @@ export function WindowBar({ title, size, onSize, onClose }: WindowBarProps) {
   const small = translate(size === 'small' ? 'mail.restore' : 'mail.minimise')
   const full = translate(size === 'full' ? 'mail.restore' : 'mail.fullScreen')
   return (
-    <Row gap={0} className="m-window-bar">
-      <Text as="h2" size="md" clip>
+    <div className="p-bar">
+      <h2 className="p-clip">
         <bdi>{title}</bdi>
-      </Text>
+      </h2>
       <IconButton title={small} onClick={() => onSize(size === 'small' ? 'window' : 'small')}>
         {size === 'small' ? <Full fontSize="small" /> : <Minimise fontSize="small" />}
       </IconButton>
@@ -36,6 +34,6 @@ export function WindowBar({ title, size, onSize, onClose }: WindowBarProps) {
       <IconButton title={translate('mail.saveAndClose')} onClick={onClose}>
         <RemoveIcon fontSize="small" />
       </IconButton>
-    </Row>
+    </div>
   )
 }

@@ -37,13 +37,13 @@ export function BodyFrame({ html, title }: BodyFrameProps) {
   return (
     <>
       {hidden > 0 && (
-        <p className="p-cluster m-pictures">
+        <p className="p-bar p-small">
           {translate('mail.pictures')}
           <Button onClick={() => setIsAllowed(true)}>{translate('mail.showPictures')}</Button>
         </p>
       )}
       {hidden === 0 && external > 0 && (
-        <p className="p-cluster m-pictures">{translate('mail.picturesElsewhere')}</p>
+        <p className="p-bar p-small">{translate('mail.picturesElsewhere')}</p>
       )}
       <iframe
         className="m-body"

@@ -11,6 +11,7 @@ import { Button, IconButton } from '../../../ui/controls/Button'
 import { LoadingRows } from '../../../ui/loading/Loading'
 import { Avatar } from '../../../ui/primitives/Avatar'
 import { Item } from '../../../ui/primitives/Item'
+import { Row } from '../../../ui/primitives/layout'
 import { Text } from '../../../ui/primitives/Text'
 import { plainLater } from '../../../ui/theme/plainLater'
 import type { ReplyMode } from '../state/composeContent'
@@ -32,7 +33,7 @@ export function MailLetter({ mail, onAnswer, onFold }: LetterProps) {
   const { subject, message = '', attachments } = mail
   const height = { '--m-height': `${frameHeight(message)}px` } as CSSProperties
   return (
-    <div className="p-column m-letter" style={onFold && height}>
+    <div className="p-column p-grow" style={onFold && height}>
       <Head mail={mail} {...(onFold && { onFold })} />
       <Suspense fallback={<LoadingRows />}>
         <BodyFrame html={message} title={subject || translate('mail.noSubject')} />
@@ -47,7 +48,7 @@ function Answers({ mail, onAnswer }: Pick<LetterProps, 'mail' | 'onAnswer'>) {
   const translate = useTranslate()
   const { to, cc } = mail
   return (
-    <footer className="p-wrap m-answers">
+    <Row as="footer" wrap pad={4}>
       <Button variant="outlined" onClick={() => onAnswer('reply', mail)}>
         {translate('mail.reply')}
       </Button>
@@ -59,7 +60,7 @@ function Answers({ mail, onAnswer }: Pick<LetterProps, 'mail' | 'onAnswer'>) {
       <Button variant="outlined" onClick={() => onAnswer('forward', mail)}>
         {translate('mail.forward')}
       </Button>
-    </footer>
+    </Row>
   )
 }
 
@@ -115,16 +116,21 @@ function Files({ files }: { readonly files: readonly MailAttachment[] }) {
   const translate = useTranslate()
   const apiAddress = useApiAddress()
   return (
-    <ul className="p-wrap m-files" aria-label={translate('mail.attachments')}>
+    <Row as="ul" wrap pad={4} aria-label={translate('mail.attachments')}>
       {files.map(({ id, name, size, path }) => (
         <li key={id}>
-          <a href={apiAddress(path)} target="_blank" rel="noreferrer">
+          <a
+            className="p-row p-box p-small"
+            href={apiAddress(path)}
+            target="_blank"
+            rel="noreferrer"
+          >
             <AttachIcon fontSize="small" />
             <bdi>{name}</bdi> <small>{sizeText(size)}</small>
           </a>
         </li>
       ))}
-    </ul>
+    </Row>
   )
 }
 

@@ -8,7 +8,8 @@ import { useLanguage } from '../../../providers/backend/backendContext'
 import { timeAgo } from '../../../ui/controls/timeAgo'
 import { Chip, Count, type Tone } from '../../../ui/primitives/Chip'
 import { Checkbox } from '../../../ui/primitives/inputs'
-import { Row } from '../../../ui/primitives/layout'
+import { Row, Stack } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
 import { useMailing } from '../state/useMail'
 
 interface MailRowProps {
@@ -30,7 +31,11 @@ export function MailRow({ mail, isOpen, isTicked, onTick, onOpen }: MailRowProps
   const count = mail.together?.length ?? 1
   const subject = mail.subject || translate('mail.noSubject')
   return (
-    <li className="m-row" data-unread={mail.isUnread || undefined} data-open={isOpen || undefined}>
+    <li
+      className="p-row p-below m-row"
+      data-unread={mail.isUnread || undefined}
+      data-open={isOpen || undefined}
+    >
       {!isPlain && (
         <Checkbox
           checked={isTicked}
@@ -41,28 +46,38 @@ export function MailRow({ mail, isOpen, isTicked, onTick, onOpen }: MailRowProps
       <Star mail={mail} />
       <button
         type="button"
-        className="p-column m-row-open"
+        className="p-grow"
         aria-current={isOpen ? 'true' : undefined}
         onClick={onOpen}
       >
-        <span className="p-row m-row-top">
-          <bdi className="m-who">{sender}</bdi>
-          {count > 1 && (
-            <Count title={translate('mail.together', { number: count })}>
-              {count}
-              <span className="p-hidden">{translate('mail.together', { number: count })}</span>
-            </Count>
-          )}
-          {mail.isUnread && <span className="p-hidden">{translate('mail.unread')}</span>}
-          {mail.attachments.length > 0 && <AttachIcon fontSize="inherit" />}
-          <time dateTime={mail.createdAt}>{timeAgo(mail.createdAt, language)}</time>
-        </span>
-        <span className="p-row m-row-subject">
-          {mail.isImportant && <ImportantIcon className="m-important" fontSize="inherit" />}
-          <bdi>{subject}</bdi>
-        </span>
-        <bdi className="m-snippet">{mail.snippet}</bdi>
-        <LabelChips mail={mail} />
+        <Stack as="span" gap={0}>
+          <span className="p-row">
+            <Text as="bdi" size="md" clip className="p-grow">
+              {sender}
+            </Text>
+            {count > 1 && (
+              <Count title={translate('mail.together', { number: count })}>
+                {count}
+                <span className="p-hidden">{translate('mail.together', { number: count })}</span>
+              </Count>
+            )}
+            {mail.isUnread && <span className="p-hidden">{translate('mail.unread')}</span>}
+            {mail.attachments.length > 0 && <AttachIcon fontSize="inherit" />}
+            <Text as="time" size="xs" tone="secondary" dateTime={mail.createdAt}>
+              {timeAgo(mail.createdAt, language)}
+            </Text>
+          </span>
+          <span className="p-row">
+            {mail.isImportant && <ImportantIcon className="m-important" fontSize="inherit" />}
+            <Text as="bdi" size="md" clip>
+              {subject}
+            </Text>
+          </span>
+          <Text size="sm" tone="secondary" clip dir="auto">
+            {mail.snippet}
+          </Text>
+          <LabelChips mail={mail} />
+        </Stack>
       </button>
     </li>
   )

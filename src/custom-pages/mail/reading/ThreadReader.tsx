@@ -12,6 +12,7 @@ import { timeAgo } from '../../../ui/controls/timeAgo'
 import { LoadingRows } from '../../../ui/loading/Loading'
 import { Avatar } from '../../../ui/primitives/Avatar'
 import { ItemButton } from '../../../ui/primitives/Item'
+import { Stack } from '../../../ui/primitives/layout'
 import { Pane } from '../../../ui/primitives/Panes'
 import { ErrorState } from '../../../ui/states/ErrorState'
 import { StateFrame } from '../../../ui/states/StateFrame'
@@ -52,8 +53,8 @@ export function ThreadReader({ id, onBack, onAnswer }: ReaderProps) {
   const opened = mails.find(mail => mail.id === id)
   return (
     <Pane as="article" scrolls className="m-reader">
-      <div className="p-row m-reader-bar">
-        <IconButton className="m-back" aria-label={translate('mail.back')} onClick={onBack}>
+      <div className="p-bar p-below">
+        <IconButton className="p-narrow" aria-label={translate('mail.back')} onClick={onBack}>
           <BackIcon className="p-mirror" />
         </IconButton>
         {opened && !isPlain && (
@@ -95,13 +96,21 @@ function Thread({ mails, opened, onAnswer }: ThreadProps) {
     })
   return (
     <>
-      <h2 className="m-subject-read">
-        <bdi>{opened.subject || translate('mail.noSubject')}</bdi> <LabelChips mail={opened} />
-      </h2>
+      <div className="p-bar">
+        <h2>
+          <bdi>{opened.subject || translate('mail.noSubject')}</bdi> <LabelChips mail={opened} />
+        </h2>
+      </div>
       {mails.length === 1 ? (
         <MailLetter mail={opened} onAnswer={onAnswer} />
       ) : (
-        <ol className="m-thread" aria-label={translate('mail.conversation')}>
+        <Stack
+          as="ol"
+          gap={0}
+          divided
+          className="m-thread"
+          aria-label={translate('mail.conversation')}
+        >
           {mails.map(mail => (
             <li key={mail.id}>
               {open.has(mail.id) ? (
@@ -111,7 +120,7 @@ function Thread({ mails, opened, onAnswer }: ThreadProps) {
               )}
             </li>
           ))}
-        </ol>
+        </Stack>
       )}
     </>
   )
