@@ -9,6 +9,7 @@ import { ButtonLink, IconButton } from '../../ui/controls/Button'
 import { useUnread } from '../../ui/notices/counts'
 import { NoticeTabs } from '../../ui/notices/NoticeTabs'
 import { useMark } from '../../ui/notices/useNotices'
+import { Pane } from '../../ui/primitives/Panes'
 
 export interface NoticeDrawerProps {
   readonly isOpen: boolean
@@ -31,7 +32,7 @@ export function NoticeDrawer({ isOpen, onClose }: NoticeDrawerProps) {
         paper: { className: 'notice-drawer', role: 'dialog', 'aria-labelledby': id },
       }}
     >
-      <div className="notice-head">
+      <div className="p-bar">
         <h2 id={id}>{translate('shell.notices.title')}</h2>
         {unread > 0 && (
           <IconButton title={markAll} onClick={() => mark.mutate({ ids: 'all', read: true })}>
@@ -42,10 +43,10 @@ export function NoticeDrawer({ isOpen, onClose }: NoticeDrawerProps) {
           <Close />
         </IconButton>
       </div>
-      <div className="notice-body">
+      <Pane scrolls className="notice-body">
         <NoticeTabs onOpen={onClose} />
-      </div>
-      <div className="notice-foot">
+      </Pane>
+      <div className="p-bar p-above p-centred">
         <ButtonLink to={NOTICES} onClick={onClose}>
           {translate('shell.notices.seeAll')}
         </ButtonLink>

@@ -3,7 +3,7 @@ import Delete from '@mui/icons-material/DeleteOutlineRounded'
 import EditNote from '@mui/icons-material/EditNoteRounded'
 import Replay from '@mui/icons-material/ReplayRounded'
 import Popover from '@mui/material/Popover'
-import { LinkBase, useCreatePath, useNavigate, useTranslate } from 'ra-core'
+import { useCreatePath, useNavigate, useTranslate } from 'ra-core'
 import { Suspense, useId, useState } from 'react'
 import { dateTime } from '../../kinds/dateTime/data'
 import { movesOf } from '../../model/access/transition'
@@ -15,6 +15,9 @@ import { isUnsent } from '../../providers/sendLater/kind'
 import type { WaitingEntries } from '../../providers/sendLater/waiting'
 import { type Draft, toRetry } from '../../providers/session/drafts'
 import { IconButton } from '../../ui/controls/Button'
+import { ItemLink } from '../../ui/primitives/Item'
+import { Row } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 
 export interface OutboxChipProps {
   readonly unsaved: readonly Draft[]
@@ -50,7 +53,7 @@ export function OutboxChip({ unsaved, waiting }: OutboxChipProps) {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, className: 'outbox-list' } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, className: 'p-popover' } }}
       >
         <h2 id={id}>{title}</h2>
         <ul>
@@ -83,23 +86,28 @@ function OutboxWaiting({ waiting, onGo }: OutboxWaitingProps) {
   const { at, state, reason } = entry
   const isHeld = !isUnsent(entry)
   return (
-    <li className="p-row outbox-item">
-      <LinkBase to={to} onClick={onGo}>
-        <b dir="auto">{labels.text(title)}</b>
-        <small>
-          {translate(`app.later.kinds.${kind}`)} · {dateTime.print(at, {}, language)}
-        </small>
-        <small className={isHeld ? 'outbox-failed' : undefined}>
-          {translate(`app.later.${state}`)}
-          {isHeld && reason && `: ${say(reason)}`}
-        </small>
-      </LinkBase>
+    <Row as="li" gap={1}>
+      <ItemLink
+        to={to}
+        onClick={onGo}
+        title={<bdi>{labels.text(title)}</bdi>}
+        sub={
+          <>
+            {translate(`app.later.kinds.${kind}`)} · {dateTime.print(at, {}, language)}
+            <br />
+            <Text tone={isHeld ? 'error' : undefined}>
+              {translate(`app.later.${state}`)}
+              {isHeld && reason && `: ${say(reason)}`}
+            </Text>
+          </>
+        }
+      />
       {retry && (
         <IconButton aria-label={`${again}: ${labels.text(title)}`} title={again} onClick={retry}>
           <Replay />
         </IconButton>
       )}
-    </li>
+    </Row>
   )
 }
 
@@ -122,18 +130,21 @@ function OutboxItem({ draft, onGo }: { readonly draft: Draft; readonly onGo: () 
     : [labels.one(resource), labels.text(move?.transition.label)].filter(Boolean).join(' · ')
   const again = translate('app.common.retry')
   return (
-    <li className="p-row outbox-item">
-      <LinkBase to={path} onClick={onGo}>
-        <b dir="auto">{title || name}</b>
-        <small>
-          {title && `${name} · `}
-          {dateTime.print(at, {}, language)}
-        </small>
-        <small className={`outbox-state outbox-${state}`}>
-          {translate(state === 'failed' ? 'form.notSaved' : `form.draft.${state}`)}
-          {state === 'failed' && reason && `: ${say(reason)}`}
-        </small>
-      </LinkBase>
+    <Row as="li" gap={1}>
+      <ItemLink
+        to={path}
+        onClick={onGo}
+        title={<bdi>{title || name}</bdi>}
+        sub={
+          <>
+            {title && `${name} · `}
+            {dateTime.print(at, {}, language)}
+            <br />
+            {translate(state === 'failed' ? 'form.notSaved' : `form.draft.${state}`)}
+            {state === 'failed' && reason && `: ${say(reason)}`}
+          </>
+        }
+      />
       {state === 'failed' && (
         <IconButton
           aria-label={`${again}: ${title || name}`}
@@ -153,7 +164,7 @@ function OutboxItem({ draft, onGo }: { readonly draft: Draft; readonly onGo: () 
       >
         <Delete />
       </IconButton>
-    </li>
+    </Row>
   )
 }
 

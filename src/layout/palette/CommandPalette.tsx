@@ -70,9 +70,10 @@ export function CommandPalette({ typed: first, isCode, onClose, onHelp }: Palett
       slotProps={{ paper: { className: 'palette', 'aria-label': title } }}
     >
       <Command label={title} filter={fits} loop>
-        <div className="p-row palette-field">
+        <div className="p-row p-below palette-field">
           <Search aria-hidden="true" />
           <Command.Input
+            className="p-bare"
             autoFocus
             value={typed}
             onValueChange={setTyped}
@@ -91,7 +92,7 @@ export function CommandPalette({ typed: first, isCode, onClose, onHelp }: Palett
           <MessageItems words={typed.trim()} {...group} />
           <PageItems {...group} />
           <ActionItems onHelp={onHelp} {...group} />
-          <Command.Empty className="palette-empty">
+          <Command.Empty className="p-nothing">
             {translate('shell.palette.nothing', { typed: typed.trim() })}
           </Command.Empty>
         </Command.List>

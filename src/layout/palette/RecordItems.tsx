@@ -37,7 +37,7 @@ export function RecordItems({ words, onDo }: GroupProps & { readonly words: stri
     retry: false,
   })
   if (!isWanted) return null
-  if (error) return note('palette-empty', translate('shell.palette.failed'))
+  if (error) return note('p-nothing', translate('shell.palette.failed'))
   // Enter opens a result, so results of an older text are dropped.
   const data = asked === words ? answer : undefined
   const found = data?.found ?? []
@@ -45,7 +45,7 @@ export function RecordItems({ words, onDo }: GroupProps & { readonly words: stri
   return (
     <>
       {(isFetching || asked !== words) &&
-        note('palette-searching', translate('shell.palette.searching'))}
+        note('p-nothing palette-searching', translate('shell.palette.searching'))}
       {[...names]
         .map(name => catalogue.get(name))
         .map(resource => (
@@ -71,7 +71,7 @@ export function RecordItems({ words, onDo }: GroupProps & { readonly words: stri
       {data &&
         data.left.length > 0 &&
         note(
-          'palette-left',
+          'p-nothing',
           translate('shell.palette.left', {
             lists: data.left.map(name => labels.many(catalogue.get(name))).join(', '),
           }),

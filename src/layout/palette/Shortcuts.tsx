@@ -3,7 +3,10 @@ import Dialog from '@mui/material/Dialog'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { Button } from '../../ui/controls/Button'
+import { KeyList } from '../../ui/controls/KeyList'
 import { commandKey, type PageKey, pageKeys } from '../../ui/controls/pageKeys'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { useTour } from '../tour/useTour'
 
 interface ShortcutsProps {
@@ -24,19 +27,23 @@ export function Shortcuts({ onClose }: ShortcutsProps) {
   const id = useId()
   const begin = useTour()
   const [here] = useState(pageKeys)
+  const named = (all: readonly PageKey[]) =>
+    all.map(({ label, keys }) => ({ label: translate(label), keys }))
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id}>
-      <div className="shortcuts">
-        <h2 id={id}>{translate('shell.shortcuts.title')}</h2>
+      <Stack gap={4} pad={5}>
+        <Text as="h2" id={id} size="xl">
+          {translate('shell.shortcuts.title')}
+        </Text>
         {here.length > 0 && (
           <>
             <h3>{translate('shell.shortcuts.here')}</h3>
-            <KeyList of={here} />
+            <KeyList of={named(here)} />
             <h3>{translate('shell.shortcuts.everywhere')}</h3>
           </>
         )}
-        <KeyList of={shortcuts} />
-        <div className="p-wrap shortcuts-ways">
+        <KeyList of={named(shortcuts)} />
+        <Row wrap justify="end">
           <Button
             onClick={() => {
               onClose()
@@ -48,26 +55,8 @@ export function Shortcuts({ onClose }: ShortcutsProps) {
           <Button autoFocus variant="contained" onClick={onClose}>
             {translate('app.common.close')}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Dialog>
-  )
-}
-
-function KeyList({ of }: { readonly of: readonly PageKey[] }) {
-  const translate = useTranslate()
-  return (
-    <dl>
-      {of.map(({ label, keys }) => (
-        <div key={label}>
-          <dt>{translate(label)}</dt>
-          <dd dir="ltr">
-            {keys.map(each => (
-              <kbd key={each}>{each}</kbd>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -3,6 +3,7 @@ import Enter from '@mui/icons-material/FullscreenRounded'
 import { useNotify, useTranslate } from 'ra-core'
 import { useSyncExternalStore } from 'react'
 import { Button } from '../../ui/controls/Button'
+import { Stack } from '../../ui/primitives/layout'
 
 /** The browser's full-screen mode; hidden if not supported. */
 export function FullScreen() {
@@ -15,11 +16,11 @@ export function FullScreen() {
     done.catch(() => notify('shell.settings.noFullscreen', { type: 'warning' }))
   }
   return (
-    <footer className="settings-foot">
+    <Stack as="footer" pad={4} className="p-above">
       <Button variant="outlined" startIcon={isFull ? <Exit /> : <Enter />} onClick={toggle}>
         {translate(isFull ? 'shell.settings.exitFullscreen' : 'shell.settings.fullscreen')}
       </Button>
-    </footer>
+    </Stack>
   )
 }
 

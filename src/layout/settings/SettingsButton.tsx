@@ -43,7 +43,7 @@ export function SettingsButton() {
         onPointerEnter={() => void SettingsPanelLater.preload()}
       >
         <Tune fontSize="small" />
-        {changed && <span className="settings-dot" />}
+        {changed && <span className="p-dot settings-dot" />}
       </button>
       <LaterPart onFailed={lose}>
         {wasOpened && <SettingsPanelLater isOpen={isOpen} onClose={() => setOpen(false)} />}

@@ -18,6 +18,7 @@ import { IconButton } from '../../ui/controls/Button'
 import { RadioTile } from '../../ui/primitives/choices'
 import { Switch } from '../../ui/primitives/inputs'
 import { Grid, Stack } from '../../ui/primitives/layout'
+import { Pane } from '../../ui/primitives/Panes'
 import { Text } from '../../ui/primitives/Text'
 import { createPalette } from '../../ui/theme/palette'
 import { FullScreen } from './FullScreen'
@@ -38,14 +39,16 @@ export const SettingsPanel = ({ isOpen, onClose }: SettingsPanelProps) => (
     }}
   >
     <Head onClose={onClose} />
-    <div className="settings-body">
-      <Setting name="themeMode" />
-      <Setting name="themeContrast" />
-      <Setting name="themeDirection" />
-      <Setting name="themeLayout" />
-      <Stretch />
-      <PresetSetting />
-    </div>
+    <Pane scrolls>
+      <Stack gap={5} pad={4}>
+        <Setting name="themeMode" />
+        <Setting name="themeContrast" />
+        <Setting name="themeDirection" />
+        <Setting name="themeLayout" />
+        <Stretch />
+        <PresetSetting />
+      </Stack>
+    </Pane>
     <FullScreen />
   </Drawer>
 )
@@ -55,11 +58,11 @@ function Head({ onClose }: { onClose: () => void }) {
   const { settings } = useBackend()
   const changed = isChanged(useSettings())
   return (
-    <header className="p-row settings-head">
+    <header className="p-bar settings-head">
       <h2 id="settings-title">{translate('shell.settings.title')}</h2>
       <IconButton title={translate('shell.settings.reset')} onClick={settings.reset}>
         <Replay fontSize="small" />
-        {changed && <span className="settings-dot" />}
+        {changed && <span className="p-dot settings-dot" />}
       </IconButton>
       <IconButton aria-label={translate('app.common.close')} onClick={onClose}>
         <Close fontSize="small" />

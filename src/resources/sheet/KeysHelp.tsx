@@ -3,6 +3,7 @@ import Popover from '@mui/material/Popover'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { IconButton } from '../../ui/controls/Button'
+import { KeyList } from '../../ui/controls/KeyList'
 
 const keys = [
   ['move', '← ↑ ↓ →', 'Tab'],
@@ -36,21 +37,15 @@ export function KeysHelp() {
         anchorEl={anchor ?? null}
         onClose={() => setAnchor(undefined)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, className: 's-keys' } }}
+        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, className: 'p-popover' } }}
       >
         <h2 id={id}>{title}</h2>
-        <dl>
-          {keys.map(([name, ...pressed]) => (
-            <div key={name}>
-              <dt>{translate(`sheet.does.${name}`)}</dt>
-              <dd dir="ltr">
-                {pressed.map(each => (
-                  <kbd key={each}>{each}</kbd>
-                ))}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <KeyList
+          of={keys.map(([name, ...pressed]) => ({
+            label: translate(`sheet.does.${name}`),
+            keys: pressed,
+          }))}
+        />
       </Popover>
     </>
   )

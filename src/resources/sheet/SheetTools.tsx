@@ -45,7 +45,7 @@ export function SheetTools({ tools, onDone }: SheetToolsProps) {
             paper: {
               role: 'dialog',
               'aria-label': translate(`sheet.tools.${open.tool}`),
-              className: 's-keys',
+              className: 'p-popover',
             },
           }}
         >

@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core'
 import { kindsFor, type NoticeKind } from '../../model/definition/notice'
 import { useMe } from '../../providers/backend/backendContext'
 import { Select } from '../primitives/inputs'
-import { Row } from '../primitives/layout'
 
 interface KindChoiceProps {
   readonly selected: NoticeKind | undefined
@@ -14,7 +13,7 @@ export function KindChoice({ selected, onChoose }: KindChoiceProps) {
   const translate = useTranslate()
   const kinds = kindsFor(useMe().ROLE)
   return (
-    <Row justify="end" className="notice-kinds">
+    <div className="p-bar p-end">
       <Select
         compact
         aria-label={translate('shell.notices.byKind')}
@@ -24,6 +23,6 @@ export function KindChoice({ selected, onChoose }: KindChoiceProps) {
       >
         <option value="">{translate('shell.notices.anyKind')}</option>
       </Select>
-    </Row>
+    </div>
   )
 }

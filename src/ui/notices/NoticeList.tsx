@@ -16,9 +16,12 @@ import { useLanguage } from '../../providers/backend/backendContext'
 import { useCatalogue, useResources } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { usePageName } from '../../providers/backend/usePageName'
+import { IconButton } from '../../ui/controls/Button'
+import { Row } from '../../ui/primitives/layout'
 import { Button } from '../controls/Button'
 import { timeAgo } from '../controls/timeAgo'
 import { LoadingForm } from '../loading/Loading'
+import type { Tone } from '../primitives/Chip'
 import { Text } from '../primitives/Text'
 import { ErrorState } from '../states/ErrorState'
 import { StateFrame } from '../states/StateFrame'
@@ -58,7 +61,7 @@ export function NoticeList({ visible, onOpen }: NoticeListProps) {
         </NoticeDay>
       ))}
       {hasNextPage && (
-        <div className="p-centred notices-more">
+        <div className="p-bar p-centred">
           <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {translate('shell.notices.more')}
           </Button>
@@ -109,27 +112,29 @@ function NoticeRow({ notice, onOpen }: RowProps) {
         : createPath({ resource, type: 'show', id: record ?? '' })
   const action = translate(isRead ? 'shell.notices.markUnread' : 'shell.notices.markRead')
   return (
-    <li className="notice" data-unread={!isRead || undefined}>
-      <span className={`notice-icon notice-${kind}`}>
+    <Row
+      as="li"
+      gap={3}
+      align="start"
+      className="p-below notice"
+      data-unread={!isRead || undefined}
+    >
+      <span className={`p-sign tone-${tones[kind] ?? 'primary'}`} data-round>
         <Icon fontSize="small" aria-hidden="true" />
       </span>
       {path !== undefined ? (
-        <LinkBase className="notice-words" to={path} onClick={open}>
+        <LinkBase className="p-grow notice-words" to={path} onClick={open}>
           <NoticeWords notice={notice} />
         </LinkBase>
       ) : (
-        <div className="notice-words">
+        <div className="p-grow notice-words">
           <NoticeWords notice={notice} />
         </div>
       )}
-      <button
-        type="button"
-        className="p-centred notice-mark"
-        aria-label={`${action}: ${notice.text}`}
-        title={action}
-        onClick={toggle}
-      />
-    </li>
+      <IconButton aria-label={`${action}: ${notice.text}`} title={action} onClick={toggle}>
+        <span className="p-dot" />
+      </IconButton>
+    </Row>
   )
 }
 
@@ -154,7 +159,7 @@ function NoticeWords({ notice }: RowProps) {
           </Suspense>
         )}
       </strong>
-      <span>
+      <span className="p-quiet p-small">
         {label}
         {' · '}
         <time dateTime={at} title={dateTime.print(at, {}, language)}>
@@ -178,6 +183,7 @@ function Dated({ notice: { resource, field, day } }: RowProps) {
   return day ? `${name}: ${dated.print(day, language)}` : name
 }
 
+const tones: { readonly [kind in NoticeKind]?: Tone } = { assigned: 'info', due: 'warning' }
 const kindIcons: Readonly<Record<NoticeKind, typeof Step>> = {
   flow: Step,
   assigned: Assigned,

@@ -4,6 +4,7 @@ import Fine from '@mui/icons-material/TaskAltRounded'
 import { useStore, useTranslate } from 'ra-core'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { type RequestFailure, TROUBLES } from '../../providers/backend/failures'
+import { Row } from '../../ui/primitives/layout'
 import { Button } from '../controls/Button'
 import { timeAgo } from '../controls/timeAgo'
 import { StateFrame } from '../states/StateFrame'
@@ -19,18 +20,20 @@ export function TroubleList() {
     <>
       <ul>
         {troubles.map(({ text, at }) => (
-          <li key={at} className="notice">
-            <span className="notice-icon notice-problem">
+          <Row as="li" gap={3} align="start" key={at} className="p-below notice">
+            <span className="p-sign tone-error" data-round>
               <Failed fontSize="small" aria-hidden="true" />
             </span>
-            <div className="notice-words">
+            <div className="p-grow notice-words">
               <strong>{text}</strong>
-              <time dateTime={at}>{timeAgo(at, language)}</time>
+              <time className="p-quiet p-small" dateTime={at}>
+                {timeAgo(at, language)}
+              </time>
             </div>
-          </li>
+          </Row>
         ))}
       </ul>
-      <div className="p-centred notices-more">
+      <div className="p-bar p-centred">
         <Button onClick={() => setTroubles([])}>{translate('shell.notices.clearProblems')}</Button>
       </div>
     </>
