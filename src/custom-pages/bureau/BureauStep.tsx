@@ -11,11 +11,15 @@ interface StepProps {
 
 /** A numbered step; a tick replaces the number when done. */
 export const BureauStep = ({ title, isDone, children }: StepProps) => (
-  <li className={isDone ? 'bu-done' : undefined}>
+  <li>
     <Card
       title={
         <Row gap={3}>
-          <span className="p-centred bu-mark" aria-hidden="true">
+          <span
+            className={isDone ? 'p-sign bu-mark tone-success' : 'p-sign bu-mark'}
+            data-round
+            aria-hidden="true"
+          >
             {isDone && <Done fontSize="small" />}
           </span>
           {title}

@@ -1,6 +1,6 @@
 import { ResourceContextProvider, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
-import { bureauState, riskBands, scores, toRiskBand } from '../../domain/credit/bureau'
+import { bureauState, scores, toRiskBand } from '../../domain/credit/bureau'
 import { useRowsOf } from '../../features/credit/useRowsOf'
 import type { ValueProps } from '../../fields/display/fieldView'
 import { ValueChip } from '../../fields/display/ValueChip'
@@ -11,7 +11,9 @@ import { hasCalls, LazyCalls } from '../../resources/calls/callsLater'
 import { LazyFlowBar } from '../../resources/flow/flowLater'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { LoadingRows } from '../../ui/loading/Loading'
+import type { Tone } from '../../ui/primitives/Chip'
 import { Row, Stack } from '../../ui/primitives/layout'
+import { Meter } from '../../ui/primitives/Meter'
 import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { Authorise } from './Authorise'
@@ -35,7 +37,7 @@ export function Job({ application }: JobProps) {
   const current = data.find(row => !over(row))
   const earlier = data.filter(row => row !== current)
   return (
-    <ol className="bu-steps">
+    <ol className="p-stack bu-steps">
       <BureauStep title={translate('credit.application')} isDone>
         <BureauFacts
           record={application}
@@ -133,12 +135,14 @@ function ScoreCard({ current }: ScoreCardProps) {
   )
 }
 
+const tones: Readonly<Record<string, Tone>> = { C: 'warning', D: 'error', E: 'error' }
+
 /** The credit bureau's score on its scale, in the colour of its band. */
 function Score({ value, field }: ValueProps) {
   const score = Number(value)
   const label = useLabels().field(field)
   return (
-    <Stack gap={1} className="bu-score" data-band={toRiskBand(score)}>
+    <Stack gap={1} className="bu-score">
       <span>
         <Text as="strong" size="xxl">
           {score}
@@ -147,14 +151,10 @@ function Score({ value, field }: ValueProps) {
           / {scores.most}
         </Text>
       </span>
-      <meter
-        min={scores.least}
-        max={scores.most}
-        low={riskBands.C}
-        high={riskBands.B}
-        optimum={scores.most}
-        value={score}
-        aria-label={label}
+      <Meter
+        label={label}
+        value={(score - scores.least) / (scores.most - scores.least)}
+        tone={tones[toRiskBand(score)] ?? 'success'}
       />
     </Stack>
   )

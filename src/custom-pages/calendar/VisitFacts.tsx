@@ -66,7 +66,7 @@ export function VisitFacts({ visit, agenda, onEdit, onClose }: VisitFactsProps) 
             {
               label: translate('team.calendar.note'),
               value: visit.NOTA && (
-                <span className="f-prose" dir="auto">
+                <span className="p-prose" dir="auto">
                   {visit.NOTA}
                 </span>
               ),

@@ -30,7 +30,7 @@ export function CheckoutBar({ quoted, place, isOpen, onOpen }: BarProps) {
   const goOn = () => (isLast ? void place.send() : dispatch({ type: 'next' }))
   const hint = isDisabled && missing ? translate(`shop.${missing}`) : undefined
   return (
-    <div className="co-bar page-bar">
+    <div className="p-bar p-above p-end co-bar page-bar">
       {step > 0 && (
         <Button variant="outlined" color="inherit" onClick={() => dispatch({ type: 'back' })}>
           {translate('shop.back')}

@@ -14,6 +14,7 @@ import { type OrderState, useOrderState } from './quote/useOrderState'
 import type { PlacedOrder } from './quote/usePlaceOrder'
 import { ShareQuote } from './ShareQuote'
 
+const tones = { sent: 'success', gone: 'success', waiting: 'warning', held: 'error' }
 const icons = { sent: Check, gone: Check, waiting: Clock, held: Held }
 
 export interface DoneProps {
@@ -32,8 +33,8 @@ export function Done({ placed, onNew }: DoneProps) {
   const Icon = icons[state]
   return (
     <div className="p-page">
-      <Card className="co-done" data-state={state} aria-live="polite">
-        <Icon aria-hidden="true" />
+      <Card stacked className="p-nothing co-done" aria-live="polite">
+        <Icon aria-hidden="true" className={`tone-${tones[state]}`} />
         <h1 ref={head} tabIndex={-1}>
           {translate(titles[state], { id: `INV-${id}` })}
         </h1>

@@ -50,7 +50,7 @@ export function CardComments({ card, boarding, onCommented }: CommentsProps) {
             <Text as="time" size="sm" tone="secondary" dateTime={comment.createdAt}>
               {dateTime.print(comment.createdAt, {}, language)}
             </Text>
-            <p className="f-prose" dir="auto">
+            <p className="p-prose" dir="auto">
               {comment.message}
             </p>
           </li>

@@ -12,6 +12,7 @@ import { date } from '../../kinds/date/data'
 import { useIsPlain, useLanguage, useViewedUser } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
 import { Avatar } from '../../ui/primitives/Avatar'
+import { Text } from '../../ui/primitives/Text'
 import { KanbanCardMenu } from './KanbanCardMenu'
 import type { Lane } from './Lanes'
 import type { CardMove } from './moves'
@@ -47,17 +48,21 @@ export const KanbanCard = memo(function KanbanCard(props: KanbanCardProps) {
           {...draggableProps}
           {...dragHandleProps}
           {...cardWords}
-          className={isDragging ? 'b-card k-card b-carried' : 'b-card k-card'}
+          className={isDragging ? 'p-box b-card k-card b-carried' : 'p-box b-card k-card'}
           data-done={card.completed || undefined}
         >
           <Labels card={card} />
-          <div className="b-card-head">
+          <div className="p-row p-between">
             {/* the menu button does not start a drag */}
             {isPlain ? (
-              <bdi className="b-title">{card.name}</bdi>
+              <bdi className="p-lead b-title">{card.name}</bdi>
             ) : (
               <>
-                <LinkBase className="b-title k-title" draggable={false} to={cardAddress(card.id)}>
+                <LinkBase
+                  className="p-lead b-title k-title"
+                  draggable={false}
+                  to={cardAddress(card.id)}
+                >
                   <bdi>{card.name}</bdi>
                 </LinkBase>
                 <KanbanCardMenu card={card} lanes={lanes} onMove={onMove} />
@@ -99,12 +104,12 @@ function Facts({ card }: { readonly card: KanbanBoardCard }) {
   const day = end === null ? '' : date.print(end, {}, language)
   const number = (list: readonly unknown[]) => ({ number: list.length })
   return (
-    <div className="p-cluster k-facts">
+    <div className="p-cluster p-quiet p-small k-facts">
       {end !== null && (
         <Fact
           icon={<Schedule />}
           label={translate(isLate ? 'team.kanban.overdue' : 'team.kanban.due', { date: day })}
-          tone={isLate ? 'k-late' : undefined}
+          tone={isLate ? 'error' : undefined}
         >
           {day}
         </Fact>
@@ -142,16 +147,16 @@ interface FactProps {
   readonly icon: ReactNode
   /** Accessible label. */
   readonly label: string
-  readonly tone?: string | undefined
+  readonly tone?: 'error' | undefined
   readonly children: ReactNode
 }
 
-const Fact = ({ icon, label, tone = '', children }: FactProps) => (
-  <span className={`k-fact ${tone}`} title={label}>
+const Fact = ({ icon, label, tone, children }: FactProps) => (
+  <Text tone={tone} className="k-fact" title={label}>
     <span aria-hidden="true">
       {icon}
       {children}
     </span>
     <span className="p-hidden">{label}</span>
-  </span>
+  </Text>
 )

@@ -51,7 +51,7 @@ export function KanbanColumn(props: KanbanColumnProps) {
           <div
             ref={innerRef}
             {...droppableProps}
-            className={isDraggingOver ? 'p-column b-cards k-over' : 'p-column b-cards'}
+            className={isDraggingOver ? 'p-column b-cards b-over' : 'p-column b-cards'}
           >
             {lane.cards.slice(0, visible).map((card, index) => (
               <KanbanCard
@@ -64,7 +64,7 @@ export function KanbanColumn(props: KanbanColumnProps) {
             ))}
             {placeholder}
             {lane.total > 0 && lane.cards.length === 0 && (
-              <p className="b-none">{translate('team.kanban.none')}</p>
+              <p className="p-nothing">{translate('team.kanban.none')}</p>
             )}
             {remaining > 0 && (
               <Button color="inherit" onClick={() => setShown(visible + 2 * PAGE_SIZE)}>

@@ -49,7 +49,7 @@ export function Lanes({ boarding, board, filter }: LanesProps) {
     )
     return () => clearTimeout(timer)
   }, [])
-  if (lanes.length === 0) return <p className="b-none">{translate('team.kanban.empty')}</p>
+  if (lanes.length === 0) return <p className="p-nothing">{translate('team.kanban.empty')}</p>
   return (
     <DragDropContext {...responders} dragHandleUsageInstructions={translate('board.howTo')}>
       <div ref={frame} className={isCarrying ? 'b-board b-lifting' : 'b-board'}>

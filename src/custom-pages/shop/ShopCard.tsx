@@ -9,7 +9,8 @@ import { MOST_UNITS } from '../../domain/checkout/state'
 import { calculateIva } from '../../domain/orders/tax'
 import { useSales } from '../../features/checkout/state/useSales'
 import { Button } from '../../ui/controls/Button'
-import { Row } from '../../ui/primitives/layout'
+import { Picture } from '../../ui/primitives/Avatar'
+import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { Warehouses } from './Warehouses'
 
@@ -25,7 +26,7 @@ export const ShopCard = memo(
   function Card({ offer, place, style }: CardProps) {
     return (
       <li
-        className="sh-card"
+        className="p-box sh-card"
         style={style}
         aria-setsize={place.total}
         aria-posinset={place.at + 1}
@@ -53,30 +54,36 @@ function OfferFacts({ offer }: { readonly offer: Offer }) {
   const to = createPath({ resource: 'products', type: 'show', id: CODIGO })
   return (
     <>
-      <div className="sh-picture">
-        {picture ? <img src={picture} alt="" loading="lazy" decoding="async" /> : <Phone />}
-      </div>
-      <div className="sh-told">
-        <LinkBase to={to} className="sh-name">
-          <bdi>{NOMBRE}</bdi>
-        </LinkBase>
+      <Picture src={picture} ratio={1.6} icon={<Phone fontSize="large" />} />
+      <Stack grow gap={0} className="sh-told">
+        <Text size="md" lines={3}>
+          <LinkBase to={to} className="p-lead">
+            <bdi>{NOMBRE}</bdi>
+          </LinkBase>
+        </Text>
         <Row wrap gap={1}>
           <Text size="sm" tone="secondary" dir="ltr">
             {CODIGO}
           </Text>
           <Units offer={offer} />
         </Row>
-        <p className="sh-price">
+        <Row as="p" wrap align="baseline" className="sh-price">
           {price === null ? (
-            <span>{translate('shop.noPrice')}</span>
+            <Text size="sm" tone="secondary">
+              {translate('shop.noPrice')}
+            </Text>
           ) : (
             <>
-              <strong>{formatMoney(price)}</strong>
-              <span>{translate('shop.withIva', { price: formatMoney(gross(price)) })}</span>
+              <Text as="strong" size="xl">
+                {formatMoney(price)}
+              </Text>
+              <Text size="sm" tone="secondary">
+                {translate('shop.withIva', { price: formatMoney(gross(price)) })}
+              </Text>
             </>
           )}
-        </p>
-      </div>
+        </Row>
+      </Stack>
       <AddButton offer={offer} />
     </>
   )

@@ -10,7 +10,7 @@ import { useDebounced } from '../../fields/record/useDebounced'
 import { Button } from '../../ui/controls/Button'
 import { PageHead } from '../../ui/page/PageHead'
 import { SearchInput, Select } from '../../ui/primitives/inputs'
-import { Row } from '../../ui/primitives/layout'
+import { Grid, Row } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { EmptyState } from '../../ui/states/EmptyState'
 import { ErrorState } from '../../ui/states/ErrorState'
@@ -40,7 +40,7 @@ export function ShopPage() {
       </PageHead>
       <Row wrap gap={3}>
         <SearchInput
-          className="sh-search"
+          wide
           label={translate('shop.search')}
           value={search.q}
           onChange={event => change({ q: event.target.value })}
@@ -49,7 +49,7 @@ export function ShopPage() {
           variant="outlined"
           color="inherit"
           startIcon={<Tune />}
-          className="sh-open"
+          className="p-narrow"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(open => !open)}
@@ -58,10 +58,18 @@ export function ShopPage() {
         </Button>
         <Sort />
       </Row>
-      <div id={id} className="sh-filters" data-open={isOpen || undefined}>
+      <Grid
+        id={id}
+        fit
+        min={120}
+        gap={3}
+        align="end"
+        className="sh-filters"
+        data-open={isOpen || undefined}
+      >
         <ShopFilters search={search} onChange={change} />
-      </div>
-      <Row justify="between" className="sh-count">
+      </Grid>
+      <Row justify="between">
         <Text as="p" role="status" tone="secondary">
           {offers.total !== undefined &&
             translate('shop.products', { count: printNumber(offers.total) })}

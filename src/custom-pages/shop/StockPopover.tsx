@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { Facts } from '../../ui/primitives/Facts'
 import { Bone } from '../../ui/primitives/Meter'
+import { Text } from '../../ui/primitives/Text'
 
 interface StockPopoverProps {
   readonly code: string
@@ -42,7 +43,9 @@ export function StockPopover({ code, anchor, onClose }: StockPopoverProps) {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, className: 'sh-stock' } }}
     >
-      <h2 id={id}>{translate('shop.byWarehouse')}</h2>
+      <Text as="h2" id={id} size="lg">
+        {translate('shop.byWarehouse')}
+      </Text>
       {isPending ? (
         <Bone width={180} />
       ) : (

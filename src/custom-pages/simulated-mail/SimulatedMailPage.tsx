@@ -50,7 +50,7 @@ export function SimulatedMailPage() {
               </Text>
             }
           >
-            <p className="f-prose" dir="auto">
+            <p className="p-prose" dir="auto">
               {mail.TEXT}
             </p>
           </Card>

@@ -13,6 +13,8 @@ import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { Button } from '../../ui/controls/Button'
 import { useAttempt } from '../../ui/controls/useAttempt'
+import { Card } from '../../ui/primitives/Card'
+import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { useConfirm } from '../../ui/theme/useConfirm'
 
@@ -35,25 +37,27 @@ export function OwnPosition({ own, isAlone }: OwnPositionProps) {
   const state = useSharing()
   const consent = own?.consent
   return (
-    <section className="p-card tk-own" data-shares={Boolean(consent) || undefined}>
-      <span className="p-centred tk-own-sign" aria-hidden="true">
-        {consent ? <On /> : <Off />}
-      </span>
-      <div>
-        <Text as="h2" size="lg" strong>
-          {translate(consent ? 'tracking.sharing' : 'tracking.shareOff')}
-        </Text>
-        <Text as="p" size="md" tone="secondary">
-          {consent
-            ? translate('tracking.since', { day: moments.date(consent.since) })
-            : translate('tracking.shareOffText')}
-        </Text>
-        <Text as="p" size="md" strong role="status">
-          {consent && state !== 'off' && state !== 'on' && translate(`tracking.${state}`)}
-        </Text>
-      </div>
-      <Decision own={own} isAlone={isAlone} />
-    </section>
+    <Card>
+      <Row wrap gap={4}>
+        <span className={consent ? 'p-sign tone-success' : 'p-sign'} data-round aria-hidden="true">
+          {consent ? <On /> : <Off />}
+        </span>
+        <Stack grow gap={1}>
+          <Text as="h2" size="lg" strong>
+            {translate(consent ? 'tracking.sharing' : 'tracking.shareOff')}
+          </Text>
+          <Text as="p" size="md" tone="secondary">
+            {consent
+              ? translate('tracking.since', { day: moments.date(consent.since) })
+              : translate('tracking.shareOffText')}
+          </Text>
+          <Text as="p" size="md" strong role="status">
+            {consent && state !== 'off' && state !== 'on' && translate(`tracking.${state}`)}
+          </Text>
+        </Stack>
+        <Decision own={own} isAlone={isAlone} />
+      </Row>
+    </Card>
   )
 }
 

@@ -72,8 +72,9 @@ function Person({ person, now, ...button }: PersonProps) {
     <ItemButton
       {...button}
       start={
-        <span className="tk-face" data-here={isHere || undefined}>
+        <span className="p-corner">
           <Avatar name={name} photo={photo} />
+          {isHere && <span className="p-dot tone-success" />}
         </span>
       }
       title={<bdi>{name}</bdi>}

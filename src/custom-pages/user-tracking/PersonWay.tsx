@@ -6,7 +6,7 @@ import { DayPick } from '../../fields/dates/DayPick'
 import { Button } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { Card } from '../../ui/primitives/Card'
-import { Stack } from '../../ui/primitives/layout'
+import { Grid, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import type { SelectedPerson } from './TrackingPage'
@@ -37,7 +37,7 @@ export function PersonWay({ person, selected, way }: WayProps) {
       {isPending && <LoadingRows />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!isPending && !error && stops.length === 0 && (
-        <p className="tk-empty">
+        <p className="p-nothing">
           {translate('tracking.wayNone')}
           {day !== latest && (
             <Button onClick={() => setDay(undefined)}>{translate('tracking.latestDay')}</Button>
@@ -66,29 +66,26 @@ function Stops({ way: { stops } }: Pick<WayProps, 'way'>) {
   const translate = useTranslate()
   const moments = useMoments()
   return (
-    <Stack
-      as="ol"
-      gap={0}
-      divided
-      className="tk-stops"
-      aria-label={translate('tracking.stopsTitle')}
-    >
+    <Stack as="ol" gap={3} aria-label={translate('tracking.stopsTitle')}>
       {stops.map(({ from, until, lat, lng, metres, accuracy }, at) => (
-        <li key={from}>
+        <Grid as="li" min={136} gap={1} key={from}>
           <time dateTime={from}>
             {moments.time(from)}
             {until !== from && ` – ${moments.time(until)}`}
           </time>
-          <span className="f-code" dir="ltr">
+          <span className="p-quiet f-code" dir="ltr">
             {lat.toFixed(5)}, {lng.toFixed(5)}
           </span>
           <span>
             {at > 0 && `+ ${translate('tracking.metres', { count: Math.round(metres) })}`}
             {accuracy !== null && (
-              <small> {translate('tracking.accuracy', { count: accuracy })}</small>
+              <small className="p-quiet">
+                {' '}
+                {translate('tracking.accuracy', { count: accuracy })}
+              </small>
             )}
           </span>
-        </li>
+        </Grid>
       ))}
     </Stack>
   )

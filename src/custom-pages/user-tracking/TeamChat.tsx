@@ -54,7 +54,7 @@ export function TeamChat({ own, onShow }: TeamChatProps) {
         <>
           <ol
             ref={log}
-            className="tk-log"
+            className="p-stack tk-log"
             // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the area
             tabIndex={0}
             aria-label={translate('tracking.chat')}
@@ -71,7 +71,7 @@ export function TeamChat({ own, onShow }: TeamChatProps) {
               />
             ))}
             {messages.length === 0 && (
-              <li className="tk-empty">{translate('tracking.chatNone')}</li>
+              <li className="p-nothing">{translate('tracking.chatNone')}</li>
             )}
           </ol>
           <Write chat={chat} isShared={Boolean(own?.consent && own.isWorking)} />
@@ -86,7 +86,7 @@ function Left({ join }: { readonly join: () => Promise<void> }) {
   const notify = useNotify()
   const readOnly = useReadOnlyProps()
   return (
-    <p className="p-stack tk-left">
+    <p className="p-nothing p-stack">
       {translate('tracking.left')}
       <Button
         {...readOnly}
@@ -118,14 +118,14 @@ function Message({
   const translate = useTranslate()
   const moments = useMoments()
   return (
-    <li data-own={isOwn || undefined}>
+    <Stack as="li" gap={1} align={isOwn ? 'end' : 'start'} data-mine={isOwn || undefined}>
       <Text size="sm" tone="secondary">
         <b>
           <bdi>{isOwn ? translate('tracking.you') : name}</bdi>
         </b>{' '}
         <time dateTime={createdAt}>{moments.moment(createdAt)}</time>
       </Text>
-      <span className="tk-text" dir="auto">
+      <span className="p-bubble p-prose" dir="auto">
         {body || attachments.map(file => file.name).join(', ')}
       </span>
       {place && (
@@ -133,7 +133,7 @@ function Message({
           {translate('tracking.here')}
         </Button>
       )}
-    </li>
+    </Stack>
   )
 }
 

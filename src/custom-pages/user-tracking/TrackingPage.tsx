@@ -113,7 +113,7 @@ function TeamMap({ people, selected, stops, onChoose }: TeamMapProps) {
   return (
     <section className="p-card tk-map" aria-label={translate('tracking.map')}>
       {isEmpty ? (
-        <p className="tk-empty">{translate('tracking.mapNone')}</p>
+        <p className="p-nothing">{translate('tracking.mapNone')}</p>
       ) : (
         <PlacesMap drawn={drawn} onPick={id => onChoose(Number(id))} />
       )}

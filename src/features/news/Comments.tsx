@@ -132,7 +132,7 @@ function CommentItem({
           </IconButton>
         )}
       </Row>
-      <p className="f-prose" dir="auto">
+      <p className="p-prose" dir="auto">
         {TEXTO}
       </p>
     </Stack>

@@ -8,7 +8,7 @@ export function Compared({ days, before }: Pick<FigureBoard, 'days' | 'before'>)
   const language = useLanguage()
   const text = (each: typeof days) => daysText(each, language)
   return (
-    <p className="p-quiet g-compared">
+    <p className="p-quiet p-small">
       {translate('bi.compared', { days: text(days), before: text(before) })}
     </p>
   )

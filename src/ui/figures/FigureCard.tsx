@@ -47,9 +47,9 @@ export function FigureCard({ figure, period, isTotalShown = false }: FigureCardP
       }
     >
       {isEmpty ? (
-        <p className="p-centred p-quiet g-empty">{translate('bi.empty')}</p>
+        <p className="p-nothing">{translate('bi.empty')}</p>
       ) : figure.look === 'rows' ? (
-        <FigureTable figure={figure} caption={title} hasBars />
+        <FigureTable figure={figure} title={title} hasBars />
       ) : (
         <>
           <div className="p-column g-chart">
@@ -58,8 +58,8 @@ export function FigureCard({ figure, period, isTotalShown = false }: FigureCardP
             </Suspense>
           </div>
           <details>
-            <summary>{translate('bi.table')}</summary>
-            <FigureTable figure={figure} caption={title} />
+            <summary className="p-quiet p-small">{translate('bi.table')}</summary>
+            <FigureTable figure={figure} title={title} />
           </details>
         </>
       )}

@@ -31,7 +31,7 @@ export function Growth({ figure, period }: GrowthProps) {
   const share = percentText(Math.abs(growth))
   return (
     <Row as="span" gap={1} title={`${translate('bi.before')}: ${amountText(before, unit)}`}>
-      <Text tone={tone} className="g-trend" aria-hidden="true">
+      <Text tone={tone} aria-hidden="true">
         <Icon fontSize="inherit" />
       </Text>
       <Text size="xs" aria-hidden="true">

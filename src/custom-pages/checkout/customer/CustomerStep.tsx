@@ -73,7 +73,7 @@ function CustomerSearch() {
       onKeyDown={moveThrough}
     >
       <SearchInput
-        className="co-search"
+        wide
         label={translate('shop.searchCustomer')}
         autoFocus
         value={typed}

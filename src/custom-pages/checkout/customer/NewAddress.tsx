@@ -6,7 +6,7 @@ import { useTitles } from '../../../fields/record/useTitles'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { Button } from '../../../ui/controls/Button'
 import { Field, Input } from '../../../ui/primitives/inputs'
-import { Row } from '../../../ui/primitives/layout'
+import { Row, Stack } from '../../../ui/primitives/layout'
 import { useAddresses } from './useAddresses'
 import type { Customer } from './useCustomer'
 
@@ -33,7 +33,7 @@ export function NewAddress({ customer, onClose }: NewAddressProps) {
     void add({ ...address, PARROQUIA: String(parish.key) }).then(onClose, () => undefined)
   }
   return (
-    <form className="co-new" onSubmit={save}>
+    <Stack as="form" gap={3} className="p-box r-wide" onSubmit={save}>
       <Field label={translate('shop.addressName')}>
         {input => (
           <Input
@@ -72,6 +72,6 @@ export function NewAddress({ customer, onClose }: NewAddressProps) {
           {translate('shop.saveAddress')}
         </Button>
       </Row>
-    </form>
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Radio } from '../../../ui/primitives/inputs'
-import { Grid } from '../../../ui/primitives/layout'
+import { Grid, Stack } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
 
 interface ChoicesProps {
   readonly label: string
@@ -13,14 +14,14 @@ interface ChoicesProps {
 export function RadioChoices({ label, min, children }: ChoicesProps) {
   const id = useId()
   return (
-    <fieldset aria-labelledby={id}>
-      <h2 id={id} className="co-question">
+    <Stack as="fieldset" aria-labelledby={id}>
+      <Text as="h2" id={id} size="lg" strong>
         {label}
-      </h2>
+      </Text>
       <Grid min={min} gap={2}>
         {children}
       </Grid>
-    </fieldset>
+    </Stack>
   )
 }
 
@@ -34,7 +35,7 @@ interface ChoiceProps {
 
 /** A wide radio button. */
 export const RadioChoice = ({ group, isSelected, onChoose, trailing, children }: ChoiceProps) => (
-  <div className="co-choice" data-chosen={isSelected || undefined}>
+  <div className="p-row p-box co-choice" data-chosen={isSelected || undefined}>
     <Radio name={`co-${group}`} checked={isSelected} onChange={onChoose} label={children} />
     {trailing}
   </div>
