@@ -76,7 +76,7 @@ export const routes: readonly Route[] = [
   {
     name: 'chat',
     path: '/dashboard/chat',
-    first: '.ch-search',
+    first: '.ch-list input',
     signedIn: true,
     kilobytes: 280,
     seconds: 2.7,

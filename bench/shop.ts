@@ -30,7 +30,7 @@ async function measure() {
       const session = await context.newCDPSession(page)
       await session.send('Emulation.setCPUThrottlingRate', { rate: slower })
       await page.goto(`${server.url}/dashboard/e-commerce/shop`, { waitUntil: 'commit' })
-      await page.locator('.sh-name').first().waitFor({ timeout: 120_000 })
+      await page.locator('.sh-card .p-lead').first().waitFor({ timeout: 120_000 })
       loads.push(await page.evaluate(() => performance.now()))
       if (n === LOADS) rows.push(await scrollOnce(name, page, { session, loads }))
       await context.close()

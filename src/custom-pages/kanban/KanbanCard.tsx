@@ -12,7 +12,6 @@ import { date } from '../../kinds/date/data'
 import { useIsPlain, useLanguage, useViewedUser } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
 import { Avatar } from '../../ui/primitives/Avatar'
-import { Text } from '../../ui/primitives/Text'
 import { KanbanCardMenu } from './KanbanCardMenu'
 import type { Lane } from './Lanes'
 import type { CardMove } from './moves'
@@ -48,7 +47,7 @@ export const KanbanCard = memo(function KanbanCard(props: KanbanCardProps) {
           {...draggableProps}
           {...dragHandleProps}
           {...cardWords}
-          className={isDragging ? 'p-box b-card k-card b-carried' : 'p-box b-card k-card'}
+          className={`p-box b-card k-card ${isDragging ? 'b-carried' : ''}`}
           data-done={card.completed || undefined}
         >
           <Labels card={card} />
@@ -104,12 +103,12 @@ function Facts({ card }: { readonly card: KanbanBoardCard }) {
   const day = end === null ? '' : date.print(end, {}, language)
   const number = (list: readonly unknown[]) => ({ number: list.length })
   return (
-    <div className="p-cluster p-quiet p-small k-facts">
+    <div className="p-cluster k-facts">
       {end !== null && (
         <Fact
           icon={<Schedule />}
           label={translate(isLate ? 'team.kanban.overdue' : 'team.kanban.due', { date: day })}
-          tone={isLate ? 'error' : undefined}
+          tone={isLate ? 'k-late' : ''}
         >
           {day}
         </Fact>
@@ -147,16 +146,16 @@ interface FactProps {
   readonly icon: ReactNode
   /** Accessible label. */
   readonly label: string
-  readonly tone?: 'error' | undefined
+  readonly tone?: string
   readonly children: ReactNode
 }
 
-const Fact = ({ icon, label, tone, children }: FactProps) => (
-  <Text tone={tone} className="k-fact" title={label}>
+const Fact = ({ icon, label, tone = '', children }: FactProps) => (
+  <span className={`k-fact ${tone}`} title={label}>
     <span aria-hidden="true">
       {icon}
       {children}
     </span>
     <span className="p-hidden">{label}</span>
-  </Text>
+  </span>
 )

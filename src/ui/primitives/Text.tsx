@@ -31,16 +31,20 @@ interface TextProps extends HTMLAttributes<HTMLElement> {
 export function Text(props: TextProps) {
   const { as: Element = 'span', size, tone, strong, clip, lines, ...rest } = props
   const classes = [
-    ...[css.text, size && css.size, size === 'xxl' && css.xxl, tone && css.tone],
-    ...[strong && css.strong, clip && css.clip, lines && css.lines, rest.className],
+    css.text,
+    size && css.size,
+    size === 'xxl' && css.xxl,
+    tone && css.tone,
+    strong && css.strong,
+    clip && css.clip,
+    lines && css.lines,
+    rest.className,
   ]
   const style = {
     ...rest.style,
-    ...(size && { '--text-size': `var(--font-${size === 'xxl' ? '3xl' : size})` }),
-    ...(tone && { '--text-tone': `var(--${muted.has(tone) ? 'text-' : ''}${tone})` }),
-    ...(lines && { '--lines': lines }),
+    '--text-size': size && `var(--font-${size})`,
+    '--text-tone': tone && `var(--text-${tone}, var(--${tone}))`,
+    '--lines': lines,
   } as CSSProperties
   return <Element {...rest} style={style} className={classes.filter(Boolean).join(' ')} />
 }
-
-const muted: ReadonlySet<string> = new Set(['secondary', 'disabled'])

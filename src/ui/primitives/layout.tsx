@@ -51,21 +51,26 @@ interface SplitProps extends LayoutProps {
 export const Split = ({ side = 360, style, ...props }: SplitProps) =>
   frame({ ...props, style: { ...style, '--side': `${side}px` } as CSSProperties }, css.split, 5)
 
-const justified = { between: 'space-between', center: 'center', end: 'flex-end' }
-const step = (size: number) => (size === 0 ? '0' : `var(--space-${size})`)
+const step = (size: number) => (size ? `var(--space-${size})` : '0')
 
 function frame(props: LayoutProps, layout: string | undefined, usualGap: number) {
   const { as: Element = 'div', gap = usualGap, pad, align, justify, grow, divided, ...rest } = props
   const style = {
     '--gap': step(gap),
-    ...(pad && { '--pad': step(pad) }),
-    ...(align && { '--align': align === 'start' || align === 'end' ? `flex-${align}` : align }),
-    ...(justify && { '--justify': justified[justify] }),
+    '--pad': pad && step(pad),
+    '--align': align,
+    '--justify': justify === 'between' ? 'space-between' : justify,
     ...rest.style,
   }
   const classes = [
-    ...[layout, css.gap, pad && css.pad, align && css.align, justify && css.justify],
-    ...[grow && css.grow, divided && css.divided, rest.className],
+    layout,
+    css.gap,
+    pad && css.pad,
+    align && css.align,
+    justify && css.justify,
+    grow && css.grow,
+    divided && css.divided,
+    rest.className,
   ]
   return <Element {...rest} style={style} className={classes.filter(Boolean).join(' ')} />
 }
