@@ -1,16 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { type Language, textIn } from '../../../base/text'
 import { clipping } from '../../../fields/display/clipping'
 import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
 import { emptyFilter } from '../../../fields/registry/parts'
 import { withNamespaces } from '../../../i18n/inUse'
-import { columnLabel } from '../../../i18n/labels'
-import { loadNamespace } from '../../../i18n/namespaces'
-import { useLanguage } from '../../../providers/backend/backendContext'
-import { Facts } from '../../../ui/primitives/Facts'
 import { later } from '../../../ui/theme/later'
+import { plainLater } from '../../../ui/theme/plainLater'
+import type { FlatFactsProps } from './FlatFacts'
 
 type Json = FieldFor<'json'>
+const FlatFacts = plainLater<FlatFactsProps>(() =>
+  import('./FlatFacts').then(module => module.FlatFacts),
+)
+
 type Flat = Readonly<Record<string, unknown>>
 
 /** Values only, if the object is flat; the record's page shows their names. */
@@ -29,25 +31,14 @@ function OneLine({ field, value, language }: ValueProps<Json, unknown>) {
 }
 
 /** Flat objects as facts, others as JSON. */
-const JsonFacts = ({ value, ...shown }: ValueProps<Json, unknown>) =>
+const JsonFacts = ({ field, value, language }: ValueProps<Json, unknown>) =>
   isFlat(value) ? (
-    <FlatFacts value={value} {...shown} />
+    <Suspense fallback={null}>
+      <FlatFacts values={labelled(value, field, language)} />
+    </Suspense>
   ) : (
     <pre className="f-json">{JSON.stringify(value, null, 2)}</pre>
   )
-
-function FlatFacts({ field, value, language }: ValueProps<Json, Flat>) {
-  const called = useDictionary()
-  if (!called) return null
-  return (
-    <Facts
-      facts={labelled(value, field, language).map(([name, one]) => ({
-        label: called(name),
-        value: <bdi>{one || '—'}</bdi>,
-      }))}
-    />
-  )
-}
 
 /** Each value under its name, codes with their labels. */
 const labelled = (flat: Flat, { words }: Json, language: Language) =>
@@ -70,16 +61,4 @@ export const view: FieldView<'json'> = {
   ),
   Filter: emptyFilter,
   wide: true,
-}
-
-/** Labels of columns, also of columns without a schema; undefined until the dictionary is loaded. */
-function useDictionary(): ((name: string) => string) | undefined {
-  const language = useLanguage()
-  const { data, isPending } = useQuery({
-    queryKey: ['columns', language],
-    queryFn: () => loadNamespace(language, 'columns'),
-    staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
-  })
-  return isPending ? undefined : name => columnLabel(name, data ?? {})
 }

@@ -10,7 +10,7 @@ export function LineTable(lines: LinesShown) {
   const { source, label, columns, asked, mayShape, fixed, keys, move, remove, beside } = lines
   const labels = useLabels()
   return (
-    <div className="f-rows">
+    <div className="f-rows f-rows-edit">
       <table aria-label={label}>
         <thead>
           <tr>

@@ -5,7 +5,6 @@ import { readableRowFields } from '../../../model/access/access'
 import type { FieldModel } from '../../../model/fields/resource'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useLabels } from '../../../providers/backend/labels'
-import { Table } from '../../../ui/primitives/Table'
 import { LineLookupCell } from './LineLookupCell'
 import { useLineLookups } from './useLineLookups'
 
@@ -21,27 +20,43 @@ export function RowsTable({ field, value }: ValueProps<unknown, Row[]>) {
   )
   const beside = useLineLookups(lines, value)
   return (
-    <Table
-      stacks
-      label={labels.field(lines)}
-      rows={value}
-      rowKey={(row, at) => String(row._ID ?? at)}
-      columns={[
-        ...columns.map(column => ({
-          key: column.name,
-          label: labels.field(column),
-          isNumber: viewOf(column).align === 'end',
-          cell: (row: Row) => <ShownValue field={column} value={row[column.name]} as="Cell" />,
-        })),
-        ...beside.columns.map(([name, words]) => ({
-          key: name,
-          label: labels.text(words.label),
-          isNumber: true,
-          cell: (row: Row) => (
-            <LineLookupCell words={words} number={beside.numbers[String(row._ID)]?.[name]} />
-          ),
-        })),
-      ]}
-    />
+    <div className="f-rows p-across">
+      <table>
+        <thead>
+          <tr>
+            {columns.map(column => (
+              <th key={column.name} scope="col" data-align={viewOf(column).align}>
+                {labels.field(column)}
+              </th>
+            ))}
+            {beside.columns.map(([name, { label }]) => (
+              <th key={name} scope="col" data-align="end">
+                {labels.text(label)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {value.map((row, at) => (
+            <tr key={String(row._ID ?? at)}>
+              {columns.map(column => (
+                <td
+                  key={column.name}
+                  data-align={viewOf(column).align}
+                  data-label={labels.field(column)}
+                >
+                  <ShownValue field={column} value={row[column.name]} as="Cell" />
+                </td>
+              ))}
+              {beside.columns.map(([name, words]) => (
+                <td key={name} data-align="end" data-label={labels.text(words.label)}>
+                  <LineLookupCell words={words} number={beside.numbers[String(row._ID)]?.[name]} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
