@@ -3,7 +3,7 @@ import Popover from '@mui/material/Popover'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { IconButton } from '../../ui/controls/Button'
-import { KeyList } from '../../ui/controls/KeyList'
+import { KeyList } from '../../ui/primitives/KeyList'
 
 const keys = [
   ['move', '← ↑ ↓ →', 'Tab'],

@@ -1,5 +1,5 @@
-import { Facts } from '../primitives/Facts'
-import { Row } from '../primitives/layout'
+import { Facts } from './Facts'
+import { Row } from './layout'
 
 interface KeyListProps {
   readonly of: readonly { readonly label: string; readonly keys: readonly string[] }[]
