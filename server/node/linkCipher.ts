@@ -26,7 +26,9 @@ export function linkCipher(secret: Uint8Array): LinkCipher {
     },
     open(path, link) {
       const bytes = Buffer.from(link, 'base64url')
-      if (bytes.length < VECTOR + TAG) return undefined
+      // Buffer ignores what is no base64
+      const isWhole = bytes.toString('base64url') === link
+      if (!isWhole || bytes.length < VECTOR + TAG) return undefined
       const vector = bytes.subarray(0, VECTOR)
       const decipher = createDecipheriv('aes-256-gcm', key, vector)
         .setAAD(Buffer.from(path))

@@ -23,19 +23,25 @@ export const hasShape = (field: FieldModel, value: unknown): boolean =>
 
 const unbounded = new WeakMap<FieldModel, FieldModel>()
 
-/** True for a value of the field's kind, also below its `min` or above its `max`: lists compare with it. */
+/** True for a value of the field's kind, also a number or day beyond its `min` and `max`: lists compare with it. */
 export function isOfKind(field: FieldModel, value: unknown): boolean {
-  const { options } = field.shaped
-  if (!('min' in options || 'max' in options)) return hasShape(field, value)
+  const { options } = field.shaped as { readonly options: Limits }
+  const isDay = typeof (options.min ?? options.max) === 'string'
+  if (!field.isNumeric && !isDay) return hasShape(field, value)
+  const limits = isDay ? {} : { min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER }
+  const { min: _min, max: _max, ...others } = options
   const known: FieldModel =
     unbounded.get(field) ??
     Object.create(field, {
-      shaped: {
-        value: { ...field.shaped, options: { ...options, min: undefined, max: undefined } },
-      },
+      shaped: { value: { ...field.shaped, options: { ...others, ...limits } } },
     })
   unbounded.set(field, known)
   return hasShape(known, value)
+}
+
+interface Limits {
+  readonly min?: number | string
+  readonly max?: number | string
 }
 
 export function shapeProblem(field: FieldModel, value: unknown): Message | undefined {
