@@ -16,7 +16,7 @@ test('on a phone the warehouse scans serials: each is answered, one without a co
     await field.fill(code)
     await page.keyboard.press('Enter')
   }
-  const details = page.getByRole('region', { name: 'Últimas lecturas' }).locator('li')
+  const details = page.getByRole('region', { name: 'Últimos códigos' }).locator('li')
   await scan('352099001761482')
   await details.filter({ hasText: 'Número no válido' }).waitFor()
   await scan('352099001761481')

@@ -148,11 +148,11 @@ const schemaWith = (kind: AnyKindName) =>
   ({
     name: 'cosas',
     table: 'COSA',
-    key: 'CLAVE',
-    title: 'CLAVE',
+    key: kind === 'id' ? 'CAMPO' : 'CLAVE',
+    title: kind === 'id' ? 'CAMPO' : 'CLAVE',
     label: 'Cosa | Cosas',
     fields: {
-      CLAVE: { kind: 'id' },
+      ...(kind !== 'id' && { CLAVE: { kind: 'id' } }),
       CAMPO: { kind, label: 'Campo', ...samples[kind].words },
     },
     access: { admin: 'all' },
