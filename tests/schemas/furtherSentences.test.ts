@@ -172,7 +172,7 @@ test.each<Row>([
     [],
   ],
   ['prices', 'precios menores a 100', [{ Price: { lt: 100 } }], [], []],
-  ['stock', 'stock menor a 5 en la bodega Norte', [], ['WhsCode:Norte'], ['menor a 5']],
+  ['stock', 'stock menor a 5 en la bodega Norte', [{ CANTIDAD: { lt: 5 } }], ['WhsCode:Norte'], []],
 ])('%s: "%s"', (...row) => {
   const [name, text, parts, open, unread] = row
   const { parts: found, open: words, unread: left } = readAsAdmin(name, text)

@@ -26,6 +26,7 @@ test.each([
   ...rows('sixth'),
   ...rows('seventh'),
   ...rows('eighth'),
+  ...rows('ninth'),
 ])('%s: "%s"', (list, text, expected) => {
   expect(printed(readAsAdmin(list, text))).toBe(expected)
 })

@@ -15,12 +15,6 @@ test.each<[list: string, text: string, parts: SentenceFilter[], open: string[]]>
   ['invoices', 'pedidos anulados', [{ ESTADO: [8] }], []],
   [
     'invoices',
-    'orders canceled this year',
-    [{ ESTADO: [8] }, { FECHACREACION: { during: 'this year' } }],
-    [],
-  ],
-  [
-    'invoices',
     'pedidos por despachar de más de 1000',
     [{ ESTADO: [3] }, { TOTAL: { gt: 1000 } }],
     [],
@@ -213,6 +207,7 @@ test.each<[list: string, text: string, parts: SentenceFilter[], open: string[]]>
 test.each<[list: string, text: string, parts: SentenceFilter[], unread: string[]]>([
   ['invoices', 'pedidos anulados o retenidos', [{ ESTADO: [8, 5] }], []],
   ['invoices', 'pedidos sobre', [], ['sobre']],
+  ['invoices', 'orders canceled this year', [{ ESTADO: [8] }], ['this year']],
   ['invoices', 'pedidos mayores a cero', [{ TOTAL: { gt: 0 } }], []],
   [
     'invoices',

@@ -50,7 +50,9 @@ export function inKnownWords(
     const found = knownAt(tokens, at, { list, lexicon, words })
     const own = tokens.slice(at, at + found.length)
     if (found.means) said.set(textOf(found.means), textOf(own))
-    all.push(...(found.means ?? own))
+    const isPhrase = found.means !== undefined && found.means.length > 1
+    const means = found.means?.map((token, at) => ({ ...token, isReplaced: isPhrase && at === 0 }))
+    all.push(...(means ?? own))
     at += found.length
   }
   return { tokens: all, said }
@@ -69,17 +71,20 @@ function knownAt(tokens: readonly SentenceToken[], at: number, known: Known): Kn
   const { list, lexicon, words } = known
   const token = tokens[at] as SentenceToken
   const rest = tokens.slice(at)
-  const length = phraseAt(lexicon, tokens, at)?.words.length ?? pendingAt(rest, lexicon)?.length
+  const phrase = phraseAt(lexicon, tokens, at)
+  const length = phrase?.words.length ?? pendingAt(rest, lexicon)?.length
   const place = { length: length ?? 1 }
   if (at > 0 && /^\p{Lu}/u.test(token.text)) return place
   const isUndone = tokens.slice(0, at).some(({ folded }) => denials.has(folded))
   if (isUndone && undoneCondition(list, token.text)) return place
-  const isKnown = length !== undefined || words.stems.has(token.stem)
+  // Other words for an own field come before those of what a reference names.
+  const isBehind = phrase && 'field' in phrase.meaning && phrase.meaning.field.path.includes('.')
+  const isKnown = !isBehind && (length !== undefined || words.stems.has(token.stem))
   const found =
     longestAt(words.own, rest, place.length) ??
     (isKnown ? undefined : longestAt(words.alike, rest, 1))
   if (found) return { length: found.said.length, means: found.means }
-  const typed = isKnown ? undefined : mended(token, words.words)
+  const typed = isKnown || isBehind ? undefined : mended(token, words.words)
   return typed ? { length: 1, means: [typed] } : place
 }
 

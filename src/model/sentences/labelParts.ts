@@ -1,6 +1,6 @@
 import type { SentenceField } from './sentenceList'
 import { sentenceLanguages } from './words/sentenceWords'
-import { type SentenceToken, tokensOf } from './words/tokens'
+import { isParticiple, type SentenceToken, tokensOf } from './words/tokens'
 
 const SHORTEST = 4
 const small = new Set(
@@ -36,8 +36,15 @@ const partsOf = (field: SentenceField): LabelPart[] =>
   field.labels
     .flatMap(headsOf)
     .flatMap(({ stem, folded }) =>
-      folded.length >= SHORTEST ? [{ stem, field, rank: field.isUsual ? 0 : 1 }] : [],
+      folded.length >= SHORTEST && !isState(field, folded)
+        ? [{ stem, field, rank: field.isUsual ? 0 : 1 }]
+        : [],
     )
+
+/** "pendientes de más de 3000" are records in a state, not their number of "Documentos pendientes". */
+const isState = ({ shape }: SentenceField, word: string) =>
+  (shape === 'number' || shape === 'money') && (awaiting.has(word) || isParticiple(word))
+const awaiting = new Set(sentenceLanguages.flatMap(language => language.awaiting))
 
 /** The words that a label turns on, before "of": the first in Spanish, the last in English. */
 export function headsOf(label: string): SentenceToken[] {

@@ -58,7 +58,9 @@ export function lexSentence(tokens: readonly SentenceToken[], known: Known): Sen
     )
     .filter((piece, at, all) => !isSameField(piece, all[at + 1]))
     .map((piece, at, all) =>
-      isOtherWord(all, at) || isOtherName(all, at) ? { type: 'word', text: piece.text } : piece,
+      isOtherWord(all, at) || isOtherName(all, at) || isOtherNew(all, at)
+        ? { type: 'word', text: piece.text }
+        : piece,
     )
 }
 
@@ -69,10 +71,11 @@ function isMoneyRange(all: readonly SentencePiece[], at: number): boolean {
   return isRange && end?.type === 'number' && end.isMoney
 }
 
-/** "from Quito" tells a place; "from 100" and "from March" begin something. */
+/** "from Quito" tells a place, "sobre garantía" a topic; "from 100" and "from March" begin something. */
 function isPlaceWord(all: readonly SentencePiece[], at: number): boolean {
-  if (all[at]?.type !== 'compare' || !/^(from|desde)$/i.test(all[at].text)) return false
+  if (all[at]?.type !== 'compare' || !/^(from|desde|sobre)$/i.test(all[at].text)) return false
   const next = all.slice(at + 1).find(({ type }) => type !== 'stop')
+  if (/^sobre$/i.test(all[at].text)) return next?.type === 'value'
   return next?.type !== 'number' && next?.type !== 'days' && next?.type !== 'period'
 }
 
@@ -85,7 +88,13 @@ function isOtherName(all: readonly SentencePiece[], at: number): boolean {
   const piece = all[at]
   if (piece?.type !== 'count' || !piece.isName) return false
   const before = all.slice(0, at).findLast(({ type }) => type !== 'stop')?.type
-  return before !== 'not' && before !== 'number' && before !== 'after'
+  return before !== 'number' && before !== 'after'
+}
+
+/** "new this month", "new customers of this week"; else the word is part of a name. */
+function isOtherNew(all: readonly SentencePiece[], at: number): boolean {
+  const next = all.slice(at + 1).find(({ type }) => type !== 'stop' && type !== 'list')?.type
+  return all[at]?.type === 'newly' && next !== 'period' && next !== 'days'
 }
 
 /** A word of a label names its field only beside a word that asks for it: "sin guía", "saldo mayor a 0". */
@@ -203,13 +212,14 @@ function phraseFound(
     return { pieces: [meaning, { type: 'compare', op: 'gte' }], length: words.length }
   if (meaning.type !== 'period' || at < 0) return { pieces: [meaning], length: words.length }
   const number = wholeNumber(tokens[at]) ?? 0
-  const [, unit = 'day'] = /# (week|month|year)/.exec(meaning.period) ?? []
-  const period = meaning.period.replace(/# \w+$/, `${number * daysOf[unit as 'day']} days`)
+  const [, unit = 'day'] = /# (hour|week|month|year)/.exec(meaning.period) ?? []
+  const days = Math.ceil(number * daysOf[unit as 'day'])
+  const period = meaning.period.replace(/# \w+$/, `${days} days`)
   return { pieces: [{ type: 'period', period }], length: words.length }
 }
 /** "Trabaja desde": the label of a date ends with the comparison. */
 const sinces = new Set(sentenceLanguages.flatMap(({ compare }) => compare.gte))
-const daysOf = { day: 1, week: 7, month: 30, year: 365 } as const
+const daysOf = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 } as const
 
 function numberFound(number: number, tokens: readonly SentenceToken[]): Found {
   const [token, next, third] = tokens

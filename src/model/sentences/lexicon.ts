@@ -36,7 +36,7 @@ export type Meaning =
   | { readonly type: 'period'; readonly period: string }
   | { readonly type: 'sort'; readonly sort: SentenceSort }
   | { readonly type: 'order'; readonly order: 'ASC' | 'DESC' | 'first' }
-  | { readonly type: 'mine' | 'assigned' | 'created' | 'overdue' }
+  | { readonly type: 'mine' | 'assigned' | 'created' | 'newly' | 'overdue' }
   | { readonly type: 'not' }
   | { readonly type: 'with' }
   | { readonly type: 'or' }
@@ -65,6 +65,9 @@ function lexiconFor(list: SentenceList): Lexicon {
   const own = list.fields.filter(isOwn)
   const behind = list.fields.filter(field => !isOwn(field))
   const named = new Set(own.flatMap(({ labels }) => labels.map(firstStem)))
+  const references = new Set(
+    own.flatMap(({ shape, labels }) => (shape === 'reference' ? labels.map(stemsOf) : [])),
+  )
   const names = new Set(list.labels.map(firstStem))
   const phrases = [
     ...labelled(list.labels, { type: 'list', name: list.name }),
@@ -75,16 +78,21 @@ function lexiconFor(list: SentenceList): Lexicon {
     ...own.flatMap(beginningOfLabel),
     ...list.tabs.flatMap(({ labels, part }) => labelled(labels, { type: 'tab', part })),
     ...list.counts.flatMap(count => labelled(count.labels, { type: 'count', count })),
-    ...list.counts.flatMap(count => labelled(count.names, { type: 'count', count, isName: true })),
-    // "Clientes mayoristas" are customers, not a role of that name behind another reference.
+    // "Wholesale customers" are customers, not a role of that name behind another reference.
     ...behind
       .flatMap(valuePhrases)
-      .filter(({ words }) => !named.has(words[0] ?? '') && !words.some(word => names.has(word))),
+      .filter(
+        ({ words }) =>
+          !named.has(words[0] ?? '') &&
+          !words.some(word => names.has(word) || references.has(word)),
+      ),
     ...behind
       .flatMap(field => labelled(field.labels, { type: 'field', field }))
       .filter(({ words }) => !words.some(word => names.has(word))),
     ...latePhrases,
     ...labelParts(own).map(({ stem, field }) => phrasePart(stem, field)),
+    ...behind.flatMap(field => labelled(field.said ?? [], { type: 'field', field })),
+    ...list.counts.flatMap(count => labelled(count.names, { type: 'count', count, isName: true })),
     ...stopPhrases,
   ]
   const byFirst = new Map<string, Phrase[]>()
@@ -136,6 +144,10 @@ const spokenLabels = ({ shape, labels }: SentenceField): readonly string[] =>
     : labels
 
 const firstStem = (label: string) => tokensOf(label)[0]?.stem ?? ''
+const stemsOf = (label: string) =>
+  tokensOf(label)
+    .map(({ stem }) => stem)
+    .join(' ')
 
 /** Numbers also go by the first word of their label: "stock" for "Stock total". */
 const beginningOfLabel = (field: SentenceField): Phrase[] =>
@@ -155,9 +167,7 @@ function valuePhrases(field: SentenceField): Phrase[] {
   for (const { value, labels } of field.values ?? [])
     for (const label of labels)
       for (const part of new Set([label, ...label.split(/[(/,:;·]/).slice(0, 1)])) {
-        const stems = tokensOf(part)
-          .map(({ stem }) => stem)
-          .join(' ')
+        const stems = stemsOf(part)
         const before = bySpelling.get(stems) ?? []
         if (stems && !before.includes(value)) bySpelling.set(stems, [...before, value])
       }
@@ -191,7 +201,7 @@ const latePhrases: readonly Phrase[] = sentenceLanguages.flatMap(words => [
   ...(['first', 'ASC', 'DESC'] as const).flatMap(order =>
     words.orders[order].map(text => phraseOf(text, { type: 'order', order })),
   ),
-  ...(['mine', 'assigned', 'created', 'overdue'] as const).flatMap(type =>
+  ...(['mine', 'assigned', 'created', 'newly', 'overdue'] as const).flatMap(type =>
     words[type].map(text => phraseOf(text, { type })),
   ),
 ])
@@ -213,6 +223,7 @@ export const phraseAt = (
     words.every((word, offset) => {
       const token = tokens[at + offset]
       if (word === '#') return isWhole(token)
+      if (offset > 0 && isExact && token?.isReplaced) return false
       return (isExact ? token?.folded : token?.stem) === word
     })
   const found = [...first].flatMap(word => lexicon.get(word)?.find(fits) ?? [])

@@ -41,6 +41,12 @@ export class PieceCursor {
     return this.pieces.slice(0, Math.max(0, this.#at - 1)).findLast(({ type }) => type !== 'stop')
   }
 
+  /** "credit over 2000": the beginning of many values is here the name of an amount. */
+  isBeforeBound({ values }: ValuePiece): boolean {
+    const isBound = this.ahead(0)?.type === 'compare' && this.ahead(1)?.type === 'number'
+    return values.length > MANY && isBound
+  }
+
   /** The pieces that were taken. */
   taken(): readonly SentencePiece[] {
     return this.pieces.slice(0, this.#at)
@@ -133,6 +139,11 @@ export class PieceCursor {
     return Number(days)
   }
 
+  /** "rejected yesterday", "since Monday", not "of last month": the days are those of what was said. */
+  isBeforeOwnDays(): boolean {
+    return this.isBeforeDays() && !/^(de|del|of|from)( |$)/i.test(this.peek()?.text ?? '')
+  }
+
   /** Days follow, or a comparison with days. */
   isBeforeDays(): boolean {
     const next = this.ahead(0)
@@ -182,9 +193,10 @@ export class PieceCursor {
   }
 
   /** "la tienda Norte", "Cuenca o Loja": part of a name, not a value of what a reference names. */
-  isInName({ field }: ValuePiece): boolean {
+  isInName({ field, text }: ValuePiece): boolean {
     const isAlternative = this.peek(-2)?.type === 'or' && this.peek(-3)?.type === 'word'
-    return field.path.includes('.') && (this.peek()?.type === 'word' || isAlternative)
+    const next = isCapital(text) && isCapital(this.ahead(0)?.text) ? this.ahead(0) : this.peek()
+    return field.path.includes('.') && (next?.type === 'word' || isAlternative)
   }
 
   /** "crédito interno": the beginning of many values is here the name of the next value's field. */

@@ -31,8 +31,17 @@ export function readBareNumber(state: SentenceState, piece: NumberPiece) {
   if (readTerm(state, piece)) return
   const isRange = /^(a|to)$/i.test(pieces.peek()?.text ?? '') && pieces.isBeforeMoney()
   const isAmount = piece.isMoney || isAfter || isRange
+  // "que rondan los $800" compares in words that are not understood.
+  if (!isAfter && !isRange && isAfterUnknown(state)) return state.tell(piece.text)
   const field = isAmount ? state.usual('money') : pieces.takeNumberField()
   readNumber(state, field, piece)
+}
+
+/** A word that nothing knows stands before the number that was taken. */
+function isAfterUnknown({ pieces }: SentenceState): boolean {
+  const before = pieces.taken().slice(0, -1)
+  const last = before.findLast(({ text }) => !/^(l[oa]s?|el|the)$/i.test(text))
+  return last?.type === 'word' && /^\P{Lu}/u.test(last.text)
 }
 
 const termWords = new Set(sentenceLanguages.flatMap(({ term }) => term))
@@ -67,10 +76,17 @@ export function readFieldCompared(state: SentenceState, field: SentenceField): b
   const dates = isDate ? state.pieces.takeOf('period', 'days') : undefined
   const compare = dates ? undefined : state.pieces.takeOf('compare')
   const number = isDate || compare ? undefined : state.pieces.takeOf('number')
-  if (dates) readDates(state, field, dates)
+  if (dates) readAllDates(state, field, dates)
   else if (compare) readCompared(state, compare, field)
   else if (number) readNumber(state, field, number)
   return Boolean(dates || compare || number)
+}
+
+/** "facturados ayer y hoy" */
+function readAllDates(state: SentenceState, field: SentenceField, dates: DatesPiece) {
+  readDates(state, field, dates)
+  if (isAnd(state.pieces.peek()?.text) && state.pieces.isBeforeDays())
+    readFieldCompared(state, field)
 }
 
 /** "tardaron más de 10 días": the bound of a number of days. */
@@ -156,7 +172,9 @@ function amountOf(state: SentenceState, isMoney: boolean) {
   const next = state.pieces.peek()
   const isWord = next?.type === 'word' && !isParticiple(next.text)
   const isRows = next?.type === 'field' && next.field.shape === 'other'
-  return !isMoney && (isWord || isRows) ? undefined : state.usual('money')
+  if (!isMoney && (isWord || isRows)) return undefined
+  const quantity = isMoney ? undefined : state.list.fields.find(field => field.isQuantity)
+  return state.usual('money') ?? quantity
 }
 
 function readNumber(state: SentenceState, field: SentenceField | undefined, piece: NumberPiece) {

@@ -5,7 +5,7 @@ import { readMine } from './readOwn'
 import { readRelated } from './readRelated'
 import { readDatedVerb, readWords } from './readWords'
 import type { SentenceField } from './sentenceList'
-import { absence, isNumberField, presence } from './sentenceParts'
+import { absence, isAnd, isNumberField, presence } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 
 type ValuePiece = Extract<SentencePiece, { type: 'value' }>
@@ -82,9 +82,7 @@ function readFieldAlone(
 ) {
   const { pieces } = state
   if (isMissing(state, field)) return state.add(absence(field))
-  const behind = pieces.ahead(0)?.type === 'with' ? pieces.ahead(1) : undefined
-  // "orders of customers with limit over 500"
-  if (behind?.type === 'field' && behind.field.path.startsWith(`${field.path}.`)) return
+  if (isBeforeBehind(state, field) || readSortField(state, field)) return
   // "in stock" is some stock.
   const isIn = isNumberField(field) && /^(en|in)$/i.test(pieces.peek(-2)?.text ?? '')
   const qualified = pieces.isBeforeMoney() ? undefined : pieces.takeQualified()
@@ -96,11 +94,28 @@ function readFieldAlone(
   else if (!readDatedVerb(state, text)) state.tell(text)
 }
 
+/** "orders of customers with limit over 500", "of customers with no phone" */
+function isBeforeBehind({ pieces }: SentenceState, { path }: SentenceField): boolean {
+  let distance = 0
+  while (/^(with|not)$/.test(pieces.ahead(distance)?.type ?? '')) distance += 1
+  const next = pieces.ahead(distance)
+  return distance > 0 && next?.type === 'field' && next.field.path.startsWith(`${path}.`)
+}
+
+/** "top 5 orders of the week by discount" */
+function readSortField(state: SentenceState, field: SentenceField): boolean {
+  const isBy = /^(por|by)$/i.test(state.pieces.peek(-2)?.text ?? '')
+  const isSortable = isNumberField(field) || field.shape === 'date'
+  if (!state.sort || !isBy || !isSortable || field.path.includes('.')) return false
+  state.sort = { ...state.sort, field: field.path }
+  return true
+}
+
 /** "Quito customers", "screen faults": the value stands before the name of its field. */
 function isSaid({ parts, pieces, open }: SentenceState, { path, shape }: SentenceField): boolean {
   const last = Object.keys(parts.at(-1) ?? {})[0]
   if (last === path || last?.startsWith(`${path}.`)) return true
-  return shape === 'reference' && pieces.before()?.type === 'word' && open.length > 0
+  return shape === 'reference' && pieces.peek(-2)?.type === 'word' && open.length > 0
 }
 
 function readValueOf(state: SentenceState, field: SentenceField, text: string) {
@@ -146,8 +161,25 @@ export function readDenied(state: SentenceState, not: SentencePiece): unknown {
   if (value) return readValueCondition(state, value, true)
   const word = field.shape === 'reference' ? pieces.takeNext('word') : undefined
   if (word) return readWords(state, word.text, { path: field.path, isDenied: true })
-  if (pieces.ahead(0)?.type === 'compare' || !state.isReached(field)) state.tell(not.text, text)
-  else state.add(absence(field))
+  const isCompared =
+    pieces.ahead(0)?.type === 'compare' && !(field.shape !== 'date' && pieces.isBeforeDays())
+  if (isCompared || !state.isReached(field)) return state.tell(not.text, text)
+  state.add(absence(field))
+  readAlsoMissing(state)
+}
+
+/** "without email or phone", "sin correo y celular": both are missing. */
+function readAlsoMissing(state: SentenceState) {
+  const { pieces } = state
+  const [joint, next, word] = [pieces.peek(), pieces.peek(1), pieces.peek(2)]
+  const bound = pieces.ahead(joint?.type === 'or' ? 2 : 1)?.type
+  if (next?.type !== 'field' || !(joint?.type === 'or' || isAnd(joint?.text))) return
+  const isBound = bound === 'compare' || bound === 'number' || next.field.shape === 'reference'
+  if (isBound || word?.type === 'word' || word?.type === 'value' || !state.isReached(next.field))
+    return
+  pieces.skip(2)
+  state.add(absence(next.field))
+  readAlsoMissing(state)
 }
 
 /** "con cupo mayor a 500", "with email". */

@@ -42,6 +42,15 @@ export function readCreated(state: SentenceState, text: string) {
   state.tell(text, compare?.text, state.pieces.takeOf('period', 'days')?.text)
 }
 
+/** "new this month", only where a date says when records began. */
+export function readNewly(state: SentenceState, text: string) {
+  const list = state.pieces.takeOf('list')
+  if (list) state.named ??= list.name
+  const date = state.list.fields.find(field => field.isCreated && isOwn(field))
+  if (date) readFieldCompared(state, date)
+  else state.tell(text, state.pieces.takeOf('period', 'days')?.text)
+}
+
 /** "vencidos" where exactly one date says when a record is due. */
 export function readOverdue(state: SentenceState, text: string) {
   if (state.pieces.before()?.type === 'field') return state.tell(text)

@@ -2,18 +2,24 @@ import { inKnownWords } from './knownWords'
 import { lexiconOf } from './lexicon'
 import { lexSentence, type SentencePiece } from './lexSentence'
 import { OrJoiner } from './orJoiner'
-import { dateLike, valuesWith } from './partialMatch'
+import { dateLike, isOfLabel, valuesWith } from './partialMatch'
 import { PieceCursor } from './pieceCursor'
-import { readBareNumber, readCompared, readDates, readRowsOrAmount } from './readComparisons'
+import {
+  readBareNumber,
+  readCompared,
+  readDates,
+  readFieldCompared,
+  readRowsOrAmount,
+} from './readComparisons'
 import {
   readDenied,
   readFieldCondition,
   readHaving,
   readValueCondition,
 } from './readFieldCondition'
-import { readCreated, readMine, readOrder, readOverdue, readSort } from './readOwn'
-import { readWords } from './readWords'
-import type { SentenceList, SentenceReading } from './sentenceList'
+import { readCreated, readMine, readNewly, readOrder, readOverdue, readSort } from './readOwn'
+import { readDatedState, readWords } from './readWords'
+import type { SentenceField, SentenceList, SentenceReading } from './sentenceList'
 import { sameFieldsJoined } from './sentenceParts'
 import { SentenceState, usualOf } from './sentenceState'
 import { tokensOf } from './words/tokens'
@@ -31,7 +37,7 @@ export function readSentence(text: string, list: SentenceList, today: string): S
   const spoken = text === text.toUpperCase() ? text.toLowerCase() : text
   const { tokens, said } = inKnownWords(tokensOf(spoken).slice(0, MOST_WORDS), list, lexicon)
   const isPast = usualOf(list.fields, 'date')?.isPast
-  const pieces = new PieceCursor(lexSentence(tokens, { lexicon, today, isPast }))
+  const pieces = new PieceCursor(ofNamed(lexSentence(tokens, { lexicon, today, isPast }), list))
   const state = new SentenceState(list, today, pieces)
   const joiner = new OrJoiner(state)
   for (let piece = pieces.take(); piece; piece = pieces.take())
@@ -79,6 +85,7 @@ const readers: PieceReaders = {
   mine: (state, { text }) => readMine(state, text),
   assigned: (state, { text }) => readMine(state, text, { by: 'isAssigned' }),
   created: (state, { text }) => readCreated(state, text),
+  newly: (state, { text }) => readNewly(state, text),
   overdue: (state, { text }) => readOverdue(state, text),
 }
 
@@ -104,15 +111,47 @@ function closerValue(pieces: PieceCursor, piece: ValuePiece): ValuePiece {
   return { ...piece, values: termed }
 }
 
+const isOwnAmount = ({ shape, path }: SentenceField) => shape === 'money' && !path.includes('.')
+
 /** "facturados este mes" is a date where a value of that name has one. */
 function readNamedValue(state: SentenceState, piece: ValuePiece) {
   const { pieces, list } = state
   const date = pieces.isBeforeDays() ? dateLike(list, piece.text) : undefined
+  const amount = pieces.isBeforeBound(piece)
+    ? list.fields.find(field => isOwnAmount(field) && isOfLabel(field, piece.text))
+    : undefined
   const other = date ? undefined : pieces.takeQualifiedBy(piece)
   if (date) readFieldCondition(state, date, piece)
+  else if (amount) readFieldCompared(state, amount)
   else if (other !== undefined) state.tell(piece.text, other)
   else if (pieces.isHeadOf(piece)) return
   else if (pieces.isInName(piece)) readWords(state, piece.text)
   else if (pieces.isVague(piece)) state.tell(piece.text)
-  else readValueCondition(state, closerValue(pieces, piece))
+  else {
+    const closer = closerValue(pieces, piece)
+    readValueCondition(state, closer)
+    readDatedState(state, { [closer.field.path]: [...closer.values] }, piece.text)
+  }
+}
+
+const stemsOf = (text: string) => String(tokensOf(text).map(({ stem }) => stem))
+const referenceOf = (path: string) => path.split('.')[0] ?? path
+
+/** What several referenced records have is meant of the one that the sentence names: "orders of customers without phone". */
+function ofNamed(
+  pieces: readonly SentencePiece[],
+  { fields }: SentenceList,
+): readonly SentencePiece[] {
+  const named = new Set(pieces.flatMap(piece => (piece.type === 'field' ? piece.field.path : [])))
+  const isOther = (path: string) => path.includes('.') && !named.has(referenceOf(path))
+  return pieces.map(piece => {
+    if (piece.type !== 'field' || !isOther(piece.field.path)) return piece
+    const field = fields.find(
+      ({ path, labels, said = [] }) =>
+        path.includes('.') &&
+        named.has(referenceOf(path)) &&
+        [...labels, ...said].some(label => stemsOf(label) === stemsOf(piece.text)),
+    )
+    return field ? { ...piece, field } : piece
+  })
 }

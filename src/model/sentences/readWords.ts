@@ -8,6 +8,7 @@ import {
 } from './partialMatch'
 import { readFieldCompared } from './readComparisons'
 import type { OpenWords, SentenceFilter } from './sentenceList'
+import { isAnd } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import { sentenceLanguages } from './words/sentenceWords'
 import { deedOf, deniedBy, isParticiple, tokensOf } from './words/tokens'
@@ -78,8 +79,26 @@ function readKnown(state: SentenceState, words: SpokenWords, meant: WordsMeant):
   const part = knownPart(state, words, meant)
   if (!part) return false
   state.add(part)
-  readDatedVerb(state, text, { unreadText: '', isClause })
+  if (!readDatedState(state, part, text)) readDatedVerb(state, text, { unreadText: '', isClause })
   return true
+}
+
+/** "rejected yesterday": the date of that state, else the days are told; "rejected ones of yesterday" began then. */
+export function readDatedState(state: SentenceState, part: SentenceFilter, text: string): boolean {
+  const { list, pieces } = state
+  const [[path, values] = []] = Object.entries(part)
+  const field = list.fields.find(each => each.path === path)
+  if (!field?.isState || !isParticiple(text) || !pieces.isBeforeDays()) return false
+  if (!pieces.isBeforeOwnDays() || !Array.isArray(values)) return true
+  const dates = (pieces.peek(-2)?.type === 'or' ? [] : values).map(
+    value => field.values?.find(each => each.value === value)?.since,
+  )
+  const date = list.fields.find(each => dates.length > 0 && dates.every(name => name === each.path))
+  // Where the usual days are those of the event, they are meant: "appointments canceled this month".
+  if (!date && !state.usual('date')?.isCreated) return true
+  return date
+    ? readFieldCompared(state, date)
+    : readDatedVerb(state, text, { unreadText: '', isClause: true })
 }
 
 /** "creados este mes" names the date "Fecha de creación". */
@@ -116,6 +135,7 @@ export function readDatedVerb(
   if (!(isClause || isParticiple(last)) || !state.pieces.isBeforeDays()) return false
   const compare = state.pieces.takeOf('compare')
   state.tell(unreadText, compare?.text, state.pieces.takeOf('period', 'days')?.text)
+  if (isAnd(state.pieces.peek()?.text)) readDatedVerb(state, '', { isClause: true })
   return true
 }
 

@@ -2,11 +2,17 @@
 export interface SentenceField {
   readonly path: string
   readonly labels: readonly string[]
+  /** What is also said for it in the list of the referenced record. */
+  readonly said?: readonly string[]
   readonly shape: 'number' | 'money' | 'date' | 'choice' | 'yesNo' | 'text' | 'reference' | 'other'
   /** Values of a choice. */
   readonly values?: readonly SentenceValue[]
   /** A column of the list or indexed, but for other dates: meant where a day or an amount names no field. */
   readonly isUsual?: boolean
+  /** Meant where a number names no field and the list has no amount. */
+  readonly isQuantity?: boolean
+  /** Moves by a flow. */
+  readonly isState?: boolean
   /** A date that is never ahead. */
   readonly isPast?: boolean
   /** The moment at which a record began. */
@@ -21,6 +27,8 @@ export interface SentenceField {
 export interface SentenceValue {
   readonly value: string | number
   readonly labels: readonly string[]
+  /** Date on which a record got this state. */
+  readonly since?: string | undefined
 }
 /** Rows of another resource that sentences can count. */
 export interface SentenceCount {

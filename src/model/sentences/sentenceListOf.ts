@@ -1,5 +1,6 @@
 import type { LocalizedText } from '../../base/text'
 import { optionLabel } from '../../kinds/choice/data'
+import { flowsOf } from '../access/transition'
 import type { FieldModel, Resource } from '../fields/resource'
 import { choicesOf } from '../fields/valuesOf'
 import { askableField, type ConditionList, mayLookBehind, relatedField } from '../lists/askable'
@@ -50,15 +51,50 @@ export function sentenceListOf(
   }
 }
 
-function ownField(
-  { list, filterable }: Resource,
-  field: FieldModel,
-  labels: SentenceLabels,
-): SentenceField {
+function ownField(resource: Resource, field: FieldModel, labels: SentenceLabels): SentenceField {
   const { name } = field
-  const read = sentenceField(field, name, labels.field(field))
+  const { list, filterable, fields, schema } = resource
+  // A reference also goes by the name of its target.
+  const names = field.target && isOnly(resource, field) ? labels.resource(field.target) : []
+  const read = sentenceField(field, name, [...labels.field(field), ...names])
   const isIndexed = read.shape !== 'date' && filterable.has(name)
-  return { ...read, isUsual: list.columns.includes(name) || read.isCreated || isIndexed }
+  const isQuantity =
+    schema.list?.matrix !== undefined &&
+    name === list.columns.find(each => fields.get(each)?.isNumeric)
+  const values = read.values?.map(each => ({
+    ...each,
+    since: sinceOf(resource, field, each.value),
+  }))
+  return {
+    ...read,
+    ...(values && { values }),
+    ...(field.status && { isState: true }),
+    ...(isQuantity && { isQuantity }),
+    isUsual: list.columns.includes(name) || read.isCreated || isIndexed,
+  }
+}
+
+/** No other reference leads to the target of this one. */
+const isOnly = ({ fields }: Resource, { target }: FieldModel) =>
+  [...fields.values()].filter(field => field.target === target).length === 1
+
+/** The date that all transitions into a state set; new records have that of their creation. */
+function sinceOf(resource: Resource, field: FieldModel, value: string | number) {
+  const flow = flowsOf(resource).find(([status]) => status === field)?.[1]
+  if (!flow) return undefined
+  const all = [...resource.fields.values()]
+  if (flow.initial === value) return all.find(each => hasDefault(each, '$now'))?.name
+  const moves = Object.values(flow.transitions).filter(({ to }) =>
+    typeof to === 'object' ? to.some(each => each.value === value) : to === value,
+  )
+  const dates = all.filter(({ name }) =>
+    moves.every(({ effects = [] }) =>
+      effects.some(
+        effect => 'set' in effect && !('update' in effect) && effect.set[name] === '$now',
+      ),
+    ),
+  )
+  return moves.length > 0 && dates.length === 1 ? dates[0]?.name : undefined
 }
 
 const hasDefault = ({ words }: FieldModel, value: string) =>
@@ -94,6 +130,7 @@ function fieldsBehind(
   labels: SentenceLabels,
 ): SentenceField[] {
   const target = reference.target as Resource
+  const synonyms = labels.synonyms(target.name)
   return inOrder(target).flatMap(field => {
     const path = `${reference.name}.${field.name}`
     if (field === target.key || !askableField(resource, me, path)) return []
@@ -101,7 +138,16 @@ function fieldsBehind(
     const both = labels
       .field(reference)
       .flatMap(head => own.flatMap(name => [`${name} ${head}`, `${head} ${name}`]))
-    return [sentenceField(field, path, [...own, ...both])]
+    const read = sentenceField(field, path, [...own, ...both])
+    if (!isOnly(resource, reference)) return [read]
+    const said = namesOf(own, synonyms).slice(own.length)
+    const isWord = (name: string, at: number, { length }: readonly string[]) =>
+      at < length || !name.trim().includes(' ')
+    const values = read.values?.map(each => ({
+      ...each,
+      labels: namesOf(each.labels, synonyms).filter((name, at) => isWord(name, at, each.labels)),
+    }))
+    return [{ ...read, said, ...(values && { values }) }]
   })
 }
 

@@ -48,5 +48,11 @@ export class SentenceState {
   }
 }
 
+/** Not when something ends, nor when it last happened: "Última factura". */
 export const usualOf = (fields: readonly SentenceField[], shape: 'date' | 'money') =>
-  fields.find(field => field.shape === shape && field.isUsual && !field.labels.some(isDue))
+  fields.find(
+    field =>
+      field.shape === shape &&
+      field.isUsual &&
+      !field.labels.some(label => isDue(label) || /^(últim|last )/i.test(label)),
+  )

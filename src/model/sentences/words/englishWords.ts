@@ -3,7 +3,7 @@ import { phraseList, type SentenceWords } from './languageWords'
 export const english: SentenceWords = {
   compare: {
     gt: phraseList(
-      'more than|greater than|bigger than|higher than|over|above|exceeding|exceeds|exceed|beyond|in excess of|larger than|later than|more expensive than|pricier than|after|>',
+      'more than|greater than|bigger than|higher than|over|above|exceeding|exceeds|exceed|surpassing|surpasses|surpass|beyond|in excess of|larger than|later than|more expensive than|pricier than|after|>',
     ),
     gte: phraseList(
       'at least|a minimum of|minimum of|minimum|no less than|not less than|since|from|starting|starting from|starting on|as of|>=',
@@ -28,11 +28,14 @@ export const english: SentenceWords = {
   with: phraseList('with|having|has|have|had'),
   or: ['or'],
   stop: phraseList(
-    'of|the|a|an|and|in|on|by|for|to|that|which|who|whose|is|are|was|were|be|all|only|just|show|show me|give me|get me|find me|list|find|get|give|at|their|its|it|please|worth|value|dollars|usd|date|day|during|i|we|us|our|need|want|see|which|what|where|how|many|any|priced|costing|cost|costs|assigned|been|being|this|do|does|did|but|yet|still|ones|because|kindly|currently|now|there|them|those|these|also|can you|could you|display|each|every|id like|let me see|list of|everything|me|return|fetch|pull up|look up|search for|tell me|report of|would like|would|will|you|got|some|hi|hello|thanks|lets see|view|looking for|number of|count of|count|exist|exists|so|as well|already|anything|any of|whats|whos|one|our|got any|id|want to see|need to see|id like to see',
+    'of|the|a|an|and|in|on|by|for|to|that|which|who|whose|is|are|was|were|be|all|only|just|show|show me|give me|get me|find me|list|find|get|give|at|their|its|it|please|worth|value|dollars|usd|date|day|during|i|we|us|our|need|want|see|which|what|where|how|many|any|priced|costing|cost|costs|assigned|been|being|this|do|does|did|but|yet|still|ones|because|kindly|currently|now|there|them|those|these|also|can you|could you|display|each|every|id like|let me see|list of|everything|me|return|fetch|pull up|look up|search for|tell me|report of|would like|would|will|you|got|some|hi|hello|thanks|lets see|view|looking for|number of|count of|count|exist|exists|so|as well|already|remain|remains|about|regarding|anything|any of|whats|whos|one|our|got any|id|want to see|need to see|id like to see',
   ),
   mine: phraseList('my|mine|by me|for me'),
   assigned: phraseList('~assigned to me|~handled by me|to me'),
-  created: phraseList('~created|~placed|~made|~entered|~registered|~opened|~added|~dated'),
+  created: phraseList(
+    '~created|~placed|~made|~entered|~registered|~opened|~added|~dated|make|place',
+  ),
+  newly: ['new'],
   overdue: phraseList('overdue|expired|past due|lapsed'),
   due: phraseList('due|expir|valid'),
   pending: ['to', 'awaiting'],
@@ -55,7 +58,10 @@ export const english: SentenceWords = {
     DESC: phraseList('descending|desc|high to low|highest first'),
     first: phraseList('first'),
   },
-  units: { day: 'today', week: 'this week', month: 'this month', year: 'this year' },
+  units: {
+    ...{ day: 'today', week: 'this week', month: 'this month', quarter: 'this quarter' },
+    year: 'this year',
+  },
   ofUnit: phraseList('of the|for the'),
   term: phraseList('term|terms|credit'),
   nouns: phraseList('number|no|date|pdf|code'),
@@ -97,10 +103,12 @@ export const english: SentenceWords = {
     'last 7 days': phraseList('past week'),
     'within # days': phraseList('in # days|within # days|for # days'),
     'last 30 days': phraseList('past month'),
+    'last # hours': phraseList('last # hours|past # hours|previous # hours'),
+    'older than # hours': phraseList('older than # hours|more than # hours ago|over # hours ago'),
     'last # days': phraseList('last # days|past # days|previous # days'),
     'next # days': phraseList('next # days|coming # days'),
     'older than # days': phraseList(
-      'older than # days|more than # days ago|over # days ago|more than # days old|over # days old',
+      'older than # days|more than # days ago|over # days ago|more than # days old|over # days old|for more than # days|for over # days',
     ),
     'last # weeks': phraseList('last # weeks|past # weeks'),
     'last # months': phraseList('last # months|past # months|previous # months'),
@@ -113,8 +121,12 @@ export const english: SentenceWords = {
       'older than # months|more than # months ago|over # months ago',
     ),
     'older than # years': phraseList('older than # years|more than # years ago|over # years ago'),
-    'older than 7 days': phraseList('older than a week|more than a week ago|over a week ago'),
-    'older than 30 days': phraseList('older than a month|more than a month ago|over a month ago'),
+    'older than 7 days': phraseList(
+      'older than a week|more than a week ago|over a week ago|for more than a week|for over a week',
+    ),
+    'older than 30 days': phraseList(
+      'older than a month|more than a month ago|over a month ago|for more than a month|for over a month',
+    ),
     'older than 365 days': phraseList('older than a year|more than a year ago|over a year ago'),
   },
   months: phraseList(

@@ -18,6 +18,8 @@ export interface SentenceWords {
   readonly assigned: readonly string[]
   /** Words that say only that a record began: "placed in May". */
   readonly created: readonly string[]
+  /** The same before days, else part of a name: "new this month". */
+  readonly newly: readonly string[]
   /** Words for a date that has passed, and beginnings of labels of such dates. */
   readonly overdue: readonly string[]
   readonly due: readonly string[]

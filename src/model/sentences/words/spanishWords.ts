@@ -3,16 +3,16 @@ import { phraseList, type SentenceWords } from './languageWords'
 export const spanish: SentenceWords = {
   compare: {
     gt: phraseList(
-      'mas de|mas que|mayor a|mayor al|mayor que|mayor de|mayores a|mayores al|mayores que|mayores de|superior a|superior al|superiores a|con mas de|con mas que|sobre|por encima de|encima de|arriba de|despues de|despues del|posterior a|posteriores a|~supera|superen|pasan de|pasen de|~mas caro que|>',
+      'mas de|mas que|mayor a|mayor al|mayor que|mayor de|mayores a|mayores al|mayores que|mayores de|superior a|superior al|superiores a|con mas de|con mas que|sobre|por encima de|encima de|arriba de|despues de|despues del|posterior a|posteriores a|~supera|superen|superan|superaron|~excede|exceden|sobrepasa|sobrepasan|sobrepasen|rebasa|rebasan|rebasen|pasa de|pasan de|pasen de|~mas caro que|>',
     ),
     gte: phraseList(
-      'al menos|por lo menos|como minimo|minimo de|minimo|desde|a partir de|a partir del|~mayor o igual a|no menos de|>=',
+      'al menos|por lo menos|como minimo|minimo de|minimo|desde|a partir de|a partir del|~mayor o igual a|llega a|llegan a|lleguen a|alcanza|alcanzan|alcancen|no menos de|>=',
     ),
     lt: phraseList(
       'con menos de|con menos que|menos de|menos que|menor a|menor al|menor que|menor de|menores a|menores al|menores que|menores de|inferior a|inferior al|inferiores a|bajo|por debajo de|debajo de|antes de|antes del|anterior a|anteriores a|~mas barato que|no llegan a|<',
     ),
     lte: phraseList(
-      'no pasen de|no pasa de|no pasan de|no superen|no superan|no supera|no excedan|hasta|como maximo|maximo de|maximo|a lo mas|~menor o igual a|no mas de|<=',
+      'no pasen de|no pasa de|no pasan de|no superen|no superan|no supera|no excedan|no excede|no exceden|no sobrepasan|no sobrepasen|no rebasan|no rebasen|hasta|como maximo|maximo de|maximo|a lo mas|~menor o igual a|no mas de|<=',
     ),
     eq: phraseList('igual a|exactamente|='),
     between: ['entre'],
@@ -28,13 +28,14 @@ export const spanish: SentenceWords = {
   with: phraseList('con|tienen|tiene|tengan|tenga'),
   or: phraseList('o|u'),
   stop: phraseList(
-    'de|del|del mes de|la|las|el|los|lo|un|una|unos|unas|y|e|en|por|para|que|al|a|su|sus|es|son|esta|estan|este|esten|estaban|hayan|haya|sido|fueran|fue|fueron|sea|sean|todos|todas|todo|toda|solo|mostrar|muestre|muestrame|ver|listar|liste|dame|deme|buscar|busque|quiero|hay|cuyo|cuya|cuyos|cuyas|valor|dolares|usd|dia|fecha|nos|nuestro|nuestros|nuestra|nuestras|necesito|cuales|cuantos|cuantas|donde|se|han|ha|asignado|asignada|asignados|asignadas|vale|valen|cuesta|cuestan|mismo|pero|todavia|aun|cuesten|valgan|porque|ahora|actualmente|tambien|muestra|mostrame|ensename|dime|traeme|filtrar|filtra|quisiera|favor|ese|esos|esas|aquellos|aquellas|cada|listado|lista de|quien|quienes|cual|muestreme|enseneme|indiqueme|digame|listame|sacame|saque|busca|buscame|encuentra|consultar|reporte de|informe de|me|puede|puedes|podria|podrias|gustaria|porfa|deseo|hola|gracias|tengo|tenemos|hubo|existe|existen|cuanto|cuanta|le|les|tipo de|ya|algun|alguna|algunos|algunas|segun|toditos|vamos a ver|filtrame|dejame ver|quiero saber|saber',
+    'de|del|del mes de|la|las|el|los|lo|un|una|unos|unas|y|e|en|por|para|que|al|a|su|sus|es|son|esta|estan|este|esten|estaban|hayan|haya|sido|fueran|fue|fueron|sea|sean|todos|todas|todo|toda|solo|mostrar|muestre|muestrame|ver|listar|liste|dame|deme|buscar|busque|quiero|hay|cuyo|cuya|cuyos|cuyas|valor|dolares|usd|dia|fecha|nos|nuestro|nuestros|nuestra|nuestras|necesito|cuales|cuantos|cuantas|donde|se|han|ha|asignado|asignada|asignados|asignadas|vale|valen|cuesta|cuestan|mismo|pero|todavia|aun|cuesten|valgan|porque|ahora|actualmente|tambien|muestra|mostrame|ensename|dime|traeme|filtrar|filtra|quisiera|favor|ese|esos|esas|aquellos|aquellas|cada|listado|lista de|quien|quienes|cual|muestreme|enseneme|indiqueme|digame|listame|sacame|saque|busca|buscame|encuentra|consultar|reporte de|informe de|me|puede|puedes|podria|podrias|gustaria|porfa|deseo|hola|gracias|tengo|tenemos|hubo|existe|existen|cuanto|cuanta|le|les|tipo de|ya|algun|alguna|algunos|algunas|segun|toditos|vamos a ver|filtrame|dejame ver|quiero saber|saber|sigue|siguen|sigan|continua|continuan|permanece|permanecen',
   ),
   mine: phraseList('mis|mio|mios|mia|mias|a mi nombre|por mi'),
   assigned: phraseList('~asignado a mi|~asignado a mi nombre|a mi cargo|para mi'),
   created: phraseList(
     '~creado|~hecho|~ingresado|~registrado|~generado|~abierto|~fechado|con fecha',
   ),
+  newly: phraseList('nuevo|nueva|nuevos|nuevas'),
   overdue: phraseList('~vencido|~caducado|~atrasado'),
   due: phraseList('venc|caduc|vigen'),
   pending: ['por'],
@@ -59,7 +60,10 @@ export const spanish: SentenceWords = {
     DESC: phraseList('descendente|desc|de mayor a menor'),
     first: phraseList('~primero'),
   },
-  units: { dia: 'today', semana: 'this week', mes: 'this month', ano: 'this year' },
+  units: {
+    ...{ dia: 'today', semana: 'this week', mes: 'this month', trimestre: 'this quarter' },
+    ano: 'this year',
+  },
   ofUnit: phraseList('del|de la'),
   term: phraseList('plazo|credito'),
   nouns: phraseList('numero|n|no|fecha|pdf|codigo'),
@@ -107,6 +111,8 @@ export const spanish: SentenceWords = {
     'last 15 days': phraseList('ultima quincena|ultimos quince dias'),
     'within # days': phraseList('en # dias|dentro de # dias|en los proximos # dias'),
     'last 30 days': phraseList('ultimo mes'),
+    'last # hours': phraseList('ultimas # horas'),
+    'older than # hours': phraseList('hace mas de # horas|mas de # horas'),
     'last # days': phraseList('ultimos # dias|# dias pasados|ultimo # dias'),
     'next # days': phraseList('proximos # dias|siguientes # dias|# dias siguientes'),
     'older than # days': phraseList('hace mas de # dias|mas de # dias|mas viejos que # dias'),
@@ -119,9 +125,9 @@ export const spanish: SentenceWords = {
     'older than # weeks': phraseList('hace mas de # semanas|mas de # semanas'),
     'older than # months': phraseList('hace mas de # meses|mas de # meses'),
     'older than # years': phraseList('hace mas de # anos'),
-    'older than 7 days': phraseList('hace mas de una semana'),
-    'older than 30 days': phraseList('hace mas de un mes'),
-    'older than 365 days': phraseList('hace mas de un ano'),
+    'older than 7 days': phraseList('hace mas de una semana|mas de una semana'),
+    'older than 30 days': phraseList('hace mas de un mes|mas de un mes'),
+    'older than 365 days': phraseList('hace mas de un ano|mas de un ano'),
   },
   months: phraseList(
     'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
