@@ -28,6 +28,10 @@ test.each<[object, string]>([
   [{ PRECIO: { lt: { field: 'PESO', plus: 1 } } }, 'PESO has no exact distance of 1'],
   [{ PRECIO: { lt: { field: 'CUENTA', plus: 0.5 } } }, 'CUENTA has no exact distance of 0.5'],
   [{ PESO: { lt: { field: 'PRECIO', plus: 0.001 } } }, 'PRECIO has no exact distance of 0.001'],
+  [{ PRECIO: 'much' }, 'PRECIO is a number, never "much"'],
+  [{ CUENTA: { in: [1, '2'] } }, 'CUENTA is a number, never "2"'],
+  [{ NOMBRE: { ne: 5 } }, 'NOMBRE is a text, never 5'],
+  [{ LLEGO: { gt: 'ayer' } }, 'LLEGO is a date, never "ayer"'],
 ])('a rule %j stops the start', (read, words) => {
   expect(() => reading(read)).toThrow(`things.access.salesAgent: ${words}`)
 })

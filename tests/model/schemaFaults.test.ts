@@ -128,6 +128,31 @@ test.each<[object, string]>([
   )
 })
 
+test.each<[object, string]>([
+  [{ pattern: '[0-9]+' }, '"[" is none of them'],
+  [{ pattern: '' }, 'A is a letter, 0 a digit'],
+  [{ pattern: '00000', max: 3 }, 'no value has it together with the other words'],
+  [{ pattern: 'x-00' }, 'no value has it together with the other words'],
+])('a code with the words %j is refused, in a row as well', (words, message) => {
+  const CODIGO = { kind: 'code', ...words }
+  const problem = expect.stringContaining(message)
+  expect(problemsOf(flowWith({}), { CODIGO })).toEqual([problem])
+  expect(problemsOf(flowWith({}), { FILAS: { kind: 'lines', fields: { CODIGO } } })).toEqual([
+    problem,
+  ])
+})
+
+test('a page has one address of its own', () => {
+  const problems = (pages: object) => problemsOf({ ...flowWith({}), pages })
+  expect(problems({ list: '/dashboard/tasks', show: '/dashboard/p/:id' })).toEqual([
+    'people.pages: /dashboard/tasks is a page of tasks',
+  ])
+  expect(problems({ edit: '/dashboard/p/:id', show: '/dashboard/p/:id' })).toEqual([
+    'people.pages: /dashboard/p/:id stands in it twice',
+  ])
+  expect(problems({ list: '/dashboard/p' })).toEqual([])
+})
+
 test('a default of a row is of the type of its field too', () => {
   const LINEAS = { kind: 'lines', fields: { N: { kind: 'integer', default: 'uno' } } }
   expect(problemsOf(flowWith({}), { LINEAS })).toEqual([

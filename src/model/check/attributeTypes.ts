@@ -1,4 +1,5 @@
 import { business } from '../../base/business'
+import { dayIn } from '../../base/day'
 import type { Store } from '../../kinds/kind/kind'
 import { kindOf } from '../../kinds/registry'
 import type { FieldModel, Resource } from '../fields/resource'
@@ -52,7 +53,7 @@ export const wordOf = ({ type, isList }: ValueType) =>
 
 /** Why `$me.…` is never equal to what a rule compares it with. */
 export function attributeProblems(
-  { op, left, right }: { op: Operator; left: Subject; right: Subject },
+  { op, left, right }: Comparison,
   field: FieldModel | undefined,
 ): string[] {
   const name = 'me' in left ? left.me : 'me' in right ? right.me : undefined
@@ -77,9 +78,27 @@ function operatorsOn({ isList }: ValueType, isLeft: boolean): readonly Operator[
 function valueType(left: Subject, right: Subject): ValueType | undefined {
   const side = 'value' in left ? left : right
   const value = 'value' in side ? [side.value].flat().find(each => each !== null) : undefined
-  const types: Readonly<Record<string, string>> = { string: 'text', boolean: 'bool' }
-  if (value === undefined) return undefined
-  return { type: types[typeof value] ?? typeof value, isList: Array.isArray(value) }
+  return value === undefined ? undefined : { type: typeOf(value), isList: Array.isArray(value) }
+}
+
+const typeOf = (value: unknown) =>
+  ({ string: 'text', boolean: 'bool' })[String(typeof value)] ?? typeof value
+
+/** Why a rule's constant is never equal to its field; limits of the field, such as `max`, do not count. */
+export function constantProblems(field: FieldModel, { op, right }: Comparison): string[] {
+  const kept = fieldType(field)
+  if (!kept || !('value' in right) || ['contains', 'during', 'empty'].includes(op)) return []
+  const isFit = (value: unknown) =>
+    kept.type === 'date' ? dayIn(value) !== undefined : typeOf(value) === kept.type
+  const wrong = [right.value].flat().find(value => value !== null && !isFit(value))
+  if (wrong === undefined) return []
+  return [`${field.name} is ${wordOf({ ...kept, isList: false })}, never ${JSON.stringify(wrong)}`]
+}
+
+interface Comparison {
+  readonly op: Operator
+  readonly left: Subject
+  readonly right: Subject
 }
 
 const kindOfType: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { type PlacedRule, rulesOf } from '../access/rulesOf'
 import { farHeadOf, fieldAtPath, throughOf } from '../access/throughReference'
 import type { FieldModel, Resource } from '../fields/resource'
 import { fieldsOf, type Node, type Operator, type Subject } from '../rules/rule'
-import { attributeProblems, comparedType } from './attributeTypes'
+import { attributeProblems, comparedType, constantProblems } from './attributeTypes'
 
 /**
  * Errors in rules: unknown fields, operators the kind lacks, incomparable fields, inexact distances, and
@@ -77,6 +77,7 @@ function leafProblems({ op, left, right }: Leaf, resource: Resource): string[] {
       ? [`${words.field} and ${words.other} do not compare`]
       : []),
     ...attributeProblems({ op, left, right }, field ?? other),
+    ...(field ? constantProblems(field, { op, left, right }) : []),
     ...(other && plus !== 0 && !isExact(other, plus)
       ? [`${words.other} has no exact distance of ${plus}`]
       : []),

@@ -2,6 +2,7 @@ import { apiPath, business } from '../../base/business'
 import { flowsOf } from '../access/transition'
 import type { Flow } from '../definition/flow'
 import type { FieldModel, Resource } from '../fields/resource'
+import { hasShape } from '../validation/shapeOf'
 
 /** Names of the engine's own endpoints. */
 export const reservedNames: readonly string[] = [
@@ -20,11 +21,17 @@ export function checkSettings(resource: Resource, all: ReadonlyMap<string, Resou
         'the server has endpoints of that name: take another',
     ],
     ['rest.path', samePath(resource, all)],
+    ['pages', samePage(resource, all)],
     ['list.columns', schema.list?.columns && twice(schema.list.columns)],
     ['list.tabs', Array.isArray(schema.list?.tabs) && twice(schema.list.tabs.map(({ id }) => id))],
     ['title', invalidTitle(resource)],
     ['key', !isKey(resource.key) && `a ${resource.key.kind} identifies no record`],
-    ...[...fields.values()].map(field => [field.name, invalidField(field, resource)] as const),
+    ...[...fields.values()].flatMap(field => [
+      [field.name, invalidField(field, resource)] as const,
+      ...(field.fields ?? []).map(
+        row => [`${field.name}.${row.name}`, invalidPattern(row)] as const,
+      ),
+    ]),
     ...flowsOf(resource).flatMap(([status, flow]) =>
       flowProblems(`flow.${status.status?.flow}`, flow),
     ),
@@ -36,6 +43,23 @@ function samePath({ name, rest }: Resource, all: ReadonlyMap<string, Resource>) 
   const other = [...all.values()].find(each => each.rest.path === rest.path && each.name !== name)
   return other && `${rest.path} is the path of ${other.name}`
 }
+
+/** Of two pages with one address, a reader would see the first alone. */
+function samePage({ name, schema }: Resource, all: ReadonlyMap<string, Resource>) {
+  const taken = [...all.values()].flatMap(other =>
+    other.name === name ? [] : addressesOf(other).map(path => [path, other.name] as const),
+  )
+  const own = Object.values(schema.pages ?? {})
+  const [path, other] = taken.find(([path]) => own.includes(path)) ?? []
+  const again = twice(own)
+  return other ? `${path} is a page of ${other}` : own.length > 0 && again
+}
+
+/** Its own addresses, and those that it has otherwise. */
+const addressesOf = ({ name, schema: { pages = {} } }: Resource): string[] => [
+  ...['', '/create', '/:id', '/:id/show'].map(rest => `/dashboard/${name}${rest}`),
+  ...Object.values(pages),
+]
 
 /** A transition's name is part of an address; an amount is approved by the first tier that reaches it. */
 const flowProblems = (place: string, { states, transitions }: Flow) => [
@@ -89,12 +113,28 @@ function invalidName({ name, id, words }: FieldModel, { schema, fields }: Resour
 }
 
 /** Words without effect on the field. */
-function invalidWord({ kind, words, status, computed, options, store }: FieldModel) {
+function invalidWord(field: FieldModel) {
+  const { kind, words, status, computed, options, store } = field
   if (options && Object.keys(options).length === 0 && !status) return 'options: names nothing'
   if (words.unique && (store === null || store === 'json'))
     return `is unique, which a ${kind} cannot be`
   if (words.required && computed) return 'is computed, so it has no required'
-  return status && words.default !== undefined && 'has no default: its flow says initial'
+  if (status && words.default !== undefined) return 'has no default: its flow says initial'
+  return invalidPattern(field)
+}
+
+/** A pattern that no code has. */
+function invalidPattern(field: FieldModel) {
+  const { pattern } = field.words as { readonly pattern?: string }
+  if (typeof pattern !== 'string') return false
+  const strange = /[^\p{L}\p{N}._/-]/u.exec(pattern)?.[0]
+  if (pattern === '' || strange !== undefined)
+    return `pattern: A is a letter, 0 a digit, and - . / _ stand for themselves${strange ? `; "${strange}" is none of them` : ''}`
+  const sample = field.sample(1)
+  const isFit = sample === undefined || hasShape(field, field.parse(sample))
+  return (
+    !isFit && 'pattern: no value has it together with the other words (min, max, lengths, upper)'
+  )
 }
 
 const droppedColumns = ({ droppedColumns: named = [] }: Resource['schema']) =>

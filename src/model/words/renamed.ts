@@ -174,7 +174,9 @@ export const renamedTo = (owner: Owner, word: string): string | undefined =>
  */
 export function rewrittenTo(owner: Owner, word: string, value?: unknown): string | undefined {
   const known = { ...(owner.startsWith('field of kind ') && anyField), ...renamed[owner] }
-  const inside = typeof value === 'object' ? Object.keys(value ?? {}) : []
-  const written = [...inside.map(each => `${word}.${each}`), `${word}: '${value}'`, word]
+  const written =
+    typeof value === 'object'
+      ? [...Object.keys(value ?? {}).map(each => `${word}.${each}`), word]
+      : [`${word}: '${value}'`, word]
   return known[written.find(each => Object.hasOwn(known, each)) ?? '']
 }
