@@ -5,6 +5,7 @@ import { isMainThread } from 'node:worker_threads'
 import { configured } from '@business/server'
 import { roleNameOf } from '../src/base/business'
 import { SchemaError } from '../src/model/check/catalogue'
+import { SeedError } from './account/seedWhole'
 import { ConfigError } from './base/config'
 import { createLog } from './base/log'
 import { Refusal } from './base/refusal'
@@ -78,6 +79,7 @@ const forOperators = [
   DamagedDatabase,
   ForeignDatabase,
   MigrationStop,
+  SeedError,
 ]
 
 const whyNot = (error: unknown) => {

@@ -2,6 +2,7 @@ import { adminRole, business } from '../../src/base/business'
 import type { Me } from '../../src/model/access/access'
 import { systemUserAs } from '../../src/model/access/systemUser'
 import type { AccountContext } from '../auth/accountContext'
+import { Refusal } from '../base/refusal'
 import type { RecordValues } from '../query/requestContext'
 import { preparedCreate } from '../write/create'
 
@@ -38,8 +39,17 @@ export async function createAsSystem(
     me: { ...clerkFor(author), ...ofTenant(tenant) },
     language: 'en' as const,
   }
-  return db.transaction(await preparedCreate(request, values))
+  try {
+    return await db.transaction(await preparedCreate(request, values))
+  } catch (error) {
+    if (error instanceof Refusal) refused.set(error, { resource, values })
+    throw error
+  }
 }
+
+const refused = new WeakMap<object, NewRecord>()
+/** The record that a refusal of `createAsSystem` is about. */
+export const refusedRecord = (refusal: Refusal) => refused.get(refusal)
 
 /** User attributes of a person who works in this tenant. */
 function ofTenant(chosen: string | undefined) {

@@ -1,5 +1,6 @@
 import type { Config } from '../base/config'
 import type { AppContext, DemoAccount } from '../http/appContext'
+import { keepRows, seedWhole } from './seedWhole'
 
 interface Demo {
   readonly accounts: readonly Omit<DemoAccount, 'password'>[]
@@ -18,17 +19,9 @@ export async function seedDemo(
   mode: Config['seed'],
   demo: Demo,
 ): Promise<readonly DemoAccount[]> {
-  if (mode !== 'none' && (await isEmpty(context))) await demo.plant(context)
+  if (mode === 'none') await keepRows(context)
+  else await seedWhole(context, demo.plant)
   return existingAccounts(context, demo)
-}
-
-async function isEmpty({ db, catalogue }: AppContext) {
-  const first = await db.read
-    .selectFrom(catalogue.get('users').table)
-    .select('ID')
-    .limit(1)
-    .execute()
-  return first.length === 0
 }
 
 /** Accounts the demo password still opens; the address alone does not prove a demo account. */
