@@ -6,6 +6,8 @@ export interface BusinessFolder {
   readonly name: string
   /** For example `examples/clinic`; its schemas are in `schemas`. */
   readonly folder: string
+  /** The folder as its author calls it, for messages: a path from the root or a whole one. */
+  readonly named: string
   /** File of each module `@business/<name>`. */
   readonly modules: Readonly<Record<string, string>>
   /** Generated declaration of the field names of its resources. */

@@ -7,6 +7,7 @@ export const root = join(import.meta.dirname, '..')
 const distributor = {
   name: 'distributor',
   folder: 'src',
+  named: 'src',
   modules: {
     business: 'src/business.ts',
     kinds: 'src/custom-kinds/kinds.ts',
@@ -38,7 +39,8 @@ export function businessIn(folder = process.env.BUSINESS) {
   const own = relative(root, resolve(root, folder))
   const name = basename(own)
   for (const file of ['business.ts', 'server.ts'])
-    if (!existsSync(join(root, own, file))) throw new Error(`BUSINESS: there is no ${own}/${file}`)
+    if (!existsSync(join(root, own, file)))
+      throw new Error(`BUSINESS: there is no ${folder}/${file}`)
   const fileOf = module =>
     optional.includes(module) && !existsSync(join(root, own, `${module}.ts`))
       ? `src/defaults/${module}.ts`
@@ -46,6 +48,7 @@ export function businessIn(folder = process.env.BUSINESS) {
   return {
     name,
     folder: own,
+    named: folder.replace(/\/+$/, ''),
     modules: Object.fromEntries(
       Object.keys(distributor.modules).map(module => [module, fileOf(module)]),
     ),

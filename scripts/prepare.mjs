@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { businessIn, quietly, root } from './businessFolder.mjs'
+import { businessIn, isBusinessModule, quietly, root } from './businessFolder.mjs'
 import { writeFieldNames } from './fieldNames.mjs'
 
 export { root }
@@ -52,18 +52,34 @@ export const isBuilt = (wanted = everyPart, sources = hashOfSources()) =>
   wanted.every(part => read(stampOf(part)) === sources && existsSync(path(parts[part].file)))
 
 /**
- * The mistakes in the schemas, worded as in development and build; files that do not load are left to the compiler.
+ * The mistakes in the schemas, worded as in development and build; files that are no TypeScript are left to the compiler.
  * Writes the field names by which the compiler checks references.
  */
 export async function checkCatalogue() {
   const { runnerImport } = await import('vite')
+  // an error then names the line of the file, not of the module made of it
+  process.setSourceMapsEnabled(true)
   try {
     const { module } = await runnerImport(path('scripts/schemasNow.ts'), quietly())
     writeFieldNames(module.found)
   } catch (error) {
-    if (error.name === 'SchemaError') return error.message
+    return error.name === 'SchemaError' ? error.message : loadingError(error)
   }
 }
+
+/** The line of a schema, or of another file of the business, that an error comes from while the files load. */
+function loadingError({ name, message, stack = '' }) {
+  const schemas = path(business.folder, 'schemas/')
+  const frames = [...stack.matchAll(/^ +at .*?(?:file:\/\/)?([^\s(:]+)(:\d+:\d+)\)?$/gm)]
+  const [, file, line] =
+    frames.find(([, file]) => file.startsWith(schemas) || isBusinessModule(business, file)) ?? []
+  return (
+    file && asNamed(`Mistakes in the schemas:\n${relative(root, file)}${line}  ${name}: ${message}`)
+  )
+}
+
+/** A text with the folder of the business as its author calls it. */
+const asNamed = text => text.replaceAll(`${business.folder}/`, `${business.named}/`)
 
 /** The compiler's errors in the schemas, one line each; checked before the build. */
 export function checkSchemas(project = schemasProject()) {
@@ -72,7 +88,7 @@ export function checkSchemas(project = schemasProject()) {
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
   if (status === 0) return
   const lines = stdout.trimEnd().replace(/^(.+)\((\d+),(\d+)\): error TS\d+: /gm, '$1:$2:$3  ')
-  return `Mistakes in the schemas:\n${lines}`
+  return `Mistakes in the schemas:\n${asNamed(lines)}`
 }
 
 /** The project by which the compiler checks the schemas; written beside the build where the business has none. */

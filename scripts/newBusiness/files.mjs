@@ -1,14 +1,14 @@
-import { basename, join, relative } from 'node:path'
+import { basename, relative } from 'node:path'
 import { root } from '../businessFolder.mjs'
 
 /**
  * Files of a minimal business by their path in its folder: two schemas, two roles, one demo account per role.
- * `folder` is a path from the root, also of a folder outside the repository.
+ * The folder may stand outside the repository; its README calls it what its author called it.
  */
-export function newBusinessFiles(folder) {
+export function newBusinessFiles(folder, named) {
   const name = basename(folder)
   const brand = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ')
-  const up = `${relative(join(root, folder), root)}/`
+  const up = `${relative(folder, root)}/`
   return {
     'business.ts': business({ name, brand, up }),
     'server.ts': server({ up, name }),
@@ -22,7 +22,7 @@ export function newBusinessFiles(folder) {
       taglineText: 'Change this text in locales/en/auth.json.',
       signInText: 'Use the e-mail address of your account.',
     }),
-    'README.md': readme({ brand, folder }),
+    'README.md': readme({ brand, named }),
   }
 }
 
@@ -167,13 +167,13 @@ export const tasks = defineResource({
 })
 `
 
-const readme = ({ brand, folder }) => `# ${brand}
+const readme = ({ brand, named }) => `# ${brand}
 
 A business on Mostrador's engine. From the root of the repository:
 
 \`\`\`
-BUSINESS=${folder} npm start
-BUSINESS=${folder} npm run dev
+BUSINESS=${named} npm start
+BUSINESS=${named} npm run dev
 \`\`\`
 
 The first start prints the address and the demo accounts. The build is in \`dist\`, the data in \`data\`, each in a folder of

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { root } from '../businessFolder.mjs'
 import { newBusinessFiles } from './files.mjs'
 
@@ -9,14 +9,14 @@ if (problem) {
   console.error(`${problem}\nUsage: npm run new-business <folder>`)
   process.exit(1)
 }
-const folder = relative(root, resolve(root, named))
-for (const [file, text] of Object.entries(newBusinessFiles(folder))) {
-  const path = join(root, folder, file)
+const folder = resolve(root, named)
+for (const [file, text] of Object.entries(newBusinessFiles(folder, named))) {
+  const path = join(folder, file)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
 }
 console.log(
-  `${folder} is written; its README says how to go on. Start it: BUSINESS=${folder} npm start`,
+  `${named} is written; its README says how to go on. Start it: BUSINESS=${named} npm start`,
 )
 
 function wrongFolder(named) {

@@ -64,7 +64,11 @@ test('a folder that exists is left alone', () => {
 test('a folder outside the repository holds a business as well', () => {
   const outside = temporaryFolder()
   const named = join(outside.path, 'school')
-  expect(write(named).status).toBe(0)
+  expect(write(named)).toMatchObject({
+    status: 0,
+    stdout: `${named} is written; its README says how to go on. Start it: BUSINESS=${named} npm start\n`,
+  })
+  expect(readFileSync(join(named, 'README.md'), 'utf8')).toContain(`BUSINESS=${named} npm start`)
   expect(checkSchemas(join(named, 'tsconfig.json'))).toBeUndefined()
   outside.drop()
 })

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   mkdirSync,
@@ -67,6 +68,17 @@ test('a mistake in a schema reads the same in development, build and start, with
   await expect(build(config())).rejects.toMatchObject({ message: words, stack: words })
   const { checkCatalogue } = await import(join(root, 'scripts/prepare.mjs'))
   expect(await checkCatalogue()).toBe(words)
+})
+
+test('a schema that does not load is told by its line alone', async () => {
+  write('parcels')
+  const source = readFileSync(fileOf('parcels'), 'utf8')
+  writeFileSync(fileOf('parcels'), source.replace("'Cosa | Cosas'", 'labelOfThings'))
+  const check = `import('./scripts/prepare.mjs').then(async it => console.log(await it.checkCatalogue()))`
+  const { stdout } = spawnSync(process.execPath, ['-e', check], { cwd: root, encoding: 'utf8' })
+  expect(stdout).toMatch(
+    /^Mistakes in the schemas:\nsrc\/schemas\/parcels\.ts:7:\d+ {2}ReferenceError: labelOfThings is not defined\n$/,
+  )
 })
 
 test('development follows schema files that are added and deleted', async () => {
