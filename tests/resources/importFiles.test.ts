@@ -1,10 +1,10 @@
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import writeXlsx from 'write-excel-file/universal'
+import { FileTrouble } from '../../src/model/import/files/limits'
+import { readFile, readText } from '../../src/model/import/files/readTable'
+import { type ImportSheet, placeOfRows, tableOf } from '../../src/model/import/files/sheets'
 import { readNumber } from '../../src/model/import/numberText'
-import { FileTrouble } from '../../src/resources/import/files/limits'
-import { readFile, readText } from '../../src/resources/import/files/readTable'
-import { type ImportSheet, placeOfRows, tableOf } from '../../src/resources/import/files/sheets'
 import { writeCsv, writeWorkbook } from '../../src/resources/import/files/writeTable'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)

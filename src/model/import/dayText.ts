@@ -1,3 +1,4 @@
+import { business } from '../../base/business'
 import { instantOfClock, isDay, toInstant } from '../../base/day'
 import { fold } from '../../base/fold'
 import { cellText, type DayOrder, type ImportCell } from './cell'
@@ -28,8 +29,14 @@ export function readMoment(cell: ImportCell, order: DayOrder): string | undefine
   return instantOfClock(`${day}T${hour}:${minutes}:${seconds}`)
 }
 
-/** Order of day and month, from the column's dates; day first if they do not show it. */
-export const dayOrderOf = (cells: Iterable<ImportCell>): DayOrder => dayOrderFound(cells) ?? 'dmy'
+/** Order of day and month, from the column's dates; that of the business if they do not show it. */
+export const dayOrderOf = (cells: Iterable<ImportCell>): DayOrder =>
+  dayOrderFound(cells) ?? ownOrder()
+
+function ownOrder(): DayOrder {
+  const [first] = new Intl.DateTimeFormat(business().locale).formatToParts()
+  return first?.type === 'month' ? 'mdy' : 'dmy'
+}
 
 /** Order of day and month that the column's dates show, if any. */
 export function dayOrderFound(cells: Iterable<ImportCell>): DayOrder | undefined {

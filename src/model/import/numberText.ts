@@ -1,3 +1,5 @@
+import { business } from '../../base/business'
+import { typedNumber } from '../../base/numbers'
 import { cellText, type DecimalSign, type Habits, type ImportCell } from './cell'
 
 /** A number as people write it: `1.234,50`, `1234.50`, `$ 1.234,50`, `(12,00)`. Undefined if it is not one. */
@@ -14,8 +16,11 @@ export function readNumber(
   // Three digits after a single separator are thousands where three decimals are impossible.
   if (whole) return plainNumber(text, text.includes('.') ? ',' : '.')
   if (sign === 'mixed') return 'unclear'
-  return plainNumber(text, sign ?? ',')
+  return plainNumber(text, sign ?? ownSign())
 }
+
+/** Decimal separator of the business. */
+const ownSign = (): DecimalSign => (typedNumber(1.5).includes(',') ? ',' : '.')
 
 /** Decimal separator used by the numbers of a column. */
 export function decimalSignOf(cells: Iterable<ImportCell>): Habits['decimalSign'] {
@@ -32,7 +37,8 @@ export function decimalSignOf(cells: Iterable<ImportCell>): Habits['decimalSign'
 /** Digits, separators and minus, without currency, percent and spaces. */
 function bare(text: string): string | undefined {
   const plain = text
-    .replace(/US\$|USD|[$€%]/gi, '')
+    .replace(/US\$|USD|[\p{Sc}%]/giu, '')
+    .replace(business().currency, '')
     .replace(/[\u2212\u2013]/g, '-')
     .replace(/\s/g, '')
   const inside = /^\((.+)\)$/.exec(plain)?.[1] ?? /^([^-].*)-$/.exec(plain)?.[1]

@@ -2,7 +2,7 @@ import { business } from '../../../../src/base/business'
 import { capabilitiesOf, kindOf } from '../../../../src/kinds/registry'
 import type { Catalogue } from '../../../../src/model/fields/resource'
 import type { JsonObject } from '../../../base/json'
-import { type SampleColumn, sampleColumnsOf } from '../guess/columns'
+import { isColumnName, type SampleColumn, sampleColumnsOf } from '../guess/columns'
 import type { Guess, GuessContext, Words } from '../guess/guess'
 import { guessField } from '../guess/guessField'
 import { guessKeyOf, titleOf } from '../guess/keyAndTitle'
@@ -40,8 +40,12 @@ export function draftSchema(
   around: GuessContext,
 ): SchemaDraft {
   const { catalogue } = around
-  const notes: string[] = []
   const columns = sampleColumnsOf(rows)
+  const notes = columns.flatMap(({ name, header }) =>
+    isColumnName(header) && header !== name
+      ? [`${header} is called ${name}: that name is not free`]
+      : [],
+  )
   const isCompany = ({ name, texts }: SampleColumn) =>
     name === business().tenant?.column &&
     texts.length > 0 &&

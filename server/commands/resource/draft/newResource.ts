@@ -5,12 +5,14 @@ import { adminRole } from '../../../../src/base/business'
 import { createCatalogue } from '../../../../src/model/check/catalogue'
 import { reservedNames } from '../../../../src/model/check/checkSettings'
 import type { FieldModel, Resource } from '../../../../src/model/fields/resource'
+import { habitsOf, readCell } from '../../../../src/model/import/readCell'
 import type { AnySchema } from '../../../../src/model/schema'
 import { settle } from '../../../../src/model/validation/draft'
 import { validate } from '../../../../src/model/validation/validation'
 import { CommandError, type CommandInput } from '../../command'
+import { cellValue } from '../guess/columns'
 import { readSample, type SampleRow } from '../guess/readSample'
-import { draftSchema, type SchemaDraft } from './draftSchema'
+import { type DraftField, draftSchema, type SchemaDraft } from './draftSchema'
 import { describeDraft } from './tellDraft'
 import { constantOf, schemaOf, schemaSourceOf } from './writeSchema'
 
@@ -30,20 +32,22 @@ export async function newResource({
   const request = {
     name,
     label: label ?? labelFrom(name),
-    table: table ?? tableFrom(label ?? name),
+    table: table ?? (tableFrom(label ?? name) || tableFrom(name)),
   }
   const root = process.cwd()
   const path = join(env.BUSINESS || 'src', 'schemas', `${constantOf(name)}.ts`)
   checkName(request, [...catalogue.resources.values()])
-  if (existsSync(join(root, path))) throw new CommandError(`${path} is there already`)
-  const rows = readSample(resolve(env.INIT_CWD ?? root, from))
+  // a business outside the repository may be named by its whole path
+  const file = resolve(root, path)
+  if (existsSync(file)) throw new CommandError(`${path} is there already`)
+  const { rows, place } = await readSample(resolve(env.INIT_CWD ?? root, from))
   const draft = draftSchema(request, rows, { catalogue, guesses: business.guesses })
   const resource = proven(draft, [...catalogue.resources.values()])
   const source = schemaSourceOf(draft, `read from ${rowsOf(rows)} of ${basename(from)}`)
-  writeFileSync(join(root, path), formattedSource(source, path, root), { flag: 'wx' })
+  writeFileSync(file, formattedSource(source, root), { flag: 'wx' })
   return describeDraft(draft, {
     path,
-    from: `${rowsOf(rows)} of ${basename(from)}`,
+    from: `${rowsOf(rows)} of ${basename(from)}${place && ` (${place})`}`,
     misfits: valuesThatFail(resource, draft, rows),
     isLabelled: label !== undefined,
   })
@@ -70,6 +74,7 @@ const labelFrom = (name: string) => {
   return `${words.replace(/(?<=[^s])s$/, '')} | ${words}`
 }
 
+/** Empty for a label in other letters than these. */
 const tableFrom = (label: string) =>
   (label.split('|')[0] ?? label)
     .normalize('NFD')
@@ -77,6 +82,7 @@ const tableFrom = (label: string) =>
     .trim()
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, '_')
+    .replace(/^[_\d]+$/, '')
 
 function checkName({ name, table }: { name: string; table: string }, all: readonly Resource[]) {
   if (!/^[a-z][a-z0-9-]*$/.test(name) || reservedNames.includes(name))
@@ -93,11 +99,11 @@ function proven(draft: SchemaDraft, all: readonly Resource[]): Resource {
   return createCatalogue([...all.map(resource => resource.schema), schema]).get(draft.name)
 }
 
-/** Formats the source; unchanged if the formatter is not installed. */
-export function formattedSource(source: string, path: string, root: string): string {
+/** Formats the source as one of the repository; unchanged if the formatter is not installed. */
+export function formattedSource(source: string, root: string): string {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
   if (!existsSync(biome)) return source
-  const args = [biome, 'check', '--write', `--stdin-file-path=${path}`]
+  const args = [biome, 'check', '--write', '--stdin-file-path=src/schemas/draft.ts']
   const run = spawnSync(process.execPath, args, { cwd: root, input: source, encoding: 'utf8' })
   return run.status === 0 && run.stdout ? run.stdout : source
 }
@@ -109,8 +115,9 @@ export function valuesThatFail(
   rows: readonly SampleRow[],
 ): string[] {
   const writable = new Set(resource.fields.keys())
+  const readers = draft.fields.map(field => readerOf(field, resource))
   return rows.flatMap((row, at) => {
-    const record = settle(resource, recordOf(row, resource, draft), {})
+    const record = settle(resource, Object.fromEntries(readers.map(read => read(row))), {})
     const wrong = Object.keys(
       validate(resource, record, { me: { ROLE: adminRole(), GROUP: true }, writable }),
     )
@@ -118,14 +125,18 @@ export function valuesThatFail(
   })
 }
 
-function recordOf(row: SampleRow, resource: Resource, { fields }: SchemaDraft) {
-  const entries = fields.map(({ column, guess }) => {
-    const cell = row[column.header] ?? null
-    const field = resource.fields.get(column.name)
-    const read = guess.read && cell !== null && cell !== '' ? guess.read(cell) : cell
-    return [column.name, field?.fields ? rowsIn(read, field) : field?.parse(read)]
-  })
-  return Object.fromEntries(entries)
+/** Reads the cells of a column: texts as an import reads them. */
+function readerOf({ column }: DraftField, { fields }: Resource) {
+  const { name, header, texts } = column
+  const field = fields.get(name)
+  const habits = habitsOf(texts)
+  return (row: SampleRow): readonly [string, unknown] => {
+    const cell = cellValue(row[header])
+    if (typeof cell !== 'string' || !field)
+      return [name, field?.fields ? rowsIn(cell, field) : field?.parse(cell)]
+    const reading = readCell(field, cell, habits)
+    return [name, 'value' in reading ? reading.value : field.parse(cell)]
+  }
 }
 
 const rowsIn = (rows: unknown, { fields = [] }: FieldModel) =>

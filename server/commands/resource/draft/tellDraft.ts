@@ -1,4 +1,5 @@
 import { apiPath, business } from '../../../../src/base/business'
+import { localeOf } from '../../../../src/i18n/languages'
 import type { DraftField, SchemaDraft } from './draftSchema'
 
 interface DraftReport {
@@ -17,7 +18,7 @@ export function describeDraft(
   const fields = draft.fields.map(field => `  ${lineOf(field, draft, wide)}`)
   const looks = [
     ...draft.notes,
-    ...(isLabelled ? [] : [`label: "${draft.label}" is English under es; give the Spanish name`]),
+    ...(isLabelled ? [] : describeLabel(draft)),
     ...describeTenant(draft),
     ...draft.fields.flatMap(({ column, guess }) =>
       guess.look ? [`${column.name}: ${guess.look}`] : [],
@@ -36,6 +37,13 @@ export function describeDraft(
     '',
     `Next: npm run resource check, then npm start; it is in the menu and at ${apiPath(draft.name)}`,
   ].join('\n')
+}
+
+/** The label is made of the name, which is English. */
+function describeLabel({ label }: SchemaDraft): string[] {
+  const { language } = new Intl.Locale(localeOf(business().language))
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(language)
+  return language === 'en' ? [] : [`label: "${label}" is English; give the name in ${name}`]
 }
 
 function describeTenant({ hasCompany }: SchemaDraft): string[] {

@@ -29,12 +29,13 @@ export function sampleColumnsOf(rows: readonly SampleRow[]): SampleColumn[] {
 }
 
 function columnOf(name: string, header: string, cells: readonly unknown[]): SampleColumn {
-  const values = cells.map(trimmed).filter(value => value !== null)
+  const values = cells.map(cellValue).filter(value => value !== null)
   const texts = values.map(value => (typeof value === 'object' ? '' : String(value)))
   return { name, header, rows: cells.length, values, texts, distinct: new Set(texts) }
 }
 
-const trimmed = (cell: unknown): unknown => {
+/** The cell, null if there is nothing in it. */
+export const cellValue = (cell: unknown): unknown => {
   if (cell === undefined || cell === null) return null
   if (typeof cell !== 'string') return cell
   const text = cell.trim()
@@ -43,7 +44,8 @@ const trimmed = (cell: unknown): unknown => {
 
 /** Column name: the heading if valid, otherwise converted: `Fecha de entrega` becomes FECHA_DE_ENTREGA. */
 function columnName(header: string): string {
-  if (/^[A-Za-z][A-Za-z0-9_]*$/.test(header)) return header.replace(/_F$/, 'F')
+  const isReserved = header in {} || ['and', 'or', 'not'].includes(header)
+  if (isColumnName(header) && !isReserved) return header.replace(/_F$/, 'F')
   const plain = fold(header)
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, '_')
@@ -51,7 +53,11 @@ function columnName(header: string): string {
   return (/^[A-Z]/.test(plain) ? plain : `C_${plain}`).replace(/_F$/, 'F')
 }
 
-function freeName(name: string, taken: ReadonlySet<string>): string {
+/** True for a heading that can be a column name as it is. */
+export const isColumnName = (header: string) => /^[A-Za-z][A-Za-z0-9_]*$/.test(header)
+
+/** The name, numbered if one of these, in capitals, is the same for a database. */
+export function freeName(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name.toUpperCase())) return name
   const at = [2, 3, 4, 5, 6, 7, 8, 9].find(n => !taken.has(`${name}_${n}`.toUpperCase()))
   return `${name}_${at ?? taken.size}`

@@ -7,8 +7,6 @@ export type Words = GuessedKind['words']
 export interface Guess extends GuessedKind {
   /** A decision left to the author. */
   readonly look?: string
-  /** Converts a cell of the sample to a value of the field. */
-  readonly read?: (cell: unknown) => unknown
 }
 
 export interface GuessContext {

@@ -1,14 +1,13 @@
 import { business } from '../../../../src/base/business'
-import { isDay, toInstant } from '../../../../src/base/day'
-import { boolean as kindOfBoolean } from '../../../../src/kinds/boolean/data'
+import { readAnswer } from '../../../../src/model/import/choiceText'
 import type { SampleColumn } from './columns'
-import { capitalsOf, type Detect, every, type Guess, type GuessContext, some } from './guess'
+import { capitalsOf, type Detect, type Guess, type GuessContext } from './guess'
+import { guessDate, guessDateTime } from './guessDays'
 import { guessCode, guessEmail, guessUrl } from './guessIdentifiers'
 import { guessNumber } from './guessNumbers'
 import { guessLocation, guessReference, nested } from './guessRelations'
 import { guessChoice, guessLongText, guessText } from './guessTexts'
 import { labelled } from './labels'
-import { momentIn, spanishDayIn } from './spanish'
 
 /** The first kind that fits; stricter kinds are tried first. */
 export function guessField(column: SampleColumn, around: GuessContext): Guess {
@@ -57,34 +56,13 @@ const rowFields = (columns: readonly SampleColumn[], around: GuessContext) =>
       }),
   )
 
-const guessDate: Detect = column =>
-  every(column, text => spanishDayIn(text))
-    ? {
-        words: { kind: 'date' },
-        why: `days (${some(column, 1)})`,
-        read: cell => (typeof cell === 'string' ? spanishDayIn(cell.trim()) : cell),
-        ...(!every(column, isDay) && { look: 'an import takes days as 2026-12-31' }),
-      }
-    : undefined
-
-const guessDateTime: Detect = column =>
-  every(column, text => momentIn(text))
-    ? {
-        words: { kind: 'dateTime' },
-        why: `moments (${some(column, 1)})`,
-        read: cell => (typeof cell === 'string' ? momentIn(cell.trim()) : cell),
-        ...(!every(column, text => toInstant(text)) && {
-          look: 'read in the business’s time; an import takes 2026-12-31T08:30:00-05:00',
-        }),
-      }
-    : undefined
-
-/** Yes and no in the words of imports; 0 and 1 only if they are the only values and both occur. */
+/** Yes and no in the words of imports; single signs only if both occur. */
 const guessBoolean: Detect = ({ values, distinct }) => {
-  const isTruth = (value: unknown) => typeof kindOfBoolean.parse(value, {}) === 'boolean'
-  if (values.length === 0 || !values.every(value => typeof value === 'boolean' || isTruth(value)))
-    return undefined
-  const isDigits = [...distinct].every(text => /^[01]$/.test(text))
-  if (isDigits && (distinct.size < 2 || values.length < 3)) return undefined
+  const answers = new Set(
+    values.map(value => (typeof value === 'boolean' ? value : readAnswer(String(value)))),
+  )
+  if (values.length === 0 || answers.has(undefined)) return undefined
+  const areSigns = [...distinct].every(text => text.length === 1)
+  if (areSigns && (answers.size < 2 || values.length < 3)) return undefined
   return { words: { kind: 'boolean' }, why: `only ${[...distinct].join(' and ')}` }
 }

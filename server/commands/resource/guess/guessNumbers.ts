@@ -1,8 +1,10 @@
-import { parseNumber } from '../../../../src/kinds/kind/kind'
+import { business } from '../../../../src/base/business'
+import { currencySign } from '../../../../src/base/money'
+import type { Habits } from '../../../../src/model/import/cell'
+import { decimalSignOf, readNumber } from '../../../../src/model/import/numberText'
 import type { SampleColumn } from './columns'
 import { type Detect, every, type Guess, namedLike, some } from './guess'
 import { inOwnLanguage } from './labels'
-import { numberIn } from './spanish'
 
 const moneyName =
   /(^|_)(PRECIO|COSTO|VALOR|TOTAL|SUBTOTAL|MONTO|SALDO|TARIFA|IVA|DESCUENTO|CUPO|PAGO|SUELDO|CUOTA|DEUDA|PVP|PRICE|COST|AMOUNT|BALANCE|FEE|ABONO|COMISION)(_|$)/
@@ -11,11 +13,19 @@ const typeName = /(^|_)(TIPO|ESTADO|STATUS|CLASE|NIVEL|PRIORIDAD|CATEGORIA)(_|$)
 
 /** Money, percentages, integers and decimals; few numbers under a name like TIPO are a choice. */
 export const guessNumber: Detect = column => {
-  const numbers = column.values.map(numberIn)
-  if (numbers.length === 0 || numbers.some(value => value === undefined)) return undefined
-  const read = numbers.map(Number)
-  const guess = numericKind(column, read)
-  return { ...guess, read: numberIn, ...foreignSign(column, guess) }
+  const sign = decimalSignOf(column.texts)
+  const numbers = column.values.map(value => numberIn(value, sign))
+  if (numbers.length === 0 || numbers.some(value => typeof value !== 'number')) return undefined
+  return numericKind(column, numbers.map(Number))
+}
+
+/** As an import reads it; undefined for a code (`007`) and for digits that only spaces part. */
+function numberIn(value: unknown, sign: Habits['decimalSign']) {
+  if (typeof value === 'number') return value
+  if (typeof value !== 'string') return undefined
+  const digits = value.replace(/^[^\d.,]+/, '')
+  const isCode = /^0\d|^\d+(\s\d+)+$/.test(digits) || digits.replace(/\D/g, '').length > 15
+  return isCode ? undefined : readNumber(value, { sign, whole: false })
 }
 
 function numericKind(column: SampleColumn, numbers: readonly number[]): Guess {
@@ -26,12 +36,12 @@ function numericKind(column: SampleColumn, numbers: readonly number[]): Guess {
   const isShare =
     every(column, /%$/) || (namedLike(column, percentName) && least >= 0 && most <= 100)
   if (isShare && cents) return { words: { kind: 'percent' }, why: 'shares of a hundred' }
-  const isMoney = every(column, /\$|USD/) || namedLike(column, moneyName)
+  const isMoney = every(column, /\p{Sc}|USD/u) || namedLike(column, moneyName)
   if (isMoney && cents)
     return {
       words: { kind: 'money', ...(least < 0 && { min: -1_000_000 }) },
       why: `amounts with at most two decimals (${some(column)})`,
-      ...(least < 0 && { look: 'some amounts are negative: give min the least you allow' }),
+      ...unclearAmounts(column, least),
     }
   if (whole && namedLike(column, typeName) && column.distinct.size <= 8)
     return numbersAsChoice(column)
@@ -51,8 +61,12 @@ function numbersAsChoice({ distinct }: SampleColumn): Guess {
   }
 }
 
-/** `1.234,50` is read here, but imports accept numbers without thousands separators. */
-const foreignSign = ({ values }: SampleColumn, { look }: Guess) =>
-  look === undefined && values.some(value => typeof parseNumber(value) !== 'number')
-    ? { look: 'the sample writes signs or thousands; an import takes plain numbers (1234.50)' }
+/** What the author decides about amounts. */
+function unclearAmounts({ texts }: SampleColumn, least: number) {
+  if (least < 0) return { look: 'some amounts are negative: give min the least you allow' }
+  const signs = texts.flatMap(text => /\p{Sc}/u.exec(text) ?? []).map(String)
+  const foreign = signs.find(sign => !currencySign().includes(sign))
+  return foreign
+    ? { look: `the sample counts in ${foreign}, the business in ${business().currency}` }
     : {}
+}

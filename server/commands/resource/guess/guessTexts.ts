@@ -22,7 +22,6 @@ export const guessChoice: Detect = column => {
 
 /** `EN_REVISION` becomes "En revision"; lower-case text is unchanged. */
 function wordsOf(text: string): string {
-  if (/^[SN]$/i.test(text)) return /^S$/i.test(text) ? 'Sí' : 'No'
   if (text !== text.toUpperCase() || text.length < 4) return text
   const plain = text.replaceAll('_', ' ').toLowerCase()
   return plain.charAt(0).toUpperCase() + plain.slice(1)

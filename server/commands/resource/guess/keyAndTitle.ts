@@ -1,5 +1,5 @@
 import { capabilitiesOf } from '../../../../src/kinds/registry'
-import type { SampleColumn } from './columns'
+import { freeName, type SampleColumn } from './columns'
 import { type Guess, namedLike } from './guess'
 
 interface SeenColumn {
@@ -15,22 +15,23 @@ export function guessKeyOf(seen: readonly SeenColumn[], notes: string[]): string
     fits.find(({ column, guess }) => namedLike(column, keyName) && !isReference(guess)) ??
     fits.find(({ column }) => column === seen[0]?.column && namedLike(column, /COD|SKU|(^|_)NRO/))
   if (found) return found.column.name
-  notes.push('no column names a record (filled and never repeated): the server gives an ID')
-  return 'ID'
+  const key = freeName('ID', new Set(seen.map(({ column }) => column.name.toUpperCase())))
+  notes.push(`no column names a record (filled and never repeated): the server gives an ${key}`)
+  return key
 }
 
 const keyName = /^(ID|COD|CODIGO|CODE|NRO|NUMERO)_|_(ID|CODE|CODIGO)$/
 const kindOf = ({ words }: Guess) => capabilitiesOf(words.kind)
 const isReference = (guess: Guess) => 'resource' in guess.words && !kindOf(guess).isList
 const isKey = (guess: Guess) => kindOf(guess).isCode || isReference(guess)
-const isName = (guess: Guess) => kindOf(guess).isText && !kindOf(guess).isLong
+const isNaming = (guess: Guess) => kindOf(guess).isText && !kindOf(guess).isLong
 const isTitle = (guess: Guess) => kindOf(guess).isTelling && !isReference(guess)
 const isWhole = ({ rows, values, distinct }: SampleColumn) =>
   values.length === rows && distinct.size === rows
 
 /** Title column: a name, otherwise the first text, otherwise the key. */
 export function titleOf(seen: readonly SeenColumn[], key: string): string {
-  const texts = seen.filter(({ column, guess }) => isName(guess) && isFilled(column))
+  const texts = seen.filter(({ column, guess }) => isNaming(guess) && isFilled(column))
   const found =
     texts.find(({ column }) => namedLike(column, titleName)) ??
     seen.find(({ column, guess }) => namedLike(column, titleName) && isTitle(guess)) ??

@@ -5,12 +5,12 @@ import { namedIn } from '../../../i18n/labels'
 import type { Message } from '../../../kinds/kind/kind'
 import type { Resource } from '../../../model/fields/resource'
 import { type Importing, importingOf } from '../../../model/import/columns'
+import type { ImportSheet } from '../../../model/import/files/sheets'
 import type { ImportPlan, ImportTable } from '../../../model/import/readRows'
 import { useBackend, useLanguage, useMe } from '../../../providers/backend/backendContext'
 import { useCatalogue } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
 import { importCalls } from '../../../providers/dataProvider/importing'
-import type { ImportSheet } from '../files/sheets'
 import type { JobOwner } from './unfinishedJob'
 
 /** A file that was read, or pasted rows. */

@@ -2,9 +2,9 @@ import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import { useTranslate } from 'ra-core'
 import { useDropzone } from 'react-dropzone'
 import { printNumber } from '../../../base/numbers'
+import { MOST_IMPORT_ROWS, MOST_MEGABYTES } from '../../../model/import/files/limits'
 import { Button } from '../../../ui/controls/Button'
 import { Stack } from '../../../ui/primitives/layout'
-import { MOST_IMPORT_ROWS, MOST_MEGABYTES } from '../files/limits'
 
 interface FileDropProps {
   readonly busy: boolean

@@ -1,15 +1,20 @@
 import Download from '@mui/icons-material/FileDownloadOutlined'
 import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import {
+  FileTrouble,
+  MOST_COLUMNS,
+  MOST_IMPORT_ROWS,
+  MOST_MEGABYTES,
+} from '../../../model/import/files/limits'
+import { readFile, readText } from '../../../model/import/files/readTable'
+import { type ImportSheet, placeOfRows, tableOf } from '../../../model/import/files/sheets'
 import { useLabels } from '../../../providers/backend/labels'
 import { Button } from '../../../ui/controls/Button'
 import { Card } from '../../../ui/primitives/Card'
 import { Facts } from '../../../ui/primitives/Facts'
 import { Grid, Row } from '../../../ui/primitives/layout'
 import { Text } from '../../../ui/primitives/Text'
-import { FileTrouble, MOST_COLUMNS, MOST_IMPORT_ROWS, MOST_MEGABYTES } from '../files/limits'
-import { readFile, readText } from '../files/readTable'
-import { type ImportSheet, placeOfRows, tableOf } from '../files/sheets'
 import type { TableFormat } from '../files/writeTable'
 import { namesOfColumns } from '../plan/fieldNames'
 import { useHints } from '../plan/hints'

@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { cellText, isBlank } from '../../../model/import/cell'
+import { FileTrouble } from '../../../model/import/files/limits'
+import { type ImportSheet, tableOf } from '../../../model/import/files/sheets'
 import { headChoices, headRowOf } from '../../../model/import/headRow'
 import { Field, Select } from '../../../ui/primitives/inputs'
 import { Row } from '../../../ui/primitives/layout'
 import { Text } from '../../../ui/primitives/Text'
-import { FileTrouble } from '../files/limits'
-import { type ImportSheet, tableOf } from '../files/sheets'
 import type { Source } from '../plan/importContext'
 
 interface RowPlaceProps {

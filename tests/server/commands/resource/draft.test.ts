@@ -9,7 +9,7 @@ import {
   formattedSource,
   valuesThatFail,
 } from '../../../../server/commands/resource/draft/newResource'
-import { schemaSourceOf } from '../../../../server/commands/resource/draft/writeSchema'
+import { schemaOf, schemaSourceOf } from '../../../../server/commands/resource/draft/writeSchema'
 import { readSample } from '../../../../server/commands/resource/guess/readSample'
 import { catalogue } from '../../../../src/catalogue'
 import { createCatalogue } from '../../../../src/model/check/catalogue'
@@ -23,19 +23,22 @@ const around = { catalogue, guesses: distributor().guesses }
 const folder = mkdtempSync(join(tmpdir(), 'mostrador-drafts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const drafts = Object.entries(samples).map(([name, { file, label, text }]) => {
+/** The rows of a file with this content. */
+const rowsOf = async (file: string, content: string | Uint8Array) => {
   const path = join(folder, file)
-  writeFileSync(path, text)
-  const rows = readSample(path)
-  const table = label.split(' ')[0]?.toUpperCase() ?? ''
-  const draft = draftSchema({ name, label, table }, rows, around)
-  const source = formattedSource(
-    schemaSourceOf(draft, `read from ${file}`),
-    `src/schemas/${name}.ts`,
-    resolve('.'),
-  )
-  return { name, rows, draft, source, schema: evaluated(source) }
-})
+  writeFileSync(path, content)
+  return (await readSample(path)).rows
+}
+
+const drafts = await Promise.all(
+  Object.entries(samples).map(async ([name, { file, label, text }]) => {
+    const rows = await rowsOf(file, text)
+    const table = label.split(' ')[0]?.toUpperCase() ?? ''
+    const draft = draftSchema({ name, label, table }, rows, around)
+    const source = formattedSource(schemaSourceOf(draft, `read from ${file}`), resolve('.'))
+    return { name, rows, draft, source, schema: evaluated(source) }
+  }),
+)
 
 /** Evaluates the written file as the catalogue would. */
 function evaluated(source: string): AnySchema {
@@ -151,30 +154,64 @@ test('each column is read for what it is', () => {
   })
 })
 
-test('rows of another company’s Excel are read in its own letters, codes and numbers', () => {
-  const path = join(folder, 'latin.csv')
-  writeFileSync(path, Buffer.from('CODIGO,AÑO,CODIGO\n007,1.500,A\n008,2.500,B\n', 'latin1'))
-  const [first] = readSample(path)
-  expect(first).toEqual({ CODIGO: '007', AÑO: '1.500', CODIGO_2: 'A' })
-})
-
-test('an answer is its rows, whatever else it says beside them', () => {
-  const path = join(folder, 'answer.json')
-  const read = (value: object) => {
-    writeFileSync(path, JSON.stringify(value))
-    return readSample(path)
+/** What one column of texts becomes. */
+const guessed = (texts: readonly unknown[], header = 'DATO') => {
+  const rows = texts.map(text => ({ ITEM: 'x y', [header]: text }))
+  const draft = draftSchema({ name: 'items', label: 'I | Is', table: 'ITEMS' }, rows, around)
+  const field = draft.fields.find(({ column }) => column.header === header)
+  const resource = createCatalogue([
+    ...others.map(({ schema }) => schema),
+    schemaOf(draft) as never,
+  ])
+  return {
+    ...{ name: field?.column.name, kind: field?.words.kind, look: field?.guess.look },
+    ...{ notes: draft.notes, misfits: valuesThatFail(resource.get('items'), draft, rows) },
   }
-  const rows = [{ NOMBRE: 'Luis' }, { NOMBRE: 'Ana' }]
-  expect(read({ status: 'success', total: 2, data: rows })).toEqual(rows)
-  const order = { CODIGO: 'A', LINEAS: rows }
-  expect(read(order)).toEqual([order])
+}
+
+test.each<[readonly string[], string, string?]>([
+  [['1.034,00 €', '2.100,50 €'], 'money', 'the sample counts in €, the business in USD'],
+  [['$ 1,034.00', '$ 20.50'], 'money'],
+  [['1 234,50', '20,25'], 'decimal'],
+  [['12 34 56', '99 88 77'], 'text'],
+  [['03/01/2026', '03/25/2026'], 'date'],
+  [
+    ['03/01/2026', '04/02/2026'],
+    'date',
+    '03/01/2026 is read as 2026-01-03: no day above 12 shows the order',
+  ],
+  [
+    ['01/03/2026', '2-mar-2026', '2026-03-03', '15/03/2026'],
+    'date',
+    'days are written in 3 ways (01/03/2026, 2-mar-2026, 2026-03-03)',
+  ],
+  [['Oui', 'Non', 'Oui'], 'boolean'],
+  [['S', 'N', 'S'], 'boolean'],
+  [['10.02.141', '10.03.007', '10.03.008'], 'code'],
+])('a column of %j is of kind %s', (texts, kind, look) => {
+  expect(guessed(texts)).toMatchObject({ kind, look, misfits: [] })
 })
 
-test('the tutorial shows what its command writes', () => {
-  const rows = readSample('docs/samples/drivers.csv')
+test.each(['constructor', 'toString', 'and'])('a heading %s is given another name', header => {
+  const name = header.toUpperCase()
+  const note = `${header} is called ${name}: that name is not free`
+  expect(guessed(['a b', 'c d'], header)).toMatchObject({
+    name,
+    notes: expect.arrayContaining([note]),
+  })
+})
+
+test('a column id whose values repeat leaves its name to itself', () => {
+  expect(guessed(['a b', 'a b'], 'id').notes).toContain(
+    'no column names a record (filled and never repeated): the server gives an ID_2',
+  )
+})
+
+test('the tutorial shows what its command writes', async () => {
+  const { rows } = await readSample('docs/samples/drivers.csv')
   const wish = { name: 'drivers', label: 'Chofer | Choferes', table: 'CHOFER' }
   const source = schemaSourceOf(draftSchema(wish, rows, around), 'read')
-  const written = formattedSource(source, 'src/schemas/drivers.ts', resolve('.'))
+  const written = formattedSource(source, resolve('.'))
   const shown = /```ts\n( {2}fields: \{.*?)```/s.exec(readFileSync('docs/tutorial.md', 'utf8'))?.[1]
   expect(written).toContain(shown)
 })

@@ -25,7 +25,6 @@ test('a schema is written from a file, and what was guessed is told', async () =
   expect(answer).toContain('src/schemas/couriers.ts is written from 5 rows of datos.csv')
   expect(answer).toMatch(/CODIGO\s+code, key\s+all like T-001, T-002 …: the pattern A-000/)
   expect(answer).toMatch(/Vence\s+date, required\s+days \(31\/12\/2026/)
-  expect(answer).toContain('Vence: an import takes days as 2026-12-31')
   const source = readFileSync(join(folder.path(), 'src/schemas/couriers.ts'), 'utf8')
   expect(source).toContain("table: 'FLETE'")
 })
@@ -40,6 +39,33 @@ test('a schema of another business is in its folder, in its language and open to
   const source = readFileSync(join(folder.path(), 'examples/rental/schemas/places.ts'), 'utf8')
   expect(source).toContain("label: { en: 'Place | Places' }")
   expect(source).toContain("access: { credit: 'all' }")
+})
+
+test('a schema of a business outside the repository is written there, wherever its folder is', async () => {
+  sample('CODIGO,DIRECCION\nA1,Calle 1\nA2,Calle 2\n')
+  const outside = join(folder.path(), 'elsewhere/rental')
+  mkdirSync(join(outside, 'schemas'), { recursive: true })
+  vi.spyOn(process, 'cwd').mockReturnValue(join(folder.path(), 'src'))
+  for (const [name, BUSINESS] of Object.entries({ whole: outside, part: '../elsewhere/rental' })) {
+    const args = ['new', name, '--from', '../datos.csv', '--label', 'Place | Places']
+    const answer = await runIn({ BUSINESS }, [...args, '--table', name.toUpperCase()])
+    expect(answer).toContain(`${join(BUSINESS, 'schemas', name)}.ts is written from 2 rows`)
+    expect(readFileSync(join(outside, 'schemas', `${name}.ts`), 'utf8')).toContain('DIRECCION')
+  }
+})
+
+test('the label of a name is asked in the language of the business, and moments are of its zone', async () => {
+  sample('CODIGO,VISTO\nA1,2026-03-01 10:30\nA2,2026-03-02 11:30\n')
+  expect(await run('new', 'couriers', '--from', 'datos.csv')).toContain(
+    'label: "Courier | Couriers" is English; give the name in Spanish',
+  )
+  const ours = business()
+  setBusiness({ ...ours, language: 'fr', timeZone: 'Asia/Ho_Chi_Minh' })
+  const answer = await run('new', 'boats', '--from', 'datos.csv').finally(() => setBusiness(ours))
+  await run('new', 'ships', '--from', 'datos.csv', '--label', 'سفينة | سفن')
+  expect(readFileSync(join(folder.path(), 'src/schemas/ships.ts'), 'utf8')).toContain("'SHIPS'")
+  expect(answer).toContain('give the name in French')
+  expect(answer).toContain('moments without a zone are read in the time of Asia/Ho_Chi_Minh')
 })
 
 test('an existing schema file is not overwritten', async () => {
@@ -66,9 +92,15 @@ test.each([
   [['new', 'users', '--from', 'datos.csv'], 'already a resource users'],
   [['new', 'depots', '--from', 'datos.csv', '--table', 'BODEGA'], 'already the table BODEGA'],
   [['new', 'depots', '--from', 'vacio.csv'], 'holds no row'],
+  [['new', 'depots', '--from', 'foto.csv'], 'foto.csv is neither text nor a workbook (.xlsx)'],
+  [['new', 'depots', '--from', 'roto.xlsx'], 'roto.xlsx is neither text nor a workbook (.xlsx)'],
+  [['new', 'depots', '--from', 'roto.json'], 'roto.json is no JSON'],
   [['old'], 'Say which'],
 ])('%j is refused in words', async (args, words) => {
   sample('CODIGO,NOMBRE\nA1,Uno\n')
+  writeFileSync(join(folder.path(), 'foto.csv'), new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1]))
+  writeFileSync(join(folder.path(), 'roto.xlsx'), 'PK nonsense')
+  writeFileSync(join(folder.path(), 'roto.json'), '{"a": [1,')
   writeFileSync(join(folder.path(), 'vacio.csv'), 'CODIGO,NOMBRE\n')
   await expect(run(...args)).rejects.toThrow(words)
 })

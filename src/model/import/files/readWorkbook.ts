@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate'
 import readSheets from 'read-excel-file/universal'
-import type { ImportCell } from '../../../model/import/cell'
+import type { ImportCell } from '../cell'
 import { FileTrouble, MOST_UNFOLDED } from './limits'
 import type { ImportSheet } from './sheets'
 

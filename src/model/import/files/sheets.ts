@@ -1,7 +1,7 @@
-import { type ImportCell, isBlank } from '../../../model/import/cell'
-import type { NamedColumn } from '../../../model/import/guess'
-import { headRowOf, type SheetCells } from '../../../model/import/headRow'
-import type { ImportTable } from '../../../model/import/readRows'
+import { type ImportCell, isBlank } from '../cell'
+import type { NamedColumn } from '../guess'
+import { headRowOf, type SheetCells } from '../headRow'
+import type { ImportTable } from '../readRows'
 import { FileTrouble, MOST_COLUMNS, MOST_IMPORT_ROWS } from './limits'
 
 export interface ImportSheet {
@@ -25,17 +25,23 @@ export function placeOfRows(sheets: readonly ImportSheet[], columns: readonly Na
 const hasRows = (sheet: ImportSheet | undefined, head: number) =>
   sheet?.cells.slice(head + 1).some(cells => !cells.every(isBlank)) === true
 
-/** The table below a row of headers. Blank rows are omitted, but count for row numbers. */
-export function tableOf({ cells: all }: ImportSheet, head: number): ImportTable {
+/** The table below a row of headers, if it is one that an import takes. */
+export function tableOf(sheet: ImportSheet, head: number): ImportTable {
+  const { headers, rows } = tableBelow(sheet, head)
+  if (rows.length === 0) throw new FileTrouble('empty')
+  if (rows.length > MOST_IMPORT_ROWS) throw new FileTrouble('tooManyRows')
+  if (headers.length > MOST_COLUMNS) throw new FileTrouble('tooManyColumns')
+  return { headers, rows }
+}
+
+/** Blank rows are omitted, but count for row numbers. */
+export function tableBelow({ cells: all }: ImportSheet, head: number): ImportTable {
   const titles: readonly ImportCell[] = all[head] ?? []
   const rows = all
     .map((cells, at) => ({ number: at + 1, cells }))
     .slice(head + 1)
     .filter(({ cells }) => !cells.every(isBlank))
-  if (rows.length === 0) throw new FileTrouble('empty')
-  if (rows.length > MOST_IMPORT_ROWS) throw new FileTrouble('tooManyRows')
   const width = Math.max(titles.length, ...rows.slice(0, 1000).map(({ cells }) => cells.length))
-  if (width > MOST_COLUMNS) throw new FileTrouble('tooManyColumns')
   const headers = Array.from({ length: width }, (_, at) => String(titles[at] ?? '').trim())
   return { headers, rows }
 }
