@@ -1,11 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defineResource } from '../../src/model/schema'
 import { aCatalogue } from '../server/aCatalogue'
 import { useServer } from '../server/useServer'
 import { makers } from './listSchemas'
-import { renderApp } from './renderApp'
+import { allAnswered, renderApp } from './renderApp'
 
 const quotes = defineResource({
   name: 'quotes',
@@ -107,6 +107,19 @@ test('records that refer to this one are tabs with their number, kept in the add
   await user.click(screen.getByRole('tab', { name: 'Estadías 1' }))
   expect(await screen.findByRole('link', { name: 'Feria de Quito' })).toBeVisible()
   expect(location.search).toContain('related=stays')
+})
+
+test('records of one kind that refer to this one are read once', async () => {
+  await server.insert('makers', { ID: 702, NOMBRE: 'Andina' })
+  const admin = await server.as('10')
+  await admin.post('/hanadb/api/stays', { NOMBRE: 'Feria de Loja', FABRICANTE: 702 })
+  const fetched = vi.spyOn(server.app, 'fetch')
+  await open('/dashboard/makers/702/show')
+  await screen.findByRole('link', { name: 'Feria de Loja' })
+  await allAnswered()
+  const asked = fetched.mock.calls.filter(([{ url }]) => new URL(url).pathname.endsWith('/stays'))
+  fetched.mockRestore()
+  expect(asked).toHaveLength(1)
 })
 
 test('a required list of a new record opens with an empty row', async () => {

@@ -26,6 +26,8 @@ interface RelatedRowsProps {
 }
 
 const MOST = 10
+/** The tabs have just read what one of them draws. */
+const FRESH_MS = 1_000
 
 interface Reading {
   readonly target: Resource
@@ -40,6 +42,7 @@ export const firstRows = (provider: DataProvider, { target, filter, most = MOST 
   const params = { filter, pagination, sort: target.list.sort, meta: listMeta }
   return {
     queryKey: [target.name, 'getList', params],
+    staleTime: FRESH_MS,
     queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
       provider.getList<SentRecord>(target.name, { ...params, signal }),
   }
