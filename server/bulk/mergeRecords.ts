@@ -39,9 +39,9 @@ export async function mergeInto(
   await claimBatch(trx, request, { id: batch, kind: 'records', source: 'merge', rows: 0 })
   let at = 0
   const place = () => ({ id: batch, at: at++ })
-  const moved = []
+  const moved: MergeResult['moved'][number][] = []
   for (const { key: from } of others)
-    moved.push(...(await moveReferences(trx, request, { from, to: key, place })))
+    moved.push(...(await moveReferences(trx, request, { from, to: key, place, before: at })))
   for (const { key: other } of others)
     await deleteIn(trx, { ...request, batch: place() }, { key: other, version: 'now' })
   const update = await preparedUpdate({ ...request, batch: place() }, values)

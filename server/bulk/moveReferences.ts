@@ -22,7 +22,11 @@ interface Move {
   readonly from: RecordKey
   readonly to: RecordKey
 }
-type NextPlace = () => NonNullable<RequestContext['batch']>
+interface MoveInBatch extends Move {
+  readonly place: () => NonNullable<RequestContext['batch']>
+  /** References that the merge has moved from other records. */
+  readonly before: number
+}
 
 /**
  * What refers to one record refers to another, in fields, lists and lines of every resource. Like an effect it
@@ -31,10 +35,10 @@ type NextPlace = () => NonNullable<RequestContext['batch']>
 export async function moveReferences(
   trx: Trx,
   request: RequestContext,
-  { from, to, place }: Move & { readonly place: NextPlace },
+  { from, to, place, before }: MoveInBatch,
 ) {
   const moved = []
-  let left = MOST_MOVED
+  let left = MOST_MOVED - before
   for (const referring of referringTo(request.records.catalogue, request.resource)) {
     const { resource, field } = referring
     const rows = await keysOf(trx, request, { referring, from, limit: left + 1 })
@@ -58,7 +62,7 @@ export async function moveReferences(
 export async function moveReferencesBack(trx: Trx, request: RequestContext, batch: string) {
   const { records, resource: merged, me } = request
   const { rows } =
-    await sql<DbRow>`select "RESOURCE", "RECORD_ID", "CHANGES" from "_HISTORY" where "BATCH" = ${batch} and "RESOURCE" <> ${merged.name} order by "BATCH_AT" desc`.execute(
+    await sql<DbRow>`select "RESOURCE", "RECORD_ID", "CHANGES" from "_HISTORY" where "BATCH" = ${batch} order by "BATCH_AT" desc`.execute(
       trx,
     )
   for (const { RESOURCE, RECORD_ID, CHANGES } of rows) {

@@ -1,5 +1,6 @@
 import type { Message } from '../../src/kinds/kind/kind'
 import type { FieldModel } from '../../src/model/fields/resource'
+import { namesRecordsOf } from '../../src/model/lists/replaceReference'
 import { presentValue } from '../audit/presentValue'
 import { same } from '../audit/writeHistory'
 import { Refusal } from '../base/refusal'
@@ -81,7 +82,8 @@ const undoPart = (request: RequestContext, id: string, skipRefused: boolean): Pr
     .transaction(async trx => {
       const { from, below, left, wasBegun, isMerge } = await nextPart(trx, request, id)
       const changes = await changesOf(trx, request, { id, from, below })
-      const rows = changes.map((change, index) => ({ ...change, index }))
+      const part = isMerge ? changes.map(each => withoutMoved(request, each)) : changes
+      const rows = part.map((change, index) => ({ ...change, index }))
       const done = await eachBulkRow(trx, request, {
         rows,
         work: change => undoRecord(trx, request, change),
@@ -166,6 +168,17 @@ async function changesOf(
   }
   return [...undos.values()]
 }
+
+/** References among the merged records follow once all of them are restored. */
+const withoutMoved = ({ resource }: RequestContext, change: RecordUndo): RecordUndo => ({
+  ...change,
+  was: Object.fromEntries(
+    Object.entries(change.was).filter(([name]) => {
+      const field = resource.fields.get(name)
+      return !field || !namesRecordsOf(field, resource)
+    }),
+  ),
+})
 
 /** The history includes the company in a record's name where keys are unique only within it. */
 const recordId = ({ resource }: RequestContext, text: string) =>

@@ -160,3 +160,36 @@ test('a repeated merge with the same key has one effect', async () => {
   const [first, again] = [await merge(boss, {}, key), await merge(boss, {}, key)]
   expect(again).toMatchObject({ status: 200, body: first.body })
 })
+
+test('records that name each other are merged, and one undo restores their references', async () => {
+  const { boss, stays, goes } = await twoShops()
+  const third = await make(boss, 'shops', { NOMBRE: 'Sucursal', MATRIZ: goes })
+  await boss.put(api(`shops/${stays}`), { MATRIZ: goes }, { 'if-match': '1' })
+  await boss.put(api(`shops/${goes}`), { MATRIZ: third }, { 'if-match': '1' })
+  const others = [
+    { id: goes, version: 2 },
+    { id: third, version: 1 },
+  ]
+  const { status, body } = await boss.post(api(`merge/shops/${stays}`), { version: 2, others })
+  expect(status).toBe(200)
+  expect(await shown(boss, `shops/${stays}`)).toMatchObject({ MATRIZ: null })
+  expect(await boss.post(api(`shops/bulk/${body.batch}/undo`))).toMatchObject({ status: 200 })
+  expect(await shown(boss, `shops/${stays}`)).toMatchObject({ MATRIZ: goes })
+  expect(await shown(boss, `shops/${goes}`)).toMatchObject({ MATRIZ: third })
+  expect(await shown(boss, `shops/${third}`)).toMatchObject({ MATRIZ: goes })
+})
+
+test('a merge of several records moves at most 500 references in all', async () => {
+  const { boss, stays, goes } = await twoShops()
+  const third = await make(boss, 'shops', { NOMBRE: 'Tercera' })
+  const bill = (TIENDA: number, at: number) => ({ changes: { NUMERO: `${TIENDA}-${at}`, TIENDA } })
+  for (const id of [goes, third]) {
+    const bills = Array.from({ length: 251 }, (_, at) => bill(id, at))
+    expect((await boss.post(api('bills/bulk'), bills)).status).toBe(200)
+  }
+  const others = [goes, third].map(id => ({ id, version: 1 }))
+  const merge = (some: object[]) =>
+    boss.post(api(`merge/shops/${stays}`), { version: 1, others: some, dryRun: true })
+  expect(await merge(others)).toMatchObject({ status: 409, body: { code: 'tooManyReferences' } })
+  expect(await merge(others.slice(1))).toMatchObject({ status: 200 })
+})
