@@ -1,3 +1,5 @@
+import { tenantColumn, tenantOf } from '../../src/base/business'
+import type { Me } from '../../src/model/access/access'
 import type { SavedView } from '../../src/model/endpoints/views'
 import type { Catalogue, Resource } from '../../src/model/fields/resource'
 import type { Db, DbRow, Trx } from '../db/db'
@@ -31,10 +33,18 @@ export async function readViews(context: ViewsContext, viewer: Viewer, name: str
   return {
     views: rows
       .filter(row => canOpenView(row, me))
-      .map(row => toSavedView({ row, resource, viewer, defaults, catalogue: context.catalogue })),
+      .map(row => ({
+        row,
+        view: toSavedView({ row, resource, viewer, defaults, catalogue: context.catalogue }),
+      }))
+      .filter(({ row, view }) => !view.state.values || isOfThisTenant(row, me))
+      .map(({ view }) => view),
     state: await readListState(context, resource, me),
   }
 }
+
+/** The values of a template name records of its tenant. */
+const isOfThisTenant = (row: DbRow, me: Me) => (row[tenantColumn()] ?? null) === tenantOf(me)
 
 /** A view: the user's own, or by link one of a user of the same company. */
 export async function readOpenView(

@@ -1,4 +1,4 @@
-import { type Me, policyOf } from '../access/access'
+import { type Me, policyOf, writableRowFields } from '../access/access'
 import { farHeadOf } from '../access/throughReference'
 import type { FieldModel, Resource, Sort } from '../fields/resource'
 import { holds } from '../rules/evaluate'
@@ -88,8 +88,6 @@ export function usableState(value: unknown, using: Using): UsableState {
   const conditions = Object.entries(objectOf(filter))
   const kept = conditions.filter(([name, condition]) => mayFilter(name, condition, using))
   const order = sortOf(sort, using)
-  const { writable } = policyOf(resource, me)
-  const filled = Object.entries(objectOf(values)).filter(([name]) => writable.has(name))
   const held = [...new Set(textsOf(pinned))].filter(name => possible.has(name))
   const sizes = Object.entries(objectOf(widths)).filter(
     ([name, width]) => possible.has(name) && isWidth(width),
@@ -103,12 +101,31 @@ export function usableState(value: unknown, using: Using): UsableState {
     ...(isPageSize(perPage) && { perPage }),
     ...(held.length > 0 && { pinned: held }),
     ...(possible.has(textOf(group)) && { group: textOf(group) }),
-    ...(filled.length > 0 && { values: Object.fromEntries(filled) }),
+    ...(values !== undefined && { values: usableValues(objectOf(values), using) }),
   }
   const lost = wanted.filter(name => !shown.includes(name))
   const unused = conditions.filter(each => !kept.includes(each)).map(([name]) => name)
   if (sort !== undefined && !order) unused.push(textOf(objectOf(sort).field))
   return { state, left: removedParts(resource, lost, unused) }
+}
+
+/** The values of a template that the user may read and write, also inside lines. */
+function usableValues(values: Readonly<Record<string, unknown>>, { resource, me }: Using) {
+  const { readable, writable } = policyOf(resource, me)
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const field = resource.fields.get(name)
+      if (!field || field.isSecret || !readable.has(name) || !writable.has(name)) return []
+      return [[name, field.fields && Array.isArray(value) ? usableRows(field, me, value) : value]]
+    }),
+  )
+}
+
+function usableRows(lines: FieldModel, me: Me, rows: readonly unknown[]) {
+  const open = new Set(writableRowFields(lines, me).map(({ name }) => name))
+  return rows.map(row =>
+    Object.fromEntries(Object.entries(objectOf(row)).filter(([name]) => open.has(name))),
+  )
 }
 
 /** Names in a filter that are no fields. */
