@@ -1,6 +1,5 @@
 import type { Message } from '../../src/kinds/kind/kind'
 import type { FieldModel } from '../../src/model/fields/resource'
-import { namesRecordsOf } from '../../src/model/lists/replaceReference'
 import { presentValue } from '../audit/presentValue'
 import { same } from '../audit/writeHistory'
 import { Refusal } from '../base/refusal'
@@ -13,6 +12,7 @@ import { deleteIn } from '../write/remove'
 import { refuse } from '../write/rows/body'
 import { preparedUpdate } from '../write/update'
 import { batchScope } from './batch'
+import { changesOf, type RecordUndo, recordId } from './batchChanges'
 import { hasChangedSince, isNotUndone, recordsOfBatches } from './batchRecords'
 import { type BulkRow, eachBulkRow } from './bulkRow'
 import { moveReferencesBack } from './moveReferences'
@@ -81,9 +81,8 @@ const undoPart = (request: RequestContext, id: string, skipRefused: boolean): Pr
   request.records.db
     .transaction(async trx => {
       const { from, below, left, wasBegun, isMerge } = await nextPart(trx, request, id)
-      const changes = await changesOf(trx, request, { id, from, below })
-      const part = isMerge ? changes.map(each => withoutMoved(request, each)) : changes
-      const rows = part.map((change, index) => ({ ...change, index }))
+      const changes = await changesOf(trx, request, { id, from, below, isMerge })
+      const rows = changes.map((change, index) => ({ ...change, index }))
       const done = await eachBulkRow(trx, request, {
         rows,
         work: change => undoRecord(trx, request, change),
@@ -110,11 +109,6 @@ class PartRefused extends Error {
   }
 }
 
-interface Part {
-  /** Positions in the batch; a record counts at its last write. */
-  readonly from: number
-  readonly below: number
-}
 /** The next part to undo, locked against a second undo, and the number of records left after it. */
 async function nextPart(trx: Trx, { me }: RequestContext, id: string) {
   const [batch] = await trx
@@ -134,82 +128,6 @@ async function nextPart(trx: Trx, { me }: RequestContext, id: string) {
   const left = batchPositions.filter(place => place < from).length
   const place = { from, below: (batchPositions[0] ?? 0) + 1, left }
   return { ...place, wasBegun: batch.UNDONE_FROM !== null, isMerge: batch.SOURCE === 'merge' }
-}
-
-interface RecordUndo {
-  readonly id: string | number
-  /** The version the batch left. */
-  readonly version: number
-  readonly writes: number
-  readonly made: boolean
-  readonly deleted: boolean
-  /** Previous values of its changed fields. */
-  readonly was: RecordValues
-  /** Another write happened between two of its writes. */
-  readonly mixed: boolean
-}
-
-/** The total effect of this part on each record, last one first. */
-async function changesOf(
-  trx: Trx,
-  request: RequestContext,
-  { id: batch, from, below }: Part & { readonly id: string },
-): Promise<RecordUndo[]> {
-  const { resource } = request
-  const { rows: entries } =
-    await sql<DbRow>`select h.* from "_HISTORY" as h where h."BATCH" = ${batch} and h."RESOURCE" = ${resource.name} and h."RECORD_ID" in (select w."RECORD_ID" from ${recordsOfBatches([batch])} where w."AT" >= ${from} and w."AT" < ${below}) order by h."BATCH_AT" desc`.execute(
-      trx,
-    )
-  const undos = new Map<string | number, RecordUndo>()
-  for (const entry of entries) {
-    const id = keyOf(resource, recordId(request, String(entry.RECORD_ID)))
-    const later = undos.get(id)
-    undos.set(id, later ? merged(later, entry) : undoOf(id, entry))
-  }
-  return [...undos.values()]
-}
-
-/** References among the merged records follow once all of them are restored. */
-const withoutMoved = ({ resource }: RequestContext, change: RecordUndo): RecordUndo => ({
-  ...change,
-  was: Object.fromEntries(
-    Object.entries(change.was).filter(([name]) => {
-      const field = resource.fields.get(name)
-      return !field || !namesRecordsOf(field, resource)
-    }),
-  ),
-})
-
-/** The history includes the company in a record's name where keys are unique only within it. */
-const recordId = ({ resource }: RequestContext, text: string) =>
-  resource.company && resource.naturalKey ? text.slice(text.indexOf('/') + 1) : text
-
-const undoOf = (id: string | number, entry: DbRow): RecordUndo => ({
-  id,
-  version: Number(entry.VERSION),
-  writes: 1,
-  made: entry.ACTION === 'create',
-  deleted: entry.ACTION === 'delete',
-  was: entry.ACTION === 'delete' ? {} : formerOf(entry),
-  mixed: false,
-})
-
-/** An earlier write of the same batch to the same record. */
-function merged(later: RecordUndo, entry: DbRow): RecordUndo {
-  const earlier = undoOf(later.id, entry)
-  const isNext = earlier.version === later.version - later.writes
-  return {
-    ...later,
-    writes: later.writes + 1,
-    made: earlier.made,
-    was: { ...later.was, ...earlier.was },
-    mixed: later.mixed || !isNext,
-  }
-}
-
-function formerOf({ CHANGES }: DbRow): RecordValues {
-  const changes = JSON.parse(String(CHANGES)) as Record<string, [unknown, unknown]>
-  return Object.fromEntries(Object.entries(changes).map(([name, [was]]) => [name, was]))
 }
 
 async function undoRecord(
