@@ -27,6 +27,7 @@ test.each([
   ...rows('seventh'),
   ...rows('eighth'),
   ...rows('ninth'),
+  ...rows('tenth'),
 ])('%s: "%s"', (list, text, expected) => {
   expect(printed(readAsAdmin(list, text))).toBe(expected)
 })

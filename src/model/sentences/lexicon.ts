@@ -226,10 +226,18 @@ export const phraseAt = (
       if (offset > 0 && isExact && token?.isReplaced) return false
       return (isExact ? token?.folded : token?.stem) === word
     })
-  const found = [...first].flatMap(word => lexicon.get(word)?.find(fits) ?? [])
+  // "más de 12 meses plazo" is no time ago.
+  const isTerm = ({ meaning, words }: Phrase) =>
+    meaning.type === 'period' &&
+    meaning.period.startsWith('older') &&
+    terms.has(tokens.slice(at + words.length).find(({ folded }) => folded !== 'de')?.folded ?? '')
+  const found = [...first].flatMap(
+    word => lexicon.get(word)?.find(phrase => fits(phrase) && !isTerm(phrase)) ?? [],
+  )
   return found.toSorted((a, b) => b.words.length - a.words.length || rank(a) - rank(b))[0]
 }
 
+const terms = new Set(sentenceLanguages.flatMap(({ term }) => term))
 const isWhole = (token: SentenceToken | undefined) => wholeNumber(token) !== undefined
 
 /** Of equally long phrases, words of a label and small words come last. */

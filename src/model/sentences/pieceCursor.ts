@@ -147,7 +147,8 @@ export class PieceCursor {
   /** Days follow, or a comparison with days. */
   isBeforeDays(): boolean {
     const next = this.ahead(0)
-    const days = next?.type === 'compare' ? this.ahead(1) : next
+    const isCompared = next?.type === 'compare' || /^\d{1,2}$/.test(next?.text ?? '')
+    const days = isCompared ? this.ahead(1) : next
     return days?.type === 'period' || days?.type === 'days'
   }
 

@@ -73,13 +73,20 @@ export function readFieldCompared(state: SentenceState, field: SentenceField): b
   state.pieces.takeListBeforeBound()
   if (isDate) state.pieces.takeDeedBeforeDays()
   if (readDayCount(state, field)) return true
-  const dates = isDate ? state.pieces.takeOf('period', 'days') : undefined
+  const dates = isDate ? (takeRange(state) ?? state.pieces.takeOf('period', 'days')) : undefined
   const compare = dates ? undefined : state.pieces.takeOf('compare')
   const number = isDate || compare ? undefined : state.pieces.takeOf('number')
   if (dates) readAllDates(state, field, dates)
   else if (compare) readCompared(state, compare, field)
   else if (number) readNumber(state, field, number)
   return Boolean(dates || compare || number)
+}
+
+/** "facturados del 1 al 15 de noviembre" */
+function takeRange({ pieces }: SentenceState): DatesPiece | undefined {
+  const first = pieces.ahead(0)?.type === 'number' && pieces.isBeforeDays()
+  const number = first ? pieces.takeOf('number') : undefined
+  return number && pieces.takeDaysFrom(number)
 }
 
 /** "facturados ayer y hoy" */

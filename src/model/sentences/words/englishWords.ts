@@ -62,7 +62,7 @@ export const english: SentenceWords = {
     ...{ day: 'today', week: 'this week', month: 'this month', quarter: 'this quarter' },
     year: 'this year',
   },
-  ofUnit: phraseList('of the|for the'),
+  ofUnit: phraseList('of the|for the|in the'),
   term: phraseList('term|terms|credit'),
   nouns: phraseList('number|no|date|pdf|code'),
   alike: [
@@ -154,6 +154,6 @@ export const english: SentenceWords = {
   nextDay: phraseList('next|coming'),
   ordinals: phraseList('first|second|third|fourth'),
   quarter: 'quarter',
-  participles: phraseList('ed|due|expiring'),
+  participles: phraseList('ed|due|expiring|sent|sold|paid|bought'),
   endings: phraseList('es|s'),
 }

@@ -64,7 +64,7 @@ export const spanish: SentenceWords = {
     ...{ dia: 'today', semana: 'this week', mes: 'this month', trimestre: 'this quarter' },
     ano: 'this year',
   },
-  ofUnit: phraseList('del|de la'),
+  ofUnit: phraseList('del|de la|en el|en la'),
   term: phraseList('plazo|credito'),
   nouns: phraseList('numero|n|no|fecha|pdf|codigo'),
   alike: [
