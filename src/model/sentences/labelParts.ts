@@ -41,9 +41,9 @@ const partsOf = (field: SentenceField): LabelPart[] =>
         : [],
     )
 
-/** "pendientes de más de 3000" are records in a state, not their number of "Documentos pendientes". */
+/** "pendientes de más de 3000" are records in a state, not their number of "Documentos pendientes"; so is "not delivered". */
 const isState = ({ shape }: SentenceField, word: string) =>
-  (shape === 'number' || shape === 'money') && (awaiting.has(word) || isParticiple(word))
+  /^(number|money|reference)$/.test(shape) && (awaiting.has(word) || isParticiple(word))
 const awaiting = new Set(sentenceLanguages.flatMap(language => language.awaiting))
 
 /** The words that a label turns on, before "of": the first in Spanish, the last in English. */

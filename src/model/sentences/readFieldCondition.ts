@@ -1,14 +1,16 @@
 import type { SentencePiece } from './lexSentence'
-import { partialCondition, undoneCondition, valuesWith } from './partialMatch'
-import { readFieldCompared } from './readComparisons'
+import { dateLike, partialCondition, undoneCondition, valuesWith } from './partialMatch'
+import { readCompared, readFieldCompared } from './readComparisons'
 import { readMine } from './readOwn'
 import { readRelated } from './readRelated'
 import { readDatedVerb, readWords } from './readWords'
 import type { SentenceField } from './sentenceList'
-import { absence, isAnd, isNumberField, presence } from './sentenceParts'
+import { absence, denialOf, isAnd, isNumberField, presence } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
+import { isParticiple } from './words/tokens'
 
 type ValuePiece = Extract<SentencePiece, { type: 'value' }>
+type FieldPiece = Extract<SentencePiece, { type: 'field' }>
 const isOpen = ({ shape }: SentenceField) => shape === 'text' || shape === 'reference'
 
 /** A field and what follows it: a bound, a value, words of the data; with "with" alone, that it is given. */
@@ -94,11 +96,12 @@ function readFieldAlone(
   else if (!readDatedVerb(state, text)) state.tell(text)
 }
 
-/** "orders of customers with limit over 500", "of customers with no phone" */
+/** "orders of customers with limit over 500", "of customers with no phone", "discount not over 20" */
 function isBeforeBehind({ pieces }: SentenceState, { path }: SentenceField): boolean {
   let distance = 0
   while (/^(with|not)$/.test(pieces.ahead(distance)?.type ?? '')) distance += 1
   const next = pieces.ahead(distance)
+  if (distance > 0 && next?.type === 'compare') return true
   return distance > 0 && next?.type === 'field' && next.field.path.startsWith(`${path}.`)
 }
 
@@ -139,6 +142,24 @@ export function readValueCondition(state: SentenceState, piece: ValuePiece, isDe
   open.push({ text, path, ...(isDenied && { isDenied }), ...(isOr && { isOr }), ...otherwise })
 }
 
+/** "no mayores a 500" */
+function readDeniedBound(state: SentenceState, not: SentencePiece): boolean {
+  const before = state.pieces.before()
+  const named = before?.type === 'field' ? before.field : undefined
+  const compare = state.pieces.takeOf('compare')
+  const op = compare && denialOf(compare.op)
+  if (op) readCompared(state, { op, text: `${not.text} ${compare.text}` }, named)
+  else if (compare) state.tell(not.text, compare.text, state.pieces.takeOf('number')?.text)
+  return compare !== undefined
+}
+
+/** "no facturados": where a date says when, it is missing. */
+function readDeniedValue(state: SentenceState, piece: ValuePiece) {
+  const date = isParticiple(piece.text) ? dateLike(state.list, piece.text) : undefined
+  if (date) state.add(absence(date))
+  else readValueCondition(state, piece, true)
+}
+
 /** "sin correo", "no pagados", "without orders", "que no son de Quito". */
 export function readDenied(state: SentenceState, not: SentencePiece): unknown {
   const { pieces } = state
@@ -148,13 +169,18 @@ export function readDenied(state: SentenceState, not: SentencePiece): unknown {
     pieces.takeOf('mine')
     return readMine(state, mine.text, { isDenied: true })
   }
+  if (readDeniedBound(state, not)) return
   const piece = pieces.takeOf('value', 'field', 'count', 'word', 'tab')
   if (piece?.type === 'tab') return state.add({ not: piece.part })
-  if (piece?.type === 'value') return readValueCondition(state, piece, true)
+  if (piece?.type === 'value') return readDeniedValue(state, piece)
   if (piece?.type === 'count') return readRelated(state, piece, { eq: 0 })
   if (piece?.type === 'word') return readWords(state, piece.text, { isDenied: true })
-  if (piece?.type !== 'field') return state.tell(not.text)
-  const { field, text } = piece
+  if (piece?.type === 'field') return readDeniedField(state, piece, not.text)
+  state.tell(not.text)
+}
+
+function readDeniedField(state: SentenceState, { field, text }: FieldPiece, not: string): unknown {
+  const { pieces } = state
   const undone = state.isReached(field) ? undefined : undoneCondition(state.list, text)
   if (undone) return state.add(undone)
   const value = pieces.takeValueOf(field)
@@ -163,7 +189,7 @@ export function readDenied(state: SentenceState, not: SentencePiece): unknown {
   if (word) return readWords(state, word.text, { path: field.path, isDenied: true })
   const isCompared =
     pieces.ahead(0)?.type === 'compare' && !(field.shape !== 'date' && pieces.isBeforeDays())
-  if (isCompared || !state.isReached(field)) return state.tell(not.text, text)
+  if (isCompared || !state.isReached(field)) return state.tell(not, text)
   state.add(absence(field))
   readAlsoMissing(state)
 }

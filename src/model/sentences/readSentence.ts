@@ -39,6 +39,7 @@ export function readSentence(text: string, list: SentenceList, today: string): S
   const isPast = usualOf(list.fields, 'date')?.isPast
   const pieces = new PieceCursor(ofNamed(lexSentence(tokens, { lexicon, today, isPast }), list))
   const state = new SentenceState(list, today, pieces)
+  state.said = said
   const joiner = new OrJoiner(state)
   for (let piece = pieces.take(); piece; piece = pieces.take())
     joiner.read(piece, () => readPiece(state, piece))

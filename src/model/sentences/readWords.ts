@@ -25,7 +25,7 @@ export function readWords(state: SentenceState, first: string, meant: WordsMeant
     return
   const before = small?.type === 'stop' && !small.text.includes(' ') ? small.text : ''
   const isClause = relatives.has(before.toLowerCase())
-  if (isClause && tellsBound(state, text)) return
+  if (tellsBound(state, text, isClause)) return
   if (meant.path === undefined && readKnown(state, { text, before, isClause }, meant)) return
   if (readDatedVerb(state, text, { isClause })) return
   if (meant.path === undefined && !meant.isDenied && !isOr && readWordByWord(state, text)) return
@@ -88,7 +88,8 @@ export function readDatedState(state: SentenceState, part: SentenceFilter, text:
   const { list, pieces } = state
   const [[path, values] = []] = Object.entries(part)
   const field = list.fields.find(each => each.path === path)
-  if (!field?.isState || !isParticiple(text) || !pieces.isBeforeDays()) return false
+  const spoken = state.said.get(text) ?? text
+  if (!field?.isState || !isParticiple(spoken) || !pieces.isBeforeDays()) return false
   if (!pieces.isBeforeOwnDays() || !Array.isArray(values)) return true
   const dates = (pieces.peek(-2)?.type === 'or' ? [] : values).map(
     value => field.values?.find(each => each.value === value)?.since,
@@ -139,9 +140,10 @@ export function readDatedVerb(
   return true
 }
 
-/** "que deben más de 500", where no amount is called so. */
-function tellsBound(state: SentenceState, text: string): boolean {
+/** "que deben más de 500", "owing more than 500", where no amount is called so. */
+function tellsBound(state: SentenceState, text: string, isClause: boolean): boolean {
   const { pieces } = state
+  if (!isClause && !/^\p{Ll}+ing$/u.test(text)) return false
   if (pieces.ahead(0)?.type !== 'compare' || pieces.ahead(1)?.type !== 'number') return false
   state.tell(text, pieces.takeOf('compare')?.text, pieces.takeOf('number')?.text)
   return true

@@ -71,6 +71,12 @@ export function rangeOfPeriod(period: string, today: string) {
 
 export const isAnd = (text = '') => /^(y|and|pero|but)$/i.test(text)
 
+/** "no mayor a 500" is at most 500. */
+export const denialOf = (op: SentenceOperator) =>
+  ({ gt: 'lte', gte: 'lt', lt: 'gte', lte: 'gt', eq: undefined, between: undefined })[op] as
+    | SentenceOperator
+    | undefined
+
 /** Operators that bound the other side. */
 export const oppositeOf = (op: SentenceOperator = 'eq'): readonly SentenceOperator[] =>
   op.startsWith('g') ? ['lt', 'lte'] : op.startsWith('l') ? ['gt', 'gte'] : []

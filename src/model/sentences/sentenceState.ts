@@ -14,6 +14,8 @@ export class SentenceState {
   readonly parts: SentenceFilter[] = []
   readonly open: OpenWords[] = []
   readonly unread: string[] = []
+  /** The words of the sentence by those in their place. */
+  said: ReadonlyMap<string, string> = new Map()
   named: string | undefined
   sort: SentenceOrder | undefined
 

@@ -102,6 +102,8 @@ export const english: SentenceWords = {
     'next year': ['next year'],
     'last 7 days': phraseList('past week'),
     'within # days': phraseList('in # days|within # days|for # days'),
+    'within # weeks': phraseList('in # weeks|within # weeks'),
+    'within # months': phraseList('in # months|within # months'),
     'last 30 days': phraseList('past month'),
     'last # hours': phraseList('last # hours|past # hours|previous # hours'),
     'older than # hours': phraseList('older than # hours|more than # hours ago|over # hours ago'),

@@ -9,7 +9,7 @@ export const spanish: SentenceWords = {
       'al menos|por lo menos|como minimo|minimo de|minimo|desde|a partir de|a partir del|~mayor o igual a|llega a|llegan a|lleguen a|alcanza|alcanzan|alcancen|no menos de|>=',
     ),
     lt: phraseList(
-      'con menos de|con menos que|menos de|menos que|menor a|menor al|menor que|menor de|menores a|menores al|menores que|menores de|inferior a|inferior al|inferiores a|bajo|por debajo de|debajo de|antes de|antes del|anterior a|anteriores a|~mas barato que|no llegan a|<',
+      'con menos de|con menos que|menos de|menos que|menor a|menor al|menor que|menor de|menores a|menores al|menores que|menores de|inferior a|inferior al|inferiores a|bajo|por debajo de|debajo de|antes de|antes del|anterior a|anteriores a|~mas barato que|no llegan a|no llega a|no lleguen a|no alcanza|no alcanzan|no alcancen|<',
     ),
     lte: phraseList(
       'no pasen de|no pasa de|no pasan de|no superen|no superan|no supera|no excedan|no excede|no exceden|no sobrepasan|no sobrepasen|no rebasan|no rebasen|hasta|como maximo|maximo de|maximo|a lo mas|~menor o igual a|no mas de|<=',
@@ -110,6 +110,8 @@ export const spanish: SentenceWords = {
     'last 7 days': phraseList('ultima semana'),
     'last 15 days': phraseList('ultima quincena|ultimos quince dias'),
     'within # days': phraseList('en # dias|dentro de # dias|en los proximos # dias'),
+    'within # weeks': phraseList('en # semanas|dentro de # semanas'),
+    'within # months': phraseList('en # meses|dentro de # meses'),
     'last 30 days': phraseList('ultimo mes'),
     'last # hours': phraseList('ultimas # horas'),
     'older than # hours': phraseList('hace mas de # horas|mas de # horas'),
