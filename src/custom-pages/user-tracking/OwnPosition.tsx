@@ -37,8 +37,8 @@ export function OwnPosition({ own, isAlone }: OwnPositionProps) {
   const state = useSharing()
   const consent = own?.consent
   return (
-    <Card>
-      <Row wrap gap={4}>
+    <Card stacked>
+      <Row gap={4}>
         <span className={consent ? 'p-sign tone-success' : 'p-sign'} data-round aria-hidden="true">
           {consent ? <On /> : <Off />}
         </span>
@@ -55,8 +55,8 @@ export function OwnPosition({ own, isAlone }: OwnPositionProps) {
             {consent && state !== 'off' && state !== 'on' && translate(`tracking.${state}`)}
           </Text>
         </Stack>
-        <Decision own={own} isAlone={isAlone} />
       </Row>
+      <Decision own={own} isAlone={isAlone} />
     </Card>
   )
 }
@@ -92,9 +92,11 @@ function Decision({ own, isAlone }: OwnPositionProps) {
   return (
     <>
       {consent && (
-        <Button variant="outlined" color="inherit" loading={busy} onClick={ask} {...readOnly}>
-          {translate('tracking.withdraw')}
-        </Button>
+        <div>
+          <Button variant="outlined" color="inherit" loading={busy} onClick={ask} {...readOnly}>
+            {translate('tracking.withdraw')}
+          </Button>
+        </div>
       )}
       <details className="tk-notice" open={isAlone && own !== undefined && !consent}>
         <summary>
