@@ -43,7 +43,7 @@ export function DeviceLife({ code }: DeviceLifeProps) {
   if (!data) return <p className="p-quiet">{translate('devices.lifeNone')}</p>
   return (
     <>
-      <Stack as="ul" gap={0} divided>
+      <Stack as="ul" gap={2}>
         {data.found.map(found => (
           <Place key={`${found.resource} ${found.id}`} found={found} />
         ))}
@@ -68,7 +68,7 @@ function Place({ found }: { readonly found: FoundDeviceRecord }) {
   })
   const names = found.facts.filter(({ resource: from, title }) => title && from === found.resource)
   return (
-    <Row as="li" wrap gap={3} pad={2}>
+    <Row as="li" wrap gap={3}>
       <b>{labels.one(resource)}</b>
       {states.map(({ name, option }) => (
         <ValueChip

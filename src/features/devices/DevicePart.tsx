@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import type { KindPartProps } from '../../ui/features/areaFeatures'
+import { Card } from '../../ui/primitives/Card'
 import { LazyDeviceLife } from './deviceLater'
 
 /** The life of a device, below a record with its identity number. */
@@ -8,9 +9,10 @@ export function DevicePart({ value }: KindPartProps) {
   const translate = useTranslate()
   const [open, setOpen] = useState(true)
   return (
-    <section className="p-card r-section r-history">
-      <div className="r-related-head">
-        <h2>{translate('history.device')}</h2>
+    <Card
+      stacked
+      title={translate('history.device')}
+      actions={
         <button
           type="button"
           className="f-link"
@@ -19,8 +21,9 @@ export function DevicePart({ value }: KindPartProps) {
         >
           {translate(open ? 'history.hide' : 'history.show')}
         </button>
-      </div>
+      }
+    >
       <Suspense fallback={null}>{open && <LazyDeviceLife code={String(value)} />}</Suspense>
-    </section>
+    </Card>
   )
 }

@@ -62,6 +62,7 @@ function CustomerSearch() {
   const choose = useChooseCustomer()
   return (
     <Card
+      stacked
       title={translate('shop.customer')}
       actions={
         canCreate && (
