@@ -13,7 +13,7 @@ const pages = [
   ['/faqs', '¿En qué le ayudamos?'],
   ['/contact-us', 'Hablemos'],
   ['/coming-soon', 'Algo nuevo está por llegar'],
-  ['/maintenance', 'Estamos mejorando el servicio'],
+  ['/maintenance', 'Estado del servicio'],
   ['/403', 'No tiene acceso'],
   ['/404', 'Página no encontrada'],
   ['/500', 'Error del servidor'],

@@ -11,11 +11,10 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { RelatedRows } from '../../resources/show/RelatedRows'
 import { Button, ButtonLink } from '../../ui/controls/Button'
+import { PageHead } from '../../ui/page/PageHead'
 import { Avatar } from '../../ui/primitives/Avatar'
-import { Card } from '../../ui/primitives/Card'
 import { Chip } from '../../ui/primitives/Chip'
-import { Row, Split, Stack } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
+import { Split, Stack } from '../../ui/primitives/layout'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { Addresses } from './Addresses'
 import { Credit } from './Credit'
@@ -96,29 +95,26 @@ function Head({ client }: { readonly client: Client }) {
   const createPath = useCreatePath()
   const type = useResource('clients').fields.get('Tipo')?.print(client.Tipo, language)
   return (
-    <Card>
-      <Row wrap gap={4}>
-        <Avatar size={52} name={client.Cliente} />
-        <Stack gap={1} grow className="cu-name">
-          <Text as="h2" size="xl" strong>
-            <bdi>{client.Cliente}</bdi>
-          </Text>
-          <Row wrap>
-            <bdi className="f-code">{client.ID}</bdi>
-            {type && <Chip>{type}</Chip>}
-          </Row>
-        </Stack>
-        <ContactLinks name={client.Cliente} phone={client.Celular} email={client.EMAIL} />
-        <ButtonLink
-          color="inherit"
-          to={createPath({ resource: 'clients', type: 'show', id: client.id })}
-        >
-          {translate('clients.sheet')}
-        </ButtonLink>
-        <ContactButton client={client} />
-        <SellToCustomerButton client={client} />
-      </Row>
-    </Card>
+    <PageHead
+      title={client.Cliente}
+      start={<Avatar size={52} name={client.Cliente} />}
+      state={
+        <>
+          <bdi className="f-code">{client.ID}</bdi>
+          {type && <Chip>{type}</Chip>}
+        </>
+      }
+    >
+      <ContactLinks name={client.Cliente} phone={client.Celular} email={client.EMAIL} />
+      <ButtonLink
+        color="inherit"
+        to={createPath({ resource: 'clients', type: 'show', id: client.id })}
+      >
+        {translate('clients.sheet')}
+      </ButtonLink>
+      <ContactButton client={client} />
+      <SellToCustomerButton client={client} />
+    </PageHead>
   )
 }
 

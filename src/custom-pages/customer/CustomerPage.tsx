@@ -32,13 +32,15 @@ function Found({ isBrief = false }: { readonly isBrief?: boolean }) {
   const id = params.get('id') ?? (me.ROLE === '31' ? String(me.CARD_CODE ?? '') : '')
   return (
     <div className="p-page">
-      <PageHead>
-        {mayAct(clients, me, 'create') && (
-          <ButtonLink startIcon={<PersonAdd />} to="/dashboard/e-commerce/CreateClient">
-            {translate('clients.newClient')}
-          </ButtonLink>
-        )}
-      </PageHead>
+      {id === '' && (
+        <PageHead>
+          {mayAct(clients, me, 'create') && (
+            <ButtonLink startIcon={<PersonAdd />} to="/dashboard/e-commerce/CreateClient">
+              {translate('clients.newClient')}
+            </ButtonLink>
+          )}
+        </PageHead>
+      )}
       {me.ROLE !== '31' && (
         <Search
           key={id}

@@ -17,7 +17,6 @@ import { portalFor } from '../../ui/menu/sections'
 import { Card } from '../../ui/primitives/Card'
 import { Item } from '../../ui/primitives/Item'
 import { Split, Stack } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { later } from '../../ui/theme/later'
@@ -117,11 +116,7 @@ function NextVisits() {
       {isPending ? (
         <Bones rows={3} />
       ) : (
-        visits.length === 0 && (
-          <Text as="p" tone="secondary" className="home-none">
-            {translate('home.noVisits')}
-          </Text>
-        )
+        visits.length === 0 && <p className="p-nothing">{translate('home.noVisits')}</p>
       )}
       <Stack as="ul" gap={0} divided className="home-rows">
         {visits.map(({ id, CLIENTE_ID, FECHA }) => (

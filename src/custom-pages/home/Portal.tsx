@@ -36,7 +36,7 @@ export function Portal() {
                   : createPath({ resource: entry.resource.name, type: 'list' })
               }
               start={
-                <span className="home-sign">
+                <span className="p-sign">
                   <EntryIcon entry={entry} />
                 </span>
               }

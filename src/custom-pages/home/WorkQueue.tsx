@@ -151,7 +151,15 @@ function Waiting({ row, onMoved }: WaitingProps) {
   return (
     <Item
       className="home-waiting"
-      title={to ? <LinkBase to={to}>{title}</LinkBase> : title}
+      title={
+        to ? (
+          <LinkBase to={to} className="p-lead">
+            {title}
+          </LinkBase>
+        ) : (
+          title
+        )
+      }
       sub={
         <>
           {facts.slice(0, 2).map((field, at) => (

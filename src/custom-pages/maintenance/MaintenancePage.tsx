@@ -17,12 +17,14 @@ export function MaintenancePage() {
   const { maintenance } = usePages()
   const { nav } = useSite()
   const { state, checkHealth } = useHealth()
+  const isDown = state === 'down'
+  const title = isDown ? maintenance.title : maintenance.state
   return (
-    <SitePage title={maintenance.title} className="site-middle">
+    <SitePage title={title} className="site-middle">
       <div className="site-wide site-centre">
         <Scene name="maintenance" />
-        <h1>{maintenance.title}</h1>
-        <p className="site-lead">{maintenance.lead}</p>
+        <h1>{title}</h1>
+        {isDown && <p className="site-lead">{maintenance.lead}</p>}
         <Row as="p" justify="center">
           <SiteIcon name="clock" size={20} />
           <Planned />
@@ -30,7 +32,7 @@ export function MaintenancePage() {
         <Text as="p" role="status" strong tone={tones[state]}>
           {maintenance[state]}
         </Text>
-        <Row wrap justify="center" gap={3} pad={4}>
+        <Row wrap justify="center" gap={3}>
           {state === 'up' && (
             <FrontLink to={homePath()} className="p-button p-contained p-large">
               {nav.open}

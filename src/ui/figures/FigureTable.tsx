@@ -1,6 +1,7 @@
 import { LinkBase, useTranslate } from 'ra-core'
 import type { Part, ShownFigure } from '../../model/endpoints/figures'
 import { useLanguage } from '../../providers/backend/backendContext'
+import { Stack } from '../../ui/primitives/layout'
 import { Meter } from '../../ui/primitives/Meter'
 import { Table } from '../../ui/primitives/Table'
 import type { Tone } from '../primitives/Chip'
@@ -38,7 +39,7 @@ export function FigureTable({ figure, title, hasBars = false }: FigureTableProps
           key: 'part',
           label: translate('bi.part'),
           cell: part => (
-            <>
+            <Stack gap={1}>
               <PartName part={part} />
               {hasBars && most > 0 && part !== remainder && (
                 <Meter
@@ -47,7 +48,7 @@ export function FigureTable({ figure, title, hasBars = false }: FigureTableProps
                   tone={(part.colour ?? 'primary') as Tone}
                 />
               )}
-            </>
+            </Stack>
           ),
         },
         number('amount', translate(`bi.amount_${unit}`), ({ amount }) => amountText(amount, unit)),
@@ -71,7 +72,7 @@ function PartName({ part }: { readonly part: Part }) {
   const text = partText(part, useTranslate(), useLanguage())
   if (!path) return <bdi>{text}</bdi>
   return (
-    <LinkBase to={path}>
+    <LinkBase to={path} className="p-lead">
       <bdi>{text}</bdi>
     </LinkBase>
   )

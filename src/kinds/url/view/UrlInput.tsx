@@ -9,7 +9,6 @@ import { Button } from '../../../ui/controls/Button'
 import { ChangePhoto } from '../../../ui/photo/ChangePhoto'
 import { Avatar } from '../../../ui/primitives/Avatar'
 import { Row } from '../../../ui/primitives/layout'
-import { Text } from '../../../ui/primitives/Text'
 
 const AddressInput = textInputWith({
   ...{ type: 'url', inputMode: 'url', dir: 'ltr', spellCheck: false },
@@ -30,7 +29,7 @@ export function UrlInput(asked: InputProps) {
   return isPhoto ? <PhotoInput {...asked} /> : <AddressInput {...asked} />
 }
 
-/** People change their own photo; others may remove it. */
+/** People change their own photo; others may only remove it. */
 function PhotoInput(asked: InputProps) {
   const translate = useTranslate()
   const { control } = useFieldInput(asked)
@@ -40,6 +39,7 @@ function PhotoInput(asked: InputProps) {
   const isOwn = useLiveRecord(record => record[key.name] === ID)
   const name = useLiveRecord(record => String(record[title[0] ?? ''] ?? ''))
   const stored = String(control.value ?? '')
+  if (!isOwn && !stored) return null
   const photo = isOwn && stored ? String(user?.PHOTOURL ?? stored) : stored
   return (
     <Row wrap as="fieldset" className="f-group" gap={3}>
@@ -50,11 +50,6 @@ function PhotoInput(asked: InputProps) {
         <Button color="inherit" startIcon={<Delete />} onClick={() => control.onChange(null)}>
           {translate('account.photo.remove')}
         </Button>
-      )}
-      {!isOwn && !stored && (
-        <Text size="sm" tone="secondary">
-          {translate('account.photo.theirs')}
-        </Text>
       )}
     </Row>
   )
