@@ -5,13 +5,13 @@ type Row = Readonly<Record<string, unknown>>
 /** Maximum length of a long text in a title, in characters. */
 const MOST = 60
 
-/** True when titles of this resource consist of references, such as customer and product. */
-const isNamedByOthers = (resource: Resource): boolean =>
-  resource.title.some(name => resource.fields.get(name)?.target !== undefined)
+/** True when titles of this resource are more than words: they hold a reference, number or day. */
+const isMixed = ({ title, fields }: Resource): boolean =>
+  title.some(name => fields.get(name)?.target || fields.get(name)?.store !== 'text')
 
 /**
- * Title of a record: its title fields, otherwise the key. `tell` prints a field; titles of referenced
- * records are separated: `Tienda Luna · Visita de cobro`.
+ * Title of a record: its title fields, otherwise the key. `tell` prints a field; parts that
+ * are more than words are separated: `Tienda Luna · Visita de cobro`, `1070 · 359910010000500`.
  */
 export function recordTitle(
   resource: Resource,
@@ -25,7 +25,7 @@ export function recordTitle(
     const text = tell(field, value) ?? ''
     return field.isLong ? beginningOf(text) : text
   })
-  const between = isNamedByOthers(resource) ? ' · ' : ' '
+  const between = isMixed(resource) ? ' · ' : ' '
   return parts.filter(Boolean).join(between) || String(record[resource.key.name] ?? record.id ?? '')
 }
 
