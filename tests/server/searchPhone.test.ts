@@ -105,6 +105,21 @@ test('a document number that could be a phone is still found as it stands', asyn
   expect(await found(admin, 'jobs', { q: '0907-999' })).toEqual(['0907-999'])
 })
 
+test('a whole phone names its owners before the records that tell of them', async () => {
+  const admin = await plant()
+  const { body } = await admin.get('/hanadb/api/search?q=090%20712%203456')
+  const hits = body.found as unknown as { title: string; match: string }[]
+  expect(
+    hits
+      .slice(0, 3)
+      .map(({ title }) => title)
+      .sort(),
+  ).toEqual(everyAna)
+  expect(hits.map(({ match }) => match)).toEqual([
+    ...['code', 'code', 'code', 'words', 'words', 'words'],
+  ])
+})
+
 test('another number finds nobody', async () => {
   const admin = await plant()
   expect(await found(admin, 'owners', { q: '0907123457' })).toEqual([])

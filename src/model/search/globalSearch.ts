@@ -22,12 +22,13 @@ export function matchOf(
   { resource, words, readable }: Asked,
   record: Readonly<Record<string, unknown>>,
 ): Match {
-  const wanted = fold(words)
   const same = [...resource.fields.values()].filter(
-    ({ isCode, name }) =>
-      (isCode || name === resource.key.name) &&
+    ({ isCode, isEmail, parse, spellings, name }) =>
+      (isCode || isEmail || spellings || name === resource.key.name) &&
       readable.has(name) &&
-      fold(String(record[name] ?? '')) === wanted,
+      (spellings?.(String(parse(words))) ?? [words])
+        .map(fold)
+        .includes(fold(String(record[name] ?? ''))),
   )
   if (same.length === 0) return 'words'
   return same.some(field => field.name === resource.key.name || field.words.unique === true)
