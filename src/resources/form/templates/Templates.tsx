@@ -1,7 +1,7 @@
 import Bookmarks from '@mui/icons-material/BookmarksOutlined'
-import Popover from '@mui/material/Popover'
+import Popover, { type PopoverActions } from '@mui/material/Popover'
 import { useTranslate } from 'ra-core'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useViewedUser } from '../../../providers/backend/backendContext'
 import { Button } from '../../../ui/controls/Button'
 import { LoadingRows } from '../../../ui/loading/Loading'
@@ -15,6 +15,7 @@ import { useTemplates } from './useTemplates'
 export function Templates() {
   const translate = useTranslate()
   const button = useRef<HTMLButtonElement>(null)
+  const popover = useRef<PopoverActions>(null)
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
@@ -30,6 +31,7 @@ export function Templates() {
         {translate('form.templates.title')}
       </Button>
       <Popover
+        action={popover}
         open={isOpen}
         anchorEl={button.current}
         onClose={close}
@@ -40,17 +42,25 @@ export function Templates() {
         }}
       >
         <Stack pad={4} gap={3}>
-          {isOpen && <TemplateList onDone={close} />}
+          {isOpen && (
+            <TemplateList onDone={close} onResize={() => popover.current?.updatePosition()} />
+          )}
         </Stack>
       </Popover>
     </>
   )
 }
 
-function TemplateList({ onDone }: { readonly onDone: () => void }) {
+interface TemplateListProps {
+  readonly onDone: () => void
+  readonly onResize: () => void
+}
+function TemplateList({ onDone, onResize }: TemplateListProps) {
   const translate = useTranslate()
   const looked = useViewedUser()
   const { templates, take, save, remove, share } = useTemplates()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list grew or shrank
+  useEffect(onResize, [templates?.length])
   if (!templates) return <LoadingRows />
   return (
     <>
