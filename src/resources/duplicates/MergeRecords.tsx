@@ -14,7 +14,7 @@ import type { FieldModel } from '../../model/fields/resource'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { LoadingRows } from '../../ui/loading/Loading'
-import { Grid, Stack } from '../../ui/primitives/layout'
+import { Grid, Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import type { SentRecord } from '../record/useRecord'
@@ -209,13 +209,15 @@ function Choice({ title, records, chosen, isOpen, onChoose, children }: ChoicePr
       <legend>{title}</legend>
       {records.map(record => (
         <label key={record.id} className="p-box p-stack">
-          <input
-            type="radio"
-            name={name}
-            checked={record.id === chosen}
-            disabled={!isOpen}
-            onChange={() => onChoose(record.id)}
-          />
+          <Row as="span">
+            <input
+              type="radio"
+              name={name}
+              checked={record.id === chosen}
+              disabled={!isOpen}
+              onChange={() => onChoose(record.id)}
+            />
+          </Row>
           <Text strong>{children(record)}</Text>
         </label>
       ))}

@@ -13,7 +13,7 @@ export const guessChoice: Detect = column => {
   const isStep = namedLike(column, /ESTADO|STATUS|ETAPA|FASE/)
   return {
     words: { kind: 'choice', options },
-    why: `${distinct.size} values in ${texts.length} rows (${some(column)})`,
+    why: `${distinct.size} ${distinct.size === 1 ? 'value' : 'values'} in ${texts.length} rows (${some(column)})`,
     look: isStep
       ? 'add the values the sample does not have; if people move it step by step, a flow says it better (kind status)'
       : 'add the values the sample does not have, and their other languages',
