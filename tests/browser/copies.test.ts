@@ -58,8 +58,10 @@ test('a list that was shown is sorted and filtered without a request, and hears 
   const page = await app.open({ as: 'admin' })
   const seen = await openCopied(page)
   seen.length = 0
+  const isLeft = page.waitForResponse(answer => answer.url().includes('/list-state/'))
   await page.getByRole('button', { name: 'Ciudad', exact: true }).click()
   await expect.poll(() => page.url()).toContain('sort=CIUDAD')
+  await isLeft
   const city = aWord()
   const search = page.getByRole('searchbox', { name: 'Buscar', exact: true })
   await search.fill(city)

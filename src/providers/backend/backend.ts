@@ -1,5 +1,5 @@
 import type { SessionUser } from '../../base/accounts/session'
-import { adminRole, business, tenantHeader, tenantOf } from '../../base/business'
+import { adminRole, apiPath, business, tenantHeader, tenantOf } from '../../base/business'
 import { dirOf, htmlLang } from '../../i18n/languages'
 import type { Me } from '../../model/access/access'
 import { viewAs as viewAsRoute } from '../../model/endpoints/account'
@@ -67,6 +67,10 @@ interface BackendConfig {
   readonly now?: () => number
 }
 
+/** The confirmation of a stream, and how a person leaves a list. */
+const changesNoRow = (path: string) =>
+  path === apiPath('live') || path.startsWith(apiPath('list-state/'))
+
 export function createBackend(config: BackendConfig = {}): Backend {
   const { base = '', storage = safeStorage(), now = () => Date.now() / 1000 } = config
   const settings = createSettings()
@@ -96,8 +100,7 @@ export function createBackend(config: BackendConfig = {}): Backend {
     watch: (asked, path, method) => {
       connection.watch(asked)
       faults.watch(asked)
-      // The confirmation of a stream changes nothing.
-      if (method !== 'GET' && !path.endsWith('/live'))
+      if (method !== 'GET' && !changesNoRow(path))
         live.writing = Promise.allSettled([live.writing, asked]).then(() => undefined)
     },
   })
