@@ -92,7 +92,7 @@ test('an agent finds a customer, notes a contact, and meets them again in the ag
   const found = page.getByRole('list', { name: 'Clientes encontrados' }).getByRole('button')
   const name = await found.first().locator('span > span').first().innerText()
   await found.first().click()
-  await page.getByRole('heading', { level: 2, name }).waitFor()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
   for (const card of ['Crédito', 'Pedidos', 'Pagos', 'Gestiones', 'Visitas']) {
     await page.getByRole('heading', { name: card, exact: true }).waitFor()
   }
