@@ -45,8 +45,9 @@ const intended = [
   ...everyUser('/api/chat/attachment', ...notFound),
 ]
 
-/** `GET <path>/bulk` of each resource, which `GET /operations` answers for all; new tabs of visits. */
-const moved = /\/bulk › |\/visits\/tabs › body › tabs › (today|week): absent -> /
+/** `GET <path>/bulk`, answered by `GET /operations` for all; new tabs of visits; separated parts of titles. */
+const moved =
+  /\/bulk › |\/visits\/tabs › body › tabs › (today|week): absent -> |\/activity › .* › title: .* -> ".* · .*"$/
 
 /** A field added since. */
 const newField = 'PVP'
