@@ -44,7 +44,8 @@ async function isEmpty({ db, catalogue }: AppContext) {
   return !(await db.read.selectFrom(table).select('ID').limit(1).executeTakeFirst())
 }
 
-async function empty({ db, tables }: AppContext) {
+/** Also writes anew what the start itself writes, such as holidays. */
+async function empty({ db, tables, business, catalogue, clock }: AppContext) {
   const names = [...tables, ...systemTables()].flatMap(({ name, search }) =>
     kept.includes(name)
       ? []
@@ -58,6 +59,7 @@ async function empty({ db, tables }: AppContext) {
     await sql`pragma defer_foreign_keys = on`.execute(trx)
     for (const name of names) await sql`delete from ${sql.table(name)}`.execute(trx)
   })
+  await business.afterMigration?.(db, catalogue, clock())
 }
 
 async function wordsOf(refusal: Refusal) {

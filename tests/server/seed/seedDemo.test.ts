@@ -59,6 +59,17 @@ test('rows that the start itself writes do not keep demo data away, an account d
   expect((await crates()).map(({ NOMBRE }) => NOMBRE)).toEqual(['Mía', 'Una', 'Otra'])
 })
 
+test('what the start itself writes is there again where demo data is written anew', async () => {
+  const { business } = server.context
+  const afterMigration = () => server.insert('crates', { ID: 90, NOMBRE: 'Del inicio' })
+  Object.assign(server.context, { business: { ...business, afterMigration } })
+  await afterMigration()
+  await seed(99).catch(() => undefined)
+  await seed()
+  Object.assign(server.context, { business })
+  expect((await crates()).map(({ NOMBRE }) => NOMBRE).sort()).toEqual(['Del inicio', 'Otra', 'Una'])
+})
+
 test('a start without demo data keeps what an earlier attempt has written', async () => {
   await seed(99).catch(() => undefined)
   await seed(0, 'none')
