@@ -16,9 +16,12 @@ test('a sentence in the search of a list shows its conditions before they count;
   expect(words).toContain('Ordenar por total descendente')
   expect(words).toContain('No se entiende: rarisimos')
   expect(new URL(page.url()).search).not.toContain('TOTAL')
+  // as a search the words find nothing, and whoever typed them is still in the field
+  await page.getByRole('heading', { name: 'Sin resultados' }).waitFor()
+  expect(await search.evaluate(field => field === document.activeElement)).toBe(true)
   await search.fill('pedidos de Quito sobre 500 mas caros primero')
   await page.getByRole('button', { name: /^Filtrar:.*Ciudad(?!.*rarisimos)/ }).waitFor()
-  await search.press('Enter')
+  await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Borrar: Total' }).waitFor()
   await page
     .getByRole('columnheader', { name: /^Total/ })

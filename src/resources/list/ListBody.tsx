@@ -1,6 +1,5 @@
 import Add from '@mui/icons-material/Add'
 import { HttpError, useCreatePath, useListContext, useTranslate } from 'ra-core'
-import { Suspense } from 'react'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { mayAct } from '../../model/access/access'
 import { useMe, useViewedUser } from '../../providers/backend/backendContext'
@@ -47,9 +46,7 @@ export function ListBody({ columns, view }: ListBodyProps) {
   const Rows = Special ?? (narrow ? RowCards : RowTable)
   return (
     <div className={isPlaceholderData ? 'r-rows r-stale' : 'r-rows'} aria-busy={isPlaceholderData}>
-      <Suspense fallback={<LoadingRows />}>
-        <Rows columns={columns} />
-      </Suspense>
+      <Rows columns={columns} />
     </div>
   )
 }

@@ -114,18 +114,18 @@ export function ListScreen({ view, views: offered, choose, dropped }: ListScreen
             </div>
           ) : (
             <>
-              {typed ? (
-                <Suspense fallback={<LoadingRows />}>
+              <Suspense fallback={<LoadingRows />}>
+                {typed ? (
                   <LazySheet
                     columns={columns}
                     isAll={typed === 'all'}
                     onAll={() => setSheet('all')}
                     onLeave={() => setSheet(undefined)}
                   />
-                </Suspense>
-              ) : (
-                <ListBody columns={columns} view={view} />
-              )}
+                ) : (
+                  <ListBody columns={columns} view={view} />
+                )}
+              </Suspense>
               {typed !== 'all' && <Pager />}
             </>
           )}
