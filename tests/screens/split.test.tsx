@@ -120,6 +120,10 @@ test('a scanned code leads to its record with its steps, or to a choice, and nev
     expect.stringMatching(/^ec-002/),
   ])
   await user.click(last.getByRole('button', { name: 'EC-001' }))
+  // The first of the three was this record too.
+  await waitFor(() =>
+    expect(screen.queryByRole('navigation', { name: 'Registros con este código' })).toBeNull(),
+  )
   expect(await screen.findByRole('heading', { name: 'Uno', level: 2 })).toBeVisible()
   await user.click(last.getByRole('button', { name: 'Limpiar' }))
   expect(screen.queryByRole('region', { name: 'Últimos códigos' })).toBeNull()
