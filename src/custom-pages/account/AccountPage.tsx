@@ -1,14 +1,23 @@
 import './account.css'
-import { useTranslate } from 'ra-core'
+import { useSetLocale, useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
-import { useIsPlain } from '../../providers/backend/backendContext'
+import { accountRoleOf } from '../../base/business'
+import { languages } from '../../i18n/languages'
+import { roleLabel } from '../../i18n/roleNames'
+import { useIsPlain, useLanguage, useMe, useSession } from '../../providers/backend/backendContext'
+import { PROFILE } from '../../providers/navigation/place'
+import { ButtonLink } from '../../ui/controls/Button'
 import { TabStrip } from '../../ui/controls/TabStrip'
 import { NoticeSettings } from '../../ui/notices/NoticeSettings'
 import { PageHead } from '../../ui/page/PageHead'
-import { Stack } from '../../ui/primitives/layout'
+import { ChangePhoto } from '../../ui/photo/ChangePhoto'
+import { Avatar } from '../../ui/primitives/Avatar'
+import { Card } from '../../ui/primitives/Card'
+import { Chip } from '../../ui/primitives/Chip'
+import { Radio } from '../../ui/primitives/inputs'
+import { Grid, Row, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { CardBoundary } from '../../ui/states/CardBoundary'
-import { GeneralCard } from './GeneralCard'
-import { LanguageCard } from './LanguageCard'
 import { PasswordCard } from './PasswordCard'
 import { SessionsCard } from './SessionsCard'
 
@@ -51,5 +60,59 @@ function Tabs() {
         ))}
       </Stack>
     </TabStrip>
+  )
+}
+
+/** The choice is stored on this device. */
+function LanguageCard() {
+  const translate = useTranslate()
+  const current = useLanguage()
+  const choose = useSetLocale()
+  return (
+    <Card title={translate('app.menu.language')}>
+      <Grid min={160} gap={2} role="radiogroup" aria-label={translate('app.menu.language')}>
+        {languages().map(({ value, label, htmlLang }) => (
+          <Radio
+            key={value}
+            name="language"
+            value={value}
+            checked={value === current}
+            onChange={() => choose(htmlLang)}
+            label={<span lang={htmlLang}>{label}</span>}
+          />
+        ))}
+      </Grid>
+    </Card>
+  )
+}
+
+/** Who is signed in, and the way to their profile. */
+function GeneralCard() {
+  const translate = useTranslate()
+  const me = useMe()
+  const { user, account } = useSession()
+  const { DISPLAYNAME, EMAIL, PHOTOURL } = { ...account, ...user }
+  const name = String(DISPLAYNAME ?? '')
+  return (
+    <Card aria-label={translate('shell.account.general')}>
+      <Row wrap justify="between" gap={4}>
+        <Row gap={4}>
+          <Avatar size={64} name={name} photo={String(PHOTOURL ?? '')} />
+          <Stack gap={1} align="start">
+            <Text strong>{name}</Text>
+            <Text as="bdi" size="sm" tone="secondary">
+              {String(EMAIL ?? '')}
+            </Text>
+            <Chip tone="primary">{roleLabel(accountRoleOf(me), translate)}</Chip>
+          </Stack>
+        </Row>
+        <Row wrap>
+          <ChangePhoto />
+          <ButtonLink variant="outlined" to={PROFILE}>
+            {translate('shell.account.toProfile')}
+          </ButtonLink>
+        </Row>
+      </Row>
+    </Card>
   )
 }

@@ -1,7 +1,9 @@
-import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
+import { useQuery } from '@tanstack/react-query'
+import { LinkBase, useCreatePath, useDataProvider, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import type { PersonDay } from '../../domain/attendance/reportByDay'
+import type { NamedMark, PersonDay } from '../../domain/attendance/reportByDay'
 import { named } from '../../fields/record/useTitles'
+import type { StoredFile } from '../../kinds/file/data'
 import { useApiAddress } from '../../providers/backend/useApiAddress'
 import { Picture } from '../../ui/primitives/Avatar'
 import { Card } from '../../ui/primitives/Card'
@@ -9,7 +11,6 @@ import { Chip } from '../../ui/primitives/Chip'
 import { Row } from '../../ui/primitives/layout'
 import { Table } from '../../ui/primitives/Table'
 import { Text } from '../../ui/primitives/Text'
-import { type MarkShown, usePhotos } from './useMarksShown'
 import type { useReport } from './useReport'
 import { useReportTexts } from './useReportTexts'
 
@@ -137,4 +138,23 @@ function Photos({ day, photos }: PhotosProps) {
       })}
     </Row>
   )
+}
+
+/** A mark with, for human resources, its photo. */
+interface MarkShown extends NamedMark {
+  readonly USER_ID: number
+  readonly FOTO?: StoredFile | null
+}
+
+/** Photos of marks, by key. */
+function usePhotos(days: readonly PersonDay[]): ReadonlyMap<number, MarkShown> {
+  const dataProvider = useDataProvider()
+  const ids = days.flatMap(({ pictured }) => pictured.map(({ id }) => id)).slice(0, 200)
+  const { data = [] } = useQuery({
+    queryKey: ['attendance-marks', 'photos', ids],
+    queryFn: async () => (await dataProvider.getMany<MarkShown>('attendance-marks', { ids })).data,
+    enabled: ids.length > 0,
+    retry: false,
+  })
+  return new Map(data.map(mark => [mark.id, mark]))
 }

@@ -1,4 +1,6 @@
 import './report.css'
+import ChevronLeft from '@mui/icons-material/ChevronLeft'
+import ChevronRight from '@mui/icons-material/ChevronRight'
 import Schedule from '@mui/icons-material/ScheduleOutlined'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
@@ -9,12 +11,12 @@ import { withNamespaces } from '../../i18n/inUse'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useExport } from '../../resources/list/tools/useExport'
-import { Button, ButtonLink } from '../../ui/controls/Button'
+import { Button, ButtonLink, IconButton } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
 import { Banner } from '../../ui/primitives/Banner'
 import { Card } from '../../ui/primitives/Card'
-import { Grid } from '../../ui/primitives/layout'
+import { Grid, Row } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { StateFrame } from '../../ui/states/StateFrame'
@@ -22,8 +24,7 @@ import { later } from '../../ui/theme/later'
 import { AttendanceDays } from './AttendanceDays'
 import type { MarksMapProps } from './MarksMap'
 import { ReportFilters } from './ReportFilters'
-import { Turner } from './Turner'
-import { useReport } from './useReport'
+import { REPORT_PAGE, useReport } from './useReport'
 import { useReportTexts } from './useReportTexts'
 
 export function ReportPage() {
@@ -166,4 +167,34 @@ function useReportSheet({ days, names, filter, deletedBefore }: ReturnType<typeo
     const name = `rrhh-${filter.from}-${filter.to}.xlsx`
     downloadTable(await writeWorkbook([{ name: filter.from, headers, rows }], language), name)
   }
+}
+
+/** Paging; hidden when all rows are shown. */
+function Turner({ report }: { readonly report: ReturnType<typeof useReport> }) {
+  const translate = useTranslate()
+  const { days, visibleDays, first, setPage } = report
+  if (days.length <= REPORT_PAGE) return null
+  const page = first / REPORT_PAGE
+  return (
+    <Row as="nav" justify="center" aria-label={translate('hr.days')}>
+      <IconButton
+        aria-label={translate('app.action.previousPage')}
+        disabled={first === 0}
+        onClick={() => setPage(page - 1)}
+      >
+        <ChevronLeft className="p-mirror" />
+      </IconButton>
+      <Text role="status">
+        <bdi dir="ltr">{`${printNumber(first + 1)}–${printNumber(first + visibleDays.length)}`}</bdi>
+        {` / ${printNumber(days.length)}`}
+      </Text>
+      <IconButton
+        aria-label={translate('app.action.nextPage')}
+        disabled={first + REPORT_PAGE >= days.length}
+        onClick={() => setPage(page + 1)}
+      >
+        <ChevronRight className="p-mirror" />
+      </IconButton>
+    </Row>
+  )
 }

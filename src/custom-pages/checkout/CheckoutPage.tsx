@@ -1,15 +1,18 @@
 import './checkout.css'
-import { useEvent, useTranslate } from 'ra-core'
+import { useCreatePath, useEvent, useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
+import { formatMoney } from '../../base/money'
+import type { QueuedOrder } from '../../features/checkout/state/orders'
 import { useCheckout, useQueue, useSales } from '../../features/checkout/state/useSales'
 import { withNamespaces } from '../../i18n/inUse'
 import type { Catalogue } from '../../model/fields/resource'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
-import { ButtonLink } from '../../ui/controls/Button'
+import { Button, ButtonLink } from '../../ui/controls/Button'
 import { PageHead } from '../../ui/page/PageHead'
 import { Card } from '../../ui/primitives/Card'
-import { Stack } from '../../ui/primitives/layout'
+import { Row, Stack } from '../../ui/primitives/layout'
 import { Steps } from '../../ui/primitives/Steps'
+import { Text } from '../../ui/primitives/Text'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { StateFrame } from '../../ui/states/StateFrame'
 import { plainLater } from '../../ui/theme/plainLater'
@@ -21,7 +24,6 @@ import { OnTheWay } from './OnTheWay'
 import { type PlacedOrder, usePlaceOrder } from './quote/usePlaceOrder'
 import { type QuoteState, useQuote } from './quote/useQuote'
 import { useStepPlaces } from './quote/useStepPlaces'
-import { SentOrders } from './SentOrders'
 
 /** Cart, customer, finish, with a permanent summary. */
 export function CheckoutPage() {
@@ -165,4 +167,32 @@ function CheckoutSteps() {
       onChoose={name => dispatch({ type: 'go', step: stepNames.findIndex(it => it === name) })}
     />
   )
+}
+
+/** Orders sent automatically after an interruption; shown until dismissed. */
+function SentOrders({ orders }: { readonly orders: readonly QueuedOrder[] }) {
+  const translate = useTranslate()
+  const createPath = useCreatePath()
+  const { queue } = useSales()
+  return orders.map(order => {
+    const { key, id = '', checkout, total } = order
+    return (
+      <Card key={key} role="status" title={translate('shop.placed', { id: `INV-${id}` })}>
+        <Text as="p" size="md" tone="secondary">
+          <bdi>{checkout.billing?.Cliente}</bdi> · {formatMoney(total)}
+        </Text>
+        <Row wrap justify="end">
+          <Button color="inherit" onClick={() => void queue.drop(order)}>
+            {translate('app.common.close')}
+          </Button>
+          <ButtonLink
+            variant="outlined"
+            to={createPath({ resource: 'invoices', type: 'show', id })}
+          >
+            {translate('shop.openOrder')}
+          </ButtonLink>
+        </Row>
+      </Card>
+    )
+  })
 }

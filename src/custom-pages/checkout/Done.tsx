@@ -2,15 +2,17 @@ import Check from '@mui/icons-material/CheckCircleRounded'
 import Held from '@mui/icons-material/ErrorRounded'
 import Clock from '@mui/icons-material/ScheduleRounded'
 import { ResourceContextProvider, useCreatePath, useTranslate } from 'ra-core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatMoney } from '../../base/money'
+import { orderIn } from '../../features/checkout/state/orders'
+import { useQueue, useSales } from '../../features/checkout/state/useSales'
 import { ShareButton } from '../../features/documents/ShareButton'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
+import { isUnsent } from '../../providers/sendLater/kind'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { Card } from '../../ui/primitives/Card'
 import { Row } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
-import { type OrderState, useOrderState } from './quote/useOrderState'
 import type { PlacedOrder } from './quote/usePlaceOrder'
 import { ShareQuote } from './ShareQuote'
 
@@ -94,4 +96,32 @@ const texts = {
   gone: 'shop.leftText',
   waiting: 'shop.keptText',
   held: 'app.later.refused',
+}
+
+/** State of an order after confirmation. */
+interface OrderState {
+  /** `gone`: handled in another tab. */
+  readonly state: 'sent' | 'waiting' | 'held' | 'gone'
+  readonly id: string | undefined
+  /** Reason of a held order: a state of `app.later`, and the server's message. */
+  readonly refusal: { readonly state: string; readonly reason?: string | undefined } | undefined
+}
+
+/** Follows a queued order until the server accepts or refuses it. */
+function useOrderState({ id: knownId, key }: PlacedOrder): OrderState {
+  const { queue } = useSales()
+  const entry = useQueue().find(each => each.key === key)
+  const [reportedState, setReportedState] = useState<string>()
+  useEffect(
+    () =>
+      queue.onDone((each, body) => {
+        if (each.key === key) setReportedState(orderIn({ kind: 'done', body }))
+      }),
+    [queue, key],
+  )
+  const id = knownId ?? reportedState
+  if (id !== undefined) return { state: 'sent', id, refusal: undefined }
+  if (!entry) return { state: 'gone', id, refusal: undefined }
+  if (isUnsent(entry)) return { state: 'waiting', id, refusal: undefined }
+  return { state: 'held', id, refusal: { state: entry.state, reason: entry.reason } }
 }

@@ -2,7 +2,7 @@ import '../../resources/resources.css'
 import './credit-notes.css'
 import Icon from '@mui/icons-material/RequestQuoteOutlined'
 import { ResourceContextProvider, useGetList, useTranslate } from 'ra-core'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { formatMoney } from '../../base/money'
 import { useTitles } from '../../fields/record/useTitles'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
@@ -21,7 +21,6 @@ import { StateFrame } from '../../ui/states/StateFrame'
 import { Note } from './Note'
 import { getStage, type Stage, stageNames, stages, stageWord } from './stages'
 import { type CreditNotePlace, useCreditNotePlace } from './useCreditNotePlace'
-import { type FoundOrders, useOrders } from './useOrders'
 
 /** Warranty orders with a credit note due, by stage, with the selected one. */
 export function CreditNotesPage() {
@@ -176,3 +175,27 @@ function NoOrders({ place: { words, stage } }: Pick<OrdersProps, 'place'>) {
     </StateFrame>
   )
 }
+
+const STEP = 25
+
+/** Orders of a stage, oldest first; or search results in any state, latest first. */
+function useOrders({ stage, words }: CreditNotePlace) {
+  const [perPage, setPerPage] = useState(STEP)
+  const isOld = !words && stage !== 'made'
+  const orders = useGetList<SentRecord>(
+    'warranty-orders',
+    {
+      filter: words ? { q: words } : stages[stage],
+      pagination: { page: 1, perPage },
+      sort: { field: 'ID_ORDEN', order: isOld ? 'ASC' : 'DESC' },
+      meta: listMeta,
+    },
+    { retry: false },
+  )
+  return {
+    ...orders,
+    hasMore: orders.data?.length === perPage,
+    showMore: () => setPerPage(before => before + STEP),
+  }
+}
+type FoundOrders = ReturnType<typeof useOrders>

@@ -1,10 +1,13 @@
 import Cart from '@mui/icons-material/AddShoppingCartRounded'
 import { LinkBase, useCreatePath, useNavigate, useTranslate } from 'ra-core'
+import { formatMoney } from '../../base/money'
 import { sellingRoles } from '../../domain/checkout/sellers'
 import { useChooseCustomer } from '../../features/checkout/state/useChooseCustomer'
 import { ContactButton } from '../../features/customers/ContactButton'
 import { ContactLinks } from '../../features/customers/ContactLinks'
+import { CreditBar } from '../../features/customers/CreditBar'
 import type { Client } from '../../features/customers/client'
+import { NoteState } from '../../features/customers/NoteState'
 import { mayAct, policyOf } from '../../model/access/access'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
@@ -13,11 +16,12 @@ import { RelatedRows } from '../../resources/show/RelatedRows'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { PageHead } from '../../ui/page/PageHead'
 import { Avatar } from '../../ui/primitives/Avatar'
+import { Card } from '../../ui/primitives/Card'
 import { Chip } from '../../ui/primitives/Chip'
-import { Split, Stack } from '../../ui/primitives/layout'
+import { Row, Split, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { Addresses } from './Addresses'
-import { Credit } from './Credit'
 import { CustomerFacts } from './CustomerFacts'
 import { Devices } from './Devices'
 import { LastSales } from './LastSales'
@@ -150,5 +154,46 @@ function SellToCustomerButton({ client }: { readonly client: Client }) {
     <Button variant="contained" startIcon={<Cart />} onClick={sell} {...readOnly}>
       {translate('clients.sell')}
     </Button>
+  )
+}
+
+const terms = [
+  'DebtLine',
+  'OrdersBal',
+  'Lista',
+  'GroupNum',
+  'U_SYP_CREDITO',
+  'U_SYP_DOCUMENTACION',
+  'ValidComm',
+  'U_LS_ASEGURADORA',
+  'Free_Text',
+]
+
+/** Debt, remaining credit and terms, for roles that may see them. */
+function Credit({ client }: { readonly client: Client }) {
+  const translate = useTranslate()
+  const { Balance, U_LS_Vencimiento_Pagare: due } = client
+  if (typeof Balance !== 'number') return null
+  return (
+    <Card title={translate('clients.credit')} level={3}>
+      <Stack gap={4}>
+        <Stack gap={0}>
+          <Text size="sm" tone="secondary">
+            {translate('clients.balance')}
+          </Text>
+          <Text as="strong" size="xxl">
+            <bdi>{formatMoney(Balance)}</bdi>
+          </Text>
+        </Stack>
+        <CreditBar client={client} />
+        <Row wrap justify="between">
+          <Text size="sm" tone="secondary">
+            {translate('clients.note')}
+          </Text>
+          <NoteState due={due} />
+        </Row>
+        <CustomerFacts client={client} names={terms} />
+      </Stack>
+    </Card>
   )
 }

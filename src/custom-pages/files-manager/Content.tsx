@@ -2,6 +2,8 @@ import Folder from '@mui/icons-material/FolderOpenOutlined'
 import { useTranslate } from 'ra-core'
 import { useTitles } from '../../fields/record/useTitles'
 import { useNarrow } from '../../fields/registry/useNarrow'
+import { dateTime } from '../../kinds/dateTime/data'
+import { useLanguage } from '../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
@@ -10,9 +12,14 @@ import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { NoResult } from '../../ui/states/NoResult'
 import { StateFrame } from '../../ui/states/StateFrame'
-import { ItemCard } from './items/ItemCard'
-import { ItemRow } from './items/ItemRow'
+import { ChooseBox, ItemCard } from './items/ItemCard'
+import { ItemMenu } from './items/ItemMenu'
+import { ItemName, ItemSign } from './items/ItemSign'
+import { Starred } from './items/Starred'
+import { useItemActs } from './items/useItemActs'
 import { useLook } from './PlaceBar'
+import { useDragItem, useDropInto } from './state/dragging'
+import { isolatedSizeText } from './state/isolatedSizeText'
 import type { FolderItem } from './state/items'
 import { useManager } from './state/useFilesManager'
 import { useFileRules } from './state/useFileUploads'
@@ -120,5 +127,41 @@ function EmptyFolder({ canAdd, onUpload }: ContentProps) {
         </Button>
       )}
     </StateFrame>
+  )
+}
+
+interface ItemRowProps {
+  readonly item: FolderItem
+  readonly author: string
+}
+
+/** A folder or file as a row: name, owner, date, size. */
+function ItemRow({ item, author }: ItemRowProps) {
+  const language = useLanguage()
+  const acts = useItemActs(item)
+  const dragProps = useDragItem(item)
+  const drop = useDropInto(item.id)
+  const at = item.at ? dateTime.print(item.at, {}, language) : ''
+  const size = item.size === undefined ? '' : isolatedSizeText(item.size)
+  return (
+    <li
+      className="p-row p-below fm-row"
+      data-chosen={acts.isSelected || undefined}
+      {...dragProps}
+      {...(item.what === 'folders' && drop)}
+    >
+      <ChooseBox item={item} isSelected={acts.isSelected} onChoose={acts.choose} />
+      <ItemSign item={item} />
+      <ItemName
+        item={item}
+        sub={<span className="p-narrow">{[author, size].filter(Boolean).join(' · ')}</span>}
+        onOpen={acts.open}
+      />
+      <Starred item={item} isStarred={acts.isStarred} />
+      <bdi className="p-clip p-quiet p-small fm-cell">{author}</bdi>
+      <span className="p-clip p-quiet p-small fm-cell">{at}</span>
+      <span className="p-clip p-quiet p-small fm-cell fm-size">{size}</span>
+      <ItemMenu item={item} />
+    </li>
   )
 }

@@ -1,13 +1,17 @@
 import './files-manager.css'
 import Recent from '@mui/icons-material/AccessTimeRounded'
+import NewFolder from '@mui/icons-material/CreateNewFolderOutlined'
 import Bin from '@mui/icons-material/DeleteOutlineRounded'
 import Folder from '@mui/icons-material/FolderOutlined'
 import Star from '@mui/icons-material/StarBorderRounded'
+import Upload from '@mui/icons-material/UploadRounded'
 import { useGetOne, useNotify, useTranslate } from 'ra-core'
 import { useEffect, useEffectEvent } from 'react'
 import { useMe, useViewedUser } from '../../providers/backend/backendContext'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../../resources/record/useRecord'
+import { Button } from '../../ui/controls/Button'
 import { PageHead } from '../../ui/page/PageHead'
 import { ItemButton } from '../../ui/primitives/Item'
 import { Stack } from '../../ui/primitives/layout'
@@ -16,7 +20,6 @@ import { Pane, Panes } from '../../ui/primitives/Panes'
 import { Text } from '../../ui/primitives/Text'
 import { Content } from './Content'
 import { Opened } from './dialogs/Opened'
-import { HeadActions } from './HeadActions'
 import { PlaceBar } from './PlaceBar'
 import { useDropInto } from './state/dragging'
 import { fileErrorReason } from './state/fileErrorReason'
@@ -176,5 +179,28 @@ function Rail() {
         </Stack>
       )}
     </Pane>
+  )
+}
+
+/** New folder and upload. */
+function HeadActions({ onUpload }: { readonly onUpload: () => void }) {
+  const translate = useTranslate()
+  const readOnly = useReadOnlyProps()
+  const { setOpen } = useManager()
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<NewFolder />}
+        onClick={() => setOpen({ is: 'new' })}
+        {...readOnly}
+      >
+        {translate('files.newFolder')}
+      </Button>
+      <Button variant="contained" startIcon={<Upload />} onClick={onUpload} {...readOnly}>
+        {translate('files.upload')}
+      </Button>
+    </>
   )
 }

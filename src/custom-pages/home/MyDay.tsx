@@ -1,27 +1,31 @@
 import '../../ui/figures/figures.css'
-import { LinkBase, useGetList, useTranslate } from 'ra-core'
+import { LinkBase, useCreatePath, useGetList, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import { today } from '../../base/day'
 import { useMoments } from '../../features/attendance/useMoments'
 import { useDashboard } from '../../features/bi/useDashboard'
 import { plainTitle, useReferred } from '../../fields/record/recordTitle'
 import { withNamespaces } from '../../i18n/inUse'
+import type { StoredFile } from '../../kinds/file/data'
 import { mayAct } from '../../model/access/access'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useCatalogue, useResource } from '../../providers/backend/catalogueContext'
+import { useApiAddress } from '../../providers/backend/useApiAddress'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { timeAgo } from '../../ui/controls/timeAgo'
 import { Compared } from '../../ui/figures/Compared'
 import { Figures } from '../../ui/figures/Figures'
 import { LoadingFigures } from '../../ui/figures/LoadingFigures'
 import { portalFor } from '../../ui/menu/sections'
+import { Picture } from '../../ui/primitives/Avatar'
 import { Card } from '../../ui/primitives/Card'
-import { Item } from '../../ui/primitives/Item'
+import { Item, ItemLink } from '../../ui/primitives/Item'
 import { Split, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { later } from '../../ui/theme/later'
 import { Bones, QueueBones } from './Bones'
-import { LatestNews } from './LatestNews'
 
 /** What waits for the reader, their visits and news, their figures and one chart. */
 export function MyDay() {
@@ -137,4 +141,57 @@ function CustomerName({ id }: { readonly id: string }) {
   const language = useLanguage()
   const { record } = useReferred(clients, id)
   return <bdi>{record ? plainTitle(clients, record, language) : id}</bdi>
+}
+
+interface Post {
+  readonly id: number
+  readonly TITULO: string
+  readonly PUBLICADO: string
+  readonly PORTADA?: StoredFile | null
+}
+
+const latest = {
+  pagination: { page: 1, perPage: 3 },
+  sort: { field: 'PUBLICADO', order: 'DESC' },
+  meta: listMeta,
+} as const
+
+/** Published news; nothing without any. */
+function LatestNews() {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const createPath = useCreatePath()
+  const apiAddress = useApiAddress()
+  const { data, isPending } = useGetList<Post>('posts', {
+    ...latest,
+    filter: { PUBLICADO: { lte: today(new Date()) } },
+  })
+  if (!isPending && !data?.length) return null
+  return (
+    <Card
+      flush
+      title={translate('home.news')}
+      actions={<LinkBase to="/dashboard/blog/posts">{translate('home.allNews')}</LinkBase>}
+    >
+      {isPending && <Bones rows={3} />}
+      <Stack as="ul" gap={0} divided className="home-rows">
+        {data?.map(({ id, TITULO, PUBLICADO, PORTADA }) => (
+          <li key={id}>
+            <ItemLink
+              to={createPath({ resource: 'posts', type: 'show', id })}
+              start={
+                <Picture size={64} ratio={16 / 9} src={PORTADA?.url && apiAddress(PORTADA.url)} />
+              }
+              title={
+                <Text as="bdi" lines={2}>
+                  {TITULO}
+                </Text>
+              }
+              sub={<time dateTime={PUBLICADO}>{timeAgo(PUBLICADO, language)}</time>}
+            />
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  )
 }

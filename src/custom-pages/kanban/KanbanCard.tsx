@@ -1,6 +1,7 @@
 import { Draggable } from '@hello-pangea/dnd'
 import AttachFile from '@mui/icons-material/AttachFile'
 import ChatBubble from '@mui/icons-material/ChatBubbleOutlineRounded'
+import MoreVert from '@mui/icons-material/MoreVertRounded'
 import Schedule from '@mui/icons-material/ScheduleRounded'
 import TaskAlt from '@mui/icons-material/TaskAltRounded'
 import { LinkBase, useTranslate } from 'ra-core'
@@ -11,8 +12,9 @@ import { ValueChip } from '../../fields/display/ValueChip'
 import { date } from '../../kinds/date/data'
 import { useIsPlain, useLanguage, useViewedUser } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Avatar } from '../../ui/primitives/Avatar'
-import { KanbanCardMenu } from './KanbanCardMenu'
+import { MenuButton } from '../../ui/theme/MenuButton'
 import type { Lane } from './Lanes'
 import type { CardMove } from './moves'
 import { useCardLabels } from './parts/useCardLabels'
@@ -159,3 +161,32 @@ const Fact = ({ icon, label, tone = '', children }: FactProps) => (
     <span className="p-hidden">{label}</span>
   </span>
 )
+
+interface CardMenuProps {
+  readonly card: KanbanBoardCard
+  readonly lanes: readonly Lane[]
+  readonly onMove: (cardMove: CardMove) => void
+}
+
+/** "Move to…": keyboard alternative to dragging between columns. */
+function KanbanCardMenu({ card, lanes, onMove }: CardMenuProps) {
+  const translate = useTranslate()
+  const readOnly = useReadOnlyProps()
+  return (
+    <MenuButton
+      className="b-menu"
+      label={translate('board.moveCard', { name: card.name })}
+      title={translate('board.moveTo')}
+      choices={lanes.map(({ id, name, cards }) => ({
+        id,
+        text: name,
+        disabled: id === card.columnId,
+        onChoose: () =>
+          onMove({ cardId: card.id, columnId: id, afterId: cards.at(-1)?.id ?? null }),
+      }))}
+      {...readOnly}
+    >
+      <MoreVert fontSize="small" />
+    </MenuButton>
+  )
+}

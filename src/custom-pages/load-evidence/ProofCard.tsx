@@ -6,6 +6,7 @@ import { useTitles } from '../../fields/record/useTitles'
 import { FactList, factsOf } from '../../fields/registry/FactList'
 import { useBackend } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { useErrorWords } from '../../providers/backend/useErrorWords'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { newEntryHead, ownerOf } from '../../providers/sendLater/laterOf'
 import type { Queue } from '../../providers/sendLater/queue'
@@ -15,7 +16,6 @@ import { Banner } from '../../ui/primitives/Banner'
 import { Card } from '../../ui/primitives/Card'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
-import { ProofState } from './ProofState'
 import type { Proof } from './proofs'
 
 interface ProofCardProps {
@@ -138,5 +138,41 @@ function Preview({ picture, onSend, onDiscard }: PreviewProps) {
         </Button>
       </Row>
     </Stack>
+  )
+}
+
+const words = {
+  waiting: 'devices.proofWaiting',
+  sending: 'devices.proofSending',
+  sent: 'devices.proofSent',
+  refused: 'devices.proofRefused',
+} as const
+
+/** Photo with upload state. */
+function ProofState({ proof, proofs }: { readonly proof: Proof; readonly proofs: Queue<Proof> }) {
+  const translate = useTranslate()
+  const errorText = useErrorWords()
+  const { state, reason = '' } = proof
+  return (
+    <Row gap={3}>
+      <BlobPicture photo={proof.photo} />
+      <div>
+        <p role="status">{translate(words[state], { reason: errorText(reason) })}</p>
+        {state === 'refused' && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            onClick={() => void proofs.add({ ...proof, state: 'waiting' })}
+          >
+            {translate('devices.proofAgain')}
+          </Button>
+        )}
+        {(state === 'refused' || state === 'waiting') && (
+          <Button color="inherit" onClick={() => void proofs.drop(proof)}>
+            {translate('devices.proofDiscard')}
+          </Button>
+        )}
+      </div>
+    </Row>
   )
 }

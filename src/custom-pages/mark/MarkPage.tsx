@@ -9,15 +9,16 @@ import { useConnection, useMe } from '../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { PageHead } from '../../ui/page/PageHead'
+import { Banner } from '../../ui/primitives/Banner'
 import { Card } from '../../ui/primitives/Card'
 import { Checkbox } from '../../ui/primitives/inputs'
 import { Grid, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
-import { MarkOutcome } from './MarkOutcome'
 import { MarkPhoto } from './MarkPhoto'
 import { MarkTypes } from './MarkTypes'
 import { MyCorrections } from './MyCorrections'
-import { useMarking } from './state/useMarking'
+import { nextMarkType } from './state/nextMarkType'
+import { type Recorded, useMarking } from './state/useMarking'
 import { useMarkNames } from './state/useMarkNames'
 import { useServerAhead } from './state/useServerAhead'
 import { TodaysMarks } from './TodaysMarks'
@@ -162,6 +163,50 @@ function Clock() {
       <Text as="p" size="md" tone="secondary">
         {translate(ahead === undefined ? 'hr.deviceTime' : source)}
       </Text>
+    </div>
+  )
+}
+
+interface OutcomeProps {
+  readonly marking: ReturnType<typeof useMarking>
+  readonly names: ReturnType<typeof useMarkNames>
+}
+
+/** Result of a mark: time, place, photo and next mark. */
+function MarkOutcome({ marking: { recorded, stage }, names }: OutcomeProps) {
+  const translate = useTranslate()
+  const format = useMoments()
+  const outcomeFacts = ({ type, at, is, ...mark }: Recorded) => [
+    translate(`hr.${is}`, { type: names[type], time: format.time(at) }),
+    placeText(mark),
+    photoState(mark),
+    type === 'salida'
+      ? translate('hr.dayEnds')
+      : translate('hr.nextIs', { type: names[nextMarkType([type])] }),
+  ]
+  const placeText = ({ located }: Pick<Recorded, 'located'>) => {
+    if (typeof located === 'object')
+      return translate('hr.placed', { count: Math.round(located.accuracy) })
+    return translate(`hr.${located ?? 'unwanted'}`)
+  }
+  const photoState = ({
+    hasPhoto,
+    photoRefused: reason,
+  }: Pick<Recorded, 'hasPhoto' | 'photoRefused'>) =>
+    reason
+      ? translate('hr.photoRefused', { reason })
+      : translate(hasPhoto ? 'hr.withPhoto' : 'hr.withoutPhoto')
+  const lines = recorded ? outcomeFacts(recorded) : []
+  return (
+    <div role="status">
+      {stage === 'locating' && <p>{translate('hr.mayTake')}</p>}
+      {recorded && (
+        <Banner tone={recorded.is === 'marked' ? 'success' : 'warning'}>
+          {lines.map((line, at) => (
+            <p key={line}>{at === 0 ? <b>{line}</b> : line}</p>
+          ))}
+        </Banner>
+      )}
     </div>
   )
 }

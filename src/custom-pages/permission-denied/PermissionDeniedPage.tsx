@@ -1,26 +1,27 @@
 import Check from '@mui/icons-material/CheckCircleOutlined'
-import { useCreatePath, useTranslate } from 'ra-core'
+import { useCreatePath, useGetList, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import type { Role } from '../../base/business'
+import { administratorRoles, type Role } from '../../base/business'
 import { isGranted } from '../../model/access/access'
 import { hasAccess, rolesThatOpen } from '../../model/access/pageAccess'
 import { rolesThatMay } from '../../model/access/requires'
 import type { Resource } from '../../model/fields/resource'
-import { useMe } from '../../providers/backend/backendContext'
-import { useCatalogue, useMay } from '../../providers/backend/catalogueContext'
+import { useIsPlain, useMe } from '../../providers/backend/backendContext'
+import { useActiveOnly, useCatalogue, useMay } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { pageAt, useCustomPages } from '../../providers/navigation/customPages'
 import { pathStatusAt } from '../../providers/navigation/publicUrls'
 import { ButtonLink } from '../../ui/controls/Button'
+import { Avatar } from '../../ui/primitives/Avatar'
 import { Card } from '../../ui/primitives/Card'
+import { Item } from '../../ui/primitives/Item'
 import { Field, Select } from '../../ui/primitives/inputs'
 import { Stack } from '../../ui/primitives/layout'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { Forbidden } from '../../ui/states/Forbidden'
 import { RequestAccessButton } from '../../ui/states/RequestAccessButton'
 import { StateFrame } from '../../ui/states/StateFrame'
-import { Administrators } from './Administrators'
 
 /** The page a person was led away from, the roles it needs, and who can grant access. */
 export function PermissionDeniedPage() {
@@ -148,4 +149,42 @@ function useRequestedPage(): RequestedPage | undefined {
       ? translate('app.action.createNamed', { name: labels.oneInside(resource) })
       : labels.many(resource)
   return { path, isOpen: isGranted(resource, me, view), label, able: rolesThatMay(resource, view) }
+}
+
+/** Administrators who can change the role, if visible. */
+function Administrators() {
+  const translate = useTranslate()
+  const isOpen = useMay('users', 'list')
+  const isPlain = useIsPlain()
+  const activeOnly = useActiveOnly()
+  const { data = [] } = useGetList(
+    'users',
+    {
+      filter: { ROLE: [...administratorRoles()], ...(!isPlain && activeOnly) },
+      pagination: { page: 1, perPage: 5 },
+      sort: { field: 'DISPLAYNAME', order: 'ASC' },
+      meta: { list: true },
+    },
+    { enabled: isOpen, retry: false },
+  )
+  if (data.length === 0) return null
+  return (
+    <Card title={translate('account.denied.forbiddenAdmins')}>
+      <Stack as="ul" gap={0} divided>
+        {data.map(({ id, DISPLAYNAME, EMAIL, PHOTOURL }) => (
+          <li key={id}>
+            <Item
+              start={<Avatar name={String(DISPLAYNAME ?? '')} photo={PHOTOURL} />}
+              title={<bdi>{String(DISPLAYNAME ?? '')}</bdi>}
+              sub={
+                <a className="f-link" href={`mailto:${EMAIL}`}>
+                  {EMAIL}
+                </a>
+              }
+            />
+          </li>
+        ))}
+      </Stack>
+    </Card>
+  )
 }

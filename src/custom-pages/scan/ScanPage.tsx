@@ -1,9 +1,10 @@
 import QrCode from '@mui/icons-material/QrCode2Rounded'
 import { useQuery } from '@tanstack/react-query'
-import { ResourceContextProvider, useTranslate } from 'ra-core'
-import { Suspense } from 'react'
+import { ResourceContextProvider, useStore, useTranslate } from 'ra-core'
+import { Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Found } from '../../model/endpoints/search'
+import { useMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { RecordPane } from '../../resources/show/RecordPane'
@@ -15,8 +16,7 @@ import { Row, Split, Stack } from '../../ui/primitives/layout'
 import { CodeSearch } from '../../ui/scanner/CodeSearch'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { StateFrame } from '../../ui/states/StateFrame'
-import { LastScans, Verdict } from './LastScans'
-import { useLastScans } from './useLastScans'
+import { type LastScan, LastScans, Verdict } from './LastScans'
 
 /** A code by camera, scanner or keyboard: the record that holds it, its state and the steps open to the reader. */
 export function ScanPage() {
@@ -130,4 +130,22 @@ function ScannedRecord({ found }: { readonly found: Found }) {
       </Suspense>
     </ResourceContextProvider>
   )
+}
+
+const MOST = 20
+
+/** Keeps the last codes of this person on this device, newest first; a repeated code moves to the top. */
+function useLastScans(code: string, found: readonly Found[] | undefined) {
+  const [scans, setScans] = useStore<readonly LastScan[]>(`scans.${useMe().ID}`, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a code is answered
+  useEffect(() => {
+    if (!found) return
+    const [first] = found
+    const scan: LastScan = {
+      ...{ code, at: new Date().toISOString(), records: found.length },
+      ...(first && { found: { resource: first.resource, title: first.title } }),
+    }
+    setScans([scan, ...scans.filter(each => each.code !== code)].slice(0, MOST))
+  }, [found])
+  return { scans, clear: () => setScans([]) }
 }

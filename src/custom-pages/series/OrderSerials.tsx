@@ -1,4 +1,5 @@
-import { useGetOne, useTranslate } from 'ra-core'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider, useGetOne, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { ValueChip } from '../../fields/display/ValueChip'
 import { named, useTitles } from '../../fields/record/useTitles'
@@ -6,6 +7,7 @@ import { optionLabel } from '../../kinds/choice/data'
 import { useConnection } from '../../providers/backend/backendContext'
 import { useMay, useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
+import { listMeta } from '../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { ButtonLink } from '../../ui/controls/Button'
 import { LoadingForm } from '../../ui/loading/Loading'
@@ -23,7 +25,6 @@ import { ScanField } from './ScanField'
 import { ScanList } from './ScanList'
 import { SeriesBar } from './SeriesBar'
 import { useScans } from './useScans'
-import { useSerials } from './useSerials'
 
 /** States that accept serials: to be loaded, and to be invoiced. */
 const LOADABLE: readonly unknown[] = [7, 0]
@@ -162,4 +163,31 @@ function SoundSwitch() {
       label={translate('devices.scanSound')}
     />
   )
+}
+
+const PAGE = 200
+/** More pages than any order has; the resource "Series" lists the rest. */
+const PAGES = 10
+
+/** Serials of an order, latest first. */
+function useSerials(order: number) {
+  const dataProvider = useDataProvider()
+  return useQuery<readonly SentRecord[]>({
+    queryKey: ['serials', 'getList', 'order', order],
+    retry: false,
+    queryFn: async () => {
+      const all: SentRecord[] = []
+      for (let page = 1; page <= PAGES; page++) {
+        const { data } = await dataProvider.getList<SentRecord>('serials', {
+          filter: { ORDEN_ID: order },
+          sort: { field: 'ID', order: 'DESC' },
+          pagination: { page, perPage: PAGE },
+          meta: listMeta,
+        })
+        all.push(...data)
+        if (data.length < PAGE) break
+      }
+      return all
+    },
+  })
 }

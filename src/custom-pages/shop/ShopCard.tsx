@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/AddShoppingCartRounded'
 import Phone from '@mui/icons-material/SmartphoneRounded'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
-import { type CSSProperties, memo, useSyncExternalStore } from 'react'
+import { type CSSProperties, memo, Suspense, useState, useSyncExternalStore } from 'react'
 import { cents, dollars, formatMoney } from '../../base/money'
 import { printNumber } from '../../base/numbers'
 import type { Offer } from '../../contracts/shop'
@@ -10,9 +10,10 @@ import { calculateIva } from '../../domain/orders/tax'
 import { useSales } from '../../features/checkout/state/useSales'
 import { Button } from '../../ui/controls/Button'
 import { Picture } from '../../ui/primitives/Avatar'
+import { Chip } from '../../ui/primitives/Chip'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
-import { Warehouses } from './Warehouses'
+import { later } from '../../ui/theme/later'
 
 interface CardProps {
   /** Undefined while loading. */
@@ -132,5 +133,33 @@ function AddButton({ offer }: { readonly offer: Offer }) {
         <span className="sh-add-word">{translate('shop.add')}</span>
       )}
     </Button>
+  )
+}
+
+const StockPopover = later(() => import('./StockPopover').then(module => module.StockPopover))
+
+interface WarehousesProps {
+  readonly code: string
+  readonly text: string
+  readonly isNone: boolean
+}
+/** Total stock; a press shows it by warehouse. */
+function Warehouses({ code, text, isNone }: WarehousesProps) {
+  const translate = useTranslate()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`${text}. ${translate('shop.byWarehouse')}`}
+        onClick={event => setAnchor(event.currentTarget)}
+      >
+        <Chip tone={isNone ? undefined : 'success'}>{text}</Chip>
+      </button>
+      <Suspense fallback={null}>
+        {anchor && <StockPopover code={code} anchor={anchor} onClose={() => setAnchor(null)} />}
+      </Suspense>
+    </>
   )
 }

@@ -1,22 +1,23 @@
 import './shop.css'
 import Tune from '@mui/icons-material/TuneRounded'
 import { useLocation, useNavigate, useTranslate } from 'ra-core'
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { printNumber } from '../../base/numbers'
 import { selectPriceList } from '../../domain/checkout/priceList'
 import { shopSorts } from '../../domain/checkout/sorts'
+import { useAddByCode } from '../../features/checkout/state/useAddByCode'
 import { useSales } from '../../features/checkout/state/useSales'
 import { useDebounced } from '../../fields/record/useDebounced'
 import { Button } from '../../ui/controls/Button'
 import { PageHead } from '../../ui/page/PageHead'
-import { SearchInput, Select } from '../../ui/primitives/inputs'
+import { Input, SearchInput, Select } from '../../ui/primitives/inputs'
 import { Grid, Row } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
+import { ScanButton } from '../../ui/scanner/ScanButton'
 import { EmptyState } from '../../ui/states/EmptyState'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { StateFrame } from '../../ui/states/StateFrame'
 import { OfferGrid } from './OfferGrid'
-import { QuickAdd } from './QuickAdd'
 import { ShopFilters } from './ShopFilters'
 import { emptyShopSearch, filtersSet, readShopSearch, type ShopSearch, shopAddress } from './search'
 import { useOffers } from './useOffers'
@@ -160,4 +161,33 @@ function useShopSearch(none: ShopSearch) {
     if (there !== written.current) setValue(readShopSearch(search, none))
   }
   return { value, setValue, debouncedSearch }
+}
+
+/** Adds a product by code and Enter, as scanners send them, and clears the input for the next. */
+function QuickAdd({ list }: { readonly list: number }) {
+  const translate = useTranslate()
+  const addByCode = useAddByCode()
+  const [code, setCode] = useState('')
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    const trimmedCode = code.trim()
+    if (trimmedCode === '') return
+    setCode('')
+    void addByCode(trimmedCode, list)
+  }
+  return (
+    <form className="p-row sh-quick" onSubmit={add}>
+      <ScanButton
+        label={translate('shop.scan')}
+        onCode={scanned => void addByCode(scanned, list)}
+      />
+      <Input
+        aria-label={translate('shop.quickAdd')}
+        placeholder={translate('shop.quickAdd')}
+        autoComplete="off"
+        value={code}
+        onChange={event => setCode(event.target.value)}
+      />
+    </form>
+  )
 }

@@ -1,15 +1,18 @@
 import '../../resources/resources.css'
 import { useQuery } from '@tanstack/react-query'
-import { type RaRecord, useGetList, useTranslate } from 'ra-core'
+import { type RaRecord, useGetList, useGetOne, useTranslate } from 'ra-core'
 import { Suspense, useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { clientCovers } from '../../contracts/service'
 import { attributesOf } from '../../domain/accounts/attributes'
 import { deviceCode, deviceFault, serialLengths } from '../../domain/devices/imei'
-import { CoverCard, CoverNote } from '../../features/devices/CoverCard'
+import { CoverCard, CoverChip, CoverNote } from '../../features/devices/CoverCard'
 import { fetchCover } from '../../features/devices/coverCalls'
 import { LazyDeviceLife } from '../../features/devices/deviceLater'
-import { useBackend, useMe } from '../../providers/backend/backendContext'
+import { date } from '../../kinds/date/data'
+import { useBackend, useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useMay } from '../../providers/backend/catalogueContext'
+import { call } from '../../providers/dataProvider/call'
 import { ButtonLink } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
@@ -18,7 +21,6 @@ import { ItemButton } from '../../ui/primitives/Item'
 import { Stack } from '../../ui/primitives/layout'
 import { CodeSearch } from '../../ui/scanner/CodeSearch'
 import { ErrorState } from '../../ui/states/ErrorState'
-import { CustomerDevices } from './CustomerDevices'
 
 /**
  * A search box: a device number shows its warranty, a name or cédula that customer's devices. Customers
@@ -131,6 +133,50 @@ function CoverCustomers({ words, isHidden, onChoose }: CustomersProps) {
       ) : (
         <CoverNote role="status">{translate('devices.coverNone')}</CoverNote>
       )}
+    </Card>
+  )
+}
+
+interface CustomerDevicesProps {
+  readonly client: string
+  readonly onDevice: (code: string) => void
+}
+
+/** A customer's latest purchases, each with its warranty. */
+function CustomerDevices({ client, onDevice }: CustomerDevicesProps) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const { http } = useBackend()
+  const { data: customer } = useGetOne('clients', { id: client })
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['covers', client],
+    queryFn: async ({ signal }) =>
+      (await call(http, clientCovers, { query: { cliente: client }, signal })).result,
+    retry: false,
+  })
+  if (isPending) return <LoadingRows />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  return (
+    <Card title={<bdi>{customer?.Cliente ?? client}</bdi>}>
+      {data.length === 0 && <CoverNote>{translate('devices.coverNoDevices')}</CoverNote>}
+      <Stack as="ul" gap={0} divided>
+        {data.map(({ IMEI_SERIE, NOM_PRODUCTO, garantia, hasta }) => (
+          <li key={IMEI_SERIE}>
+            <ItemButton
+              title={<bdi>{NOM_PRODUCTO}</bdi>}
+              sub={
+                <>
+                  <bdi dir="ltr">{IMEI_SERIE}</bdi> ·{' '}
+                  {translate('devices.until', { day: date.print(hasta, {}, language) })}
+                  <br />
+                  <CoverChip garantia={garantia} />
+                </>
+              }
+              onClick={() => onDevice(IMEI_SERIE)}
+            />
+          </li>
+        ))}
+      </Stack>
     </Card>
   )
 }

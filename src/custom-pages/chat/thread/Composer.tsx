@@ -10,11 +10,11 @@ import { call } from '../../../providers/dataProvider/call'
 import { Button, IconButton } from '../../../ui/controls/Button'
 import { pastedFiles } from '../../../ui/controls/pastedFiles'
 import { Row } from '../../../ui/primitives/layout'
+import { later } from '../../../ui/theme/later'
 import { useChatting } from '../state/chattingContext'
 import { emptyDraft, type MessageDraft, readMessageDraft, saveMessageDraft } from '../state/draft'
 import { useChatUploads } from '../state/useChatUploads'
 import { Attached } from './Attached'
-import { LazyShareDialog } from './shareDialogLater'
 
 const TYPING_MS = 3000
 
@@ -169,3 +169,5 @@ function useTelling(id: number) {
     )
   }
 }
+
+const LazyShareDialog = later(() => import('./ShareDialog').then(module => module.ShareDialog))

@@ -1,5 +1,0 @@
-import { later } from '../../../ui/theme/later'
-
-export const LazyShareDialog = later(() =>
-  import('./ShareDialog').then(module => module.ShareDialog),
-)
