@@ -8,7 +8,7 @@ import { later } from '../../ui/theme/later'
 import { TypedField, type TypedFieldProps } from '../inputs/TypedField'
 import { dayPattern, shownMoment, typedMoment } from './typedDay'
 
-const DayCalendar = later(() => import('./DayCalendar').then(module => module.DayCalendar))
+const DayCalendar = later(() => import('./DayCalendar'), 'DayCalendar')
 
 interface DayFieldProps extends Omit<TypedFieldProps, 'value' | 'onChange' | 'type'> {
   /** `YYYY-MM-DD`, with `hasTime` `YYYY-MM-DDTHH:mm`; empty, or text that is neither. */

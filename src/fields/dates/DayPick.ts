@@ -1,7 +1,4 @@
-import { withNamespaces } from '../../i18n/inUse'
 import { later } from '../../ui/theme/later'
 
 /** A day among the settings of a page: it reports whole days and none, not what is being typed. */
-export const DayPick = later(() =>
-  withNamespaces(import('./WholeDay'), 'field').then(module => module.WholeDay),
-)
+export const DayPick = later(() => import('./WholeDay'), 'WholeDay', 'field')

@@ -11,7 +11,7 @@ import type { InputProps } from '../display/fieldView'
 import { numberInput } from '../inputs/NumberInput'
 
 const DegreesInput = numberInput(6)
-const PlaceDialog = later(() => import('./PlaceDialog').then(module => module.PlaceDialog))
+const PlaceDialog = later(() => import('./PlaceDialog'), 'PlaceDialog')
 
 /** A latitude, with a map that sets it together with its longitude. */
 export function LatitudeInput(asked: InputProps) {

@@ -7,7 +7,7 @@ import { useApiAddress } from '../../providers/backend/useApiAddress'
 import { Stack } from '../../ui/primitives/layout'
 import { plainLater } from '../../ui/theme/plainLater'
 
-const Lightbox = plainLater(() => import('./Lightbox').then(module => module.Lightbox))
+const Lightbox = plainLater(() => import('./Lightbox'), 'Lightbox')
 
 interface GalleryProps {
   readonly photos: readonly StoredFile[]

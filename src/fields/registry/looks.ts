@@ -1,4 +1,3 @@
-import { withNamespaces } from '../../i18n/inUse'
 import type { InputName } from '../../model/definition/uiNames'
 import type { FieldModel } from '../../model/fields/resource'
 import { useAreaFeatures } from '../../ui/features/areaFeatures'
@@ -9,23 +8,15 @@ import { viewOf } from './registry'
 
 /** Inputs for any schema by the name in a field's `input`; those of areas are in `src/business/app/areaFeatures.ts`. */
 export const genericInputs: Readonly<Record<InputName, Later<InputProps>>> = {
-  latitude: later(() =>
-    withNamespaces(import('../looks/LatitudeInput'), 'validation', 'field').then(
-      module => module.LatitudeInput,
-    ),
-  ),
-  photos: later(() =>
-    withNamespaces(import('../photos/PhotosInput'), 'goods', 'validation').then(
-      module => module.PhotosInput,
-    ),
-  ),
-  radio: later(() =>
-    withNamespaces(import('../looks/RadioInput'), 'validation').then(module => module.RadioInput),
-  ),
-  signature: later(() =>
-    withNamespaces(import('./SignatureInput'), 'devices', 'validation', 'field').then(
-      module => module.SignatureInput,
-    ),
+  latitude: later(() => import('../looks/LatitudeInput'), 'LatitudeInput', 'validation', 'field'),
+  photos: later(() => import('../photos/PhotosInput'), 'PhotosInput', 'goods', 'validation'),
+  radio: later(() => import('../looks/RadioInput'), 'RadioInput', 'validation'),
+  signature: later(
+    () => import('./SignatureInput'),
+    'SignatureInput',
+    'devices',
+    'validation',
+    'field',
   ),
 }
 

@@ -14,9 +14,7 @@ export const textInput = (attributes: TextLooks = {}) =>
 export const containsFilter = (attributes: TextAttributes = {}) =>
   later(() => import('../filters/TextFilter').then(module => module.textFilterWith(attributes)))
 
-export const emptyFilter = later(() =>
-  withNamespaces(import('../filters/EmptyFilter'), 'list').then(module => module.EmptyFilter),
-)
+export const emptyFilter = later(() => import('../filters/EmptyFilter'), 'EmptyFilter', 'list')
 
 /** Input, filter and alignment of a number. */
 export const numberParts = (decimals: number, lookOf: () => NumberLook = () => ({})) => ({
@@ -35,10 +33,6 @@ export const numberParts = (decimals: number, lookOf: () => NumberLook = () => (
 
 /** Input and filter of one value among options. */
 export const choiceParts = {
-  Input: later(() =>
-    withNamespaces(import('../inputs/ChoiceInput'), 'validation', 'field').then(
-      module => module.ChoiceInput,
-    ),
-  ),
-  Filter: later(() => import('../filters/ChoiceFilter').then(module => module.ChoiceFilter)),
+  Input: later(() => import('../inputs/ChoiceInput'), 'ChoiceInput', 'validation', 'field'),
+  Filter: later(() => import('../filters/ChoiceFilter'), 'ChoiceFilter'),
 }

@@ -7,7 +7,6 @@ import MenuItem from '@mui/material/MenuItem'
 import { LinkBase, useLogout, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { accountRoleOf, adminRole } from '../../base/business'
-import { withNamespaces } from '../../i18n/inUse'
 import { roleLabel } from '../../i18n/roleNames'
 import { mayOpen } from '../../model/access/pageAccess'
 import { useMe, useOwnMe } from '../../providers/backend/backendContext'
@@ -21,11 +20,8 @@ import { OpenMenu } from '../dropdown/OpenMenu'
 import { SettingsPanelLater } from '../settings/SettingsButton'
 import { useTour } from '../tour/useTour'
 import { usePerson } from './usePerson'
-import type { ViewAsDialogProps } from './ViewAsDialog'
 
-const ViewAsDialog = later<ViewAsDialogProps>(() =>
-  withNamespaces(import('./ViewAsDialog'), 'errors').then(module => module.ViewAsDialog),
-)
+const ViewAsDialog = later(() => import('./ViewAsDialog'), 'ViewAsDialog', 'errors')
 
 export function AccountChoices(props: OpenMenuProps) {
   const translate = useTranslate()

@@ -18,7 +18,7 @@ export interface NavigationProps {
 const MenuLine = plainLater<{ onSearch: () => void }>(() =>
   import('./MenuLine').then(module => module.MenuLine),
 )
-const Drawer = later(() => import('./NavigationDrawer').then(module => module.NavigationDrawer))
+const Drawer = later(() => import('./NavigationDrawer'), 'NavigationDrawer')
 
 /** The menu: 280 px beside the page from 1200 px on, a drawer below. */
 export function Navigation({ isOpen, onClose }: NavigationProps) {

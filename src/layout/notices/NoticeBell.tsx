@@ -1,4 +1,3 @@
-import { withNamespaces } from '../../i18n/inUse'
 import './bell.css'
 import Bell from '@mui/icons-material/NotificationsNoneRounded'
 import { useTranslate } from 'ra-core'
@@ -8,11 +7,8 @@ import { LaterPart } from '../../ui/loading/LaterPart'
 import { useUnread } from '../../ui/notices/counts'
 import { later } from '../../ui/theme/later'
 import { useWarm } from '../dropdown/useWarm'
-import type { NoticeDrawerProps } from './NoticeDrawer'
 
-const NoticeDrawer = later<NoticeDrawerProps>(() =>
-  withNamespaces(import('./NoticeDrawer'), 'shell', 'columns').then(module => module.NoticeDrawer),
-)
+const NoticeDrawer = later(() => import('./NoticeDrawer'), 'NoticeDrawer', 'shell', 'columns')
 
 /** Number of unread notices; opens them. */
 export function NoticeBell() {

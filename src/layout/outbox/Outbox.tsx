@@ -1,7 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { tenantOf } from '../../base/business'
-import { withNamespaces } from '../../i18n/inUse'
 import { useBackend, useConnection, useMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { useLocalQueues } from '../../providers/sendLater/localQueues'
@@ -17,11 +16,8 @@ import type { Draft } from '../../providers/session/drafts'
 import { ButtonLink } from '../../ui/controls/Button'
 import { LaterPart } from '../../ui/loading/LaterPart'
 import { later } from '../../ui/theme/later'
-import type { OutboxChipProps } from './OutboxChip'
 
-const OutboxChip = later<OutboxChipProps>(() =>
-  withNamespaces(import('./OutboxChip'), 'form').then(module => module.OutboxChip),
-)
+const OutboxChip = later(() => import('./OutboxChip'), 'OutboxChip', 'form')
 /** Delay after the first page. */
 const CALM_MS = 1500
 const OPENING_MS = 2600

@@ -1,20 +1,16 @@
 import { useNotify } from 'ra-core'
 import { useCallback, useRef, useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
-import { withNamespaces } from '../../i18n/inUse'
 import type { FoundAll } from '../../model/endpoints/search'
 import { bestMatch } from '../../model/search/globalSearch'
 import { useFindRecords } from '../../ui/find/useFindRecords'
 import { useWedge } from '../../ui/scanner/useWedge'
 import { later } from '../../ui/theme/later'
-import type { PaletteProps } from './CommandPalette'
 import { useRemembered } from './recent'
 import { useOpenRecord } from './useOpenRecord'
 
-const Palette = later<PaletteProps>(() =>
-  withNamespaces(import('./CommandPalette'), 'auth').then(module => module.CommandPalette),
-)
-const Shortcuts = later(() => import('./Shortcuts').then(module => module.Shortcuts))
+const Palette = later(() => import('./CommandPalette'), 'CommandPalette', 'auth')
+const Shortcuts = later(() => import('./Shortcuts'), 'Shortcuts')
 
 export interface DeskProps {
   /** Initial text of the palette; undefined while it is closed. */

@@ -5,12 +5,9 @@ import { withNamespaces } from '../../i18n/inUse'
 import { isApple } from '../../ui/controls/pageKeys'
 import { LaterPart } from '../../ui/loading/LaterPart'
 import { plainLater } from '../../ui/theme/plainLater'
-import type { DeskProps } from './Desk'
 import { listenForPaletteKeys, paletteRequest } from './paletteRequest'
 
-const Desk = plainLater<DeskProps>(() =>
-  withNamespaces(import('./Desk'), 'shell').then(module => module.Desk),
-)
+const Desk = plainLater(() => withNamespaces(import('./Desk'), 'shell'), 'Desk')
 /** Delay after the first page. */
 const CALM_MS = 1500
 

@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import { withNamespaces } from '../../i18n/inUse'
 import { useBackend, useSession } from '../../providers/backend/backendContext'
 import { LaterPart } from '../../ui/loading/LaterPart'
 import { later } from '../../ui/theme/later'
 import { useWarm } from '../dropdown/useWarm'
-import type { SessionEndDialogProps } from './SessionEndDialog'
 
-const SessionEndDialog = later<SessionEndDialogProps>(() =>
-  withNamespaces(import('./SessionEndDialog'), 'session', 'auth').then(
-    module => module.SessionEndDialog,
-  ),
+const SessionEndDialog = later(
+  () => import('./SessionEndDialog'),
+  'SessionEndDialog',
+  'session',
+  'auth',
 )
 
 /** The warning before a session ends; its code and texts are preloaded. */

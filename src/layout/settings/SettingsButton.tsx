@@ -2,17 +2,13 @@ import Tune from '@mui/icons-material/SettingsRounded'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { isChanged } from '../../base/accounts/settings'
-import { withNamespaces } from '../../i18n/inUse'
 import { useSettings } from '../../providers/backend/backendContext'
 import { LaterPart } from '../../ui/loading/LaterPart'
 import { later } from '../../ui/theme/later'
-import type { SettingsPanelProps } from './SettingsPanel'
 import './settings.css'
 
 /** The panel, loaded when it is opened. */
-export const SettingsPanelLater = later<SettingsPanelProps>(() =>
-  withNamespaces(import('./SettingsPanel'), 'shell').then(module => module.SettingsPanel),
-)
+export const SettingsPanelLater = later(() => import('./SettingsPanel'), 'SettingsPanel', 'shell')
 
 /** Opens the settings at the right edge; a red dot marks changed settings. */
 export function SettingsButton() {

@@ -1,11 +1,10 @@
 import { useNotificationContext } from 'ra-core'
 import { useRef } from 'react'
-import { withNamespaces } from '../../i18n/inUse'
 import { LaterPart } from '../../ui/loading/LaterPart'
 import { later } from '../../ui/theme/later'
 import { useWarm } from '../dropdown/useWarm'
 
-const Toasts = later(() => withNamespaces(import('./Toasts'), 'ra').then(module => module.Toasts))
+const Toasts = later(() => import('./Toasts'), 'Toasts', 'ra')
 
 /** Notifications of `useNotify`; rendered from the first one on. */
 export function ToastArea() {

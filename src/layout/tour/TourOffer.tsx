@@ -7,9 +7,7 @@ import { useHome } from '../../ui/menu/useHome'
 import { plainLater } from '../../ui/theme/plainLater'
 import { endTour, useIsAnswered } from './useTour'
 
-const OfferCard = plainLater(() =>
-  withNamespaces(import('./OfferCard'), 'shell').then(module => module.OfferCard),
-)
+const OfferCard = plainLater(() => withNamespaces(import('./OfferCard'), 'shell'), 'OfferCard')
 /** Delay after the first page. */
 const CALM_MS = 3000
 

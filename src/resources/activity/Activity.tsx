@@ -1,16 +1,10 @@
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { withNamespaces } from '../../i18n/inUse'
 import type { SlotProps } from '../../ui/features/slotProps'
 import { Card } from '../../ui/primitives/Card'
 import { later } from '../../ui/theme/later'
-import type { ActivityListProps } from './ActivityList'
 
-const ActivityList = later<ActivityListProps>(() =>
-  withNamespaces(import('./ActivityList'), 'history', 'columns').then(
-    module => module.ActivityList,
-  ),
-)
+const ActivityList = later(() => import('./ActivityList'), 'ActivityList', 'history', 'columns')
 
 /** Changes this person made in any record; loaded on request. */
 export function Activity({ record }: SlotProps) {

@@ -1,7 +1,6 @@
 import History from '@mui/icons-material/HistoryRounded'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { withNamespaces } from '../../i18n/inUse'
 import { mayAct } from '../../model/access/access'
 import { mayImport } from '../../model/import/columns'
 import { useMe } from '../../providers/backend/backendContext'
@@ -9,11 +8,8 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
 import { Button } from '../../ui/controls/Button'
 import { later } from '../../ui/theme/later'
-import type { BatchesDialogProps } from './BatchesDialog'
 
-const BatchesDialog = later<BatchesDialogProps>(() =>
-  withNamespaces(import('./BatchesDialog'), 'history').then(module => module.BatchesDialog),
-)
+const BatchesDialog = later(() => import('./BatchesDialog'), 'BatchesDialog', 'history')
 
 /** Opens the recent imports and bulk changes, for people who may make some. */
 export function BatchesButton() {

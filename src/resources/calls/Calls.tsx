@@ -1,4 +1,3 @@
-import { withNamespaces } from '../../i18n/inUse'
 import { useResource } from '../../providers/backend/catalogueContext'
 import './calls.css'
 import { useTranslate } from 'ra-core'
@@ -12,7 +11,6 @@ import { Button } from '../../ui/controls/Button'
 import { timeAgo } from '../../ui/controls/timeAgo'
 import { useWhenHere } from '../../ui/loading/useWhenHere'
 import { later } from '../../ui/theme/later'
-import type { MoveDialogProps } from '../flow/dialog/MoveDialog'
 import { prepareQuestion } from '../flow/dialog/prepareQuestion'
 import { manualAnswer, type OpenMove } from '../flow/moves/openMoves'
 import type { Refused } from '../flow/moves/refused'
@@ -25,14 +23,13 @@ export interface CallsProps {
 
 const colours = { waiting: 'warning', done: 'success', failed: 'error' } as const
 
-const MoveDialog = later<MoveDialogProps>(() =>
-  withNamespaces(
-    import('../flow/dialog/MoveDialog'),
-    'form',
-    'history',
-    'validation',
-    'columns',
-  ).then(module => module.MoveDialog),
+const MoveDialog = later(
+  () => import('../flow/dialog/MoveDialog'),
+  'MoveDialog',
+  'form',
+  'history',
+  'validation',
+  'columns',
 )
 
 /**

@@ -3,12 +3,9 @@ import type { Me } from '../../model/access/access'
 import { callsOf, mayFollow } from '../../model/access/calls'
 import type { Resource } from '../../model/fields/resource'
 import { plainLater } from '../../ui/theme/plainLater'
-import type { CallsProps } from './Calls'
 
 /** Loaded for resources whose flow calls other systems. */
-export const LazyCalls = plainLater<CallsProps>(() =>
-  withNamespaces(import('./Calls'), 'list').then(module => module.Calls),
-)
+export const LazyCalls = plainLater(() => withNamespaces(import('./Calls'), 'list'), 'Calls')
 
 export const hasCalls = (resource: Resource, me: Me): boolean =>
   resource.rest.concurrency && callsOf(resource).length > 0 && mayFollow(resource, me)

@@ -9,7 +9,7 @@ import { Button, IconButton } from '../../ui/controls/Button'
 import { later } from '../../ui/theme/later'
 import { useTakeDocument } from './useTakeDocument'
 
-const DocumentMenu = later(() => import('./DocumentMenu').then(module => module.DocumentMenu))
+const DocumentMenu = later(() => import('./DocumentMenu'), 'DocumentMenu')
 
 export interface DocumentButtonProps {
   readonly record: { readonly id?: string | number; readonly _can?: Can }

@@ -7,9 +7,7 @@ import { Button } from '../../ui/controls/Button'
 import { later } from '../../ui/theme/later'
 import { mayMerge } from './mergeLater'
 
-const DuplicatesDialog = later(() =>
-  import('./DuplicatesDialog').then(module => module.DuplicatesDialog),
-)
+const DuplicatesDialog = later(() => import('./DuplicatesDialog'), 'DuplicatesDialog')
 
 /** Opens the likely duplicates of a resource with `matchFields`, for people who may change and delete them. */
 export function DuplicatesButton() {

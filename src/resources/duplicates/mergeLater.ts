@@ -1,8 +1,6 @@
-import { withNamespaces } from '../../i18n/inUse'
 import { type Me, mayAct } from '../../model/access/access'
 import type { Resource } from '../../model/fields/resource'
 import { later } from '../../ui/theme/later'
-import type { MergeRecordsProps } from './MergeRecords'
 
 /** Whether this person may make one record of several: of a resource with `matchFields`, by change and deletion. */
 export const mayMerge = (resource: Resource, me: Me): boolean =>
@@ -11,8 +9,11 @@ export const mayMerge = (resource: Resource, me: Me): boolean =>
   mayAct(resource, me, 'edit') &&
   mayAct(resource, me, 'delete')
 
-export const LazyMergeRecords = later<MergeRecordsProps>(() =>
-  withNamespaces(import('./MergeRecords'), 'form', 'history', 'columns', 'field').then(
-    module => module.MergeRecords,
-  ),
+export const LazyMergeRecords = later(
+  () => import('./MergeRecords'),
+  'MergeRecords',
+  'form',
+  'history',
+  'columns',
+  'field',
 )

@@ -1,4 +1,3 @@
-import { withNamespaces } from '../../i18n/inUse'
 import { useResource } from '../../providers/backend/catalogueContext'
 import './flow.css'
 import { Suspense, useEffect, useState } from 'react'
@@ -11,10 +10,8 @@ import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
 import { useWhenHere } from '../../ui/loading/useWhenHere'
 import { Card } from '../../ui/primitives/Card'
 import { later } from '../../ui/theme/later'
-import type { HistoryProps } from '../history/History'
 import type { SentRecord } from '../record/useRecord'
 import { ClosedMoves } from './ClosedMoves'
-import type { MoveDialogProps } from './dialog/MoveDialog'
 import { prepareQuestion } from './dialog/prepareQuestion'
 import { FlowState, Progress } from './FlowState'
 import { MoveButtons } from './moves/MoveButtons'
@@ -24,13 +21,14 @@ import type { Refused } from './moves/refused'
 import { useMove } from './moves/useMove'
 import { NextStep } from './NextStep'
 
-const Votes = later<HistoryProps>(() =>
-  withNamespaces(import('../history/Votes'), 'history').then(module => module.Votes),
-)
-const MoveDialog = later<MoveDialogProps>(() =>
-  withNamespaces(import('./dialog/MoveDialog'), 'form', 'history', 'validation', 'columns').then(
-    module => module.MoveDialog,
-  ),
+const Votes = later(() => import('../history/Votes'), 'Votes', 'history')
+const MoveDialog = later(
+  () => import('./dialog/MoveDialog'),
+  'MoveDialog',
+  'form',
+  'history',
+  'validation',
+  'columns',
 )
 
 export interface FlowBarProps {

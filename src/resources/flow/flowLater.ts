@@ -1,8 +1,4 @@
-import { withNamespaces } from '../../i18n/inUse'
 import { later } from '../../ui/theme/later'
-import type { FlowBarProps } from './FlowBar'
 
 /** Loaded for pages of resources with a flow. */
-export const LazyFlowBar = later<FlowBarProps>(() =>
-  withNamespaces(import('./FlowBar'), 'form', 'columns').then(module => module.FlowBar),
-)
+export const LazyFlowBar = later(() => import('./FlowBar'), 'FlowBar', 'form', 'columns')

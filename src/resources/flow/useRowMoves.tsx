@@ -1,6 +1,5 @@
 import { useNotify, useTranslate } from 'ra-core'
 import { type ReactNode, Suspense, useState } from 'react'
-import { withNamespaces } from '../../i18n/inUse'
 import type { Resource } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
 import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
@@ -8,22 +7,20 @@ import { useWhenHere } from '../../ui/loading/useWhenHere'
 import { later } from '../../ui/theme/later'
 import { useRead } from '../record/useRead'
 import type { SentRecord } from '../record/useRecord'
-import type { MoveDialogProps } from './dialog/MoveDialog'
 import { prepareQuestion } from './dialog/prepareQuestion'
 import { likelyMoves } from './moves/likelyMoves'
 import { asksFirst, isForward, type OpenMove, openMoves, withheld } from './moves/openMoves'
 import { type Refused, refusalText } from './moves/refused'
 import { useMove } from './moves/useMove'
 
-const MoveDialog = later<MoveDialogProps>(() =>
-  withNamespaces(
-    import('./dialog/MoveDialog'),
-    'form',
-    'history',
-    'validation',
-    'columns',
-    'field',
-  ).then(module => module.MoveDialog),
+const MoveDialog = later(
+  () => import('./dialog/MoveDialog'),
+  'MoveDialog',
+  'form',
+  'history',
+  'validation',
+  'columns',
+  'field',
 )
 
 interface RowMoves {

@@ -41,9 +41,9 @@ export function CreatePage(props: CreatePageProps) {
 }
 
 /** Loaded when a record is duplicated. */
-const LazyCopied = later(() => import('./Copied').then(module => module.Copied))
+const LazyCopied = later(() => import('./Copied'), 'Copied')
 
-const LazyTemplates = later(() => import('./templates/Templates').then(module => module.Templates))
+const LazyTemplates = later(() => import('./templates/Templates'), 'Templates')
 
 interface CreateScreenProps extends CreatePageProps {
   /** Values of another record. */

@@ -48,7 +48,7 @@ export function EditPage({ id: given }: EditPageProps) {
   return <LoadingForm />
 }
 
-const GoneDrafts = later(() => import('./drafts/GoneDrafts').then(module => module.GoneDrafts))
+const GoneDrafts = later(() => import('./drafts/GoneDrafts'), 'GoneDrafts')
 
 interface EditScreenProps {
   readonly latest: SentRecord

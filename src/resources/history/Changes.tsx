@@ -1,4 +1,3 @@
-import { withNamespaces } from '../../i18n/inUse'
 import { useResource } from '../../providers/backend/catalogueContext'
 import './history.css'
 import Button from '@mui/material/Button'
@@ -10,14 +9,11 @@ import { later } from '../../ui/theme/later'
 import { DayGroups } from './DayGroups'
 import type { HistoryProps } from './History'
 import { HistoryItem } from './HistoryItem'
-import type { PutBackDialogProps } from './PutBackDialog'
 import { type RestoreInput, returnsOf } from './putBack'
 import { useHistory } from './useHistory'
 import { Votes } from './Votes'
 
-const PutBackDialog = later<PutBackDialogProps>(() =>
-  withNamespaces(import('./PutBackDialog'), 'form').then(module => module.PutBackDialog),
-)
+const PutBackDialog = later(() => import('./PutBackDialog'), 'PutBackDialog', 'form')
 
 /** Changes newest first, grouped by day. */
 export function Changes({ record }: HistoryProps) {

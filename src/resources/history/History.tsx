@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { withNamespaces } from '../../i18n/inUse'
 import { hasFlow } from '../../model/fields/resource'
 import { useIsPlain } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
@@ -14,10 +13,8 @@ export interface HistoryProps {
   readonly record: SentRecord
 }
 
-const LastChange = later(() => import('./LastChange').then(module => module.LastChange))
-const Changes = later<HistoryProps>(() =>
-  withNamespaces(import('./Changes'), 'list', 'history', 'columns').then(module => module.Changes),
-)
+const LastChange = later(() => import('./LastChange'), 'LastChange')
+const Changes = later(() => import('./Changes'), 'Changes', 'list', 'history', 'columns')
 
 /** The history as a named component. */
 export const OwnHistory = ({ record }: SlotProps) =>

@@ -70,7 +70,7 @@ export function UndoBatch(props: UndoBatchProps) {
   )
 }
 
-const UndoReport = later(() => import('./UndoReport').then(module => module.UndoReport))
+const UndoReport = later(() => import('./UndoReport'), 'UndoReport')
 
 function useUndo({ name }: Resource, batch: string, onUndone?: () => void) {
   const dataProvider = useDataProvider<AppDataProvider>()

@@ -2,7 +2,6 @@ import Add from '@mui/icons-material/Add'
 import { useCreatePath, useListContext, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { useNarrow } from '../../fields/registry/useNarrow'
-import { withNamespaces } from '../../i18n/inUse'
 import { mayAct } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
@@ -12,8 +11,6 @@ import { LoadingRows } from '../../ui/loading/Loading'
 import { useMenuName } from '../../ui/menu/useMenuName'
 import { PageHead } from '../../ui/page/PageHead'
 import { later } from '../../ui/theme/later'
-import type { BoardProps } from '../board/Board'
-import type { ViewSwitchProps } from '../board/ViewSwitch'
 import { LazyBulkBar, mayChangeMany } from '../bulk/bulkLater'
 import { ImportButton } from '../import/ImportButton'
 import { GhostAct } from '../record/GhostAct'
@@ -136,31 +133,22 @@ export function ListScreen({ view, views: offered, choose, dropped }: ListScreen
 }
 
 /** Loaded for resources with a flow; the board itself on first use. */
-const LazyViewSwitch = later<ViewSwitchProps>(() =>
-  withNamespaces(import('../board/ViewSwitch'), 'board').then(module => module.ViewSwitch),
-)
-const LazyBoard = later<BoardProps>(() =>
-  withNamespaces(import('../board/Board'), 'board', 'history', 'form').then(module => module.Board),
-)
-const LazyMatrix = later<object>(() =>
-  withNamespaces(
-    import('../matrix/Matrix'),
-    'sheet',
-    'form',
-    'list',
-    'validation',
-    'columns',
-    'field',
-  ).then(module => module.Matrix),
+const LazyViewSwitch = later(() => import('../board/ViewSwitch'), 'ViewSwitch', 'board')
+const LazyBoard = later(() => import('../board/Board'), 'Board', 'board', 'history', 'form')
+const LazyMatrix = later(
+  () => import('../matrix/Matrix'),
+  'Matrix',
+  'sheet',
+  'form',
+  'list',
+  'validation',
+  'columns',
+  'field',
 )
 
-const LazyCalendar = later<BoardProps>(() =>
-  withNamespaces(import('../calendar/Calendar'), 'board').then(module => module.Calendar),
-)
+const LazyCalendar = later(() => import('../calendar/Calendar'), 'Calendar', 'board')
 
-const LazyMap = later<BoardProps>(() =>
-  withNamespaces(import('../map/RecordsMap'), 'board').then(module => module.RecordsMap),
-)
+const LazyMap = later(() => import('../map/RecordsMap'), 'RecordsMap', 'board')
 
 /** Views in the list's card that read their own rows. */
 const readingParts: Partial<Record<ListViewName, typeof LazyBoard>> = {

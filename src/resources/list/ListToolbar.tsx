@@ -21,13 +21,9 @@ import type { Views } from './state/useViews'
 import { SearchBox } from './tools/SearchBox'
 import { SortChoice } from './tools/SortChoice'
 
-const ConditionPanel = later(() =>
-  import('./conditions/ConditionPanel').then(module => module.ConditionPanel),
-)
-const ConditionChips = later(() =>
-  import('./conditions/ConditionChips').then(module => module.ConditionChips),
-)
-const ColumnPanel = later(() => import('./tools/ColumnPanel').then(module => module.ColumnPanel))
+const ConditionPanel = later(() => import('./conditions/ConditionPanel'), 'ConditionPanel')
+const ConditionChips = later(() => import('./conditions/ConditionChips'), 'ConditionChips')
+const ColumnPanel = later(() => import('./tools/ColumnPanel'), 'ColumnPanel')
 
 interface ToolbarProps {
   readonly columns: ListColumnChoice

@@ -1,7 +1,6 @@
 import '../resources.css'
 import { HttpError } from 'ra-core'
 import { Suspense } from 'react'
-import { withNamespaces } from '../../i18n/inUse'
 import { policyOf } from '../../model/access/access'
 import { fieldsOf } from '../../model/rules/rule'
 import { useMe } from '../../providers/backend/backendContext'
@@ -15,9 +14,7 @@ import { useRecord } from '../record/useRecord'
 import { ShowScreen } from './ShowScreen'
 
 /** To which records the reader's role is limited. */
-const LazyOwnRows = later<object>(() =>
-  withNamespaces(import('../list/empty/OwnRows'), 'list', 'field').then(module => module.OwnRows),
-)
+const LazyOwnRows = later(() => import('../list/empty/OwnRows'), 'OwnRows', 'list', 'field')
 
 export function ShowPage() {
   const resource = useResource()

@@ -1,4 +1,3 @@
-import { withNamespaces } from '../../i18n/inUse'
 import type { Me } from '../../model/access/access'
 import type { Slots } from '../../model/definition/pageWords'
 import type { PieceName } from '../../model/definition/uiNames'
@@ -10,14 +9,10 @@ import { later } from '../../ui/theme/later'
 /** Components for the slots of any schema; those of areas are in `src/business/app/areaFeatures.ts`. */
 export const genericComponents: Readonly<Record<PieceName, SlotComponent>> = {
   activity: {
-    Component: later(() =>
-      withNamespaces(import('../activity/Activity'), 'history').then(module => module.Activity),
-    ),
+    Component: later(() => import('../activity/Activity'), 'Activity', 'history'),
   },
   history: {
-    Component: later(() =>
-      withNamespaces(import('../history/History'), 'history').then(module => module.OwnHistory),
-    ),
+    Component: later(() => import('../history/History'), 'OwnHistory', 'history'),
   },
 }
 

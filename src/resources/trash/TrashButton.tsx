@@ -1,17 +1,13 @@
 import Bin from '@mui/icons-material/DeleteSweepOutlined'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { withNamespaces } from '../../i18n/inUse'
 import { mayAct } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { Button } from '../../ui/controls/Button'
 import { later } from '../../ui/theme/later'
-import type { TrashDialogProps } from './TrashDialog'
 
-const TrashDialog = later<TrashDialogProps>(() =>
-  withNamespaces(import('./TrashDialog'), 'history', 'columns').then(module => module.TrashDialog),
-)
+const TrashDialog = later(() => import('./TrashDialog'), 'TrashDialog', 'history', 'columns')
 
 /** Opens the deleted records, for people who may restore them. */
 export function TrashButton() {

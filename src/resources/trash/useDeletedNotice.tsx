@@ -1,14 +1,10 @@
 import { useNotify } from 'ra-core'
-import { withNamespaces } from '../../i18n/inUse'
 import { mayAct } from '../../model/access/access'
 import type { Resource } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
 import { later } from '../../ui/theme/later'
-import type { UndoButtonProps } from './UndoButton'
 
-const UndoButton = later<UndoButtonProps>(() =>
-  withNamespaces(import('./UndoButton'), 'list', 'columns').then(module => module.UndoButton),
-)
+const UndoButton = later(() => import('./UndoButton'), 'UndoButton', 'list', 'columns')
 
 /** Longer than other notices, because its button must be reached. */
 const UNDO_MS = 8000

@@ -1,7 +1,6 @@
 import { LinkBase, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import type { Period } from '../../base/span'
-import { withNamespaces } from '../../i18n/inUse'
 import type { ShownFigure } from '../../model/endpoints/figures'
 import { Card } from '../primitives/Card'
 import { Row } from '../primitives/layout'
@@ -68,6 +67,4 @@ export function FigureCard({ figure, period, isTotalShown = false }: FigureCardP
 }
 
 /** Charts are large, so they are loaded after the page. */
-const Chart = later(
-  async () => (await withNamespaces(import('./charts/DrawnChart'), 'bi')).DrawnChart,
-)
+const Chart = later(() => import('./charts/DrawnChart'), 'DrawnChart', 'bi')

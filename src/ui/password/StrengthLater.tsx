@@ -2,9 +2,7 @@ import { type ComponentProps, Suspense } from 'react'
 import { Boundary } from '../loading/Boundary'
 import { plainLater } from '../theme/plainLater'
 
-const PasswordStrength = plainLater(() =>
-  import('./PasswordStrength').then(module => module.PasswordStrength),
-)
+const PasswordStrength = plainLater(() => import('./PasswordStrength'), 'PasswordStrength')
 
 /** Call it when a password input gets the focus. */
 export const preloadStrength = () =>

@@ -5,7 +5,7 @@ import { useMe, useViewedUser } from '../../providers/backend/backendContext'
 import { Button, IconButton } from '../controls/Button'
 import { later } from '../theme/later'
 
-const CropDialog = later(() => import('./CropDialog').then(module => module.CropDialog))
+const CropDialog = later(() => import('./CropDialog'), 'CropDialog')
 
 interface ChangePhotoProps {
   /** An icon on the corner of the photo. */

@@ -1,14 +1,10 @@
-import { withNamespaces } from '../../i18n/inUse'
 import './scanner.css'
 import Camera from '@mui/icons-material/QrCodeScannerRounded'
 import { Suspense, useState } from 'react'
 import { IconButton } from '../controls/Button'
 import { later } from '../theme/later'
-import type { CameraScanProps } from './CameraScan'
 
-const CameraScan = later<CameraScanProps>(() =>
-  withNamespaces(import('./CameraScan'), 'devices').then(module => module.CameraScan),
-)
+const CameraScan = later(() => import('./CameraScan'), 'CameraScan', 'devices')
 
 interface ScanButtonProps {
   readonly label: string

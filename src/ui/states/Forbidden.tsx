@@ -7,9 +7,7 @@ import { useRequirement } from '../../providers/backend/useDenied'
 import { plainLater } from '../theme/plainLater'
 import { StateFrame } from './StateFrame'
 
-const RequestAccessButton = plainLater(() =>
-  import('./RequestAccessButton').then(module => module.RequestAccessButton),
-)
+const RequestAccessButton = plainLater(() => import('./RequestAccessButton'), 'RequestAccessButton')
 
 interface ForbiddenProps {
   readonly what?: 'list' | 'page'

@@ -1,6 +1,4 @@
 import { plainLater } from '../theme/plainLater'
 
 /** Loaded on servers with only the original API. */
-export const NotProvidedLater = plainLater<{ readonly isPage?: boolean }>(() =>
-  import('./NotProvided').then(module => module.NotProvided),
-)
+export const NotProvidedLater = plainLater(() => import('./NotProvided'), 'NotProvided')

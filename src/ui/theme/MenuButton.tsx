@@ -4,7 +4,7 @@ import type { MenuChoice } from './ChoicesMenu'
 import { later } from './later'
 
 /** Loaded with the first menu. */
-export const LazyChoices = later(() => import('./ChoicesMenu').then(module => module.ChoicesMenu))
+export const LazyChoices = later(() => import('./ChoicesMenu'), 'ChoicesMenu')
 
 interface MenuButtonProps extends ComponentProps<'button'> {
   /** Name of the button and of its menu. */

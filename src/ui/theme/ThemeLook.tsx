@@ -5,7 +5,7 @@ import { customProperties } from './customProperties'
 import { plainLater } from './plainLater'
 import { useThemeLoaded } from './Themed'
 
-const ThemeSheet = plainLater(() => import('./ThemeFrame').then(module => module.ThemeSheet))
+const ThemeSheet = plainLater(() => import('./ThemeFrame'), 'ThemeSheet')
 
 /** Colours of the page before Material's theme is loaded, and further custom properties afterwards. */
 export function ThemeLook() {

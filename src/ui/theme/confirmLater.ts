@@ -1,4 +1,4 @@
 import { later } from './later'
 
 /** Loaded with the first question. */
-export const LazyConfirm = later(() => import('./Confirm').then(module => module.Confirm))
+export const LazyConfirm = later(() => import('./Confirm'), 'Confirm')

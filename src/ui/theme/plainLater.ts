@@ -11,13 +11,30 @@ export type Later<Props> = LoadedPart<Props> & {
   readonly isHere: () => boolean
 }
 
+/** Props of a component, without a look at what it returns. */
+export type PropsOf<Part> = Part extends (props: infer Props) => void
+  ? unknown extends Props
+    ? object
+    : Props
+  : never
+
 /**
  * React's `lazy`, but a preloaded component renders without a fallback, and a failed load is repeated
- * after its error was shown. Only for components without theme; otherwise use `later`.
+ * after its error was shown. `name`: that of the component in its module. Only for components without theme;
+ * otherwise use `later`.
  */
+export function plainLater<Module, Name extends keyof Module>(
+  load: () => Promise<Module>,
+  name: Name,
+): Later<PropsOf<Module[Name]>>
 export function plainLater<Props extends object>(
   load: () => Promise<LoadedPart<Props>>,
+): Later<Props>
+export function plainLater<Props extends object>(
+  loadCode: () => Promise<unknown>,
+  name?: PropertyKey,
 ): Later<Props> {
+  const load = async () => partIn<Props>(await loadCode(), name)
   let ready: LoadedPart<Props> | undefined
   let pending: Promise<LoadedPart<Props>> | undefined
   const preload = () => {
@@ -48,6 +65,12 @@ export function plainLater<Props extends object>(
   }
   return Object.assign(Later, { preload, isHere: () => ready !== undefined })
 }
+
+/** The component itself, or by its name in a module. */
+export const partIn = <Props>(code: unknown, name: PropertyKey | undefined) =>
+  (name === undefined
+    ? code
+    : (code as Readonly<Record<PropertyKey, unknown>>)[name]) as LoadedPart<Props>
 
 const toModule = <Props>(look: LoadedPart<Props>) => ({ default: look as FunctionComponent<Props> })
 

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { Boundary } from '../loading/Boundary'
 import { plainLater } from '../theme/plainLater'
 
-const WhatsApp = plainLater(() => import('./WhatsApp').then(module => module.WhatsApp))
+const WhatsApp = plainLater(() => import('./WhatsApp'), 'WhatsApp')
 /** Delay after the first page. */
 const CALM_MS = 1000
 

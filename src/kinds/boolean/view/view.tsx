@@ -1,5 +1,4 @@
 import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
-import { withNamespaces } from '../../../i18n/inUse'
 import { later } from '../../../ui/theme/later'
 
 const tick = 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20m-2 15-5-5 1.4-1.4L10 14.2l7.6-7.6L19 8z'
@@ -24,8 +23,6 @@ function YesNo({ field, value, language }: ValueProps<FieldFor<'boolean'>, boole
 export const view: FieldView<'boolean'> = {
   Cell: YesNoSign,
   Display: YesNo,
-  Input: later(() =>
-    withNamespaces(import('./BooleanInput'), 'validation').then(module => module.BooleanInput),
-  ),
-  Filter: later(() => import('./BooleanFilter').then(module => module.BooleanFilter)),
+  Input: later(() => import('./BooleanInput'), 'BooleanInput', 'validation'),
+  Filter: later(() => import('./BooleanFilter'), 'BooleanFilter'),
 }

@@ -1,7 +1,6 @@
 import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
 import { colourOf } from '../../../fields/display/options'
 import { ValueChip } from '../../../fields/display/ValueChip'
-import { withNamespaces } from '../../../i18n/inUse'
 import { later } from '../../../ui/theme/later'
 
 function Choices({ field, value, language }: ValueProps<FieldFor<'choices'>, string[]>) {
@@ -19,12 +18,11 @@ function Choices({ field, value, language }: ValueProps<FieldFor<'choices'>, str
 export const view: FieldView<'choices'> = {
   Cell: Choices,
   Display: Choices,
-  Input: later(() =>
-    withNamespaces(import('../../../fields/inputs/ChoiceInput'), 'validation', 'field').then(
-      module => module.ChoicesInput,
-    ),
+  Input: later(
+    () => import('../../../fields/inputs/ChoiceInput'),
+    'ChoicesInput',
+    'validation',
+    'field',
   ),
-  Filter: later(() =>
-    import('../../../fields/filters/ChoiceFilter').then(module => module.ChoicesFilter),
-  ),
+  Filter: later(() => import('../../../fields/filters/ChoiceFilter'), 'ChoicesFilter'),
 }

@@ -11,9 +11,7 @@ function Reckoned({ field, value, language }: ValueProps<FieldFor<'computed'>, n
 export const view: FieldView<'computed'> = {
   Cell: Reckoned,
   Display: Reckoned,
-  Input: later(() =>
-    import('../../../fields/registry/FixedField').then(module => module.FixedField),
-  ),
+  Input: later(() => import('../../../fields/registry/FixedField'), 'FixedField'),
   Filter: later(() =>
     withNamespaces(import('../../../fields/filters/RangeFilter'), 'list', 'validation').then(
       module => module.rangeFilter(2),

@@ -1,5 +1,4 @@
 import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
-import { withNamespaces } from '../../../i18n/inUse'
 import { later } from '../../../ui/theme/later'
 
 function Day({ field, value, language }: ValueProps<FieldFor<'date'>, string>) {
@@ -13,12 +12,6 @@ function Day({ field, value, language }: ValueProps<FieldFor<'date'>, string>) {
 export const view: FieldView<'date'> = {
   Cell: Day,
   Display: Day,
-  Input: later(() =>
-    withNamespaces(import('./DayInput'), 'field', 'validation').then(module => module.DayInput),
-  ),
-  Filter: later(() =>
-    withNamespaces(import('./DayFilter'), 'field', 'list', 'validation').then(
-      module => module.DayFilter,
-    ),
-  ),
+  Input: later(() => import('./DayInput'), 'DayInput', 'field', 'validation'),
+  Filter: later(() => import('./DayFilter'), 'DayFilter', 'field', 'list', 'validation'),
 }

@@ -1,5 +1,4 @@
 import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
-import { withNamespaces } from '../../../i18n/inUse'
 import { later } from '../../../ui/theme/later'
 
 /** In the business's time zone, wherever the reader is. */
@@ -14,14 +13,12 @@ function Instant({ field, value, language }: ValueProps<FieldFor<'dateTime'>, st
 export const view: FieldView<'dateTime'> = {
   Cell: Instant,
   Display: Instant,
-  Input: later(() =>
-    withNamespaces(import('./InstantInput'), 'field', 'validation').then(
-      module => module.InstantInput,
-    ),
-  ),
-  Filter: later(() =>
-    withNamespaces(import('../../date/view/DayFilter'), 'field', 'list', 'validation').then(
-      module => module.InstantFilter,
-    ),
+  Input: later(() => import('./InstantInput'), 'InstantInput', 'field', 'validation'),
+  Filter: later(
+    () => import('../../date/view/DayFilter'),
+    'InstantFilter',
+    'field',
+    'list',
+    'validation',
   ),
 }

@@ -1,6 +1,5 @@
 import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
 import { emptyFilter } from '../../../fields/registry/parts'
-import { withNamespaces } from '../../../i18n/inUse'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
 import { later } from '../../../ui/theme/later'
 import type { StoredFile } from '../data'
@@ -20,8 +19,6 @@ function FileLink({ value }: ValueProps<FieldFor<'file'>, StoredFile>) {
 export const view: FieldView<'file'> = {
   Cell: FileLink,
   Display: FileLink,
-  Input: later(() =>
-    withNamespaces(import('./FileInput'), 'validation', 'field').then(module => module.FileInput),
-  ),
+  Input: later(() => import('./FileInput'), 'FileInput', 'validation', 'field'),
   Filter: emptyFilter,
 }

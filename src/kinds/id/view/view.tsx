@@ -16,6 +16,6 @@ export const view: FieldView<'id'> = {
       module.numberInput(0),
     ),
   ),
-  Filter: later(() => import('./ExactFilter').then(module => module.ExactFilter)),
+  Filter: later(() => import('./ExactFilter'), 'ExactFilter'),
   withForm: true,
 }

@@ -1,6 +1,5 @@
 import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
 import { emptyFilter } from '../../../fields/registry/parts'
-import { withNamespaces } from '../../../i18n/inUse'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
 import { later } from '../../../ui/theme/later'
 import type { StoredFile } from '../../file/data'
@@ -50,10 +49,6 @@ export const view: FieldView<'image'> = {
   Cell: Thumbnail,
   Missing: NoPicture,
   Display: Photo,
-  Input: later(() =>
-    withNamespaces(import('../../file/view/FileInput'), 'validation', 'field').then(
-      module => module.FileInput,
-    ),
-  ),
+  Input: later(() => import('../../file/view/FileInput'), 'FileInput', 'validation', 'field'),
   Filter: emptyFilter,
 }

@@ -3,15 +3,11 @@ import { type Language, textIn } from '../../../base/text'
 import { clipping } from '../../../fields/display/clipping'
 import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
 import { emptyFilter } from '../../../fields/registry/parts'
-import { withNamespaces } from '../../../i18n/inUse'
 import { later } from '../../../ui/theme/later'
 import { plainLater } from '../../../ui/theme/plainLater'
-import type { FlatFactsProps } from './FlatFacts'
 
 type Json = FieldFor<'json'>
-const FlatFacts = plainLater<FlatFactsProps>(() =>
-  import('./FlatFacts').then(module => module.FlatFacts),
-)
+const FlatFacts = plainLater(() => import('./FlatFacts'), 'FlatFacts')
 
 type Flat = Readonly<Record<string, unknown>>
 
@@ -56,9 +52,7 @@ const isFlat = (value: unknown): value is Flat =>
 export const view: FieldView<'json'> = {
   Cell: OneLine,
   Display: JsonFacts,
-  Input: later(() =>
-    withNamespaces(import('./JsonInput'), 'validation').then(module => module.JsonInput),
-  ),
+  Input: later(() => import('./JsonInput'), 'JsonInput', 'validation'),
   Filter: emptyFilter,
   wide: true,
 }

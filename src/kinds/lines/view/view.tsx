@@ -2,7 +2,6 @@ import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fi
 import { Nothing } from '../../../fields/display/plain'
 import { emptyFilter } from '../../../fields/registry/parts'
 import { isNone, ShownValue } from '../../../fields/registry/ShownValue'
-import { withNamespaces } from '../../../i18n/inUse'
 import { type Me, readableRowFields } from '../../../model/access/access'
 import type { FieldModel } from '../../../model/fields/resource'
 import { useMe } from '../../../providers/backend/backendContext'
@@ -31,9 +30,7 @@ export const view: FieldView<'lines'> = {
   Cell: Glance,
   Missing: NoRows,
   Display: RowsTable,
-  Input: later(() =>
-    withNamespaces(import('./LinesInput'), 'columns', 'field').then(module => module.LinesInput),
-  ),
+  Input: later(() => import('./LinesInput'), 'LinesInput', 'columns', 'field'),
   Filter: emptyFilter,
   wide: true,
 }

@@ -1,7 +1,6 @@
 import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
 import { PlaceMap } from '../../../fields/map/PlaceMap'
 import { emptyFilter } from '../../../fields/registry/parts'
-import { withNamespaces } from '../../../i18n/inUse'
 import { later } from '../../../ui/theme/later'
 import type { GeoPoint } from '../data'
 
@@ -25,11 +24,7 @@ function OnMap(props: ValueProps<FieldFor<'location'>, GeoPoint>) {
 export const view: FieldView<'location'> = {
   Cell: Coordinates,
   Display: OnMap,
-  Input: later(() =>
-    withNamespaces(import('./LocationInput'), 'validation', 'field').then(
-      module => module.LocationInput,
-    ),
-  ),
+  Input: later(() => import('./LocationInput'), 'LocationInput', 'validation', 'field'),
   Filter: emptyFilter,
   wide: true,
 }

@@ -1,6 +1,5 @@
 import type { FieldView } from '../../../fields/display/fieldView'
 import { containsFilter } from '../../../fields/registry/parts'
-import { withNamespaces } from '../../../i18n/inUse'
 import { later } from '../../../ui/theme/later'
 
 const Secret = () => <span aria-hidden="true">••••••</span>
@@ -9,10 +8,6 @@ const Secret = () => <span aria-hidden="true">••••••</span>
 export const view: FieldView<'password'> = {
   Cell: Secret,
   Display: Secret,
-  Input: later(() =>
-    withNamespaces(import('./PasswordInput'), 'auth', 'validation', 'field').then(
-      module => module.PasswordInput,
-    ),
-  ),
+  Input: later(() => import('./PasswordInput'), 'PasswordInput', 'auth', 'validation', 'field'),
   Filter: containsFilter(),
 }

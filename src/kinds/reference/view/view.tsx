@@ -1,6 +1,5 @@
 import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
 import { ReferredLink } from '../../../fields/record/Referred'
-import { withNamespaces } from '../../../i18n/inUse'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { later } from '../../../ui/theme/later'
 
@@ -11,12 +10,6 @@ function Reference({ field, value }: ValueProps<FieldFor<'reference'>, string | 
 export const view: FieldView<'reference'> = {
   Cell: Reference,
   Display: Reference,
-  Input: later(() =>
-    withNamespaces(import('./ReferenceInput'), 'validation', 'field').then(
-      module => module.ReferenceInput,
-    ),
-  ),
-  Filter: later(() =>
-    withNamespaces(import('./ReferenceFilter'), 'field').then(module => module.ReferenceFilter),
-  ),
+  Input: later(() => import('./ReferenceInput'), 'ReferenceInput', 'validation', 'field'),
+  Filter: later(() => import('./ReferenceFilter'), 'ReferenceFilter', 'field'),
 }

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
 import { ReferredLink, ReferredTitle } from '../../../fields/record/Referred'
-import { withNamespaces } from '../../../i18n/inUse'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { Chip } from '../../../ui/primitives/Chip'
 import { later } from '../../../ui/theme/later'
@@ -39,15 +38,11 @@ function Links({ field, value }: References) {
 export const view: FieldView<'references'> = {
   Cell: Titles,
   Display: Links,
-  Input: later(() =>
-    withNamespaces(import('./ReferencesInput'), 'validation', 'field').then(
-      module => module.ReferencesInput,
-    ),
-  ),
-  Filter: later(() =>
-    withNamespaces(import('../../reference/view/ReferenceFilter'), 'field').then(
-      module => module.HasReferenceFilter,
-    ),
+  Input: later(() => import('./ReferencesInput'), 'ReferencesInput', 'validation', 'field'),
+  Filter: later(
+    () => import('../../reference/view/ReferenceFilter'),
+    'HasReferenceFilter',
+    'field',
   ),
   wide: true,
 }

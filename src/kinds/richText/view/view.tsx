@@ -2,11 +2,10 @@ import { Suspense } from 'react'
 import { clipping } from '../../../fields/display/clipping'
 import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
 import { emptyFilter } from '../../../fields/registry/parts'
-import { withNamespaces } from '../../../i18n/inUse'
 import { later } from '../../../ui/theme/later'
 import { plainLater } from '../../../ui/theme/plainLater'
 
-const Article = plainLater(() => import('./Article').then(module => module.Article))
+const Article = plainLater(() => import('./Article'), 'Article')
 
 function Formed({ field, value, language }: ValueProps<FieldFor<'richText'>, string>) {
   const plain = <span className="p-prose">{field.print(value, language)}</span>
@@ -25,11 +24,7 @@ function OneLine({ field, value, language }: ValueProps<FieldFor<'richText'>, st
 export const view: FieldView<'richText'> = {
   Cell: OneLine,
   Display: Formed,
-  Input: later(() =>
-    withNamespaces(import('./RichTextInput'), 'blog', 'validation', 'field').then(
-      module => module.RichTextField,
-    ),
-  ),
+  Input: later(() => import('./RichTextInput'), 'RichTextField', 'blog', 'validation', 'field'),
   Filter: emptyFilter,
   wide: true,
 }

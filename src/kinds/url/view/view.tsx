@@ -2,7 +2,6 @@ import { textIn } from '../../../base/text'
 import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
 import { ShareableLink } from '../../../fields/display/ShareableLink'
 import { containsFilter } from '../../../fields/registry/parts'
-import { withNamespaces } from '../../../i18n/inUse'
 import { Avatar } from '../../../ui/primitives/Avatar'
 import { later } from '../../../ui/theme/later'
 
@@ -22,9 +21,7 @@ function WebLink({ field, value, language }: ValueProps<FieldFor<'url'>, string>
 export const view: FieldView<'url'> = {
   Cell: WebLink,
   Display: WebLink,
-  Input: later(() =>
-    withNamespaces(import('./UrlInput'), 'account', 'validation').then(module => module.UrlInput),
-  ),
+  Input: later(() => import('./UrlInput'), 'UrlInput', 'account', 'validation'),
   Filter: containsFilter({ dir: 'ltr' }),
   withForm: true,
 }

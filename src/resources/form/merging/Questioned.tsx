@@ -34,4 +34,4 @@ export function Questioned({ merging, onSave, onPutOff }: QuestionedProps) {
 }
 
 /** Loaded on the first conflict. */
-const MergeDialog = later(() => import('./MergeDialog').then(module => module.MergeDialog))
+const MergeDialog = later(() => import('./MergeDialog'), 'MergeDialog')

@@ -1,15 +1,11 @@
 import { useTranslate } from 'ra-core'
 import { useTitleOf } from '../../../fields/record/recordTitle'
-import { withNamespaces } from '../../../i18n/inUse'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { later } from '../../../ui/theme/later'
 import type { SentRecord } from '../../record/useRecord'
 import { LateMenuButton } from './LateMenuButton'
-import type { RowMenuProps } from './RowMenu'
 
-const RowMenu = later<RowMenuProps>(() =>
-  withNamespaces(import('./RowMenu'), 'form', 'history').then(module => module.RowMenu),
-)
+const RowMenu = later(() => import('./RowMenu'), 'RowMenu', 'form', 'history')
 
 /** Opens the actions of a row: open, edit, duplicate, next steps, delete. */
 export function RowMenuButton({ record }: { readonly record: SentRecord }) {

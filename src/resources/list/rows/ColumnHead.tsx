@@ -22,7 +22,7 @@ interface ColumnHeadProps {
   readonly columns: ListColumnChoice
 }
 
-const HeadMenu = later(() => import('../menus/HeadMenu').then(module => module.HeadMenu))
+const HeadMenu = later(() => import('../menus/HeadMenu'), 'HeadMenu')
 
 /** A column header that sorts, and whose menu also asks a condition and hides the column. */
 export function ColumnHead(props: ColumnHeadProps) {

@@ -1,4 +1,4 @@
 import { plainLater } from '../../../ui/theme/plainLater'
 
 /** Loaded when the gallery opens. */
-export const LazyGallery = plainLater(() => import('./Gallery').then(module => module.Gallery))
+export const LazyGallery = plainLater(() => import('./Gallery'), 'Gallery')

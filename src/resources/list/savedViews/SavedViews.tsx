@@ -1,15 +1,11 @@
 import Bookmark from '@mui/icons-material/BookmarkBorder'
 import { useTranslate } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
-import { withNamespaces } from '../../../i18n/inUse'
 import { Button } from '../../../ui/controls/Button'
 import { later } from '../../../ui/theme/later'
 import type { Views } from '../state/useViews'
-import type { SavedViewsMenuProps } from './SavedViewsMenu'
 
-const SavedViewsMenu = later<SavedViewsMenuProps>(() =>
-  withNamespaces(import('./SavedViewsMenu'), 'form').then(module => module.SavedViewsMenu),
-)
+const SavedViewsMenu = later(() => import('./SavedViewsMenu'), 'SavedViewsMenu', 'form')
 
 /** Name of the active view, marked once changed, with a menu of all views. */
 export function SavedViews({ views }: { readonly views: Views }) {

@@ -17,7 +17,7 @@ interface ExportButtonProps {
   readonly columns: readonly FieldModel[]
 }
 
-const ExportMenu = later(() => import('./ExportMenu').then(module => module.ExportMenu))
+const ExportMenu = later(() => import('./ExportMenu'), 'ExportMenu')
 
 /** Downloads a file with the filtered rows and the visible columns; the server writes it. */
 export function ExportButton({ columns }: ExportButtonProps) {

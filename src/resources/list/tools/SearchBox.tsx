@@ -5,8 +5,9 @@ import { useMe } from '../../../providers/backend/backendContext'
 import { SearchInput } from '../../../ui/primitives/inputs'
 import { later } from '../../../ui/theme/later'
 
-const SentenceSuggestion = later(() =>
-  import('../sentences/SentenceSuggestion').then(module => module.SentenceSuggestion),
+const SentenceSuggestion = later(
+  () => import('../sentences/SentenceSuggestion'),
+  'SentenceSuggestion',
 )
 const SHORTEST_SENTENCE = 4
 
