@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { LazyImportDialog } from '../../src/resources/import/importLater'
+import { LazyImportDialog } from '../../src/resources/import/ImportButton'
 import { LazySheet } from '../../src/resources/sheet/sheetLater'
 import { useServer } from '../server/useServer'
 import { catalogue } from './listSchemas'

@@ -1,12 +1,12 @@
 import ExpandLess from '@mui/icons-material/ExpandLessRounded'
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded'
-import { ResourceContextProvider, useTranslate } from 'ra-core'
+import { LinkBase, ResourceContextProvider, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { printNumber } from '../../base/numbers'
 import { dateTime } from '../../kinds/dateTime/data'
-import type { BulkOperation } from '../../model/endpoints/operations'
+import type { BulkOperation, BulkOperationRecord } from '../../model/endpoints/operations'
 import { useLanguage } from '../../providers/backend/backendContext'
-import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { useCatalogue, useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { Button } from '../../ui/controls/Button'
 import { timeAgo } from '../../ui/controls/timeAgo'
@@ -14,7 +14,12 @@ import { LoadingRows } from '../../ui/loading/Loading'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { UndoBatch } from '../history/UndoBatch'
-import { BatchRecords } from './BatchRecords'
+import '../history/history.css'
+import { Timeline } from '../../ui/primitives/Meter'
+import { ErrorState } from '../../ui/states/ErrorState'
+import { HistoryText } from '../history/HistoryText'
+import { useRecordPath } from '../record/recordPath'
+import { useBatch } from './useBatches'
 
 interface BatchRowProps {
   readonly batch: BulkOperation
@@ -136,4 +141,61 @@ function Ending({ batch: { kind, moved, undone, _can } }: { readonly batch: Bulk
       </span>
     )
   return <span>{translate('list.batches.notYours')}</span>
+}
+
+/** The records of an operation, each with its fields before and after. */
+function BatchRecords({ id }: { readonly id: string }) {
+  const translate = useTranslate()
+  const resource = useResource()
+  const label = useLabels().many(resource)
+  const { records, hidden, error, isPending, refetch, hasMore, isMore, more } = useBatch(id)
+  if (isPending) return <LoadingRows />
+  if (error) return <ErrorState error={error} onRetry={refetch} />
+  return (
+    <Stack gap={3}>
+      <Timeline label={label}>
+        {records.map(record => (
+          <WrittenRecord key={`${record.record} ${record.version}`} record={record} />
+        ))}
+      </Timeline>
+      {hidden > 0 && (
+        <Text size="sm" tone="secondary">
+          {translate('history.operations.hidden', { number: hidden })}
+        </Text>
+      )}
+      {hasMore && (
+        <Button color="inherit" disabled={isMore} onClick={more}>
+          {translate('history.older')}
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+interface WrittenProps {
+  readonly record: BulkOperationRecord
+}
+
+function WrittenRecord({ record }: WrittenProps) {
+  const translate = useTranslate()
+  const { record: id, title, moved, gone } = record
+  const to = useRecordPath(useResource())({ id })
+  const name = <b dir="auto">{title}</b>
+  const subject =
+    to === undefined || gone ? (
+      name
+    ) : (
+      <LinkBase className="f-link" to={to}>
+        {name}
+      </LinkBase>
+    )
+  return (
+    <HistoryText entry={record as never} subject={subject}>
+      {(moved || gone) && (
+        <Text size="sm" tone="secondary">
+          {translate(gone ? 'history.operations.gone' : 'history.operations.moved')}
+        </Text>
+      )}
+    </HistoryText>
+  )
 }

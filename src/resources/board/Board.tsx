@@ -1,18 +1,26 @@
 import { useResource } from '../../providers/backend/catalogueContext'
 import './board.css'
 import '../flow/flow.css'
-import { DragDropContext } from '@hello-pangea/dnd'
-import { useListContext, useTranslate } from 'ra-core'
-import { useMemo } from 'react'
+import {
+  DragDropContext,
+  type DragStart,
+  type DragUpdate,
+  type DropResult,
+  type ResponderProvided,
+} from '@hello-pangea/dnd'
+import { useEvent, useListContext, useTranslate } from 'ra-core'
+import { useMemo, useRef } from 'react'
+import { useTitleOf } from '../../fields/record/recordTitle'
+import type { Resource } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
+import { useLabels } from '../../providers/backend/labels'
 import type { ListColumnChoice } from '../list/state/useColumns'
-import { BoardColumn } from './BoardColumn'
+import type { SentRecord } from '../record/useRecord'
+import { BoardColumn, columnsUnder } from './BoardColumn'
 import { type BoardPlan, boardOf } from './boardOf'
 import { cardFields } from './cardFields'
-import { columnsUnder } from './columnFilter'
 import { Questions } from './Questions'
 import { useBoardDrop } from './useBoardDrop'
-import { useDrags } from './useDrags'
 import { useLifted } from './useLifted'
 import { useReach } from './useReach'
 
@@ -58,4 +66,61 @@ function Lanes({ columns, plan }: BoardProps & { readonly plan: BoardPlan }) {
       <Questions dropping={dropping} />
     </DragDropContext>
   )
+}
+
+interface Parts {
+  readonly plan: BoardPlan
+  readonly lifting: ReturnType<typeof useLifted>
+  readonly dropping: ReturnType<typeof useBoardDrop>
+}
+
+/** Handlers and announcements for dragging a card. */
+function useDrags(resource: Resource, { plan, lifting, dropping }: Parts) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const titleOf = useTitleOf()
+  const rows = useRef(new Map<string, SentRecord>())
+  const over = useRef<string>(undefined)
+  const say = ({ announce }: ResponderProvided, what: string, { draggableId }: DragStart) => {
+    const row = rows.current.get(draggableId)
+    const name = row ? titleOf(resource, row) : draggableId
+    return (places: { from?: string; to?: string }) =>
+      announce(translate(`board.${what}`, { name, ...places }))
+  }
+  const wordOf = (droppableId: string) => labels.text(plan.flow.states[Number(droppableId)]?.label)
+
+  /** Cards are dragged by id; this finds their records. */
+  const remember = useEvent((seen: readonly SentRecord[]) => {
+    for (const row of seen) rows.current.set(String(row.id), row)
+  })
+  return {
+    remember,
+    /** The column under a card dragged by keyboard. */
+    over,
+    responders: {
+      onDragStart: (start: DragStart, provided: ResponderProvided) => {
+        const row = rows.current.get(start.draggableId)
+        if (row) lifting.lift(row)
+        if (start.mode === 'SNAP') over.current = start.source.droppableId
+        say(provided, 'lifted', start)({ from: wordOf(start.source.droppableId) })
+      },
+      onDragUpdate: (update: DragUpdate, provided: ResponderProvided) => {
+        const { destination } = update
+        if (over.current !== undefined) over.current = destination?.droppableId ?? over.current
+        if (!destination) return say(provided, 'overNothing', update)({})
+        say(provided, 'over', update)({ to: wordOf(destination.droppableId) })
+      },
+      onDragEnd: (result: DropResult, provided: ResponderProvided) => {
+        const { source, destination, draggableId } = result
+        const row = rows.current.get(draggableId)
+        lifting.letGo()
+        over.current = undefined
+        if (!row || !destination || destination.droppableId === source.droppableId) {
+          return say(provided, 'putBack', result)({ from: wordOf(source.droppableId) })
+        }
+        say(provided, 'dropped', result)({ to: wordOf(destination.droppableId) })
+        void dropping.drop(row, Number(destination.droppableId))
+      },
+    },
+  }
 }

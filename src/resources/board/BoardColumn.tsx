@@ -1,18 +1,22 @@
 import { Droppable } from '@hello-pangea/dnd'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'ra-core'
-import { useEffect, useId } from 'react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useInfiniteGetList, useListContext, useTranslate } from 'ra-core'
+import { useEffect, useId, useMemo } from 'react'
+import { printNumber } from '../../base/numbers'
 import { ValueChip } from '../../fields/display/ValueChip'
-import type { FieldModel } from '../../model/fields/resource'
+import type { FieldModel, Resource } from '../../model/fields/resource'
+import { holds } from '../../model/rules/evaluate'
+import { parseRule, type Rule } from '../../model/rules/rule'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
+import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { Count } from '../../ui/primitives/Chip'
 import { Bone } from '../../ui/primitives/Meter'
 import type { SentRecord } from '../record/useRecord'
 import { BoardCard } from './BoardCard'
 import type { BoardPlan } from './boardOf'
 import type { Travelling, useBoardDrop } from './useBoardDrop'
-import { useColumn } from './useColumn'
 import type { Lifted } from './useLifted'
 
 interface ColumnProps {
@@ -106,3 +110,54 @@ const SkeletonCards = () => (
     <Bone height={104} />
   </>
 )
+
+interface ColumnOf {
+  readonly plan: BoardPlan
+  readonly state: number
+  readonly travelling: Travelling | undefined
+}
+const firstPage = { page: 1, perPage: 25 }
+
+/** A column's rows under the list's filters and order; a moving card is shown at its target. */
+function useColumn({ name }: Resource, { plan, state, travelling }: ColumnOf) {
+  const { filterValues, sort } = useListContext()
+  const filter = columnFilter(plan, filterValues, state)
+  const query = useInfiniteGetList<SentRecord>(
+    name,
+    { filter, sort, pagination: firstPage, meta: listMeta },
+    { retry: false, placeholderData: keepPreviousData, onError: () => undefined },
+  )
+  const { pages } = query.data ?? {}
+  const rows = useMemo(() => {
+    const read = pages?.flatMap(page => page.data) ?? []
+    if (!travelling) return read
+    const others = read.filter(({ id }) => id !== travelling.row.id)
+    return travelling.to === state ? [travelling.row, ...others] : others
+  }, [pages, travelling, state])
+  return { ...query, rows, total: totalOf(pages?.[0]) }
+}
+
+/** Totals above a thousand are not counted. */
+function totalOf(page: { total?: number; meta?: { atLeast?: number } } | undefined): string {
+  if (!page) return '…'
+  return page.total === undefined
+    ? `${printNumber(page.meta?.atLeast ?? 0)}+`
+    : printNumber(page.total)
+}
+
+type Filter = Readonly<Record<string, unknown>>
+
+/** The list's filters with one column's own state in place of the chosen tab. */
+function columnFilter({ status }: BoardPlan, filter: Filter, state: number): Filter {
+  const { tab: _tab, ...others } = filter
+  return { ...others, [status.name]: state }
+}
+
+/** The columns left when the list is filtered by status. */
+export function columnsUnder({ status, states }: BoardPlan, filter: Filter): readonly number[] {
+  const wished = filter[status.name]
+  if (wished === undefined) return states
+  const condition = Array.isArray(wished) ? { in: wished } : wished
+  const rule = parseRule({ [status.name]: condition } as Rule)
+  return states.filter(state => holds(rule, { [status.name]: state }, {}))
+}

@@ -1,8 +1,8 @@
 import { useResource } from '../../providers/backend/catalogueContext'
 import './bulk.css'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCreatePath, useListContext, useNotify, useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { useCreatePath, useDeleteMany, useListContext, useNotify, useTranslate } from 'ra-core'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { printNumber } from '../../base/numbers'
 import { mayAct } from '../../model/access/access'
 import { mostMerged } from '../../model/lists/matchFields'
@@ -10,15 +10,16 @@ import { useMe } from '../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { LazyMergeRecords, mayMerge } from '../duplicates/mergeLater'
+import { useTotal } from '../list/state/useTotal'
 import { copyPath } from '../record/copyPath'
+import { DeleteConfirmation } from '../record/DeleteConfirmation'
 import type { SentRecord } from '../record/useRecord'
+import { useDeletedNotice } from '../trash/useDeletedNotice'
 import { LazyBulkMove, LazyChangeMany, LazyReview, mayChangeMany } from './bulkLater'
-import { DeleteEach } from './DeleteEach'
 import { DeleteMany, deletesAsOne } from './DeleteMany'
 import { movesFor } from './movesFor'
 import type { Proposal } from './proposal'
-import { SelectAll } from './SelectAll'
-import { useChosen } from './useChosen'
+import { type AllChoice, useChosen } from './useChosen'
 
 type Tool = 'change' | 'move'
 
@@ -115,3 +116,76 @@ export function BulkBar() {
     </div>
   )
 }
+
+/** Deletes the selected rows one by one, for servers without a bulk call, after confirmation. */
+function DeleteEach() {
+  const resource = useResource()
+  const translate = useTranslate()
+  const notify = useNotify()
+  const client = useQueryClient()
+  const notifyDeleted = useDeletedNotice(resource)
+  const { selectedIds, onUnselectItems, data = [] } = useListContext()
+  const [deleteMany, { isPending }] = useDeleteMany()
+  const records = data.filter(({ id }) => selectedIds.includes(id))
+  const meta = records.length === selectedIds.length ? { records } : {}
+  const remove = (close: () => void) =>
+    deleteMany(
+      resource.name,
+      { ids: selectedIds, meta },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          void notifyDeleted(selectedIds)
+          onUnselectItems()
+        },
+        onError: error => notify((error as Error).message, { type: 'error' }),
+        onSettled: () => {
+          close()
+          void client.invalidateQueries({ queryKey: [resource.name] })
+        },
+      },
+    )
+  return (
+    <DeleteConfirmation
+      what={translate('list.selected', { number: selectedIds.length })}
+      isPending={isPending}
+      onYes={close => void remove(close)}
+    />
+  )
+}
+
+/** Offers to select everything the filter finds once the page is selected; many pages are read with a count. */
+function SelectAll({ most, found, chooseAll }: AllChoice) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const number = useTotal()
+  const [read, setRead] = useState<number>()
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+  const { data = [], selectedIds, total = Number.POSITIVE_INFINITY } = useListContext()
+  const isPageTicked = data.every(({ id }) => selectedIds.includes(id))
+  if (!isPageTicked || selectedIds.length >= Math.min(total, most, found)) return null
+  const select = () => {
+    const controller = new AbortController()
+    running.current = controller
+    setRead(0)
+    chooseAll(controller.signal, setRead)
+      .catch((error: Error) => notify(error.message, { type: 'error' }))
+      .finally(() => setRead(undefined))
+  }
+  if (read !== undefined)
+    return (
+      <>
+        <span role="status">{translate('list.bulk.selecting', { number: printNumber(read) })}</span>
+        <Button color="inherit" onClick={() => running.current?.abort()}>
+          {translate('list.bulk.stop')}
+        </Button>
+      </>
+    )
+  const words = total > most ? 'list.bulk.firstOf' : allWords(total)
+  return <Button onClick={select}>{translate(words, { number, max: most })}</Button>
+}
+
+/** Large totals are known as "at least". */
+const allWords = (total: number) =>
+  Number.isFinite(total) ? 'list.bulk.allOf' : 'list.bulk.allFound'

@@ -1,23 +1,31 @@
+import Close from '@mui/icons-material/Close'
+import Autocomplete from '@mui/material/Autocomplete'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
+import TextField from '@mui/material/TextField'
 import { Form, useDataProvider, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { LiveRecordProvider } from '../../fields/record/liveRecord'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { UploadsProvider } from '../../fields/record/uploads'
+import { useInputOf } from '../../fields/registry/looks'
 import { loadParts } from '../../fields/registry/registry'
 import { isNone } from '../../fields/registry/ShownValue'
 import { type Me, policyOf } from '../../model/access/access'
 import type { FieldModel, Resource } from '../../model/fields/resource'
+import { isAlways } from '../../model/rules/rule'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { useLabels } from '../../providers/backend/labels'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { inParts } from '../../providers/dataProvider/inParts'
+import { IconButton } from '../../ui/controls/Button'
+import { Checkbox } from '../../ui/primitives/inputs'
+import { Row, Stack } from '../../ui/primitives/layout'
 import { TitledDialog } from '../../ui/theme/TitledDialog'
 import type { SentRecord } from '../record/useRecord'
-import { ChangedField } from './ChangedField'
-import { FieldChoice } from './FieldChoice'
 import type { Proposal } from './proposal'
 
 export interface ChangeManyProps {
@@ -140,3 +148,73 @@ const emptyOnes = (
 /** A switch starts at "no", which counts as its value. */
 const saidIn = (typed: Values, { name, isYesNo }: FieldModel) =>
   typed[name] ?? (isYesNo ? false : null)
+
+interface ChangedFieldProps {
+  readonly field: FieldModel
+  readonly isCleared: boolean
+  readonly onClear: (clear: boolean) => void
+  readonly onRemove: () => void
+}
+
+/** New value of a field, with a checkbox that empties it. */
+function ChangedField({ field, isCleared, onClear, onRemove }: ChangedFieldProps) {
+  const translate = useTranslate()
+  const label = useLabels().field(field)
+  const { unregister } = useFormContext()
+  const Input = useInputOf(field)
+  const isSwitch = field.isYesNo
+  const remove = () => {
+    unregister(field.name)
+    onClear(false)
+    onRemove()
+  }
+  const mayClear = !isSwitch && !isAlways(field.required)
+  return (
+    <Row align="start">
+      <Stack grow>
+        {isCleared ? (
+          <p className="p-box p-quiet">{`${label}: ${translate('list.bulk.empty')}`}</p>
+        ) : (
+          <Input field={field} source={field.name} label={label} isRequired={false} />
+        )}
+        {mayClear && (
+          <Checkbox
+            label={translate('list.bulk.clear')}
+            checked={isCleared}
+            onChange={event => onClear(event.target.checked)}
+          />
+        )}
+      </Stack>
+      <IconButton title={translate('list.bulk.remove', { field: label })} onClick={remove}>
+        <Close fontSize="small" />
+      </IconButton>
+    </Row>
+  )
+}
+
+interface FieldChoiceProps {
+  readonly fields: readonly FieldModel[]
+  readonly onChoose: (name: string) => void
+}
+
+/** Chooses a field to change, one after another. */
+function FieldChoice({ fields, onChoose }: FieldChoiceProps) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  if (fields.length === 0) return null
+  return (
+    <Autocomplete
+      options={fields}
+      value={null}
+      blurOnSelect
+      clearOnBlur
+      getOptionKey={({ name }) => name}
+      getOptionLabel={field => labels.field(field)}
+      onChange={(_event, field) => field && onChoose(field.name)}
+      noOptionsText={translate('field.noOptions')}
+      openText={translate('field.choose')}
+      closeText={translate('app.common.close')}
+      renderInput={params => <TextField {...params} label={translate('list.bulk.pick')} />}
+    />
+  )
+}

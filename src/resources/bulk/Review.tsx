@@ -6,15 +6,16 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useTranslate } from 'ra-core'
+import { printNumber } from '../../base/numbers'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
-import type { BulkAnswer } from '../../providers/dataProvider/bulk'
+import type { BulkAnswer, BulkRowView } from '../../providers/dataProvider/bulk'
 import { MOST } from '../../providers/dataProvider/inParts'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { TaskMeter } from '../../ui/primitives/Meter'
 import { Text } from '../../ui/primitives/Text'
-import { BulkProgress, Halted } from './LongWork'
 import type { Proposal } from './proposal'
 import { ReviewRows } from './ReviewRows'
-import { fineOf, useReview } from './useReview'
+import { fineOf, refusedIn, useReview } from './useReview'
 
 export interface ReviewProps {
   readonly proposal: Proposal
@@ -144,3 +145,46 @@ const deleting: typeof changing = {
   all: 'list.bulk.delete',
   someOf: 'list.bulk.deleteFine',
 }
+
+interface ProgressProps {
+  readonly done: number
+  readonly total: number
+  /** Written, or else checked before. */
+  readonly isWritten: boolean
+}
+
+/** Progress of work in several calls, with its text for screen readers. */
+function BulkProgress({ done, total, isWritten }: ProgressProps) {
+  const translate = useTranslate()
+  const words = isWritten ? 'list.bulk.written' : 'list.bulk.checked'
+  const text = translate(words, { done: printNumber(done), total: printNumber(total) })
+  return <TaskMeter done={done} total={total} text={text} />
+}
+
+interface HaltedProps {
+  readonly answer: BulkAnswer
+  readonly titles: readonly string[]
+  readonly isFinal: boolean
+}
+
+/** What was written before the work stopped, why it stopped, and what to do next. */
+function Halted({ answer, titles, isFinal }: HaltedProps) {
+  const translate = useTranslate()
+  const say = useErrorWords()
+  const { at = 0, error } = answer.halted ?? {}
+  const refused = refusedIn(answer)
+  const reason = refused ? `${titles[refused.index]}: ${reasonOf(refused)}` : error
+  return (
+    <Alert severity="warning">
+      {translate('list.bulk.halted', {
+        done: printNumber(at),
+        total: printNumber(titles.length),
+      })}{' '}
+      {reason && `${say(reason)} `}
+      {translate(isFinal ? 'list.bulk.haltedFinal' : 'list.bulk.haltedNext')}
+    </Alert>
+  )
+}
+
+const reasonOf = ({ errors = {}, unmet = [], message = '' }: BulkRowView) =>
+  [...Object.values(errors), ...unmet, message][0]

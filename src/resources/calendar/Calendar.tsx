@@ -3,9 +3,11 @@ import type {
   DatesSetInfo,
   EventChangeInfo,
   EventClickInfo,
+  EventInput,
 } from '@fullcalendar/react'
-import { useCreatePath, useStore, useTranslate } from 'ra-core'
-import { useMemo, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCreatePath, useDataProvider, useNotify, useStore, useTranslate } from 'ra-core'
+import { createElement, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { dayOf, instantOfClock, today } from '../../base/day'
 import { printNumber } from '../../base/numbers'
@@ -15,12 +17,14 @@ import { useMe, useViewedUser } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { Banner } from '../../ui/primitives/Banner'
 import { ErrorState } from '../../ui/states/ErrorState'
+import { UNDO_MS, UndoNotice } from '../bulk/UndoNotice'
 import { MOST_SHOWN } from '../record/readMost'
-import { writtenDay } from './calendarEvents'
-import { type CalendarSpan, DateGrid } from './DateGrid'
+import type { SentRecord } from '../record/useRecord'
+import { useRecordLook } from '../record/useRecordLook'
+import { cellWriter } from '../sheet/cells/useSheet'
+import { editable, eventTimes, movedTo, writtenDay } from './calendarEvents'
+import { type CalendarSpan, DateGrid, eventLook } from './DateGrid'
 import { type ShownRange, useCalendarRows } from './useCalendarRows'
-import { useMoveRecord } from './useMoveRecord'
-import { useRecordEvents } from './useRecordEvents'
 
 /** The list's records by day: a click opens one, a drag moves it, a chosen day creates one. */
 export function Calendar() {
@@ -124,3 +128,50 @@ const chosenTimes = ({ start, end, startStr, allDay }: DateSelectInfo) =>
   allDay
     ? [instantOfClock(`${writtenDay(startStr)}T09:00`), undefined]
     : [start.toISOString(), end.toISOString()]
+
+/** Saves a moved record, with a way back; a refused one returns to its place with the reason. */
+function useMoveRecord(plan: CalendarPlan) {
+  const { name } = useResource()
+  const translate = useTranslate()
+  const notify = useNotify()
+  const client = useQueryClient()
+  const dataProvider = useDataProvider()
+  return async (record: SentRecord, { event, revert }: EventChangeInfo) => {
+    const data = movedTo(plan, event)
+    if (!data) return revert()
+    const { id } = record
+    const before = Object.fromEntries(Object.keys(data).map(each => [each, record[each]]))
+    const save = async (values: object, previousData: SentRecord) => {
+      const answer = await dataProvider.update<SentRecord>(name, { id, data: values, previousData })
+      return answer.data
+    }
+    try {
+      const moved = await save(data, record)
+      const undo = () => save(before, moved).then(() => 1)
+      const words = translate('board.saved')
+      notify(createElement(UndoNotice, { words, undo }), { autoHideDuration: UNDO_MS })
+    } catch (error) {
+      revert()
+      notify((error as Error).message, { type: 'error', autoHideDuration: 8000 })
+    }
+    await client.invalidateQueries({ queryKey: [name] })
+  }
+}
+
+/** Records as events, movable where they may be changed. */
+function useRecordEvents(plan: CalendarPlan, rows: readonly SentRecord[]): EventInput[] {
+  const resource = useResource()
+  const lookOf = useRecordLook(resource)
+  const isHeld = useViewedUser() !== null
+  const mayWrite = cellWriter(resource, useMe())
+  return rows.map(record => {
+    const { title, colour, path } = lookOf(record)
+    return {
+      ...{ id: String(record.id), title },
+      ...(path && { url: path }),
+      ...eventTimes(plan, record),
+      ...eventLook(colour),
+      ...editable(plan, record, (each, of) => !isHeld && mayWrite(each, of)),
+    }
+  })
+}

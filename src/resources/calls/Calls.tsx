@@ -1,12 +1,14 @@
 import { useResource } from '../../providers/backend/catalogueContext'
 import './calls.css'
-import { useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { Suspense, useEffect, useState } from 'react'
 import { ValueChip } from '../../fields/display/ValueChip'
-import type { CallView } from '../../model/access/calls'
-import { stepOf, systemName } from '../../model/access/calls'
+import { type CallView, stepOf, systemName } from '../../model/access/calls'
+import type { Resource } from '../../model/fields/resource'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
+import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { Button } from '../../ui/controls/Button'
 import { timeAgo } from '../../ui/controls/timeAgo'
 import { useWhenHere } from '../../ui/loading/useWhenHere'
@@ -15,7 +17,6 @@ import { prepareQuestion } from '../flow/dialog/prepareQuestion'
 import { manualAnswer, type OpenMove } from '../flow/moves/openMoves'
 import type { Refused } from '../flow/moves/refused'
 import type { SentRecord } from '../record/useRecord'
-import { useCalls } from './useCalls'
 
 export interface CallsProps {
   readonly record: SentRecord
@@ -124,4 +125,43 @@ function Call({ call, isBusy, onAgain, onEnter }: CallProps) {
       )}
     </li>
   )
+}
+
+const LOOK_MS = 4_000
+
+/** The calls of a record. Polls while a call waits; its answer updates the record. */
+function useCalls({ name }: Resource, { id, _VERSION }: SentRecord) {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const [busy, setBusy] = useState<number>()
+  const { data: calls = [], refetch } = useQuery({
+    queryKey: [name, 'calls', String(id), _VERSION],
+    queryFn: () => dataProvider.calls(name, id),
+    placeholderData: before => before,
+    retry: false,
+    refetchInterval: ({ state }) =>
+      state.data?.some(call => call.state === 'waiting') ? LOOK_MS : false,
+  })
+  const waiting = calls.filter(({ state }) => state === 'waiting').length
+  const [seen, setSeen] = useState(waiting)
+  useEffect(() => {
+    if (waiting < seen) {
+      void client.invalidateQueries({ queryKey: [name, 'getOne', { id: String(id) }] })
+      void client.invalidateQueries({ queryKey: [name, 'getList'] })
+    }
+    setSeen(waiting)
+  }, [waiting, seen, client, name, id])
+  const again = async (call: number) => {
+    setBusy(call)
+    try {
+      await dataProvider.tryAgain(name, { id, call })
+      await refetch()
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' })
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  return { calls, busy, again }
 }

@@ -1,25 +1,30 @@
 import { useResource } from '../../providers/backend/catalogueContext'
 import './flow.css'
+import { useTranslate } from 'ra-core'
 import { Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
+import { roleLabel, roleNames } from '../../i18n/roleNames'
 import { policyOf } from '../../model/access/access'
-import { flowsOf } from '../../model/access/transition'
-import { useMe } from '../../providers/backend/backendContext'
+import { rolesThatMove } from '../../model/access/requires'
+import { flowsOf, movesOf } from '../../model/access/transition'
+import { useLanguage, useMe, useViewedUser } from '../../providers/backend/backendContext'
+import { useLabels } from '../../providers/backend/labels'
+import { useRequirement } from '../../providers/backend/useDenied'
 import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
+import { Ghost, Ghosts } from '../../ui/controls/Ghost'
 import { useWhenHere } from '../../ui/loading/useWhenHere'
 import { Card } from '../../ui/primitives/Card'
+import { Text } from '../../ui/primitives/Text'
 import { later } from '../../ui/theme/later'
 import type { SentRecord } from '../record/useRecord'
-import { ClosedMoves } from './ClosedMoves'
 import { prepareQuestion } from './dialog/prepareQuestion'
 import { FlowState, Progress } from './FlowState'
 import { MoveButtons } from './moves/MoveButtons'
 import { MoveTrouble } from './moves/MoveTrouble'
-import { asksFirst, type OpenMove, openMoves, withheld } from './moves/openMoves'
+import { asksFirst, isForward, type OpenMove, openMoves, withheld } from './moves/openMoves'
 import type { Refused } from './moves/refused'
 import { useMove } from './moves/useMove'
-import { NextStep } from './NextStep'
 
 const Votes = later(() => import('../history/Votes'), 'Votes', 'history')
 const MoveDialog = later(
@@ -124,4 +129,68 @@ function useWantedMove(moves: readonly OpenMove[], open: (move: OpenMove) => voi
       { replace: true },
     )
   }, [wanted])
+}
+
+interface ClosedMovesProps {
+  readonly record: SentRecord
+}
+
+/** While viewing as somebody else: transitions of other roles, with the names of those roles. */
+function ClosedMoves({ record }: ClosedMovesProps) {
+  const resource = useResource()
+  const translate = useTranslate()
+  const labels = useLabels()
+  const requirement = useRequirement()
+  const looked = useViewedUser()
+  if (!looked) return null
+  const offered = record._can?.flow ?? {}
+  const closed = [...movesOf(resource).values()].filter(
+    ({ name, status, transition }) =>
+      transition.from.includes(record[status.name] as number) && !Object.hasOwn(offered, name),
+  )
+  return (
+    <Ghosts title={translate('app.viewAs.closedMoves')}>
+      {closed.map(move => {
+        const able = rolesThatMove(move, { [move.status.name]: record[move.status.name] })
+        const isOthers = !able.includes(looked.me.ROLE)
+        return (
+          <Ghost
+            key={move.name}
+            reason={isOthers ? requirement(able) : translate('app.viewAs.notThisRecord')}
+          >
+            {labels.text(move.transition.label)}
+          </Ghost>
+        )
+      })}
+    </Ghosts>
+  )
+}
+
+interface NextStepProps {
+  readonly record: SentRecord
+  readonly moves: readonly OpenMove[]
+}
+
+/** The usual next step and who may take it, where the reader may not. */
+function NextStep({ record, moves }: NextStepProps) {
+  const resource = useResource()
+  const translate = useTranslate()
+  const language = useLanguage()
+  const labels = useLabels()
+  const { ROLE } = useMe()
+  const next = [...movesOf(resource).values()].find(
+    move => isForward(move) && move.transition.from.includes(record[move.status.name] as number),
+  )
+  if (!next || moves.some(isForward)) return null
+  const able = rolesThatMove(next, record)
+  if (able.length === 0) return null
+  const roles = roleNames(able, language, role => roleLabel(role, translate))
+  return (
+    <Text as="p" size="md" tone="secondary">
+      {translate('form.flow.next')} <Text strong>{labels.text(next.transition.label)}</Text> ·{' '}
+      {able.includes(ROLE)
+        ? translate('form.flow.notThis')
+        : translate('form.flow.nextBy', { roles })}
+    </Text>
+  )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import { InlineCreateContext } from '../../fields/record/inlineCreate'
@@ -14,7 +14,7 @@ import type { SentRecord } from '../record/useRecord'
 import { SlotPiece } from '../slots/SlotPiece'
 import { SimilarContext } from './alike/similar'
 import { DeniedContext } from './fields/denied'
-import { useFirstFocus } from './fields/useFirstFocus'
+import { laterClass } from './fields/laterClass'
 import { isDrawn } from './fields/writing'
 import {
   LazyErrorSummary,
@@ -148,3 +148,38 @@ function useSections({
     },
   }
 }
+
+const inputs = ':is(input, textarea, select, [role="combobox"], [contenteditable="true"])'
+const deep = { childList: true, subtree: true }
+
+/** Focuses the first field of a new form, unless another element has the focus. */
+function useFirstFocus({ formId, isOff }: { formId: string; isOff: boolean }) {
+  useEffect(() => {
+    if (isOff) return undefined
+    const focusFirst = () => {
+      const form = document.getElementById(formId)
+      const isAround = document.activeElement?.contains(form) ?? true
+      if (!form || !isAround) return observer.disconnect()
+      const all = [...form.querySelectorAll<HTMLElement>(`.r-fields ${inputs}`)]
+      // Waits while an earlier field is still loading.
+      if (form.querySelector(`.${laterClass}`) || all.length === 0)
+        return observer.observe(form, deep)
+      observer.disconnect()
+      // `setFocus` of the form library runs later and does not report whether a field took the focus.
+      all.find(takesFocus)?.focus()
+    }
+    const observer = new MutationObserver(focusFirst)
+    // The page or the dialog takes the focus first.
+    const timer = setTimeout(focusFirst)
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+  }, [formId, isOff])
+}
+
+const takesFocus = (input: HTMLElement) =>
+  input.tabIndex >= 0 &&
+  !input.matches(
+    ':disabled, [readonly], [type="hidden"], [aria-disabled="true"], [aria-hidden="true"]',
+  )

@@ -7,7 +7,7 @@ import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { timeAgo } from '../../ui/controls/timeAgo'
 import { useRestore } from '../trash/useRestore'
 import type { Writer } from './fields/resolver'
-import { CopyChanges } from './merging/CopyChanges'
+import { CopyChanges } from './merging/CopyText'
 import type { Gone } from './useGone'
 
 export interface GoneNoteProps {

@@ -2,10 +2,13 @@ import ArrowForward from '@mui/icons-material/ArrowForwardRounded'
 import Undo from '@mui/icons-material/UndoRounded'
 import { useTranslate } from 'ra-core'
 import { isNone, ShownValue } from '../../fields/registry/ShownValue'
+import { readableRowFields } from '../../model/access/access'
 import type { FieldModel } from '../../model/fields/resource'
+import { useMe } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
 import { IconButton } from '../../ui/controls/Button'
-import { RowChanges } from './RowChanges'
+import { Row, Stack } from '../../ui/primitives/layout'
+import { rowChanges } from './rowDiff'
 
 interface ChangeProps {
   readonly field: FieldModel
@@ -68,3 +71,30 @@ export function FromTo({ field, values: [old, now] }: ChangeProps) {
 const Value = ({ field, value }: { readonly field: FieldModel; readonly value: unknown }) => (
   <ShownValue field={field} value={value} as={field.isText ? 'Display' : 'Cell'} />
 )
+
+interface RowChangesProps {
+  readonly field: FieldModel
+  readonly values: readonly [old: unknown, now: unknown]
+}
+
+/** Child rows that were added, removed or changed. */
+function RowChanges({ field, values: [old, now] }: RowChangesProps) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const columns = readableRowFields(field, useMe())
+  return (
+    <Stack as="ul">
+      {rowChanges(columns, old, now).map(({ id, is, cells }) => (
+        <Row as="li" wrap gap={3} key={`${is} ${id}`}>
+          <b>{translate(`history.row${is}`)}</b>
+          {cells.map(({ column, values }) => (
+            <span key={column.name} className="p-row">
+              <span className="p-quiet">{labels.field(column)}</span>{' '}
+              <FromTo field={column} values={values} />
+            </span>
+          ))}
+        </Row>
+      ))}
+    </Stack>
+  )
+}

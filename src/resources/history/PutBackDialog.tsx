@@ -3,16 +3,20 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import { useTranslate } from 'ra-core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import type { Resource } from '../../model/fields/resource'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
+import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { TitledDialog } from '../../ui/theme/TitledDialog'
-import type { Refused } from '../flow/moves/refused'
+import { type Refused, refusedOf } from '../flow/moves/refused'
+import { useIntention } from '../flow/moves/useIntention'
 import type { SentRecord } from '../record/useRecord'
 import { FieldChange } from './FieldChange'
 import type { RestoreInput, Return } from './putBack'
-import { usePutBack } from './usePutBack'
 
 export interface PutBackDialogProps {
   readonly record: SentRecord
@@ -84,4 +88,38 @@ function Trouble({ refused }: { refused: Refused }) {
       ))}
     </Alert>
   )
+}
+
+/** Restores the values before an entry and waits for the server; the cache takes the returned record. */
+function usePutBack(resource: Resource, record: SentRecord) {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const keyFor = useIntention()
+  const [isPending, setPending] = useState(false)
+  const [refused, setRefused] = useState<Refused>()
+
+  const putBack = async ({ entry, field }: RestoreInput): Promise<boolean> => {
+    const { id, _VERSION: version } = record
+    const params = { id, before: entry.version, field: field?.name, version }
+    setPending(true)
+    try {
+      const after: SentRecord = await dataProvider.revert(resource.name, {
+        ...params,
+        key: keyFor(params),
+      })
+      client.setQueryData([resource.name, 'getOne', { id: String(id), meta: undefined }], after)
+      void client.invalidateQueries({ queryKey: [resource.name] })
+      notify('history.putBackDone', { type: 'success' })
+      return true
+    } catch (error) {
+      const why = refusedOf(error)
+      setRefused(why)
+      if (why.outdated) await client.invalidateQueries({ queryKey: [resource.name] })
+      return false
+    } finally {
+      setPending(false)
+    }
+  }
+  return { putBack, isPending, refused }
 }

@@ -1,13 +1,16 @@
 import Upload from '@mui/icons-material/FileUploadOutlined'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
+import { withNamespaces } from '../../i18n/inUse'
+import { describeKinds } from '../../kinds/registry'
 import { mayImport } from '../../model/import/columns'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button } from '../../ui/controls/Button'
 import { useWhenHere } from '../../ui/loading/useWhenHere'
-import { LazyImportDialog } from './importLater'
+import { later } from '../../ui/theme/later'
+import type { ImportDialogProps } from './steps/ImportDialog'
 
 /** Opens the import, for people who may create or update records. */
 export function ImportButton() {
@@ -40,3 +43,19 @@ export function ImportButton() {
     </>
   )
 }
+
+/** Loaded when the import is opened or its button is hovered. */
+export const LazyImportDialog = later<ImportDialogProps>(() =>
+  withNamespaces(
+    import('./steps/ImportDialog'),
+    'importing',
+    'history',
+    'list',
+    'validation',
+    'columns',
+  ).then(async module => {
+    // the template shows a sample of each column
+    await describeKinds()
+    return module.ImportDialog
+  }),
+)

@@ -1,12 +1,15 @@
 import Add from '@mui/icons-material/Add'
+import Info from '@mui/icons-material/InfoOutlined'
 import { useCreatePath, useListContext, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { mayAct } from '../../model/access/access'
+import type { RemovedParts } from '../../model/lists/listState'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { ButtonLink } from '../../ui/controls/Button'
+import { Ghost, Ghosts } from '../../ui/controls/Ghost'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { useMenuName } from '../../ui/menu/useMenuName'
 import { PageHead } from '../../ui/page/PageHead'
@@ -14,14 +17,13 @@ import { later } from '../../ui/theme/later'
 import { LazyBulkBar, mayChangeMany } from '../bulk/bulkLater'
 import { ImportButton } from '../import/ImportButton'
 import { GhostAct } from '../record/GhostAct'
+import { useDeniedField } from '../record/useDeniedField'
 import { SheetButton } from '../sheet/SheetButton'
 import { LazySheet } from '../sheet/sheetLater'
 import { SlotPiece } from '../slots/SlotPiece'
 import { LazySplit } from '../split/splitLater'
-import { GhostColumns } from './GhostColumns'
 import { ListBody } from './ListBody'
 import { ListNews } from './ListNews'
-import { ListNotice } from './ListNotice'
 import { ListToolbar } from './ListToolbar'
 import { Pager } from './Pager'
 import { LazyGallery } from './rows/galleryLater'
@@ -29,7 +31,7 @@ import { useColumns } from './state/useColumns'
 import { useKeptScroll } from './state/useKeptScroll'
 import type { ListView, ListViewName } from './state/useListView'
 import { usePrefetchNext } from './state/usePrefetchNext'
-import { useViews } from './state/useViews'
+import { useViews, type Views } from './state/useViews'
 import { Tabs } from './Tabs'
 import { ExportButton } from './tools/ExportButton'
 
@@ -167,3 +169,53 @@ const parts = {
   split: LazySplit,
 } as const
 const partOf = (view: ListViewName) => parts[view]
+
+interface ListNoticeProps {
+  readonly views: Views
+  /** Names in the address that were dropped. */
+  readonly dropped: readonly string[]
+}
+
+/** Explains in one line why the list differs from its address or view. */
+function ListNotice({ views: { active, isMissing }, dropped }: ListNoticeProps) {
+  const translate = useTranslate()
+  const sentences = [
+    ...(isMissing ? [translate('list.views.missing')] : []),
+    ...(active ? leftWords(active.left, translate) : []),
+    ...(dropped.length > 0 ? [translate('list.views.dropped', { names: dropped.join(', ') })] : []),
+  ]
+  if (sentences.length === 0) return null
+  return (
+    <p className="p-row r-notice" role="status">
+      <Info fontSize="small" aria-hidden="true" />
+      {sentences.join(' · ')}
+    </p>
+  )
+}
+
+const leftWords = (left: RemovedParts, translate: ReturnType<typeof useTranslate>) =>
+  (['columns', 'filters', 'gone'] as const)
+    .filter(what => left[what] > 0)
+    .map(what => translate(`list.views.left.${what}`, { number: left[what] }))
+
+/** While viewing as somebody else: columns this person cannot see, with the roles that can. */
+function GhostColumns() {
+  const resource = useResource()
+  const translate = useTranslate()
+  const labels = useLabels()
+  const reasonOf = useDeniedField(resource)
+  const denied = resource.list.columns.flatMap(name => {
+    const field = resource.fields.get(name)
+    const reason = field && reasonOf(field)
+    return reason ? [{ field, reason }] : []
+  })
+  return (
+    <Ghosts title={translate('app.viewAs.hiddenColumns')}>
+      {denied.map(({ field, reason }) => (
+        <Ghost key={field.name} reason={reason}>
+          {labels.field(field)}
+        </Ghost>
+      ))}
+    </Ghosts>
+  )
+}

@@ -1,13 +1,14 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
-import { useListContext, useTranslate } from 'ra-core'
-import { useId } from 'react'
+import { useListContext, useNotify, useTranslate } from 'ra-core'
+import { useId, useState } from 'react'
 import { printNumber } from '../../base/numbers'
-import { IconButton } from '../../ui/controls/Button'
-import { Select } from '../../ui/primitives/inputs'
-import { ExactTotal } from './ExactTotal'
-import { JumpToPage } from './JumpToPage'
-import { useExactTotal } from './state/useTotal'
+import { maxOffset } from '../../model/lists/listState'
+import { useMe } from '../../providers/backend/backendContext'
+import { Button, IconButton } from '../../ui/controls/Button'
+import { useSelecting } from '../../ui/controls/useSelecting'
+import { Input, Select } from '../../ui/primitives/inputs'
+import { useCounting, useExactTotal, useTotal } from './state/useTotal'
 
 const sizes = [10, 25, 50, 100]
 
@@ -54,5 +55,64 @@ export function Pager() {
         <ChevronRight className="p-mirror" />
       </IconButton>
     </nav>
+  )
+}
+
+/** "At least 1,000": a click asks for the exact number. */
+function ExactTotal() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const total = useTotal()
+  const { refetch, isFetching } = useCounting()
+  if (useMe().PLAIN_SERVER) return `/ ${total}`
+  const count = async () => {
+    const { error } = await refetch()
+    if (error) notify(error.message, { type: 'error' })
+  }
+  return (
+    <Button
+      color="inherit"
+      loading={isFetching}
+      title={translate('list.count')}
+      onClick={() => void count()}
+    >
+      {`/ ${total}`}
+    </Button>
+  )
+}
+
+/** Current page and number of pages, with an input for another page, up to the server's largest offset. */
+function JumpToPage() {
+  const translate = useTranslate()
+  const { page, perPage, total, meta, setPage } = useListContext()
+  const [typed, setTyped] = useState<string>()
+  const selecting = useSelecting()
+  const { atLeast = 0 } = (meta ?? {}) as { atLeast?: number }
+  const pages = Math.ceil((total ?? atLeast) / perPage)
+  const last = Math.min(pages, Math.floor(maxOffset / perPage) + 1)
+  if (last < 3) return null
+  const go = () => {
+    setTyped(undefined)
+    const wanted = Math.min(Math.trunc(Number(typed)), last)
+    if (typed?.trim() && wanted >= 1 && wanted !== page) setPage(wanted)
+  }
+  return (
+    <span className="p-row r-jump" dir="ltr">
+      <Input
+        compact
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={translate('list.goToPage', { last: printNumber(last) })}
+        value={typed ?? page}
+        {...selecting}
+        onChange={event => setTyped(event.target.value.replace(/\D/g, '').slice(0, 6))}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') go()
+          if (key === 'Escape') setTyped(undefined)
+        }}
+        onBlur={go}
+      />
+      <span aria-hidden="true">{` / ${printNumber(pages)}${total === undefined ? '+' : ''}`}</span>
+    </span>
   )
 }

@@ -1,4 +1,5 @@
-import { useListContext, useTranslate } from 'ra-core'
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider, useListContext, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { printNumber } from '../../base/numbers'
 import { useTitleOf } from '../../fields/record/recordTitle'
@@ -8,10 +9,11 @@ import { Button } from '../../ui/controls/Button'
 import { ErrorState } from '../../ui/states/ErrorState'
 import type { ListColumnChoice } from '../list/state/useColumns'
 import { useTotal } from '../list/state/useTotal'
+import { readMost } from '../record/readMost'
+import type { SentRecord } from '../record/useRecord'
 import { itemsOf } from './cells/sheetState'
 import { cellWriter } from './cells/useSheet'
 import { SheetGrid } from './SheetGrid'
-import { MOST_IN_GRID, useAllRows } from './useAllRows'
 
 export interface SheetProps {
   readonly columns: ListColumnChoice
@@ -62,4 +64,28 @@ export function Sheet({ columns, isAll, onAll, onLeave }: SheetProps) {
       }
     />
   )
+}
+
+/** Most rows of a grid; a filter narrows the list to the others. */
+const MOST_IN_GRID = 5000
+
+/** The rows of the list's page, or all rows of its filter. */
+function useAllRows(isAll: boolean) {
+  const resource = useResource()
+  const dataProvider = useDataProvider()
+  const { data: page = [], refetch, filterValues: filter, sort } = useListContext<SentRecord>()
+  const reading = { filter, sort, most: MOST_IN_GRID }
+  const all = useQuery({
+    queryKey: [resource.name, 'sheet', filter, sort],
+    queryFn: ({ signal }) => readMost(dataProvider, resource.name, { ...reading, signal }),
+    enabled: isAll,
+    gcTime: 0,
+  })
+  return {
+    rows: all.data?.rows ?? page,
+    isWhole: all.data?.isWhole ?? true,
+    isReading: isAll && all.isPending,
+    error: all.error,
+    refetch: () => void (isAll ? all.refetch() : refetch()),
+  }
 }

@@ -1,4 +1,5 @@
-import { RecordContextProvider, useTranslate } from 'ra-core'
+import Bolt from '@mui/icons-material/Bolt'
+import { RecordContextProvider, useDataProvider, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isNone } from '../../fields/registry/ShownValue'
@@ -7,13 +8,16 @@ import { flowsOf } from '../../model/access/transition'
 import { isEcho } from '../../model/fields/concat'
 import { type FieldModel, hasFlow } from '../../model/fields/resource'
 import { holds } from '../../model/rules/evaluate'
-import { useMe } from '../../providers/backend/backendContext'
+import { useLive, useMe } from '../../providers/backend/backendContext'
 import { useCatalogue, useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
+import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { Button } from '../../ui/controls/Button'
+import { useAreaFeatures } from '../../ui/features/areaFeatures'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { hasCalls, LazyCalls } from '../calls/callsLater'
 import { LazyFlowBar } from '../flow/flowLater'
+import { newsOf } from '../form/merging/news'
 import { History } from '../history/History'
 import { isAwaited } from '../record/isAwaited'
 import { recordLayout } from '../record/recordLayout'
@@ -21,8 +25,6 @@ import { isFormOnly, isSectionShown, sectionsOf } from '../record/sections'
 import { useDeniedField } from '../record/useDeniedField'
 import type { SentRecord } from '../record/useRecord'
 import { FeaturePieces, SlotPiece } from '../slots/SlotPiece'
-import { ChangedNow } from './ChangedNow'
-import { KindParts } from './KindParts'
 import { isJustMade } from './made'
 import { RecordHead } from './RecordHead'
 import { Related } from './Related'
@@ -152,4 +154,66 @@ function useSections(record: SentRecord, hasEmpty: boolean) {
           .map(section => ({ ...section, fields: section.fields.filter(one => !isEmpty(one)) }))
           .filter(({ fields }) => fields.length > 0),
   }
+}
+
+interface ChangedNowProps {
+  readonly record: SentRecord
+}
+
+/** Announces that somebody changed the open record, which now shows the new values. */
+function ChangedNow({ record }: ChangedNowProps) {
+  const resource = useResource()
+  const translate = useTranslate()
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const [by, setBy] = useState<string>()
+  useLive(async message => {
+    if (message === 'reset') return
+    const change = message.find(
+      ({ resource: name, id, mine }) =>
+        name === resource.name && String(id) === String(record.id) && !mine,
+    )
+    // An approval leaves the record unchanged.
+    if (!change?.version || change.version <= (record._VERSION ?? 0)) return
+    const until = { ...record, _VERSION: change.version }
+    const since = { ...record, _VERSION: change.version - 1 }
+    const news = await newsOf(dataProvider, resource, { since, until })
+    setBy(news.by.join(', '))
+  })
+  return (
+    <div role="status">
+      {by !== undefined && (
+        <p className="p-row r-changed-now">
+          <Bolt fontSize="small" aria-hidden="true" />
+          {by === ''
+            ? translate('list.live.changed')
+            : translate('list.live.changedBy', { name: by })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface KindPartsProps {
+  readonly record: SentRecord
+}
+
+/** What areas draw below a record for values of certain kinds, for example the history of a serial number. */
+function KindParts({ record }: KindPartsProps) {
+  const resource = useResource()
+  const { kindParts } = useAreaFeatures()
+  const { readable } = policyOf(resource, useMe())
+  return [...resource.fields.values()].map(({ kind, name }) => {
+    const Part = kindParts?.[kind]
+    return (
+      Part &&
+      readable.has(name) &&
+      Boolean(record[name]) && (
+        <CardBoundary key={name}>
+          <Suspense fallback={null}>
+            <Part value={record[name]} />
+          </Suspense>
+        </CardBoundary>
+      )
+    )
+  })
 }

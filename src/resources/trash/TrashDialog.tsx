@@ -1,18 +1,26 @@
+import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined'
 import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
 import TextField from '@mui/material/TextField'
-import { useTranslate } from 'ra-core'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useDataProvider, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { useTitleOf } from '../../fields/record/recordTitle'
 import { useDebounced } from '../../fields/record/useDebounced'
+import { dateTime } from '../../kinds/dateTime/data'
+import type { Resource } from '../../model/fields/resource'
+import { useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
+import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+import type { DeletedRow } from '../../providers/dataProvider/past'
+import { timeAgo } from '../../ui/controls/timeAgo'
 import { LoadingRows } from '../../ui/loading/Loading'
-import { Stack } from '../../ui/primitives/layout'
+import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { PastDialog } from './PastDialog'
-import { TrashRow } from './TrashRow'
 import { useRestore } from './useRestore'
-import { useTrash } from './useTrash'
 
 export interface TrashDialogProps {
   readonly onClose: () => void
@@ -126,4 +134,82 @@ function Rows({ trash, words, ticked, isHeld, onTick, onRestore }: RowsProps) {
       )}
     </>
   )
+}
+
+interface TrashRowProps {
+  readonly row: DeletedRow
+  readonly isTicked: boolean
+  readonly isHeld: boolean
+  readonly onTick: () => void
+  readonly onRestore: () => void
+}
+
+/** A deleted record: title, author and age. */
+function TrashRow({ row, isTicked, isHeld, onTick, onRestore }: TrashRowProps) {
+  const resource = useResource()
+  const translate = useTranslate()
+  const language = useLanguage()
+  const titleOf = useTitleOf()
+  const title = titleOf(resource, row)
+  const { at, by } = row._DELETED
+  const held = useReadOnlyProps()
+  const restore = translate('list.trash.restore')
+  return (
+    <Row as="li" gap={1}>
+      <Checkbox
+        checked={isTicked}
+        onChange={onTick}
+        slotProps={{ input: { 'aria-label': translate('list.trash.tick', { name: title }) } }}
+      />
+      <Stack grow gap={0}>
+        <Text as="bdi" size="md" strong>
+          {title}
+        </Text>
+        <Text size="sm" tone="secondary">
+          {translate('history.deleted', {
+            name: by?.DISPLAYNAME ?? translate('history.somebody'),
+          })}
+          {' · '}
+          <time dateTime={at} title={dateTime.print(at, {}, language)}>
+            {timeAgo(at, language)}
+          </time>
+        </Text>
+      </Stack>
+      <Button
+        startIcon={<RestoreIcon />}
+        disabled={isHeld}
+        aria-label={`${restore}: ${title}`}
+        onClick={onRestore}
+        {...held}
+      >
+        <span className="r-word">{restore}</span>
+      </Button>
+    </Row>
+  )
+}
+
+/** Deleted records that match a search, a page at a time. */
+function useTrash({ name }: Resource, words: string) {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const query = useInfiniteQuery({
+    queryKey: [name, 'trash', words],
+    queryFn: ({ pageParam, signal }) =>
+      dataProvider.trash(name, { words, from: pageParam, signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => {
+      const shown = pages.reduce((sum, page) => sum + page.records.length, 0)
+      return shown < total ? shown : undefined
+    },
+    placeholderData: keepPreviousData,
+  })
+  const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  return {
+    rows: data?.pages.flatMap(page => page.records) ?? [],
+    error,
+    isPending,
+    refetch,
+    hasMore: hasNextPage,
+    isMore: isFetchingNextPage,
+    more: () => void fetchNextPage(),
+  }
 }

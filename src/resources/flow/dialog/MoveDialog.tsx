@@ -1,11 +1,20 @@
 import Alert from '@mui/material/Alert'
 import { useTranslate } from 'ra-core'
-import { useRef, useState } from 'react'
+import { type RefObject, useImperativeHandle, useRef, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useLiveRecord } from '../../../fields/record/liveRecord'
+import { dialogWarnings, type Move } from '../../../model/access/transition'
 import type { FieldModel } from '../../../model/fields/resource'
+import { useMe } from '../../../providers/backend/backendContext'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
 import type { VoteView } from '../../../providers/dataProvider/past'
+import type { Draft } from '../../../providers/session/drafts'
 import type { Keeper } from '../../form/drafts/keeper'
+import { LazyOfferBar } from '../../form/drafts/offerBarLater'
+import { useKeeper } from '../../form/drafts/useKeeper'
+import { useOfferedDraft } from '../../form/drafts/useOfferedDraft'
+import type { Writer } from '../../form/fields/resolver'
 import { useHistory } from '../../history/useHistory'
 import { VoteList } from '../../history/Votes'
 import type { SentRecord } from '../../record/useRecord'
@@ -14,9 +23,7 @@ import type { OpenMove } from '../moves/openMoves'
 import type { Refused } from '../moves/refused'
 import { useMove } from '../moves/useMove'
 import { answersOf } from './answers'
-import { MoveDraft } from './MoveDraft'
 import { MoveQuestion, useQuestion } from './MoveQuestion'
-import { CurrentWarnings, MoveWarnings } from './MoveWarnings'
 
 export interface MoveDialogProps {
   readonly record: SentRecord
@@ -126,3 +133,63 @@ function beyondFields(refused: Refused, fields: readonly FieldModel[]): Refused 
   const isAllShown = refused.status === 422 && errors.length > 0 && unmet.length === 0
   return isAllShown ? undefined : { ...refused, unmet }
 }
+
+interface MoveDraftProps {
+  readonly writer: Writer
+  readonly record: SentRecord
+  readonly move: OpenMove
+  /** Receives the progress of sending. */
+  readonly keeper: RefObject<Keeper | null>
+}
+
+/** Keeps the answers of a transition on this device until it is made, and offers unsent ones again. */
+function MoveDraft({ writer, record, move, keeper: draftKeeper }: MoveDraftProps) {
+  const { getValues, reset } = useFormContext()
+  const [key, setKey] = useState(() => crypto.randomUUID() as string)
+  const { name } = move
+  const asked = { writer, record, move: name, defaults: writer.base, key, isOff: false }
+  const { keeper, place } = useKeeper(asked)
+  useImperativeHandle(draftKeeper, () => keeper, [keeper])
+  const { offered, drop, discard } = useOfferedDraft(place)
+  if (!offered) return null
+  const takeUp = (draft: Draft) => {
+    const open = Object.entries(draft.values).filter(([field]) => writer.writable.has(field))
+    reset({ ...getValues(), ...Object.fromEntries(open) }, { keepDefaultValues: true })
+    keeper.end()
+    drop(draft)
+    setKey(draft.key)
+  }
+  return (
+    <LazyOfferBar
+      draft={offered}
+      onTake={() => takeUp(offered)}
+      onDiscard={() => discard(offered)}
+    />
+  )
+}
+
+/** Warnings of a transition, shown before it is made. */
+const MoveWarnings = ({ doubts }: { readonly doubts: readonly string[] }) =>
+  doubts.map(text => (
+    <Alert key={text} severity="warning">
+      {text}
+    </Alert>
+  ))
+
+interface CurrentWarningsProps {
+  readonly move: Move
+}
+
+/** Warnings about the current answers. */
+function CurrentWarnings({ move }: CurrentWarningsProps) {
+  const resource = useResource()
+  const labels = useLabels()
+  const me = useMe()
+  const warnings = useLiveRecord(record =>
+    dialogWarnings(move, record, { resource, me }).map(labels.text).join(between),
+  )
+  return warnings === '' ? null : <MoveWarnings doubts={warnings.split(between)} />
+}
+
+/** A separator that occurs in no answer. */
+const between = '\n'

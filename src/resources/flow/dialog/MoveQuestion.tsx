@@ -5,19 +5,31 @@ import DialogContent from '@mui/material/DialogContent'
 import { Form, useTranslate } from 'ra-core'
 import { type ReactNode, useMemo } from 'react'
 import { useFormState } from 'react-hook-form'
-import { LiveRecordProvider } from '../../../fields/record/liveRecord'
+import { business } from '../../../base/business'
+import { LiveRecordProvider, useFieldMode, useLiveRecord } from '../../../fields/record/liveRecord'
 import { UploadsProvider, useIsUploading } from '../../../fields/record/uploads'
+import { FixedField } from '../../../fields/registry/FixedField'
+import { useInputOf } from '../../../fields/registry/looks'
+import { dirOf, htmlLang } from '../../../i18n/languages'
+import type { StoredFile } from '../../../kinds/file/data'
 import { policyOf } from '../../../model/access/access'
-import type { Move } from '../../../model/access/transition'
-import type { Resource } from '../../../model/fields/resource'
+import {
+  emailTemplatesIn,
+  type RenderedEmail,
+  renderedEmail,
+} from '../../../model/access/emailTemplate'
+import { type Move, requiredFieldsOf } from '../../../model/access/transition'
+import type { EmailTemplate } from '../../../model/definition/effect'
+import type { Transition } from '../../../model/definition/flow'
+import type { FieldModel, Resource } from '../../../model/fields/resource'
+import { holds } from '../../../model/rules/evaluate'
 import type { DraftValues } from '../../../model/validation/draft'
 import { useMe } from '../../../providers/backend/backendContext'
+import { useResource } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
 import { TitledDialog } from '../../../ui/theme/TitledDialog'
 import type { SentRecord } from '../../record/useRecord'
 import { answerWriterOf, questionResolver } from './answers'
-import { CallAnswer } from './CallAnswer'
-import { EmailPreviews } from './EmailPreviews'
 import { MoveFacts } from './MoveFacts'
 import { dialogFieldsOf, shownFields } from './prepareQuestion'
 
@@ -118,3 +130,68 @@ function Buttons({
     </DialogActions>
   )
 }
+
+interface AnswerProps {
+  readonly field: FieldModel
+  readonly transition: Transition<string>
+}
+
+/** One field of a dialog: visible by its own rule, required by its rule or by the transition. */
+function CallAnswer({ field, transition }: AnswerProps) {
+  const me = useMe() as DraftValues
+  const label = useLabels().field(field)
+  const asked = useFieldMode(field)
+  const Input = useInputOf(field)
+  const required = useLiveRecord(
+    record =>
+      holds(field.required, record, me) ||
+      requiredFieldsOf(transition, record, me).includes(field.name),
+  )
+  if (asked === 'hidden') return null
+  if (asked === 'fixed') return <FixedField field={field} source={field.name} label={label} />
+  return <Input field={field} source={field.name} label={label} isRequired={required} />
+}
+
+interface LettersProps {
+  readonly move: Move
+}
+
+/** Previews the mails that a transition sends, with the current answers. */
+const EmailPreviews = ({ move }: LettersProps) => {
+  return emailTemplatesIn(move.transition.effects).map(letter => (
+    <LetterPreview key={letter.subject} letter={letter} />
+  ))
+}
+
+interface LetterPreviewProps {
+  readonly letter: EmailTemplate
+}
+
+function LetterPreview({ letter }: LetterPreviewProps) {
+  const resource = useResource()
+  const translate = useTranslate()
+  const written = useLiveRecord(record =>
+    JSON.stringify(renderedEmail(resource, letter, record) ?? null),
+  )
+  const names = useLiveRecord(record => namesOf(letter, record))
+  const { language } = business()
+  const shown = JSON.parse(written) as RenderedEmail | null
+  if (!shown) return <p className="p-quiet">{translate('form.flow.noLetter')}</p>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the area
+    <section className="p-box w-shown" tabIndex={0} aria-label={translate('form.flow.letter')}>
+      <b aria-hidden="true">{translate('form.flow.letter')}</b>
+      <bdi dir="ltr" className="p-quiet">
+        {shown.to}
+      </bdi>
+      <div lang={htmlLang(language)} dir={dirOf(language)}>
+        <b>{shown.subject}</b>
+        <p className="p-prose">{shown.text}</p>
+      </div>
+      {names && <span>{translate('form.flow.attached', { names })}</span>}
+    </section>
+  )
+}
+
+const namesOf = ({ files = [] }: EmailTemplate, record: DraftValues) =>
+  files.flatMap(name => (record[name] as StoredFile | null | undefined)?.name ?? []).join(', ')

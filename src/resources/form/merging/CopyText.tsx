@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button'
 import { useNotify, useTranslate } from 'ra-core'
+import { useFormContext } from 'react-hook-form'
+import type { Language } from '../../../base/text'
 import type { FieldModel } from '../../../model/fields/resource'
 import type { DraftValues } from '../../../model/validation/draft'
 import { useLanguage } from '../../../providers/backend/backendContext'
 import { useLabels } from '../../../providers/backend/labels'
-import { asText } from './asText'
+import { changedInputs } from '../fields/changes'
+import type { Writer } from '../fields/resolver'
 
 interface CopyTextProps {
   readonly fields: readonly FieldModel[] | (() => readonly FieldModel[])
@@ -33,4 +36,34 @@ export function CopyText({ fields, values }: CopyTextProps) {
       {translate('form.merge.copy')}
     </Button>
   )
+}
+
+interface Words {
+  readonly label: (field: FieldModel) => string
+  readonly language: Language
+}
+
+/** Values as lines for the clipboard: `Precio: $12,00`; rows one by one. */
+function asText(fields: readonly FieldModel[], values: DraftValues, words: Words): string {
+  const lines = fields
+    .filter(({ isSecret }) => !isSecret)
+    .flatMap(field => {
+      const { label, language } = words
+      const value = values[field.name]
+      if (!field.fields || !Array.isArray(value)) {
+        return [`${label(field)}: ${field.print(field.parse(value), language)}`]
+      }
+      const cells = field.fields
+      const rows = value.map(
+        (row: DraftValues) => `- ${asText(cells, row, words).replaceAll('\n', '; ')}`,
+      )
+      return [`${label(field)}:`, ...rows]
+    })
+  return lines.join('\n')
+}
+
+/** Copies the form's changed fields as text. */
+export function CopyChanges({ writer }: { readonly writer: Writer }) {
+  const { getValues } = useFormContext()
+  return <CopyText fields={() => changedInputs(writer, getValues())} values={getValues} />
 }

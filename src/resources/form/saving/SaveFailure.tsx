@@ -6,7 +6,7 @@ import { mayAct } from '../../../model/access/access'
 import { useMe } from '../../../providers/backend/backendContext'
 import { ButtonLink } from '../../../ui/controls/Button'
 import type { Writer } from '../fields/resolver'
-import { CopyChanges } from '../merging/CopyChanges'
+import { CopyChanges } from '../merging/CopyText'
 import { awaitsConnection } from './useSaveOnReturn'
 
 export interface SaveFailureView {

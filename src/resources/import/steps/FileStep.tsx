@@ -1,6 +1,9 @@
 import Download from '@mui/icons-material/FileDownloadOutlined'
+import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import { useNotify, useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { type ClipboardEvent, useId, useState } from 'react'
+import { useDropzone } from 'react-dropzone'
+import { printNumber } from '../../../base/numbers'
 import {
   FileTrouble,
   MOST_COLUMNS,
@@ -13,15 +16,14 @@ import { useLabels } from '../../../providers/backend/labels'
 import { Button } from '../../../ui/controls/Button'
 import { Card } from '../../../ui/primitives/Card'
 import { Facts } from '../../../ui/primitives/Facts'
-import { Grid, Row } from '../../../ui/primitives/layout'
+import { Textarea } from '../../../ui/primitives/inputs'
+import { Grid, Row, Stack } from '../../../ui/primitives/layout'
 import { Text } from '../../../ui/primitives/Text'
 import type { TableFormat } from '../files/writeTable'
 import { namesOfColumns } from '../plan/fieldNames'
 import { useHints } from '../plan/hints'
 import { type Source, useImportParts } from '../plan/importContext'
 import type { StartedJob } from '../plan/useJob'
-import { FileDrop } from './FileDrop'
-import { PasteBox } from './PasteBox'
 import { UnfinishedImport } from './UnfinishedImport'
 import { useTemplate } from './useTemplate'
 
@@ -126,5 +128,82 @@ function Guide() {
         }))}
       />
     </details>
+  )
+}
+
+interface FileDropProps {
+  readonly busy: boolean
+  readonly onFile: (file: File) => void
+}
+
+/** Drop zone and file button; states the accepted files. */
+function FileDrop({ busy, onFile }: FileDropProps) {
+  const translate = useTranslate()
+  const rows = printNumber(MOST_IMPORT_ROWS)
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    multiple: false,
+    noClick: true,
+    noKeyboard: true,
+    disabled: busy,
+    onDrop: ([file]) => file && onFile(file),
+  })
+  return (
+    <Stack
+      {...getRootProps()}
+      gap={3}
+      align="center"
+      className="p-drop p-quiet"
+      data-over={isDragActive || undefined}
+    >
+      <input
+        {...getInputProps()}
+        accept=".xlsx,.csv,.tsv,.txt"
+        aria-label={translate('importing.file.choose')}
+      />
+      <UploadFile fontSize="large" aria-hidden="true" />
+      <span>{translate('importing.file.drop')}</span>
+      <Button variant="contained" loading={busy} onClick={open}>
+        {translate(busy ? 'importing.file.reading' : 'importing.file.choose')}
+      </Button>
+      <small>{translate('importing.file.limits', { rows, megabytes: MOST_MEGABYTES })}</small>
+    </Stack>
+  )
+}
+
+interface PasteBoxProps {
+  readonly busy: boolean
+  readonly onText: (text: string) => void
+}
+
+/** Accepts rows copied from a spreadsheet at once; typed rows after a button. */
+function PasteBox({ busy, onText }: PasteBoxProps) {
+  const translate = useTranslate()
+  const id = useId()
+  const [text, setText] = useState('')
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain')
+    if (!pasted.trim().includes('\n')) return
+    // Thousands of rows in a text area are slow.
+    event.preventDefault()
+    onText(pasted)
+  }
+  return (
+    <Stack align="start">
+      <label htmlFor={id}>{translate('importing.file.paste')}</label>
+      <Textarea
+        id={id}
+        rows={4}
+        dir="auto"
+        spellCheck={false}
+        value={text}
+        onPaste={paste}
+        onChange={event => setText(event.target.value)}
+      />
+      {text.trim() !== '' && (
+        <Button variant="outlined" disabled={busy} onClick={() => onText(text)}>
+          {translate('importing.file.usePasted')}
+        </Button>
+      )}
+    </Stack>
   )
 }

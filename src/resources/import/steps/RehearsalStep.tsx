@@ -1,24 +1,26 @@
-import { useTranslate } from 'ra-core'
+import Download from '@mui/icons-material/FileDownloadOutlined'
+import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { ImportTable } from '../../../model/import/readRows'
+import { useLanguage } from '../../../providers/backend/backendContext'
+import type { ImportOutcome } from '../../../providers/dataProvider/importing'
 import { Button } from '../../../ui/controls/Button'
-import { Checkbox } from '../../../ui/primitives/inputs'
+import { Checkbox, Segments } from '../../../ui/primitives/inputs'
 import { Row } from '../../../ui/primitives/layout'
 import { TaskMeter } from '../../../ui/primitives/Meter'
 import { Text } from '../../../ui/primitives/Text'
 import { ErrorState } from '../../../ui/states/ErrorState'
 import { SensitiveNotice } from '../../bulk/SensitiveNotice'
 import { sensitiveFirst } from '../../bulk/sensitiveFirst'
-import type { ImportPlan, Source } from '../plan/importContext'
-import { useImportParts } from '../plan/importContext'
+import { downloadTable, type TableFormat, writeCsv, writeWorkbook } from '../files/writeTable'
+import { usePathLabel } from '../plan/columnLabel'
+import { type ImportPlan, type Source, useImportParts } from '../plan/importContext'
 import { jobOf } from '../plan/job'
 import type { Rehearsed } from '../plan/rehearseSome'
 import { sensitiveIn } from '../plan/sensitiveIn'
 import { begin, type StartedJob } from '../plan/useJob'
 import { type Rehearsal, useRehearsal } from '../plan/useRehearsal'
 import { RowList } from '../rows/RowList'
-import { OutcomeTabs, type ShownOutcome } from './OutcomeTabs'
-import { WrongRowsButton } from './WrongRowsButton'
 
 interface RehearsalStepProps {
   readonly source: Source
@@ -118,4 +120,95 @@ function RehearsedRows({ source, plan, rows, rehearsal, onBack, onBegin }: Rehea
       </footer>
     </>
   )
+}
+
+type ShownOutcome = ImportOutcome | 'all'
+
+interface OutcomeTabsProps {
+  readonly rows: readonly Rehearsed[]
+  readonly shown: ShownOutcome
+  readonly onShow: (shown: ShownOutcome) => void
+}
+const outcomes: readonly ShownOutcome[] = ['all', 'create', 'change', 'same', 'refused']
+
+/** Row counts by outcome; each tab shows only those rows. */
+function OutcomeTabs({ rows, shown, onShow }: OutcomeTabsProps) {
+  const translate = useTranslate()
+  const count = (outcome: ShownOutcome) =>
+    outcome === 'all' ? rows.length : rows.filter(row => row.outcome === outcome).length
+  return (
+    <div className="p-across">
+      <Segments
+        label={translate('importing.check.rows')}
+        value={shown}
+        onChange={onShow}
+        choices={outcomes.map(outcome => ({
+          value: outcome,
+          label: (
+            <>
+              <strong>{count(outcome)}</strong> {translate(`importing.check.${outcome}`)}
+            </>
+          ),
+        }))}
+      />
+    </div>
+  )
+}
+
+interface WrongRowsButtonProps {
+  readonly source: Source
+  readonly rows: readonly Rehearsed[]
+}
+
+/** Downloads the invalid rows with a column of reasons, to correct and import again. */
+function WrongRowsButton({ source, rows }: WrongRowsButtonProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const language = useLanguage()
+  const reasonsOf = useReasons()
+  const { resource } = useImportParts()
+  const give = async (format: TableFormat) => {
+    const wrong = new Map(
+      rows
+        .filter(({ outcome }) => outcome === 'refused')
+        .flatMap(row => row.numbers.map(number => [number, row] as const)),
+    )
+    const sheet = {
+      name: translate('importing.check.reasons'),
+      headers: [...source.table.headers, translate('importing.check.reasons')],
+      rows: source.table.rows.flatMap(({ number, cells }) => {
+        const row = wrong.get(number)
+        const whole = source.table.headers.map((_, at) => cells[at] ?? null)
+        return row ? [[...whole, reasonsOf(row)]] : []
+      }),
+    }
+    const blob = format === 'csv' ? writeCsv(sheet, language) : writeWorkbook([sheet], language)
+    downloadTable(await blob, `${resource.name}-${translate('importing.check.refused')}.${format}`)
+  }
+  const tell = (error: Error) => notify(error.message, { type: 'error' })
+  return (
+    <Row wrap>
+      <Text size="md" tone="secondary">
+        {translate('importing.check.wrongFile')}
+      </Text>
+      {(['xlsx', 'csv'] as const).map(format => (
+        <Button
+          key={format}
+          startIcon={<Download />}
+          aria-label={`${translate('importing.check.wrongFile')}: ${format.toUpperCase()}`}
+          onClick={() => void give(format).catch(tell)}
+        >
+          {format.toUpperCase()}
+        </Button>
+      ))}
+    </Row>
+  )
+}
+
+function useReasons() {
+  const label = usePathLabel()
+  return ({ errors, message }: Rehearsed) => {
+    const at = Object.entries(errors).map(([path, reason]) => `${label(path)}: ${reason}`)
+    return [...at, ...(message ? [message] : [])].join('; ')
+  }
 }

@@ -1,15 +1,27 @@
-import { useReducer, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'ra-core'
+import { useCallback, useMemo, useReducer, useRef } from 'react'
+import { plainTitle } from '../../../fields/record/recordTitle'
 import { type Me, policyOf } from '../../../model/access/access'
 import { isJoined } from '../../../model/fields/concat'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
+import type { FoundKeys } from '../../../model/import/items'
 import { holds } from '../../../model/rules/evaluate'
-import { useLanguage } from '../../../providers/backend/backendContext'
+import { useBackend, useLanguage } from '../../../providers/backend/backendContext'
+import { useCatalogue } from '../../../providers/backend/catalogueContext'
+import { importCalls } from '../../../providers/dataProvider/importing'
 import type { SentRecord } from '../../record/useRecord'
 import type { CellPlace, Put } from './block'
 import { type HeldValue, readTyped, textOfValue } from './cellText'
 import { movedCell } from './keys'
-import { blankSheet, type CellEdit, cellKey, reduceSheet, selectionOf } from './sheetState'
-import { useNames } from './useNames'
+import {
+  blankSheet,
+  type CellEdit,
+  cellKey,
+  reduceSheet,
+  type SheetAction,
+  selectionOf,
+} from './sheetState'
 
 /** Whether a cell is editable. */
 export type MayWrite = (record: SentRecord, field: FieldModel) => boolean
@@ -81,4 +93,52 @@ export function cellWriter(resource: Resource, me: Me): MayWrite {
     if (allowed) return allowed.includes(field.name)
     return holds(rule, record, {}) && holds(field.visibleWhen, record, me as never)
   }
+}
+
+/** Names per call. */
+const MOST = 500
+
+/** Resolves names of other records typed in cells, like an import. */
+function useNames(resource: Resource, dispatch: (action: SheetAction) => void) {
+  const client = useQueryClient()
+  const language = useLanguage()
+  const notify = useNotify()
+  const { http } = useBackend()
+  const catalogue = useCatalogue()
+  const calls = useMemo(() => importCalls(http, catalogue), [http, catalogue])
+
+  const nameOf = useCallback(
+    ({ target }: FieldModel, key: string | number): string => {
+      const known = [target?.name, 'getOne', { id: String(key), meta: undefined }]
+      const record = client.getQueryData<Readonly<Record<string, unknown>>>(known)
+      return target && record ? plainTitle(target, record, language) : String(key)
+    },
+    [client, language],
+  )
+  const ask = async (field: FieldModel, names: readonly string[]) => {
+    const found = new Map<string, FoundKeys>()
+    try {
+      for (let at = 0; at < names.length; at += MOST) {
+        const some = names.slice(at, at + MOST)
+        const answers = await calls.importNames(resource.name, field.name, { names: some })
+        for (const [place, name] of some.entries())
+          found.set(name, answers[place] ?? { problem: 'notReference' })
+      }
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+      for (const name of names) if (!found.has(name)) found.set(name, { problem: 'notAsked' })
+    }
+    dispatch({ type: 'found', field, found })
+  }
+  /** Resolves all names of these cells, each once per column. */
+  const find = (edits: readonly CellEdit[]) => {
+    const wanted = new Map<FieldModel, Set<string>>()
+    for (const { field, names = [] } of edits) {
+      const known = wanted.get(field) ?? new Set()
+      wanted.set(field, known)
+      for (const name of names) known.add(name)
+    }
+    for (const [field, names] of wanted) if (names.size > 0) void ask(field, [...names])
+  }
+  return { nameOf, find }
 }
