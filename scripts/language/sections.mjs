@@ -47,6 +47,7 @@ export const sections = [
     types: ['OptionWords', 'State'],
     intro: 'An option of a choice, or a state of a flow.',
   },
+  { title: 'Labels of codes', owners: ['part of a json value'], types: ['WithOptions'] },
   {
     title: 'Limited references',
     owners: ['options narrowed', 'field of the record'],
@@ -149,6 +150,7 @@ export const shared = {
       'WithLengths',
       'WithBarcode',
       'Concatenated',
+      'WithOptions',
     ],
     ...[
       'WithFlow',

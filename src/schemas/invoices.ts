@@ -119,7 +119,7 @@ export const invoices = defineResource({
       read: moneyRights,
     },
     /** Delivery address at the time of the order. */
-    OBSERVACIONESB: { kind: 'json', valueLabels: { TIPO: addressTypes }, readOnly: true },
+    OBSERVACIONESB: { kind: 'json', fields: { TIPO: { options: addressTypes } }, readOnly: true },
     NUMEROFACTURAE4: {
       kind: 'longText',
       label: 'Nota',

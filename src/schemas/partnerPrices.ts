@@ -24,8 +24,7 @@ export const partnerPrices = defineResource({
   list: {
     columns: ['CODIGO', 'PRICE_LIST', 'PRICE', 'CON_IVA'],
     sort: 'CODIGO',
-    matrix: 'PRICE',
-    matrixCost: 'products.COSTO',
+    matrix: ['PRICE', 'CODIGO.COSTO'],
   },
   trash: { retention: 365 },
   access: {

@@ -24,8 +24,7 @@ export const prices = defineResource({
   list: {
     columns: ['CODIGO', 'PriceList', 'Price', 'CON_IVA'],
     sort: 'CODIGO',
-    matrix: 'Price',
-    matrixCost: 'products.COSTO',
+    matrix: ['Price', 'CODIGO.COSTO'],
   },
   trash: { retention: 365 },
   access: {

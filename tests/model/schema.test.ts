@@ -156,11 +156,11 @@ test('a matrix takes two references that name one record together', () => {
   expect(made({ unique: [['UNO', 'NOMBRE']] })).toThrow(problem)
   const pair = { unique: [['DOS', 'UNO']] }
   expect(made(pair)).not.toThrow()
-  expect(made(pair, { matrix: 'NOMBRE', matrixCost: 'things.COSTO' })).not.toThrow()
-  expect(made(pair, { matrix: 'NOMBRE', matrixCost: 'things.NOMBRE' })).toThrow(
-    'things.list.matrixCost: things.NOMBRE is no number of things',
+  expect(made(pair, { matrix: ['NOMBRE', 'DOS.COSTO'] })).not.toThrow()
+  expect(made(pair, { matrix: ['NOMBRE', 'DOS.NOMBRE'] })).toThrow(
+    'things.list.matrix: DOS.NOMBRE is no number behind DOS',
   )
-  expect(made({}, { defaultView: 'matrix' })).toThrow("defaultView: 'matrix' need the word matrix")
+  expect(made({}, { defaultView: 'matrix' })).toThrow("defaultView: 'matrix' needs the word matrix")
 })
 
 test('a map takes a place', () => {

@@ -25,7 +25,7 @@ const free = new Set([
   ...['label', 'help', 'message', 'text', 'subject', 'confirm', 'copyLabel', 'name'],
   ...['table', 'recordPath', 'links', 'pages', 'path', 'envelope', 'prefix'],
   ...['pattern', 'call', 'handler', 'compensates', 'renamedFrom', 'droppedColumns', 'id', 'types'],
-  ...['min', 'max', 'valueLabels', 'options', 'mapResponse', 'onResponse', 'concat'],
+  ...['min', 'max', 'options', 'mapResponse', 'onResponse', 'concat'],
   ...['within', 'over', 'take', 'none'],
   ...['rows', 'link', 'draft'],
 ])

@@ -6,13 +6,7 @@ import { label, type WordShape } from '../../src/kinds/kind/words'
 import { kindNames } from '../../src/kinds/registry'
 import { type AnySchema, defineResource } from '../../src/model/schema'
 import { registry, wordsOf } from '../../src/model/words/registry'
-import {
-  labelTables,
-  mapTexts,
-  type ResourceTexts,
-  schemaTexts,
-  textUnder,
-} from '../../src/model/words/texts'
+import { mapTexts, type ResourceTexts, schemaTexts, textUnder } from '../../src/model/words/texts'
 
 const files = import.meta.glob<ResourceTexts>('../../src/locales/*/resources/*.json', {
   eager: true,
@@ -71,7 +65,7 @@ test('the words whose values are texts are those of the registry', () => {
   const words = [...Object.values(registry), ...kinds].flatMap(owner =>
     Object.entries(owner).flatMap(([word, shape]) => (holdsText(shape) ? [word] : [])),
   )
-  expect(new Set(words)).toEqual(new Set([...schemaTexts, ...labelTables, 'text']))
+  expect(new Set(words)).toEqual(new Set([...schemaTexts, 'options', 'text']))
 })
 
 const aSchema = (text: string): AnySchema =>

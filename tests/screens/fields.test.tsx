@@ -121,7 +121,7 @@ const samples: { readonly [K in AnyKindName]: Sample } = {
   },
   // a cell shows the values alone
   json: {
-    words: { valueLabels: { a: { 'LJ-1': 'Loja' } } } as never,
+    words: { fields: { a: { options: { 'LJ-1': 'Loja' } } } } as never,
     good: { a: 'LJ-1' },
     shown: /Loja$/,
     enter: type('{{"a":"LJ-1"}'),

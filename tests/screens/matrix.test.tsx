@@ -41,8 +41,7 @@ const tariffs = defineResource({
   unique: [['BIEN', 'LISTA']],
   list: {
     columns: ['BIEN', 'LISTA', 'VALOR'],
-    matrix: 'VALOR',
-    matrixCost: 'goods.COSTO',
+    matrix: ['VALOR', 'BIEN.COSTO'],
   },
   access: { admin: 'all', credit: 'all', salesAgent: 'read' },
 })

@@ -25,12 +25,33 @@ const shapes: Readonly<Record<string, (words: Sources) => string | undefined>> =
     return `gallery: ${picture}, cardFields: [${fields.join(', ')}]`
   },
   matrix: ({ value }) => value && `matrix: ${value}`,
+  codes: codeLabels,
+  valueLabels: codeLabels,
   includeOwn: ownShare,
   held: ownShare,
 }
 
+function codeLabels(tables: Sources) {
+  const parts = Object.entries(tables).map(([name, codes]) => `${name}: { options: ${codes} }`)
+  return parts.length > 0 ? `fields: { ${parts.join(', ')} }` : undefined
+}
+
 function ownShare({ units, while: until, when = until }: Sources) {
   return units && when && `includeOwn: ${when}`
+}
+
+/** Moves the cost of a matrix behind the reference of its rows: `matrix: ['Price', 'CODIGO.COSTO']`. */
+export function withCost(list: SyntaxNode, former: SyntaxNode, source: string): SourceEdit[] {
+  const properties = list.properties as SyntaxNode[]
+  const { start, end } = (properties.find(each => nameOf(each) === 'matrix')?.value ??
+    former) as SyntaxNode
+  const [resource, cost] = String((former.value as SyntaxNode).value).split('.')
+  const row = new RegExp(`(\\w+): {[^{}]*resource: '${resource}'`).exec(source)?.[1]
+  const after = properties[properties.indexOf(former) + 1]?.start ?? former.end
+  return [
+    { start, end, text: `[${source.slice(start, end)}, '${row}.${cost}']`, says: '' },
+    { start: former.start, end: after, text: '', says: 'matrixCost -> matrix' },
+  ]
 }
 
 function wordsOf({ properties = [] }: SyntaxNode, source: string): Sources {

@@ -8,7 +8,7 @@ import {
 } from '../../../src/kinds/kind/words'
 import { wordsOf } from '../../../src/model/words/registry'
 import { renamedTo, rewrittenTo } from '../../../src/model/words/renamed'
-import { fieldsNamed, reshaped } from './formerShapes'
+import { fieldsNamed, reshaped, withCost } from './formerShapes'
 import { deriving } from './formerTerm'
 import { gatheredFeatures } from './gatherFeatures'
 import { nameOf, resolved, type SourceEdit, type SyntaxNode, visit } from './sourceTree'
@@ -98,7 +98,8 @@ function walkerOf(constants: ReadonlyMap<string, SyntaxNode>, source: string) {
   const word = (property: SyntaxNode, { owner, node }: { owner: Owner; node: SyntaxNode }) => {
     const name = nameOf(property)
     if (name === undefined) return
-    if (name === 'partOfParent') return void edits.push(...cascading(node, constants))
+    const moved = moves[name]?.({ node, property, constants, source })
+    if (moved) return void edits.push(...moved)
     if (owner === 'field of kind choice' && name === 'term')
       return void edits.push(...deriving(property, source))
     const shaped = reshaped(property, source)
@@ -178,6 +179,18 @@ function rewritten(property: SyntaxNode, { name, written }: Renaming): SourceEdi
     { ...word, end: value.start, text: `${now}: ${before}` },
     { ...word, start: value.end, end: value.end, text: after, says: '' },
   ]
+}
+
+interface Moved {
+  readonly node: SyntaxNode
+  readonly property: SyntaxNode
+  readonly constants: ReadonlyMap<string, SyntaxNode>
+  readonly source: string
+}
+/** Former words whose value belongs to another word of today. */
+const moves: Readonly<Record<string, (word: Moved) => SourceEdit[]>> = {
+  partOfParent: ({ node, constants }) => cascading(node, constants),
+  matrixCost: ({ node, property, source }) => withCost(node, property, source),
 }
 
 /** Moves a former setting of the schema to its parent field. */

@@ -14,15 +14,18 @@ export interface OptionWords extends Labelled, Coloured<Colour> {
    */
   readonly order?: number
 }
-export interface ChoiceOptions {
+export interface WithOptions {
   /**
-   * Values on offer with their labels, in the order shown; a label may come with the colour of its chip.
+   * Values on offer with their labels, in the order shown; a label may come with the colour of its chip. Of a property
+   * of a json value, the labels of its codes.
    * @example `options: { N: 'Natural', J: 'Jurídica' }`
    */
   readonly options: Readonly<Record<string, Option>>
-  /** Of `choice` alone: the values are whole numbers. @default false @example `numeric: true` */
+}
+export interface ChoiceOptions extends WithOptions {
+  /** The values are whole numbers. @default false @example `numeric: true` */
   readonly numeric?: boolean
-  /** Of `choice` alone: values that `options` does not name are accepted and shown as they are. @default false @example `allowOther: true` */
+  /** Values that `options` does not name are accepted and shown as they are. @default false @example `allowOther: true` */
   readonly allowOther?: true
 }
 

@@ -1,8 +1,8 @@
-import { type ChoiceOptions, choice } from '../choice/data'
+import { choice, type WithOptions } from '../choice/data'
 import type { Kind } from '../kind/kind'
 import { inAnyOrder, splitList } from '../kind/list'
 
-export type ManyChoiceOptions = Pick<ChoiceOptions, 'options'>
+export type ManyChoiceOptions = WithOptions
 
 /** Several of some values. */
 export const choices: Kind<ManyChoiceOptions, string[]> = {

@@ -1,13 +1,10 @@
 import type { LocalizedText } from '../../base/text'
+import type { WithFields } from '../../model/rules/sharedWords'
 import type { Kind } from '../kind/kind'
 
-export interface JsonOptions {
-  /**
-   * Labels of codes in the value, by the property they stand under.
-   * @default codes are shown as they are @example `valueLabels: { TIPO: { CASA: 'Casa' } }`
-   */
-  readonly valueLabels?: Readonly<Record<string, Readonly<Record<string, LocalizedText>>>>
-}
+type CodeLabels = Readonly<Record<'options', Readonly<Record<string, LocalizedText>>>>
+/** Labels of codes in the value, by the property they stand under: `fields: { TIPO: { options: { CASA: 'Casa' } } }`. */
+export interface JsonOptions extends Partial<WithFields<Readonly<Record<string, CodeLabels>>>> {}
 
 /** Any JSON value of at most 20,000 characters and 8 levels. */
 export const json: Kind<JsonOptions, unknown> = {

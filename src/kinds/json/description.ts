@@ -1,9 +1,9 @@
 import type { KindDescription } from '../kind/description'
-import { label, tableWord } from '../kind/words'
+import { tableWord, words } from '../kind/words'
 import type { JsonOptions } from './data'
 
 export const description: KindDescription<JsonOptions, unknown> = {
-  words: { valueLabels: tableWord(tableWord(label)) },
+  words: { fields: tableWord(words('part of a json value')) },
   jsonSchema: () => ({}),
   sample: n => ({ ejemplo: n }),
 }

@@ -135,15 +135,16 @@ export function checkGallery({ name, schema, fields }: Resource): string[] {
 /** Errors in a matrix: rows and columns that are no references, or do not name one record together. */
 export function checkMatrix(resource: Resource): string[] {
   const { name, schema, fields } = resource
-  const { matrix: value, matrixCost, defaultView } = schema.list ?? {}
+  const { matrix: words = [], defaultView } = schema.list ?? {}
+  const [value, cost] = [words].flat()
   if (!value)
-    return matrixCost !== undefined || defaultView === 'matrix'
-      ? [`${name}.list: matrixCost and defaultView: 'matrix' need the word matrix`]
+    return defaultView === 'matrix'
+      ? [`${name}.list: defaultView: 'matrix' needs the word matrix`]
       : []
   const matrix = matrixOf(resource)
   return [
-    ...(matrixCost !== undefined && matrix && matrix.cost?.isNumeric !== true
-      ? [`${name}.list.matrixCost: ${matrixCost} is no number of ${matrix.rows.target.name}`]
+    ...(cost !== undefined && matrix && matrix.cost?.isNumeric !== true
+      ? [`${name}.list.matrix: ${cost} is no number behind ${matrix.rows.name}`]
       : []),
     ...(matrix
       ? []

@@ -58,7 +58,6 @@ interface ByWord<V, T, K extends Known> {
   // texts and addresses
   readonly label: unknown
   readonly options: unknown
-  readonly valueLabels: unknown
   readonly pages: unknown
   readonly rest: unknown
   readonly retention: unknown

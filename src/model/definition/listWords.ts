@@ -51,16 +51,12 @@ export interface ListWords<Name extends string, D extends Declared = Declared> {
   readonly gallery?: Name
   /**
    * A view of the list as a table whose cells show this field, edited like a spreadsheet where the person may write. Its
-   * rows and its columns, a hundred at most, are the two references of the schema's first `unique`.
-   * @default none @example `matrix: 'Price'`
+   * rows and its columns, a hundred at most, are the two references of the schema's first `unique`. A second field, behind
+   * the reference of the rows, is the cost that the values are compared with: it stands beside them, and each value shows
+   * its margin, for who may read it.
+   * @default none @example `matrix: ['Price', 'CODIGO.COSTO']`
    */
-  readonly matrix?: Name
-  /**
-   * A field of the matrix's rows that its values are compared with: it stands beside them, and each value shows its
-   * margin, for who may read it.
-   * @default none @example `matrixCost: 'products.COSTO'`
-   */
-  readonly matrixCost?: string
+  readonly matrix?: Name | readonly [value: Name, cost: string]
   /**
    * A view of the list as month, week and agenda: the field in which a record begins, and the one in which it
    * ends. Dragging changes them where the person may write.

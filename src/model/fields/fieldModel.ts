@@ -25,7 +25,6 @@ export function fieldModel(name: string, words: FieldDefinition, around: FieldCo
   const target = 'resource' in words ? words.resource : undefined
   const toKey = () => around.resource(target ?? '').key
   const { isList, isSecret, isAssigned, hasAccessor } = half.is
-  const fields = 'fields' in words ? words.fields : undefined
   const readBy = (how: 'parse' | 'parseWire') => (value: unknown) => {
     if (value === undefined) return undefined
     const read = (half[how] ?? half.parse)(value, options)
@@ -62,7 +61,7 @@ export function fieldModel(name: string, words: FieldDefinition, around: FieldCo
     ...('concat' in words &&
       words.concat && { concat: readJoin(words.concat as NonNullable<Concatenated['concat']>) }),
     ...derivationOf(words),
-    ...(fields && { fields: rowFields(fields as Record<string, FieldDefinition>, around) }),
+    ...(hasAccessor && rowFieldsOf(words, around)),
     ...(options.options && { options: options.options }),
     decimals: half.decimals ?? 2,
     shaped: { kind: shapeKind, own: half.shape, options },
@@ -78,8 +77,12 @@ export function fieldModel(name: string, words: FieldDefinition, around: FieldCo
   }
 }
 
-const rowFields = (fields: Readonly<Record<string, FieldDefinition>>, around: FieldContext) =>
-  Object.entries(fields).map(([name, words]) => fieldModel(name, words, around))
+const rowFieldsOf = (words: FieldDefinition, around: FieldContext) =>
+  'fields' in words && {
+    fields: Object.entries(words.fields as Record<string, FieldDefinition>).map(([name, field]) =>
+      fieldModel(name, field, around),
+    ),
+  }
 
 const derivationOf = ({ derive }: FieldDefinition) =>
   derive && {
@@ -87,7 +90,8 @@ const derivationOf = ({ derive }: FieldDefinition) =>
   }
 
 /** `lines` with a minimum above 0 are required. */
-const requiresRows = (words: FieldDefinition) => 'fields' in words && (words.min ?? 0) > 0
+const requiresRows = (words: FieldDefinition) =>
+  'fields' in words && 'min' in words && (words.min ?? 0) > 0
 
 const isSetByServer = (words: FieldDefinition) =>
   words.readOnly === true || isAlwaysJoined(words) || words.derive !== undefined

@@ -11,12 +11,13 @@ type ReferenceField = FieldModel & { readonly target: Resource }
 
 /** The fields of the matrix view: references that together name one record, and the value of its cells. */
 export function matrixOf({ schema, fields }: Resource): Matrix | undefined {
-  const value = fields.get(schema.list?.matrix ?? '')
+  const [of = '', behind = ''] = [schema.list?.matrix ?? []].flat()
+  const value = fields.get(of)
   const references = (schema.unique?.[0] ?? []).flatMap(name => fields.get(name) ?? [])
   const [rows, columns, more] = references.filter(isReference)
   if (!value || !rows || !columns || more) return undefined
-  const [of, name = ''] = schema.list?.matrixCost?.split('.') ?? []
-  const cost = of === rows.target.name ? rows.target.fields.get(name) : undefined
+  const [reference, name = ''] = behind.split('.')
+  const cost = reference === rows.name ? rows.target.fields.get(name) : undefined
   return { rows, columns, value, cost }
 }
 const isReference = (field: FieldModel): field is ReferenceField =>

@@ -111,6 +111,7 @@ export const fieldWords = {
     value: listWord(eitherWord(textWord, words('part of a text'))),
     when: rule,
   },
+  'part of a json value': { options: needed(tableWord(label)) },
   option: { label, colour: only(...colours), order: numberWord },
   reminder: due,
   'options narrowed': among,

@@ -1,4 +1,5 @@
 import { business } from '../../base/business'
+import { capabilitiesOf } from '../../kinds/registry'
 import type { FieldDefinition } from '../definition/field'
 import type { AnySchema } from '../schema'
 
@@ -46,7 +47,9 @@ export const columnsAt = ({ schema, rows }: WordPlace): KnownColumns =>
 
 /** Fields of the rows of a field of kind `lines`. */
 export const rowColumnsOf = (field: FieldDefinition | undefined): KnownColumns | undefined =>
-  field && 'fields' in field && isRow(field.fields) ? (field.fields as KnownColumns) : undefined
+  field && 'fields' in field && capabilitiesOf(field.kind).hasAccessor && isRow(field.fields)
+    ? (field.fields as KnownColumns)
+    : undefined
 
 export const placeWithin = (place: WordPlace, step: string | number): WordPlace => ({
   ...place,

@@ -10,6 +10,8 @@ const FOR_ROLES = "when: { '$me.ROLE': { in: … } }"
 /** Records among which a value is unique. */
 const UNLESS_SET = 'when: { FIELD: { ne: true } }'
 const IN_STATES = 'when: { FIELD: { in: […] } }'
+/** Labels of codes in a json value. */
+const PARTS = 'fields: { PROPERTY: { options: { … } } }'
 /** Words that have become features. */
 const inFeature = (name: string) => `features: [${name}(…)]`
 const text: Renames = { join: 'concat', minLength: 'min', maxLength: 'max' }
@@ -74,6 +76,7 @@ export const renamed: Readonly<Record<Owner, Renames>> = {
     marks: 'highlights',
     'gallery.picture': 'gallery: the field of the picture, with the others in cardFields',
     'matrix.rows': 'matrix: the field of the cells, with rows and columns in unique',
+    matrixCost: 'matrix: the field of the cells, with the cost behind its rows',
     report: inFeature('reportWorkbook'),
   },
   'order by rule': { by: FOR_ROLES, roles: FOR_ROLES, is: 'value' },
@@ -154,7 +157,7 @@ export const renamed: Readonly<Record<Owner, Renames>> = {
   'field of kind file': file,
   'field of kind image': file,
   'field of kind identity': { only: 'type', join: 'concat' },
-  'field of kind json': { codes: 'valueLabels' },
+  'field of kind json': { codes: PARTS, valueLabels: PARTS },
   'field of kind computed': {
     'is.by': 'rollup',
     'formula.via': 'rollup',

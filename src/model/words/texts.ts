@@ -27,8 +27,6 @@ export function textUnder(key: TextKey, texts: ResourceTexts): string | undefine
 export const schemaTexts: ReadonlySet<string> = new Set([
   ...['label', 'help', 'message', 'confirm', 'copyLabel'],
 ])
-/** Words with a text for each of their values. */
-export const labelTables: ReadonlySet<string> = new Set(['options', 'valueLabels'])
 
 interface At {
   readonly path: readonly (string | number)[]
@@ -58,7 +56,7 @@ function mapped(value: unknown, at: At): unknown {
 function isText(path: At['path']): boolean {
   const [word = '', owner = ''] = path.map(String).toReversed()
   if (word === 'text') return owner === 'notify'
-  return schemaTexts.has(word) || owner === 'options' || path.includes('valueLabels')
+  return schemaTexts.has(word) || owner === 'options'
 }
 
 const stepOf = (item: unknown, index: number) =>

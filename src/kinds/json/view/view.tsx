@@ -39,7 +39,7 @@ const JsonFacts = ({ field, value, language }: ValueProps<Json, unknown>) =>
 /** Each value under its name, codes with their labels. */
 const labelled = (flat: Flat, { words }: Json, language: Language) =>
   Object.entries(flat).map(([name, value]) => {
-    const label = words.valueLabels?.[name]?.[String(value)]
+    const label = words.fields?.[name]?.options[String(value)]
     return [name, label === undefined ? String(value ?? '') : textIn(label, language)] as const
   })
 

@@ -114,6 +114,12 @@ test('objects of former words end in the words that stand for them', () => {
   expect(upgraded("'text'", "matrix: { rows: 'R', columns: 'C', value: 'V' }")).toContain(
     "list: { matrix: 'V' }",
   )
+  expect(
+    upgraded("'reference', resource: 'goods'", "matrix: 'V', matrixCost: 'goods.C', sort: 'ID'"),
+  ).toContain("list: { matrix: ['V', 'A.C'], sort: 'ID' }")
+  expect(upgraded("'json', valueLabels: { TIPO: labels, B: { C: 'Casa' } }")).toContain(
+    "'json', fields: { TIPO: { options: labels }, B: { options: { C: 'Casa' } } } }",
+  )
   expect(upgraded("'text', minLength: 2, maxLength: 9")).toContain("'text', min: 2, max: 9 }")
   expect(upgraded("'image', maxSize: 9")).toContain("'image', max: 9 }")
   expect(
