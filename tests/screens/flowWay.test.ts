@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { markState } from '../../src/domain/attendance/attendance'
 import type { Flow } from '../../src/model/definition/flow'
 import { flowStepsOf } from '../../src/resources/flow/flowStepsOf'
 import { rowChanges } from '../../src/resources/history/rowDiff'
 import { creditFlow } from '../../src/schemas/flows/credit'
+import { markFlow } from '../../src/schemas/flows/mark'
 import { orderFlow } from '../../src/schemas/flows/order'
 import { warrantyFlow } from '../../src/schemas/flows/warranty'
 import { timeAgo } from '../../src/ui/controls/timeAgo'
@@ -35,6 +37,10 @@ test('the ways of credit and warranty end where they are done', () => {
   expect(way(creditFlow, 2)).toBe('0 [2] 1 3 4')
   expect(way(warrantyFlow, 0)).toBe('[0] 1 2')
   expect(way(warrantyFlow, 3)).toBe('0 [3]')
+})
+
+test('states of the same order are no steps of a sequence', () => {
+  expect(way(markFlow, markState.held)).toBe('[1]')
 })
 
 const columns = catalogue.get('requests').fields.get('PIEZAS')?.fields ?? []

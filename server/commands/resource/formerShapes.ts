@@ -40,20 +40,6 @@ function ownShare({ units, while: until, when = until }: Sources) {
   return units && when && `includeOwn: ${when}`
 }
 
-/** Moves the cost of a matrix behind the reference of its rows: `matrix: ['Price', 'CODIGO.COSTO']`. */
-export function withCost(list: SyntaxNode, former: SyntaxNode, source: string): SourceEdit[] {
-  const properties = list.properties as SyntaxNode[]
-  const { start, end } = (properties.find(each => nameOf(each) === 'matrix')?.value ??
-    former) as SyntaxNode
-  const [resource, cost] = String((former.value as SyntaxNode).value).split('.')
-  const row = new RegExp(`(\\w+): {[^{}]*resource: '${resource}'`).exec(source)?.[1]
-  const after = properties[properties.indexOf(former) + 1]?.start ?? former.end
-  return [
-    { start, end, text: `[${source.slice(start, end)}, '${row}.${cost}']`, says: '' },
-    { start: former.start, end: after, text: '', says: 'matrixCost -> matrix' },
-  ]
-}
-
 function wordsOf({ properties = [] }: SyntaxNode, source: string): Sources {
   const entries = (properties as SyntaxNode[]).flatMap(property => {
     const { start, end } = (property.value ?? {}) as Partial<SyntaxNode>

@@ -8,9 +8,10 @@ import {
 } from '../../../src/kinds/kind/words'
 import { wordsOf } from '../../../src/model/words/registry'
 import { renamedTo, rewrittenTo } from '../../../src/model/words/renamed'
-import { fieldsNamed, reshaped, withCost } from './formerShapes'
+import { fieldsNamed, reshaped } from './formerShapes'
 import { deriving } from './formerTerm'
 import { gatheredFeatures } from './gatherFeatures'
+import { movedWords } from './movedWords'
 import { nameOf, resolved, type SourceEdit, type SyntaxNode, visit } from './sourceTree'
 import { typedConstant } from './typedConstant'
 
@@ -98,7 +99,7 @@ function walkerOf(constants: ReadonlyMap<string, SyntaxNode>, source: string) {
   const word = (property: SyntaxNode, { owner, node }: { owner: Owner; node: SyntaxNode }) => {
     const name = nameOf(property)
     if (name === undefined) return
-    const moved = moves[name]?.({ node, property, constants, source })
+    const moved = movedWords[name]?.({ node, property, constants, source })
     if (moved) return void edits.push(...moved)
     if (owner === 'field of kind choice' && name === 'term')
       return void edits.push(...deriving(property, source))
@@ -178,37 +179,6 @@ function rewritten(property: SyntaxNode, { name, written }: Renaming): SourceEdi
   return [
     { ...word, end: value.start, text: `${now}: ${before}` },
     { ...word, start: value.end, end: value.end, text: after, says: '' },
-  ]
-}
-
-interface Moved {
-  readonly node: SyntaxNode
-  readonly property: SyntaxNode
-  readonly constants: ReadonlyMap<string, SyntaxNode>
-  readonly source: string
-}
-/** Former words whose value belongs to another word of today. */
-const moves: Readonly<Record<string, (word: Moved) => SourceEdit[]>> = {
-  partOfParent: ({ node, constants }) => cascading(node, constants),
-  matrixCost: ({ node, property, source }) => withCost(node, property, source),
-}
-
-/** Moves a former setting of the schema to its parent field. */
-function cascading(schema: SyntaxNode, constants: ReadonlyMap<string, SyntaxNode>): SourceEdit[] {
-  const at = (node: SyntaxNode | undefined, name: string) => {
-    const property = ((node?.properties ?? []) as SyntaxNode[]).find(each => nameOf(each) === name)
-    return property && resolved(property.value as SyntaxNode, constants)
-  }
-  const field = at(at(schema, 'fields'), String(at(schema, 'parent')?.value))
-  const last = (field?.properties as SyntaxNode[] | undefined)?.at(-1)
-  const properties = schema.properties as SyntaxNode[]
-  const own = properties.findIndex(property => nameOf(property) === 'partOfParent')
-  const [before, part] = [properties[own - 1], properties[own]]
-  if (!last || !before || !part) return []
-  const says = "partOfParent -> onDelete: 'cascade'"
-  return [
-    { start: before.end, end: part.end, text: '', says },
-    { start: last.end, end: last.end, text: ", onDelete: 'cascade'", says: '' },
   ]
 }
 

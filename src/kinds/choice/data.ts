@@ -9,7 +9,8 @@ export type Colour = (typeof colours)[number]
 export type Option = LocalizedText | OptionWords
 export interface OptionWords extends Labelled, Coloured<Colour> {
   /**
-   * Position among the options, on tabs and boards.
+   * Position among the options, on tabs and boards; states of the same position are no steps of a sequence, so that
+   * pages draw no line of steps.
    * @default the order in the schema; of states, their number @example `order: 1`
    */
   readonly order?: number

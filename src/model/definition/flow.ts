@@ -112,8 +112,6 @@ export interface Flow<
 > extends OnCreate<D> {
   /** State of a new record, also by rule. @example `initial: 1` */
   readonly initial: Target<Name | Far, D>
-  /** `false`: pages draw no line of steps for the states. @default true @example `stepper: false` */
-  readonly stepper?: false
   /** States by number. @example `states: { 1: { label: 'Pendiente', colour: 'warning' } }` */
   readonly states: Readonly<Record<number, State>>
   /**

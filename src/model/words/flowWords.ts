@@ -40,7 +40,6 @@ const there = tableWord(value, 'column there')
 const flow: WordsOf<Flow> = {
   initial: needed(target),
   onCreate: listWord(effect),
-  stepper: only(false),
   states: needed(tableWord(words('state'))),
   transitions: needed(tableWord(words('transition'))),
   reserves: listWord(words('reservation')),

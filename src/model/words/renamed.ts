@@ -12,6 +12,8 @@ const UNLESS_SET = 'when: { FIELD: { ne: true } }'
 const IN_STATES = 'when: { FIELD: { in: […] } }'
 /** Labels of codes in a json value. */
 const PARTS = 'fields: { PROPERTY: { options: { … } } }'
+/** States that are no sequence. */
+const SAME_ORDER = 'the same order in every state'
 /** Words that have become features. */
 const inFeature = (name: string) => `features: [${name}(…)]`
 const text: Renames = { join: 'concat', minLength: 'min', maxLength: 'max' }
@@ -97,7 +99,7 @@ export const renamed: Readonly<Record<Owner, Renames>> = {
   createdCard: { tells: 'fields', again: 'next: { label: … }' },
   messageTemplate: { to: 'recipient' },
   'one of the rows': { of: 'resource', by: 'via', label: 'text' },
-  flow: { begin: 'onCreate', way: 'stepper', keeps: 'reserves' },
+  flow: { begin: 'onCreate', way: SAME_ORDER, stepper: SAME_ORDER, keeps: 'reserves' },
   transition: {
     by: 'allow',
     when: 'guards',

@@ -28,13 +28,13 @@ export function FlowState({ field, record }: Omit<StateProps, 'flow'>) {
   )
 }
 
-/** Completed steps and those that usually follow; hidden if there is only one. */
+/** Completed steps and those that usually follow; hidden if there is only one, as where states have the same order. */
 export function Progress({ field, flow, record }: StateProps) {
   const translate = useTranslate()
   const labels = useLabels()
   const me = useMe() as Readonly<Record<string, unknown>>
   const state = record[field.name]
-  if (typeof state !== 'number' || flow.stepper === false) return null
+  if (typeof state !== 'number') return null
   const steps = flowStepsOf(flow, state, { record, me })
   if (steps.length < 2) return null
   const step = steps.findIndex(({ at }) => at === 'now') + 1

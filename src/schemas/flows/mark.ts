@@ -7,11 +7,12 @@ const notOwn = {
 const others = { allow: ['admin'], guards: [notOwn] } as const
 const decided = { ...others, from: [state.held] } as const
 
+/** States without a sequence draw no line of steps. */
+const unordered = { order: 0 } as const
+
 /** Late marks count once someone else in human resources accepts them; wrong ones are refused. */
 export const markFlow = {
   initial: state.counted,
-  // The states are not a sequence.
-  stepper: false,
   onCreate: [
     {
       when: { ESTADO: state.held },
@@ -20,11 +21,11 @@ export const markFlow = {
     },
   ],
   states: {
-    [state.counted]: { label: 'Cuenta', colour: 'default' },
-    [state.held]: { label: 'Por aceptar', colour: 'warning' },
-    [state.accepted]: { label: 'Aceptada', colour: 'success' },
-    [state.refused]: { label: 'No aceptada', colour: 'error' },
-    [state.replaced]: { label: 'Reemplazada', colour: 'info' },
+    [state.counted]: { ...unordered, label: 'Cuenta', colour: 'default' },
+    [state.held]: { ...unordered, label: 'Por aceptar', colour: 'warning' },
+    [state.accepted]: { ...unordered, label: 'Aceptada', colour: 'success' },
+    [state.refused]: { ...unordered, label: 'No aceptada', colour: 'error' },
+    [state.replaced]: { ...unordered, label: 'Reemplazada', colour: 'info' },
   },
   transitions: {
     aceptar: {

@@ -132,6 +132,15 @@ test('objects of former words end in the words that stand for them', () => {
   ).toContain("{ goal: 'N', includeOwn: { A: 1 } }")
 })
 
+test('a flow without a line of steps ends in states of the same order', () => {
+  const { source } = upgradeSource(
+    "defineResource({ flow: { f: { stepper: false, initial: 1, states: { 1: { label: 'A' }, 2: {} } } } })",
+  )
+  expect(source).toContain(
+    "f: { initial: 1, states: { 1: { order: 0, label: 'A' }, 2: { order: 0,} } }",
+  )
+})
+
 test('words of a schema and of its other server end in those of today', () => {
   const { source } = upgradeSource(`defineResource({
   recordPath: '/dashboard/plan?task=:id',

@@ -1,0 +1,63 @@
+import { nameOf, resolved, type SourceEdit, type SyntaxNode } from './sourceTree'
+
+interface Moved {
+  readonly node: SyntaxNode
+  readonly property: SyntaxNode
+  readonly constants: ReadonlyMap<string, SyntaxNode>
+  readonly source: string
+}
+/** Former words whose value belongs to another word of today. */
+export const movedWords: Readonly<Record<string, (word: Moved) => SourceEdit[]>> = {
+  partOfParent: cascading,
+  way: unordered,
+  stepper: unordered,
+  matrixCost: withCost,
+}
+
+/** A flow without a line of steps: its states have the same order. */
+function unordered({ node, property, constants }: Moved): SourceEdit[] {
+  const all = node.properties as SyntaxNode[]
+  const states = all.find(each => nameOf(each) === 'states')?.value as SyntaxNode | undefined
+  const each = (states && resolved(states, constants)?.properties) as SyntaxNode[] | undefined
+  const end = all[all.indexOf(property) + 1]?.start ?? property.end
+  const says = `${nameOf(property)} -> the same order in every state`
+  return [
+    { start: property.start, end, text: '', says },
+    ...(each ?? []).map(({ value }) => {
+      const start = (value as SyntaxNode).start + 1
+      return { start, end: start, text: ' order: 0,', says: '' }
+    }),
+  ]
+}
+
+/** Moves a former setting of the schema to its parent field. */
+function cascading({ node: schema, property: part, constants }: Moved): SourceEdit[] {
+  const at = (node: SyntaxNode | undefined, name: string) => {
+    const property = ((node?.properties ?? []) as SyntaxNode[]).find(each => nameOf(each) === name)
+    return property && resolved(property.value as SyntaxNode, constants)
+  }
+  const field = at(at(schema, 'fields'), String(at(schema, 'parent')?.value))
+  const last = (field?.properties as SyntaxNode[] | undefined)?.at(-1)
+  const properties = schema.properties as SyntaxNode[]
+  const before = properties[properties.indexOf(part) - 1]
+  if (!last || !before) return []
+  const says = "partOfParent -> onDelete: 'cascade'"
+  return [
+    { start: before.end, end: part.end, text: '', says },
+    { start: last.end, end: last.end, text: ", onDelete: 'cascade'", says: '' },
+  ]
+}
+
+/** Moves the cost of a matrix behind the reference of its rows: `matrix: ['Price', 'CODIGO.COSTO']`. */
+function withCost({ node, property: former, source }: Moved): SourceEdit[] {
+  const properties = node.properties as SyntaxNode[]
+  const { start, end } = (properties.find(each => nameOf(each) === 'matrix')?.value ??
+    former) as SyntaxNode
+  const [resource, cost] = String((former.value as SyntaxNode).value).split('.')
+  const row = new RegExp(`(\\w+): {[^{}]*resource: '${resource}'`).exec(source)?.[1]
+  const after = properties[properties.indexOf(former) + 1]?.start ?? former.end
+  return [
+    { start, end, text: `[${source.slice(start, end)}, '${row}.${cost}']`, says: '' },
+    { start: former.start, end: after, text: '', says: 'matrixCost -> matrix' },
+  ]
+}
