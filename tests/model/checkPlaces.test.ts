@@ -58,10 +58,6 @@ test.each<[object, string]>([
     { ...withField({ kind: 'money' }), matchFields: ['A'] },
     'things.A: is in matchFields, which cannot compare a money',
   ],
-  [
-    withField({ kind: 'lines', fields: { LAT: { kind: 'decimal', longitude: 'ID' } } }),
-    'things.A: A.LAT: its longitude ID is no field of the row',
-  ],
   [withField({ kind: 'integer', min: 5, max: 1 }), 'things.A: min 5 is above max 1'],
   [
     withField({ kind: 'integer', default: 'x' }),

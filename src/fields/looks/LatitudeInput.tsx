@@ -9,18 +9,21 @@ import type { GeoPoint } from '../../kinds/location/data'
 import { later } from '../../ui/theme/later'
 import type { InputProps } from '../display/fieldView'
 import { numberInput } from '../inputs/NumberInput'
+import { useFormResource } from '../record/liveRecord'
 
 const DegreesInput = numberInput(6)
 const PlaceDialog = later(() => import('./PlaceDialog'), 'PlaceDialog')
 
-/** A latitude, with a map that sets it together with its longitude. */
+/** A latitude, with a map that sets it together with its longitude: the field after it. */
 export function LatitudeInput(asked: InputProps) {
   const { field, source } = asked
   const words = useTranslate()('field.pickOnMap')
   const { getValues, setValue } = useFormContext()
   const [isOpen, setOpen] = useState(false)
-  const beside = 'longitude' in field.words ? (field.words.longitude ?? '') : ''
-  const other = source.replace(/[^.]*$/, beside)
+  const { fields } = useFormResource()
+  const row = fields.get(source.split('.')[0] ?? '')?.fields ?? [...fields.values()]
+  const after = row[row.findIndex(({ name }) => name === field.name) + 1]?.name ?? ''
+  const other = source.replace(/[^.]*$/, after)
   const [lat, lng] = [getValues(source), getValues(other)]
   const take = (place: GeoPoint) => {
     const marks = { shouldDirty: true, shouldTouch: true, shouldValidate: true }

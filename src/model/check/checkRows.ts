@@ -21,7 +21,6 @@ export function checkRows(
       ...inputProblems(field, lines),
       ...(isLost ? [] : invalidDefault(field)),
       ...(isLost ? [] : checkFilterOptions(field, fieldsAround(lines, resource))),
-      ...longitudeProblems(field, lines),
       ...(words.derive
         ? ['is derived, which no field of a row is; derive a field of the record']
         : []),
@@ -49,13 +48,6 @@ function placeProblems(field: FieldModel, { key, company }: Resource): string[] 
       ? [`${name}: a row already carries the column of its record with this name`]
       : []),
   ]
-}
-
-function longitudeProblems({ words }: FieldModel, { fields = [] }: FieldModel): string[] {
-  const beside = 'longitude' in words ? words.longitude : undefined
-  return !beside || fields.some(({ name }) => name === beside)
-    ? []
-    : [`its longitude ${beside} is no field of the row`]
 }
 
 /** A computed row field uses only fields of its row that precede it. */

@@ -79,7 +79,6 @@ interface ByWord<V, T, K extends Known> {
   // names of fields
   readonly field: NameMistakes<V, K>
   readonly each: NameMistakes<V, K>
-  readonly longitude: NameMistakes<V, K>
   readonly pictures: NameMistakes<V, K>
   readonly authorField: NameMistakes<V, K>
   readonly goal: NameMistakes<V, K>

@@ -95,7 +95,7 @@ export interface FieldWords
   readonly sensitive?: boolean
   /** Former name of the column; the database renames it at the next start. @default none @example `renamedFrom: 'CUENTA'` */
   readonly renamedFrom?: string
-  /** Another input, by name. @default the input of the kind @example `input: 'signature'` */
+  /** Another input, by name: `latitude` has a map that also sets the field after it, the longitude. @default the input of the kind @example `input: 'signature'` */
   readonly input?: string
 }
 

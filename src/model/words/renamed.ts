@@ -150,6 +150,7 @@ export const renamed: Readonly<Record<Owner, Renames>> = {
   'field of kind code': { ...text, blanks: 'stripSpaces: true' },
   'field of kind url': { copies: 'copyLabel', ownPath: 'portrait' },
   'field of kind phone': { digits: 'lengths: […]' },
+  'field of kind decimal': { longitude: '' },
   'field of kind date': day,
   'field of kind dateTime': day,
   'field of kind choice': { open: 'allowOther', term: 'derive: [{ when: …, value: … }]' },

@@ -120,6 +120,9 @@ test('objects of former words end in the words that stand for them', () => {
   expect(upgraded("'json', valueLabels: { TIPO: labels, B: { C: 'Casa' } }")).toContain(
     "'json', fields: { TIPO: { options: labels }, B: { options: { C: 'Casa' } } } }",
   )
+  expect(upgraded("'decimal', longitude: 'LNG', input: 'latitude'")).toContain(
+    "'decimal', input: 'latitude' }",
+  )
   expect(upgraded("'text', minLength: 2, maxLength: 9")).toContain("'text', min: 2, max: 9 }")
   expect(upgraded("'image', maxSize: 9")).toContain("'image', max: 9 }")
   expect(
