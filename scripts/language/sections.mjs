@@ -107,7 +107,12 @@ export const sections = [
     types: ['EffectValue', 'DayFromToday'],
     intro: 'A value is a constant, `$me.…`, `$now`, `$today`, or one of these.',
   },
-  { title: 'Mail', owners: ['email template'], types: ['EmailTemplate'] },
+  {
+    title: 'Mail',
+    owners: ['mail'],
+    types: ['EmailTemplate', 'Called', 'Conditional'],
+    intro: 'A call with a subject is a mail, which is shown before the transition is made.',
+  },
   { title: 'Documents', owners: ['document'], types: ['DocumentWords'] },
   { title: 'Trash', owners: ['trash'], types: ['TrashWords'] },
   { title: 'Retention', owners: ['retention'], types: ['RetentionWords'] },

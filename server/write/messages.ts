@@ -1,5 +1,5 @@
 import { type Call, systemName } from '../../src/model/access/calls'
-import { renderedEmail } from '../../src/model/access/emailTemplate'
+import { isEmail, renderedEmail } from '../../src/model/access/emailTemplate'
 import { SYSTEM_USER } from '../../src/model/access/systemUser'
 import type { Effect, EmailTemplate } from '../../src/model/definition/effect'
 import type { Resource } from '../../src/model/fields/resource'
@@ -35,8 +35,8 @@ export async function callSystem(
   { effect, record }: { effect: Call; record: RecordValues },
 ) {
   const { resource, records } = request
-  const body = effect.emailTemplate
-    ? emailBody(resource, effect.emailTemplate, record)
+  const body = isEmail(effect)
+    ? emailBody(resource, effect, record)
     : effect.with
       ? effectValuesOf(request, effect.with, record)
       : publicValues(resource, record)

@@ -100,8 +100,8 @@ test.each<[object, string]>([
   [{ set: { NOMBRE: { feild: 'TIPO' } } }, 'unknown word "feild"; did you mean "field"?'],
   [{ call: 'sap.x', mapResponse: { NOMBREE: 'n' } }, 'unknown field "NOMBREE"'],
   [
-    { call: 'correo.x', emailTemplate: { field: 'NOMBRE', subject: 'De {NOMBR}', text: 'x' } },
-    `${step}.effects.0.emailTemplate.subject: unknown field "NOMBR"; did you mean "NOMBRE"?`,
+    { call: 'correo.x', field: 'NOMBRE', subject: 'De {NOMBR}', text: 'x' },
+    `${step}.effects.0.subject: unknown field "NOMBR"; did you mean "NOMBRE"?`,
   ],
 ])('an effect %j stops the start', (effect, message) => {
   const details = problemsOf(withEffect(effect), shelves)

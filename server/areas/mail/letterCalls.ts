@@ -1,4 +1,5 @@
 import { callsOf } from '../../../src/model/access/calls'
+import { isEmail } from '../../../src/model/access/emailTemplate'
 import type { FileStore } from '../../files/fileStore'
 import type { Mailer } from '../../outbox/mailer'
 import type { Handler, Handlers } from '../../outbox/outbox'
@@ -25,6 +26,6 @@ export function letterCalls(context: LetterContext): Handlers {
   }
   const all = [...context.records.catalogue.resources.values()].flatMap(callsOf)
   return Object.fromEntries(
-    all.filter(({ effect }) => effect.emailTemplate).map(({ effect }) => [effect.call, send]),
+    all.filter(({ effect }) => isEmail(effect)).map(({ effect }) => [effect.call, send]),
   )
 }

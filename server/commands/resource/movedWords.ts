@@ -12,6 +12,8 @@ export const movedWords: Readonly<Record<string, (word: Moved) => SourceEdit[]>>
   way: unordered,
   stepper: unordered,
   matrixCost: withCost,
+  letter: spread,
+  emailTemplate: spread,
 }
 
 /** A flow without a line of steps: its states have the same order. */
@@ -45,6 +47,20 @@ function cascading({ node: schema, property: part, constants }: Moved): SourceEd
   return [
     { start: before.end, end: part.end, text: '', says },
     { start: last.end, end: last.end, text: ", onDelete: 'cascade'", says: '' },
+  ]
+}
+
+/** The words of a mail stand beside the call. */
+function spread({ property }: Moved): SourceEdit[] {
+  const { start } = property.value as SyntaxNode
+  const says = `${nameOf(property)} -> field, subject and text beside call`
+  return [
+    {
+      start: property.start,
+      end: start,
+      text: property.shorthand ? `...${nameOf(property)}` : '...',
+      says,
+    },
   ]
 }
 

@@ -7,7 +7,7 @@ const owners: Readonly<Record<string, Owner>> = {
   ...{ AnySchema: 'schema', Flow: 'flow', Transition: 'transition', Section: 'section' },
   ...{ Check: 'check', Paper: 'document', DocumentWords: 'document', ListWords: 'list' },
   ...{ Requirement: 'guard', Tier: 'tier', State: 'state', Tab: 'tab', Highlight: 'highlight' },
-  ...{ Adjustment: 'increment', EmailTemplate: 'email template', LineLookup: 'line lookup' },
+  ...{ Adjustment: 'increment', EmailTemplate: 'mail', LineLookup: 'line lookup' },
 }
 
 /** The value and shape of a constant with a schema type. */

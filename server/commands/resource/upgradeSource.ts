@@ -100,7 +100,10 @@ function walkerOf(constants: ReadonlyMap<string, SyntaxNode>, source: string) {
     const name = nameOf(property)
     if (name === undefined) return
     const moved = movedWords[name]?.({ node, property, constants, source })
-    if (moved) return void edits.push(...moved)
+    if (moved) {
+      edits.push(...moved)
+      return value(property.value as SyntaxNode, { is: 'words', of: 'mail' })
+    }
     if (owner === 'field of kind choice' && name === 'term')
       return void edits.push(...deriving(property, source))
     const shaped = reshaped(property, source)

@@ -10,10 +10,8 @@ export interface RenderedEmail {
 
 type Values = Readonly<Record<string, unknown>>
 
-export const emailTemplatesIn = (effects: readonly Effect[] = []): readonly EmailTemplate[] =>
-  effects.flatMap(effect =>
-    'call' in effect && effect.emailTemplate ? [effect.emailTemplate] : [],
-  )
+export const isEmail = (effect: Effect): effect is Effect & EmailTemplate => 'subject' in effect
+export const emailsIn = (effects: readonly Effect[] = []) => effects.filter(isEmail)
 
 /** The mail for a record, equal in preview and dispatch; undefined without an address. */
 export function renderedEmail(
@@ -40,14 +38,10 @@ export function unknownInTemplate(
 ) {
   const values = [...placeholders(subject), ...placeholders(text)]
   return [
-    ...(fields.get(recipient)?.isEmail
-      ? []
-      : [`emailTemplate.field: ${recipient} is no field for a mail`]),
+    ...(fields.get(recipient)?.isEmail ? [] : [`field: ${recipient} is no field for a mail`]),
     ...values
       .filter(name => !fields.has(name) || fields.get(name)?.target || fields.get(name)?.fields)
-      .map(name => `emailTemplate: ${name} is no plain field`),
-    ...files
-      .filter(name => !fields.get(name)?.isFile)
-      .map(name => `emailTemplate.files: ${name} is no file`),
+      .map(name => `${name} in a mail is no plain field`),
+    ...files.filter(name => !fields.get(name)?.isFile).map(name => `files: ${name} is no file`),
   ]
 }

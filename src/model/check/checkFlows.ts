@@ -1,5 +1,5 @@
 import { callsOf } from '../access/calls'
-import { emailTemplatesIn, unknownInTemplate } from '../access/emailTemplate'
+import { emailsIn, unknownInTemplate } from '../access/emailTemplate'
 import { flowsOf } from '../access/transition'
 import type { Effect } from '../definition/effect'
 import type { Flow, Target, Transition } from '../definition/flow'
@@ -37,7 +37,7 @@ export function checkFlows(resource: Resource): string[] {
             ...compensatedCalls(effects)
               .filter(call => !callsOf(resource).some(({ effect }) => effect.call === call))
               .map(call => `${place}: compensates: no effect of this flow calls ${call}`),
-            ...emailTemplatesIn(effects)
+            ...emailsIn(effects)
               .flatMap(letter => unknownInTemplate(resource, letter))
               .map(problem => `${place}: ${problem}`),
           ]

@@ -77,12 +77,7 @@ type Verb<D extends Declared> =
   | Adjustment
   | (Notifying<D> & WithText<LocalizedText>)
   | (Called &
-      Partial<WithValues> & {
-        /**
-         * The call is a mail with this text, which is shown before the transition is made.
-         * @default none @example `emailTemplate: { field: 'EMAIL', subject: 'Su solicitud', text: 'Aprobada' }`
-         */
-        readonly emailTemplate?: EmailTemplate
+      Partial<WithValues & EmailTemplate> & {
         /**
          * Fields that take a part of the answer, by its name there; what a person has written meanwhile stays.
          * @default none @example `mapResponse: { NUM_FACTURA: 'DocNum' }`
@@ -99,7 +94,10 @@ type Verb<D extends Declared> =
       readonly handler: string
     }
 
-/** Mail about a record sent by a transition, in Spanish. `{FIELD}` stands for a field after the transition. */
+/**
+ * A call that is a mail about the record, shown before the transition is made. `{FIELD}` stands for a field after the
+ * transition.
+ */
 export interface EmailTemplate extends WithText<string>, NamesField {
   /** Subject of the mail; `{FIELD}` is the field's printed value. @example `subject: 'Su equipo {MODELO}'` */
   readonly subject: string

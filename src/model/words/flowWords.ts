@@ -19,13 +19,15 @@ import {
   wording,
   words,
 } from '../../kinds/kind/words'
-import type { Adjustment, Effect, EmailTemplate } from '../definition/effect'
+import type { Adjustment, Called, Effect, EmailTemplate } from '../definition/effect'
 import type { Flow, State, Tier, Transition } from '../definition/flow'
 import type { Requirement } from '../rules/sharedWords'
 
 /** Each verb of an effect has words of its own. */
 export const effect = eitherWord(
-  ...['increment', 'set', 'create', 'update', 'delete', 'notify', 'call', 'handler'].map(words),
+  ...['increment', 'set', 'create', 'update', 'delete', 'notify', 'call', 'mail', 'handler'].map(
+    words,
+  ),
 )
 const columns = listWord(name('column'))
 const target = eitherWord(numberWord, listWord(words('target')))
@@ -73,7 +75,8 @@ const tier: WordsOf<Tier> = {
   allow: needed(listWord(name('role'))),
   people: countWord,
 }
-const letter: WordsOf<EmailTemplate> = {
+const mail: WordsOf<Called & EmailTemplate> = {
+  call: needed(textWord),
   field: needed(name('column')),
   subject: needed(wording('path')),
   text: needed(wording('path')),
@@ -104,9 +107,8 @@ const notify: WordsOf<Verb<'notify'>> = {
   notify: needed(eitherWord(who, words('field value'))),
   text: needed(label),
 }
-const call: WordsOf<Verb<'call'>> = {
+const call: WordsOf<Omit<Verb<'call'>, keyof EmailTemplate>> = {
   call: needed(textWord),
-  emailTemplate: words('email template'),
   with: tableWord(value),
   mapResponse: tableWord(textWord, 'column'),
   compensates: listWord(textWord),
@@ -115,7 +117,7 @@ const run: WordsOf<Verb<'handler'>> = { handler: needed(textWord) }
 
 const verbs = {
   ...{ increment: adjustment, set, create, update: close, delete: remove },
-  ...{ notify, call, handler: run },
+  ...{ notify, call, mail, handler: run },
 }
 
 /** Words of flows, transitions and effects. */
@@ -130,7 +132,6 @@ export const flowWords = {
   response: { call: textWord, match: tableWord(anyWord) },
   approval: { when: rule, field: name('column'), tiers: listWord(words('tier')) },
   timer: { field: name('column'), hours: numberWord },
-  'email template': letter,
   'field value': { field: name('path') },
   'computed value': { formula: expression },
   'day from today': { inDays: numberWord },

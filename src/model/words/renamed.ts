@@ -14,6 +14,7 @@ const IN_STATES = 'when: { FIELD: { in: […] } }'
 const PARTS = 'fields: { PROPERTY: { options: { … } } }'
 /** States that are no sequence. */
 const SAME_ORDER = 'the same order in every state'
+const MAIL = 'field, subject and text beside call'
 /** Words that have become features. */
 const inFeature = (name: string) => `features: [${name}(…)]`
 const text: Renames = { join: 'concat', minLength: 'min', maxLength: 'max' }
@@ -115,12 +116,12 @@ export const renamed: Readonly<Record<Owner, Renames>> = {
   tier: { by: 'allow', upTo: 'max' },
   approval: { amount: 'field' },
   'derived value': { atMost: 'max' },
-  'email template': { to: 'field', recipient: 'field' },
+  mail: { to: 'field', recipient: 'field' },
   increment,
   reservation: increment,
   update: { close: 'update', where: 'match' },
   delete: { erase: 'delete', discard: 'delete', hard: '', where: 'match' },
-  call: { letter: 'emailTemplate', fills: 'mapResponse', undoes: 'compensates' },
+  call: { letter: MAIL, emailTemplate: MAIL, fills: 'mapResponse', undoes: 'compensates' },
   handler: { run: 'handler' },
   'field value': { from: 'field' },
   'computed value': { is: 'formula' },

@@ -46,7 +46,7 @@ export const warrantyFlow = {
       effects: [
         dated,
         attended,
-        { call: 'correo.reparacionEnTaller', emailTemplate: letters.repaired },
+        { call: 'correo.reparacionEnTaller', ...letters.repaired },
         { ...tellCustomer, text: 'El equipo fue reparado en el taller' },
       ],
       icon: 'build',
@@ -60,7 +60,7 @@ export const warrantyFlow = {
       effects: [
         dated,
         attended,
-        { call: 'correo.fueraDeGarantia', emailTemplate: letters.outOfWarranty },
+        { call: 'correo.fueraDeGarantia', ...letters.outOfWarranty },
         { ...tellCustomer, text: 'El equipo está fuera de garantía' },
       ],
       icon: 'block',

@@ -13,11 +13,7 @@ import { useInputOf } from '../../../fields/registry/looks'
 import { dirOf, htmlLang } from '../../../i18n/languages'
 import type { StoredFile } from '../../../kinds/file/data'
 import { policyOf } from '../../../model/access/access'
-import {
-  emailTemplatesIn,
-  type RenderedEmail,
-  renderedEmail,
-} from '../../../model/access/emailTemplate'
+import { emailsIn, type RenderedEmail, renderedEmail } from '../../../model/access/emailTemplate'
 import { type Move, requiredFieldsOf } from '../../../model/access/transition'
 import type { EmailTemplate } from '../../../model/definition/effect'
 import type { Transition } from '../../../model/definition/flow'
@@ -158,7 +154,7 @@ interface LettersProps {
 
 /** Previews the mails that a transition sends, with the current answers. */
 const EmailPreviews = ({ move }: LettersProps) => {
-  return emailTemplatesIn(move.transition.effects).map(letter => (
+  return emailsIn(move.transition.effects).map(letter => (
     <LetterPreview key={letter.subject} letter={letter} />
   ))
 }

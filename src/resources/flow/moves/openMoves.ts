@@ -1,7 +1,7 @@
 import type { CallView } from '../../../model/access/calls'
 import type { Can } from '../../../model/access/can'
 import { movesByDocument } from '../../../model/access/documents'
-import { emailTemplatesIn } from '../../../model/access/emailTemplate'
+import { emailsIn } from '../../../model/access/emailTemplate'
 import { flowsOf, type Move, movesOf } from '../../../model/access/transition'
 import type { ManualEntry } from '../../../model/definition/manualEntry'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
@@ -107,4 +107,4 @@ export const asksFirst = ({ transition, doubts = [] }: Move & Partial<OpenMove>)
   transition.confirm !== undefined ||
   (transition.dialogFields?.length ?? 0) > 0 ||
   (transition.dialogInfo?.length ?? 0) > 0 ||
-  emailTemplatesIn(transition.effects).length > 0
+  emailsIn(transition.effects).length > 0

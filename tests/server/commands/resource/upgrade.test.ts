@@ -144,6 +144,15 @@ test('a flow without a line of steps ends in states of the same order', () => {
   )
 })
 
+test('the words of a mail stand beside its call', () => {
+  const { source } = upgradeSource(
+    "const all: Effect[] = [{ call: 'correo.x', emailTemplate: { recipient: 'A', subject: 'S', text: 'T' } }]",
+  )
+  expect(source).toBe(
+    "const all: Effect[] = [{ call: 'correo.x', ...{ field: 'A', subject: 'S', text: 'T' } }]",
+  )
+})
+
 test('words of a schema and of its other server end in those of today', () => {
   const { source } = upgradeSource(`defineResource({
   recordPath: '/dashboard/plan?task=:id',
