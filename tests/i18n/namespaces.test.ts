@@ -5,7 +5,7 @@ import { commentsOf, sourceFiles } from '../sourceFiles'
 
 /**
  * Code loaded by `import()` has the namespaces of the frame, those of its importer, and those named
- * beside the `import()`: by `withNamespaces`, or as `namespaces` of a custom page.
+ * beside the `import()`: by `withNamespaces` or `later`, or as `namespaces` of a custom page.
  */
 const files = new Map(
   sourceFiles('src').map(file => {
@@ -44,7 +44,8 @@ function saidIn(code: string): string[] {
   })
 }
 /** Columns are named by the dictionary like fields; paths of the model resemble keys. */
-const callsFields = (code: string) => code.includes('useLabels') && /\.(field|column)\(/.test(code)
+const callsFields = (code: string) =>
+  /\buse(Labels|ResourceView)\b/.test(code) && /\.(field|column)\(/.test(code)
 const readText = new Map(
   [...files].map(([path, { text }]) => [
     path,
@@ -81,7 +82,7 @@ const units = new Map(
 function namedFor({ from, to }: (typeof edges)[number]): string[] {
   const { text = '' } = files.get(from) ?? {}
   const name = to.replace(/.*\/|\.tsx?$/g, '')
-  const beside = [...text.matchAll(/withNamespaces\(\s*import\('([^']+)'\),([^)]*)\)/g)]
+  const beside = [...text.matchAll(besideImport)]
     .filter(([, path = '']) => path.endsWith(`/${name}`))
     .map(([, , names = '']) => namesIn(names))
   const ofPages = [...text.matchAll(/\bnamespaces: \[([^\]]*)\]/g)].map(([, all = '']) =>
@@ -90,6 +91,7 @@ function namedFor({ from, to }: (typeof edges)[number]): string[] {
   const lists = [...beside, ...ofPages]
   return (lists[0] ?? []).filter(one => lists.every(list => list.includes(one)))
 }
+const besideImport = /(?:withNamespaces\(\s*|\blater\(\s*\(\) => )import\('([^']+)'\),([^)]*)\)/g
 const namesIn = (list: string): string[] => [
   ...[...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
   ...[...list.matchAll(/viewNamespaces\.(\w+)/g)].flatMap(
