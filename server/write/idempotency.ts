@@ -1,7 +1,7 @@
-import { Refusal } from '../base/refusal'
-import type { Db, Trx } from '../db/db'
+import { busy, Refusal } from '../base/refusal'
+import type { Db, DbRow, Trx } from '../db/db'
 import { fingerprint } from '../db/fingerprint'
-import type { RecordDraft } from '../query/requestContext'
+import { sql } from '../db/fragment'
 
 const HOURS_24 = 24 * 3_600_000
 
@@ -24,48 +24,53 @@ interface Outcome {
 
 const inFlight = new WeakMap<Db, Set<string>>()
 
-/** Does the work once per key: key, effect and answer stand in one transaction. */
+/** Does the work once per key: effect, key and answer are written in one transaction. */
 export async function once(
   db: Db,
   request: IdempotentRequest,
   work: (trx: Trx) => Promise<Outcome>,
 ): Promise<Outcome & { readonly repeated: boolean }> {
-  const { key, userId } = request
+  const { key, userId, body } = request
   if (key === undefined) return { ...(await db.transaction(work)), repeated: false }
   const running = inFlight.get(db) ?? new Set<string>()
   inFlight.set(db, running)
   const name = `${userId} ${key}`
   if (running.has(name)) throw new Refusal(409, 'inFlight')
   running.add(name)
-  const hash = await fingerprint(request.body)
   try {
-    return await db.transaction(trx => runClaimed(trx, { ...request, key, hash }, work))
+    const keyed = { ...request, key, hash: await fingerprint(body) }
+    return (await storedAnswer(db, keyed)) ?? (await firstAnswer(db, keyed, work))
   } finally {
     running.delete(name)
   }
 }
 
-type Claim = IdempotentRequest & { readonly key: string; readonly hash: string }
-
-async function runClaimed(trx: Trx, claim: Claim, work: (trx: Trx) => Promise<Outcome>) {
-  const answered = (await claimKey(trx, claim)) ? undefined : await find(trx, claim)
-  if (answered) return { ...replay(answered, claim), repeated: true }
-  const outcome = await work(trx)
-  await trx
-    .updateTable('_IDEMPOTENCY')
-    .set({ STATUS: outcome.status, BODY: JSON.stringify(outcome.body) })
-    .where('KEY', '=', claim.key)
-    .where('USER_ID', '=', claim.userId)
-    .execute()
-  return { ...outcome, repeated: false }
+interface KeyedRequest extends IdempotentRequest {
+  readonly key: string
+  readonly hash: string
 }
 
-/**
- * True: the key is ours now, new or expired. Another process with the same key waits here until this one is
- * done.
- */
-async function claimKey(trx: Trx, { key, userId, route, hash, forever, now }: Claim) {
-  const expired = new Date(now.getTime() - HOURS_24).toISOString()
+/** Another process with the same key may finish first: its answer counts, and this work is rolled back. */
+async function firstAnswer(db: Db, keyed: KeyedRequest, work: (trx: Trx) => Promise<Outcome>) {
+  try {
+    const outcome = await db.transaction(async trx => {
+      const done = await work(trx)
+      await storeAnswer(trx, keyed, done)
+      return done
+    })
+    return { ...outcome, repeated: false }
+  } catch (error) {
+    const stored = await storedAnswer(db, keyed)
+    if (stored) return stored
+    throw error
+  }
+}
+
+const expiredBefore = ({ now }: KeyedRequest) => new Date(now.getTime() - HOURS_24).toISOString()
+
+/** Takes the place of an expired answer; waits for another process that stores the same key. */
+async function storeAnswer(trx: Trx, keyed: KeyedRequest, { status, body }: Outcome) {
+  const { key, userId, route, hash, forever, now } = keyed
   const row = {
     KEY: key,
     USER_ID: userId,
@@ -73,33 +78,29 @@ async function claimKey(trx: Trx, { key, userId, route, hash, forever, now }: Cl
     BODY_HASH: hash,
     CREATED_AT: now.toISOString(),
     FOREVER: forever ?? false,
+    STATUS: status,
+    BODY: JSON.stringify(body),
   }
-  const claimed = await trx
-    .insertInto('_IDEMPOTENCY')
-    .values(row)
-    .onConflict(conflict =>
-      conflict
-        .columns(['KEY', 'USER_ID'])
-        .doUpdateSet({ ...row, STATUS: null, BODY: null })
-        .where('_IDEMPOTENCY.FOREVER', '=', false)
-        .where('_IDEMPOTENCY.CREATED_AT', '<', expired),
+  const { rows } =
+    await sql`${sql.into('_IDEMPOTENCY', row)} on conflict ("KEY", "USER_ID") do update set ${replacing(Object.keys(row))} where not "_IDEMPOTENCY"."FOREVER" and "_IDEMPOTENCY"."CREATED_AT" < ${expiredBefore(keyed)} returning "KEY"`.execute(
+      trx,
     )
-    .returning('KEY')
-    .executeTakeFirst()
-  return claimed !== undefined
+  if (rows.length === 0) throw busy()
 }
 
-const find = (trx: Trx, { key, userId }: Claim) =>
-  trx
-    .selectFrom('_IDEMPOTENCY')
-    .selectAll()
-    .where('KEY', '=', key)
-    .where('USER_ID', '=', userId)
-    .executeTakeFirst()
+const replacing = (names: readonly string[]) =>
+  sql.join(names.map(name => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))
 
-function replay(answered: RecordDraft, { route, hash }: Claim): Outcome {
-  const body: unknown = JSON.parse(String(answered.BODY))
-  if (answered.ROUTE !== route || answered.BODY_HASH !== hash)
+async function storedAnswer(db: Db, keyed: KeyedRequest) {
+  const { key, userId, route, hash } = keyed
+  const { rows } =
+    await sql<DbRow>`select * from "_IDEMPOTENCY" where "KEY" = ${key} and "USER_ID" = ${userId}`.execute(
+      db.read,
+    )
+  const [row] = rows
+  if (!row || (!row.FOREVER && String(row.CREATED_AT) < expiredBefore(keyed))) return undefined
+  const body: unknown = JSON.parse(String(row.BODY))
+  if (row.ROUTE !== route || row.BODY_HASH !== hash)
     throw new Refusal(409, 'keyUsed', { extra: { record: body } })
-  return { status: Number(answered.STATUS), body }
+  return { status: Number(row.STATUS), body, repeated: true }
 }

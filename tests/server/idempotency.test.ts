@@ -14,8 +14,8 @@ const anIntention = (change: Partial<IdempotentRequest> = {}): IdempotentRequest
   ...change,
 })
 
-const create = (change: Partial<IdempotentRequest> = {}, fails = false) =>
-  once(db(), anIntention(change), async trx => {
+const create = (change: Partial<IdempotentRequest> = {}, fails = false, process = db()) =>
+  once(process, anIntention(change), async trx => {
     const ID = await db().nextId('PHONE')
     await trx.insertInto('PHONE').values({ ID, COSTO: 1 }).execute()
     if (fails) throw new Refusal(422, 'invalid')
@@ -61,6 +61,13 @@ test('a failed request may be repeated with the same key', async () => {
 test('at the same moment one is done, the others are told to wait', async () => {
   const attempts = await Promise.allSettled([create(), create(), create()])
   expect(attempts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
+  expect(await phones()).toBe(1)
+})
+
+test('two processes that get it at the same moment do it once and answer alike', async () => {
+  const [first, second] = await Promise.all([create(), create({}, false, { ...db() })])
+  expect(second.body).toEqual(first.body)
+  expect([first.repeated, second.repeated].sort()).toEqual([false, true])
   expect(await phones()).toBe(1)
 })
 

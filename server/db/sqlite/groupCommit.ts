@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Rows, Trx } from '../db'
+import { readThrough } from '../fragment'
 import type { SqliteFile } from './sqliteFile'
 
 type Work<T> = (trx: Trx) => Promise<T>
@@ -14,16 +15,47 @@ interface Waiting {
 const MOST = 64
 
 /**
- * Groups transactions requested at the same moment into one commit, each behind its own savepoint. The flush
- * to disk dominates the cost of a write, and no write is answered before it.
+ * Groups transactions requested at the same moment into one commit. The flush to disk dominates the cost of
+ * a write, and no write is answered before it. Where one fails, the group is rolled back and done again, each
+ * behind its own savepoint: savepoints would end the gathering of search terms after each row.
  */
 export function groupCommit(write: Kysely<Rows>, file: SqliteFile, afterRollback: () => void) {
   const waiting: Waiting[] = []
   let isRunning = false
+  const together = async (group: readonly Waiting[]) => {
+    const refused = (error: unknown) => group.map(each => refusal(each, error))
+    const answers = await inOne(group, answered).catch(error =>
+      group.length > 1 ? inOne(group, apart).catch(refused) : refused(error),
+    )
+    for (const answer of answers) answer()
+  }
+  const inOne = (group: readonly Waiting[], run: Run) =>
+    write.transaction().execute(async trx => {
+      readThrough(trx, async (sql, values) => file.run(sql, values).rows as never)
+      const answers: Array<() => void> = []
+      for (const each of group) answers.push(await run(each, trx))
+      return answers
+    })
+  /** Runs one unit of work; its result is returned after the flush, and its failure affects no other. */
+  const apart: Run = async (each, trx) => {
+    file.exec('savepoint "apart"')
+    try {
+      const answer = await answered(each, trx)
+      file.exec('release "apart"')
+      return answer
+    } catch (error) {
+      // A full disk has already rolled back the whole transaction.
+      if (!file.inTransaction) throw error
+      file.exec('rollback to "apart"')
+      file.exec('release "apart"')
+      afterRollback()
+      return refusal(each, error)
+    }
+  }
   const drain = async () => {
     await others(waiting)
     while (waiting.length > 0) {
-      await together(write, waiting.splice(0, MOST), each => apart(file, each, afterRollback))
+      await together(waiting.splice(0, MOST))
       await others(waiting)
     }
     isRunning = false
@@ -37,6 +69,18 @@ export function groupCommit(write: Kysely<Rows>, file: SqliteFile, afterRollback
     })
 }
 
+type Run = (waiting: Waiting, trx: Trx) => Promise<() => void>
+
+const answered: Run = async ({ work, resolve }, trx) => {
+  const value = await work(trx)
+  return () => resolve(value)
+}
+
+const refusal =
+  ({ reject }: Waiting, error: unknown) =>
+  () =>
+    reject(error)
+
 /** Waits as long as each turn of the event loop brings other writes: those who were just answered come back together. */
 async function others(waiting: readonly Waiting[]) {
   for (let before = -1; before < waiting.length && waiting.length < MOST; ) {
@@ -44,37 +88,3 @@ async function others(waiting: readonly Waiting[]) {
     await new Promise(resolve => setImmediate(resolve))
   }
 }
-
-type Apart = (waiting: Waiting) => (trx: Trx) => Promise<() => void>
-
-async function together(write: Kysely<Rows>, group: readonly Waiting[], apartOf: Apart) {
-  const answers: Array<() => void> = []
-  try {
-    await write.transaction().execute(async trx => {
-      for (const each of group) answers.push(await apartOf(each)(trx))
-    })
-  } catch (error) {
-    for (const { reject } of group) reject(error)
-    return
-  }
-  for (const answer of answers) answer()
-}
-
-/** Runs one unit of work; its result is returned after the flush, and its failure affects no other. */
-const apart =
-  (file: SqliteFile, { work, resolve, reject }: Waiting, afterRollback: () => void) =>
-  async (trx: Trx) => {
-    file.exec('savepoint "apart"')
-    try {
-      const value = await work(trx)
-      file.exec('release "apart"')
-      return () => resolve(value)
-    } catch (error) {
-      // A full disk has already rolled back the whole transaction.
-      if (!file.inTransaction) throw error
-      file.exec('rollback to "apart"')
-      file.exec('release "apart"')
-      afterRollback()
-      return () => reject(error)
-    }
-  }
