@@ -54,11 +54,6 @@ export const sections = [
     types: ['Among'],
   },
   { title: 'Reminder of a date', owners: ['reminder'], types: ['Reminder'] },
-  {
-    title: 'Numbers beside rows',
-    owners: ['line lookup', 'field value'],
-    types: ['LineLookup', 'LookupWords'],
-  },
   { title: 'Rollup', owners: ['rollup'], types: ['Tally'] },
   {
     title: 'Computations',
@@ -191,6 +186,18 @@ export const featureSections = [
     types: ['ListSummary'],
     intro:
       'Checkout area: cards above the list with the number of records and their sum, by value of the tabs’ field.',
+  },
+  {
+    title: 'lineLookups',
+    owners: ['lineLookups'],
+    types: ['LineLookups'],
+    intro:
+      'Checkout area: columns with numbers of other resources beside the rows of a field of kind `lines`, as they are now.',
+  },
+  {
+    title: 'Columns of lineLookups',
+    owners: ['line lookup', 'field value'],
+    types: ['LineLookup', 'LookupWords'],
   },
   {
     title: 'reportWorkbook',

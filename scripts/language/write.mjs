@@ -36,7 +36,9 @@ export async function writeLanguage() {
   }
   return {
     text: textOf(parts, kindsIn, names),
-    features: [FEATURES, ...features.map(sectionText)].join('\n'),
+    features: [FEATURES, ...features.map(sectionText)]
+      .join('\n')
+      .replaceAll('](#', '](language.md#'),
     headings: parts.flatMap(part => headingsOf(part, { parts: own, kinds, types })),
     gaps: gapsOf([...parts, ...features], types, registry),
   }
@@ -140,7 +142,7 @@ up to three parts, joined by its name:
 
 - **words**: typed data with a doc comment each, in \`src/schemas/features/<area>.ts\`; \`descriptions.ts\` beside it says what may
   stand at each word, so that the start check names a misspelling. Rules in words are data, as everywhere.
-- **browser half**: components at places of the generated pages, in \`src/features/<area>\` (\`BrowserFeature\` in
+- **browser half**: components at places of the generated pages, and columns beside rows (\`rowColumns\`), in \`src/features/<area>\` (\`BrowserFeature\` in
   \`src/ui/features/areaFeatures.ts\`). \`src/business/app/areaFeatures.ts\` joins them.
 - **server half**: in \`server/areas/<area>/features.ts\` (\`ServerFeature\` in \`server/http/serverBusiness.ts\`);
   \`server/business/features.ts\` joins them.

@@ -1,5 +1,4 @@
 import { tenantOf } from '../../src/base/business'
-import { lineLookupsOf } from '../../src/model/access/lineLookups'
 import { tabsFor } from '../../src/model/lists/listTabs'
 import { exactTotal } from '../../src/model/lists/query/parseQuery'
 import { demand } from '../access/permissions'
@@ -17,7 +16,6 @@ import { countRows } from '../query/list/total'
 import type { Records, RequestContext } from '../query/requestContext'
 import { explainDeletion } from '../read/explainDeletion'
 import { groupRecords, readGroupRequest } from '../read/groups'
-import { lineLookupValues } from '../read/lineLookups'
 import { conditionOf, databaseFor } from '../read/list'
 import { readRecord } from '../read/read'
 import { similarRecordsOf } from '../read/similarRecords'
@@ -41,18 +39,6 @@ export function recordRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
         groups: await groupRecords(request(c), readGroupRequest(c.req.query())),
       })
     })
-    if ([...resource.fields.values()].some(field => Object.keys(lineLookupsOf(field)).length > 0)) {
-      const params = (c: AppRequest) => ({ id: idOf(c), field: c.req.param('field') ?? '' })
-      add(`GET ${path}/:id/beside/:field`, 'schema', async c =>
-        answerJson(c, { beside: await lineLookupValues(request(c), params(c)) }),
-      )
-      add(`POST ${path}/:id/beside/:field`, { policy: 'schema', reads: true }, async c => {
-        const draft = await readObject(c)
-        return answerJson(c, {
-          beside: await lineLookupValues(request(c), { ...params(c), draft }),
-        })
-      })
-    }
     if (resource.schema.matchFields)
       add(`POST ${path}/alike`, { policy: 'schema', reads: true }, async c =>
         answerJson(c, { alike: await similarRecordsOf(request(c), await readObject(c)) }),

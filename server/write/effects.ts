@@ -70,7 +70,7 @@ export interface EffectMoment extends Pick<RequestContext, 'me'> {
 /** The rows an effect applies to: the record itself, or its matching child rows with the record around them. */
 export function effectRowsOf(
   request: EffectMoment,
-  effect: Effect & { readonly each?: string },
+  effect: Pick<Effect, 'when'> & { readonly each?: string },
   record: RecordValues,
 ): RecordValues[] {
   const { each } = effect
@@ -84,7 +84,7 @@ export function effectRowsOf(
     .filter(row => isDue(request, effect, row))
 }
 
-const isDue = (request: EffectMoment, { when }: Effect, record: RecordValues) =>
+const isDue = (request: EffectMoment, { when }: Pick<Effect, 'when'>, record: RecordValues) =>
   !when || holds(parseRule(when), record, meValues(request))
 
 export const effectValuesOf = (

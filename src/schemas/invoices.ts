@@ -5,14 +5,15 @@ import { markingRoles } from '../domain/attendance/attendance'
 import { annulmentReasons } from '../domain/orders/annulmentReasons'
 import { addressTypes } from '../domain/orders/deliveryOptions'
 import { paymentTerms } from '../domain/orders/paymentTerms'
-import { listSummary } from './features/checkout'
+import { lineLookups, listSummary } from './features/checkout'
 import { messageTemplate } from './features/documents'
 import { orderFlow } from './flows/order'
 import { invoicedOrders, livingOrders, orderState } from './flows/orderStates'
 import { fixed } from './parts/given'
 import { orderDocuments } from './parts/orderDocuments'
-import { orderLineLookups, orderLines } from './parts/orderLines'
+import { orderLines } from './parts/orderLines'
 import { orderList, orderSummary } from './parts/orderList'
+import { orderLookups } from './parts/orderLookups'
 import { orderPapers } from './parts/orderPapers'
 import {
   carried,
@@ -96,7 +97,6 @@ export const invoices = defineResource({
         ],
       },
       fields: orderLines,
-      lineLookups: orderLineLookups,
     },
     ...orderTotals,
     TM_SUBTOTAL: {
@@ -232,5 +232,5 @@ export const invoices = defineResource({
   // Former account as text.
   droppedColumns: { CUENTA_EN_PALABRAS: 'CUENTA_TRANSFERENCIA' },
   documents: orderPapers,
-  features: [listSummary(orderSummary), messageTemplate(orderShare)],
+  features: [listSummary(orderSummary), messageTemplate(orderShare), lineLookups(orderLookups)],
 })

@@ -36,7 +36,7 @@ const naming = new Set([
   'states',
   'transitions',
   'documents',
-  'lineLookups',
+  'columns',
   'options',
 ])
 
@@ -100,7 +100,7 @@ const isFree = (schema: AnySchema, { path, word, isKey }: Word) =>
 function isValue({ fields }: AnySchema, path: Path) {
   if (path.includes('filterOptions') && path.at(-1) !== 'field')
     return !('options' in columnThere(fields, path))
-  if (path.includes('filterOptions') || (path.includes('lineLookups') && !path.includes('when')))
+  if (path.includes('filterOptions') || (path[0] === 'features' && path.includes('match')))
     return false
   const subject = String(path.findLast(step => typeof step === 'string' && !operators.has(step)))
   if (subject.startsWith('$me.')) return subject !== '$me.ROLE'

@@ -3,6 +3,7 @@ import type { Policy } from '../../src/model/access/access'
 import { featuresWith } from '../../src/model/definition/feature'
 import type { Resource } from '../../src/model/fields/resource'
 import { isNever } from '../../src/model/rules/rule'
+import { lookupFeature } from '../../src/schemas/features/checkout'
 import type { Person } from './matrixWorld'
 
 interface Cell extends Person {
@@ -23,6 +24,17 @@ const featureTests: Readonly<Record<string, FeatureTest>> = {
     const summary = body.summary as unknown as Record<string, { count: number }>
     expect([resource.name, summary.all?.count]).toEqual([resource.name, seen.length])
     for (const { count } of Object.values(summary)) expect(count).toBeLessThanOrEqual(seen.length)
+  },
+  async lineLookups({ client, path, resource, seen }, all, isReader) {
+    const keyOf = (row: Record<string, unknown>) => String(row[resource.key.name])
+    const known = new Set(seen.map(keyOf))
+    const { lines = '' } = lookupFeature.of(resource.schema) ?? {}
+    for (const key of all.map(keyOf)) {
+      const { status } = await client.get(`${path}/${encodeURIComponent(key)}/beside/${lines}`)
+      // without a column for the role nobody reads beside its rows
+      const expected = known.has(key) ? [200, 403] : isReader ? [403, 404] : [403]
+      expect([resource.name, key, expected.includes(status)]).toEqual([resource.name, key, true])
+    }
   },
   async messageTemplate({ client, path, resource, seen }, all, isReader) {
     const keyOf = (row: Record<string, unknown>) => String(row[resource.key.name])

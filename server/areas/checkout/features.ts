@@ -1,8 +1,14 @@
-import { answered, ref, refusals } from '../../../src/model/openapi/parts/shared'
+import { idParameterOf } from '../../../src/model/openapi/parts/operation'
+import { answered, ref, refusals, sent } from '../../../src/model/openapi/parts/shared'
+import { lookupFeature } from '../../../src/schemas/features/checkout'
+import { lookupsFor } from '../../../src/schemas/features/lineLookups'
 import { answerJson } from '../../http/answerJson'
+import type { AppRequest } from '../../http/appContext'
+import { readObject } from '../../http/readJson'
 import { readFilterOf } from '../../http/readQuery'
 import { apiPathOf, requestsFor } from '../../http/recordAnswers'
 import type { ServerFeature } from '../../http/serverBusiness'
+import { lineLookupValues } from './lineLookups'
 import { summarise } from './summary'
 
 /** `GET <path>/summary`: numbers of records and sums by state. */
@@ -40,4 +46,63 @@ const listSummary: ServerFeature = {
       : {},
 }
 
-export const checkoutFeatures = { listSummary }
+/** `GET <path>/<id>/beside/<field>`: numbers beside stored rows; by `POST`, beside those of a form. */
+const lineLookups: ServerFeature = {
+  routes(add, resource, { records }) {
+    const path = `${apiPathOf(resource)}/:id/beside/:field`
+    const request = requestsFor(records, resource)
+    const params = (c: AppRequest) => ({
+      id: c.req.param('id') ?? '',
+      field: c.req.param('field') ?? '',
+    })
+    add(`GET ${path}`, 'schema', async c =>
+      answerJson(c, { beside: await lineLookupValues(request(c), params(c)) }),
+    )
+    add(`POST ${path}`, { policy: 'schema', reads: true }, async c => {
+      const draft = await readObject(c)
+      return answerJson(c, { beside: await lineLookupValues(request(c), { ...params(c), draft }) })
+    })
+  },
+  paths(path, { resource, may, schemaReader: { me }, operation, company, language }) {
+    const { lines = '' } = lookupFeature.of(resource.schema) ?? {}
+    const field = resource.fields.get(lines)
+    const isSeen = field && (!me || lookupsFor(resource, field, me).length > 0)
+    if (!may.list || !isSeen) return {}
+    const number = {
+      type: 'object',
+      required: ['is'],
+      properties: { is: { type: 'integer' }, of: { type: 'integer' } },
+    }
+    const row = { type: 'object', additionalProperties: number }
+    const answer = {
+      '200': answered(language, {
+        type: 'object',
+        required: ['beside'],
+        properties: { beside: { type: 'object', additionalProperties: row } },
+      }),
+    }
+    const drafts = {
+      record: { type: 'object' },
+      rows: { type: 'array', items: { type: 'object' } },
+    }
+    return {
+      [`${path}/{id}/beside/{field}`]: {
+        parameters: [
+          idParameterOf(resource),
+          { name: 'field', in: 'path', required: true, schema: { enum: [lines] } },
+        ],
+        get: operation('beside', {
+          parameters: company,
+          responses: { ...answer, ...refusals(401, 403, 404) },
+        }),
+        post: operation('besideDraft', {
+          parameters: company,
+          requestBody: sent({ type: 'object', required: ['rows'], properties: drafts }),
+          responses: { ...answer, ...refusals(400, 401, 403, 404) },
+        }),
+      },
+    }
+  },
+}
+
+export const checkoutFeatures = { listSummary, lineLookups }

@@ -2,7 +2,7 @@ import { nameOf, resolved, type SourceEdit, type SyntaxNode } from './sourceTree
 
 /**
  * Joins the lists of features of one schema: those that an upgrade wrote where the former word stood, in the
- * schema or in its list, end in one `features` of the schema. Returns the edits.
+ * schema, in its list or in a field, end in one `features` of the schema. Returns the edits.
  */
 export function gatheredFeatures(
   schema: SyntaxNode,
@@ -21,9 +21,15 @@ export function gatheredFeatures(
         : []
     })
   const [first, ...others] = listsOf(own)
-  const nested = own
-    .filter(property => nameOf(property) === 'list')
-    .flatMap(({ value }) => listsOf(propertiesOf(resolved(value as SyntaxNode, constants))))
+  const under = (word: string) =>
+    own
+      .filter(property => nameOf(property) === word)
+      .flatMap(({ value }) => propertiesOf(resolved(value as SyntaxNode, constants)))
+  const fields = under('fields').flatMap(({ value }) => (value as SyntaxNode | undefined) ?? [])
+  const nested = [
+    ...listsOf(under('list')),
+    ...fields.flatMap(field => listsOf(propertiesOf(resolved(field, constants)))),
+  ]
   const moved = [...others, ...nested]
   const last = own.at(-1)
   if (moved.length === 0 || !last) return []

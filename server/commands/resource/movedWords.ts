@@ -1,3 +1,4 @@
+import { tableWord, type WordShape, words } from '../../../src/kinds/kind/words'
 import { nameOf, resolved, type SourceEdit, type SyntaxNode } from './sourceTree'
 
 interface Moved {
@@ -14,6 +15,47 @@ export const movedWords: Readonly<Record<string, (word: Moved) => SourceEdit[]>>
   matrixCost: withCost,
   letter: spread,
   emailTemplate: spread,
+  beside: asFeature,
+  lineLookups: asFeature,
+}
+
+const [mail, lookups] = [words('mail'), tableWord(words('line lookup'))]
+/** What stands at those whose words are renamed too. */
+export const movedShapes: Readonly<Record<string, WordShape>> = {
+  ...{ letter: mail, emailTemplate: mail, beside: lookups, lineLookups: lookups },
+}
+
+/** Numbers beside rows are a feature, which names fields of the rows behind the field: `ITEMS.CANTIDAD`. */
+function asFeature({ node, property, constants, source }: Moved): SourceEdit[] {
+  const lines = /(\w+):\s*$/.exec(source.slice(0, node.start))?.[1]
+  const inside = (parent: SyntaxNode | undefined, word?: string) =>
+    ((parent?.properties ?? []) as SyntaxNode[])
+      .filter(each => each.value && (word === undefined || nameOf(each) === word))
+      .map(each => ({ key: each.key as SyntaxNode, value: each.value as SyntaxNode }))
+  const columns = inside(resolved(property.value as SyntaxNode, constants)).map(({ value }) =>
+    resolved(value, constants),
+  )
+  const rows = inside(node, 'fields')
+    .flatMap(({ value }) => inside(resolved(value, constants)))
+    .map(({ key }) => key.name)
+  const named = [
+    ...columns.flatMap(column => inside(column, 'goal')).map(({ value }) => value),
+    ...columns
+      .flatMap(column => inside(column, 'when'))
+      .flatMap(({ value }) => inside(resolved(value, constants)))
+      .map(({ key }) => key)
+      .filter(({ name }) => rows.includes(name)),
+  ]
+  const { start, end } = property.value as SyntaxNode
+  const says = `${nameOf(property)} -> features: [lineLookups(…)]`
+  const opening = `features: [lineLookups({ lines: '${lines}', columns: `
+  return [
+    { start: property.start, end: start, text: opening, says },
+    { start: end, end, text: ' })]', says: '' },
+    ...named.map(({ start, end, name, value }) => {
+      return { start, end, text: `'${lines}.${name ?? value}'`, says: '' }
+    }),
+  ]
 }
 
 /** A flow without a line of steps: its states have the same order. */

@@ -11,7 +11,7 @@ import { renamedTo, rewrittenTo } from '../../../src/model/words/renamed'
 import { fieldsNamed, reshaped } from './formerShapes'
 import { deriving } from './formerTerm'
 import { gatheredFeatures } from './gatherFeatures'
-import { movedWords } from './movedWords'
+import { movedShapes, movedWords } from './movedWords'
 import { nameOf, resolved, type SourceEdit, type SyntaxNode, visit } from './sourceTree'
 import { typedConstant } from './typedConstant'
 
@@ -102,7 +102,7 @@ function walkerOf(constants: ReadonlyMap<string, SyntaxNode>, source: string) {
     const moved = movedWords[name]?.({ node, property, constants, source })
     if (moved) {
       edits.push(...moved)
-      return value(property.value as SyntaxNode, { is: 'words', of: 'mail' })
+      return value(property.value as SyntaxNode, movedShapes[name])
     }
     if (owner === 'field of kind choice' && name === 'term')
       return void edits.push(...deriving(property, source))

@@ -11,6 +11,7 @@ const sells = ({ ROLE }: Me) => sellingRoles.includes(ROLE)
 export const checkoutFeatures: AreaFeatures = {
   headerLinks: { cart: CartLink },
   features: {
+    lineLookups: { rowColumns: plainLater(() => import('./RowLookups'), 'RowLookups') },
     listSummary: {
       tab: {
         Component: plainLater(() =>

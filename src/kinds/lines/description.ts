@@ -1,6 +1,6 @@
 import { range } from '../integer/description'
 import type { KindDescription } from '../kind/description'
-import { field, name, needed, tableWord, words } from '../kind/words'
+import { field, name, needed, tableWord } from '../kind/words'
 import type { LinesOptions } from './data'
 
 export const description: KindDescription<LinesOptions, Readonly<Record<string, unknown>>[]> = {
@@ -8,7 +8,6 @@ export const description: KindDescription<LinesOptions, Readonly<Record<string, 
     fields: needed(tableWord(field)),
     ...range,
     authorField: name('row column'),
-    lineLookups: tableWord(words('line lookup')),
   },
   jsonSchema: ({ min, max = 200 }, { rows }) => ({
     type: 'array',

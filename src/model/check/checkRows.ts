@@ -1,4 +1,3 @@
-import { checkLineLookups } from '../access/lineLookups'
 import { checkOwn } from '../access/ownRows'
 import { checkFilterOptions } from '../fields/filterOptions'
 import type { FieldModel, Resource } from '../fields/resource'
@@ -32,8 +31,7 @@ export function checkRows(
       ...problems.map(problem => `${lines.name}.${name}: ${problem}`),
     ]
   })
-  const beside = checkLineLookups(lines, resource, all).map(says => `${lines.name}.${says}`)
-  return [...beside, ...checkOwn(lines), ...rows]
+  return [...checkOwn(lines), ...rows]
 }
 
 const fieldsAround = ({ fields = [] }: FieldModel, resource: Resource) =>

@@ -81,7 +81,6 @@ interface ByWord<V, T, K extends Known> {
   readonly each: NameMistakes<V, K>
   readonly pictures: NameMistakes<V, K>
   readonly authorField: NameMistakes<V, K>
-  readonly goal: NameMistakes<V, K>
   readonly formula: FormulaMistakes<V, K>
   // resources, and columns of the resource that the words around name
   readonly resource: ResourceMistakes<V, K>
@@ -96,7 +95,6 @@ interface ByWord<V, T, K extends Known> {
   readonly mapResponse: ColumnMistakes<V, Own<K>>
   readonly rollup: RollupMistakes<V, K>
   readonly filterOptions: FilterMistakes<V, T, K>
-  readonly lineLookups: LookupMistakes<V, K>
 }
 
 type FieldsMistakes<F, K extends Known> = Kept<{
@@ -226,8 +224,3 @@ type FilterMistakes<V, T, K extends Known> = T extends { readonly resource: infe
         : unknown
     }>
   : unknown
-type LookupMistakes<V, K extends Known> = Kept<{
-  readonly [N in keyof V]: Kept<{
-    readonly [W in keyof V[N]]: MistakesOf<W, V[N], K>
-  }>
-}>

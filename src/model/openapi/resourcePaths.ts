@@ -5,7 +5,6 @@ import { bulkPaths } from './bulkPaths'
 import { countPaths } from './countPaths'
 import { flowPaths } from './flowPaths'
 import { historyPaths } from './historyPaths'
-import { lineLookupPaths } from './lineLookupPaths'
 import { etag, idParameterOf, type OperationParts, offersOf } from './parts/operation'
 import type { SchemaReader } from './parts/recordSchemas'
 import { answered, ref, refusals, refusalsOfOne, sent, tenantParameters } from './parts/shared'
@@ -33,7 +32,6 @@ export function resourcePaths(
       ...(may.create && { post: createOf(parts) }),
     },
     [`${path}/{id}`]: onePath(parts),
-    ...(may.list && lineLookupPaths(path, parts)),
     ...historyPaths(path, parts),
     ...(may.list && {
       ...countPaths(path, parts),

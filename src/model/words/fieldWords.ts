@@ -20,7 +20,6 @@ import {
   who,
   words,
 } from '../../kinds/kind/words'
-import type { LineLookup } from '../../kinds/lines/data'
 import type { Among } from '../../kinds/reference/data'
 import type { Derivation, FieldWords, UniqueByRule } from '../definition/field'
 
@@ -81,16 +80,6 @@ const among: WordsOf<Among> = {
   ),
   message: needed(label),
 }
-const beside: WordsOf<LineLookup> = {
-  count: name('resource'),
-  sum: name('resource column'),
-  label: needed(label),
-  allow: needed(listWord(name('role'))),
-  match: needed(tableWord(words('field value'), 'column there')),
-  when: rule,
-  goal: name('row column'),
-  includeOwn: rule,
-}
 const derivation: WordsOf<Derivation> = {
   value: needed(constant()),
   when: rule,
@@ -116,7 +105,6 @@ export const fieldWords = {
   reminder: due,
   'options narrowed': among,
   'field of the record': { field: own },
-  'line lookup': beside,
   rollup: {
     count: name('resource'),
     sum: name('resource column'),

@@ -27,7 +27,6 @@ const there: Readonly<Record<Owner, readonly string[]>> = {
   update: ['update'],
   delete: ['delete'],
   rollup: ['count', 'sum'],
-  'line lookup': ['count', 'sum'],
   'field of kind reference': ['resource'],
   'field of kind references': ['resource'],
 }

@@ -157,7 +157,11 @@ export const renamed: Readonly<Record<Owner, Renames>> = {
   'field of kind choice': { open: 'allowOther', term: 'derive: [{ when: …, value: … }]' },
   'field of kind reference': reference,
   'field of kind references': reference,
-  'field of kind lines': { own: 'authorField', beside: 'lineLookups' },
+  'field of kind lines': {
+    own: 'authorField',
+    beside: inFeature('lineLookups'),
+    lineLookups: inFeature('lineLookups'),
+  },
   'field of kind file': file,
   'field of kind image': file,
   'field of kind identity': { only: 'type', join: 'concat' },

@@ -38,15 +38,7 @@ export function createDataProvider(config: DataProviderConfig): AppDataProvider 
   }
 }
 
-const recordCalls = [
-  'alike',
-  'exportUrl',
-  'paperUrl',
-  'beside',
-  'calls',
-  'tryAgain',
-  'move',
-] as const
+const recordCalls = ['alike', 'exportUrl', 'paperUrl', 'calls', 'tryAgain', 'move'] as const
 const pastCalls = ['history', 'revert', 'activity', 'trash', 'restore'] as const
 const bulkCalls = ['bulk', 'bulkFlow', 'undoBatch'] as const
 

@@ -1,5 +1,4 @@
 import type { CallView } from '../../model/access/calls'
-import type { LineLookupRows } from '../../model/access/lineLookups'
 import type { Resource } from '../../model/fields/resource'
 import { isObject } from '../session/sessionView'
 import { addressIn } from './addresses'
@@ -15,11 +14,6 @@ export type TabCounts = Readonly<Record<string, TabCountView>>
 export interface SimilarRecordsView {
   readonly by: readonly string[]
   readonly record: RecordRow
-}
-export interface LookupInput {
-  readonly id: string | number
-  readonly field: string
-  readonly draft?: { readonly record: WireRow; readonly rows: readonly WireRow[] }
 }
 export interface ExportInput {
   readonly filter: WireRow
@@ -60,6 +54,8 @@ export interface MoveInput {
 export interface FeatureCall {
   /** With its query: `summary?filter=…`. */
   readonly path: string
+  /** Sent by POST. */
+  readonly body?: unknown
   readonly signal?: AbortSignal
 }
 export interface DocumentInput {
@@ -95,8 +91,6 @@ export interface RecordCalls {
   calls(resource: string, id: string | number): Promise<readonly CallView[]>
   /** Repeats one of them now. */
   tryAgain(resource: string, wish: { id: string | number; call: number }): Promise<unknown>
-  /** Values of other resources beside the child rows of a record, by their `_ID`; of a draft, by their index. */
-  beside(resource: string, wish: LookupInput): Promise<LineLookupRows>
   /** Makes a transition of a record's flow; returns the record. */
   move(resource: string, wish: MoveInput): Promise<RecordRow>
 }
@@ -123,9 +117,10 @@ export function extras(parts: ProviderParts, getList: CountRows): Extras {
       if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
       return answer.body.groups as readonly GroupView[]
     },
-    async askFeature<Answer>(name: string, { path, signal }: FeatureCall) {
+    async askFeature<Answer>(name: string, { path, body, signal }: FeatureCall) {
       const answer = await parts.http.exchange(addressIn(parts.find(name).resource, path), {
         signal,
+        ...(body !== undefined && { method: 'POST', body }),
       })
       if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
       return answer.body as Answer

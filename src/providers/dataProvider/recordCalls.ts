@@ -1,5 +1,4 @@
 import type { CallView } from '../../model/access/calls'
-import type { LineLookupRows } from '../../model/access/lineLookups'
 import { apiRoot } from '../http/http'
 import { isObject } from '../session/sessionView'
 import { addressIn, encoded } from './addresses'
@@ -33,12 +32,6 @@ export const recordCalls = ({ http, wholeLists, find, base }: ProviderParts): Re
     const path = addressIn(resource, `${encoded(id)}/papers/${encoded(paper)}`)
     const headers = { 'Idempotency-Key': key }
     return urlIn(base, await http.exchange(path, { method: 'POST', headers }))
-  },
-  async beside(name, { id, field, draft }) {
-    const path = addressIn(find(name).resource, `${encoded(id)}/beside/${encoded(field)}`)
-    const answer = await http.exchange(path, draft && { method: 'POST', body: draft })
-    if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
-    return answer.body.beside as LineLookupRows
   },
   async calls(name, id) {
     const answer = await http.exchange(addressIn(find(name).resource, `${encoded(id)}/calls`))

@@ -4,6 +4,7 @@ import {
   listWord,
   name,
   needed,
+  rule,
   tableWord,
   textWord,
   type WordsOf,
@@ -14,9 +15,16 @@ import type { FeatureDescription } from '../../model/check/features'
 import { placeholders } from '../../model/definition/wording'
 import type { Resource } from '../../model/fields/resource'
 import { unknown } from '../../model/words/mistake'
-import { type ListSummary, summaryFeature } from './checkout'
+import {
+  type LineLookup,
+  type LineLookups,
+  type ListSummary,
+  lookupFeature,
+  summaryFeature,
+} from './checkout'
 import { type ReportWorkbook, reportFeature } from './credit'
 import { type MessageTemplate, messageFeature } from './documents'
+import { sourceOf } from './lineLookups'
 import type { CreatedCard } from './service'
 
 const column = name('column')
@@ -29,6 +37,21 @@ const listSummary: WordsOf<ListSummary> = {
   sum: needed(column),
   values: needed(listWord(anyWord)),
   total: listWord(anyWord),
+}
+
+const lineLookups: WordsOf<LineLookups> = {
+  lines: needed(column),
+  columns: needed(tableWord(words('line lookup'))),
+}
+const lineLookup: WordsOf<LineLookup> = {
+  count: name('resource'),
+  sum: name('resource column'),
+  label: needed(label),
+  allow: needed(listWord(name('role'))),
+  match: needed(tableWord(words('field value'), 'column there')),
+  when: rule,
+  goal: name('path'),
+  includeOwn: rule,
 }
 
 const reportWorkbook: WordsOf<ReportWorkbook> = {
@@ -60,6 +83,12 @@ const one: WordsOf<NonNullable<MessageTemplate['one']>> = {
 export const featureDescriptions: Readonly<Record<string, FeatureDescription>> = {
   createdCard: { words: createdCard, parts: { 'next record': { label } } },
   listSummary: { words: listSummary, check: checkSummary },
+  lineLookups: {
+    words: lineLookups,
+    parts: { 'line lookup': lineLookup },
+    there: { 'line lookup': ['count', 'sum'] },
+    check: checkLookups,
+  },
   reportWorkbook: { words: reportWorkbook, check: checkReport },
   messageTemplate: {
     words: messageTemplate,
@@ -102,5 +131,21 @@ function checkMessage({ schema, fields }: Resource, all: ReadonlyMap<string, Res
     const known =
       far === undefined ? [...fields.keys()] : behind(head).map(each => `${head}.${each}`)
     return known.includes(word) ? [] : [`text: ${unknown('', { what: 'field', word, known }).says}`]
+  })
+}
+
+/** The rows are those of a field of kind `lines`; sums are of whole numbers. */
+function checkLookups({ schema, fields }: Resource, all: ReadonlyMap<string, Resource>) {
+  const { lines = '', columns = {} } = lookupFeature.of(schema) ?? {}
+  const rows = (fields.get(lines)?.fields ?? []).map(({ name }) => `${lines}.${name}`)
+  if (rows.length === 0) return [`lines: ${lines} is no field of kind lines`]
+  return Object.entries(columns).flatMap(([name, words]) => {
+    const isWhole = sourceOf(words, all).added?.store === 'int'
+    return [
+      ...('sum' in words && !isWhole ? [`sum: ${words.sum} is no whole number`] : []),
+      ...(words.goal === undefined || rows.includes(words.goal)
+        ? []
+        : [`goal: ${words.goal} is no field of the rows`]),
+    ].map(problem => `columns.${name}.${problem}`)
   })
 }

@@ -1,6 +1,5 @@
 import { deliveryProducts } from '../../domain/orders/deliveryOptions'
 import { WITH_IVA } from '../../domain/orders/tax'
-import { openOrderStates } from '../flows/orderStates'
 import { counts, moneyRights, partnerPrice, sells, unitPrice } from './orderRights'
 
 const ofPartner = { COMPANY: 'TOMEBAMBA' } as const
@@ -9,32 +8,6 @@ const ofPartner = { COMPANY: 'TOMEBAMBA' } as const
 export const goods = { PRODUCTO_ID: { nin: Object.values(deliveryProducts) } } as const
 /** Goods with serials. */
 export const serialised = { ...goods, SIN_SERIE: { ne: true } } as const
-
-const onShelf = {
-  CODIGO: { field: 'ITEMS.PRODUCTO_ID' },
-  WhsCode: { field: 'BODEGA' },
-} as const
-/** Stock for credit and loaded units for the warehouse, beside each line (business.md#order-visibility, #orders). */
-export const orderLineLookups = {
-  stock: { label: 'Stock', allow: moneyRights, sum: 'stock.CANTIDAD', match: onShelf, when: goods },
-  free: {
-    label: 'Libre',
-    allow: moneyRights,
-    sum: 'stock.DISPONIBLE',
-    match: onShelf,
-    when: goods,
-    goal: 'CANTIDAD',
-    includeOwn: { ESTADO: { in: openOrderStates } },
-  },
-  serials: {
-    label: 'Series',
-    allow: counts,
-    count: 'serials',
-    match: { ORDEN_ID: { field: 'ID' }, PRODUCTO_ID: { field: 'ITEMS.PRODUCTO_ID' } },
-    when: serialised,
-    goal: 'CANTIDAD',
-  },
-} as const
 
 /** Order lines: quantity, price and visibility by role (business.md#order-visibility). */
 export const orderLines = {

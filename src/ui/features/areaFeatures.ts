@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { Me } from '../../model/access/access'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import type { Later, LoadedPart } from '../theme/plainLater'
@@ -33,7 +33,22 @@ export interface KindPartProps {
  */
 export type FeaturePlace = 'afterCreation' | 'showAction' | 'tab'
 
-/** Browser half of a feature: components at places of the pages of schemas that use it. */
+/** A column that a feature draws beside the rows of a field of kind `lines`. */
+export interface FeatureColumn {
+  readonly name: string
+  readonly label: string
+  /** What stands beside the row at this index. */
+  readonly cell: (place: number) => ReactNode
+}
+export interface RowColumnsProps {
+  readonly resource: Resource
+  readonly field: FieldModel
+  /** The rows that are shown; absent in a form, which holds them. */
+  readonly rows?: readonly Readonly<Record<string, unknown>>[]
+  readonly children: (columns: readonly FeatureColumn[]) => ReactNode
+}
+
+/** Browser half of a feature: components at places of the pages of schemas that use it, and columns beside rows. */
 export type BrowserFeature = Readonly<
   Partial<
     Record<
@@ -41,7 +56,7 @@ export type BrowserFeature = Readonly<
       Omit<SlotComponent, 'Component'> & { readonly Component: LoadedPart<SlotProps> }
     >
   >
->
+> & { readonly rowColumns?: LoadedPart<RowColumnsProps> }
 
 /** What an area of the business adds to generated pages and to the frame; `src/business/app/areaFeatures.ts` joins all areas. */
 export interface AreaFeatures {

@@ -4,14 +4,12 @@ import type { FieldModel } from '../../../model/fields/resource'
 import { useLabels } from '../../../providers/backend/labels'
 import { Grid, Stack } from '../../../ui/primitives/layout'
 import { Text } from '../../../ui/primitives/Text'
-import { LineLookupCell } from './LineLookupCell'
 import type { LinesShown } from './LinesInput'
 import { RowButtons } from './RowButtons'
 
 /** Rows as cards: one column of fields each, buttons at the top. */
 export function LineCards(lines: LinesShown) {
   const { source, label, columns, asked, mayShape, fixed, keys, move, remove, beside } = lines
-  const labels = useLabels()
   return (
     <Stack as="ol" gap={3} aria-label={label}>
       {keys.map((key, at) => (
@@ -33,14 +31,12 @@ export function LineCards(lines: LinesShown) {
               />
             </RowLabel>
           ))}
-          {beside.columns.map(([name, words]) => (
+          {beside.map(({ name, label: head, cell }) => (
             <div key={name} className="p-stack f-card-field">
               <Text size="sm" tone="secondary" aria-hidden="true">
-                {labels.text(words.label)}
+                {head}
               </Text>
-              <output aria-label={labels.text(words.label)}>
-                <LineLookupCell words={words} number={beside.at(at)?.[name]} />
-              </output>
+              <output aria-label={head}>{cell(at)}</output>
             </div>
           ))}
         </Grid>

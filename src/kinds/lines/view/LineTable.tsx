@@ -1,7 +1,6 @@
 import { FormField } from '../../../fields/registry/FormField'
 import { viewOf } from '../../../fields/registry/registry'
 import { useLabels } from '../../../providers/backend/labels'
-import { LineLookupCell } from './LineLookupCell'
 import type { LinesShown } from './LinesInput'
 import { RowButtons } from './RowButtons'
 
@@ -19,9 +18,9 @@ export function LineTable(lines: LinesShown) {
                 {labels.field(column)}
               </th>
             ))}
-            {beside.columns.map(([name, words]) => (
+            {beside.map(({ name, label: head }) => (
               <th key={name} scope="col" data-align="end">
-                {labels.text(words.label)}
+                {head}
               </th>
             ))}
             <td />
@@ -39,11 +38,9 @@ export function LineTable(lines: LinesShown) {
                   />
                 </td>
               ))}
-              {beside.columns.map(([name, words]) => (
+              {beside.map(({ name, label: head, cell }) => (
                 <td key={name} data-align="end">
-                  <output aria-label={labels.text(words.label)}>
-                    <LineLookupCell words={words} number={beside.at(at)?.[name]} />
-                  </output>
+                  <output aria-label={head}>{cell(at)}</output>
                 </td>
               ))}
               <td className="f-rows-buttons">

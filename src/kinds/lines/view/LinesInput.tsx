@@ -11,9 +11,10 @@ import { isOthers } from '../../../model/access/ownRows'
 import type { FieldModel } from '../../../model/fields/resource'
 import { newRow } from '../../../model/validation/draft'
 import { useMe } from '../../../providers/backend/backendContext'
+import type { FeatureColumn } from '../../../ui/features/areaFeatures'
 import { LineCards } from './LineCards'
 import { LineTable } from './LineTable'
-import { type LineLookupDraft, useLineLookupDraft } from './useLineLookupDraft'
+import { RowColumns } from './RowColumns'
 
 /** Shared props of table and cards. */
 export interface LinesShown {
@@ -29,8 +30,8 @@ export interface LinesShown {
   readonly keys: readonly string[]
   readonly move: (from: number, to: number) => void
   readonly remove: (at: number) => void
-  /** Current values beside each row. */
-  readonly beside: LineLookupDraft
+  /** Columns of a feature beside each row. */
+  readonly beside: readonly FeatureColumn[]
 }
 
 /** With more columns the inputs would be too narrow. */
@@ -43,8 +44,6 @@ export function LinesInput(asked: InputProps) {
   const me = useMe()
   const narrow = useNarrow()
   const columns = readableRowFields(field as FieldModel, me)
-  const beside = useLineLookupDraft(field as FieldModel)
-  const Rows = narrow || columns.length + beside.columns.length > WIDE ? LineCards : LineTable
   const { fields: rows, append, remove, move } = useFieldArray({ name: source, keyName: '_key' })
   const { errors } = useFormState({ name: source })
   const problem = valueAt(errors, source) as { message?: string; root?: { message?: string } }
@@ -56,8 +55,8 @@ export function LinesInput(asked: InputProps) {
   const fixed = new Set(
     rows.flatMap((row, at) => (isOthers(field as FieldModel, row, me) ? [at] : [])),
   )
-  const shown: LinesShown = {
-    ...{ source, label, columns, asked: writes, beside },
+  const shown = {
+    ...{ source, label, columns, asked: writes },
     ...{ mayShape, fixed, keys, move, remove },
   }
   return (
@@ -67,7 +66,14 @@ export function LinesInput(asked: InputProps) {
         {isRequired && ' *'}
       </legend>
       {rows.length === 0 && <p className="p-nothing">{translate('field.noLines')}</p>}
-      {rows.length > 0 && <Rows {...shown} />}
+      {rows.length > 0 && (
+        <RowColumns field={field as FieldModel}>
+          {beside => {
+            const Rows = narrow || columns.length + beside.length > WIDE ? LineCards : LineTable
+            return <Rows {...shown} beside={beside} />
+          }}
+        </RowColumns>
+      )}
       {message && <FormHelperText error>{message}</FormHelperText>}
       {mayShape && (
         <Button

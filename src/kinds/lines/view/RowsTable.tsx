@@ -5,8 +5,8 @@ import { readableRowFields } from '../../../model/access/access'
 import type { FieldModel } from '../../../model/fields/resource'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useLabels } from '../../../providers/backend/labels'
-import { LineLookupCell } from './LineLookupCell'
-import { useLineLookups } from './useLineLookups'
+import type { FeatureColumn } from '../../../ui/features/areaFeatures'
+import { RowColumns } from './RowColumns'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -18,8 +18,7 @@ export function RowsTable({ field, value }: ValueProps<unknown, Row[]>) {
   const columns = readableRowFields(lines, me).filter(({ name }) =>
     value.some(row => !isNone(row[name]) && row[name] !== false),
   )
-  const beside = useLineLookups(lines, value)
-  return (
+  const table = (beside: readonly FeatureColumn[]) => (
     <div className="f-rows p-across">
       <table>
         <thead>
@@ -29,9 +28,9 @@ export function RowsTable({ field, value }: ValueProps<unknown, Row[]>) {
                 {labels.field(column)}
               </th>
             ))}
-            {beside.columns.map(([name, { label }]) => (
+            {beside.map(({ name, label }) => (
               <th key={name} scope="col" data-align="end">
-                {labels.text(label)}
+                {label}
               </th>
             ))}
           </tr>
@@ -48,9 +47,9 @@ export function RowsTable({ field, value }: ValueProps<unknown, Row[]>) {
                   <ShownValue field={column} value={row[column.name]} as="Cell" />
                 </td>
               ))}
-              {beside.columns.map(([name, words]) => (
-                <td key={name} data-align="end" data-label={labels.text(words.label)}>
-                  <LineLookupCell words={words} number={beside.numbers[String(row._ID)]?.[name]} />
+              {beside.map(({ name, label, cell }) => (
+                <td key={name} data-align="end" data-label={label}>
+                  {cell(at)}
                 </td>
               ))}
             </tr>
@@ -58,5 +57,10 @@ export function RowsTable({ field, value }: ValueProps<unknown, Row[]>) {
         </tbody>
       </table>
     </div>
+  )
+  return (
+    <RowColumns field={lines} rows={value} meanwhile={table([])}>
+      {table}
+    </RowColumns>
   )
 }

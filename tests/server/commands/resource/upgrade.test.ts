@@ -128,11 +128,6 @@ test('objects of former words end in the words that stand for them', () => {
   expect(
     upgraded("'reference', resource: 't', filterOptions: { match: { B: 'A', C: 'x' } }"),
   ).toContain("match: { B: { field: 'A' }, C: 'x' }")
-  expect(
-    upgraded(
-      "'lines', lineLookups: { l: { goal: 'N', includeOwn: { units: 'N', when: { A: 1 } } } }",
-    ),
-  ).toContain("{ goal: 'N', includeOwn: { A: 1 } }")
 })
 
 test('a flow without a line of steps ends in states of the same order', () => {
@@ -151,6 +146,19 @@ test('the words of a mail stand beside its call', () => {
   expect(source).toBe(
     "const all: Effect[] = [{ call: 'correo.x', ...{ field: 'A', subject: 'S', text: 'T' } }]",
   )
+})
+
+test('numbers beside rows end in a feature of the schema', () => {
+  const { source } = upgradeSource(`defineResource({
+  fields: {
+    ITEMS: { kind: 'lines', fields: { N: { kind: 'integer' } }, beside: { l: { goal: 'N', when: { N: 1, M: 2 }, held: { units: 'N', when: { A: 1 } } } } },
+  },
+})`)
+  expect(source).toBe(`defineResource({
+  fields: {
+    ITEMS: { kind: 'lines', fields: { N: { kind: 'integer' } } },
+  }, features: [lineLookups({ lines: 'ITEMS', columns: { l: { goal: 'ITEMS.N', when: { 'ITEMS.N': 1, M: 2 }, includeOwn: { A: 1 } } } })],
+})`)
 })
 
 test('words of a schema and of its other server end in those of today', () => {

@@ -1,14 +1,13 @@
-import type { LineLookup } from '../../src/kinds/lines/data'
-import { lineLookupNames } from '../../src/model/access/lineLookups'
-import type { FieldModel, Resource } from '../../src/model/fields/resource'
-import { Refusal } from '../base/refusal'
-import { canHold } from '../query/compare'
-import type { RecordValues } from '../query/requestContext'
+import type { FieldModel, Resource } from '../../../src/model/fields/resource'
+import { type LookupColumns, lookupInputs } from '../../../src/schemas/features/lineLookups'
+import { Refusal } from '../../base/refusal'
+import { canHold } from '../../query/compare'
+import type { RecordValues } from '../../query/requestContext'
 
 interface LookupDraft {
   readonly resource: Resource
   readonly field: FieldModel
-  readonly columns: readonly (readonly [string, LineLookup])[]
+  readonly columns: LookupColumns
   readonly record: RecordValues
 }
 const MOST_ROWS = 500
@@ -22,7 +21,7 @@ export function draftedRecord(
   { resource, field, columns, record }: LookupDraft,
   body: RecordValues,
 ) {
-  const names = lineLookupNames(resource, field, columns)
+  const names = lookupInputs(resource, field, columns)
   const { record: sent = {}, rows, ...others } = body
   const [unknown] = Object.keys(others)
   if (unknown !== undefined) throw badParameter(unknown)

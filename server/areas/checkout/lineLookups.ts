@@ -1,24 +1,23 @@
-import { everyRole, roleCode } from '../../src/base/business'
-import type { LineLookup } from '../../src/kinds/lines/data'
-import { policyOf } from '../../src/model/access/access'
+import { everyRole, roleCode } from '../../../src/base/business'
+import { policyOf } from '../../../src/model/access/access'
+import type { FieldModel, Resource } from '../../../src/model/fields/resource'
+import { holds } from '../../../src/model/rules/evaluate'
+import { isNever, parseRule } from '../../../src/model/rules/rule'
+import { type LineLookup, lookupFeature } from '../../../src/schemas/features/checkout'
 import {
   type LineLookupRows,
-  lineLookupsFor,
-  lineLookupsOf,
-  mayReadSource,
+  lookupsFor,
   sourceOf,
-} from '../../src/model/access/lineLookups'
-import type { FieldModel, Resource } from '../../src/model/fields/resource'
-import { holds } from '../../src/model/rules/evaluate'
-import { parseRule } from '../../src/model/rules/rule'
-import { demand, requires } from '../access/permissions'
-import type { DbRow } from '../db/db'
-import { sql } from '../db/fragment'
-import { allConditions, column } from '../query/condition'
-import { meValues, type RecordValues, type RequestContext } from '../query/requestContext'
-import { readScope } from '../query/scope'
+} from '../../../src/schemas/features/lineLookups'
+import { demand, requires } from '../../access/permissions'
+import type { DbRow } from '../../db/db'
+import { sql } from '../../db/fragment'
+import { allConditions, column } from '../../query/condition'
+import { meValues, type RecordValues, type RequestContext } from '../../query/requestContext'
+import { readScope } from '../../query/scope'
+import { keyOf, load, recordNotFound } from '../../read/read'
+import { effectRowsOf } from '../../write/effects'
 import { draftedRecord } from './lineLookupDraft'
-import { keyOf, load, recordNotFound } from './read'
 
 interface LookupRequest {
   readonly id: string
@@ -37,10 +36,10 @@ export async function lineLookupValues(
 ): Promise<LineLookupRows> {
   const { records, resource, me } = request
   demand(request, 'read')
-  const field = resource.fields.get(name)
   const roles = lookupRoles(resource)
   if (!roles.includes(me.ROLE)) throw requires(roles, request.language)
-  const columns = field ? lineLookupsFor(field, me) : []
+  const field = resource.fields.get(name)
+  const columns = field ? lookupsFor(resource, field, me) : []
   if (!field || columns.length === 0 || !policyOf(resource, me).readable.has(name))
     throw recordNotFound()
   const among = readScope(resource, me)
@@ -59,8 +58,8 @@ export async function lineLookupValues(
   return values
 }
 
-const lookupRoles = ({ fields }: Resource) => {
-  const words = [...fields.values()].flatMap(field => Object.values(lineLookupsOf(field)))
+const lookupRoles = ({ schema }: Resource) => {
+  const words = Object.values(lookupFeature.of(schema)?.columns ?? {})
   return everyRole().filter(role =>
     words.some(({ allow }) => allow.some(name => roleCode(name) === role)),
   )
@@ -70,63 +69,53 @@ interface LookupRows {
   readonly field: FieldModel
   readonly words: LineLookup
   readonly record: RecordValues
+  readonly saved: RecordValues
 }
 
 async function numbersOf(
   request: RequestContext,
-  { saved, ...lookup }: LookupRows & { readonly saved: RecordValues },
+  { field, words, record, saved }: LookupRows,
 ): Promise<[string, { is: number; of?: number }][]> {
-  const { field, words, record } = lookup
+  const { when, goal, includeOwn } = words
   const { rows, added: summedField } = sourceOf(words, request.records.catalogue.resources)
   const columns = Object.keys(words.match)
-  const read = [...columns, ...(summedField ? [summedField.name] : [])]
-  if (!rows || !mayReadSource(rows, read, request.me)) return []
-  const when = parseRule(words.when ?? true)
-  const counted = keyedRows(rows, lookup).filter(
+  if (!rows || !mayRead(request, rows, [...columns, summedField?.name ?? []].flat())) return []
+  const keyed = (around: RecordValues) => ({ around, key: lookupKey(rows, words, around) })
+  const counted = effectRowsOf(request, { each: field.name, ...(when && { when }) }, record)
+    .map(keyed)
     // A row of a draft may still lack the value to look up by.
-    ({ row, key }) => !key.includes(null) && holds(when, { ...record, ...row }, meValues(request)),
-  )
-  const sums = await sumsByKey(request, {
-    rows,
-    summedField,
-    keys: counted.map(({ key }) => key),
-    columns,
-  })
-  const includesOwn =
-    words.includeOwn && holds(parseRule(words.includeOwn), saved, meValues(request))
-  const own = includesOwn ? keyedRows(rows, { field, words, record: saved }) : []
-  const goalField = words.includeOwn && !includesOwn ? undefined : words.goal
-  return counted.map(({ row, key }) => {
-    const is = (sums.get(JSON.stringify(key)) ?? 0) + sumOfUnits(own, key, words.goal)
+    .filter(({ key }) => !key.includes(null))
+  const keys = counted.map(({ key }) => key)
+  const sums = await sumsByKey(request, { rows, summedField, keys, columns })
+  const includesOwn = includeOwn && holds(parseRule(includeOwn), saved, meValues(request))
+  const own = includesOwn ? effectRowsOf(request, { each: field.name }, saved).map(keyed) : []
+  const goalField = includeOwn && !includesOwn ? undefined : goal
+  return counted.map(({ around, key }) => {
+    const is = (sums.get(JSON.stringify(key)) ?? 0) + sumOfUnits(own, key, goal)
     const of = goalField === undefined ? {} : { of: sumOfUnits(counted, key, goalField) }
-    return [String(row._ID), { is, ...of }]
+    return [String(around[`${field.name}._ID`]), { is, ...of }]
   })
+}
+
+function mayRead({ me }: RequestContext, rows: Resource, names: readonly string[]) {
+  const { read, readable } = policyOf(rows, me)
+  return !isNever(read) && names.every(name => readable.has(name))
 }
 
 interface KeyedRow {
-  readonly row: RecordValues
+  readonly around: RecordValues
   readonly key: readonly unknown[]
 }
-/** The rows of a record, each with its lookup key. */
-const keyedRows = (rows: Resource, { words, field, record }: LookupRows): KeyedRow[] =>
-  ((record[field.name] ?? []) as RecordValues[]).map(row => ({
-    row,
-    key: lookupKey(rows, { words, field, record: { ...record, ...prefixed(field, row) } }),
-  }))
-
 /** Rows with equal keys share the number, what they already hold, and the goal. */
 const sumOfUnits = (among: readonly KeyedRow[], key: readonly unknown[], units = '') =>
   among
     .filter(each => JSON.stringify(each.key) === JSON.stringify(key))
-    .reduce((sum, { row }) => sum + Number(row[units] ?? 0), 0)
-
-const prefixed = ({ name }: FieldModel, row: RecordValues) =>
-  Object.fromEntries(Object.entries(row).map(([column, value]) => [`${name}.${column}`, value]))
+    .reduce((sum, { around }) => sum + Number(around[units] ?? 0), 0)
 
 /** The lookup values as the database stores them. */
-const lookupKey = (rows: Resource, { words, record }: LookupRows): readonly unknown[] =>
-  Object.entries(words.match).map(
-    ([name, { field: from }]) => rows.fields.get(name)?.toStore(record[from] ?? null) ?? null,
+const lookupKey = (rows: Resource, { match }: LineLookup, around: RecordValues) =>
+  Object.entries(match).map(
+    ([name, { field }]) => rows.fields.get(name)?.toStore(around[field] ?? null) ?? null,
   )
 
 interface SumQuery {
