@@ -36,7 +36,8 @@ export async function compressAnswer(request: Request, answer: Fetched): Promise
   if (!content) return response
   const { status } = response
   const body = Buffer.from(content.text)
-  const headers = { ...content.headers }
+  const vary = [content.headers.Vary, 'Accept-Encoding'].filter(Boolean).join(', ')
+  const headers: Record<string, string> = { ...content.headers, Vary: vary }
   if (request.method === 'GET' && status === 200 && !headers.ETag) {
     headers.ETag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
     const { 'Content-Type': _, ...rest } = headers
@@ -44,7 +45,6 @@ export async function compressAnswer(request: Request, answer: Fetched): Promise
   }
   if (!encoding || body.length < WORTH) return new Response(body, { status, headers })
   headers['Content-Encoding'] = encoding
-  headers.Vary = [headers.Vary, 'Accept-Encoding'].filter(Boolean).join(', ')
   const { now, later } = encoders[encoding]
   const sent = body.length > LONG ? await later(body) : now(body)
   return new Response(sent as Uint8Array<ArrayBuffer>, { status, headers })

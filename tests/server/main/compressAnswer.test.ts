@@ -82,6 +82,7 @@ test('an answer that still holds is 304 without a body, until its rows or its re
   const tag = String((await get(LIST, who)).headers.etag)
   const again = await get(LIST, { ...who, 'if-none-match': tag })
   expect(again).toMatchObject({ status: 304, headers: { etag: tag, 'cache-control': 'no-store' } })
+  expect(again.headers.vary).toContain('Accept-Encoding')
   expect(again.bytes).toHaveLength(0)
   await tested.insert('makers', { ID: 99, NOMBRE: 'Otra' })
   const changed = await get(LIST, { ...who, 'if-none-match': tag })
