@@ -1,5 +1,6 @@
 import { idParameterOf } from '../../../src/model/openapi/parts/operation'
-import { answered, ref, refusals, sent } from '../../../src/model/openapi/parts/shared'
+import { openObject, ref } from '../../../src/model/openapi/parts/shared'
+import { anyObject, byName, integer, list, number } from '../../../src/model/route/shapes'
 import { lookupFeature } from '../../../src/schemas/features/checkout'
 import { lookupsFor } from '../../../src/schemas/features/lineLookups'
 import { answerJson } from '../../http/answerJson'
@@ -19,27 +20,16 @@ const listSummary: ServerFeature = {
       return answerJson(c, { summary: await summarise(request, readFilterOf(c)) })
     })
   },
-  paths: (path, { may, operation, company, language }) =>
+  paths: (path, { may, operation }) =>
     may.list
       ? {
           [`${path}/summary`]: {
             get: operation('summary', {
-              parameters: [ref('parameters', 'filter'), ...company],
-              responses: {
-                '200': answered(language, {
-                  type: 'object',
-                  properties: {
-                    summary: {
-                      type: 'object',
-                      additionalProperties: {
-                        type: 'object',
-                        properties: { count: { type: 'integer' }, sum: { type: 'number' } },
-                      },
-                    },
-                  },
-                }),
-                ...refusals(401, 403),
-              },
+              parameters: [ref('parameters', 'filter')],
+              answer: openObject({
+                'summary?': byName(openObject({ 'count?': integer, 'sum?': number })),
+              }),
+              refused: [401, 403],
             }),
           },
         }
@@ -63,43 +53,23 @@ const lineLookups: ServerFeature = {
       return answerJson(c, { beside: await lineLookupValues(request(c), { ...params(c), draft }) })
     })
   },
-  paths(path, { resource, may, schemaReader: { me }, operation, company, language }) {
+  paths(path, { resource, may, schemaReader: { me }, operation }) {
     const { lines = '' } = lookupFeature.of(resource.schema) ?? {}
     const field = resource.fields.get(lines)
     const isSeen = field && (!me || lookupsFor(resource, field, me).length > 0)
     if (!may.list || !isSeen) return {}
-    const number = {
-      type: 'object',
-      required: ['is'],
-      properties: { is: { type: 'integer' }, of: { type: 'integer' } },
-    }
-    const row = { type: 'object', additionalProperties: number }
-    const answer = {
-      '200': answered(language, {
-        type: 'object',
-        required: ['beside'],
-        properties: { beside: { type: 'object', additionalProperties: row } },
-      }),
-    }
-    const drafts = {
-      record: { type: 'object' },
-      rows: { type: 'array', items: { type: 'object' } },
-    }
+    const answer = openObject({
+      beside: byName(byName(openObject({ is: integer, 'of?': integer }))),
+    })
+    const body = openObject({ 'record?': anyObject, rows: list(anyObject) })
     return {
       [`${path}/{id}/beside/{field}`]: {
         parameters: [
           idParameterOf(resource),
           { name: 'field', in: 'path', required: true, schema: { enum: [lines] } },
         ],
-        get: operation('beside', {
-          parameters: company,
-          responses: { ...answer, ...refusals(401, 403, 404) },
-        }),
-        post: operation('besideDraft', {
-          parameters: company,
-          requestBody: sent({ type: 'object', required: ['rows'], properties: drafts }),
-          responses: { ...answer, ...refusals(400, 401, 403, 404) },
-        }),
+        get: operation('beside', { answer, refused: [401, 403, 404] }),
+        post: operation('besideDraft', { body, answer, refused: [400, 401, 403, 404] }),
       },
     }
   },

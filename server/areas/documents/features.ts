@@ -1,5 +1,6 @@
 import { idParameterOf } from '../../../src/model/openapi/parts/operation'
-import { answered, refusals } from '../../../src/model/openapi/parts/shared'
+import { openObject } from '../../../src/model/openapi/parts/shared'
+import { list, orNull, text } from '../../../src/model/route/shapes'
 import { messageFeature } from '../../../src/schemas/features/documents'
 import { answerJson } from '../../http/answerJson'
 import { apiPathOf, requestsFor } from '../../http/recordAnswers'
@@ -8,8 +9,7 @@ import { getRecordView } from '../../read/read'
 import { documentMessage } from './message'
 import { createPage } from './page'
 
-const choice = { label: { type: 'string' }, text: { type: 'string' } }
-const choices = { type: 'array', items: { type: 'object', properties: choice } }
+const choice = openObject({ 'label?': text, 'text?': text })
 
 /** `GET <path>/<id>/message`: message about a record, sent by the user. */
 const messageTemplate: ServerFeature = {
@@ -23,25 +23,14 @@ const messageTemplate: ServerFeature = {
       return answerJson(c, await documentMessage(page, words, context.publicUrl))
     })
   },
-  paths: (path, { resource, may, operation, company, language }) =>
+  paths: (path, { resource, may, operation }) =>
     may.one
       ? {
           [`${path}/{id}/message`]: {
             parameters: [idParameterOf(resource)],
             get: operation('message', {
-              parameters: company,
-              responses: {
-                '200': answered(language, {
-                  type: 'object',
-                  required: ['text', 'phone'],
-                  properties: {
-                    text: { type: 'string' },
-                    phone: { type: ['string', 'null'] },
-                    choices,
-                  },
-                }),
-                ...refusals(401, 403, 404),
-              },
+              answer: openObject({ text, phone: orNull(text), 'choices?': list(choice) }),
+              refused: [401, 403, 404],
             }),
           },
         }

@@ -1,90 +1,64 @@
 import { textIn } from '../../base/text'
 import type { JsonSchema } from '../../kinds/kind/description'
 import { movesOf } from '../access/transition'
+import { anyObject, byName, choice, flag, integer, list, object, text, uuid } from '../route/shapes'
 import { mayEverMove } from './parts/flowView'
 import type { OperationParts } from './parts/operation'
-import { answered, ref, refusals, sent } from './parts/shared'
+import { openObject, ref } from './parts/shared'
 
 /** Paths of bulk changes: preview, run and undo. */
 export function bulkPaths(path: string, parts: OperationParts): Record<string, JsonSchema> {
-  const { operation, company, resource, language, may } = parts
+  const { operation, resource, may } = parts
   const transition = transitionOf(parts)
   const mayWrite = may.update || may.create || may.delete
-  const parameters = [...wishes, ref('parameters', 'IdempotencyKey'), ...company]
-  const responses = {
-    '200': answered(language, manyRows),
-    ...refusals(401, 403, 409, 413, 422),
+  const many = {
+    parameters: [...wishes, ref('parameters', 'IdempotencyKey')],
+    answer: manyRows,
+    refused: [401, 403, 409, 413, 422],
   }
-  const key = { type: resource.key.store === 'int' ? 'integer' : 'string' }
+  const key = resource.key.store === 'int' ? integer : text
   return {
     ...(mayWrite && {
       [`${path}/bulk`]: {
-        post: operation('bulk', {
-          parameters,
-          requestBody: sent({ type: 'array', maxItems: 500, items: itemOf(parts, key) }),
-          responses,
-        }),
+        post: operation('bulk', { ...many, body: list(itemOf(parts, key), 500) }),
       },
     }),
     ...((mayWrite || transition) && {
       [`${path}/bulk/{batch}/undo`]: {
         parameters: [{ name: 'batch', in: 'path', required: true, schema: uuid }],
         post: operation('undo', {
-          parameters: [flag('skipRefused'), ...company],
-          responses: {
-            '200': answered(language, { type: 'object', properties: undone }),
-            ...refusals(401, 404, 409),
-          },
+          parameters: [switchOf('skipRefused')],
+          answer: undone,
+          refused: [401, 404, 409],
         }),
       },
     }),
     ...(transition && {
       [`${path}/bulk/flow/{transition}`]: {
         parameters: [transition],
-        post: operation('bulkFlow', { parameters, requestBody: sent(manyMoves(key)), responses }),
+        post: operation('bulkFlow', { ...many, body: manyMoves(key) }),
       },
     }),
   }
 }
 
-const uuid: JsonSchema = { type: 'string', format: 'uuid' }
-const flag = (name: string) => ({
-  name,
-  in: 'query',
-  schema: { type: 'boolean', default: false },
-})
+const switchOf = (name: string) => ({ name, in: 'query', schema: { ...flag, default: false } })
 const wishes = [
-  flag('dryRun'),
-  flag('skipRefused'),
+  switchOf('dryRun'),
+  switchOf('skipRefused'),
   { name: 'batch', in: 'query', schema: uuid },
-  {
-    name: 'source',
-    in: 'query',
-    schema: { type: 'string', enum: ['import', 'sheet', 'reassign'] },
-  },
+  { name: 'source', in: 'query', schema: choice(['import', 'sheet', 'reassign']) },
 ]
-const version: JsonSchema = { type: 'integer' }
-
-const count: JsonSchema = { type: 'integer' }
 
 const itemOf = ({ resource: { name }, may }: OperationParts, key: JsonSchema): JsonSchema => ({
   oneOf: [
     ...(may.update
-      ? [rowOf({ id: key, _VERSION: version, changes: ref('schemas', `${name}-update`) }, ['id'])]
+      ? [object({ id: key, '_VERSION?': integer, changes: ref('schemas', `${name}-update`) })]
       : []),
-    ...(may.create ? [rowOf({ changes: ref('schemas', `${name}-create`) }, [])] : []),
-    ...(may.delete ? [deletionOf(key)] : []),
-    rowOf({ match: { type: 'object' }, create: { type: 'boolean' }, changes: { type: 'object' } }, [
-      'match',
-    ]),
+    ...(may.create ? [object({ changes: ref('schemas', `${name}-create`) })] : []),
+    ...(may.delete ? [object({ id: key, '_VERSION?': integer, delete: { const: true } })] : []),
+    object({ match: anyObject, 'create?': flag, changes: anyObject }),
   ],
-})
-
-const deletionOf = (key: JsonSchema): JsonSchema => ({
-  type: 'object',
-  additionalProperties: false,
-  required: ['id', 'delete'],
-  properties: { id: key, _VERSION: version, delete: { const: true } },
 })
 
 /** Names of the transitions the user may make; undefined without a flow. */
@@ -107,51 +81,27 @@ function transitionOf({
   }
 }
 
-const rowOf = (properties: JsonSchema, required: readonly string[]): JsonSchema => ({
-  type: 'object',
-  additionalProperties: false,
-  required: [...required, 'changes'],
-  properties,
-})
+const manyMoves = (key: JsonSchema) =>
+  object({
+    rows: list(openObject({ id: key, '_VERSION?': integer }), 500),
+    'answers?': anyObject,
+  })
 
-const manyMoves = (key: JsonSchema): JsonSchema => ({
-  type: 'object',
-  additionalProperties: false,
-  required: ['rows'],
-  properties: {
-    rows: {
-      type: 'array',
-      maxItems: 500,
-      items: { type: 'object', required: ['id'], properties: { id: key, _VERSION: version } },
-    },
-    answers: { type: 'object' },
-  },
+const manyRows = openObject({
+  batch: { type: ['string', 'null'], format: 'uuid' },
+  rows: list(
+    openObject({
+      index: integer,
+      outcome: choice(['create', 'change', 'delete', 'same', 'refused']),
+      'changes?': anyObject,
+      'errors?': byName(text),
+      'message?': text,
+    }),
+  ),
+  counts: byName(integer),
 })
-
-const manyRows: JsonSchema = {
-  type: 'object',
-  required: ['batch', 'rows', 'counts'],
-  properties: {
-    batch: { type: ['string', 'null'], format: 'uuid' },
-    rows: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['index', 'outcome'],
-        properties: {
-          index: { type: 'integer' },
-          outcome: { type: 'string', enum: ['create', 'change', 'delete', 'same', 'refused'] },
-          changes: { type: 'object' },
-          errors: { type: 'object', additionalProperties: { type: 'string' } },
-          message: { type: 'string' },
-        },
-      },
-    },
-    counts: { type: 'object', additionalProperties: { type: 'integer' } },
-  },
-}
-const undone: JsonSchema = {
-  ...{ batch: uuid, undone: count, left: count },
+const undone = openObject({
+  ...{ 'batch?': uuid, 'undone?': integer, 'left?': integer },
   /** Records that could not be restored, each with its reason. */
-  rows: { type: 'array', items: { type: 'object' } },
-}
+  'rows?': list(anyObject),
+})

@@ -1,64 +1,30 @@
 import type { JsonSchema } from '../../kinds/kind/description'
+import { anything, byName, flag, integer, list, number, text } from '../route/shapes'
 import type { OperationParts } from './parts/operation'
-import { answered, ref, refusals } from './parts/shared'
+import { openObject, ref } from './parts/shared'
 
 /** Counts of a filtered list by its tabs, and counts and sums by a column. */
-export const countPaths = (path: string, parts: OperationParts): Record<string, JsonSchema> => ({
-  [`${path}/tabs`]: { get: tabsOf(parts) },
-  [`${path}/groups`]: { get: groupsOf(parts) },
+export const countPaths = (
+  path: string,
+  { operation }: OperationParts,
+): Record<string, JsonSchema> => ({
+  [`${path}/tabs`]: {
+    get: operation('tabs', {
+      parameters: [ref('parameters', 'filter')],
+      answer: openObject({ 'tabs?': byName(openObject({ 'count?': integer, 'atLeast?': flag })) }),
+      refused: [401, 403],
+    }),
+  },
+  [`${path}/groups`]: {
+    get: operation('groups', {
+      parameters: [
+        ref('parameters', 'filter'),
+        ...['by', 'values', 'sums', 'least'].map(name => ({ name, in: 'query', schema: text })),
+      ],
+      answer: openObject({
+        groups: list(openObject({ 'value?': anything, count: integer, sums: byName(number) })),
+      }),
+      refused: [400, 401, 403, 422],
+    }),
+  },
 })
-
-const tabsOf = ({ language, operation, company }: OperationParts) =>
-  operation('tabs', {
-    parameters: [ref('parameters', 'filter'), ...company],
-    responses: {
-      '200': answered(language, {
-        type: 'object',
-        properties: {
-          tabs: {
-            type: 'object',
-            additionalProperties: {
-              type: 'object',
-              properties: { count: { type: 'integer' }, atLeast: { type: 'boolean' } },
-            },
-          },
-        },
-      }),
-      ...refusals(401, 403),
-    },
-  })
-
-/** Counts and sums of a filtered list, in all or by a column. */
-const groupsOf = ({ language, operation, company }: OperationParts) =>
-  operation('groups', {
-    parameters: [
-      ref('parameters', 'filter'),
-      ...['by', 'values', 'sums', 'least'].map(name => ({
-        name,
-        in: 'query',
-        schema: { type: 'string' },
-      })),
-      ...company,
-    ],
-    responses: {
-      '200': answered(language, {
-        type: 'object',
-        required: ['groups'],
-        properties: {
-          groups: {
-            type: 'array',
-            items: {
-              type: 'object',
-              required: ['count', 'sums'],
-              properties: {
-                value: {},
-                count: { type: 'integer' },
-                sums: { type: 'object', additionalProperties: { type: 'number' } },
-              },
-            },
-          },
-        },
-      }),
-      ...refusals(400, 401, 403, 422),
-    },
-  })

@@ -1,14 +1,23 @@
 import type { JsonSchema } from '../../kinds/kind/description'
 import { hasSheets } from '../definition/feature'
 import type { Resource } from '../fields/resource'
+import { anyObject, byName, choice, list, orNull, text } from '../route/shapes'
 import { bulkPaths } from './bulkPaths'
 import { countPaths } from './countPaths'
 import { flowPaths } from './flowPaths'
 import { historyPaths } from './historyPaths'
 import { etag, idParameterOf, type OperationParts, offersOf } from './parts/operation'
 import type { SchemaReader } from './parts/recordSchemas'
-import { answered, ref, refusals, refusalsOfOne, sent, tenantParameters } from './parts/shared'
-import { type OpenApiText, say } from './parts/texts'
+import {
+  answered,
+  openObject,
+  ref,
+  refusals,
+  refusalsOfOne,
+  sent,
+  tenantParameters,
+} from './parts/shared'
+import { say } from './parts/texts'
 
 /** Paths of one resource; for a user, those they may use. */
 export function resourcePaths(
@@ -19,12 +28,20 @@ export function resourcePaths(
   const path = resource.rest.path.replace(/\/$/, '')
   const may = offersOf(resource, schemaReader)
   const company = resource.company ? tenantParameters() : []
-  const operation = (name: OpenApiText, more: JsonSchema) => ({
-    tags: [resource.name],
-    operationId: `${resource.name}.${name}`,
-    summary: say(name, language),
-    ...more,
-  })
+  const operation: OperationParts['operation'] = (name, described) => {
+    const { parameters = [], body, answer, headers, status = 200, refused, ofOne } = described
+    return {
+      tags: [resource.name],
+      operationId: `${resource.name}.${name}`,
+      summary: say(name, language),
+      parameters: [...parameters, ...company],
+      ...(body && { requestBody: sent(body) }),
+      responses: {
+        [status]: answered(language, answer, headers),
+        ...(ofOne ? refusalsOfOne(...refused) : refusals(...refused)),
+      },
+    }
+  }
   const parts = { resource, schemaReader, language, operation, company, may }
   const all = {
     [path]: {
@@ -55,168 +72,84 @@ function featurePaths(path: string, parts: OperationParts): Record<string, JsonS
 
 const hasVerb = (item: JsonSchema) => Object.keys(item).some(name => name !== 'parameters')
 
-const listOf = ({ resource, language, operation, company }: OperationParts) =>
+const listOf = ({ resource, operation }: OperationParts) =>
   operation('list', {
-    parameters: [
-      ...['filter', 'range', 'sort', 'after', 'before', 'titles'].map(name =>
-        ref('parameters', name),
-      ),
-      ...company,
-    ],
-    responses: {
-      '200': answered(
-        language,
-        {
-          type: 'object',
-          required: [resource.rest.envelope],
-          properties: {
-            [resource.rest.envelope]: { type: 'array', items: ref('schemas', resource.name) },
-            cursors: {
-              type: 'object',
-              properties: { next: { type: 'string' }, previous: { type: 'string' } },
-            },
-            titles: {
-              type: 'object',
-              additionalProperties: {
-                type: 'object',
-                additionalProperties: { type: 'string' },
-              },
-            },
-          },
-        },
-        {
-          'Content-Range': { schema: { type: 'string' }, example: `${resource.name} 0-24/812` },
-          'X-Total': { schema: { type: 'string', enum: ['at-least'] } },
-        },
-      ),
-      ...refusals(401, 403, 422),
-    },
-  })
-
-const createOf = ({ resource, language, operation, company }: OperationParts) =>
-  operation('create', {
-    parameters: [ref('parameters', 'IdempotencyKey'), ...company],
-    requestBody: sent(ref('schemas', `${resource.name}-create`)),
-    responses: {
-      '201': answered(language, ref('schemas', resource.name), etag),
-      ...refusals(401, 403, 409, 422),
-    },
-  })
-
-function onePath({ resource, language, operation, company, may }: OperationParts): JsonSchema {
-  const record = answered(language, ref('schemas', resource.name), etag)
-  const versioned = [ref('parameters', 'IfMatch'), ...company]
-  const change = (name: 'update' | 'patch') => ({
-    ...operation('update', {
-      parameters: versioned,
-      requestBody: sent(ref('schemas', `${resource.name}-update`)),
-      responses: { '200': record, ...refusalsOfOne(401, 403, 412, 422, 428) },
+    parameters: ['filter', 'range', 'sort', 'after', 'before', 'titles'].map(name =>
+      ref('parameters', name),
+    ),
+    answer: openObject({
+      [resource.rest.envelope]: list(ref('schemas', resource.name)),
+      'cursors?': openObject({ 'next?': text, 'previous?': text }),
+      'titles?': byName(byName(text)),
     }),
+    headers: {
+      'Content-Range': { schema: text, example: `${resource.name} 0-24/812` },
+      'X-Total': { schema: choice(['at-least']) },
+    },
+    refused: [401, 403, 422],
+  })
+
+const createOf = ({ resource, operation }: OperationParts) =>
+  operation('create', {
+    parameters: [ref('parameters', 'IdempotencyKey')],
+    body: ref('schemas', `${resource.name}-create`),
+    status: 201,
+    answer: ref('schemas', resource.name),
+    headers: etag,
+    refused: [401, 403, 409, 422],
+  })
+
+function onePath({ resource, operation, may }: OperationParts): JsonSchema {
+  const record = { answer: ref('schemas', resource.name), headers: etag, ofOne: true } as const
+  const versioned = { ...record, parameters: [ref('parameters', 'IfMatch')] }
+  const body = ref('schemas', `${resource.name}-update`)
+  const change = (name: 'update' | 'patch') => ({
+    ...operation('update', { ...versioned, body, refused: [401, 403, 412, 422, 428] }),
     operationId: `${resource.name}.${name}`,
   })
   return {
     parameters: [idParameterOf(resource)],
-    ...(may.one && {
-      get: operation('one', {
-        parameters: company,
-        responses: { '200': record, ...refusalsOfOne(401, 403) },
-      }),
-    }),
+    ...(may.one && { get: operation('one', { ...record, refused: [401, 403] }) }),
     ...(may.update && { put: change('update'), patch: change('patch') }),
     ...(may.delete && {
-      delete: operation('delete', {
-        parameters: versioned,
-        responses: { '200': record, ...refusalsOfOne(401, 403, 409, 412, 428) },
-      }),
+      delete: operation('delete', { ...versioned, refused: [401, 403, 409, 412, 428] }),
     }),
   }
 }
 
-const alikeIn = ({ resource, language, operation, company }: OperationParts) =>
-  operation('alike', {
-    parameters: company,
-    requestBody: sent({
-      type: 'object',
-      required: ['values'],
-      properties: {
-        values: {
-          type: 'object',
-          properties: Object.fromEntries(
-            (resource.schema.matchFields ?? []).map(name => [name, { type: ['string', 'null'] }]),
-          ),
-        },
-        but: { type: ['string', 'integer'] },
-      },
-    }),
-    responses: {
-      '200': answered(language, {
-        type: 'object',
-        properties: {
-          alike: {
-            type: 'array',
-            items: {
-              type: 'object',
-              properties: {
-                by: { type: 'array', items: { type: 'string' } },
-                record: { type: 'object' },
-              },
-            },
-          },
-        },
-      }),
-      ...refusals(401, 403),
-    },
+const alikeIn = ({ resource, operation }: OperationParts) => {
+  const names = (resource.schema.matchFields ?? []).map(name => `${name}?`)
+  const values = Object.fromEntries(names.map(name => [name, orNull(text)]))
+  return operation('alike', {
+    body: openObject({ values: openObject(values), 'but?': idOrCode }),
+    answer: openObject({ 'alike?': list(openObject({ 'by?': list(text), 'record?': anyObject })) }),
+    refused: [401, 403],
   })
+}
+const idOrCode: JsonSchema = { type: ['string', 'integer'] }
 
-const exportOf = ({ resource, language, operation, company }: OperationParts) =>
+const exportOf = ({ resource, operation }: OperationParts) =>
   operation('export', {
-    parameters: company,
-    requestBody: sent({
-      type: 'object',
-      required: ['format'],
-      properties: {
-        format: {
-          type: 'string',
-          enum: ['csv', 'xlsx', ...(hasSheets(resource.schema) ? ['report'] : [])],
-        },
-        filter: { type: 'object' },
-        sort: { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 4 },
-        columns: { type: 'array', items: { type: 'string' } },
-      },
+    body: openObject({
+      format: choice(['csv', 'xlsx', ...(hasSheets(resource.schema) ? ['report'] : [])]),
+      'filter?': anyObject,
+      'sort?': { ...list(text, 4), minItems: 2 },
+      'columns?': list(text),
     }),
-    responses: {
-      '200': answered(language, { type: 'object', properties: { url: { type: 'string' } } }),
-      ...refusals(401, 403, 422),
-    },
+    answer: openObject({ 'url?': text }),
+    refused: [401, 403, 422],
   })
 
 /** Resolves names in a file to records, by field. */
-const namesOf = ({ language, operation, company }: OperationParts) =>
+const namesOf = ({ operation }: OperationParts) =>
   operation('importNames', {
-    parameters: company,
-    requestBody: sent({
-      type: 'object',
-      additionalProperties: { type: 'array', items: { type: 'string' } },
+    body: byName(list(text)),
+    answer: openObject({
+      'names?': byName(
+        list(
+          openObject({ 'key?': idOrCode, 'problem?': choice(['notReference', 'severalFound']) }),
+        ),
+      ),
     }),
-    responses: {
-      '200': answered(language, {
-        type: 'object',
-        properties: {
-          names: {
-            type: 'object',
-            additionalProperties: {
-              type: 'array',
-              items: {
-                type: 'object',
-                properties: {
-                  key: { type: ['string', 'integer'] },
-                  problem: { type: 'string', enum: ['notReference', 'severalFound'] },
-                },
-              },
-            },
-          },
-        },
-      }),
-      ...refusals(401, 403, 422),
-    },
+    refused: [401, 403, 422],
   })

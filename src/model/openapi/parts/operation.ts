@@ -13,8 +13,22 @@ export interface OperationParts {
   readonly may: ReturnType<typeof offersOf>
   readonly resource: Resource
   readonly language: Language
-  readonly operation: (name: OpenApiText, more: JsonSchema) => JsonSchema
+  readonly operation: (name: OpenApiText, described: Described) => JsonSchema
   readonly company: readonly JsonSchema[]
+}
+
+/** What an operation takes and answers, besides the tenant's header. */
+export interface Described {
+  readonly parameters?: readonly JsonSchema[]
+  readonly body?: JsonSchema
+  readonly answer: JsonSchema
+  readonly headers?: JsonSchema
+  /** @default 200 */
+  readonly status?: number
+  /** Statuses of refusals, besides 400. */
+  readonly refused: readonly number[]
+  /** A record that is absent answers 404, with who deleted it. */
+  readonly ofOne?: true
 }
 
 /** Describes the endpoints that a feature adds to a resource. */

@@ -9,11 +9,12 @@ import { isShownAlone } from '../../fields/confidential'
 import { filterOptionsOf, isFieldName } from '../../fields/filterOptions'
 import type { FieldModel, Resource } from '../../fields/resource'
 import { isFilledLater } from '../../fields/valuesOf'
+import { byName, flag, instant, integer, list, text } from '../../route/shapes'
 import { isAlways, isNever, type Node } from '../../rules/rule'
 import { fieldSchema, nullable } from './fieldSchema'
 import type { FeaturePaths } from './operation'
 import { ruleText } from './ruleText'
-import { systemParameter } from './shared'
+import { openObject, person, systemParameter } from './shared'
 
 /** Language and audience of the document; without `me` it is complete. */
 export interface SchemaReader {
@@ -143,47 +144,28 @@ function conditions(
 }
 
 /** System whose result a user may enter, and its fields. */
-export const handEntry: JsonSchema = {
-  type: 'object',
-  required: ['system', 'fields', 'need'],
-  properties: {
-    system: systemParameter,
-    fields: { type: 'array', items: { type: 'string' } },
-    need: { type: 'array', items: { type: 'string' } },
-  },
-}
+export const handEntry = openObject({
+  system: systemParameter,
+  fields: list(text),
+  need: list(text),
+})
 
-const version: JsonSchema = { type: 'integer', readOnly: true }
+const version: JsonSchema = { ...integer, readOnly: true }
+const why = 'Why this record may not be changed or deleted, in the language of the reader.'
 const can: JsonSchema = {
-  type: 'object',
   readOnly: true,
-  properties: {
-    update: { type: 'boolean' },
-    delete: { type: 'boolean' },
-    why: {
-      type: 'object',
-      description: 'Why this record may not be changed or deleted, in the language of the reader.',
-      properties: { update: { type: 'string' }, delete: { type: 'string' } },
-    },
-    fields: { type: 'array', items: { type: 'string' } },
-    flow: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
-    doubts: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
-    byHand: { type: 'object', additionalProperties: { type: 'array', items: handEntry } },
-  },
+  ...openObject({
+    'update?': flag,
+    'delete?': flag,
+    'why?': { ...openObject({ 'update?': text, 'delete?': text }), description: why },
+    'fields?': list(text),
+    'flow?': byName(list(text)),
+    'doubts?': byName(list(text)),
+    'byHand?': byName(list(handEntry)),
+  }),
 }
 
-const handMark: JsonSchema = {
-  type: 'object',
-  required: ['system', 'by', 'at'],
-  properties: {
-    system: systemParameter,
-    by: {
-      type: ['object', 'null'],
-      properties: { ID: { type: 'integer' }, DISPLAYNAME: { type: 'string' } },
-    },
-    at: { type: 'string', format: 'date-time' },
-  },
-}
+const handMark = openObject({ system: systemParameter, by: person, at: instant })
 
 /** Marks of fields entered by a user in place of a system. */
 const handMarksOf = (resource: Resource): Record<string, JsonSchema> =>

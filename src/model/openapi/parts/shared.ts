@@ -1,7 +1,14 @@
 import { business, tenantHeader } from '../../../base/business'
 import type { Language } from '../../../base/text'
 import type { JsonSchema } from '../../../kinds/kind/description'
+import { atLeast, byName, instant, integer, orNull, type Props, text } from '../../route/shapes'
 import { say } from './texts'
+
+/** These fields, without a word about further ones. */
+export function openObject(fields: Props): JsonSchema {
+  const { additionalProperties: _, ...schema } = atLeast(fields)
+  return schema
+}
 
 const query = (name: string, description: string, schema: JsonSchema = { type: 'string' }) => ({
   name,
@@ -54,37 +61,21 @@ export const parameters = (language: Language) => ({
   ),
 })
 
-export const errorSchema: JsonSchema = {
-  type: 'object',
-  required: ['code', 'message', 'requestId'],
-  properties: {
-    code: { type: 'string' },
-    message: { type: 'string' },
-    errors: { type: 'object', additionalProperties: { type: 'string' } },
-    requestId: { type: 'string' },
-  },
-}
+export const errorSchema = openObject({
+  code: text,
+  message: text,
+  'errors?': byName(text),
+  requestId: text,
+})
+
+/** The acting user; null if the reader may not see them. */
+export const person = orNull(openObject({ 'ID?': integer, 'DISPLAYNAME?': text }))
 
 /** Body of a 404; a deleted record includes time and user, for readers who could read it. */
 export const notFoundSchema: JsonSchema = {
   allOf: [
-    { $ref: '#/components/schemas/error' },
-    {
-      type: 'object',
-      properties: {
-        deleted: {
-          type: 'object',
-          required: ['at', 'by'],
-          properties: {
-            at: { type: 'string', format: 'date-time' },
-            by: {
-              type: ['object', 'null'],
-              properties: { ID: { type: 'integer' }, DISPLAYNAME: { type: 'string' } },
-            },
-          },
-        },
-      },
-    },
+    ref('schemas', 'error'),
+    openObject({ 'deleted?': openObject({ at: instant, by: person }) }),
   ],
 }
 
@@ -98,9 +89,9 @@ export const refused = (language: Language) => ({
   content: { 'application/json': { schema: ref('schemas', 'error') } },
 })
 
-export const ref = (part: 'schemas' | 'parameters' | 'responses', name: string) => ({
-  $ref: `#/components/${part}/${name}`,
-})
+export function ref(part: 'schemas' | 'parameters' | 'responses', name: string) {
+  return { $ref: `#/components/${part}/${name}` }
+}
 
 export const answered = (language: Language, schema: JsonSchema, headers?: JsonSchema) => ({
   description: say('ok', language),
