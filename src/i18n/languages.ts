@@ -11,6 +11,17 @@ type ShownLanguage = Required<Omit<LanguageOption, 'dir'>> & { readonly dir: 'lt
 /** Languages of the interface. */
 export const languages = (): readonly ShownLanguage[] => business().languages.map(completed)
 
+/** The business's label of a language in the language of those labels, elsewhere what it calls itself. */
+export const languageName = (language: ShownLanguage, current: Language): string =>
+  current === business().defaultLanguage ? language.label : ownName(language)
+
+/** @example `Français` */
+export function ownName({ htmlLang }: ShownLanguage): string {
+  const [code = htmlLang] = htmlLang.split('-')
+  const name = new Intl.DisplayNames(htmlLang, { type: 'language' }).of(code) ?? code
+  return name.charAt(0).toLocaleUpperCase(htmlLang) + name.slice(1)
+}
+
 export const isLanguage = (value: unknown): value is Language =>
   business().languages.some(language => language.value === value)
 

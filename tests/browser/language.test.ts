@@ -11,7 +11,7 @@ test('a language chosen on the way is spoken by what is open and by what opens l
   await page.getByRole('button', { name: 'Filtros' }).click()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Idioma: Español' }).click()
-  await page.getByRole('menuitem', { name: 'French' }).click()
+  await page.getByRole('menuitem', { name: 'Français' }).click()
   await page.getByRole('heading', { level: 1, name: 'Produits' }).waitFor()
   await expect.poll(() => page.locator('thead').innerText()).toMatch(/Code\b.*Nom\b/s)
   await page.getByRole('button', { name: 'Filtres' }).waitFor()

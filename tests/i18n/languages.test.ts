@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { dirOf, htmlLang, isLanguage, languages, localeOf } from '../../src/i18n/languages'
+import {
+  dirOf,
+  htmlLang,
+  isLanguage,
+  languageName,
+  languages,
+  localeOf,
+} from '../../src/i18n/languages'
 import { negotiate } from '../../src/i18n/negotiate'
 
 test('the six languages stand in product order, with their labels', () => {
@@ -55,4 +62,11 @@ test.each([
 
 test('the default may be another one', () => {
   expect(negotiate('de', 'es')).toBe('es')
+})
+
+test('a language is named as the business writes it, in other languages as it calls itself', () => {
+  const named = (current: 'en' | 'es') =>
+    languages().map(language => languageName(language, current))
+  expect(named('en')).toEqual(languages().map(({ label }) => label))
+  expect(named('es')).toEqual(['English', 'Français', 'Tiếng Việt', '中文', 'العربية', 'Español'])
 })

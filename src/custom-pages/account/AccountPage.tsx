@@ -2,7 +2,7 @@ import './account.css'
 import { useSetLocale, useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
 import { accountRoleOf } from '../../base/business'
-import { languages } from '../../i18n/languages'
+import { languageName, languages } from '../../i18n/languages'
 import { roleLabel } from '../../i18n/roleNames'
 import { useIsPlain, useLanguage, useMe, useSession } from '../../providers/backend/backendContext'
 import { PROFILE } from '../../providers/navigation/place'
@@ -71,14 +71,14 @@ function LanguageCard() {
   return (
     <Card title={translate('app.menu.language')}>
       <Grid min={160} gap={2} role="radiogroup" aria-label={translate('app.menu.language')}>
-        {languages().map(({ value, label, htmlLang }) => (
+        {languages().map(option => (
           <Radio
-            key={value}
+            key={option.value}
             name="language"
-            value={value}
-            checked={value === current}
-            onChange={() => choose(htmlLang)}
-            label={<span lang={htmlLang}>{label}</span>}
+            value={option.value}
+            checked={option.value === current}
+            onChange={() => choose(option.htmlLang)}
+            label={<span lang={option.htmlLang}>{languageName(option, current)}</span>}
           />
         ))}
       </Grid>

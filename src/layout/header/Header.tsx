@@ -4,7 +4,7 @@ import Menu from '@mui/icons-material/MenuRounded'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { toggled } from '../../base/accounts/settings'
-import { languages } from '../../i18n/languages'
+import { languageName, languages } from '../../i18n/languages'
 import {
   useBackend,
   useIsPlain,
@@ -96,7 +96,7 @@ function LanguageMenu() {
       trigger={props => (
         <IconButton
           {...props}
-          aria-label={`${translate('app.menu.language')}: ${current?.label}`}
+          aria-label={`${translate('app.menu.language')}: ${current && languageName(current, language)}`}
           title={translate('app.menu.language')}
         >
           <img className="flag" src={current?.icon} alt="" width="26" height="18" />

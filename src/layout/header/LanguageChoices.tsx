@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import { useSetLocale } from 'ra-core'
-import { languages } from '../../i18n/languages'
+import { languageName, languages } from '../../i18n/languages'
 import { useLanguage } from '../../providers/backend/backendContext'
 import type { OpenMenuProps } from '../dropdown/HeaderMenu'
 import { OpenMenu } from '../dropdown/OpenMenu'
@@ -10,18 +10,18 @@ export function LanguageChoices(props: OpenMenuProps) {
   const language = useLanguage()
   return (
     <OpenMenu {...props}>
-      {languages().map(({ value, label, icon, htmlLang }) => (
+      {languages().map(option => (
         <MenuItem
-          key={value}
-          lang={htmlLang}
-          selected={value === language}
+          key={option.value}
+          lang={option.htmlLang}
+          selected={option.value === language}
           onClick={() => {
             props.onClose()
-            setLocale(htmlLang)
+            setLocale(option.htmlLang)
           }}
         >
-          <img className="flag" src={icon} alt="" width="26" height="18" />
-          {label}
+          <img className="flag" src={option.icon} alt="" width="26" height="18" />
+          {languageName(option, language)}
         </MenuItem>
       ))}
     </OpenMenu>

@@ -8,7 +8,7 @@ import { Command } from 'cmdk'
 import { useCreatePath, useLogout, useSetLocale, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { toggled } from '../../base/accounts/settings'
-import { languages } from '../../i18n/languages'
+import { languageName, languages } from '../../i18n/languages'
 import { mayAct } from '../../model/access/access'
 import { useBackend, useLanguage, useMe, useSettings } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
@@ -73,12 +73,12 @@ function Languages({ onDo }: Pick<GroupProps, 'onDo'>) {
     <Command.Group heading={translate('shell.palette.languages')}>
       {languages()
         .filter(({ value }) => value !== language)
-        .map(({ htmlLang, label }) => (
+        .map(option => (
           <Item
-            key={htmlLang}
+            key={option.value}
             icon={<Translate fontSize="small" aria-hidden="true" />}
-            label={label}
-            onSelect={() => onDo(() => void setLocale(htmlLang))}
+            label={languageName(option, language)}
+            onSelect={() => onDo(() => void setLocale(option.htmlLang))}
           />
         ))}
     </Command.Group>

@@ -1,5 +1,5 @@
 import type { Language } from '../../base/text'
-import { languages } from '../../i18n/languages'
+import { languageName, languages, ownName } from '../../i18n/languages'
 import { negotiate } from '../../i18n/negotiate'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { Select } from '../primitives/inputs'
@@ -19,9 +19,9 @@ export function LanguageChoice() {
         value={language}
         onChange={event => change(event.target.value as Language)}
       >
-        {languages().map(({ value, label, htmlLang }) => (
-          <option key={value} value={value} lang={htmlLang}>
-            {label}
+        {languages().map(option => (
+          <option key={option.value} value={option.value} lang={option.htmlLang}>
+            {languageName(option, language)}
           </option>
         ))}
       </Select>
@@ -37,16 +37,16 @@ interface BrowserLanguageProps {
 /** The browser's own language by its name, where another is shown. */
 function BrowserLanguage({ current, onChoose }: BrowserLanguageProps) {
   const own = negotiate(navigator.languages.join(','), current)
-  const { label, htmlLang } = languages().find(({ value }) => value === own) ?? {}
-  if (own === current) return null
+  const option = languages().find(({ value }) => value === own)
+  if (own === current || !option) return null
   return (
     <button
       type="button"
       className="p-button p-text p-primary"
-      lang={htmlLang}
+      lang={option.htmlLang}
       onClick={() => onChoose(own)}
     >
-      {label}
+      {ownName(option)}
     </button>
   )
 }
