@@ -39,10 +39,13 @@ export function forbidden(
 export const notThisOne = (request: RequestContext, unmet: UnmetRule | undefined) =>
   new Refusal(403, 'notThisOne', { ...(unmet && { explain: () => ruleMessages(request, unmet) }) })
 
+export const namesOfRoles = (roles: readonly Role[], language: Language): string =>
+  roleNames(roles, language, role => roleName(role, language))
+
 /** "It requires role …". */
 export const requires = (able: readonly Role[], language: Language): Refusal =>
   able.length === 0
     ? new Refusal(403, 'forbidden')
     : new Refusal(403, 'forbiddenRoles', {
-        params: { roles: roleNames(able, language, role => roleName(role, language)) },
+        params: { roles: namesOfRoles(able, language) },
       })

@@ -1,10 +1,10 @@
-import { roleCode } from '../../src/base/business'
 import { today } from '../../src/base/day'
 import { textIn } from '../../src/base/text'
 import type { Message } from '../../src/kinds/kind/kind'
 import { systemName } from '../../src/model/access/calls'
 import { rolesThatMove } from '../../src/model/access/requires'
 import {
+  approvalFor,
   type Move,
   mayMove,
   movesOf,
@@ -13,8 +13,6 @@ import {
   unmetOf,
 } from '../../src/model/access/transition'
 import { contradictions } from '../../src/model/fields/concat'
-import { holds } from '../../src/model/rules/evaluate'
-import { parseRule } from '../../src/model/rules/rule'
 import { settleOver } from '../../src/model/validation/draft'
 import { validate } from '../../src/model/validation/validation'
 import { notThisOne, requires } from '../access/permissions'
@@ -202,22 +200,17 @@ async function approvalOf(
   request: RequestContext,
   { move, record, loaded }: MoveRun,
 ): Promise<{ readonly waiting: boolean; readonly approvedBy?: readonly number[] }> {
-  const { approval } = move.transition
-  const condition = approval?.when
-  if (!approval || (condition && !holds(parseRule(condition), record, meValues(request))))
-    return { waiting: false }
-  const amount = Number(record[approval.field] ?? 0)
-  const tier = approval.tiers.find(({ max }) => max === undefined || amount <= max)
-  const roles = tier?.allow.map(roleCode) ?? []
-  if (!tier || !roles.includes(request.me.ROLE)) throw requires(roles, request.language)
-  const needed = tier.people ?? 1
-  if (needed === 1) return { waiting: false }
+  const asked = approvalFor(move.transition, record, meValues(request))
+  if (!asked) return { waiting: false }
+  const { amount, allow, people, roles } = asked
+  if (!roles.includes(request.me.ROLE)) throw requires(roles, request.language)
+  if (people === 1) return { waiting: false }
   const approving = { move, record, amount, loaded }
-  const by = approversOf(move, tier.allow)
+  const by = approversOf(move, allow)
   const before = await approvalsOf(trx, request, { ...approving, by })
   const others = before.filter(each => each !== request.me.ID)
   await approve(trx, request, approving)
-  if (others.length + 1 >= needed) return { waiting: false, approvedBy: others }
+  if (others.length + 1 >= people) return { waiting: false, approvedBy: others }
   const approvers = [...others, request.me.ID]
   if (!before.includes(request.me.ID))
     await notifyOtherApprovers(trx, request, { record, by, approvers })

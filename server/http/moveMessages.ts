@@ -3,6 +3,7 @@ import { fieldLabel } from '../../src/i18n/labels'
 import { loadNamespace } from '../../src/i18n/namespaces'
 import type { Unmet } from '../../src/model/access/transition'
 import type { Resource } from '../../src/model/fields/resource'
+import { namesOfRoles } from '../access/permissions'
 import type { RecordDraft } from '../query/requestContext'
 import { translatorIn } from './translate'
 
@@ -17,6 +18,8 @@ export async function moveMessages(resource: Resource, language: Language) {
     if ('hidden' in unmet) return say.problem('hiddenReason')
     if ('system' in unmet)
       return say.problem(unmet.each ? 'notConnectedEach' : 'notConnected', { name: unmet.system })
+    if ('roles' in unmet)
+      return say.refusal('forbiddenRoles', { roles: namesOfRoles(unmet.roles, language) })
     const label = resource.fields.get(unmet.field)?.words.label
     const field = fieldLabel({ name: unmet.field, label }, language, columns)
     return say.problem('missing', { field })

@@ -84,7 +84,8 @@ const requests = defineResource({
             field: 'MONTO',
             tiers: [
               { max: 100, allow: ['credit', 'admin'] },
-              { allow: ['credit', 'admin'], people: 2 },
+              { max: 5000, allow: ['credit', 'admin'], people: 2 },
+              { allow: ['admin'] },
             ],
           },
         },
@@ -204,4 +205,19 @@ test('a large amount takes two different people, and a changed amount asks both 
   await boss.put(path, { MONTO: 600 }, first)
   expect((await approve(other, 2)).body).toMatchObject({ ESTADO: 2 })
   expect((await approve(boss, 2)).body).toMatchObject({ ESTADO: 3 })
+})
+
+test('who may not approve the amount is told before, with the roles that may', async () => {
+  const { boss } = await world()
+  const { body } = await boss.post('/hanadb/api/requests', {
+    MONTO: 9000,
+    PIEZAS: [{ CODIGO: 'A1', CANTIDAD: 1 }],
+  })
+  const path = `/hanadb/api/requests/${body.ID}`
+  const credit = await server.as('9')
+  const reasonsOf = async (user: typeof boss) =>
+    (await user.get(path, { 'accept-language': 'en' })).body._can?.flow?.aprobar
+  expect(await reasonsOf(credit)).toEqual(['This action requires role Administrator'])
+  expect(await reasonsOf(boss)).toEqual([])
+  expect((await credit.post(`${path}/flow/aprobar`, {}, first)).status).toBe(403)
 })

@@ -1,4 +1,3 @@
-import { roleNames } from '../../../src/i18n/roleNames'
 import type { Message } from '../../../src/kinds/kind/kind'
 import {
   type Policy,
@@ -9,9 +8,9 @@ import {
 import { isOthers, writerOf } from '../../../src/model/access/ownRows'
 import { rolesThatWrite } from '../../../src/model/access/requires'
 import type { FieldModel, Resource } from '../../../src/model/fields/resource'
-import { roleName } from '../../../src/model/openapi/parts/roleName'
 import { holds } from '../../../src/model/rules/evaluate'
 import { defaultOf, type Moment } from '../../../src/model/validation/draft'
+import { namesOfRoles } from '../../access/permissions'
 import { ruleMessages } from '../../access/ruleMessages'
 import { same } from '../../audit/writeHistory'
 import { FieldProblems, type Problem, Refusal } from '../../base/refusal'
@@ -81,9 +80,7 @@ export function checkWritable(
 async function writersOf(request: RequestContext, field: FieldModel, record: RecordValues) {
   const roles = rolesThatWrite(request.resource, field)
   if (roles.includes(request.me.ROLE)) return ruleMessages(request, { rule: field.write, record })
-  return roles.length > 0
-    ? roleNames(roles, request.language, role => roleName(role, request.language))
-    : undefined
+  return roles.length > 0 ? namesOfRoles(roles, request.language) : undefined
 }
 
 /**

@@ -1,4 +1,4 @@
-import { business } from '../../base/business'
+import { business, type Role, roleCode } from '../../base/business'
 import type { Language, LocalizedText } from '../../base/text'
 import type { Flow, Target, Transition } from '../definition/flow'
 import { placeholders } from '../definition/wording'
@@ -22,13 +22,14 @@ export interface Move {
 
 /**
  * Reason a transition is not possible: a guard's message, an empty required field, a rule the user may not
- * read, or a system that is not connected (`each`: its result is entered per record).
+ * read, a system that is not connected (`each`: its result is entered per record), or an approval by others.
  */
 export type Unmet =
   | { readonly text: LocalizedText }
   | { readonly field: string }
   | { readonly hidden: true }
   | { readonly system: string; readonly each?: true }
+  | { readonly roles: readonly Role[] }
 
 const known = new WeakMap<Resource, ReadonlyMap<string, Move>>()
 
@@ -187,11 +188,33 @@ export function movesOn(
   { me }: Policy,
   record: Values,
 ): Record<string, Unmet[]> {
-  const values = me
-  const moves = [...movesOf(resource).values()].filter(move => mayMove(move, record, values))
+  const moves = [...movesOf(resource).values()].filter(move => mayMove(move, record, me))
   return Object.fromEntries(
-    moves.map(move => [move.name, unmetOf(beforeDialog(move), record, { resource, me })]),
+    moves.map(move => [
+      move.name,
+      [
+        ...othersApprove(move, record, me),
+        ...unmetOf(beforeDialog(move), record, { resource, me }),
+      ],
+    ]),
   )
+}
+
+/** Of an amount that the dialog asks for, only the answer tells who approves. */
+function othersApprove({ transition }: Move, record: Values, me: Me): Unmet[] {
+  const { approval, dialogFields = [] } = transition
+  if (!approval || dialogFields.includes(approval.field)) return []
+  const asked = approvalFor(transition, record, me)
+  return asked && !asked.roles.includes(me.ROLE) ? [{ roles: asked.roles }] : []
+}
+
+/** Who approves a transition of this record, and how many; undefined: nobody has to. */
+export function approvalFor({ approval }: Transition<string>, record: Values, me: Values) {
+  if (!approval || (approval.when && !holds(parseRule(approval.when), record, me))) return undefined
+  const amount = Number(record[approval.field] ?? 0)
+  const tier = approval.tiers.find(({ max }) => max === undefined || amount <= max)
+  const { allow = [], people = 1 } = tier ?? {}
+  return { amount, allow, people, roles: allow.map(roleCode) }
 }
 
 type Need = NonNullable<Transition<string>['requiredFields']>[number]
