@@ -48,3 +48,11 @@ test('what is filled in becomes a template, from which the next record begins', 
   await screen.findByLabelText('Guardar como vista nueva')
   expect(screen.queryByRole('button', { name: 'Cables' })).toBeNull()
 })
+
+test('an empty field that is left for the templates is not marked', async () => {
+  const user = userEvent.setup()
+  await renderApp(server, { path, as: await server.as('10') })
+  await user.click(await screen.findByLabelText(/^Nombre/))
+  await open(user)
+  await waitFor(() => expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(0))
+})

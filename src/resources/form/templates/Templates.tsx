@@ -27,7 +27,14 @@ export function Templates() {
   const translate = useTranslate()
   const button = useRef<HTMLButtonElement>(null)
   const popover = useRef<PopoverActions>(null)
+  const { clearErrors, getFieldState, formState } = useFormContext()
+  const { errors } = formState
   const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    // A field that was only left for this button is not marked.
+    const left = Object.keys(errors).filter(name => !getFieldState(name).isDirty)
+    if (isOpen && left.length > 0) clearErrors(left)
+  }, [isOpen, errors, getFieldState, clearErrors])
   const close = () => setOpen(false)
   return (
     <>
