@@ -169,3 +169,9 @@ test('selected prices are raised and rounded, a series is filled, and a text is 
     ])
   })
 }, 60_000)
+
+test('a grid over no rows says so', async () => {
+  const { user } = await open()
+  await user.type(screen.getAllByRole('searchbox').at(-1) as HTMLElement, 'nada')
+  expect(await screen.findByText('Sin resultados')).toBeVisible()
+})

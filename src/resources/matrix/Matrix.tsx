@@ -51,7 +51,12 @@ export function Matrix() {
   return (
     <section className="p-card r-list" aria-label={labels.many(resource)}>
       <div className="r-toolbar">
-        <SearchInput label={label} value={typed} onChange={event => setTyped(event.target.value)} />
+        <SearchInput
+          compact
+          label={label}
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
+        />
         {matrix.isNarrowed && (
           <Button color="inherit" onClick={() => setFilters({})}>
             {translate('list.clearFilters')}

@@ -142,6 +142,7 @@ export function SheetGrid(props: SheetGridProps) {
             <Rows {...{ sheet, fields, leading, frame, errorOf, noteOf }} />
           </table>
         </div>
+        {data.length === 0 && <p className="p-nothing">{translate('list.noResultTitle')}</p>}
       </div>
       <PendingGuard holds={state.edits.size > 0} />
       <Suspense fallback={null}>
