@@ -1,3 +1,4 @@
+import SwapHoriz from '@mui/icons-material/SwapHorizOutlined'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { mayAct } from '../../model/access/access'
@@ -23,7 +24,13 @@ export function ReassignButton({ record }: { readonly record: SentRecord }) {
   if (!isReferred || !knowsBulk(resource) || !mayAct(resource, me, 'delete')) return null
   return (
     <>
-      <Button color="inherit" onClick={() => setOpen(true)} {...held}>
+      <Button
+        color="inherit"
+        startIcon={<SwapHoriz fontSize="small" />}
+        title={translate('app.action.reassign')}
+        onClick={() => setOpen(true)}
+        {...held}
+      >
         {translate('app.action.reassign')}
       </Button>
       <Suspense fallback={null}>

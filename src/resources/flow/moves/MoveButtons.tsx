@@ -26,7 +26,7 @@ export function MoveButtons({ moves, busy, onMove }: MoveButtonsProps) {
   const words = moves.map(({ transition }) => labels.text(transition.label))
   // The bar of a phone never leads with a step that ends the record.
   const onPhone = moves[0]?.transition.colour === 'error' ? 0 : 1
-  const fits = isPhone ? onPhone : fitting(words, isTablet ? 36 : 64)
+  const fits = isPhone ? onPhone : fitting(words, isTablet ? 30 : 44)
   const [shown, hidden] = [moves.slice(0, fits), moves.slice(fits)]
   const label = translate('form.flow.more')
   return (
