@@ -41,11 +41,12 @@ export function NumberCard({ figure, period }: NumberCardProps) {
 const WIDE = 96
 const HIGH = 32
 
-/** A small line without axes; the figure's own chart has the data table. */
+/** A small line without axes where most steps have an amount; the figure's own chart has the data table. */
 function Spark({ parts }: { readonly parts: readonly Part[] }) {
   const amounts = parts.map(({ amount }) => amount)
   const [least, most] = [Math.min(0, ...amounts), Math.max(...amounts)]
-  if (amounts.length < 2 || most === least) return null
+  const isSparse = amounts.filter(Boolean).length * 2 < amounts.length
+  if (isSparse || amounts.length < 2 || most === least) return null
   const points = amounts.map((amount, at) => {
     const x = (at / (amounts.length - 1)) * WIDE
     const y = HIGH - 2 - ((amount - least) / (most - least)) * (HIGH - 4)
