@@ -47,7 +47,8 @@ test('photos named by their code find their product, and the second becomes its 
 test('a catalogue of one brand is looked through, and taken as a sheet and as a PDF', async () => {
   const page = await app.open({ as: 'vendedor' })
   await page.goto('/dashboard/e-commerce/catalogo')
-  await page.getByRole('button', { name: 'Infinix', exact: true }).click()
+  await page.getByLabel('Marcas').fill('Infinix')
+  await page.getByRole('option', { name: 'Infinix', exact: true }).click()
   await expect.poll(() => page.locator('th[scope="rowgroup"]').allInnerTexts()).toEqual(['Infinix'])
   for (const [name, ending] of [
     ['Excel', 'xlsx'],

@@ -1,4 +1,3 @@
-import './account.css'
 import { useSetLocale, useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
 import { accountRoleOf } from '../../base/business'
@@ -33,7 +32,7 @@ const plainNames: readonly Tab[] = ['general']
 
 /** Account settings; the tab is part of the address. */
 export const AccountPage = () => (
-  <div className="p-page account-page">
+  <div className="p-page">
     <PageHead />
     <Tabs />
   </div>
@@ -51,14 +50,14 @@ function Tabs() {
       selected={selected}
       onChoose={tab => setQuery({ tab }, { replace: true })}
     >
-      <Stack gap={5}>
+      <Grid min={420} fit gap={5}>
         {cards[selected][0].map((Part, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a tab are always the same
           <CardBoundary key={`${selected} ${at}`}>
             <Part />
           </CardBoundary>
         ))}
-      </Stack>
+      </Grid>
     </TabStrip>
   )
 }

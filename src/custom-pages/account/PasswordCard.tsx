@@ -25,8 +25,10 @@ export function PasswordCard() {
   }
   return (
     <Card title={translate('account.password')}>
-      <Stack as="form" gap={4} className="account-form" onSubmit={submit}>
-        <Text tone="secondary">{translate('account.passwordText')}</Text>
+      <Stack as="form" gap={4} onSubmit={submit}>
+        <Text size="md" tone="secondary">
+          {translate('account.passwordText')}
+        </Text>
         {names.map(name => (
           <Fragment key={name}>
             <Field

@@ -28,8 +28,10 @@ export function SessionsCard() {
     onSettled: () => queries.invalidateQueries({ queryKey: key }),
   })
   return (
-    <Card title={translate('account.sessions')}>
-      <Text tone="secondary">{translate('account.sessionsText')}</Text>
+    <Card stacked title={translate('account.sessions')}>
+      <Text size="md" tone="secondary">
+        {translate('account.sessionsText')}
+      </Text>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       <Stack as="ul" gap={0} divided>
         {data?.sessions.map(session => (

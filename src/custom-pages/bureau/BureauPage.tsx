@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useDebounced } from '../../fields/record/useDebounced'
 import { ShownValue } from '../../fields/registry/ShownValue'
+import { useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { type SentRecord, useRecord } from '../../resources/record/useRecord'
@@ -13,7 +14,6 @@ import { Button } from '../../ui/controls/Button'
 import { Find } from '../../ui/find/Find'
 import { LoadingForm, LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
-import { Row } from '../../ui/primitives/layout'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { Job } from './Job'
 
@@ -69,6 +69,7 @@ interface ChooseProps {
 function Choose({ onChoose }: ChooseProps) {
   const translate = useTranslate()
   const resource = useResource('credit-applications')
+  const language = useLanguage()
   const [typed, setTyped] = useState('')
   const words = useDebounced(typed.trim(), 200)
   const { data, isFetching, error, refetch } = useGetList<SentRecord>(
@@ -78,10 +79,13 @@ function Choose({ onChoose }: ChooseProps) {
   )
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingRows />
-  const describe = (row: SentRecord, name: string) => {
-    const field = resource.fields.get(name)
-    return field && <ShownValue field={field} value={row[name]} as="Cell" />
-  }
+  const [amount, state] = ['MONTO_SOLICITADO', 'ESTADO_CREDITO'].map(name =>
+    resource.fields.get(name),
+  )
+  const describe = ({ NOMBRE, NOMBRE_REPRESENTANTE: person, MONTO_SOLICITADO }: SentRecord) =>
+    [person !== NOMBRE && person, amount?.print(MONTO_SOLICITADO, language)]
+      .filter(Boolean)
+      .join(' · ')
   return (
     <Find
       label={translate('credit.find')}
@@ -96,13 +100,8 @@ function Choose({ onChoose }: ChooseProps) {
       rowOf={row => ({
         name: String(row.NOMBRE),
         code: String(row.RUC),
-        more: String(row.NOMBRE_REPRESENTANTE),
-        end: (
-          <Row as="span" wrap justify="end">
-            {describe(row, 'MONTO_SOLICITADO')}
-            {describe(row, 'ESTADO_CREDITO')}
-          </Row>
-        ),
+        more: describe(row),
+        end: state && <ShownValue field={state} value={row[state.name]} as="Cell" />,
       })}
     />
   )

@@ -11,7 +11,7 @@ import { mayAct } from '../../model/access/access'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
-import { Button } from '../../ui/controls/Button'
+import { Button, IconButton } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { chunkErrorText } from '../../ui/loading/missingChunk'
 import { PageHead } from '../../ui/page/PageHead'
@@ -25,7 +25,7 @@ import { later } from '../../ui/theme/later'
 import { AgendaCalendar } from './AgendaCalendar'
 import { AgentChoice } from './AgentChoice'
 import { useAgenda } from './useAgenda'
-import { mediumTone } from './useEvents'
+import { closedTone, mediumTone, toneOf } from './useEvents'
 import type { VisitDialogProps } from './VisitDialog'
 import { isOverdue, nextHour, type Visit } from './visit'
 
@@ -75,7 +75,7 @@ export function CalendarPage() {
               onOpen={visit => setShown({ visit })}
               onNew={onNew}
             />
-            <Legend />
+            <Legend visits={visits} />
           </Stack>
         )}
       </Card>
@@ -104,9 +104,9 @@ function IcsButton({ visits }: { readonly visits: readonly Visit[] }) {
       notify(chunkErrorText(error), { type: 'warning' }),
     )
   return (
-    <Button variant="outlined" color="inherit" startIcon={<Download />} onClick={download}>
-      {translate('team.calendar.export')}
-    </Button>
+    <IconButton title={translate('team.calendar.export')} onClick={download}>
+      <Download fontSize="small" />
+    </IconButton>
   )
 }
 
@@ -117,30 +117,28 @@ const VisitDialog = later<VisitDialogProps>(() =>
   ),
 )
 
-const tones = { overdue: 'error', closed: 'default', holiday: 'warning c-holiday' } as const
-
-/** Meaning of the colours; an opened visit shows the same as text. */
-function Legend() {
+/** Meaning of the colours in this agenda; an opened visit shows the same as text. */
+function Legend({ visits }: { readonly visits: readonly Visit[] }) {
   const translate = useTranslate()
   const language = useLanguage()
   const medium = useResource('visits').fields.get('MEDIO')
+  const now = new Date().toISOString()
+  const used = new Set(visits.map(visit => toneOf(visit, now)))
+  const meanings = [
+    ...Object.keys(contactMedia)
+      .sort()
+      .map(value => [mediumTone(value), medium?.print(value, language)] as const),
+    ['error', translate('team.calendar.overdue')] as const,
+    [closedTone, translate('team.calendar.closed')] as const,
+  ].filter(([tone]) => used.has(tone))
+  const holiday = ['warning c-holiday', translate('team.calendar.holiday')] as const
   return (
     <Row as="ul" wrap gap={4} aria-label={translate('team.calendar.legend')}>
-      {Object.keys(contactMedia)
-        .sort()
-        .map(value => (
-          <Row as="li" key={value}>
-            <span className={`c-dot tone-${mediumTone(value)}`} />
-            <Text size="sm" tone="secondary">
-              {medium?.print(value, language)}
-            </Text>
-          </Row>
-        ))}
-      {Object.entries(tones).map(([state, tone]) => (
-        <Row as="li" key={state}>
+      {[...meanings, holiday].map(([tone, text]) => (
+        <Row as="li" key={tone}>
           <span className={`c-dot tone-${tone}`} />
           <Text size="sm" tone="secondary">
-            {translate(`team.calendar.${state}`)}
+            {text}
           </Text>
         </Row>
       ))}

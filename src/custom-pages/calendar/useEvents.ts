@@ -65,7 +65,7 @@ interface EventState {
 function toEvent(visit: Visit, { now, canWrite }: EventState): EventInput {
   return {
     id: String(visit.id),
-    title: visit.CLIENTE,
+    title: visit.VISITO ? `✓ ${visit.CLIENTE}` : visit.CLIENTE,
     start: visit.FECHA,
     ...(visit.FECHA_FIN && { end: visit.FECHA_FIN }),
     editable: canWrite && !visit.VISITO,
@@ -73,9 +73,11 @@ function toEvent(visit: Visit, { now, canWrite }: EventState): EventInput {
   }
 }
 
+export const closedTone = 'default c-closed'
+
 /** Closed and overdue take precedence over the medium. */
-function toneOf(visit: Visit, now: string): string {
-  if (visit.VISITO) return 'default c-closed'
+export function toneOf(visit: Visit, now: string): string {
+  if (visit.VISITO) return closedTone
   return isOverdue(visit, now) ? 'error' : mediumTone(visit.MEDIO)
 }
 

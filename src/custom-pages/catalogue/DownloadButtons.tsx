@@ -16,6 +16,7 @@ interface DownloadButtonsProps {
   readonly client: string | null
   readonly isEmpty: boolean
 }
+const quiet = { variant: 'outlined', color: 'inherit' } as const
 const words = { xlsx: 'excel', pdf: 'pdf' } as const
 
 /** Downloads the catalogue; phones share it directly. */
@@ -52,8 +53,7 @@ export function DownloadButtons({ terms, client, isEmpty }: DownloadButtonsProps
       {(['xlsx', 'pdf'] as const).map(format => (
         <Button
           key={format}
-          variant="outlined"
-          color="inherit"
+          {...(format === 'xlsx' || canShare() ? quiet : { variant: 'contained' })}
           startIcon={<Download />}
           disabled={isEmpty}
           loading={busy === format}

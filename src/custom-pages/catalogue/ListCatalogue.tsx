@@ -1,4 +1,3 @@
-import './catalogue.css'
 import { type RaRecord, useGetList, useGetOne, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { USUAL_LIST } from '../../domain/checkout/priceList'
@@ -6,7 +5,6 @@ import { Picker } from '../../fields/picker/Picker'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { PageHead } from '../../ui/page/PageHead'
 import { Card } from '../../ui/primitives/Card'
-import { Pill } from '../../ui/primitives/choices'
 import { Checkbox, Field, Select } from '../../ui/primitives/inputs'
 import { Grid, Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
@@ -32,6 +30,7 @@ export function ListCatalogue() {
   const [selected, setSelected] = useState(noSelection)
   const [stocked, setStocked] = useState(true)
   const [list, setList] = useState<number>()
+  const clients = useResource('clients')
   const customer = useCustomer()
   const priceList = list ?? (isPartnerList(customer.list) ? Number(customer.list) : USUAL_LIST)
   const terms: CatalogueSearchTerms = {
@@ -46,28 +45,37 @@ export function ListCatalogue() {
       </PageHead>
       <Card aria-label={translate('goods.terms')}>
         <Stack gap={4}>
-          <Grid min={220} fit gap={4} className="ct-first">
-            <Picker
-              target={useResource('clients')}
-              multiple={false}
-              chosen={customer.pick}
-              onChoose={([key]) => {
-                customer.choose(key)
-                setList(undefined)
-              }}
-              text={{ label: translate('goods.customer'), size: 'small' }}
-            />
+          <Grid min={150} fit gap={4}>
+            <Field label={translate('goods.customer')}>
+              {input => (
+                <Picker
+                  target={clients}
+                  multiple={false}
+                  chosen={customer.pick}
+                  onChoose={([key]) => {
+                    customer.choose(key)
+                    setList(undefined)
+                  }}
+                  text={{ id: input.id, label: '', size: 'small' }}
+                />
+              )}
+            </Field>
             <ListChoice value={priceList} onChoose={setList} />
+            <Narrowing
+              selected={selected}
+              onChange={more => setSelected({ ...selected, ...more })}
+            />
+          </Grid>
+          <Row wrap justify="between">
             <Checkbox
               checked={stocked}
               onChange={event => setStocked(event.target.checked)}
               label={translate('goods.stocked')}
             />
-          </Grid>
-          <Narrowing selected={selected} onChange={more => setSelected({ ...selected, ...more })} />
-          <Text as="p" size="md" tone="secondary">
-            {translate('goods.noCosts')}
-          </Text>
+            <Text size="md" tone="secondary">
+              {translate('goods.noCosts')}
+            </Text>
+          </Row>
         </Stack>
       </Card>
       <CataloguePreview search={search} isPartner={false} />
@@ -124,55 +132,51 @@ interface NarrowingProps {
 }
 function Narrowing({ selected, onChange }: NarrowingProps) {
   const translate = useTranslate()
-  const named = ({ CODIGO, NOMBRE }: RaRecord) => ({ code: CODIGO, name: NOMBRE })
-  const places = useNamed('warehouses', 'WhsName').filter(({ CHECKOUT }) => CHECKOUT)
-  const options = {
-    brands: useNamed('brands', 'NOMBRE').map(named),
-    categories: useNamed('categories', 'NOMBRE').map(named),
-    warehouses: places.map(({ WhsCode, WhsName }) => ({ code: WhsCode, name: WhsName })),
-  }
-  return (['brands', 'categories', 'warehouses'] as const).map(name => (
-    <FilterChips
-      key={name}
-      label={translate(`goods.${name}`)}
-      options={options[name]}
-      selected={selected[name]}
-      onChange={codes => onChange({ [name]: codes })}
-    />
+  return (Object.keys(narrowings) as (keyof CatalogueSelection)[]).map(name => (
+    <Field key={name} label={translate(`goods.${name}`)}>
+      {input => (
+        <SeveralOf
+          {...narrowings[name]}
+          id={input.id}
+          selected={selected[name]}
+          onChange={codes => onChange({ [name]: codes })}
+        />
+      )}
+    </Field>
   ))
 }
 
-const useNamed = (resource: string, field: string) =>
-  useGetList<RaRecord>(resource, { pagination: allRows, sort: { field, order: 'ASC' } }).data ?? []
+/** Resource and name of what a catalogue may be narrowed to. */
+const narrowings = {
+  brands: { resource: 'brands', named: 'NOMBRE' },
+  categories: { resource: 'categories', named: 'NOMBRE' },
+  warehouses: { resource: 'warehouses', named: 'WhsName', among: { CHECKOUT: true } },
+} as const
 
-interface ChipsProps {
-  readonly label: string
-  readonly options: readonly { readonly code: string; readonly name: string }[]
+interface SeveralProps {
+  readonly resource: string
+  readonly named: string
+  readonly among?: Readonly<Record<string, unknown>>
+  readonly id: string
   /** Empty: all. */
   readonly selected: readonly string[]
   readonly onChange: (selected: readonly string[]) => void
 }
 
-/** Multiple choice; without a selection all options apply. */
-function FilterChips({ label, options, selected, onChange }: ChipsProps) {
-  const translate = useTranslate()
-  const toggle = (code: string) =>
-    onChange(selected.includes(code) ? selected.filter(one => one !== code) : [...selected, code])
+function SeveralOf({ resource, named, among, id, selected, onChange }: SeveralProps) {
+  const rows = useNamed(resource, named)
+  const nameOf = (code: string) => String(rows.find(row => row.id === code)?.[named] ?? code)
   return (
-    <Stack as="fieldset" aria-label={label}>
-      <Text size="sm" strong aria-hidden="true">
-        {label}
-      </Text>
-      <Row wrap className="ct-chips">
-        <Pill aria-pressed={selected.length === 0} onClick={() => onChange([])}>
-          {translate('goods.all')}
-        </Pill>
-        {options.map(({ code, name }) => (
-          <Pill key={code} aria-pressed={selected.includes(code)} onClick={() => toggle(code)}>
-            <bdi>{name}</bdi>
-          </Pill>
-        ))}
-      </Row>
-    </Stack>
+    <Picker
+      multiple
+      target={useResource(resource)}
+      chosen={selected.map(code => ({ key: code, label: nameOf(code) }))}
+      onChoose={keys => onChange(keys.map(String))}
+      {...(among && { among })}
+      text={{ id, label: '', size: 'small' }}
+    />
   )
 }
+
+const useNamed = (resource: string, field: string) =>
+  useGetList<RaRecord>(resource, { pagination: allRows, sort: { field, order: 'ASC' } }).data ?? []

@@ -10,7 +10,7 @@ export const catalogueSearchPage: CustomPage = {
   group: 'sell',
   access: catalogueRoles,
   namespaces: ['goods', 'field'],
-  resources: ['clients'],
+  resources: ['clients', 'brands', 'categories', 'warehouses'],
   Page: later(() => import('./ListCatalogue').then(module => module.ListCatalogue)),
 }
 

@@ -13,7 +13,6 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { SearchInput, Select } from '../../ui/primitives/inputs'
 import { Row } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
 import { SelectionBar } from './SelectionBar'
 import { useDropInto } from './state/dragging'
 import { useManager } from './state/useFilesManager'
@@ -40,12 +39,8 @@ function Crumbs() {
   const { place, go } = useManager()
   const { way } = useFolder(place.view === 'all' ? place.folder : null)
   const drop = useDropInto(null)
-  if (place.view !== 'all')
-    return (
-      <Text as="h2" size="lg" strong>
-        {translate(`files.${place.view}`)}
-      </Text>
-    )
+  // The rail names the views and the top.
+  if (place.folder === null) return null
   return (
     <Row as="nav" wrap gap={0} aria-label={translate('files.path')}>
       <Button color="inherit" onClick={() => go({ folder: null, search: '', type: '' })} {...drop}>
@@ -84,7 +79,7 @@ function Filters() {
   const isNarrow = useNarrow()
   const other = look === 'grid' ? 'list' : 'grid'
   return (
-    <Row wrap className="fm-filters">
+    <Row wrap grow className="fm-filters">
       <SearchBox key={`${place.view} ${place.folder}`} />
       <TypeChoice />
       {place.view !== 'recent' && <OrderChoice />}

@@ -1,4 +1,5 @@
 import './imeis.css'
+import Search from '@mui/icons-material/ScreenSearchDesktopOutlined'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
 import { type FormEvent, useCallback, useState } from 'react'
@@ -18,6 +19,7 @@ import { Text } from '../../ui/primitives/Text'
 import { ScanButton } from '../../ui/scanner/ScanButton'
 import { useWedge } from '../../ui/scanner/useWedge'
 import { ErrorState } from '../../ui/states/ErrorState'
+import { StateFrame } from '../../ui/states/StateFrame'
 import { Results } from './Results'
 
 /** Lookup of many numbers by paste or scan. */
@@ -83,16 +85,27 @@ export function ImeisPage() {
               {translate('devices.find')}
             </Button>
             <ScanButton label={translate('devices.scan')} onCode={scanned} />
-            <CopyClean codes={codes} />
-            <Button color="inherit" disabled={text === ''} onClick={() => setText('')}>
-              {translate('devices.clear')}
-            </Button>
+            {codes.length > 0 && (
+              <>
+                <CopyClean codes={codes} />
+                <Button color="inherit" onClick={() => setText('')}>
+                  {translate('devices.clear')}
+                </Button>
+              </>
+            )}
           </Row>
         </Stack>
       </Card>
       {finding.isPending && <LoadingRows />}
       {finding.error && (
         <ErrorState error={finding.error} onRetry={() => mutate(finding.variables ?? codes)} />
+      )}
+      {finding.isIdle && (
+        <StateFrame
+          icon={Search}
+          title={translate('devices.findTitle')}
+          text={translate('devices.findText')}
+        />
       )}
       {finding.data && <Results devices={finding.data} />}
     </div>
@@ -108,12 +121,7 @@ function CopyClean({ codes }: { readonly codes: readonly string[] }) {
     notify('devices.copied', { type: 'success' })
   }
   return (
-    <Button
-      variant="outlined"
-      color="inherit"
-      disabled={codes.length === 0}
-      onClick={() => void copy()}
-    >
+    <Button variant="outlined" color="inherit" onClick={() => void copy()}>
       {translate('devices.copyClean')}
     </Button>
   )

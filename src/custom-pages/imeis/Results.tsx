@@ -66,11 +66,13 @@ export function Results({ devices }: { readonly devices: readonly FoundDevice[] 
               </ValueChip>
             ),
           },
-          ...columns.map(key => ({
-            key,
-            label: translate(`devices.${key}`),
-            cell: (row: DeviceSummary) => cellOf(row, key),
-          })),
+          ...columns
+            .filter(key => rows.some(row => row[key]))
+            .map(key => ({
+              key,
+              label: translate(`devices.${key}`),
+              cell: (row: DeviceSummary) => cellOf(row, key),
+            })),
         ]}
       />
       {opened !== undefined && <LifeDialog code={opened} onClose={() => setOpened(undefined)} />}

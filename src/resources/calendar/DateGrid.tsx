@@ -24,7 +24,14 @@ import { LoadingRows } from '../../ui/loading/Loading'
 
 const plugins = [dayGrid, timeGrid, list, interaction, classic]
 /** The agenda starts on the current day. */
-const views = { listAhead: { type: 'list', duration: { weeks: 1 }, dateAlignment: 'day' } }
+const views = {
+  listAhead: {
+    type: 'list',
+    duration: { weeks: 1 },
+    dateAlignment: 'day',
+    titleFormat: { day: 'numeric', month: 'short', year: 'numeric' },
+  },
+} as const
 const timedSpans = ['dayGridMonth', 'timeGridWeek', 'timeGridDay', 'listAhead'] as const
 const dailySpans = ['dayGridMonth', 'dayGridWeek', 'listAhead'] as const
 /** A view of the calendar: month, week, day or agenda. */
@@ -72,7 +79,11 @@ export function DateGrid(props: DateGridProps) {
       listItemEventTimeClass="c-list-time"
       dayCellTopInnerClass={({ isToday }) => (isToday ? 'c-today' : '')}
       eventTimeFormat={TIME}
-      headerToolbar={{ start: 'prev,next today', center: 'title', end: shown.join(',') }}
+      headerToolbar={
+        isNarrow
+          ? { start: 'title', center: 'prev,next', end: `${shown.join(',')} today` }
+          : { start: 'prev,next today', center: 'title', end: shown.join(',') }
+      }
       locale={locale}
       direction={themeDirection}
       timeZone={businessZone()}

@@ -11,7 +11,7 @@ import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import { call, upload } from '../../../providers/dataProvider/call'
 import { Button, IconButton } from '../../../ui/controls/Button'
 import { Chip } from '../../../ui/primitives/Chip'
-import { Row } from '../../../ui/primitives/layout'
+import { Row, Stack } from '../../../ui/primitives/layout'
 import { Text } from '../../../ui/primitives/Text'
 import type { ComposeContent } from '../state/composeContent'
 import { type MailWriting, useDraft } from '../state/useDraft'
@@ -68,15 +68,12 @@ export function Compose({ beginning, mailing, onClose, onSent }: ComposeProps) {
     >
       <WindowBar title={title} size={size} onSize={setSize} onClose={() => void close()} />
       <div className="p-stack m-compose-fields">
-        {recipients('to')}
-        {hasMore ? (
-          <>
-            {recipients('cc')}
-            {recipients('bcc')}
-          </>
-        ) : (
-          <Button onClick={() => setHasMore(true)}>{translate('mail.ccBcc')}</Button>
-        )}
+        <Row align="end">
+          <Stack grow>{recipients('to')}</Stack>
+          {!hasMore && <Button onClick={() => setHasMore(true)}>{translate('mail.ccBcc')}</Button>}
+        </Row>
+        {hasMore && recipients('cc')}
+        {hasMore && recipients('bcc')}
         <input
           className="p-bare p-below m-subject"
           value={writing.subject}
