@@ -1,10 +1,10 @@
 import { today } from '../../src/base/day'
 import { textIn } from '../../src/base/text'
 import type { Message } from '../../src/kinds/kind/kind'
+import { approvalFor } from '../../src/model/access/approvalFor'
 import { systemName } from '../../src/model/access/calls'
 import { rolesThatMove } from '../../src/model/access/requires'
 import {
-  approvalFor,
   type Move,
   mayMove,
   movesOf,

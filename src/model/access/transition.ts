@@ -1,4 +1,4 @@
-import { business, type Role, roleCode } from '../../base/business'
+import { business, type Role } from '../../base/business'
 import type { Language, LocalizedText } from '../../base/text'
 import type { Flow, Target, Transition } from '../definition/flow'
 import { placeholders } from '../definition/wording'
@@ -7,6 +7,7 @@ import type { FieldModel, Resource } from '../fields/resource'
 import { bindMe, holds } from '../rules/evaluate'
 import { fieldsOf, isNever, type Node, parseRule, type Rule } from '../rules/rule'
 import { type Me, type Policy, policyOf } from './access'
+import { approvalFor } from './approvalFor'
 import { mayKnow } from './mayKnow'
 import { farHeadOf } from './throughReference'
 
@@ -206,15 +207,6 @@ function othersApprove({ transition }: Move, record: Values, me: Me): Unmet[] {
   if (!approval || dialogFields.includes(approval.field)) return []
   const asked = approvalFor(transition, record, me)
   return asked && !asked.roles.includes(me.ROLE) ? [{ roles: asked.roles }] : []
-}
-
-/** Who approves a transition of this record, and how many; undefined: nobody has to. */
-export function approvalFor({ approval }: Transition<string>, record: Values, me: Values) {
-  if (!approval || (approval.when && !holds(parseRule(approval.when), record, me))) return undefined
-  const amount = Number(record[approval.field] ?? 0)
-  const tier = approval.tiers.find(({ max }) => max === undefined || amount <= max)
-  const { allow = [], people = 1 } = tier ?? {}
-  return { amount, allow, people, roles: allow.map(roleCode) }
 }
 
 type Need = NonNullable<Transition<string>['requiredFields']>[number]
