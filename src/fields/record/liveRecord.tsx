@@ -16,7 +16,7 @@ import type { FieldModel, Resource } from '../../model/fields/resource'
 import { holds } from '../../model/rules/evaluate'
 import { type DraftValues, settleOver } from '../../model/validation/draft'
 import { useMe } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { recordAround } from './paths'
 
 /** The record as saving now would store it, computed once per change for all readers. */
@@ -36,8 +36,7 @@ interface LiveRecordProviderProps {
 
 /** Stands in a form, whose resource it follows. */
 export function LiveRecordProvider({ before, children }: LiveRecordProviderProps) {
-  const resource = useResource()
-  const me = useMe()
+  const { resource, me } = useResourceView()
   const form = useFormContext()
   const { getValues, subscribe } = form
   const live = useMemo(

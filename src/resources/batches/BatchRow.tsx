@@ -8,6 +8,7 @@ import type { BulkOperation, BulkOperationRecord } from '../../model/endpoints/o
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useCatalogue, useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { Button } from '../../ui/controls/Button'
 import { timeAgo } from '../../ui/controls/timeAgo'
 import { LoadingRows } from '../../ui/loading/Loading'
@@ -145,8 +146,7 @@ function Ending({ batch: { kind, moved, undone, _can } }: { readonly batch: Bulk
 
 /** The records of an operation, each with its fields before and after. */
 function BatchRecords({ id }: { readonly id: string }) {
-  const translate = useTranslate()
-  const resource = useResource()
+  const { translate, resource } = useResourceView()
   const label = useLabels().many(resource)
   const { records, hidden, error, isPending, refetch, hasMore, isMore, more } = useBatch(id)
   if (isPending) return <LoadingRows />

@@ -1,10 +1,8 @@
 import History from '@mui/icons-material/HistoryRounded'
-import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { mayAct } from '../../model/access/access'
 import { mayImport } from '../../model/import/columns'
-import { useMe } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
 import { Button } from '../../ui/controls/Button'
 import { later } from '../../ui/theme/later'
@@ -13,9 +11,7 @@ const BatchesDialog = later(() => import('./BatchesDialog'), 'BatchesDialog', 'h
 
 /** Opens the recent imports and bulk changes, for people who may make some. */
 export function BatchesButton() {
-  const resource = useResource()
-  const translate = useTranslate()
-  const me = useMe()
+  const { resource, translate, me } = useResourceView()
   const [open, setOpen] = useState(false)
   const mayMany = mayAct(resource, me, 'edit') || mayAct(resource, me, 'delete')
   if (!knowsBulk(resource) || !(mayMany || mayImport(resource, me))) return null

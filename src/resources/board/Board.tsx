@@ -1,4 +1,4 @@
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import './board.css'
 import '../flow/flow.css'
 import {
@@ -12,7 +12,6 @@ import { useEvent, useListContext, useTranslate } from 'ra-core'
 import { useMemo, useRef } from 'react'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import type { Resource } from '../../model/fields/resource'
-import { useMe } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
 import type { ListColumnChoice } from '../list/state/useColumns'
 import type { SentRecord } from '../record/useRecord'
@@ -31,16 +30,14 @@ export interface BoardProps {
 
 /** The list's records by state; a card can only be moved along a transition. */
 export function Board({ columns }: BoardProps) {
-  const resource = useResource()
-  const me = useMe()
+  const { resource, me } = useResourceView()
   const plan = useMemo(() => boardOf(resource, me), [resource, me])
   if (!plan) return null
   return <Lanes columns={columns} plan={plan} />
 }
 
 function Lanes({ columns, plan }: BoardProps & { readonly plan: BoardPlan }) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const { filterValues } = useListContext()
   const lifting = useLifted(resource)
   const dropping = useBoardDrop(resource, plan)

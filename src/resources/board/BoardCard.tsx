@@ -1,5 +1,5 @@
 import { Draggable } from '@hello-pangea/dnd'
-import { LinkBase, useTranslate } from 'ra-core'
+import { LinkBase } from 'ra-core'
 import { memo } from 'react'
 import { colourOf } from '../../fields/display/options'
 import { ValueChip } from '../../fields/display/ValueChip'
@@ -8,9 +8,9 @@ import { isNone, ShownValue } from '../../fields/registry/ShownValue'
 import { marksOf } from '../../model/access/highlights'
 import { isEcho } from '../../model/fields/concat'
 import type { FieldModel } from '../../model/fields/resource'
-import { useLanguage, useMe, useViewedUser } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useLanguage, useViewedUser } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { Facts } from '../../ui/primitives/Facts'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
@@ -37,10 +37,8 @@ interface BoardCardProps {
 /** A record as a card. The whole card can be dragged; its title is the link. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
   const { plan, row, index, shown, isTravelling, onMove } = props
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate, me } = useResourceView()
   const titleOf = useTitleOf()
-  const me = useMe()
   const isHeld = useViewedUser() !== null
   const path = useRecordPath(resource)(row)
   const title = titleOf(resource, row)

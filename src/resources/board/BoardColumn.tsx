@@ -1,15 +1,14 @@
 import { Droppable } from '@hello-pangea/dnd'
 import Button from '@mui/material/Button'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useInfiniteGetList, useListContext, useTranslate } from 'ra-core'
+import { useInfiniteGetList, useListContext } from 'ra-core'
 import { useEffect, useId, useMemo } from 'react'
 import { printNumber } from '../../base/numbers'
 import { ValueChip } from '../../fields/display/ValueChip'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import { holds } from '../../model/rules/evaluate'
 import { parseRule, type Rule } from '../../model/rules/rule'
-import { useResource } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { Count } from '../../ui/primitives/Chip'
 import { Bone } from '../../ui/primitives/Meter'
@@ -32,10 +31,8 @@ interface ColumnProps {
 
 /** The records of one state, page by page; marked as a target for the dragged card, or dimmed. */
 export function BoardColumn(props: ColumnProps) {
-  const resource = useResource()
+  const { resource, translate, labels } = useResourceView()
   const { plan, state, shown, lifted, travelling, onSeen, onMove } = props
-  const translate = useTranslate()
-  const labels = useLabels()
   const id = useId()
   const column = useColumn(resource, { plan, state, travelling })
   const { rows, total, error, isPending, refetch, hasNextPage, isFetchingNextPage } = column

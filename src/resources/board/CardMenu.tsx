@@ -4,13 +4,13 @@ import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
-import { LinkBase, useNotify, useTranslate } from 'ra-core'
+import { LinkBase, useNotify } from 'ra-core'
 import { useRef, useState } from 'react'
 import { ValueChip } from '../../fields/display/ValueChip'
 import { useMe } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { SheetIcon } from '../../ui/menu/ResourceIcon'
 import { Row } from '../../ui/primitives/layout'
 import { MoveMenu } from '../flow/moves/MoveMenu'
@@ -31,8 +31,7 @@ interface CardMenuProps {
 
 /** The actions of a card. "Move to…" is the alternative to dragging and shows what blocks each transition. */
 export function CardMenu({ plan, row, title, onMove }: CardMenuProps) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const notify = useNotify()
   const held = useReadOnlyReason()
   const button = useRef<HTMLButtonElement>(null)

@@ -1,4 +1,4 @@
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import './bulk.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCreatePath, useDeleteMany, useListContext, useNotify, useTranslate } from 'ra-core'
@@ -6,7 +6,6 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { printNumber } from '../../base/numbers'
 import { mayAct } from '../../model/access/access'
 import { mostMerged } from '../../model/lists/matchFields'
-import { useMe } from '../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { LazyMergeRecords, mayMerge } from '../duplicates/mergeLater'
@@ -25,10 +24,8 @@ type Tool = 'change' | 'move'
 
 /** Actions for the selected rows; replaces search and filters. */
 export function BulkBar() {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate, me } = useResourceView()
   const notify = useNotify()
-  const me = useMe()
   const held = useReadOnlyProps()
   const client = useQueryClient()
   const createPath = useCreatePath()
@@ -119,8 +116,7 @@ export function BulkBar() {
 
 /** Deletes the selected rows one by one, for servers without a bulk call, after confirmation. */
 function DeleteEach() {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const notify = useNotify()
   const client = useQueryClient()
   const notifyDeleted = useDeletedNotice(resource)

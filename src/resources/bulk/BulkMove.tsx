@@ -2,14 +2,12 @@ import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
-import { useDataProvider, useTranslate } from 'ra-core'
+import { useDataProvider } from 'ra-core'
 import { useState } from 'react'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { loadParts } from '../../fields/registry/registry'
 import type { Move } from '../../model/access/transition'
-import { useMe } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { inParts } from '../../providers/dataProvider/inParts'
 import { TitledDialog } from '../../ui/theme/TitledDialog'
@@ -30,11 +28,8 @@ export interface BulkMoveProps {
 
 /** One transition on many records, with one set of answers. */
 export function BulkMove({ records, onPropose, onClose }: BulkMoveProps) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate, labels, me } = useResourceView()
   const titleOf = useTitleOf()
-  const labels = useLabels()
-  const me = useMe()
   const dataProvider = useDataProvider<AppDataProvider>()
   const [move, setMove] = useState<Move>()
   const moves = movesFor(resource, me, records)
@@ -94,8 +89,7 @@ interface BulkQuestionProps {
 const blank = {}
 
 function BulkQuestion({ move, onAnswer, onClose }: BulkQuestionProps) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const question = useQuestion(resource, move, blank)
   return (
     <MoveQuestion

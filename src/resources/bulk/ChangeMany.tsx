@@ -16,9 +16,8 @@ import { isNone } from '../../fields/registry/ShownValue'
 import { type Me, policyOf } from '../../model/access/access'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import { isAlways } from '../../model/rules/rule'
-import { useMe } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { inParts } from '../../providers/dataProvider/inParts'
 import { IconButton } from '../../ui/controls/Button'
@@ -36,10 +35,8 @@ export interface ChangeManyProps {
 
 /** Sets or empties some fields of many records. */
 export function ChangeMany({ records, onPropose, onClose }: ChangeManyProps) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate, me } = useResourceView()
   const titleOf = useTitleOf()
-  const me = useMe()
   const dataProvider = useDataProvider<AppDataProvider>()
   const possible = changeableFields(resource, me)
   const [names, setNames] = useState<readonly string[]>([])

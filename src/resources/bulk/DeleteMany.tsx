@@ -1,11 +1,11 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
-import { useDataProvider, useTranslate } from 'ra-core'
+import { useDataProvider } from 'ra-core'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { mayAct } from '../../model/access/access'
 import type { Resource } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { inParts } from '../../providers/dataProvider/inParts'
@@ -22,8 +22,7 @@ interface DeleteManyProps {
 
 /** Deletes the selected rows together; one undo restores all of them where restoring is possible. */
 export function DeleteMany({ withRecords, onPropose }: DeleteManyProps) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const titleOf = useTitleOf()
   const held = useReadOnlyProps()
   const isFinal = !mayAct(resource, useMe(), 'restore')

@@ -1,4 +1,4 @@
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { TitledDialog } from '../../ui/theme/TitledDialog'
 import './bulk.css'
 import Alert from '@mui/material/Alert'
@@ -26,8 +26,7 @@ export interface ReviewProps {
 
 /** Shows every change and error before anything is written, then writes all or the valid ones. */
 export function Review({ proposal, onFix, onDone }: ReviewProps) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const say = useErrorWords()
   const review = useReview(resource, proposal, onDone)
   const { answer, trouble, halted, isRunning, done } = review

@@ -1,10 +1,8 @@
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import '../history/history.css'
-import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { sensitiveAmong } from '../../model/access/sensitive'
 import type { Resource } from '../../model/fields/resource'
-import { useLabels } from '../../providers/backend/labels'
 import type { BulkRowView } from '../../providers/dataProvider/bulk'
 import { Button } from '../../ui/controls/Button'
 import { Table } from '../../ui/primitives/Table'
@@ -25,8 +23,7 @@ const NEXT = 500
 
 /** Record by record: each field's previous and new value, or its errors. Sensitive changes come first, then errors. */
 export function ReviewRows({ rows, titles }: ReviewRowsProps) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const [number, setNumber] = useState(FIRST)
   const byOutcome = [...rows].sort((a, b) => rank(a) - rank(b))
   const sensitive = sensitiveFirst(byOutcome, row => sensitiveIn(resource, row))
@@ -75,8 +72,7 @@ const sensitiveIn = (resource: Resource, { outcome, changes = {} }: BulkRowView)
   outcome === 'refused' ? [] : sensitiveAmong(resource, changes)
 
 function WhatOf({ row }: { readonly row: BulkRowView }) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   if (row.outcome === 'refused') return <Errors row={row} />
   if (row.outcome === 'delete') return <span>{translate('list.bulk.willGo')}</span>
   if (row.outcome === 'same')
@@ -99,8 +95,7 @@ function WhatOf({ row }: { readonly row: BulkRowView }) {
 }
 
 function Errors({ row }: { readonly row: BulkRowView }) {
-  const resource = useResource()
-  const labels = useLabels()
+  const { resource, labels } = useResourceView()
   const { errors = {}, unmet = [], message } = row
   const fields = Object.entries(errors).map(([path, text]) => {
     const field = resource.fields.get(path.split('.')[0] ?? '')

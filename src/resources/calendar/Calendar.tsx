@@ -15,6 +15,7 @@ import { mayAct, policyOf } from '../../model/access/access'
 import { type CalendarPlan, calendarOf } from '../../model/lists/calendarOf'
 import { useMe, useViewedUser } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { Banner } from '../../ui/primitives/Banner'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { UNDO_MS, UndoNotice } from '../bulk/UndoNotice'
@@ -28,15 +29,13 @@ import { type ShownRange, useCalendarRows } from './useCalendarRows'
 
 /** The list's records by day: a click opens one, a drag moves it, a chosen day creates one. */
 export function Calendar() {
-  const resource = useResource()
-  const me = useMe()
+  const { resource, me } = useResourceView()
   const plan = useMemo(() => calendarOf(resource, me), [resource, me])
   return plan ? <RecordCalendar plan={plan} /> : null
 }
 
 function RecordCalendar({ plan }: { readonly plan: CalendarPlan }) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const navigate = useNavigate()
   const [range, setRange] = useState<ShownRange>()
   const { begin, remember } = useShownDays()
@@ -81,8 +80,7 @@ function RecordCalendar({ plan }: { readonly plan: CalendarPlan }) {
 
 /** The span of this person, and its day in the address: the way back from a record leads to the same days. */
 function useShownDays() {
-  const resource = useResource()
-  const me = useMe()
+  const { resource, me } = useResourceView()
   const [search, setSearch] = useSearchParams()
   const [span, keep] = useStore<CalendarSpan | undefined>(`${resource.name}.${me.ID}.span`)
   const [begin] = useState({ span, day: search.get('day') ?? undefined })
@@ -105,8 +103,7 @@ function withDay(before: URLSearchParams, day: string | undefined) {
 
 /** A chosen day or time opens the form of a new record on it. */
 function useCreateOn({ start, end, isTimed }: CalendarPlan) {
-  const resource = useResource()
-  const me = useMe()
+  const { resource, me } = useResourceView()
   const navigate = useNavigate()
   const createPath = useCreatePath()
   const isHeld = useViewedUser() !== null

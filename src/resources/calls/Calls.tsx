@@ -1,13 +1,11 @@
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import './calls.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useDataProvider, useNotify } from 'ra-core'
 import { Suspense, useEffect, useState } from 'react'
 import { ValueChip } from '../../fields/display/ValueChip'
 import { type CallView, stepOf, systemName } from '../../model/access/calls'
 import type { Resource } from '../../model/fields/resource'
-import { useLanguage } from '../../providers/backend/backendContext'
-import { useLabels } from '../../providers/backend/labels'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { Button } from '../../ui/controls/Button'
 import { timeAgo } from '../../ui/controls/timeAgo'
@@ -38,8 +36,7 @@ const MoveDialog = later(
  * where the system is not connected.
  */
 export function Calls({ record }: CallsProps) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const whenHere = useWhenHere()
   const { calls, busy, again } = useCalls(resource, record)
   const [asked, setAsked] = useState<OpenMove>()
@@ -91,10 +88,7 @@ interface CallProps {
 }
 
 function Call({ call, isBusy, onAgain, onEnter }: CallProps) {
-  const resource = useResource()
-  const translate = useTranslate()
-  const language = useLanguage()
-  const labels = useLabels()
+  const { resource, translate, language, labels } = useResourceView()
   const { state, error, simulated, byHand, unconnected, tries } = call
   const step = stepOf(resource, call.call)
   return (

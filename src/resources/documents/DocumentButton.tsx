@@ -1,10 +1,8 @@
 import Picture from '@mui/icons-material/PictureAsPdfOutlined'
-import { useTranslate } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
 import type { Can } from '../../model/access/can'
 import { documentsOf } from '../../model/access/documents'
-import { useResource } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { later } from '../../ui/theme/later'
 import { useTakeDocument } from './useTakeDocument'
@@ -19,9 +17,7 @@ export interface DocumentButtonProps {
 
 /** Documents of a record offered by the server: opens a single one directly, otherwise shows a menu. */
 export function DocumentButton({ record, small = false }: DocumentButtonProps) {
-  const resource = useResource()
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { resource, translate, labels } = useResourceView()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const { take, busy } = useTakeDocument(resource)

@@ -1,8 +1,6 @@
 import PeopleAlt from '@mui/icons-material/PeopleAltOutlined'
-import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { useMe } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { Button } from '../../ui/controls/Button'
 import { later } from '../../ui/theme/later'
 import { mayMerge } from './mergeLater'
@@ -11,9 +9,7 @@ const DuplicatesDialog = later(() => import('./DuplicatesDialog'), 'DuplicatesDi
 
 /** Opens the likely duplicates of a resource with `matchFields`, for people who may change and delete them. */
 export function DuplicatesButton() {
-  const resource = useResource()
-  const translate = useTranslate()
-  const me = useMe()
+  const { resource, translate, me } = useResourceView()
   const [open, setOpen] = useState(false)
   if (!mayMerge(resource, me)) return null
   const label = translate('list.duplicates.title')

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core'
+import { useDataProvider, useListContext, useNotify } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { fold } from '../../base/fold'
 import { printNumber } from '../../base/numbers'
 import { policyOf } from '../../model/access/access'
 import { comparedFields, isName, mostMerged } from '../../model/lists/matchFields'
-import { useLanguage, useMe } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useMe } from '../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { type AppDataProvider, listMeta } from '../../providers/dataProvider/dataProvider'
 import { Button } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
@@ -30,10 +29,7 @@ interface DuplicatesDialogProps {
 
 /** Values that several records share in a field of `matchFields`; a click shows these records in the list. */
 export function DuplicatesDialog({ onClose }: DuplicatesDialogProps) {
-  const resource = useResource()
-  const translate = useTranslate()
-  const labels = useLabels()
-  const language = useLanguage()
+  const { resource, translate, labels, language } = useResourceView()
   const held = useReadOnlyProps()
   const { readable } = policyOf(resource, useMe())
   const dataProvider = useDataProvider<AppDataProvider>()

@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert'
-import { useTranslate } from 'ra-core'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { ShownValue } from '../../fields/registry/ShownValue'
 import type { MergeResult } from '../../model/endpoints/merge'
-import { useCatalogue, useResource } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { Text } from '../../ui/primitives/Text'
 import { UndoBatch } from '../history/UndoBatch'
 import type { SentRecord } from '../record/useRecord'
@@ -21,10 +20,8 @@ interface MergeEffectsProps {
 export function MergeEffects(props: MergeEffectsProps) {
   const { result, kept, others, isDone, onUndone } = props
   const { changes, moved, batch } = result
-  const resource = useResource()
+  const { resource, translate, labels } = useResourceView()
   const catalogue = useCatalogue()
-  const translate = useTranslate()
-  const labels = useLabels()
   const titleOf = useTitleOf()
   const title = titleOf(resource, kept)
   const fields = Object.keys(changes).flatMap(name => resource.fields.get(name) ?? [])

@@ -11,8 +11,7 @@ import { useTitleOf } from '../../fields/record/recordTitle'
 import { ShownValue } from '../../fields/registry/ShownValue'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import type { FieldModel } from '../../model/fields/resource'
-import { useResource } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { Grid, Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
@@ -36,9 +35,7 @@ export interface MergeRecordsProps {
 
 /** Several records side by side: one stays, with the value chosen in each field; told before it happens. */
 export function MergeRecords({ ids, onClose }: MergeRecordsProps) {
-  const resource = useResource()
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { resource, translate, labels } = useResourceView()
   const narrow = useNarrow()
   const titleId = useId()
   const client = useQueryClient()
@@ -165,8 +162,7 @@ interface KeptChoiceProps {
 }
 
 function KeptChoice({ records, kept, onKeep }: KeptChoiceProps) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const titleOf = useTitleOf()
   const usesOf = (record: SentRecord) => records.find(each => each.record === record)?.uses ?? 0
   return (

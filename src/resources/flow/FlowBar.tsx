@@ -1,6 +1,6 @@
 import { useResource } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import './flow.css'
-import { useTranslate } from 'ra-core'
 import { Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useSearchParams } from 'react-router-dom'
@@ -8,8 +8,7 @@ import { roleLabel, roleNames } from '../../i18n/roleNames'
 import { policyOf } from '../../model/access/access'
 import { rolesThatMove } from '../../model/access/requires'
 import { flowsOf, movesOf } from '../../model/access/transition'
-import { useLanguage, useMe, useViewedUser } from '../../providers/backend/backendContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useMe, useViewedUser } from '../../providers/backend/backendContext'
 import { useRequirement } from '../../providers/backend/useDenied'
 import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
 import { Ghost, Ghosts } from '../../ui/controls/Ghost'
@@ -137,9 +136,7 @@ interface ClosedMovesProps {
 
 /** While viewing as somebody else: transitions of other roles, with the names of those roles. */
 function ClosedMoves({ record }: ClosedMovesProps) {
-  const resource = useResource()
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { resource, translate, labels } = useResourceView()
   const requirement = useRequirement()
   const looked = useViewedUser()
   if (!looked) return null
@@ -173,10 +170,7 @@ interface NextStepProps {
 
 /** The usual next step and who may take it, where the reader may not. */
 function NextStep({ record, moves }: NextStepProps) {
-  const resource = useResource()
-  const translate = useTranslate()
-  const language = useLanguage()
-  const labels = useLabels()
+  const { resource, translate, language, labels } = useResourceView()
   const { ROLE } = useMe()
   const next = [...movesOf(resource).values()].find(
     move => isForward(move) && move.transition.from.includes(record[move.status.name] as number),

@@ -1,10 +1,8 @@
-import { useTranslate } from 'ra-core'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { copiedValues } from '../../model/validation/copied'
 import type { DraftValues } from '../../model/validation/draft'
-import { useMe } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { LoadingForm } from '../../ui/loading/Loading'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { useRecord } from '../record/useRecord'
@@ -17,10 +15,8 @@ interface CopiedProps {
 
 /** Reads a record once, for the form of a new one that begins with its values. */
 export function Copied({ id, children }: CopiedProps) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate, me } = useResourceView()
   const titleOf = useTitleOf()
-  const me = useMe()
   const { data, error, refetch } = useRecord(resource, id)
   const [first, setFirst] = useState(data)
   if (data && !first) setFirst(data)

@@ -1,13 +1,12 @@
+import { useResourceView } from '../../providers/backend/useResourceView'
 import '../resources.css'
-import { useCreatePath, useRedirect, useTranslate } from 'ra-core'
+import { useCreatePath, useRedirect } from 'ra-core'
 import { Suspense, useMemo, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { mayAct, policyOf } from '../../model/access/access'
 import type { Resource } from '../../model/fields/resource'
 import { type DraftValues, formDefaults } from '../../model/validation/draft'
 import { useIsPlain, useMe } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
 import { LoadingForm } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
 import { later } from '../../ui/theme/later'
@@ -51,10 +50,7 @@ interface CreateScreenProps extends CreatePageProps {
 }
 
 function CreateScreen({ given, title, onSaved, values }: CreateScreenProps) {
-  const resource = useResource()
-  const translate = useTranslate()
-  const labels = useLabels()
-  const me = useMe()
+  const { resource, translate, labels, me } = useResourceView()
   const redirect = useRedirect()
   const draftDefaults = useBegun(resource)
   const defaults = useMemo(

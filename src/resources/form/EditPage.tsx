@@ -1,7 +1,8 @@
 import { useResource } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import '../resources.css'
 import Lock from '@mui/icons-material/LockOutlined'
-import { useCreatePath, useRedirect, useTranslate } from 'ra-core'
+import { useCreatePath, useRedirect } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { mayAct } from '../../model/access/access'
@@ -56,11 +57,8 @@ interface EditScreenProps {
 
 /** Keeps the record it opened with, so that nothing changes while typing. */
 function EditScreen({ latest }: EditScreenProps) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate, labels, me } = useResourceView()
   const titleOf = useTitleOf()
-  const labels = useLabels()
-  const me = useMe()
   const redirect = useRedirect()
   const [{ base, opened }, setBase] = useState({ base: latest, opened: 0 })
   const [dirty, setDirty] = useState(false)
@@ -104,8 +102,7 @@ function EditScreen({ latest }: EditScreenProps) {
 
 /** The record shown read-only when its form's address is opened without the right to edit. */
 function ReadOnly({ latest }: EditScreenProps) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const titleOf = useTitleOf()
   const createPath = useCreatePath()
   const mayShow = mayAct(resource, useMe(), 'show')

@@ -1,4 +1,4 @@
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import './history.css'
 import { LinkBase, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
@@ -22,8 +22,7 @@ const PutBackDialog = later(() => import('./PutBackDialog'), 'PutBackDialog', 'f
 
 /** Changes newest first, grouped by day. */
 export function Changes({ record }: HistoryProps) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const { entries, error, isPending, refetch, hasMore, isMore, more } = useHistory(resource, record)
   const [restoring, setRestoring] = useState<RestoreInput>()
   if (isPending) return <LoadingRows />

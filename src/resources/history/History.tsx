@@ -1,8 +1,7 @@
-import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { hasFlow } from '../../model/fields/resource'
 import { useIsPlain } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import type { SlotProps } from '../../ui/features/slotProps'
 import { Card } from '../../ui/primitives/Card'
 import { Stack } from '../../ui/primitives/layout'
@@ -22,8 +21,7 @@ export const OwnHistory = ({ record }: SlotProps) =>
 
 /** The history of a record. It is open for resources with a flow, otherwise it opens on request. */
 export function History({ record }: HistoryProps) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const isPlain = useIsPlain()
   const [open, setOpen] = useState(hasFlow(resource))
   if (!resource.rest.concurrency || isPlain) return null

@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { textIn } from '../../base/text'
 import { toClock } from '../../fields/display/businessTime'
@@ -6,8 +5,7 @@ import { dateTime } from '../../kinds/dateTime/data'
 import { stepOf } from '../../model/access/calls'
 import { movesOf } from '../../model/access/transition'
 import type { FieldModel, Resource } from '../../model/fields/resource'
-import { useLanguage } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import type { HistoryEntryView } from '../../providers/dataProvider/past'
 import { timeAgo } from '../../ui/controls/timeAgo'
 import { Row } from '../../ui/primitives/layout'
@@ -26,9 +24,7 @@ const FEW = 6
 
 /** One action on a record of the resource around it, with its time and each field's previous and new value. */
 export function HistoryText({ entry, subject, putBackOf, children }: HistoryTextProps) {
-  const resource = useResource()
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { resource, translate, language } = useResourceView()
   const { at, action } = entry
   const move = movesOf(resource).get(action) ?? stepOf(resource, action)
   const changed = changesOf(resource, entry)

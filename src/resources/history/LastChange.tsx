@@ -1,17 +1,13 @@
-import { useTranslate } from 'ra-core'
 import { dateTime } from '../../kinds/dateTime/data'
 import { systemBehind } from '../../model/access/calls'
-import { useLanguage } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { timeAgo } from '../../ui/controls/timeAgo'
 import { Text } from '../../ui/primitives/Text'
 import type { HistoryProps } from './History'
 import { useHistory } from './useHistory'
 
 export function LastChange({ record }: HistoryProps) {
-  const resource = useResource()
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { resource, translate, language } = useResourceView()
   const [last] = useHistory(resource, record).entries
   if (!last) return null
   const name = last.by?.DISPLAYNAME ?? systemBehind(last.action) ?? translate('history.somebody')

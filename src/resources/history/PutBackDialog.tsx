@@ -4,12 +4,11 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useQueryClient } from '@tanstack/react-query'
-import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useDataProvider, useNotify } from 'ra-core'
 import { useState } from 'react'
 import type { Resource } from '../../model/fields/resource'
-import { useResource } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { TitledDialog } from '../../ui/theme/TitledDialog'
 import { type Refused, refusedOf } from '../flow/moves/refused'
@@ -28,8 +27,7 @@ export interface PutBackDialogProps {
 
 /** Shows the changes before they are made, and the reason of a refusal. */
 export function PutBackDialog({ record, restoring, returns, onClose }: PutBackDialogProps) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const held = useReadOnlyProps()
   const { putBack, isPending, refused } = usePutBack(resource, record)
   return (
@@ -66,9 +64,7 @@ export function PutBackDialog({ record, restoring, returns, onClose }: PutBackDi
 
 /** Errors by field, as text. */
 function Trouble({ refused }: { refused: Refused }) {
-  const resource = useResource()
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { resource, translate, labels } = useResourceView()
   const { status, message, errors } = refused
   const stale = status === 412
   const nameOf = (path: string) => {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useDataProvider, useNotify } from 'ra-core'
 import { Suspense, useState } from 'react'
 import type { Resource } from '../../model/fields/resource'
-import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { refusedRows } from '../../providers/dataProvider/bulk'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { Button } from '../../ui/controls/Button'
@@ -28,8 +28,7 @@ interface UndoBatchProps {
 /** Undoes an import or a bulk change after confirmation, and reports what could not be restored. */
 export function UndoBatch(props: UndoBatchProps) {
   const { batch, words, label, title, className, leftOut = 0, onUndone } = props
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const held = useReadOnlyProps()
   const [isAsked, setAsked] = useState(false)
   const { undo, isPending, report, close } = useUndo(resource, batch, onUndone)

@@ -1,12 +1,10 @@
 import Upload from '@mui/icons-material/FileUploadOutlined'
-import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { withNamespaces } from '../../i18n/inUse'
 import { describeKinds } from '../../kinds/registry'
 import { mayImport } from '../../model/import/columns'
-import { useMe } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { Button } from '../../ui/controls/Button'
 import { useWhenHere } from '../../ui/loading/useWhenHere'
 import { later } from '../../ui/theme/later'
@@ -14,9 +12,7 @@ import type { ImportDialogProps } from './steps/ImportDialog'
 
 /** Opens the import, for people who may create or update records. */
 export function ImportButton() {
-  const resource = useResource()
-  const translate = useTranslate()
-  const me = useMe()
+  const { resource, translate, me } = useResourceView()
   const held = useReadOnlyProps()
   const whenHere = useWhenHere()
   const [open, setOpen] = useState(false)

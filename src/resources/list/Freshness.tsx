@@ -1,16 +1,14 @@
 import Refresh from '@mui/icons-material/Refresh'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
 import { businessZone } from '../../base/day'
 import { localeOf } from '../../i18n/languages'
 import { useLanguage } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { Button } from '../../ui/controls/Button'
 
 /** Time of the last read, with a button that reads again. */
 export function Freshness() {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const locale = localeOf(useLanguage())
   const client = useQueryClient()
   const queryKey = [resource.name]

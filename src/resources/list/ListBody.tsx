@@ -3,7 +3,7 @@ import { HttpError, useCreatePath, useListContext, useTranslate } from 'ra-core'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { mayAct } from '../../model/access/access'
 import { useMe, useViewedUser } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { ButtonLink } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { EmptyState } from '../../ui/states/EmptyState'
@@ -52,8 +52,7 @@ export function ListBody({ columns, view }: ListBodyProps) {
 }
 
 function Empty() {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const createPath = useCreatePath()
   const mayCreate = mayAct(resource, useMe(), 'create')
   const isNobody = useViewedUser()?.wanted.startsWith('role:')

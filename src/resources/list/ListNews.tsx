@@ -1,15 +1,14 @@
 import Refresh from '@mui/icons-material/Refresh'
 import { useQueryClient } from '@tanstack/react-query'
-import { useListContext, useTranslate } from 'ra-core'
+import { useListContext } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { useLive } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { Button } from '../../ui/controls/Button'
 
 /** Announces records that others added or changed since this page was read; the rows change on request. */
 export function ListNews() {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const queryClient = useQueryClient()
   const [count, forget] = useNewsCount(resource.name)
   const show = () => {

@@ -1,10 +1,9 @@
+import { useResourceView } from '../../providers/backend/useResourceView'
 import '../resources.css'
 import { ListBase } from 'ra-core'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { sortFor } from '../../model/lists/listState'
 import { openingFilter } from '../../model/lists/listTabs'
-import { useMe } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { useRecordPath } from '../record/recordPath'
@@ -25,8 +24,7 @@ const readsItself = (view: ListViewName) => !['list', 'gallery', 'split'].includ
 
 /** The list of a resource; the server decides which rows are readable. */
 export function ListPage() {
-  const resource = useResource()
-  const me = useMe()
+  const { resource, me } = useResourceView()
   const shown = useListView(resource)
   const storeKey = `${resource.name}.${me.ID}.list`
   const asked = useSearchParams()[0].get('record')

@@ -5,9 +5,7 @@ import { Suspense, useState } from 'react'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { mayAct } from '../../model/access/access'
 import type { RemovedParts } from '../../model/lists/listState'
-import { useMe } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { ButtonLink } from '../../ui/controls/Button'
 import { Ghost, Ghosts } from '../../ui/controls/Ghost'
 import { LoadingRows } from '../../ui/loading/Loading'
@@ -42,11 +40,8 @@ interface ListScreenProps extends ListView {
 
 /** Title and actions, then one card: tabs, search and filters, rows and pages, or the board. */
 export function ListScreen({ view, views: offered, choose, dropped }: ListScreenProps) {
-  const resource = useResource()
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { resource, translate, labels, me } = useResourceView()
   const menuName = useMenuName()
-  const me = useMe()
   const createPath = useCreatePath()
   const columns = useColumns(resource)
   const { selectedIds } = useListContext()
@@ -200,9 +195,7 @@ const leftWords = (left: RemovedParts, translate: ReturnType<typeof useTranslate
 
 /** While viewing as somebody else: columns this person cannot see, with the roles that can. */
 function GhostColumns() {
-  const resource = useResource()
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { resource, translate, labels } = useResourceView()
   const reasonOf = useDeniedField(resource)
   const denied = resource.list.columns.flatMap(name => {
     const field = resource.fields.get(name)

@@ -1,11 +1,10 @@
 import FilterList from '@mui/icons-material/FilterList'
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
-import { useListContext, useTranslate } from 'ra-core'
+import { useListContext } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { askableField } from '../../model/lists/askable'
-import { useMe } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { Button } from '../../ui/controls/Button'
 import { useWhenHere } from '../../ui/loading/useWhenHere'
 import { later } from '../../ui/theme/later'
@@ -33,9 +32,7 @@ interface ToolbarProps {
 
 /** Search, filters and columns; below them the active filters. */
 export function ListToolbar({ columns, views, view }: ToolbarProps) {
-  const resource = useResource()
-  const translate = useTranslate()
-  const me = useMe()
+  const { resource, translate, me } = useResourceView()
   const whenHere = useWhenHere()
   const narrow = useNarrow()
   const [open, setOpen] = useState<'columns'>()

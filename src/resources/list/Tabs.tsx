@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDataProvider, useListContext, useTranslate } from 'ra-core'
+import { useDataProvider, useListContext } from 'ra-core'
 import { printNumber } from '../../base/numbers'
 import type { Resource } from '../../model/fields/resource'
 import { workTabs } from '../../model/lists/listTabs'
 import { useMe } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { TabList } from '../../ui/controls/TabList'
 import { Count } from '../../ui/primitives/Chip'
@@ -17,8 +17,7 @@ import { useTabs } from './state/useTabs'
  * are left out while they are empty.
  */
 export function Tabs() {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const tabs = useTabs(resource)
   const { data: counts, isPending } = useTabCounts(resource)
   const label = useTabsLabel(resource)

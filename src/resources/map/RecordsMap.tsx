@@ -1,6 +1,7 @@
+import { useResourceView } from '../../providers/backend/useResourceView'
 import './map.css'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDataProvider, useListContext, useTranslate } from 'ra-core'
+import { useDataProvider, useListContext } from 'ra-core'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { printNumber } from '../../base/numbers'
@@ -33,8 +34,7 @@ interface PlacedRecordsProps {
 
 /** The records of a filter that have a place, on a map. */
 export function PlacedRecords({ place, filter }: PlacedRecordsProps) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const navigate = useNavigate()
   const lookOf = useRecordLook(resource)
   const { data, error, isPending, refetch } = usePlacedRows(resource, place, filter)

@@ -7,9 +7,8 @@ import { useDebounced } from '../../fields/record/useDebounced'
 import { mayAct, policyOf } from '../../model/access/access'
 import type { FieldModel } from '../../model/fields/resource'
 import { matrixOf } from '../../model/lists/matrixOf'
-import { useMe } from '../../providers/backend/backendContext'
-import { useResource, useResources } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useResources } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { percentText } from '../../ui/figures/text/amounts'
@@ -24,9 +23,7 @@ import { fieldLabelled, type MatrixRow, marginOf, ROWS_PER_PAGE, useMatrix } fro
 
 /** A list with two keys as rows and columns; cells are edited like a spreadsheet and saved after a review. */
 export function Matrix() {
-  const resource = useResource()
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { resource, translate, labels } = useResourceView()
   const client = useQueryClient()
   const [typed, setTyped] = useState('')
   const words = useDebounced(typed.trim())
@@ -106,8 +103,7 @@ type MatrixParts = ReturnType<typeof useMatrix>
 
 /** A cell with a record by the right to change it; an empty one by the right to create. */
 function useMayWrite({ rowField, value, columnField, columns }: MatrixParts) {
-  const resource = useResource()
-  const me = useMe()
+  const { resource, me } = useResourceView()
   const writes = cellWriter(resource, me)
   const { writable } = policyOf(resource, me)
   const names = [rowField.name, columnField.name, value.name]

@@ -1,10 +1,9 @@
 import SwapHoriz from '@mui/icons-material/SwapHorizOutlined'
-import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { mayAct } from '../../model/access/access'
-import { useMe } from '../../providers/backend/backendContext'
-import { useCatalogue, useResource } from '../../providers/backend/catalogueContext'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
 import { Button } from '../../ui/controls/Button'
 import type { SentRecord } from '../record/useRecord'
@@ -12,10 +11,8 @@ import { LazyReassign } from './reassignLater'
 
 /** Hands over to another record what refers to this one, for who may delete it and change a resource that refers to it. */
 export function ReassignButton({ record }: { readonly record: SentRecord }) {
-  const resource = useResource()
+  const { resource, translate, me } = useResourceView()
   const catalogue = useCatalogue()
-  const translate = useTranslate()
-  const me = useMe()
   const held = useReadOnlyProps()
   const [isOpen, setOpen] = useState(false)
   const isReferred = catalogue

@@ -3,13 +3,12 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Picker } from '../../fields/picker/Picker'
 import { useReferred, useTitleOf } from '../../fields/record/recordTitle'
 import type { ReferenceCount } from '../../model/endpoints/references'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { Stack } from '../../ui/primitives/layout'
 import { ErrorState } from '../../ui/states/ErrorState'
@@ -27,10 +26,8 @@ export interface ReassignDialogProps {
 
 /** What refers to a record, with counts; chosen fields refer to another record after a rehearsal. */
 export function ReassignDialog({ record, reason, onClose }: ReassignDialogProps) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate, labels } = useResourceView()
   const titleOf = useTitleOf()
-  const labels = useLabels()
   const client = useQueryClient()
   const { data, error, refetch } = useReferences(resource, record.id)
   const [to, setTo] = useState<SentRecord['id']>()

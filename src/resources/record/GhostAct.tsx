@@ -1,9 +1,8 @@
-import { useTranslate } from 'ra-core'
 import { type Act, mayAct } from '../../model/access/access'
 import { rolesThatMay } from '../../model/access/requires'
 import { useViewedUser } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
 import { useDenied } from '../../providers/backend/useDenied'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { Ghost } from '../../ui/controls/Ghost'
 
 interface GhostActProps {
@@ -14,8 +13,7 @@ interface GhostActProps {
 
 /** While viewing as somebody else: the button the administrator would have. */
 export function GhostAct({ act, isRefused = false }: GhostActProps) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const looked = useViewedUser()
   const denied = useDenied()(
     me => mayAct(resource, me, act),

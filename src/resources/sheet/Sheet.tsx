@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useListContext, useTranslate } from 'ra-core'
+import { useDataProvider, useListContext } from 'ra-core'
 import { useMemo } from 'react'
 import { printNumber } from '../../base/numbers'
 import { useTitleOf } from '../../fields/record/recordTitle'
-import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { Button } from '../../ui/controls/Button'
 import { ErrorState } from '../../ui/states/ErrorState'
 import type { ListColumnChoice } from '../list/state/useColumns'
@@ -25,9 +25,7 @@ export interface SheetProps {
 
 /** The rows of a list as an editable grid. */
 export function Sheet({ columns, isAll, onAll, onLeave }: SheetProps) {
-  const resource = useResource()
-  const translate = useTranslate()
-  const me = useMe()
+  const { resource, translate, me } = useResourceView()
   const titleOf = useTitleOf()
   const total = useTotal()
   const { hasNextPage, hasPreviousPage } = useListContext()

@@ -5,8 +5,7 @@ import Popover from '@mui/material/Popover'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, type Ref, useId, useState } from 'react'
 import { useNarrow } from '../../fields/registry/useNarrow'
-import { useResource } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { KeyList } from '../../ui/primitives/KeyList'
 import { LazyReview } from '../bulk/bulkLater'
@@ -25,9 +24,7 @@ interface SheetBarProps {
 
 /** Number of pending changes, with the actions for them. */
 export function SheetBar({ ref, state, children, ...on }: SheetBarProps) {
-  const resource = useResource()
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { resource, translate, labels } = useResourceView()
   const narrow = useNarrow()
   const { edits, past, future } = state
   const pending = edits.size

@@ -1,6 +1,5 @@
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import './sheet.css'
-import { useTranslate } from 'ra-core'
 import {
   Fragment,
   type ReactNode,
@@ -55,9 +54,7 @@ export interface SheetGridProps {
 /** An editable grid like a spreadsheet; changes are sent after a review. */
 export function SheetGrid(props: SheetGridProps) {
   const { fields, data, mayWrite, rowsOf, onSaved, onLeave, noteOf, more } = props
-  const resource = useResource()
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { resource, translate, labels } = useResourceView()
   const table = useRef<HTMLTableElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)

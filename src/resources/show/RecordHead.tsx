@@ -7,7 +7,7 @@ import { flowsOf } from '../../model/access/transition'
 import { portraitIn } from '../../model/fields/title'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { ResourceIcon } from '../../ui/menu/ResourceIcon'
 import { PageHead } from '../../ui/page/PageHead'
 import { Avatar } from '../../ui/primitives/Avatar'
@@ -29,8 +29,7 @@ interface RecordHeadProps {
 /** Who or what the record is and where it stands, with its actions. */
 export function RecordHead({ record, layout, isBeside, children }: RecordHeadProps) {
   const { head, chip } = layout
-  const resource = useResource()
-  const labels = useLabels()
+  const { resource, labels } = useResourceView()
   const titleOf = useTitleOf()
   const { readable } = policyOf(resource, useMe())
   const flows = flowsOf(resource).filter(([field]) => readable.has(field.name))

@@ -4,9 +4,8 @@ import { useSearchParams } from 'react-router-dom'
 import { type Me, mayAct } from '../../model/access/access'
 import { mayRead } from '../../model/access/mayRead'
 import type { Resource } from '../../model/fields/resource'
-import { useMe } from '../../providers/backend/backendContext'
-import { useCatalogue, useResource, useResources } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useCatalogue, useResources } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { TabStrip } from '../../ui/controls/TabStrip'
 import { LaterPart } from '../../ui/loading/LaterPart'
 import { Count } from '../../ui/primitives/Chip'
@@ -20,8 +19,7 @@ interface RelatedProps {
 
 /** Records that refer to this one, limited to listable resources: a tab for each resource that has some. */
 export function Related({ record }: RelatedProps) {
-  const resource = useResource()
-  const me = useMe()
+  const { resource, me } = useResourceView()
   const catalogue = useCatalogue()
   const names = catalogue
     .related(resource.name)
@@ -34,9 +32,7 @@ export function Related({ record }: RelatedProps) {
 }
 
 function RelatedTabs({ names, record }: RelatedProps & { readonly names: readonly string[] }) {
-  const resource = useResource()
-  const labels = useLabels()
-  const me = useMe()
+  const { resource, labels, me } = useResourceView()
   const catalogue = useCatalogue()
   const dataProvider = useDataProvider()
   const [query, setQuery] = useSearchParams()

@@ -1,12 +1,11 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined'
 import Edit from '@mui/icons-material/EditOutlined'
 import Button from '@mui/material/Button'
-import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
+import { LinkBase, useCreatePath } from 'ra-core'
 import { mayAct } from '../../model/access/access'
 import type { Can } from '../../model/access/can'
 import { hasFlow } from '../../model/fields/resource'
-import { useMe } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { ButtonLink } from '../../ui/controls/Button'
 import { RecordDocuments } from '../documents/documentsLater'
 import { ReassignButton } from '../reassign/ReassignButton'
@@ -26,9 +25,7 @@ interface ShowActionsProps {
 
 /** Actions on this record, from `_can`; in a flow the next transition comes first. */
 export function ShowActions({ record, isBeside }: ShowActionsProps) {
-  const resource = useResource()
-  const translate = useTranslate()
-  const me = useMe()
+  const { resource, translate, me } = useResourceView()
   const createPath = useCreatePath()
   const { _can = { update: true, delete: true } } = record
   const { why = {} }: Pick<Can, 'why'> = _can
@@ -77,8 +74,7 @@ interface LeadsProps {
 
 /** Links to the pages where the work on this record continues. */
 function Leads({ record }: LeadsProps) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   return useLeads(resource)(record.id).map(({ to, page: { icon: Icon, label } }) => (
     <ButtonLink key={to} to={to} variant="outlined" color="inherit" startIcon={<Icon />}>
       {translate(label)}

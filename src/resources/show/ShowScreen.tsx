@@ -1,5 +1,5 @@
 import Bolt from '@mui/icons-material/Bolt'
-import { RecordContextProvider, useDataProvider, useTranslate } from 'ra-core'
+import { RecordContextProvider, useDataProvider } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isNone } from '../../fields/registry/ShownValue'
@@ -10,7 +10,7 @@ import { type FieldModel, hasFlow } from '../../model/fields/resource'
 import { holds } from '../../model/rules/evaluate'
 import { useLive, useMe } from '../../providers/backend/backendContext'
 import { useCatalogue, useResource } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { Button } from '../../ui/controls/Button'
 import { useAreaFeatures } from '../../ui/features/areaFeatures'
@@ -40,8 +40,7 @@ interface ShowScreenProps {
 /** Head with state and next step; lines, texts and related rows; short facts and history beside them. */
 export function ShowScreen({ record, isBeside = false }: ShowScreenProps) {
   const { state } = useLocation()
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const person = useMe()
   const [hasEmpty, setHasEmpty] = useState(false)
   const [moves, setMoves] = useState<HTMLElement | null>(null)
@@ -127,8 +126,7 @@ export function ShowScreen({ record, isBeside = false }: ShowScreenProps) {
 
 /** The form's sections with the facts this person may see; facts without a value on request. */
 function useSections(record: SentRecord, hasEmpty: boolean) {
-  const resource = useResource()
-  const labels = useLabels()
+  const { resource, labels } = useResourceView()
   const person = useMe()
   const me = person as Readonly<Record<string, unknown>>
   const { readable, opened } = policyOf(resource, person)
@@ -162,8 +160,7 @@ interface ChangedNowProps {
 
 /** Announces that somebody changed the open record, which now shows the new values. */
 function ChangedNow({ record }: ChangedNowProps) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const dataProvider = useDataProvider<AppDataProvider>()
   const [by, setBy] = useState<string>()
   useLive(async message => {

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import type { Slots } from '../../model/definition/pageWords'
-import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { type FeaturePlace, useAreaFeatures } from '../../ui/features/areaFeatures'
 import type { SlotProps } from '../../ui/features/slotProps'
 import { CardBoundary } from '../../ui/states/CardBoundary'
@@ -26,8 +26,7 @@ interface FeaturePiecesProps extends Omit<SlotProps, 'resource'> {
 /** The components that the schema's features have at this place. */
 export function FeaturePieces({ place, ...props }: FeaturePiecesProps) {
   const { features = {} } = useAreaFeatures()
-  const me = useMe()
-  const resource = useResource()
+  const { me, resource } = useResourceView()
   return (resource.schema.features ?? []).map(({ feature }) => {
     const part = features[feature]?.[place]
     if (!part || !isOffered(part, resource, me)) return null

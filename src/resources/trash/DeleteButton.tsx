@@ -1,8 +1,7 @@
 import { useRedirect } from 'ra-core'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { mayAct } from '../../model/access/access'
-import { useMe } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { DeleteConfirmation } from '../record/DeleteConfirmation'
 import type { SentRecord } from '../record/useRecord'
 import { useDeleteRecord } from './useDeleteRecord'
@@ -13,9 +12,8 @@ interface DeleteButtonProps {
 
 /** Asks for confirmation, waits for the server, then returns to the list. */
 export function DeleteButton({ record }: DeleteButtonProps) {
-  const resource = useResource()
+  const { resource, me } = useResourceView()
   const titleOf = useTitleOf()
-  const me = useMe()
   const redirect = useRedirect()
   const { remove, isPending, inUse } = useDeleteRecord(resource, record)
   if (!mayAct(resource, me, 'delete') || record._can?.delete === false) return null

@@ -2,8 +2,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import type { ReactNode } from 'react'
 import { useNarrow } from '../../fields/registry/useNarrow'
-import { useResource } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { Stack } from '../../ui/primitives/layout'
 import { TitledDialog } from '../../ui/theme/TitledDialog'
 
@@ -16,8 +15,7 @@ interface PastDialogProps {
 
 /** Dialog of past events of a list: deletions, bulk changes. */
 export function PastDialog({ title, onClose, children, foot }: PastDialogProps) {
-  const resource = useResource()
-  const labels = useLabels()
+  const { resource, labels } = useResourceView()
   const isPhone = useNarrow()
   return (
     <TitledDialog

@@ -1,9 +1,8 @@
 import Bin from '@mui/icons-material/DeleteSweepOutlined'
-import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { mayAct } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { Button } from '../../ui/controls/Button'
 import { later } from '../../ui/theme/later'
 
@@ -11,8 +10,7 @@ const TrashDialog = later(() => import('./TrashDialog'), 'TrashDialog', 'history
 
 /** Opens the deleted records, for people who may restore them. */
 export function TrashButton() {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const mayRestore = mayAct(resource, useMe(), 'restore')
   const [open, setOpen] = useState(false)
   if (!mayRestore) return null

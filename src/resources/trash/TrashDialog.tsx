@@ -9,9 +9,8 @@ import { useTitleOf } from '../../fields/record/recordTitle'
 import { useDebounced } from '../../fields/record/useDebounced'
 import { dateTime } from '../../kinds/dateTime/data'
 import type { Resource } from '../../model/fields/resource'
-import { useLanguage } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import type { DeletedRow } from '../../providers/dataProvider/past'
 import { timeAgo } from '../../ui/controls/timeAgo'
@@ -28,8 +27,7 @@ export interface TrashDialogProps {
 
 /** Deleted records with author and time; restores one row or the selected ones. */
 export function TrashDialog({ onClose }: TrashDialogProps) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const held = useReadOnlyProps()
   const [typed, setTyped] = useState('')
   const [ticked, setTicked] = useState<ReadonlySet<string | number>>(new Set())
@@ -146,9 +144,7 @@ interface TrashRowProps {
 
 /** A deleted record: title, author and age. */
 function TrashRow({ row, isTicked, isHeld, onTick, onRestore }: TrashRowProps) {
-  const resource = useResource()
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { resource, translate, language } = useResourceView()
   const titleOf = useTitleOf()
   const title = titleOf(resource, row)
   const { at, by } = row._DELETED

@@ -5,9 +5,8 @@ import { useFormContext } from 'react-hook-form'
 import { useLiveRecord } from '../../../fields/record/liveRecord'
 import { dialogWarnings, type Move } from '../../../model/access/transition'
 import type { FieldModel } from '../../../model/fields/resource'
-import { useMe } from '../../../providers/backend/backendContext'
 import { useResource } from '../../../providers/backend/catalogueContext'
-import { useLabels } from '../../../providers/backend/labels'
+import { useResourceView } from '../../../providers/backend/useResourceView'
 import type { VoteView } from '../../../providers/dataProvider/past'
 import type { Draft } from '../../../providers/session/drafts'
 import type { Keeper } from '../../form/drafts/keeper'
@@ -56,9 +55,8 @@ function Voting(props: MoveDialogProps) {
 }
 
 function MoveForm(props: MoveDialogProps & { readonly votes: readonly VoteView[] }) {
-  const resource = useResource()
+  const { resource, labels } = useResourceView()
   const { record, move, refused, votes, onRefused, onMoved, onClose } = props
-  const labels = useLabels()
   // A record read again would replace the answers.
   const [base] = useState(() => withoutOutcome(record, move))
   const [proposed] = useState(() => ({ ...base, ...amountOf(move, votes) }))
@@ -182,9 +180,7 @@ interface CurrentWarningsProps {
 
 /** Warnings about the current answers. */
 function CurrentWarnings({ move }: CurrentWarningsProps) {
-  const resource = useResource()
-  const labels = useLabels()
-  const me = useMe()
+  const { resource, labels, me } = useResourceView()
   const warnings = useLiveRecord(record =>
     dialogWarnings(move, record, { resource, me }).map(labels.text).join(between),
   )

@@ -1,3 +1,4 @@
+import { useResourceView } from '../../../providers/backend/useResourceView'
 import '../flow.css'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
@@ -21,7 +22,6 @@ import type { FieldModel, Resource } from '../../../model/fields/resource'
 import { holds } from '../../../model/rules/evaluate'
 import type { DraftValues } from '../../../model/validation/draft'
 import { useMe } from '../../../providers/backend/backendContext'
-import { useResource } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
 import { TitledDialog } from '../../../ui/theme/TitledDialog'
 import type { SentRecord } from '../../record/useRecord'
@@ -164,8 +164,7 @@ interface LetterPreviewProps {
 }
 
 function LetterPreview({ letter }: LetterPreviewProps) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const written = useLiveRecord(record =>
     JSON.stringify(renderedEmail(resource, letter, record) ?? null),
   )

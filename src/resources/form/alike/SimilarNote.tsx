@@ -1,10 +1,10 @@
-import { useResource } from '../../../providers/backend/catalogueContext'
+import { useResourceView } from '../../../providers/backend/useResourceView'
 import './alike.css'
-import { LinkBase, useTranslate } from 'ra-core'
+import { LinkBase } from 'ra-core'
 import { useTitleOf } from '../../../fields/record/recordTitle'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
 import { isName } from '../../../model/lists/matchFields'
-import { useLanguage } from '../../../providers/backend/backendContext'
+import type { useLanguage } from '../../../providers/backend/backendContext'
 import type { SimilarRecordsView } from '../../../providers/dataProvider/extras'
 import { useRecordPath } from '../../record/recordPath'
 
@@ -16,9 +16,7 @@ interface SimilarNoteProps {
 
 /** Duplicates below a field, with identifying facts and links. */
 export function SimilarNote({ field, found }: SimilarNoteProps) {
-  const resource = useResource()
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { resource, translate, language } = useResourceView()
   const titleOf = useTitleOf()
   const pathOf = useRecordPath(resource)
   return (

@@ -1,12 +1,9 @@
+import { useResourceView } from '../../../providers/backend/useResourceView'
 import './draftBar.css'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../../providers/backend/backendContext'
-import { useResource } from '../../../providers/backend/catalogueContext'
-import { useLabels } from '../../../providers/backend/labels'
 import type { Draft } from '../../../providers/session/drafts'
 import { timeAgo } from '../../../ui/controls/timeAgo'
 
@@ -19,10 +16,7 @@ interface DraftBarProps {
 
 /** Offers an unsaved draft of this form. */
 export function DraftBar({ draft, action, title, onDiscard }: DraftBarProps) {
-  const resource = useResource()
-  const translate = useTranslate()
-  const labels = useLabels()
-  const language = useLanguage()
+  const { resource, translate, labels, language } = useResourceView()
   const { at, state, reason, secrets } = draft
   const names = secrets.map(name => {
     const field = resource.fields.get(name)

@@ -1,5 +1,4 @@
-import { useTranslate } from 'ra-core'
-import { useResource } from '../../../providers/backend/catalogueContext'
+import { useResourceView } from '../../../providers/backend/useResourceView'
 import { CopyText } from '../merging/CopyText'
 import { DraftBar } from './DraftBar'
 import { useDraftPlace } from './useKeeper'
@@ -11,8 +10,7 @@ interface GoneDraftsProps {
 
 /** An unsaved draft of a deleted record, to copy from. */
 export function GoneDrafts({ id }: GoneDraftsProps) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const { offered, discard } = useOfferedDraft(useDraftPlace(resource, id))
   if (!offered) return null
   const fields = [...resource.fields.values()].filter(({ name }) => name in offered.values)

@@ -12,8 +12,8 @@ import {
   views,
 } from '../../../model/endpoints/views'
 import { copiedValues } from '../../../model/validation/copied'
-import { useBackend, useMe, useViewedUser } from '../../../providers/backend/backendContext'
-import { useResource } from '../../../providers/backend/catalogueContext'
+import { useBackend, useViewedUser } from '../../../providers/backend/backendContext'
+import { useResourceView } from '../../../providers/backend/useResourceView'
 import { call } from '../../../providers/dataProvider/call'
 import { Button } from '../../../ui/controls/Button'
 import { LoadingRows } from '../../../ui/loading/Loading'
@@ -159,8 +159,7 @@ function SaveAs({ onName }: { readonly onName: (name: string) => void }) {
 
 /** The templates of this form: saved views that hold values in place of columns and filters. */
 function useTemplates() {
-  const resource = useResource()
-  const me = useMe()
+  const { resource, me } = useResourceView()
   const { http } = useBackend()
   const client = useQueryClient()
   const notify = useNotify()

@@ -1,10 +1,8 @@
-import { useResource } from '../../../providers/backend/catalogueContext'
+import { useResourceView } from '../../../providers/backend/useResourceView'
 import '../import.css'
 import Close from '@mui/icons-material/Close'
 import Dialog from '@mui/material/Dialog'
-import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
-import { useLabels } from '../../../providers/backend/labels'
 import { IconButton } from '../../../ui/controls/Button'
 import { Confirm } from '../../../ui/theme/Confirm'
 import { ImportProvider, useMakeParts } from '../plan/importContext'
@@ -16,9 +14,7 @@ export interface ImportDialogProps {
 
 /** The import, from file to result; asks before unsaved work is closed. */
 export function ImportDialog({ onClose }: ImportDialogProps) {
-  const resource = useResource()
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { resource, translate, labels } = useResourceView()
   const parts = useMakeParts(resource)
   const titleId = useId()
   const [isUnsaved, setUnsaved] = useState(false)

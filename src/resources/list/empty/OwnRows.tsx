@@ -1,18 +1,14 @@
-import { useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import { policyOf } from '../../../model/access/access'
 import { askableField } from '../../../model/lists/askable'
 import { fieldsOf, type Node } from '../../../model/rules/rule'
-import { useMe } from '../../../providers/backend/backendContext'
-import { useResource } from '../../../providers/backend/catalogueContext'
+import { useResourceView } from '../../../providers/backend/useResourceView'
 import { ConditionWords } from '../conditions/ConditionWords'
 import { conditionsIn, type FilterValues } from '../conditions/items'
 
 /** Why a list without a filter is empty: to which rows the person's role is limited, or that there are none. */
 export function OwnRows() {
-  const resource = useResource()
-  const me = useMe()
-  const translate = useTranslate()
+  const { resource, me, translate } = useResourceView()
   const { read } = policyOf(resource, me)
   const names = fieldsOf(read)
   if (names.length === 0) return translate('list.emptyText')

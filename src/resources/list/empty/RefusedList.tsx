@@ -1,8 +1,7 @@
-import { type HttpError, useListContext, useTranslate } from 'ra-core'
+import { type HttpError, useListContext } from 'ra-core'
 import { sortFor } from '../../../model/lists/listState'
-import { useMe } from '../../../providers/backend/backendContext'
-import { useResource } from '../../../providers/backend/catalogueContext'
 import { useErrorWords } from '../../../providers/backend/useErrorWords'
+import { useResourceView } from '../../../providers/backend/useResourceView'
 import { Button } from '../../../ui/controls/Button'
 import { StateFrame } from '../../../ui/states/StateFrame'
 import { useFilterParts, usePartAnswers } from '../state/useFilterParts'
@@ -10,9 +9,7 @@ import { PartWords } from './PartWords'
 
 /** The server refuses the list's address: which condition, with one click to go on without it. */
 export function RefusedList({ error }: { readonly error: HttpError }) {
-  const resource = useResource()
-  const me = useMe()
-  const translate = useTranslate()
+  const { resource, me, translate } = useResourceView()
   const errorText = useErrorWords()
   const { setFilters, setSort } = useListContext()
   const { refused, isPending } = usePartAnswers(useFilterParts(), 'alone')

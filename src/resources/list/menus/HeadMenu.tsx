@@ -7,12 +7,10 @@ import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useTranslate } from 'ra-core'
 import type { FieldModel } from '../../../model/fields/resource'
 import { askableField } from '../../../model/lists/askable'
 import { mayGroup } from '../../../model/lists/grouping'
-import { useMe } from '../../../providers/backend/backendContext'
-import { useResource } from '../../../providers/backend/catalogueContext'
+import { useResourceView } from '../../../providers/backend/useResourceView'
 import { useConditionStart } from '../conditions/ConditionStart'
 import type { ListColumnChoice } from '../state/useColumns'
 import { useSort } from '../state/useSort'
@@ -28,9 +26,7 @@ interface HeadMenuProps {
 
 /** Sorts or groups by a column, asks a condition on it, pins or hides it. */
 export function HeadMenu({ field, label, isSortable, anchor, columns, onClose }: HeadMenuProps) {
-  const translate = useTranslate()
-  const resource = useResource()
-  const me = useMe()
+  const { translate, resource, me } = useResourceView()
   const { sort: sorted, setSort, thenBy } = useSort()
   const { open } = useConditionStart()
   const isPinned = columns.pinned.includes(field.name)
@@ -95,9 +91,7 @@ function GroupItem({
   columns,
   onClose,
 }: Omit<HeadMenuProps, 'anchor' | 'label' | 'isSortable'>) {
-  const translate = useTranslate()
-  const resource = useResource()
-  const me = useMe()
+  const { translate, resource, me } = useResourceView()
   const { sort, setSort } = useSort()
   if (me.PLAIN_SERVER || !mayGroup(field.name, { resource, me })) return null
   const isGroup = columns.group === field

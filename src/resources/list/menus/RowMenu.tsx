@@ -7,15 +7,14 @@ import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useQueryClient } from '@tanstack/react-query'
-import { LinkBase, useCreatePath, useGetOne, useTranslate } from 'ra-core'
+import { LinkBase, useCreatePath, useGetOne } from 'ra-core'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTitleOf } from '../../../fields/record/recordTitle'
 import { mayAct } from '../../../model/access/access'
 import type { Can } from '../../../model/access/can'
-import { useMe } from '../../../providers/backend/backendContext'
-import { useResource } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
 import { useReadOnlyProps, useReadOnlyReason } from '../../../providers/backend/useReadOnlyProps'
+import { useResourceView } from '../../../providers/backend/useResourceView'
 import { LazyConfirm } from '../../../ui/theme/confirmLater'
 import { MoveIcon } from '../../flow/moves/MoveIcon'
 import { type OpenMove, openMoves, withheld } from '../../flow/moves/openMoves'
@@ -34,10 +33,8 @@ export interface RowMenuProps {
 
 /** The actions of a row; those that the server refuses on this record stand there with their reason. */
 export function RowMenu({ record, anchor, onClose }: RowMenuProps) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate, me } = useResourceView()
   const titleOf = useTitleOf()
-  const me = useMe()
   const client = useQueryClient()
   const createPath = useCreatePath()
   const path = useRecordPath(resource)(record)

@@ -3,9 +3,8 @@ import type { MouseEvent, ReactNode } from 'react'
 import type { FieldModel } from '../../../model/fields/resource'
 import { maySort } from '../../../model/lists/listState'
 import { sortKeys } from '../../../model/lists/sortKeys'
-import { useMe } from '../../../providers/backend/backendContext'
-import { useResource } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
+import { useResourceView } from '../../../providers/backend/useResourceView'
 import { later } from '../../../ui/theme/later'
 import { LateMenuButton } from '../menus/LateMenuButton'
 import type { ListColumnChoice } from '../state/useColumns'
@@ -63,8 +62,7 @@ export function ColumnHead(props: ColumnHeadProps) {
 
 /** An index sorts any number of rows; without one the server sorts what is counted exactly. */
 function useIsSortable(field: FieldModel): boolean {
-  const resource = useResource()
-  const me = useMe()
+  const { resource, me } = useResourceView()
   const { total } = useListContext()
   if (resource.sortIndexed.has(field.name)) return true
   return !me.PLAIN_SERVER && total !== undefined && maySort(field.name, { resource, me })

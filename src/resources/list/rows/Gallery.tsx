@@ -1,4 +1,5 @@
 import { useResource } from '../../../providers/backend/catalogueContext'
+import { useResourceView } from '../../../providers/backend/useResourceView'
 import './gallery.css'
 import { LinkBase, type RaRecord, useListContext } from 'ra-core'
 import { colourOf } from '../../../fields/display/options'
@@ -7,7 +8,6 @@ import { isNone, ShownValue } from '../../../fields/registry/ShownValue'
 import type { StoredFile } from '../../../kinds/file/data'
 import { marksOf } from '../../../model/access/highlights'
 import type { FieldModel } from '../../../model/fields/resource'
-import { useLanguage, useMe } from '../../../providers/backend/backendContext'
 import { useLabels } from '../../../providers/backend/labels'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
 import { ResourceIcon } from '../../../ui/menu/ResourceIcon'
@@ -22,12 +22,10 @@ import { useSelectable } from './useSelectable'
 
 /** A card with a picture for each row; one link covers the card. */
 export function Gallery() {
-  const resource = useResource()
+  const { resource, language, me } = useResourceView()
   const selectable = useSelectable(resource)
   const pathOf = useRecordPath(resource)
-  const language = useLanguage()
   const titleOf = useTitleOf()
-  const me = useMe()
   const { data = [] } = useListContext()
   const { gallery, cardFields = [] } = resource.schema.list ?? {}
   if (!gallery) return null

@@ -3,9 +3,8 @@ import { isNone, ShownValue } from '../../../fields/registry/ShownValue'
 import { marksOf } from '../../../model/access/highlights'
 import { isEcho } from '../../../model/fields/concat'
 import type { FieldModel } from '../../../model/fields/resource'
-import { useMe } from '../../../providers/backend/backendContext'
-import { useResource } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
+import { useResourceView } from '../../../providers/backend/useResourceView'
 import { RecordDocuments } from '../../documents/documentsLater'
 import { useRecordPath } from '../../record/recordPath'
 import { SlotPiece } from '../../slots/SlotPiece'
@@ -36,10 +35,9 @@ const MOST = 3
 export function RowCards({ columns, pathOf: ownPathOf, current }: RowCardsProps) {
   const { shown } = columns
   const headOf = useGroups(columns)
-  const resource = useResource()
+  const { resource, me } = useResourceView()
   const selectable = useSelectable(resource)
   const { data = [] } = useListContext()
-  const me = useMe()
   const recordPathOf = useRecordPath(resource)
   const pathOf = ownPathOf ?? recordPathOf
   const lead = leadingField(resource, shown)

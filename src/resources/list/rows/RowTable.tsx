@@ -3,8 +3,7 @@ import { Fragment, useId, useState } from 'react'
 import { type AnyView, viewOf } from '../../../fields/registry/registry'
 import { isNone } from '../../../fields/registry/ShownValue'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
-import { useResource } from '../../../providers/backend/catalogueContext'
-import { useLabels } from '../../../providers/backend/labels'
+import { useResourceView } from '../../../providers/backend/useResourceView'
 import { Checkbox } from '../../../ui/primitives/inputs'
 import { useRecordPath } from '../../record/recordPath'
 import { useComponentAt } from '../../slots/slots'
@@ -34,9 +33,7 @@ export interface RowColumn {
 
 /** A plain table: static classes, native checkboxes, a sticky header. */
 export function RowTable({ columns }: RowTableProps) {
-  const resource = useResource()
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { resource, translate, labels } = useResourceView()
   const pathOf = useRecordPath(resource)
   const selectable = useSelectable(resource)
   const { data = [], selectedIds, onToggleItem } = useListContext()

@@ -6,7 +6,7 @@ import { roleLabel } from '../../../i18n/roleNames'
 import { rolesThatMay } from '../../../model/access/requires'
 import { changeView, defaultView, deleteView } from '../../../model/endpoints/views'
 import { useBackend } from '../../../providers/backend/backendContext'
-import { useResource } from '../../../providers/backend/catalogueContext'
+import { useResourceView } from '../../../providers/backend/useResourceView'
 import { call } from '../../../providers/dataProvider/call'
 import { Checkbox } from '../../../ui/primitives/inputs'
 import { useViewAct } from '../state/useViewAct'
@@ -14,8 +14,7 @@ import type { SavedViewRowProps } from './SavedViewRow'
 
 /** Actions of a view: make it the default, copy its link, publish, rename, delete. */
 export function SavedViewActions({ view, views }: SavedViewRowProps) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const { http } = useBackend()
   const act = useViewAct(views)
   const share = useShare(resource.name)
@@ -96,8 +95,7 @@ function NewName({ name, onName }: { name: string; onName: (name: string) => Pro
 
 /** Roles for which this view is the default. */
 function Publish({ view, views }: Omit<SavedViewRowProps, 'onTaken'>) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const { http } = useBackend()
   const act = useViewAct(views)
   return (

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { changeView, saveView } from '../../../model/endpoints/views'
 import { useBackend, useViewedUser } from '../../../providers/backend/backendContext'
-import { useResource } from '../../../providers/backend/catalogueContext'
+import { useResourceView } from '../../../providers/backend/useResourceView'
 import { call } from '../../../providers/dataProvider/call'
 import { useViewAct } from '../state/useViewAct'
 import type { Views } from '../state/useViews'
@@ -76,8 +76,7 @@ interface SaveAsProps {
   readonly onSaved: () => void
 }
 function SaveAs({ views, onSaved }: SaveAsProps) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const { http } = useBackend()
   const act = useViewAct(views)
   const [name, setName] = useState('')

@@ -1,13 +1,13 @@
 import FilterList from '@mui/icons-material/FilterList'
 import { Command } from 'cmdk'
-import { ResourceContextProvider, useCreatePath, useTranslate } from 'ra-core'
+import { ResourceContextProvider, useCreatePath } from 'ra-core'
 import { Suspense } from 'react'
 import { mayAct } from '../../../model/access/access'
 import { namedLists } from '../../../model/sentences/namedList'
 import { namesOf } from '../../../model/sentences/synonymsOf'
 import { useMe } from '../../../providers/backend/backendContext'
-import { useCatalogue, useResource } from '../../../providers/backend/catalogueContext'
-import { useLabels } from '../../../providers/backend/labels'
+import { useCatalogue } from '../../../providers/backend/catalogueContext'
+import { useResourceView } from '../../../providers/backend/useResourceView'
 import type { PaletteSentencesProps } from '../../../ui/find/paletteSentences'
 import { ConditionWords } from '../conditions/ConditionWords'
 import { filterOfConditions } from '../conditions/items'
@@ -39,10 +39,8 @@ export function SentenceItems(props: PaletteSentencesProps) {
 }
 
 function SentenceItem({ words, onGo }: PaletteSentencesProps) {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels, resource } = useResourceView()
   const createPath = useCreatePath()
-  const resource = useResource()
   const offer = useSentence(resource, words)
   if (!offer || (offer.items.length === 0 && !offer.sort)) return null
   const { items, sort, rest } = offer

@@ -3,8 +3,7 @@ import { type RaRecord, useDataProvider, useListContext } from 'ra-core'
 import { fold } from '../../../base/fold'
 import type { FieldModel } from '../../../model/fields/resource'
 import { maySum } from '../../../model/lists/grouping'
-import { useMe } from '../../../providers/backend/backendContext'
-import { useResource } from '../../../providers/backend/catalogueContext'
+import { useResourceView } from '../../../providers/backend/useResourceView'
 import type { AppDataProvider } from '../../../providers/dataProvider/dataProvider'
 import type { GroupView } from '../../../providers/dataProvider/extras'
 import type { ListColumnChoice } from './useColumns'
@@ -19,8 +18,7 @@ export interface GroupHeadView {
 
 /** The heads above the rows of a page: the group that begins at a row, if one does. */
 export function useGroups({ group: field, shown }: ListColumnChoice) {
-  const resource = useResource()
-  const me = useMe()
+  const { resource, me } = useResourceView()
   const dataProvider = useDataProvider<AppDataProvider>()
   const { sort } = useSort()
   const { data = [], filterValues } = useListContext()

@@ -1,12 +1,11 @@
 import Download from '@mui/icons-material/FileDownloadOutlined'
-import { useListContext, useTranslate } from 'ra-core'
+import { useListContext } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
 import { mayAct } from '../../../model/access/access'
 import { hasSheets } from '../../../model/definition/feature'
 import type { FieldModel } from '../../../model/fields/resource'
 import { sortKeys } from '../../../model/lists/sortKeys'
-import { useMe } from '../../../providers/backend/backendContext'
-import { useResource } from '../../../providers/backend/catalogueContext'
+import { useResourceView } from '../../../providers/backend/useResourceView'
 import { Button } from '../../../ui/controls/Button'
 import { later } from '../../../ui/theme/later'
 import { useSort } from '../state/useSort'
@@ -21,9 +20,7 @@ const ExportMenu = later(() => import('./ExportMenu'), 'ExportMenu')
 
 /** Downloads a file with the filtered rows and the visible columns; the server writes it. */
 export function ExportButton({ columns }: ExportButtonProps) {
-  const resource = useResource()
-  const translate = useTranslate()
-  const me = useMe()
+  const { resource, translate, me } = useResourceView()
   const { filterValues } = useListContext()
   const { sort } = useSort()
   const button = useRef<HTMLButtonElement>(null)

@@ -1,9 +1,6 @@
-import { useTranslate } from 'ra-core'
 import { inSentence } from '../../../i18n/labels'
 import type { FieldModel } from '../../../model/fields/resource'
-import { useLanguage } from '../../../providers/backend/backendContext'
-import { useResource } from '../../../providers/backend/catalogueContext'
-import { useLabels } from '../../../providers/backend/labels'
+import { useResourceView } from '../../../providers/backend/useResourceView'
 import { IconButton } from '../../../ui/controls/Button'
 import { Select } from '../../../ui/primitives/inputs'
 import type { ListColumnChoice } from '../state/useColumns'
@@ -15,10 +12,7 @@ interface SortChoiceProps {
 
 /** Sort field and direction, for cards. */
 export function SortChoice({ columns }: SortChoiceProps) {
-  const resource = useResource()
-  const translate = useTranslate()
-  const labels = useLabels()
-  const language = useLanguage()
+  const { resource, translate, labels, language } = useResourceView()
   const { sort, setSort } = useSort()
   const fields = columns.all.filter(({ name }) => resource.sortable.has(name))
   const sorted = fields.find(({ name }) => name === sort.field)

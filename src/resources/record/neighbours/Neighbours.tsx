@@ -1,14 +1,14 @@
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCreatePath, useEvent, useGetList, useStore, useTranslate } from 'ra-core'
+import { useCreatePath, useEvent, useGetList, useStore } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Resource } from '../../../model/fields/resource'
 import { sortFor } from '../../../model/lists/listState'
 import { openingFilter } from '../../../model/lists/listTabs'
 import { useMe } from '../../../providers/backend/backendContext'
-import { useResource } from '../../../providers/backend/catalogueContext'
+import { useResourceView } from '../../../providers/backend/useResourceView'
 import { listMeta } from '../../../providers/dataProvider/dataProvider'
 import { IconButton } from '../../../ui/controls/Button'
 import { isTyping, useShownKeys } from '../../../ui/controls/pageKeys'
@@ -31,8 +31,7 @@ const SCANNED_MS = 80
 
 /** Buttons to the previous and the next record of the list, also by K and J. */
 export function Neighbours({ id, type }: NeighboursProps) {
-  const resource = useResource()
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const createPath = useCreatePath()
   const navigate = useNavigate()
   const found = useNeighbours(resource, id)
