@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core'
-import { Button } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { Stack } from '../../ui/primitives/layout'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { StateFrame } from '../../ui/states/StateFrame'
+import { Older } from '../history/Older'
 import { BatchRow } from './BatchRow'
 import { type BatchSelection, useBatches } from './useBatches'
 
@@ -14,9 +14,10 @@ interface BatchListProps {
 /** Imports, bulk changes and steps of many records, each with its records and its undo. */
 export function BatchList({ selection }: BatchListProps) {
   const translate = useTranslate()
-  const { batches, error, isPending, refetch, hasMore, isMore, more } = useBatches(selection)
+  const list = useBatches(selection)
+  const { batches, error, isPending, refetch } = list
   if (isPending) return <LoadingRows />
-  if (error) return <ErrorState error={error} onRetry={refetch} />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (batches.length === 0)
     return <StateFrame scene="empty" title={translate('list.batches.empty')} />
   return (
@@ -26,11 +27,7 @@ export function BatchList({ selection }: BatchListProps) {
           <BatchRow key={batch.id} batch={batch} isOfOne={selection.resource !== undefined} />
         ))}
       </Stack>
-      {hasMore && (
-        <Button color="inherit" disabled={isMore} onClick={more}>
-          {translate('history.older')}
-        </Button>
-      )}
+      <Older of={list} />
     </>
   )
 }

@@ -14,6 +14,7 @@ import { timeAgo } from '../../ui/controls/timeAgo'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
+import { Older } from '../history/Older'
 import { UndoBatch } from '../history/UndoBatch'
 import '../history/history.css'
 import { Timeline } from '../../ui/primitives/Meter'
@@ -148,9 +149,10 @@ function Ending({ batch: { kind, moved, undone, _can } }: { readonly batch: Bulk
 function BatchRecords({ id }: { readonly id: string }) {
   const { translate, resource } = useResourceView()
   const label = useLabels().many(resource)
-  const { records, hidden, error, isPending, refetch, hasMore, isMore, more } = useBatch(id)
+  const list = useBatch(id)
+  const { records, hidden, error, isPending, refetch } = list
   if (isPending) return <LoadingRows />
-  if (error) return <ErrorState error={error} onRetry={refetch} />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
     <Stack gap={3}>
       <Timeline label={label}>
@@ -163,11 +165,7 @@ function BatchRecords({ id }: { readonly id: string }) {
           {translate('history.operations.hidden', { number: hidden })}
         </Text>
       )}
-      {hasMore && (
-        <Button color="inherit" disabled={isMore} onClick={more}>
-          {translate('history.older')}
-        </Button>
-      )}
+      <Older of={list} />
     </Stack>
   )
 }

@@ -8,7 +8,7 @@ import { useBatch } from './useBatches'
 export function OneBatch({ id }: { readonly id: string }) {
   const { operation, error, isPending, refetch } = useBatch(id)
   if (isPending) return <LoadingRows />
-  if (error || !operation) return <ErrorState error={error} onRetry={refetch} />
+  if (error || !operation) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
     <Stack as="ul" divided>
       <BatchRow batch={operation} isOpen />

@@ -22,8 +22,7 @@ export function useBatches(selection: BatchSelection) {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
   })
-  const { data } = query
-  return { ...statesOf(query), batches: data?.pages.flatMap(page => page.operations) ?? [] }
+  return { ...query, batches: query.data?.pages.flatMap(page => page.operations) ?? [] }
 }
 
 /** One operation and its records, a page at a time; loads the schema that names their fields. */
@@ -42,26 +41,9 @@ export function useBatch(id: string) {
   })
   const pages = query.data?.pages ?? []
   return {
-    ...statesOf(query),
+    ...query,
     operation: pages[0]?.operation,
     records: pages.flatMap(page => page.records),
     hidden: pages.reduce((sum, page) => sum + page.hidden, 0),
   }
 }
-
-interface PagedQuery {
-  readonly error: Error | null
-  readonly isPending: boolean
-  readonly hasNextPage: boolean
-  readonly isFetchingNextPage: boolean
-  readonly refetch: () => Promise<unknown>
-  readonly fetchNextPage: () => Promise<unknown>
-}
-const statesOf = (query: PagedQuery) => ({
-  error: query.error,
-  isPending: query.isPending,
-  refetch: () => void query.refetch(),
-  hasMore: query.hasNextPage,
-  isMore: query.isFetchingNextPage,
-  more: () => void query.fetchNextPage(),
-})

@@ -12,6 +12,7 @@ import { useResourceView } from '../../providers/backend/useResourceView'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { Count } from '../../ui/primitives/Chip'
 import { Bone } from '../../ui/primitives/Meter'
+import { Older } from '../history/Older'
 import type { SentRecord } from '../record/useRecord'
 import { BoardCard } from './BoardCard'
 import type { BoardPlan } from './boardOf'
@@ -35,7 +36,7 @@ export function BoardColumn(props: ColumnProps) {
   const { plan, state, shown, lifted, travelling, onSeen, onMove } = props
   const id = useId()
   const column = useColumn(resource, { plan, state, travelling })
-  const { rows, total, error, isPending, refetch, hasNextPage, isFetchingNextPage } = column
+  const { rows, total, error, isPending, refetch } = column
   useEffect(() => onSeen(rows), [onSeen, rows])
   const isSource = lifted?.row[plan.status.name] === state
   const isOpen = lifted?.targets.has(state) ?? false
@@ -87,15 +88,7 @@ export function BoardColumn(props: ColumnProps) {
           </div>
         )}
       </Droppable>
-      {hasNextPage && (
-        <Button
-          color="inherit"
-          loading={isFetchingNextPage}
-          onClick={() => void column.fetchNextPage()}
-        >
-          {translate('history.older')}
-        </Button>
-      )}
+      <Older of={column} />
     </section>
   )
 }

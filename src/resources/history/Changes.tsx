@@ -1,4 +1,5 @@
 import { useResourceView } from '../../providers/backend/useResourceView'
+import { Older } from './Older'
 import './history.css'
 import { LinkBase, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
@@ -23,7 +24,8 @@ const PutBackDialog = later(() => import('./PutBackDialog'), 'PutBackDialog', 'f
 /** Changes newest first, grouped by day. */
 export function Changes({ record }: HistoryProps) {
   const { resource, translate } = useResourceView()
-  const { entries, error, isPending, refetch, hasMore, isMore, more } = useHistory(resource, record)
+  const history = useHistory(resource, record)
+  const { entries, error, isPending, refetch } = history
   const [restoring, setRestoring] = useState<RestoreInput>()
   if (isPending) return <LoadingRows />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
@@ -34,11 +36,7 @@ export function Changes({ record }: HistoryProps) {
       <DayGroups entries={entries}>
         {entry => <HistoryItem key={entry.version} entry={entry} onPutBack={setRestoring} />}
       </DayGroups>
-      {hasMore && (
-        <Button color="inherit" loading={isMore} onClick={more}>
-          {translate('history.older')}
-        </Button>
-      )}
+      <Older of={history} />
       <Suspense fallback={null}>
         {restoring && (
           <PutBackDialog

@@ -1,6 +1,7 @@
 import ArrowForward from '@mui/icons-material/ArrowForwardRounded'
 import Undo from '@mui/icons-material/UndoRounded'
 import { useTranslate } from 'ra-core'
+import { Fragment, type ReactNode } from 'react'
 import { isNone, ShownValue } from '../../fields/registry/ShownValue'
 import { readableRowFields } from '../../model/access/access'
 import type { FieldModel } from '../../model/fields/resource'
@@ -8,7 +9,7 @@ import { useMe } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
 import { IconButton } from '../../ui/controls/Button'
 import { Row, Stack } from '../../ui/primitives/layout'
-import { rowChanges } from './rowDiff'
+import { type RowChange, rowChanges } from './rowDiff'
 
 interface ChangeProps {
   readonly field: FieldModel
@@ -20,13 +21,21 @@ interface ChangeProps {
 /** A field's previous and new value; child rows one by one. */
 export function FieldChange({ field, values, onPutBack }: ChangeProps) {
   const translate = useTranslate()
-  const label = useLabels().field(field)
+  const labels = useLabels()
+  const label = labels.field(field)
   return (
     <div>
       <dt className="p-quiet">{label}</dt>
       <dd>
         {field.fields ? (
-          <RowChanges field={field} values={values} />
+          <RowChanges field={field} values={values}>
+            {({ column, values: cell }) => (
+              <span className="p-row">
+                <span className="p-quiet">{labels.field(column)}</span>{' '}
+                <FromTo field={column} values={cell} />
+              </span>
+            )}
+          </RowChanges>
         ) : (
           <FromTo field={field} values={values} />
         )}
@@ -72,26 +81,22 @@ const Value = ({ field, value }: { readonly field: FieldModel; readonly value: u
   <ShownValue field={field} value={value} as={field.isText ? 'Display' : 'Cell'} />
 )
 
-interface RowChangesProps {
-  readonly field: FieldModel
-  readonly values: readonly [old: unknown, now: unknown]
+interface RowChangesProps extends Omit<ChangeProps, 'onPutBack'> {
+  /** Draws a cell of a row. */
+  readonly children: (cell: RowChange['cells'][number], is: RowChange['is']) => ReactNode
 }
 
 /** Child rows that were added, removed or changed. */
-function RowChanges({ field, values: [old, now] }: RowChangesProps) {
+export function RowChanges({ field, values: [old, now], children }: RowChangesProps) {
   const translate = useTranslate()
-  const labels = useLabels()
   const columns = readableRowFields(field, useMe())
   return (
     <Stack as="ul">
       {rowChanges(columns, old, now).map(({ id, is, cells }) => (
         <Row as="li" wrap gap={3} key={`${is} ${id}`}>
           <b>{translate(`history.row${is}`)}</b>
-          {cells.map(({ column, values }) => (
-            <span key={column.name} className="p-row">
-              <span className="p-quiet">{labels.field(column)}</span>{' '}
-              <FromTo field={column} values={values} />
-            </span>
+          {cells.map(cell => (
+            <Fragment key={cell.column.name}>{children(cell, is)}</Fragment>
           ))}
         </Row>
       ))}

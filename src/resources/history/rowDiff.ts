@@ -3,7 +3,7 @@ import type { FieldModel } from '../../model/fields/resource'
 
 type Row = Readonly<Record<string, unknown>>
 
-interface RowChange {
+export interface RowChange {
   readonly id: string
   readonly is: 'Added' | 'Removed' | 'Changed'
   readonly cells: readonly {

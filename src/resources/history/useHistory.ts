@@ -14,15 +14,9 @@ export function useHistory({ name }: Resource, { id }: SentRecord) {
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ history, more }) => (more ? history.at(-1)?.version : undefined),
   })
-  const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   return {
-    entries: data?.pages.flatMap(page => page.history) ?? [],
-    votes: data?.pages[0]?.votes ?? [],
-    error,
-    isPending,
-    refetch,
-    hasMore: hasNextPage,
-    isMore: isFetchingNextPage,
-    more: () => void fetchNextPage(),
+    ...query,
+    entries: query.data?.pages.flatMap(page => page.history) ?? [],
+    votes: query.data?.pages[0]?.votes ?? [],
   }
 }

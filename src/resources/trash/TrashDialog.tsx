@@ -18,6 +18,7 @@ import { LoadingRows } from '../../ui/loading/Loading'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
+import { Older } from '../history/Older'
 import { PastDialog } from './PastDialog'
 import { useRestore } from './useRestore'
 
@@ -104,7 +105,7 @@ interface RowsProps {
 
 function Rows({ trash, words, ticked, isHeld, onTick, onRestore }: RowsProps) {
   const translate = useTranslate()
-  const { rows, error, isPending, refetch, hasMore, isMore, more } = trash
+  const { rows, error, isPending, refetch } = trash
   if (isPending) return <LoadingRows />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (rows.length === 0)
@@ -125,11 +126,7 @@ function Rows({ trash, words, ticked, isHeld, onTick, onRestore }: RowsProps) {
           />
         ))}
       </Stack>
-      {hasMore && (
-        <Button color="inherit" loading={isMore} onClick={more}>
-          {translate('history.older')}
-        </Button>
-      )}
+      <Older of={trash} />
     </>
   )
 }
@@ -198,14 +195,8 @@ function useTrash({ name }: Resource, words: string) {
     },
     placeholderData: keepPreviousData,
   })
-  const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   return {
-    rows: data?.pages.flatMap(page => page.records) ?? [],
-    error,
-    isPending,
-    refetch,
-    hasMore: hasNextPage,
-    isMore: isFetchingNextPage,
-    more: () => void fetchNextPage(),
+    ...query,
+    rows: query.data?.pages.flatMap(page => page.records) ?? [],
   }
 }

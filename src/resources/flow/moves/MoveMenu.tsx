@@ -28,30 +28,13 @@ interface MoveMenuProps {
 /** Transitions as menu items; closed ones show their reasons. */
 export function MoveMenu(props: MoveMenuProps) {
   const { anchor, label, moves, onMove, onClose, below, none, first = [], heading } = props
-  const labels = useLabels()
   const take = (move: OpenMove) => {
     onClose()
     onMove(move)
   }
-  const item = (move: OpenMove) => {
-    const isBlocked = move.reasons.length > 0
-    return (
-      <MenuItem
-        key={move.name}
-        className={isBlocked ? 'w-blocked' : undefined}
-        {...(isBlocked ? { 'aria-disabled': true } : { onClick: () => take(move) })}
-      >
-        <ListItemIcon>
-          <MoveIcon transition={move.transition} />
-        </ListItemIcon>
-        <ListItemText
-          primary={labels.text(move.transition.label)}
-          secondary={isBlocked ? <Reasons reasons={move.reasons} /> : below?.(move)}
-          slotProps={{ secondary: { component: 'span' } }}
-        />
-      </MenuItem>
-    )
-  }
+  const item = (move: OpenMove) => (
+    <MoveItem key={move.name} move={move} below={below?.(move)} onTake={() => take(move)} />
+  )
   const staying = moves.filter(({ transition }) => transition.to === undefined)
   const moving = moves.filter(move => !staying.includes(move))
   return (
@@ -71,5 +54,33 @@ export function MoveMenu(props: MoveMenuProps) {
             ...moving.map(item),
           ]}
     </Menu>
+  )
+}
+
+interface MoveItemProps {
+  readonly move: OpenMove
+  /** Text below it while it is open. */
+  readonly below?: ReactNode
+  readonly onTake: () => void
+}
+
+/** One transition of a menu; a closed one shows its reasons. */
+export function MoveItem({ move: { transition, reasons }, below, onTake }: MoveItemProps) {
+  const labels = useLabels()
+  const isBlocked = reasons.length > 0
+  return (
+    <MenuItem
+      className={isBlocked ? 'w-blocked' : undefined}
+      {...(isBlocked ? { 'aria-disabled': true } : { onClick: onTake })}
+    >
+      <ListItemIcon>
+        <MoveIcon transition={transition} />
+      </ListItemIcon>
+      <ListItemText
+        primary={labels.text(transition.label)}
+        secondary={isBlocked ? <Reasons reasons={reasons} /> : below}
+        slotProps={{ secondary: { component: 'span' } }}
+      />
+    </MenuItem>
   )
 }

@@ -9,12 +9,12 @@ import { Facts } from '../../../ui/primitives/Facts'
 import { Grid, Stack } from '../../../ui/primitives/layout'
 import { Text } from '../../../ui/primitives/Text'
 import { SensitiveChip } from '../../bulk/SensitiveNotice'
+import { RowChanges } from '../../history/FieldChange'
 import { usePathLabel } from '../plan/columnLabel'
 import { type ImportPlan, type Source, useImportParts } from '../plan/importContext'
 import type { Rehearsed } from '../plan/rehearseSome'
 import { sensitiveIn } from '../plan/sensitiveIn'
 import { CellFix } from './CellFix'
-import { LineChanges } from './LineChanges'
 import { Old, Plain } from './RowValues'
 
 interface RowResultProps {
@@ -120,7 +120,15 @@ function Changes({ row }: { readonly row: Rehearsed }) {
       {changed.filter(isLines).map(({ field, values }) => (
         <Stack key={field.name} gap={1}>
           <span className="p-quiet p-small">{labels.field(field)}</span>
-          <LineChanges field={field} values={values} />
+          <RowChanges field={field} values={values}>
+            {({ column, values: [was, value] }, is) => (
+              <Text as={is === 'Removed' ? 's' : 'span'}>
+                <span className="p-quiet">{labels.field(column)}</span>{' '}
+                {is === 'Changed' && <Old field={column} value={was} />}
+                <Plain field={column} value={value} />
+              </Text>
+            )}
+          </RowChanges>
         </Stack>
       ))}
     </>

@@ -12,13 +12,11 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { useTitleOf } from '../../../fields/record/recordTitle'
 import { mayAct } from '../../../model/access/access'
 import type { Can } from '../../../model/access/can'
-import { useLabels } from '../../../providers/backend/labels'
 import { useReadOnlyProps, useReadOnlyReason } from '../../../providers/backend/useReadOnlyProps'
 import { useResourceView } from '../../../providers/backend/useResourceView'
 import { LazyConfirm } from '../../../ui/theme/confirmLater'
-import { MoveIcon } from '../../flow/moves/MoveIcon'
-import { type OpenMove, openMoves, withheld } from '../../flow/moves/openMoves'
-import { Reasons } from '../../flow/moves/Reasons'
+import { MoveItem } from '../../flow/moves/MoveMenu'
+import { openMoves, withheld } from '../../flow/moves/openMoves'
 import { useRowMoves } from '../../flow/useRowMoves'
 import { copyPath } from '../../record/copyPath'
 import { useRecordPath } from '../../record/recordPath'
@@ -131,30 +129,5 @@ export function RowMenu({ record, anchor, onClose }: RowMenuProps) {
       </Suspense>
       {inUse}
     </>
-  )
-}
-
-interface MoveItemProps {
-  readonly move: OpenMove
-  readonly onTake: () => void
-}
-
-function MoveItem({ move: { transition, reasons }, onTake }: MoveItemProps) {
-  const labels = useLabels()
-  const isBlocked = reasons.length > 0
-  return (
-    <MenuItem
-      className={isBlocked ? 'w-blocked' : undefined}
-      {...(isBlocked ? { 'aria-disabled': true } : { onClick: onTake })}
-    >
-      <ListItemIcon>
-        <MoveIcon transition={transition} />
-      </ListItemIcon>
-      <ListItemText
-        primary={labels.text(transition.label)}
-        secondary={isBlocked && <Reasons reasons={reasons} />}
-        slotProps={{ secondary: { component: 'span' } }}
-      />
-    </MenuItem>
   )
 }
