@@ -1,8 +1,9 @@
 import './shell.css'
-import { useLocation, useTranslate } from 'ra-core'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNotificationContext, useTranslate } from 'ra-core'
+import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'
 import { tenantOf } from '../base/business'
-import { useMe, useSettings, useViewedUser } from '../providers/backend/backendContext'
+import { useBackend, useMe, useSettings, useViewedUser } from '../providers/backend/backendContext'
 import { ConnectionBanner } from '../ui/connection/ConnectionBanner'
 import { UpdateOffer } from '../ui/connection/UpdateOffer'
 import { Boundary } from '../ui/loading/Boundary'
@@ -10,14 +11,18 @@ import { LoadingForm } from '../ui/loading/Loading'
 import { PendingBar } from '../ui/progress/PendingBar'
 import { Crashed } from '../ui/states/Crashed'
 import { Header } from './header/Header'
-import { LiveLink } from './LiveLink'
 import { Navigation } from './menu/Navigation'
-import { RouteProgress } from './progress/RouteProgress'
 import { SessionEnd } from './session/SessionEnd'
 import { SettingsButton } from './settings/SettingsButton'
-import { ToastArea } from './toasts/ToastArea'
 import { TourOffer } from './tour/TourOffer'
-import { ViewAsBanner } from './ViewAsBanner'
+import './viewAs.css'
+import Visibility from '@mui/icons-material/VisibilityOutlined'
+import { RequestedRoute } from '../providers/navigation/requestedRoute'
+import { Button } from '../ui/controls/Button'
+import { LaterPart } from '../ui/loading/LaterPart'
+import { loadBar, startAfterDelay } from '../ui/progress/startAfter'
+import { later } from '../ui/theme/later'
+import { useWarm } from './dropdown/useWarm'
 
 /** Header, menu and the page, with everything a page needs from its frame. */
 export function Shell({ children }: { children?: ReactNode }) {
@@ -98,3 +103,99 @@ const PendingPage = () => (
     <LoadingForm />
   </>
 )
+
+/** Delay after the first page. */
+const CALM_MS = 1500
+
+/** Follows live events for the current person, company and impersonation. */
+function LiveLink() {
+  const { http, live } = useBackend()
+  const me = useMe()
+  const { ID, PLAIN_SERVER } = me
+  const tenant = tenantOf(me)
+  const looked = useViewedUser()?.wanted ?? ''
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (!live.isOn || PLAIN_SERVER) return undefined
+    const began = Date.now()
+    let stops: readonly (() => void)[] | undefined = []
+    const begin = async () => {
+      const [{ followInTabs }, { refreshQueries: freshen }] = await Promise.all([
+        import('../providers/live/liveTabs'),
+        import('../providers/live/refreshQueries'),
+      ])
+      const name = `mostrador-live ${ID} ${tenant} ${looked}`
+      // Unmounted before it was loaded.
+      if (!stops) return
+      stops = [
+        live.subscribe(news => freshen(queryClient, news)),
+        followInTabs({ http, live, name, began }),
+      ]
+    }
+    // Pages load their data when they open.
+    const timer = setTimeout(() => void begin().catch(() => undefined), CALM_MS)
+    return () => {
+      clearTimeout(timer)
+      for (const stop of stops ?? []) stop()
+      stops = undefined
+    }
+  }, [http, live, queryClient, ID, tenant, looked, PLAIN_SERVER])
+  return null
+}
+
+/** The impersonated person, with a button to stop; it stays visible. */
+function ViewAsBanner() {
+  const translate = useTranslate()
+  const client = useQueryClient()
+  const { viewAs } = useBackend()
+  const looked = useViewedUser()
+  if (!looked) return null
+  const back = () => {
+    viewAs.end()
+    client.removeQueries({ type: 'inactive' })
+  }
+  return (
+    <div className="view-as" role="status">
+      <Visibility fontSize="small" aria-hidden="true" />
+      <span>{translate('app.viewAs.banner', { name: looked.name })}</span>
+      <Button color="inherit" variant="outlined" onClick={back}>
+        {translate('app.viewAs.back')}
+      </Button>
+    </div>
+  )
+}
+
+/** The progress bar at the top, shown if a requested page takes longer than 300 ms. */
+function RouteProgress() {
+  const onWanted = use(RequestedRoute)
+  const { key } = useLocation()
+  const here = useRef(key)
+  const stop = useRef<() => void>(undefined)
+  useWarm(loadBar)
+  useEffect(() => {
+    here.current = key ?? ''
+    stop.current?.()
+  }, [key])
+  useEffect(() => {
+    const end = onWanted(wanted => {
+      stop.current?.()
+      if (wanted !== here.current) stop.current = startAfterDelay()
+    })
+    return () => {
+      end()
+      stop.current?.()
+    }
+  }, [onWanted])
+  return null
+}
+
+const Toasts = later(() => import('./toasts/Toasts'), 'Toasts', 'ra')
+
+/** Notifications of `useNotify`; rendered from the first one on. */
+function ToastArea() {
+  const { notifications } = useNotificationContext()
+  const wasShown = useRef(false)
+  wasShown.current ||= notifications.length > 0
+  useWarm(Toasts.preload)
+  return <LaterPart>{wasShown.current && <Toasts />}</LaterPart>
+}

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { settingChoices } from '../../src/base/accounts/settings'
-import { mix } from '../../src/ui/theme/mix'
-import { createPalette } from '../../src/ui/theme/palette'
+import { createPalette, mix } from '../../src/ui/theme/palette'
 
 const { themeMode, themeContrast, themeColorPresets } = settingChoices
 const all = themeMode.flatMap(mode =>

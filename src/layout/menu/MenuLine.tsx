@@ -3,16 +3,14 @@ import Expand from '@mui/icons-material/ExpandMoreRounded'
 import More from '@mui/icons-material/MoreHorizRounded'
 import Search from '@mui/icons-material/SearchRounded'
 import { LinkBase, useTranslate } from 'ra-core'
-import { type ReactNode, useId, useMemo } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useSettings } from '../../providers/backend/backendContext'
 import { moveThrough } from '../../ui/controls/moveThrough'
 import { EntryIcon } from '../../ui/menu/EntryIcon'
 import { ResourceIcon } from '../../ui/menu/ResourceIcon'
 import { sectionOf, TOP } from '../../ui/menu/sections'
 import { HeaderMenu, laterMenu } from '../dropdown/HeaderMenu'
-import { type MenuLineEntry, menuLinesOf } from './menuLinesOf'
-import { useFittingCount } from './useFittingCount'
-import { useMenu } from './useMenu'
+import { alone, type MenuEntry, type MenuSectionView, useMenu } from './useMenu'
 import { WaitingBadge } from './WaitingBadge'
 
 /**
@@ -140,4 +138,74 @@ function SectionItem({ line, isRail, icon }: LineItemProps & { readonly icon: Re
       )}
     />
   )
+}
+
+/** An item of the short menu: a page, or a section with its pages. */
+interface MenuLineEntry extends Pick<MenuSectionView, 'label' | 'entries' | 'isHere' | 'waiting'> {
+  readonly key: string
+  /** Its section; undefined for a single page. */
+  readonly section?: string | undefined
+}
+
+/** With more pages at the top, all but the first are grouped. */
+const FEW = 2
+
+/**
+ * The menu as about a dozen items: the first page, and one per section. `general` is the name of the
+ * group of further top pages.
+ */
+function menuLinesOf(
+  sections: readonly MenuSectionView[],
+  general: string,
+): readonly MenuLineEntry[] {
+  return sections.flatMap((section): readonly MenuLineEntry[] => {
+    if (section.id !== TOP) {
+      const only = section.to === undefined ? undefined : alone(section)
+      return [only ? lineOf(only) : { ...section, key: section.id, section: section.id }]
+    }
+    const [first, ...others] = section.entries.filter(({ denied }) => denied === undefined)
+    if (!first) return []
+    if (others.length <= FEW) return [first, ...others].map(lineOf)
+    const together = { key: TOP, section: TOP, label: general, entries: others }
+    return [
+      lineOf(first),
+      {
+        ...together,
+        isHere: others.some(({ isHere }) => isHere),
+        waiting: others.reduce((sum, { waiting = 0 }) => sum + waiting, 0),
+      },
+    ]
+  })
+}
+
+const lineOf = (entry: MenuEntry): MenuLineEntry => ({
+  key: entry.key,
+  label: entry.label,
+  entries: [entry],
+  isHere: entry.isHere,
+  waiting: entry.waiting ?? 0,
+})
+
+/**
+ * Number of children in the first line of a row; the others wrap out of sight. Measured again when width
+ * or content changes.
+ */
+function useFittingCount<List extends HTMLElement>(isRow: boolean, holds: string) {
+  const row = useRef<List>(null)
+  const [fits, setFits] = useState(Number.POSITIVE_INFINITY)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: labels change their width with the language
+  useEffect(() => {
+    const list = row.current
+    if (!list || !isRow) return setFits(Number.POSITIVE_INFINITY)
+    const measure = () => {
+      const items = [...list.children] as HTMLElement[]
+      const top = items[0]?.offsetTop ?? 0
+      setFits(items.filter(({ offsetTop }) => offsetTop === top).length)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(list)
+    return () => observer.disconnect()
+  }, [isRow, holds])
+  return { row, fits }
 }

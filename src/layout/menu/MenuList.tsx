@@ -1,5 +1,6 @@
 import './menu.css'
 import Expand from '@mui/icons-material/ExpandMoreRounded'
+import Search from '@mui/icons-material/SearchRounded'
 import { LinkBase, useStore, useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { Ghost } from '../../ui/controls/Ghost'
@@ -7,7 +8,6 @@ import { moveThrough } from '../../ui/controls/moveThrough'
 import { EntryIcon } from '../../ui/menu/EntryIcon'
 import { ResourceIcon } from '../../ui/menu/ResourceIcon'
 import { sectionOf, TOP } from '../../ui/menu/sections'
-import { MenuSearch } from './MenuSearch'
 import { alone, found, type MenuEntry, type MenuSectionView, useMenu } from './useMenu'
 import { WaitingBadge } from './WaitingBadge'
 
@@ -119,5 +119,36 @@ function MenuItem({ entry, icon, isSub = false }: MenuItemProps) {
         <WaitingBadge number={waiting} />
       </LinkBase>
     </li>
+  )
+}
+
+interface MenuSearchProps {
+  readonly typed: string
+  readonly onType: (typed: string) => void
+  /** The menu was opened for searching. */
+  readonly startsHere?: boolean
+}
+
+/** Filters the menu; Esc clears the text. */
+function MenuSearch({ typed, onType, startsHere = false }: MenuSearchProps) {
+  const label = useTranslate()('app.menu.search')
+  return (
+    <label className="p-row menu-search">
+      <Search fontSize="small" aria-hidden="true" />
+      <input
+        type="search"
+        // biome-ignore lint/a11y/noAutofocus: opened by the search button
+        autoFocus={startsHere}
+        aria-label={label}
+        placeholder={label}
+        value={typed}
+        onChange={event => onType(event.target.value)}
+        onKeyDown={event => {
+          if (event.key !== 'Escape' || typed === '') return
+          event.stopPropagation()
+          onType('')
+        }}
+      />
+    </label>
   )
 }

@@ -3,6 +3,8 @@ import Contrast from '@mui/icons-material/ContrastRounded'
 import Dark from '@mui/icons-material/DarkModeRounded'
 import Ltr from '@mui/icons-material/FormatTextdirectionLToRRounded'
 import Rtl from '@mui/icons-material/FormatTextdirectionRToLRounded'
+import Exit from '@mui/icons-material/FullscreenExitRounded'
+import Enter from '@mui/icons-material/FullscreenRounded'
 import Light from '@mui/icons-material/LightModeRounded'
 import Plain from '@mui/icons-material/RadioButtonUncheckedRounded'
 import Replay from '@mui/icons-material/ReplayRounded'
@@ -11,17 +13,17 @@ import Horizontal from '@mui/icons-material/ViewAgendaRounded'
 import Mini from '@mui/icons-material/ViewSidebarRounded'
 import Drawer from '@mui/material/Drawer'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useTranslate } from 'ra-core'
+import { useNotify, useTranslate } from 'ra-core'
+import { useSyncExternalStore } from 'react'
 import { isChanged, type SettingName, settingChoices } from '../../base/accounts/settings'
 import { useBackend, useSettings } from '../../providers/backend/backendContext'
-import { IconButton } from '../../ui/controls/Button'
+import { Button, IconButton } from '../../ui/controls/Button'
 import { RadioTile } from '../../ui/primitives/choices'
 import { Switch } from '../../ui/primitives/inputs'
 import { Grid, Stack } from '../../ui/primitives/layout'
 import { Pane } from '../../ui/primitives/Panes'
 import { Text } from '../../ui/primitives/Text'
 import { createPalette } from '../../ui/theme/palette'
-import { FullScreen } from './FullScreen'
 
 export interface SettingsPanelProps {
   readonly isOpen: boolean
@@ -162,3 +164,27 @@ const settingIcons = {
   horizontal: Horizontal,
   mini: Mini,
 } as const
+
+/** The browser's full-screen mode; hidden if not supported. */
+function FullScreen() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
+  if (!document.fullscreenEnabled) return null
+  const toggle = () => {
+    const done = isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()
+    done.catch(() => notify('shell.settings.noFullscreen', { type: 'warning' }))
+  }
+  return (
+    <Stack as="footer" pad={4} className="p-above">
+      <Button variant="outlined" startIcon={isFull ? <Exit /> : <Enter />} onClick={toggle}>
+        {translate(isFull ? 'shell.settings.exitFullscreen' : 'shell.settings.fullscreen')}
+      </Button>
+    </Stack>
+  )
+}
+
+function subscribe(listener: () => void) {
+  document.addEventListener('fullscreenchange', listener)
+  return () => document.removeEventListener('fullscreenchange', listener)
+}

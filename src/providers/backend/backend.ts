@@ -1,5 +1,6 @@
 import type { SessionUser } from '../../base/accounts/session'
 import { adminRole, apiPath, business, tenantHeader, tenantOf } from '../../base/business'
+import { createListeners } from '../../base/listeners'
 import { dirOf, htmlLang } from '../../i18n/languages'
 import type { Me } from '../../model/access/access'
 import { viewAs as viewAsRoute } from '../../model/endpoints/account'
@@ -19,9 +20,8 @@ import { COPIES_KEY } from '../session/savedSession'
 import { createServer, type Server } from '../session/server'
 import { createSession, type Session } from '../session/session'
 import { createSettings, type SettingsStore } from '../session/settings'
-import { type SafeStorage, safeStorage } from '../session/storage'
+import { attempt, type SafeStorage, safeStorage } from '../session/storage'
 import { createViewAs, type ViewAs } from '../session/viewAs'
-import { type AppWorker, createAppWorker } from './appWorker'
 
 /** Shared by both boots: created once, before React, and free of react-admin. */
 export interface Backend {
@@ -176,3 +176,38 @@ function rememberedMe(view: () => MeSource) {
 
 /** Both are made of the same parts in the same order. */
 const isAlike = (one: Me, other: Me) => JSON.stringify(one) === JSON.stringify(other)
+
+/** The service worker: opens the app offline, and holds a newer version until it is accepted. */
+interface AppWorker {
+  /** Whether a newer version is ready. */
+  isNewer(): boolean
+  subscribe(listener: () => void): () => void
+  /** Activates the newer version and reloads the page. */
+  update(): void
+}
+
+const CALM_MS = 3_000
+
+/** Registers after the page has loaded; without service workers it has no effect. */
+function createAppWorker(): AppWorker {
+  let waiting: ServiceWorker | null = null
+  const { notify, subscribe } = createListeners()
+  const offer = (worker: ServiceWorker) => {
+    waiting = worker
+    notify()
+  }
+  if (import.meta.env.PROD && attempt(() => navigator.serviceWorker)) {
+    const register = async () => (await import('./registerWorker')).registerWorker(offer)
+    setTimeout(() => void register().catch(() => undefined), CALM_MS)
+  }
+  return {
+    isNewer: () => waiting !== null,
+    subscribe,
+    update() {
+      navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload())
+      // Another page may have been opened with the newer version since.
+      if (waiting?.state === 'activated') window.location.reload()
+      else waiting?.postMessage({ type: 'SKIP_WAITING' })
+    },
+  }
+}

@@ -12,9 +12,7 @@ import { isSectionShown, type SectionShown, sectionsOf } from '../record/section
 import { useDeniedInput } from '../record/useDeniedField'
 import type { SentRecord } from '../record/useRecord'
 import { SlotPiece } from '../slots/SlotPiece'
-import { SimilarContext } from './alike/similar'
-import { DeniedContext } from './fields/denied'
-import { laterClass } from './fields/laterClass'
+import { DeniedContext, laterClass, SimilarContext } from './fields/fieldContexts'
 import { isDrawn } from './fields/writing'
 import {
   LazyErrorSummary,

@@ -1,12 +1,16 @@
-import { Form } from 'ra-core'
-import { type BaseSyntheticEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { Form, useTranslate } from 'ra-core'
+import { type BaseSyntheticEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { textIn } from '../../base/text'
 import { LiveRecordProvider } from '../../fields/record/liveRecord'
 import { UploadsProvider } from '../../fields/record/uploads'
+import type { Resource } from '../../model/fields/resource'
 import type { DraftValues } from '../../model/validation/draft'
+import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import type { SentRecord } from '../record/useRecord'
 import { FormSheet, type Submit } from './FormSheet'
-import { useWriter } from './fields/useWriter'
+import { resolverOf, type Writer } from './fields/resolver'
+import { writableOf } from './fields/writing'
 import { ANOTHER } from './saving/SaveBar'
 
 export interface RecordFormProps {
@@ -79,3 +83,28 @@ export function RecordForm(props: RecordFormProps) {
 /** Name of the button that submitted the form. */
 const buttonOf = (event: BaseSyntheticEvent | undefined) =>
   ((event?.nativeEvent as SubmitEvent | undefined)?.submitter as HTMLButtonElement | null)?.name
+
+/** The form's writable fields and its validation. */
+function useWriter(resource: Resource, record: SentRecord | undefined) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const me = useMe()
+  const writer = useMemo<Writer>(
+    () => ({
+      resource,
+      base: record ?? {},
+      me: me,
+      writable: writableOf(resource, me, record),
+      ...(record && { changed: new Set<string>() }),
+    }),
+    [resource, me, record],
+  )
+  const resolver = useMemo(
+    () =>
+      resolverOf(writer, ({ key, params = {}, text }) =>
+        text ? textIn(text, language) : translate(`validation.${key}`, params),
+      ),
+    [writer, translate, language],
+  )
+  return { writer, resolver }
+}

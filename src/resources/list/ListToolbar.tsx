@@ -1,24 +1,31 @@
 import FilterList from '@mui/icons-material/FilterList'
+import Refresh from '@mui/icons-material/Refresh'
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useListContext } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
+import { businessZone } from '../../base/day'
 import { useNarrow } from '../../fields/registry/useNarrow'
+import { inSentence } from '../../i18n/labels'
+import { localeOf } from '../../i18n/languages'
+import type { FieldModel } from '../../model/fields/resource'
 import { askableField } from '../../model/lists/askable'
+import { useLanguage } from '../../providers/backend/backendContext'
 import { useResourceView } from '../../providers/backend/useResourceView'
-import { Button } from '../../ui/controls/Button'
+import { Button, IconButton } from '../../ui/controls/Button'
 import { useWhenHere } from '../../ui/loading/useWhenHere'
+import { Select } from '../../ui/primitives/inputs'
 import { later } from '../../ui/theme/later'
 import { BatchesButton } from '../batches/BatchesButton'
 import { DuplicatesButton } from '../duplicates/DuplicatesButton'
 import { TrashButton } from '../trash/TrashButton'
 import { useConditionStart } from './conditions/ConditionStart'
-import { Freshness } from './Freshness'
 import { SavedViews } from './savedViews/SavedViews'
 import type { ListColumnChoice } from './state/useColumns'
 import type { ListViewName } from './state/useListView'
+import { useSort } from './state/useSort'
 import type { Views } from './state/useViews'
 import { SearchBox } from './tools/SearchBox'
-import { SortChoice } from './tools/SortChoice'
 
 const ConditionPanel = later(() => import('./conditions/ConditionPanel'), 'ConditionPanel')
 const ConditionChips = later(() => import('./conditions/ConditionChips'), 'ConditionChips')
@@ -101,4 +108,78 @@ export function ListToolbar({ columns, views, view }: ToolbarProps) {
       </Suspense>
     </>
   )
+}
+
+/** Time of the last read, with a button that reads again. */
+function Freshness() {
+  const { resource, translate } = useResourceView()
+  const locale = localeOf(useLanguage())
+  const client = useQueryClient()
+  const queryKey = [resource.name]
+  const isReading = useIsFetching({ queryKey }) > 0
+  const read = client.getQueryCache().findAll({ queryKey, type: 'active' })
+  const at = Math.max(0, ...read.map(({ state }) => state.dataUpdatedAt))
+  const time = at > 0 ? new Intl.DateTimeFormat(locale, clock()).format(at) : '…'
+  const label = translate('list.readAt', { time })
+  return (
+    <Button
+      color="inherit"
+      className="r-fresh"
+      startIcon={<Refresh />}
+      aria-label={label}
+      aria-busy={isReading}
+      title={label}
+      onClick={() => void client.invalidateQueries({ queryKey })}
+    >
+      <time>{time}</time>
+    </Button>
+  )
+}
+
+const clock = (): Intl.DateTimeFormatOptions => ({
+  timeZone: businessZone(),
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+interface SortChoiceProps {
+  readonly columns: ListColumnChoice
+}
+
+/** Sort field and direction, for cards. */
+function SortChoice({ columns }: SortChoiceProps) {
+  const { resource, translate, labels, language } = useResourceView()
+  const { sort, setSort } = useSort()
+  const fields = columns.all.filter(({ name }) => resource.sortable.has(name))
+  const sorted = fields.find(({ name }) => name === sort.field)
+  if (fields.length === 0) return null
+  const turned = sort.order === 'ASC' ? 'DESC' : 'ASC'
+  return (
+    <div className="p-row r-order">
+      <Select
+        compact
+        aria-label={translate('list.sortBy')}
+        value={sorted?.name ?? ''}
+        onChange={event => setSort({ field: event.target.value, order: sort.order })}
+        options={fields.map(field => [field.name, labels.field(field)])}
+      >
+        {!sorted && <option value="" hidden />}
+      </Select>
+      {sorted && (
+        <IconButton
+          aria-label={turning(sorted, translate(`list.sort.${turned}`))}
+          onClick={() => setSort({ field: sorted.name, order: turned })}
+        >
+          <span aria-hidden="true">{sort.order === 'DESC' ? '↓' : '↑'}</span>
+        </IconButton>
+      )}
+    </div>
+  )
+
+  function turning(field: FieldModel, order: string) {
+    const label = labels.field(field)
+    const field_lower_first = inSentence(label, language)
+    return translate('list.sort.by', { field: label, field_lower_first, order })
+  }
 }

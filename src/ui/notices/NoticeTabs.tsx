@@ -1,13 +1,20 @@
 import './notices.css'
-import { useTranslate } from 'ra-core'
+import Failed from '@mui/icons-material/ErrorOutlineRounded'
+import Fine from '@mui/icons-material/TaskAltRounded'
+import { useStore, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import type { NoticeKind } from '../../model/definition/notice'
+import { kindsFor, type NoticeKind } from '../../model/definition/notice'
+import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { type RequestFailure, TROUBLES } from '../../providers/backend/failures'
+import { Button } from '../controls/Button'
 import { TabStrip } from '../controls/TabStrip'
+import { timeAgo } from '../controls/timeAgo'
 import { Count } from '../primitives/Chip'
+import { Select } from '../primitives/inputs'
+import { Row } from '../primitives/layout'
+import { StateFrame } from '../states/StateFrame'
 import { useUnread } from './counts'
-import { KindChoice } from './KindChoice'
 import { NoticeList } from './NoticeList'
-import { TroubleList } from './TroubleList'
 
 const tabs = ['all', 'unread', 'problems'] as const
 
@@ -49,5 +56,60 @@ export function NoticeTabs({ onOpen, hasKinds = false }: NoticeTabsProps) {
         </>
       )}
     </TabStrip>
+  )
+}
+
+interface KindChoiceProps {
+  readonly selected: NoticeKind | undefined
+  readonly onChoose: (kind: NoticeKind | undefined) => void
+}
+
+/** Filters notices by kind. */
+function KindChoice({ selected, onChoose }: KindChoiceProps) {
+  const translate = useTranslate()
+  const kinds = kindsFor(useMe().ROLE)
+  return (
+    <div className="p-bar p-end">
+      <Select
+        compact
+        aria-label={translate('shell.notices.byKind')}
+        value={selected ?? ''}
+        onChange={({ target }) => onChoose(kinds.find(kind => kind === target.value))}
+        options={kinds.map(kind => [kind, translate(`shell.notices.${kind}`)])}
+      >
+        <option value="">{translate('shell.notices.anyKind')}</option>
+      </Select>
+    </div>
+  )
+}
+
+/** Recent errors on this device, whose toasts are gone. */
+function TroubleList() {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const [troubles, setTroubles] = useStore<readonly RequestFailure[]>(TROUBLES, [])
+  if (troubles.length === 0)
+    return <StateFrame icon={Fine} title={translate('shell.notices.noProblems')} />
+  return (
+    <>
+      <ul>
+        {troubles.map(({ text, at }) => (
+          <Row as="li" gap={3} align="start" key={at} className="p-below notice">
+            <span className="p-sign tone-error" data-round>
+              <Failed fontSize="small" aria-hidden="true" />
+            </span>
+            <div className="p-grow notice-words">
+              <strong>{text}</strong>
+              <time className="p-quiet p-small" dateTime={at}>
+                {timeAgo(at, language)}
+              </time>
+            </div>
+          </Row>
+        ))}
+      </ul>
+      <div className="p-bar p-centred">
+        <Button onClick={() => setTroubles([])}>{translate('shell.notices.clearProblems')}</Button>
+      </div>
+    </>
   )
 }

@@ -3,12 +3,15 @@ import './photo.css'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import Slider from '@mui/material/Slider'
-import { useTranslate } from 'ra-core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNotify, useTranslate } from 'ra-core'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { changePhoto } from '../../model/endpoints/account'
+import { useBackend } from '../../providers/backend/backendContext'
+import { upload } from '../../providers/dataProvider/call'
 import { Button } from '../controls/Button'
 import { Text } from '../primitives/Text'
 import { centredCrop, clampCrop, cropScale, cutSquare, FRAME_SIDE, type PhotoCrop } from './crop'
-import { useSendPortrait } from './useSendPortrait'
 
 interface CropDialogProps {
   readonly file: File
@@ -134,4 +137,30 @@ function useObjectUrl(file: File) {
     return () => URL.revokeObjectURL(made)
   }, [file])
   return url
+}
+
+/** Sends the own photo and shows it everywhere. `message`: why the server refused it. */
+function useSendPortrait(onDone: () => void) {
+  const { http, session } = useBackend()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const translate = useTranslate()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: Blob) => upload(http, changePhoto, { body }),
+    onSuccess: values => {
+      session.updateUser(values)
+      void client.invalidateQueries({ queryKey: ['users'] })
+      notify('account.photo.saved', { type: 'success' })
+      onDone()
+    },
+  })
+  const send = (picture: Blob | null) => {
+    if (picture) mutate(picture)
+  }
+  return { send, isSending: isPending, message: error ? messageOf(error) : '' }
+
+  function messageOf({ message, body }: Error & { readonly body?: unknown }) {
+    const { errors } = (body ?? {}) as { readonly errors?: { readonly PHOTOURL?: string } }
+    return errors?.PHOTOURL ?? (message || translate('app.page.wrong'))
+  }
 }

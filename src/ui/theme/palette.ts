@@ -1,5 +1,4 @@
 import type { ColorPreset, Settings } from '../../base/accounts/settings'
-import { mix } from './mix'
 
 /** Colours of every page: source of the custom properties and of Material's theme. */
 export interface Palette {
@@ -122,3 +121,13 @@ export const fontFamily = [
 ].join(', ')
 
 export const radius = 8
+
+/** Mixes two colours `#rrggbb`; `share` of the second one, 0 to 1. */
+export function mix(first: string, second: string, share: number): string {
+  const [from, to] = [toParts(first), toParts(second)]
+  const parts = from.map((part, at) => Math.round(part + ((to[at] ?? part) - part) * share))
+  return `#${parts.map(part => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+const toParts = (colour: string) =>
+  [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))

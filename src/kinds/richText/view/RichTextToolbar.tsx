@@ -7,11 +7,18 @@ import PictureIcon from '@mui/icons-material/ImageOutlined'
 import LinkIcon from '@mui/icons-material/InsertLink'
 import Redo from '@mui/icons-material/Redo'
 import Undo from '@mui/icons-material/Undo'
-import type {} from '@tiptap/starter-kit'
 import { useTranslate } from 'ra-core'
 import { useTiptapEditor } from 'ra-input-rich-text'
-import { type ChangeEvent, type ReactNode, useEffect, useReducer, useRef, useState } from 'react'
-import { LinkBox } from './LinkBox'
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
+import { Button } from '../../../ui/controls/Button'
 import { SentPicture } from './SentPicture'
 import { useGiven } from './useGiven'
 import type { WrittenPictures } from './usePictures'
@@ -168,4 +175,57 @@ function useTurns(editor: Editor | null) {
       editor.off('transaction', turn)
     }
   }, [editor])
+}
+
+interface LinkBoxProps {
+  readonly editor: NonNullable<ReturnType<typeof useTiptapEditor>>
+  readonly onDone: () => void
+}
+
+/** Address of the selected text; empty removes the link. It is nested in a form, so it handles Enter itself. */
+function LinkBox({ editor, onDone }: LinkBoxProps) {
+  const translate = useTranslate()
+  const [address, setAddress] = useState(() => String(editor.getAttributes('link').href ?? ''))
+  const href = addressOf(address.trim())
+  const set = () => {
+    const chain = editor.chain().focus().extendMarkRange('link')
+    if (href === '') chain.unsetLink().run()
+    else if (editor.state.selection.empty && !editor.isActive('link'))
+      chain.insertContent({ type: 'text', text: address.trim(), marks: [link(href)] }).run()
+    else chain.setLink({ href }).run()
+    onDone()
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (event.key === 'Escape') onDone()
+    else set()
+  }
+  return (
+    <div className="f-rich-link">
+      <input
+        type="url"
+        dir="ltr"
+        value={address}
+        placeholder="https://"
+        aria-label={translate('blog.address')}
+        // biome-ignore lint/a11y/noAutofocus: opened for typing
+        autoFocus
+        onChange={({ target }) => setAddress(target.value)}
+        onKeyDown={press}
+      />
+      <Button variant="outlined" onClick={set}>
+        {translate('blog.setLink')}
+      </Button>
+    </div>
+  )
+}
+
+const link = (href: string) => ({ type: 'link', attrs: { href } })
+
+/** Completes `www.demo.test` with https; other addresses must be accepted by the server. */
+function addressOf(typed: string) {
+  if (typed === '' || /^(https:\/\/|mailto:|tel:)/i.test(typed)) return typed
+  return `https://${typed.replace(/^[a-z]+:(\/\/)?/i, '')}`
 }

@@ -1,14 +1,17 @@
 import { useEvent } from 'ra-core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useFormResource } from '../../../fields/record/liveRecord'
+import { useReportedUpload } from '../../../fields/record/uploads'
+import { uploadFile } from '../../../model/endpoints/files'
 import type { FieldModel } from '../../../model/fields/resource'
+import { routeAddressOf } from '../../../model/route/defineRoute'
 import { picturesNamedIn, picturesOf } from '../../../model/validation/pictures'
+import { useBackend } from '../../../providers/backend/backendContext'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
 import type { StoredFile } from '../../file/data'
 import { addresses, pending } from './addresses'
 import { usedPictureRows } from './pictures'
-import { useCopies } from './useCopies'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -59,3 +62,37 @@ export function usePictures(source: string, text: FieldModel) {
   }
 }
 export type WrittenPictures = NonNullable<ReturnType<typeof usePictures>>
+
+interface Copying {
+  /** Path of the field that receives the copies. */
+  readonly path: string | undefined
+  readonly onCopied: (from: string, file: StoredFile) => void
+}
+
+/** Copies pictures pasted from another record's text to this record, if the person may see them. */
+function useCopies({ path, onCopied }: Copying) {
+  const { http } = useBackend()
+  const { name: resource } = useFormResource()
+  const copies = useRef(new Map<string, Promise<StoredFile | undefined>>())
+  const [running, setRunning] = useState(0)
+  const isHere = useRef(true)
+  useReportedUpload(running > 0)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  const ask = async (from: string) => {
+    setRunning(count => count + 1)
+    const query = { resource, field: path ?? '', from }
+    const answer = await http.exchange(routeAddressOf(uploadFile, { query }), { method: 'POST' })
+    setRunning(count => count - 1)
+    return answer.ok ? (answer.body as StoredFile) : undefined
+  }
+  return (from: string) => {
+    const copy = copies.current.get(from) ?? ask(from)
+    copies.current.set(from, copy)
+    void copy.then(file => file && isHere.current && onCopied(from, file))
+  }
+}

@@ -11,7 +11,7 @@ import type { DraftValues } from '../../../model/validation/draft'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useLabels } from '../../../providers/backend/labels'
 import { Button } from '../../../ui/controls/Button'
-import { EachContext } from './eachContext'
+import { EachContext } from '../fields/fieldContexts'
 
 interface FieldStandingProps {
   readonly field: FieldModel

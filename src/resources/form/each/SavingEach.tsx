@@ -5,10 +5,10 @@ import { useFormContext } from 'react-hook-form'
 import type { FieldModel } from '../../../model/fields/resource'
 import type { SentRecord } from '../../record/useRecord'
 import { changedInputs } from '../fields/changes'
+import { EachContext } from '../fields/fieldContexts'
 import { storedRecordOf, type Writer } from '../fields/resolver'
 import type { MergingWork } from '../merging/useMerging'
 import { useWrite, type WriteRefusal } from '../merging/useWrite'
-import { EachContext } from './eachContext'
 
 interface SavingEachProps {
   readonly writer: Writer

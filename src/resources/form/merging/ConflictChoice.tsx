@@ -7,7 +7,7 @@ import { useLabels } from '../../../providers/backend/labels'
 import { timeAgo } from '../../../ui/controls/timeAgo'
 import { Grid, Row } from '../../../ui/primitives/layout'
 import { Text } from '../../../ui/primitives/Text'
-import type { ChangeNews } from './news'
+import type { ChangeNews } from './useMerging'
 
 export type ConflictSide = 'mine' | 'theirs'
 interface ConflictChoiceProps {

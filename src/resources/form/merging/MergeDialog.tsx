@@ -11,9 +11,8 @@ import { Stack } from '../../../ui/primitives/layout'
 import type { SentRecord } from '../../record/useRecord'
 import { ConflictChoice, type ConflictSide } from './ConflictChoice'
 import { meet, mergedFieldsOf } from './meet'
-import type { ChangeNews } from './news'
 import { useIncludedText } from './useIncludedText'
-import type { MergeQuestion } from './useMerging'
+import type { ChangeNews, MergeQuestion } from './useMerging'
 
 interface MergeDialogProps {
   readonly question: MergeQuestion

@@ -1,11 +1,14 @@
 import { useTranslate } from 'ra-core'
+import { type FormEvent, useState } from 'react'
 import { ValueChip } from '../../../fields/display/ValueChip'
 import type { Colour } from '../../../kinds/choice/data'
 import type { FieldModel } from '../../../model/fields/resource'
 import { cellText } from '../../../model/import/cell'
 import { useLabels } from '../../../providers/backend/labels'
 import type { ImportOutcome } from '../../../providers/dataProvider/importing'
+import { Button } from '../../../ui/controls/Button'
 import { Facts } from '../../../ui/primitives/Facts'
+import { Input } from '../../../ui/primitives/inputs'
 import { Grid, Stack } from '../../../ui/primitives/layout'
 import { Text } from '../../../ui/primitives/Text'
 import { SensitiveChip } from '../../bulk/SensitiveNotice'
@@ -14,7 +17,6 @@ import { usePathLabel } from '../plan/columnLabel'
 import { type ImportPlan, type Source, useImportParts } from '../plan/importContext'
 import type { Rehearsed } from '../plan/rehearseSome'
 import { sensitiveIn } from '../plan/sensitiveIn'
-import { CellFix } from './CellFix'
 import { Old, Plain } from './RowValues'
 
 interface RowResultProps {
@@ -175,4 +177,41 @@ function useRowsText() {
       numbers: isRun ? `${first}–${last}` : numbers.join(', '),
     })
   }
+}
+
+interface CellFixProps {
+  /** Label of the field. */
+  readonly field: string
+  readonly number: number
+  /** The cell's text in the file. */
+  readonly text: string
+  readonly busy: boolean
+  readonly onFix: (text: string) => void
+}
+
+/** The cell's text, editable in place. */
+function CellFix({ field, number, text, busy, onFix }: CellFixProps) {
+  const translate = useTranslate()
+  const [typed, setTyped] = useState(text)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (typed !== text) onFix(typed)
+  }
+  return (
+    <form className="p-row" onSubmit={submit}>
+      <Input
+        className="p-grow"
+        value={typed}
+        dir="auto"
+        disabled={busy}
+        aria-label={translate('importing.check.fix', { field, number })}
+        onChange={event => setTyped(event.target.value)}
+      />
+      {typed !== text && (
+        <Button type="submit" loading={busy}>
+          {translate('importing.check.again')}
+        </Button>
+      )}
+    </form>
+  )
 }
