@@ -4,7 +4,6 @@ import {
   useContext,
   useEffect,
   useRef,
-  useState,
   useSyncExternalStore,
 } from 'react'
 import type { Settings } from '../../base/accounts/settings'
@@ -16,6 +15,7 @@ import type { ServerSettings } from '../session/serverSettings'
 import type { SessionView } from '../session/sessionView'
 import type { ViewedUser } from '../session/viewAs'
 import type { Backend } from './backend'
+import { useLoaded } from './useLoaded'
 
 const BackendContext = createContext<Backend | null>(null)
 
@@ -85,15 +85,7 @@ export function useSettings(): Settings {
 /** Public settings of the server; undefined until loaded. */
 export function useServerSettings(): ServerSettings | undefined {
   const { server } = useBackend()
-  const [settings, setSettings] = useState<ServerSettings>()
-  useEffect(() => {
-    let isHere = true
-    void server.settings().then(known => isHere && setSettings(known))
-    return () => {
-      isHere = false
-    }
-  }, [server])
-  return settings
+  return useLoaded(() => server.settings(), [server])
 }
 
 export function useLive(listener: (news: LiveNews) => void) {

@@ -1,6 +1,6 @@
 import ExpandLess from '@mui/icons-material/ExpandLessRounded'
 import ExpandMore from '@mui/icons-material/ExpandMoreRounded'
-import { LinkBase, ResourceContextProvider, useTranslate } from 'ra-core'
+import { ResourceContextProvider, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { printNumber } from '../../base/numbers'
 import { dateTime } from '../../kinds/dateTime/data'
@@ -10,6 +10,7 @@ import { useCatalogue, useResource } from '../../providers/backend/catalogueCont
 import { useLabels } from '../../providers/backend/labels'
 import { useResourceView } from '../../providers/backend/useResourceView'
 import { Button } from '../../ui/controls/Button'
+import { MaybeLink } from '../../ui/controls/MaybeLink'
 import { timeAgo } from '../../ui/controls/timeAgo'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { Row, Stack } from '../../ui/primitives/layout'
@@ -178,15 +179,11 @@ function WrittenRecord({ record }: WrittenProps) {
   const translate = useTranslate()
   const { record: id, title, moved, gone } = record
   const to = useRecordPath(useResource())({ id })
-  const name = <b dir="auto">{title}</b>
-  const subject =
-    to === undefined || gone ? (
-      name
-    ) : (
-      <LinkBase className="f-link" to={to}>
-        {name}
-      </LinkBase>
-    )
+  const subject = (
+    <MaybeLink className="f-link" to={gone ? undefined : to}>
+      <b dir="auto">{title}</b>
+    </MaybeLink>
+  )
   return (
     <HistoryText entry={record as never} subject={subject}>
       {(moved || gone) && (

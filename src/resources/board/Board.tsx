@@ -1,5 +1,5 @@
-import { useResourceView } from '../../providers/backend/useResourceView'
 import './board.css'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import '../flow/flow.css'
 import {
   DragDropContext,

@@ -4,13 +4,14 @@ import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
-import { LinkBase, useNotify } from 'ra-core'
+import { LinkBase } from 'ra-core'
 import { useRef, useState } from 'react'
 import { ValueChip } from '../../fields/display/ValueChip'
 import { useMe } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
 import { useResourceView } from '../../providers/backend/useResourceView'
+import { useAttempt } from '../../ui/controls/useAttempt'
 import { SheetIcon } from '../../ui/menu/ResourceIcon'
 import { Row } from '../../ui/primitives/layout'
 import { MoveMenu } from '../flow/moves/MoveMenu'
@@ -32,21 +33,12 @@ interface CardMenuProps {
 /** The actions of a card. "Move to…" is the alternative to dragging and shows what blocks each transition. */
 export function CardMenu({ plan, row, title, onMove }: CardMenuProps) {
   const { resource, translate } = useResourceView()
-  const notify = useNotify()
+  const { attempt, isPending: isReading } = useAttempt()
   const held = useReadOnlyReason()
   const button = useRef<HTMLButtonElement>(null)
   const read = useRead(resource)
-  const [isReading, setReading] = useState(false)
   const [record, setRecord] = useState<SentRecord>()
-  const open = async () => {
-    setReading(true)
-    try {
-      setRecord(await read(row.id))
-    } catch (error) {
-      notify((error as Error).message, { type: 'error' })
-    }
-    setReading(false)
-  }
+  const open = () => attempt(async () => setRecord(await read(row.id)))
   const label = translate('board.moveCard', { name: title })
   const path = useRecordPath(resource)(row)
   const leads = useLeads(resource)(row.id)

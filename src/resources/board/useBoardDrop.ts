@@ -11,7 +11,6 @@ import { type Refused, refusalText } from '../flow/moves/refused'
 import { useMove } from '../flow/moves/useMove'
 import { useRead } from '../record/useRead'
 import type { SentRecord } from '../record/useRecord'
-import { LazyMoveDialog } from './boardDialogs'
 import { type BoardPlan, leadsTo } from './boardOf'
 
 /** A moved card, drawn at its target until the server answers. */
@@ -52,7 +51,7 @@ export function useBoardDrop(resource: Resource, { flow }: BoardPlan) {
   }
   const take = async (record: SentRecord, move: OpenMove) => {
     if (asksFirst(move)) {
-      await prepareQuestion(resource, move, LazyMoveDialog)
+      await prepareQuestion(resource, move)
       return setQuestion({ record, moves: [move] })
     }
     setQuestion(undefined)

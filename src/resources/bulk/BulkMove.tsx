@@ -1,7 +1,3 @@
-import List from '@mui/material/List'
-import ListItemButton from '@mui/material/ListItemButton'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import ListItemText from '@mui/material/ListItemText'
 import { useDataProvider } from 'ra-core'
 import { useState } from 'react'
 import { useTitleOf } from '../../fields/record/recordTitle'
@@ -10,11 +6,10 @@ import type { Move } from '../../model/access/transition'
 import { useResourceView } from '../../providers/backend/useResourceView'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { inParts } from '../../providers/dataProvider/inParts'
-import { TitledDialog } from '../../ui/theme/TitledDialog'
 import { answersOf } from '../flow/dialog/answers'
 import { MoveQuestion, useQuestion } from '../flow/dialog/MoveQuestion'
 import { dialogFieldsOf } from '../flow/dialog/prepareQuestion'
-import { MoveIcon } from '../flow/moves/MoveIcon'
+import { MoveList } from '../flow/moves/MoveList'
 import { asksFirst } from '../flow/moves/openMoves'
 import type { SentRecord } from '../record/useRecord'
 import { movesFor } from './movesFor'
@@ -28,7 +23,7 @@ export interface BulkMoveProps {
 
 /** One transition on many records, with one set of answers. */
 export function BulkMove({ records, onPropose, onClose }: BulkMoveProps) {
-  const { resource, translate, labels, me } = useResourceView()
+  const { resource, translate, me } = useResourceView()
   const titleOf = useTitleOf()
   const dataProvider = useDataProvider<AppDataProvider>()
   const [move, setMove] = useState<Move>()
@@ -55,25 +50,13 @@ export function BulkMove({ records, onPropose, onClose }: BulkMoveProps) {
       <BulkQuestion move={move} onAnswer={answers => propose(move, answers)} onClose={onClose} />
     )
   return (
-    <TitledDialog
+    <MoveList
       title={translate('list.bulk.moveTitle', { number: records.length })}
+      moves={moves}
+      below={each => translate('list.bulk.inLine', { number: inLine(each, records) })}
+      onTake={each => void take(each)}
       onClose={onClose}
-      maxWidth="xs"
-    >
-      <List>
-        {moves.map(each => (
-          <ListItemButton key={each.name} onClick={() => void take(each)}>
-            <ListItemIcon>
-              <MoveIcon transition={each.transition} />
-            </ListItemIcon>
-            <ListItemText
-              primary={labels.text(each.transition.label)}
-              secondary={translate('list.bulk.inLine', { number: inLine(each, records) })}
-            />
-          </ListItemButton>
-        ))}
-      </List>
-    </TitledDialog>
+    />
   )
 }
 

@@ -1,4 +1,6 @@
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useResourceView } from '../../providers/backend/useResourceView'
+import { useErrorLines } from '../record/useErrorLines'
 import '../history/history.css'
 import { useState } from 'react'
 import { sensitiveAmong } from '../../model/access/sensitive'
@@ -95,13 +97,9 @@ function WhatOf({ row }: { readonly row: BulkRowView }) {
 }
 
 function Errors({ row }: { readonly row: BulkRowView }) {
-  const { resource, labels } = useResourceView()
+  const linesOf = useErrorLines(useResource())
   const { errors = {}, unmet = [], message } = row
-  const fields = Object.entries(errors).map(([path, text]) => {
-    const field = resource.fields.get(path.split('.')[0] ?? '')
-    return field ? `${labels.field(field)}: ${text}` : text
-  })
-  const reasons = [...fields, ...unmet]
+  const reasons = [...linesOf(errors), ...unmet]
   return (
     <Text as="ul" tone="error" className="p-bullets">
       {(reasons.length > 0 ? reasons : [message]).map(text => (

@@ -8,7 +8,7 @@ import type {
 import { useQueryClient } from '@tanstack/react-query'
 import { useCreatePath, useDataProvider, useNotify, useStore, useTranslate } from 'ra-core'
 import { createElement, useMemo, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { dayOf, instantOfClock, today } from '../../base/day'
 import { printNumber } from '../../base/numbers'
 import { mayAct, policyOf } from '../../model/access/access'
@@ -16,6 +16,7 @@ import { type CalendarPlan, calendarOf } from '../../model/lists/calendarOf'
 import { useMe, useViewedUser } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useResourceView } from '../../providers/backend/useResourceView'
+import { useAddressValue } from '../../providers/navigation/useAddressValue'
 import { Banner } from '../../ui/primitives/Banner'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { UNDO_MS, UndoNotice } from '../bulk/UndoNotice'
@@ -81,24 +82,16 @@ function RecordCalendar({ plan }: { readonly plan: CalendarPlan }) {
 /** The span of this person, and its day in the address: the way back from a record leads to the same days. */
 function useShownDays() {
   const { resource, me } = useResourceView()
-  const [search, setSearch] = useSearchParams()
+  const [shown, show] = useAddressValue('day')
   const [span, keep] = useStore<CalendarSpan | undefined>(`${resource.name}.${me.ID}.span`)
-  const [begin] = useState({ span, day: search.get('day') ?? undefined })
+  const [begin] = useState({ span, day: shown })
   const remember = ({ view }: DatesSetInfo) => {
     keep(view.type as CalendarSpan)
     const current = dayOf(view.calendar.getDate().toISOString())
     const day = current === today(new Date()) ? undefined : current
-    if ((search.get('day') ?? undefined) === day) return
-    setSearch(before => withDay(before, day), { replace: true })
+    if (shown !== day) show(day)
   }
   return { begin, remember }
-}
-
-function withDay(before: URLSearchParams, day: string | undefined) {
-  const after = new URLSearchParams(before)
-  if (day === undefined) after.delete('day')
-  else after.set('day', day)
-  return after
 }
 
 /** A chosen day or time opens the form of a new record on it. */

@@ -1,4 +1,5 @@
 import './calendar.css'
+import { useLoaded } from '../../providers/backend/useLoaded'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
 import FullCalendar, {
@@ -15,7 +16,7 @@ import interaction from '@fullcalendar/react/interaction'
 import list from '@fullcalendar/react/list'
 import classic from '@fullcalendar/react/themes/classic'
 import timeGrid from '@fullcalendar/react/timegrid'
-import { type RefObject, useEffect, useState } from 'react'
+import type { RefObject } from 'react'
 import { businessZone } from '../../base/day'
 import { type EngineLanguage, inLanguage } from '../../base/text'
 import { useNarrow } from '../../fields/registry/useNarrow'
@@ -115,15 +116,7 @@ export const eventLook = (tone: string) => ({
 
 function useCalendarLocale(): LocaleInput | undefined {
   const language = useLanguage()
-  const [locale, setLocale] = useState<LocaleInput>()
-  useEffect(() => {
-    let isHere = true
-    void inLanguage(locales, language)().then(own => isHere && setLocale(own.default))
-    return () => {
-      isHere = false
-    }
-  }, [language])
-  return locale
+  return useLoaded(inLanguage(locales, language), [language])?.default
 }
 
 /** Texts of the calendar library, loaded by language. */

@@ -1,17 +1,17 @@
-import { useResourceView } from '../../providers/backend/useResourceView'
 import './calls.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDataProvider, useNotify } from 'ra-core'
+import { useDataProvider } from 'ra-core'
 import { Suspense, useEffect, useState } from 'react'
 import { ValueChip } from '../../fields/display/ValueChip'
 import { type CallView, stepOf, systemName } from '../../model/access/calls'
 import type { Resource } from '../../model/fields/resource'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { Button } from '../../ui/controls/Button'
 import { timeAgo } from '../../ui/controls/timeAgo'
+import { useAttempt } from '../../ui/controls/useAttempt'
 import { useWhenHere } from '../../ui/loading/useWhenHere'
-import { later } from '../../ui/theme/later'
-import { prepareQuestion } from '../flow/dialog/prepareQuestion'
+import { LazyMoveDialog, prepareQuestion } from '../flow/dialog/prepareQuestion'
 import { manualAnswer, type OpenMove } from '../flow/moves/openMoves'
 import type { Refused } from '../flow/moves/refused'
 import type { SentRecord } from '../record/useRecord'
@@ -21,15 +21,6 @@ export interface CallsProps {
 }
 
 const colours = { waiting: 'warning', done: 'success', failed: 'error' } as const
-
-const MoveDialog = later(
-  () => import('../flow/dialog/MoveDialog'),
-  'MoveDialog',
-  'form',
-  'history',
-  'validation',
-  'columns',
-)
 
 /**
  * Calls to other systems for this record with their status, a retry after an error, and manual entry
@@ -44,7 +35,7 @@ export function Calls({ record }: CallsProps) {
   const ask = (call: CallView) => {
     const made = stepOf(resource, call.call)
     const move = made && manualAnswer(made, call, translate('list.calls.enter'))
-    if (move) whenHere(prepareQuestion(resource, move, MoveDialog), () => setAsked(move))
+    if (move) whenHere(prepareQuestion(resource, move), () => setAsked(move))
   }
   const close = () => {
     setAsked(undefined)
@@ -67,7 +58,7 @@ export function Calls({ record }: CallsProps) {
       </ul>
       {asked && (
         <Suspense fallback={null}>
-          <MoveDialog
+          <LazyMoveDialog
             {...{ record, refused }}
             move={asked}
             onRefused={setRefused}
@@ -127,7 +118,7 @@ const LOOK_MS = 4_000
 function useCalls({ name }: Resource, { id, _VERSION }: SentRecord) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const client = useQueryClient()
-  const notify = useNotify()
+  const { attempt } = useAttempt()
   const [busy, setBusy] = useState<number>()
   const { data: calls = [], refetch } = useQuery({
     queryKey: [name, 'calls', String(id), _VERSION],
@@ -148,14 +139,11 @@ function useCalls({ name }: Resource, { id, _VERSION }: SentRecord) {
   }, [waiting, seen, client, name, id])
   const again = async (call: number) => {
     setBusy(call)
-    try {
+    await attempt(async () => {
       await dataProvider.tryAgain(name, { id, call })
       await refetch()
-    } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' })
-    } finally {
-      setBusy(undefined)
-    }
+    })
+    setBusy(undefined)
   }
   return { calls, busy, again }
 }

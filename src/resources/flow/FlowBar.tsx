@@ -1,23 +1,23 @@
-import { useResource } from '../../providers/backend/catalogueContext'
-import { useResourceView } from '../../providers/backend/useResourceView'
 import './flow.css'
 import { Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useSearchParams } from 'react-router-dom'
 import { roleLabel, roleNames } from '../../i18n/roleNames'
 import { policyOf } from '../../model/access/access'
 import { rolesThatMove } from '../../model/access/requires'
 import { flowsOf, movesOf } from '../../model/access/transition'
 import { useMe, useViewedUser } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useRequirement } from '../../providers/backend/useDenied'
 import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
+import { useResourceView } from '../../providers/backend/useResourceView'
+import { useAddressValue } from '../../providers/navigation/useAddressValue'
 import { Ghost, Ghosts } from '../../ui/controls/Ghost'
 import { useWhenHere } from '../../ui/loading/useWhenHere'
 import { Card } from '../../ui/primitives/Card'
 import { Text } from '../../ui/primitives/Text'
 import { later } from '../../ui/theme/later'
 import type { SentRecord } from '../record/useRecord'
-import { prepareQuestion } from './dialog/prepareQuestion'
+import { LazyMoveDialog, prepareQuestion } from './dialog/prepareQuestion'
 import { FlowState, Progress } from './FlowState'
 import { MoveButtons } from './moves/MoveButtons'
 import { MoveTrouble } from './moves/MoveTrouble'
@@ -26,14 +26,6 @@ import type { Refused } from './moves/refused'
 import { useMove } from './moves/useMove'
 
 const Votes = later(() => import('../history/Votes'), 'Votes', 'history')
-const MoveDialog = later(
-  () => import('./dialog/MoveDialog'),
-  'MoveDialog',
-  'form',
-  'history',
-  'validation',
-  'columns',
-)
 
 export interface FlowBarProps {
   readonly record: SentRecord
@@ -64,7 +56,7 @@ export function FlowBar({ record, held, onMoved, buttonsIn }: FlowBarProps) {
   const start = async (move: OpenMove) => {
     setRefused(undefined)
     if (asksFirst(move)) {
-      const code = prepareQuestion(resource, move, MoveDialog)
+      const code = prepareQuestion(resource, move)
       return whenHere(code, () => setChosen(move.name))
     }
     const outcome = await run(move, record)
@@ -94,7 +86,7 @@ export function FlowBar({ record, held, onMoved, buttonsIn }: FlowBarProps) {
       <Suspense fallback={null}>
         {moves.some(({ transition }) => transition.approval) && <Votes record={record} />}
         {asked && (
-          <MoveDialog
+          <LazyMoveDialog
             record={record}
             move={asked}
             refused={refused}
@@ -113,20 +105,13 @@ export function FlowBar({ record, held, onMoved, buttonsIn }: FlowBarProps) {
  * address.
  */
 function useWantedMove(moves: readonly OpenMove[], open: (move: OpenMove) => void) {
-  const [query, setQuery] = useSearchParams()
-  const wanted = query.get('move')
+  const [wanted, setWanted] = useAddressValue('move')
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the address changes
   useEffect(() => {
-    if (wanted === null) return
+    if (wanted === undefined) return
     const move = moves.find(({ name }) => name === wanted)
     if (move && asksFirst(move) && move.reasons.length === 0) open(move)
-    setQuery(
-      before => {
-        before.delete('move')
-        return before
-      },
-      { replace: true },
-    )
+    setWanted(undefined)
   }, [wanted])
 }
 

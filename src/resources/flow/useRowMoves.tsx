@@ -4,24 +4,13 @@ import type { Resource } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
 import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
 import { useWhenHere } from '../../ui/loading/useWhenHere'
-import { later } from '../../ui/theme/later'
 import { useRead } from '../record/useRead'
 import type { SentRecord } from '../record/useRecord'
-import { prepareQuestion } from './dialog/prepareQuestion'
+import { LazyMoveDialog, prepareQuestion } from './dialog/prepareQuestion'
 import { likelyMoves } from './moves/likelyMoves'
 import { asksFirst, isForward, type OpenMove, openMoves, withheld } from './moves/openMoves'
 import { type Refused, refusalText } from './moves/refused'
 import { useMove } from './moves/useMove'
-
-const MoveDialog = later(
-  () => import('./dialog/MoveDialog'),
-  'MoveDialog',
-  'form',
-  'history',
-  'validation',
-  'columns',
-  'field',
-)
 
 interface RowMoves {
   /** Transitions likely for the row, forward ones first. */
@@ -62,7 +51,7 @@ export function useRowMoves(resource: Resource, row: SentRecord, onMoved: () => 
       const move = openMoves(resource, record).find(open => open.name === name)
       if (!move) return warn(translate('form.flow.changed'))
       if (!answers && asksFirst(move)) {
-        const code = prepareQuestion(resource, move, MoveDialog)
+        const code = prepareQuestion(resource, move)
         return whenHere(code, () => setAsked({ move, record }))
       }
       const outcome = await run(move, record, answers)
@@ -75,7 +64,7 @@ export function useRowMoves(resource: Resource, row: SentRecord, onMoved: () => 
   const dialog = (
     <Suspense fallback={null}>
       {asked && (
-        <MoveDialog
+        <LazyMoveDialog
           {...asked}
           refused={refused}
           onRefused={setRefused}

@@ -82,16 +82,17 @@ const Value = ({ field, value }: { readonly field: FieldModel; readonly value: u
 )
 
 interface RowChangesProps extends Omit<ChangeProps, 'onPutBack'> {
+  readonly gap?: 1 | 2
   /** Draws a cell of a row. */
   readonly children: (cell: RowChange['cells'][number], is: RowChange['is']) => ReactNode
 }
 
 /** Child rows that were added, removed or changed. */
-export function RowChanges({ field, values: [old, now], children }: RowChangesProps) {
+export function RowChanges({ field, values: [old, now], gap = 2, children }: RowChangesProps) {
   const translate = useTranslate()
   const columns = readableRowFields(field, useMe())
   return (
-    <Stack as="ul">
+    <Stack as="ul" gap={gap}>
       {rowChanges(columns, old, now).map(({ id, is, cells }) => (
         <Row as="li" wrap gap={3} key={`${is} ${id}`}>
           <b>{translate(`history.row${is}`)}</b>

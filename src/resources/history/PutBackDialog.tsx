@@ -13,6 +13,7 @@ import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { TitledDialog } from '../../ui/theme/TitledDialog'
 import { type Refused, refusedOf } from '../flow/moves/refused'
 import { useIntention } from '../flow/moves/useIntention'
+import { useErrorLines } from '../record/useErrorLines'
 import type { SentRecord } from '../record/useRecord'
 import { FieldChange } from './FieldChange'
 import type { RestoreInput, Return } from './putBack'
@@ -64,23 +65,17 @@ export function PutBackDialog({ record, restoring, returns, onClose }: PutBackDi
 
 /** Errors by field, as text. */
 function Trouble({ refused }: { refused: Refused }) {
-  const { resource, translate, labels } = useResourceView()
+  const { resource, translate } = useResourceView()
   const { status, message, errors } = refused
   const stale = status === 412
-  const nameOf = (path: string) => {
-    const field = resource.fields.get(path.split('.')[0] ?? '')
-    return field ? labels.field(field) : path
-  }
   const own: Record<number, string> = { 0: 'app.page.wrongText', 412: 'form.flow.staleText' }
-  const reasons = Object.entries(errors)
+  const reasons = useErrorLines(resource)(errors)
   return (
     <Alert severity={stale ? 'warning' : 'error'}>
       <AlertTitle>{translate(stale ? 'form.conflictTitle' : 'history.notPutBack')}</AlertTitle>
       {reasons.length === 0 && (own[status] ? translate(own[status]) : message)}
-      {reasons.map(([path, reason]) => (
-        <div key={path}>
-          {nameOf(path)}: {reason}
-        </div>
+      {reasons.map(reason => (
+        <div key={reason}>{reason}</div>
       ))}
     </Alert>
   )

@@ -1,4 +1,3 @@
-import { useResourceView } from '../../providers/backend/useResourceView'
 import './sheet.css'
 import {
   Fragment,
@@ -12,6 +11,7 @@ import {
 import { viewOf } from '../../fields/registry/registry'
 import type { FieldModel } from '../../model/fields/resource'
 import { useLabels } from '../../providers/backend/labels'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import { LazyReview } from '../bulk/bulkLater'
 import type { Proposal } from '../bulk/proposal'
 import { PendingGuard } from '../form/saving/PendingGuard'

@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import { useSearchParams } from 'react-router-dom'
 import { type Me, mayAct } from '../../model/access/access'
 import { mayRead } from '../../model/access/mayRead'
 import type { Resource } from '../../model/fields/resource'
 import { useCatalogue, useResources } from '../../providers/backend/catalogueContext'
 import { useResourceView } from '../../providers/backend/useResourceView'
+import { useAddressValue } from '../../providers/navigation/useAddressValue'
 import { TabStrip } from '../../ui/controls/TabStrip'
 import { LaterPart } from '../../ui/loading/LaterPart'
 import { Count } from '../../ui/primitives/Chip'
@@ -35,7 +35,7 @@ function RelatedTabs({ names, record }: RelatedProps & { readonly names: readonl
   const { resource, labels, me } = useResourceView()
   const catalogue = useCatalogue()
   const dataProvider = useDataProvider()
-  const [query, setQuery] = useSearchParams()
+  const [chosen, choose] = useAddressValue('related')
   useResources(names)
   const referring = names.flatMap(name => {
     const target = catalogue.get(name)
@@ -64,7 +64,7 @@ function RelatedTabs({ names, record }: RelatedProps & { readonly names: readonl
       ))}
     </div>
   )
-  const open = tabs.find(({ target }) => target.name === query.get('related')) ?? tabs[0]
+  const open = tabs.find(({ target }) => target.name === chosen) ?? tabs[0]
   if (!open) return added || null
   const { target, by } = open
   if (tabs.length === 1 || !open.data)
@@ -80,15 +80,7 @@ function RelatedTabs({ names, record }: RelatedProps & { readonly names: readonl
         <TabStrip
           label={labels.one(resource)}
           selected={target.name}
-          onChoose={name =>
-            setQuery(
-              before => {
-                before.set('related', name)
-                return before
-              },
-              { replace: true },
-            )
-          }
+          onChoose={choose}
           tabs={tabs.map(tab => ({
             name: tab.target.name,
             label: (

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { Resource } from '../../model/fields/resource'
-import { useLabels } from '../../providers/backend/labels'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
-import { type Refused, refusedOf } from '../flow/moves/refused'
+import { refusedOf } from '../flow/moves/refused'
+import { useErrorLines } from '../record/useErrorLines'
 
 /** Restores deleted records; reports those that were refused, with reasons. */
 export function useRestore(resource: Resource) {
@@ -12,15 +12,8 @@ export function useRestore(resource: Resource) {
   const client = useQueryClient()
   const notify = useNotify()
   const translate = useTranslate()
-  const labels = useLabels()
   const [isPending, setPending] = useState(false)
-  const reasonOf = ({ errors, message }: Refused) => {
-    const problems = Object.entries(errors).map(([path, reason]) => {
-      const field = resource.fields.get(path.split('.')[0] ?? '')
-      return field ? `${labels.field(field)}: ${reason}` : reason
-    })
-    return problems.length > 0 ? problems.join(' · ') : message
-  }
+  const linesOf = useErrorLines(resource)
   const restore = async (ids: readonly (string | number)[]) => {
     setPending(true)
     const refused = await dataProvider.restore(resource.name, ids)
@@ -28,7 +21,8 @@ export function useRestore(resource: Resource) {
     setPending(false)
     const [first] = refused
     if (first === undefined) return notify('list.trash.restored', { type: 'success' })
-    const reason = reasonOf(refusedOf(first))
+    const { errors, message } = refusedOf(first)
+    const reason = linesOf(errors).join(' · ') || message
     notify(translate('list.trash.notRestored', { number: refused.length, reason }), {
       type: 'error',
       autoHideDuration: 10_000,

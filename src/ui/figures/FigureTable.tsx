@@ -1,9 +1,10 @@
-import { LinkBase, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import type { Part, ShownFigure } from '../../model/endpoints/figures'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { Stack } from '../../ui/primitives/layout'
 import { Meter } from '../../ui/primitives/Meter'
 import { Table } from '../../ui/primitives/Table'
+import { MaybeLink } from '../controls/MaybeLink'
 import type { Tone } from '../primitives/Chip'
 import { amountText, percentText } from './text/amounts'
 import { partText } from './text/partText'
@@ -70,10 +71,9 @@ export function FigureTable({ figure, title, hasBars = false }: FigureTableProps
 function PartName({ part }: { readonly part: Part }) {
   const path = useBehindPath()(part.behind)
   const text = partText(part, useTranslate(), useLanguage())
-  if (!path) return <bdi>{text}</bdi>
   return (
-    <LinkBase to={path} className="p-lead">
+    <MaybeLink to={path} className="p-lead">
       <bdi>{text}</bdi>
-    </LinkBase>
+    </MaybeLink>
   )
 }

@@ -1,14 +1,13 @@
 import './bootFailure.css'
-import { useEffect, useState } from 'react'
 import { type EngineLanguage, inLanguage } from '../../base/text'
 import { useBackend, useLanguage } from '../../providers/backend/backendContext'
+import { useLoaded } from '../../providers/backend/useLoaded'
 
 /** Error page without theme and texts, for an app that failed to load or crashed as a whole. */
 export function BootFailure({ error }: { readonly error?: unknown }) {
   const { title, reload, reference } = inLanguage(bootTexts, useLanguage())
   const { faults } = useBackend()
-  const [id, setId] = useState<string>()
-  useEffect(() => void faults.numberOf(error).then(setId), [faults, error])
+  const id = useLoaded(() => faults.numberOf(error), [faults, error])
   return (
     <main className="boot-failure">
       <h1>{title}</h1>

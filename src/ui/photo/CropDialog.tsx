@@ -1,4 +1,3 @@
-import { TitledDialog } from '../theme/TitledDialog'
 import './photo.css'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -11,6 +10,7 @@ import { useBackend } from '../../providers/backend/backendContext'
 import { upload } from '../../providers/dataProvider/call'
 import { Button } from '../controls/Button'
 import { Text } from '../primitives/Text'
+import { TitledDialog } from '../theme/TitledDialog'
 import { centredCrop, clampCrop, cropScale, cutSquare, FRAME_SIDE, type PhotoCrop } from './crop'
 
 interface CropDialogProps {

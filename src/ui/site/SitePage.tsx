@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
-import { FrontStyle } from '../front/FrontStyle'
-import { useWords } from '../front/words'
-import { useDocumentTitle } from '../page/documentTitle'
-import { pages, SiteHead } from './SiteHead'
 import './site.css'
+import type { ReactNode } from 'react'
 import { business } from '../../base/business'
 import { useServerSettings } from '../../providers/backend/backendContext'
 import { FrontLink } from '../front/FrontLink'
+import { FrontStyle } from '../front/FrontStyle'
+import { useWords } from '../front/words'
 import { BrandMark, brand } from '../page/Brand'
+import { useDocumentTitle } from '../page/documentTitle'
+import { pages, SiteHead } from './SiteHead'
 import { useSite } from './useSite'
 
 interface SitePageProps {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
-import { useEffect, useState } from 'react'
 import { useBackend, useConnection } from '../../providers/backend/backendContext'
+import { useLoaded } from '../../providers/backend/useLoaded'
 import { Button } from '../controls/Button'
 import { isMissingChunk } from '../loading/missingChunk'
 import { FaultReference } from './FaultReference'
@@ -35,7 +35,9 @@ export function Crashed({ error, what, onRetry }: CrashedProps) {
 
 function Broken({ error, what, onRetry }: CrashedProps) {
   const translate = useTranslate()
-  const id = useFaultNumber(error)
+  const { faults } = useBackend()
+  // The number of the error in the server's log.
+  const id = useLoaded(() => faults.numberOf(error), [faults, error])
   return (
     <StateFrame
       scene="fault"
@@ -49,18 +51,4 @@ function Broken({ error, what, onRetry }: CrashedProps) {
       {id && <FaultReference id={id} />}
     </StateFrame>
   )
-}
-
-/** Number of the error in the server's log; undefined until assigned. */
-function useFaultNumber(error: unknown): string | undefined {
-  const { faults } = useBackend()
-  const [number, setNumber] = useState<string>()
-  useEffect(() => {
-    let isHere = true
-    void faults.numberOf(error).then(number => isHere && setNumber(number))
-    return () => {
-      isHere = false
-    }
-  }, [faults, error])
-  return number
 }

@@ -2,7 +2,7 @@ import { loadParts } from '../../../fields/registry/registry'
 import { throughOf } from '../../../model/access/throughReference'
 import type { Move } from '../../../model/access/transition'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
-import type { Later } from '../../../ui/theme/plainLater'
+import { later } from '../../../ui/theme/later'
 import type { MoveFact } from './MoveFacts'
 
 export const dialogFieldsOf = ({ fields }: Resource, { transition }: Move): readonly FieldModel[] =>
@@ -14,6 +14,16 @@ export const shownFields = (resource: Resource, { transition }: Move): readonly 
     .map(name => resource.fields.get(name) ?? throughOf(resource, name))
     .filter(seen => seen !== undefined)
 
+export const LazyMoveDialog = later(
+  () => import('./MoveDialog'),
+  'MoveDialog',
+  'form',
+  'history',
+  'validation',
+  'columns',
+  'field',
+)
+
 /** Loads everything a dialog needs before it opens. */
-export const prepareQuestion = (resource: Resource, move: Move, Dialog: Later<never>) =>
-  Promise.all([Dialog.preload(), loadParts(dialogFieldsOf(resource, move), 'Input')])
+export const prepareQuestion = (resource: Resource, move: Move) =>
+  Promise.all([LazyMoveDialog.preload(), loadParts(dialogFieldsOf(resource, move), 'Input')])

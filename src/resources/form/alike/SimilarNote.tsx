@@ -1,10 +1,10 @@
-import { useResourceView } from '../../../providers/backend/useResourceView'
 import './alike.css'
 import { LinkBase } from 'ra-core'
 import { useTitleOf } from '../../../fields/record/recordTitle'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
 import { isName } from '../../../model/lists/matchFields'
 import type { useLanguage } from '../../../providers/backend/backendContext'
+import { useResourceView } from '../../../providers/backend/useResourceView'
 import type { SimilarRecordsView } from '../../../providers/dataProvider/extras'
 import { useRecordPath } from '../../record/recordPath'
 

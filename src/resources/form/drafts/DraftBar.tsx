@@ -1,9 +1,9 @@
-import { useResourceView } from '../../../providers/backend/useResourceView'
 import './draftBar.css'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
+import { useResourceView } from '../../../providers/backend/useResourceView'
 import type { Draft } from '../../../providers/session/drafts'
 import { timeAgo } from '../../../ui/controls/timeAgo'
 

@@ -4,9 +4,10 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useNarrow } from '../../../fields/registry/useNarrow'
 import type { FieldModel } from '../../../model/fields/resource'
+import { useLoaded } from '../../../providers/backend/useLoaded'
 import { Stack } from '../../../ui/primitives/layout'
 import type { SentRecord } from '../../record/useRecord'
 import { ConflictChoice, type ConflictSide } from './ConflictChoice'
@@ -35,7 +36,7 @@ export function MergeDialog({ question, newsUntil, onDone, onClose }: MergeDialo
   const textOf = useIncludedText()
   const narrow = useNarrow()
   const id = useId()
-  const news = useNews(newsUntil, theirs)
+  const news = useLoaded(() => newsUntil(theirs), [theirs]) ?? nobody
   const met = useMemo(() => meet(writer, { typed, theirs }), [writer, typed, theirs])
   const { conflicts } = met
   const [choices, setChoices] = useState<Readonly<Record<string, ConflictSide>>>({})
@@ -101,15 +102,4 @@ export function MergeDialog({ question, newsUntil, onDone, onClose }: MergeDialo
   )
 }
 
-function useNews(newsUntil: MergeDialogProps['newsUntil'], theirs: SentRecord): ChangeNews {
-  const [news, setNews] = useState<ChangeNews>({ by: [] })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loaded once per record
-  useEffect(() => {
-    let isHere = true
-    void newsUntil(theirs).then(found => isHere && setNews(found))
-    return () => {
-      isHere = false
-    }
-  }, [theirs])
-  return news
-}
+const nobody: ChangeNews = { by: [] }

@@ -1,7 +1,7 @@
 import Bookmarks from '@mui/icons-material/BookmarksOutlined'
 import Popover, { type PopoverActions } from '@mui/material/Popover'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type HttpError, useNotify, useTranslate } from 'ra-core'
+import { useNotify, useTranslate } from 'ra-core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import {
@@ -21,6 +21,7 @@ import { Item } from '../../../ui/primitives/Item'
 import { Field, Input } from '../../../ui/primitives/inputs'
 import { Row, Stack } from '../../../ui/primitives/layout'
 import { Text } from '../../../ui/primitives/Text'
+import { useViewAct } from '../../list/state/useViewAct'
 
 /** A new record begins with the values of a template, or what is filled in becomes one. */
 export function Templates() {
@@ -169,18 +170,7 @@ function useTemplates() {
     queryKey,
     queryFn: () => call(http, views, { query: { resource: resource.name } }),
   })
-  const acted = async (act: () => Promise<unknown>) => {
-    try {
-      await act()
-      await client.invalidateQueries({ queryKey })
-      return true
-    } catch (error) {
-      const { message, body } = error as HttpError
-      const [first] = Object.values((body?.errors ?? {}) as Record<string, string>)
-      notify(first ?? message, { type: 'error' })
-      return false
-    }
-  }
+  const acted = useViewAct({ refresh: () => client.invalidateQueries({ queryKey }) })
   return {
     templates: data?.views.filter(({ state }) => state.values),
     /** Fills the form; what the template does not name stays. */

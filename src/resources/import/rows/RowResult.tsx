@@ -122,7 +122,7 @@ function Changes({ row }: { readonly row: Rehearsed }) {
       {changed.filter(isLines).map(({ field, values }) => (
         <Stack key={field.name} gap={1}>
           <span className="p-quiet p-small">{labels.field(field)}</span>
-          <RowChanges field={field} values={values}>
+          <RowChanges field={field} values={values} gap={1}>
             {({ column, values: [was, value] }, is) => (
               <Text as={is === 'Removed' ? 's' : 'span'}>
                 <span className="p-quiet">{labels.field(column)}</span>{' '}

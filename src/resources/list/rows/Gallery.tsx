@@ -1,15 +1,16 @@
-import { useResource } from '../../../providers/backend/catalogueContext'
-import { useResourceView } from '../../../providers/backend/useResourceView'
 import './gallery.css'
-import { LinkBase, type RaRecord, useListContext } from 'ra-core'
+import { type RaRecord, useListContext } from 'ra-core'
 import { colourOf } from '../../../fields/display/options'
 import { useTitleOf } from '../../../fields/record/recordTitle'
 import { isNone, ShownValue } from '../../../fields/registry/ShownValue'
 import type { StoredFile } from '../../../kinds/file/data'
 import { marksOf } from '../../../model/access/highlights'
 import type { FieldModel } from '../../../model/fields/resource'
+import { useResource } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
+import { useResourceView } from '../../../providers/backend/useResourceView'
+import { MaybeLink } from '../../../ui/controls/MaybeLink'
 import { ResourceIcon } from '../../../ui/menu/ResourceIcon'
 import { Stack } from '../../../ui/primitives/layout'
 import { Text } from '../../../ui/primitives/Text'
@@ -63,13 +64,9 @@ export function Gallery() {
 
 const Lead = ({ path, title }: { readonly path: string | undefined; readonly title: string }) => (
   <h2>
-    {path ? (
-      <LinkBase className="p-lead r-card-lead" to={path}>
-        <bdi>{title}</bdi>
-      </LinkBase>
-    ) : (
+    <MaybeLink className="p-lead r-card-lead" to={path}>
       <bdi>{title}</bdi>
-    )}
+    </MaybeLink>
   </h2>
 )
 

@@ -1,10 +1,11 @@
-import { LinkBase, type RaRecord, useListContext } from 'ra-core'
+import { type RaRecord, useListContext } from 'ra-core'
 import { isNone, ShownValue } from '../../../fields/registry/ShownValue'
 import { marksOf } from '../../../model/access/highlights'
 import { isEcho } from '../../../model/fields/concat'
 import type { FieldModel } from '../../../model/fields/resource'
 import { useLabels } from '../../../providers/backend/labels'
 import { useResourceView } from '../../../providers/backend/useResourceView'
+import { MaybeLink } from '../../../ui/controls/MaybeLink'
 import { RecordDocuments } from '../../documents/documentsLater'
 import { useRecordPath } from '../../record/recordPath'
 import { SlotPiece } from '../../slots/SlotPiece'
@@ -106,16 +107,11 @@ interface LeadProps {
   readonly isCurrent: boolean
 }
 
-const Lead = ({ field, record, path, isCurrent }: LeadProps) => {
-  const title = <LeadText field={field} value={record[field.name]} id={record.id} />
-  return path ? (
-    <LinkBase className="p-lead r-card-lead" to={path} aria-current={isCurrent || undefined}>
-      {title}
-    </LinkBase>
-  ) : (
-    title
-  )
-}
+const Lead = ({ field, record, path, isCurrent }: LeadProps) => (
+  <MaybeLink className="p-lead r-card-lead" to={path} aria-current={isCurrent || undefined}>
+    <LeadText field={field} value={record[field.name]} id={record.id} />
+  </MaybeLink>
+)
 
 /** Labels are visible for numbers and codes; names, addresses and dates speak for themselves. */
 const CardValue = ({ field, value }: { readonly field: FieldModel; readonly value: unknown }) => {

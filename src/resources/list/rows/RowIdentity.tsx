@@ -1,9 +1,10 @@
-import { LinkBase, type RaRecord } from 'ra-core'
+import type { RaRecord } from 'ra-core'
 import type { ReactNode } from 'react'
 import { isNone, ShownValue } from '../../../fields/registry/ShownValue'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
 import { portraitIn } from '../../../model/fields/title'
 import { useLanguage } from '../../../providers/backend/backendContext'
+import { MaybeLink } from '../../../ui/controls/MaybeLink'
 import { Avatar } from '../../../ui/primitives/Avatar'
 import { LeadText } from './LeadText'
 
@@ -19,18 +20,13 @@ interface IdentityProps {
 
 /** Picture or initials, and the name as the link to the record. */
 export function RowIdentity({ resource, record, field, picture, path, children }: IdentityProps) {
-  const text = <LeadText field={field} value={record[field.name]} id={record.id} />
   return (
     <div className="p-row r-identity">
       <RowMark resource={resource} record={record} picture={picture} />
       <div>
-        {path ? (
-          <LinkBase className="p-lead r-lead" to={path}>
-            {text}
-          </LinkBase>
-        ) : (
-          text
-        )}
+        <MaybeLink className="p-lead r-lead" to={path}>
+          <LeadText field={field} value={record[field.name]} id={record.id} />
+        </MaybeLink>
         {children}
       </div>
     </div>

@@ -68,7 +68,7 @@ function useShare(resource: string) {
   }
 }
 
-function NewName({ name, onName }: { name: string; onName: (name: string) => Promise<void> }) {
+function NewName({ name, onName }: { name: string; onName: (name: string) => Promise<unknown> }) {
   const translate = useTranslate()
   const [typed, setTyped] = useState(name)
   return (

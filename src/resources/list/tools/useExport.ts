@@ -1,24 +1,15 @@
-import { useDataProvider, useNotify } from 'ra-core'
-import { useState } from 'react'
+import { useDataProvider } from 'ra-core'
 import type { Resource } from '../../../model/fields/resource'
 import type { AppDataProvider } from '../../../providers/dataProvider/dataProvider'
 import type { ExportInput } from '../../../providers/dataProvider/extras'
+import { useAttempt } from '../../../ui/controls/useAttempt'
 
 /** Requests an export from the server and downloads it. */
 export function useExport({ name }: Resource) {
-  const notify = useNotify()
   const dataProvider = useDataProvider<AppDataProvider>()
-  const [busy, setBusy] = useState(false)
-  const save = async (input: ExportInput) => {
-    setBusy(true)
-    try {
-      download(await dataProvider.exportUrl(name, input))
-    } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' })
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { attempt, isPending: busy } = useAttempt()
+  const save = (input: ExportInput) =>
+    attempt(async () => download(await dataProvider.exportUrl(name, input)))
   return { save, busy }
 }
 
