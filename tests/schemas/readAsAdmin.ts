@@ -28,12 +28,16 @@ const labels = {
 }
 
 /** The sentence as an administrator says it on Friday, 27 November 2026. */
-export function readAsAdmin(name: string, text: string) {
+export const readAsAdmin = (name: string, text: string) =>
+  readSentence(text, listAsAdmin(name), '2026-11-27')
+
+/** What an administrator can ask of a list. */
+export function listAsAdmin(name: string) {
   const resource = catalogue.get(name)
   const list =
     lists.get(name) ?? sentenceListOf({ resource, me, catalogue }, labels, { isLoaded: () => true })
   lists.set(name, list)
-  return readSentence(text, list, '2026-11-27')
+  return list
 }
 const lists = new Map<string, SentenceList>()
 
@@ -58,6 +62,9 @@ const spoken = (text: string) =>
 function isKnown(name: string, means: string) {
   const { list, parts, open, unread, sort } = readAsAdmin(name, means)
   if (open.length > 0) return false
-  if (unread.length > 0) return unread.join() === spoken(means) && parts.length === 0
+  // "balance above" is known before a number
+  const bound = readAsAdmin(name, `${means} 1`)
+  const isBound = bound.parts.length === 1 && bound.unread.length === 0
+  if (unread.length > 0) return isBound || (unread.join() === spoken(means) && parts.length === 0)
   return list !== undefined || parts.length > 0 || sort !== undefined
 }

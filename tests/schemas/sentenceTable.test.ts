@@ -1,34 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { printed } from './printReading'
 import { readAsAdmin } from './readAsAdmin'
+import { sentenceRows } from './sentenceRows'
 
 /**
  * Sentences with the conditions that they mean, one a line: `?` marks words to look up in the data, `|` an
  * alternative to the words before, `!` words that are told as not understood.
  */
-const rows = (name: string) =>
-  readFileSync(join(import.meta.dirname, 'sentences', `${name}.txt`), 'utf8')
-    .split('\n')
-    .flatMap(line => {
-      const [, list, text, expected] = /^([\w-]+): (.+) → (.+)$/.exec(line) ?? []
-      return list && text && expected ? [[list, text, expected] as const] : []
-    })
-
-test.each([
-  ...rows('spanish'),
-  ...rows('english'),
-  ...rows('further'),
-  ...rows('third'),
-  ...rows('fourth'),
-  ...rows('fifth'),
-  ...rows('sixth'),
-  ...rows('seventh'),
-  ...rows('eighth'),
-  ...rows('ninth'),
-  ...rows('tenth'),
-])('%s: "%s"', (list, text, expected) => {
+test.each(sentenceRows())('%s: "%s"', (list, text, expected) => {
   expect(printed(readAsAdmin(list, text))).toBe(expected)
 })
 

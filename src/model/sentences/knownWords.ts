@@ -1,10 +1,12 @@
+import { fold } from '../../base/fold'
 import { contentOf } from './labelParts'
 import { type Lexicon, phraseAt } from './lexicon'
 import { pendingAt } from './lexSentence'
 import { undoneCondition } from './partialMatch'
 import type { SentenceList, SentenceSynonyms } from './sentenceList'
-import { sentenceLanguages } from './words/sentenceWords'
+import { meaningsOf, sentenceLanguages } from './words/sentenceWords'
 import { type SentenceToken, spokenNumber, tokensOf } from './words/tokens'
+import { mended } from './words/typingSlips'
 
 /** Words that people say for others that the list knows. */
 interface Synonym {
@@ -17,6 +19,7 @@ interface KnownWords {
   /** Words that say the same in any list. */
   readonly alike: readonly Synonym[]
   readonly stems: ReadonlySet<string>
+  readonly labels: ReadonlySet<string>
   /** Whole words, for typing errors. */
   readonly words: readonly SentenceToken[]
 }
@@ -31,14 +34,16 @@ const known = new WeakMap<SentenceList, KnownWords>()
 const comparisons = new Set(
   sentenceLanguages.flatMap(({ compare }) => Object.values(compare).flat()),
 )
-const denials = new Set(sentenceLanguages.flatMap(({ not }) => not))
+const undone = new Set(sentenceLanguages.flatMap(({ not, awaiting }) => [...not, ...awaiting]))
+const quotes = sentenceLanguages.flatMap(({ contains, begins }) => [...contains, ...begins])
+const short = meaningsOf('short')
 
 /**
  * The sentence in words that the list knows: synonyms, and typing errors in words that nothing knows. Names in
  * capitals stay as they are.
  */
 export function inKnownWords(
-  tokens: readonly SentenceToken[],
+  typed: readonly SentenceToken[],
   list: SentenceList,
   lexicon: Lexicon,
 ): KnownSentence {
@@ -46,6 +51,10 @@ export function inKnownWords(
   known.set(list, words)
   const all: SentenceToken[] = []
   const said = new Map<string, string>()
+  const tokens = typed.flatMap((token, at) => {
+    const means = short.get(token.text)
+    return means && (means.length > 3 || at < typed.length - 1) ? tokensOf(means) : token
+  })
   for (let at = 0; at < tokens.length; ) {
     const found = knownAt(tokens, at, { list, lexicon, words })
     const own = tokens.slice(at, at + found.length)
@@ -74,31 +83,54 @@ function knownAt(tokens: readonly SentenceToken[], at: number, known: Known): Kn
   const phrase = phraseAt(lexicon, tokens, at)
   const length = phrase?.words.length ?? pendingAt(rest, lexicon)?.length
   const place = { length: length ?? 1 }
-  if (at > 0 && /^\p{Lu}/u.test(token.text)) return place
-  const isUndone = tokens.slice(0, at).some(({ folded }) => denials.has(folded))
-  if (isUndone && undoneCondition(list, token.text)) return place
+  if (isPlain(tokens, at, list)) return place
   // Other words for an own field come before those of what a reference names.
   const isBehind = phrase && 'field' in phrase.meaning && phrase.meaning.field.path.includes('.')
   const isKnown = !isBehind && (length !== undefined || words.stems.has(token.stem))
   const found =
     longestAt(words.own, rest, place.length) ??
     (isKnown ? undefined : longestAt(words.alike, rest, 1))
-  if (found) return { length: found.said.length, means: found.means }
+  if (found && !isOtherLabel(found, token, words))
+    return { length: lengthIn(rest, found.said), means: found.means }
   const typed = isKnown || isBehind ? undefined : mended(token, words.words)
   return typed ? { length: 1, means: [typed] } : place
+}
+
+/** "limit" is a label, and no form of "límite". */
+const isOtherLabel = ({ said }: Synonym, { folded }: SentenceToken, { labels }: KnownWords) =>
+  said.length === 1 && labels.has(folded) && !labels.has(said[0]?.folded ?? '')
+
+/** Names in capitals, quoted words, and what a denied or awaited word says. */
+function isPlain(tokens: readonly SentenceToken[], at: number, list: SentenceList): boolean {
+  const { text = '' } = tokens[at] ?? {}
+  if (at > 0 && /^\p{Lu}/u.test(text)) return true
+  const before = tokens.slice(0, at).map(({ folded }) => folded)
+  if (quotes.some(quote => before.join(' ').endsWith(quote))) return true
+  return before.some(word => undone.has(word)) && undoneCondition(list, text) !== undefined
 }
 
 const textOf = (tokens: readonly SentenceToken[]) => tokens.map(({ text }) => text).join(' ')
 
 const longestAt = (synonyms: readonly Synonym[], tokens: readonly SentenceToken[], least: number) =>
   synonyms
-    .filter(
-      ({ said }) =>
-        said.length >= least &&
-        said.every((word, at) => isForm(tokens[at], word)) &&
-        !isBound(tokens.slice(said.length - 1)),
-    )
+    .filter(({ said }) => {
+      const length = lengthIn(tokens, said)
+      return length >= least && length > 0 && !isBound(tokens.slice(length - 1))
+    })
     .toSorted((a, b) => b.said.length - a.said.length)[0]
+
+const articles = new Set(sentenceLanguages.flatMap(language => language.articles))
+
+/** The number of words that say this, with articles between them: "waiting for a signature"; 0 if they do not. */
+function lengthIn(tokens: readonly SentenceToken[], said: readonly SentenceToken[]): number {
+  let at = 0
+  for (const word of said) {
+    if (at > 0 && !isForm(tokens[at], word) && articles.has(tokens[at]?.folded ?? '')) at += 1
+    if (!isForm(tokens[at], word)) return 0
+    at += 1
+  }
+  return at
+}
 
 /** Forms of one word; small words of a language are meant whole: "not" is none of "notes". */
 const isForm = (token: SentenceToken | undefined, { folded, stem }: SentenceToken) =>
@@ -113,30 +145,6 @@ const isBound = ([last, next, third]: readonly SentenceToken[]) =>
   (isNumber(third) && comparisons.has(`${last?.folded} ${next?.folded}`))
 const isNumber = (token: SentenceToken | undefined) =>
   token !== undefined && spokenNumber(token) !== undefined
-
-/** Shortest word in which a typing error is mended, and in which one letter may be wrong. */
-const SHORTEST = 5
-const LONG = 8
-
-/** The one known word that is a slip away. */
-function mended({ folded, stem }: SentenceToken, words: readonly SentenceToken[]) {
-  if (folded.length < SHORTEST || !/^\p{L}+$/u.test(folded)) return undefined
-  if (words.some(word => word.stem === stem)) return undefined
-  const near = words.filter(word => word.folded[0] === folded[0])
-  const whole = near.filter(word => isSlip(folded, word.folded))
-  const found = whole.length > 0 ? whole : near.filter(word => isSlip(stem, word.stem))
-  return new Set(found.map(word => word.stem)).size === 1 ? found[0] : undefined
-}
-
-/** A letter missing, added or swapped within a word; longer words may also have a wrong one. Other endings are no slip. */
-function isSlip(typed: string, word: string): boolean {
-  const at = [...typed].findIndex((letter, index) => letter !== word[index])
-  if (at < 0 || at >= word.length || word.length < SHORTEST) return false
-  const [a, b] = [typed.slice(at), word.slice(at)]
-  if (a.slice(1) === b || a === b.slice(1)) return true
-  if (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)) return true
-  return word.length >= LONG && b.length > 1 && a.slice(1) === b.slice(1)
-}
 
 function knownWords(list: SentenceList): KnownWords {
   const { own, alike } = list.synonyms
@@ -165,6 +173,7 @@ function knownWords(list: SentenceList): KnownWords {
         return means === undefined ? [] : synonymsFor(means, group)
       }),
     ),
+    labels: new Set(list.fields.flatMap(({ labels }) => labels.map(fold))),
     stems: new Set(tokens.map(({ stem }) => stem)),
     words: [...new Map(words.map(word => [word.folded, word])).values()],
   }

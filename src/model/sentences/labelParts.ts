@@ -2,7 +2,6 @@ import type { SentenceField } from './sentenceList'
 import { sentenceLanguages } from './words/sentenceWords'
 import { isParticiple, type SentenceToken, tokensOf } from './words/tokens'
 
-const SHORTEST = 4
 const small = new Set(
   sentenceLanguages.flatMap(({ stop, or, not, with: have }) => [...stop, ...or, ...not, ...have]),
 )
@@ -34,15 +33,18 @@ export function labelParts(fields: readonly SentenceField[]): LabelPart[] {
 /** Columns come before other fields. */
 const partsOf = (field: SentenceField): LabelPart[] =>
   field.labels
-    .flatMap(headsOf)
-    .flatMap(({ stem, folded }) =>
-      folded.length >= SHORTEST && !isState(field, folded)
+    // "Fax o tel": one of two short names
+    .flatMap(label =>
+      headsOf(label).map(head => ({ ...head, least: / (o|or) /.test(label) ? 3 : 4 })),
+    )
+    .flatMap(({ stem, folded, least }) =>
+      folded.length >= least && !isState(field, folded)
         ? [{ stem, field, rank: field.isUsual ? 0 : 1 }]
         : [],
     )
 
 /** "pendientes de más de 3000" are records in a state, not their number of "Documentos pendientes"; so is "not delivered". */
-const isState = ({ shape }: SentenceField, word: string) =>
+export const isState = ({ shape }: SentenceField, word: string) =>
   /^(number|money|reference)$/.test(shape) && (awaiting.has(word) || isParticiple(word))
 const awaiting = new Set(sentenceLanguages.flatMap(language => language.awaiting))
 

@@ -1,12 +1,11 @@
-import { fold } from '../../base/fold'
 import { type Lexicon, type Meaning, type Phrase, phraseAt } from './lexicon'
+import { inPlace, isNoun } from './piecesInPlace'
 import type { SentenceField } from './sentenceList'
 import { isNumberField } from './sentenceParts'
-import { unitMeant } from './unitWords'
 import { daysAt, type NamedDays } from './words/sentenceDays'
 import { sentenceLanguages } from './words/sentenceWords'
 import {
-  deedOf,
+  isOne,
   type SentenceToken,
   spokenNumber,
   stemOf,
@@ -21,10 +20,6 @@ type Understood =
   | { readonly type: 'word' }
 /** A part of a sentence: a phrase with its meaning, a number, days, or a word that no phrase knows. */
 export type SentencePiece = Understood & { readonly text: string }
-
-/** "phone number", "número de teléfono": the noun says little beside the field. */
-const isNoun = (text = '') => text.length > 2 && nouns.has(fold(text))
-const nouns = new Set(sentenceLanguages.flatMap(language => language.nouns))
 
 interface Known {
   readonly lexicon: Lexicon
@@ -45,78 +40,7 @@ export function lexSentence(tokens: readonly SentenceToken[], known: Known): Sen
     all.push(...pieces.map(piece => ({ ...piece, text })))
     at += length
   }
-  return all
-    .map((piece, at) => unitMeant(all, at) ?? piece)
-    .map((piece, at, all) => (isMoneyRange(all, at) ? { ...piece, isMoney: true } : piece))
-    .map((piece, at, all) =>
-      isPlaceWord(all, at) ? { type: 'stop' as const, text: piece.text } : piece,
-    )
-    .map((piece, at, all) =>
-      isNoun(piece.text) && all[at + 1]?.type === 'stop' && all[at + 2]?.type === 'field'
-        ? { type: 'stop' as const, text: piece.text }
-        : piece,
-    )
-    .filter((piece, at, all) => !isSameField(piece, all[at + 1]))
-    .map((piece, at, all) =>
-      isOtherWord(all, at) || isOtherName(all, at) || isOtherNew(all, at)
-        ? { type: 'word', text: piece.text }
-        : piece,
-    )
-}
-
-/** "between 80 and 120 dollars": both ends are amounts. */
-function isMoneyRange(all: readonly SentencePiece[], at: number): boolean {
-  const [number, , end] = all.slice(at)
-  const isRange = all[at - 1]?.type === 'compare' && number?.type === 'number'
-  return isRange && end?.type === 'number' && end.isMoney
-}
-
-/** "from Quito" tells a place, "sobre garantía" a topic; "from 100" and "from March" begin something. */
-function isPlaceWord(all: readonly SentencePiece[], at: number): boolean {
-  if (all[at]?.type !== 'compare' || !/^(from|desde|sobre)$/i.test(all[at].text)) return false
-  const next = all.slice(at + 1).find(({ type }) => type !== 'stop')
-  if (/^sobre$/i.test(all[at].text)) return next?.type === 'value'
-  return next?.type !== 'number' && next?.type !== 'days' && next?.type !== 'period'
-}
-
-/** "handled by technician Luis": both name one field. */
-const isSameField = (piece: SentencePiece, next: SentencePiece | undefined) =>
-  piece.type === 'field' && next?.type === 'field' && piece.field === next.field
-
-/** Other names of related rows mean them only where they are counted: "con más de 2 consultas". */
-function isOtherName(all: readonly SentencePiece[], at: number): boolean {
-  const piece = all[at]
-  if (piece?.type !== 'count' || !piece.isName) return false
-  const before = all.slice(0, at).findLast(({ type }) => type !== 'stop')?.type
-  return before !== 'number' && before !== 'after'
-}
-
-/** "new this month", "new customers of this week"; else the word is part of a name. */
-function isOtherNew(all: readonly SentencePiece[], at: number): boolean {
-  const next = all.slice(at + 1).find(({ type }) => type !== 'stop' && type !== 'list')?.type
-  return all[at]?.type === 'newly' && next !== 'period' && next !== 'days'
-}
-
-/** A word of a label names its field only beside a word that asks for it: "sin guía", "saldo mayor a 0". */
-function isOtherWord(all: readonly SentencePiece[], at: number): boolean {
-  const piece = all[at]
-  if (piece?.type !== 'field' || !piece.isPart) return false
-  const { field } = piece
-  const earlier = all.slice(0, at).filter(({ type }) => type !== 'stop')
-  const before = earlier.at(-1)?.type
-  const next = all.slice(at + 1).find(({ type }) => type !== 'stop')?.type
-  // "de la lista mayoristas": words of the data follow
-  const isNamed =
-    field.shape === 'reference' && all[at - 1]?.type === 'stop' && all[at + 1]?.type === 'word'
-  // "top 10 customers by balance"
-  const order = earlier.findLast(({ type }) => type !== 'list' && type !== 'number')?.type
-  // "sin decidir" denies a deed, not a field.
-  const isAsked = before === 'with' || (before === 'not' && deedOf(piece.text) === undefined)
-  const isOrdered = order === 'sort' && (isNumberField(field) || field.shape === 'date')
-  const isBound = isNumberField(field) && (next === 'compare' || before === 'number')
-  const isDated =
-    field.shape === 'date' && ['compare', 'period', 'days', 'overdue'].includes(next ?? '')
-  return !isAsked && !isNamed && !isOrdered && !isBound && !isDated
+  return inPlace(all)
 }
 
 function piecesAt(
@@ -132,18 +56,29 @@ function piecesAt(
   const days = isNumber ? undefined : daysAt(tokens, at, { today, isSince, isPast })
   if (days && days.length >= (phrase?.words.length ?? 0))
     return { pieces: [{ type: 'days', days }], length: days.length }
-  const undone = phrase ? undefined : pendingAt(tokens.slice(at), lexicon)
-  if (undone) return undone
-  // "on hold or over 500" is no bound of a number before it.
-  const isAlternative = phrase?.meaning.type === 'after' && ors.has(token.folded)
-  const bound = last?.type === 'field' ? before.at(-2) : last
-  if (isAlternative && bound?.type !== 'number' && bound?.type !== 'days')
-    return { pieces: [{ type: 'or' }], length: 1 }
+  // "al menos una visita", "more than one order"
+  const isSingle = last?.type === 'compare' && isOne(token) && (phrase?.words.length ?? 1) === 1
+  if (isSingle) return numberFound(1, tokens.slice(at, at + 3))
+  if (phrase && isAlternative(phrase, token, before)) return { pieces: [{ type: 'or' }], length: 1 }
   if (phrase) return phraseFound(phrase, tokens.slice(at), lexicon)
+  const undone = pendingAt(tokens.slice(at), lexicon)
+  if (undone) return undone
   const number = spokenNumber(token)
   if (number !== undefined) return numberFound(number, tokens.slice(at, at + 3))
   const denied = deniedValue(token, lexicon)
   return { pieces: denied ? [{ type: 'not' }, denied] : [{ type: 'word' }], length: 1 }
+}
+
+/** "on hold or over 500" is no bound of a number before it. */
+function isAlternative(
+  { meaning }: Phrase,
+  { folded }: SentenceToken,
+  before: readonly SentencePiece[],
+): boolean {
+  const last = before.findLast(({ type }) => type !== 'stop')
+  const bound = last?.type === 'field' ? before.at(-2) : last
+  const isBound = bound?.type === 'number' || bound?.type === 'days'
+  return meaning.type === 'after' && ors.has(folded) && !isBound
 }
 
 /** "pendientes de facturar", "pending dispatch": a value that says the same with "por" or "to". */
@@ -154,7 +89,7 @@ export function pendingAt(
   const language = sentenceLanguages.find(each => each.awaiting.includes(first?.folded ?? ''))
   const small = rest.findIndex(({ folded }) => !/^(de|por|to|for|be)$/.test(folded))
   if (!language || small < 0) return undefined
-  for (const word of language.pending.flatMap(tokensOf)) {
+  for (const word of language.pending.flatMap(text => tokensOf(text))) {
     const phrase = phraseAt(lexicon, [word, ...rest.slice(small)], 0)
     if (phrase?.meaning.type === 'value' && phrase.words.length > 1)
       return { pieces: [phrase.meaning], length: small + phrase.words.length }
@@ -162,6 +97,7 @@ export function pendingAt(
   return undefined
 }
 
+const small = new Set(sentenceLanguages.flatMap(({ stop }) => stop))
 const ors = new Set(sentenceLanguages.flatMap(({ or }) => or))
 const currency = /^(usd|dolares|dollars)$/
 
@@ -191,8 +127,10 @@ function labelLength(
 
   const lengths = labels.map(label => {
     const own = new Set(tokensOf(label).map(({ stem }) => stem))
-    const end = tokens.findIndex(({ stem }, at) => !own.has(stem) || (at > 0 && isValue(at)))
-    return end < 0 ? tokens.length : end
+    const end = [...tokens, undefined].findIndex(
+      (token, at) => !token || !own.has(token.stem) || (at > 0 && isValue(at)),
+    )
+    return tokens.slice(0, end).findLastIndex(({ folded }) => !small.has(folded)) + 1
   })
   return Math.max(1, ...lengths)
 }
@@ -208,10 +146,11 @@ function phraseFound(
   if (meaning.type === 'field' && isNoun(tokens[words.length]?.text))
     return { pieces: [meaning], length: words.length + 1 }
   const last = tokens[words.length - 1]?.folded ?? ''
-  if (meaning.type === 'field' && meaning.field.shape === 'date' && sinces.has(last))
+  const isOpen = phraseAt(lexicon, tokens, words.length)?.meaning.type !== 'compare'
+  if (meaning.type === 'field' && meaning.field.shape === 'date' && sinces.has(last) && isOpen)
     return { pieces: [meaning, { type: 'compare', op: 'gte' }], length: words.length }
   if (meaning.type !== 'period' || at < 0) return { pieces: [meaning], length: words.length }
-  const number = wholeNumber(tokens[at]) ?? 0
+  const number = wholeNumber(tokens[at]) ?? 1
   const [, unit = 'day'] = /# (hour|week|month|year)/.exec(meaning.period) ?? []
   const days = Math.ceil(number * daysOf[unit as 'day'])
   const period = meaning.period.replace(/# \w+$/, `${days} days`)

@@ -1,4 +1,4 @@
-import { labelParts } from './labelParts'
+import { isState, labelParts } from './labelParts'
 import type {
   SentenceCount,
   SentenceField,
@@ -6,12 +6,19 @@ import type {
   SentenceList,
   SentenceValue,
 } from './sentenceList'
-import type { SentenceOperator, SentenceSort } from './words/languageWords'
+import {
+  type LanguageMeaning,
+  languagePhrases,
+  latePhrases,
+  type PhraseFor,
+  stopPhrases,
+} from './words/languagePhrases'
 import { sentenceLanguages } from './words/sentenceWords'
-import { type SentenceToken, tokensOf, wholeNumber } from './words/tokens'
+import { isOne, type SentenceToken, tokensOf, wholeNumber } from './words/tokens'
 
 /** What a phrase of a sentence means. */
 export type Meaning =
+  | LanguageMeaning
   | { readonly type: 'list'; readonly name: string }
   | {
       readonly type: 'field'
@@ -31,23 +38,8 @@ export type Meaning =
       readonly isName?: boolean
     }
   | { readonly type: 'tab'; readonly part: SentenceFilter }
-  | { readonly type: 'compare'; readonly op: SentenceOperator }
-  | { readonly type: 'after'; readonly op: SentenceOperator }
-  | { readonly type: 'period'; readonly period: string }
-  | { readonly type: 'sort'; readonly sort: SentenceSort }
-  | { readonly type: 'order'; readonly order: 'ASC' | 'DESC' | 'first' }
-  | { readonly type: 'mine' | 'assigned' | 'created' | 'newly' | 'overdue' }
-  | { readonly type: 'not' }
-  | { readonly type: 'with' }
-  | { readonly type: 'or' }
-  | { readonly type: 'stop' }
 
-export interface Phrase {
-  /** Stems of labels, whole words of the language; `#` is a number. */
-  readonly words: readonly string[]
-  readonly isExact: boolean
-  readonly meaning: Meaning
-}
+export type Phrase = PhraseFor<Meaning>
 /** Phrases by their first word, longest first. */
 export type Lexicon = ReadonlyMap<string, readonly Phrase[]>
 
@@ -122,11 +114,6 @@ const phrasePart = (stem: string, field: SentenceField): Phrase => ({
   isExact: false,
   meaning: { type: 'field', field, isPart: true },
 })
-const phraseOf = (text: string, meaning: Meaning): Phrase => {
-  const isExact = !text.startsWith('~')
-  const words = isExact ? text.split(' ') : tokensOf(text).map(({ stem }) => stem)
-  return { words, isExact, meaning }
-}
 const labelled = (labels: readonly string[], meaning: Meaning): Phrase[] =>
   labels.flatMap(label => {
     const words = tokensOf(label).map(({ stem }) => stem)
@@ -155,7 +142,7 @@ const beginningOfLabel = (field: SentenceField): Phrase[] =>
     ? field.labels.flatMap(label => {
         const [first, second] = tokensOf(label)
         const meaning: Meaning = { type: 'field', field }
-        return first && second && first.folded.length > 4
+        return first && second && first.folded.length > 4 && !isState(field, first.folded)
           ? [{ words: [first.stem], isExact: false, meaning }]
           : []
       })
@@ -177,39 +164,6 @@ function valuePhrases(field: SentenceField): Phrase[] {
     meaning: { type: 'value', field, values },
   }))
 }
-
-const languagePhrases: readonly Phrase[] = sentenceLanguages.flatMap(words => [
-  ...Object.entries(words.periods).flatMap(([period, texts]) =>
-    texts.map(text => phraseOf(text, { type: 'period', period })),
-  ),
-  ...Object.entries(words.compare).flatMap(([op, texts]) =>
-    texts.map(text => phraseOf(text, { type: 'compare', op: op as SentenceOperator })),
-  ),
-  ...Object.entries(words.after).flatMap(([op, texts]) =>
-    texts.map(text => phraseOf(text, { type: 'after', op: op as SentenceOperator })),
-  ),
-  ...words.not.map(text => phraseOf(text, { type: 'not' })),
-  ...words.with.map(text => phraseOf(text, { type: 'with' })),
-  ...words.or.map(text => phraseOf(text, { type: 'or' })),
-])
-
-/** Words that labels may also have. */
-const latePhrases: readonly Phrase[] = sentenceLanguages.flatMap(words => [
-  ...Object.entries(words.sorts).flatMap(([sort, texts]) =>
-    texts.map(text => phraseOf(text, { type: 'sort', sort: sort as SentenceSort })),
-  ),
-  ...(['first', 'ASC', 'DESC'] as const).flatMap(order =>
-    words.orders[order].map(text => phraseOf(text, { type: 'order', order })),
-  ),
-  ...(['mine', 'assigned', 'created', 'newly', 'overdue'] as const).flatMap(type =>
-    words[type].map(text => phraseOf(text, { type })),
-  ),
-])
-
-/** Small words mean nothing only where no label begins with them. */
-const stopPhrases: readonly Phrase[] = sentenceLanguages.flatMap(({ stop }) =>
-  stop.map(text => phraseOf(text, { type: 'stop' })),
-)
 
 /** The longest phrase at this place. */
 export const phraseAt = (
@@ -238,7 +192,8 @@ export const phraseAt = (
 }
 
 const terms = new Set(sentenceLanguages.flatMap(({ term }) => term))
-const isWhole = (token: SentenceToken | undefined) => wholeNumber(token) !== undefined
+const isWhole = (token: SentenceToken | undefined) =>
+  wholeNumber(token) !== undefined || isOne(token)
 
 /** Of equally long phrases, words of a label and small words come last. */
 const rank = ({ meaning }: Phrase) =>

@@ -1,14 +1,17 @@
 import { isDue } from './labelParts'
 import type { SentencePiece } from './lexSentence'
 import { isOfLabel } from './partialMatch'
-import type { SentenceField } from './sentenceList'
+import type { OpenWords, SentenceField } from './sentenceList'
 import { isParticiple } from './words/tokens'
 
 type PieceType = SentencePiece['type']
 type ValuePiece = Extract<SentencePiece, { type: 'value' }>
 const isCapital = (text = '') => /^\p{Lu}/u.test(text)
 /** More values than this are no meaning of one word. */
-const MANY = 6
+export const MANY = 6
+/** Words of the data, and values behind a reference, which may be such words. */
+export const isOfData = (piece: SentencePiece | undefined) =>
+  piece?.type === 'word' || (piece?.type === 'value' && piece.field.path.includes('.'))
 const unitWords = /^(unidad|unidades|units?|piezas?|pieces?)$/i
 
 /** The pieces of a sentence, taken one after another. */
@@ -56,6 +59,13 @@ export class PieceCursor {
     return this.pieces[this.#at++]
   }
 
+  /** Reads from here again: "sin visitas ni pedidos este mes" counts both in this month. */
+  again(read: () => void) {
+    const at = this.#at
+    read()
+    this.#at = at
+  }
+
   skip(count: number) {
     this.#at += count
   }
@@ -88,11 +98,6 @@ export class PieceCursor {
     if (this.peek()?.type !== 'word' || this.peek(1)?.type !== 'compare') return undefined
     const pieces = [this.take(), this.take(), this.takeOf('number')]
     return pieces.flatMap(piece => piece?.text ?? []).join(' ')
-  }
-
-  /** "credit line over 5000": the beginning of many values is here that of another field's name. */
-  takeQualifiedBy({ values }: ValuePiece): string | undefined {
-    return values.length > MANY ? this.takeQualified() : undefined
   }
 
   /** "más de 5 de stock", "fewer than 5 units in stock": the field follows the number. */
@@ -212,10 +217,10 @@ export class PieceCursor {
     return values.length > MANY && (before === 'word' || before === 'value')
   }
 
-  /** The word that was taken is an alternative to the one before: "Quito o Cuenca". */
-  isAfterOr(): boolean {
+  /** The word that was taken is an alternative to the one before, which is open too: "Quito o Cuenca". */
+  isAfterOr(open: OpenWords | undefined): boolean {
     const [or, before] = [this.peek(-2), this.peek(-3)]
-    return or?.type === 'or' && before?.type === 'word'
+    return or?.type === 'or' && (before?.type === 'word' || before?.text === open?.text)
   }
 
   /** The first word of a reference such as "sent by" before this place. */
@@ -236,9 +241,8 @@ export class PieceCursor {
   /** "Quito or Cuenca": both are words or values of one field; between other conditions "or" is not understood. */
   isBetweenAlike(): boolean {
     const [before, after] = [this.peek(-2), this.peek()]
-    if (before?.type === 'word') {
-      return after?.type === 'word' || (after?.type === 'value' && after.field.path.includes('.'))
-    }
+    if (after?.type === 'word' && isOfData(before)) return true
+    if (before?.type === 'word') return isOfData(after)
     return (
       before?.type === 'value' && after?.type === 'value' && before.field.path === after.field.path
     )

@@ -3,7 +3,14 @@ import type { SentencePiece } from './lexSentence'
 import { valuesWith } from './partialMatch'
 import { readRelated } from './readRelated'
 import type { SentenceField, SentenceFilter } from './sentenceList'
-import { dayBoundsOf, isAnd, isNumberField, oppositeOf, rangeOfPeriod } from './sentenceParts'
+import {
+  dayBoundsOf,
+  daysFor,
+  isAnd,
+  isNumberField,
+  oppositeOf,
+  rangeOfPeriod,
+} from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
 import { sentenceLanguages } from './words/sentenceWords'
@@ -19,22 +26,29 @@ interface Comparing {
 
 /** A number alone is an amount with a sign of money, or with "or more" after it. */
 export function readBareNumber(state: SentenceState, piece: NumberPiece) {
-  const days = state.pieces.takeDaysFrom(piece)
-  if (days) return readDates(state, state.usual('date'), days)
   const { pieces } = state
+  const days = pieces.takeDaysFrom(piece)
+  if (days) return readDates(state, state.usual('date'), days)
   const isAfter = pieces.ahead(0)?.type === 'after'
   if (pieces.ahead(isAfter ? 1 : 0)?.type === 'count') {
     const op = pieces.takeOf('after')?.op ?? 'eq'
     const count = pieces.takeOf('count')
     return count && readRelated(state, count, { [op]: piece.number })
   }
-  if (readTerm(state, piece)) return
+  if (!readTerm(state, piece)) readBareAmount(state, piece)
+}
+
+function readBareAmount(state: SentenceState, piece: NumberPiece) {
+  const { pieces } = state
   const isRange = /^(a|to)$/i.test(pieces.peek()?.text ?? '') && pieces.isBeforeMoney()
-  const isAmount = piece.isMoney || isAfter || isRange
+  const op = isRange ? undefined : pieces.takeOf('after')?.op
   // "que rondan los $800" compares in words that are not understood.
-  if (!isAfter && !isRange && isAfterUnknown(state)) return state.tell(piece.text)
-  const field = isAmount ? state.usual('money') : pieces.takeNumberField()
-  readNumber(state, field, piece)
+  if (!op && !isRange && isAfterUnknown(state)) return state.tell(piece.text)
+  const isAmount = piece.isMoney || isRange || op !== undefined
+  const amount = isAmount ? amountOf(state, piece.isMoney) : undefined
+  const field = pieces.takeNumberField(piece.isMoney) ?? amount
+  if (field && op) state.add({ [field.path]: { [op]: piece.number } })
+  else readNumber(state, field, piece)
 }
 
 /** A word that nothing knows stands before the number that was taken. */
@@ -50,7 +64,7 @@ const termWords = new Set(sentenceLanguages.flatMap(({ term }) => term))
 function readTerm(state: SentenceState, { text }: NumberPiece): boolean {
   const { list, pieces } = state
   const unit = pieces.peek()
-  if (unit?.type !== 'word') return false
+  if (unit?.type !== 'word' && unit?.type !== 'stop') return false
   const found = list.fields.flatMap(field => {
     const values = field.path.includes('.') ? [] : valuesWith(field, `${text} ${unit.text}`)
     return values.length > 0 ? [{ field, values }] : []
@@ -202,8 +216,11 @@ export function readDates(
     return state.add({ [field.path]: { during: periodOf(piece.period, field) } })
   const end = state.pieces.takeEnd('days')
   const after = end ? undefined : state.pieces.takeOf('after')
-  const { from } = piece.days
-  const { to } = (end ?? piece).days
+  const { from, to } = daysFor(
+    field,
+    { from: piece.days.from, to: (end ?? piece).days.to, isYearless: piece.days.isYearless },
+    state.today,
+  )
   state.add({ [field.path]: after?.op === 'gte' ? { gte: from } : { gte: from, lte: to } })
 }
 
@@ -221,7 +238,10 @@ function readDaysCompared(
   const isOlder = piece.type === 'period' && piece.period.startsWith('older')
   if ((text.toLowerCase() === 'from' && isLong) || (op === 'gte' && isOlder))
     return readDates(state, date, piece)
-  const range = piece.type === 'days' ? piece.days : rangeOfPeriod(piece.period, state.today)
+  const range =
+    piece.type === 'period'
+      ? rangeOfPeriod(piece.period, state.today)
+      : date && daysFor(date, piece.days, state.today)
   const end =
     op === 'between' ? state.pieces.takeOf('days') : op === 'gte' && state.pieces.takeEnd('days')
   if (!date || !range || (op === 'between' && !end)) return state.tell(text, piece.text)

@@ -1,16 +1,12 @@
 import type { SentencePiece } from './lexSentence'
-import { dateLike, partialCondition, undoneCondition, valuesWith } from './partialMatch'
-import { readCompared, readFieldCompared } from './readComparisons'
-import { readMine } from './readOwn'
-import { readRelated } from './readRelated'
+import { partialCondition, valuesWith } from './partialMatch'
+import { readFieldCompared } from './readComparisons'
 import { readDatedVerb, readWords } from './readWords'
 import type { SentenceField } from './sentenceList'
-import { absence, denialOf, isAnd, isNumberField, presence } from './sentenceParts'
+import { absence, isNumberField, presence } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
-import { isParticiple } from './words/tokens'
 
 type ValuePiece = Extract<SentencePiece, { type: 'value' }>
-type FieldPiece = Extract<SentencePiece, { type: 'field' }>
 const isOpen = ({ shape }: SentenceField) => shape === 'text' || shape === 'reference'
 
 /** A field and what follows it: a bound, a value, words of the data; with "with" alone, that it is given. */
@@ -20,17 +16,22 @@ export function readFieldCondition(
   { text, isPresent = false }: { readonly text: string; readonly isPresent?: boolean },
 ): unknown {
   const { pieces } = state
-  if (field.shape === 'date' && pieces.takeOf('overdue'))
-    return state.add({ [field.path]: { lt: state.today } })
-  if (readFieldCompared(state, field)) return
+  const part = partAfter(state, field)
+  if (part) return state.add(part)
+  if (readFieldCompared(state, field) || readFieldOrder(state, field)) return
   const value = pieces.takeValueOf(field)
   if (value) return state.add({ [value.field.path]: [...value.values] })
   if (isSaid(state, field)) return
-  const next = pieces.peek()
-  if (next?.type === 'not' && pieces.ahead(1)?.type === 'value') return
+  if (pieces.peek()?.type === 'not' && pieces.ahead(1)?.type === 'value') return
   if (readFieldWords(state, field, isPresent)) return
   if (field.shape === 'yesNo' && state.isReached(field)) return state.add({ [field.path]: true })
   readFieldAlone(state, field, { text, isPresent })
+}
+
+/** "vencido", "en blanco" */
+function partAfter({ pieces, today }: SentenceState, field: SentenceField) {
+  if (field.shape === 'date' && pieces.takeOf('overdue')) return { [field.path]: { lt: today } }
+  return pieces.takeOf('empty') ? absence(field) : undefined
 }
 
 /** Words after a field: a part of its values, or of the data. */
@@ -39,39 +40,67 @@ function readFieldWords(state: SentenceState, field: SentenceField, isPresent: b
   const next = pieces.peek()
   // "bodega Infinix Centro": a value of another field that begins a name.
   const isName = isOpen(field) && next?.type === 'value' && pieces.peek(1)?.type === 'word'
-  const away = pieces.ahead(0)
-  // "customers from Manta": not a branch of that name behind another reference.
-  if (isOtherBehind(field, away)) {
-    pieces.takeOf('value')
-    readWords(state, away.text, { path: field.path })
+  if (readContained(state, field) || readNamedRecord(state, field) || readMe(state, field))
     return true
-  }
   if (!isOpen(field) && !field.values) return false
-  const takes = isPresent ? pieces.takeNext : pieces.takeOf
-  if (field.isPerson && /^(me|mi|mí)$/i.test(next?.text ?? '')) {
-    pieces.take()
-    state.add({ [field.path]: [state.list.me] })
-    return true
-  }
+  const away = pieces.ahead(0)
   const isPart = away?.type === 'word' && valuesWith(field, away.text).length > 0
-  const word = isName
-    ? pieces.take()
-    : isPart
-      ? pieces.takeOf('word')
-      : takes.call(pieces, 'word', 'number')
+  const takes = isPresent && !isPart ? pieces.takeNext : pieces.takeOf
+  const word = isName ? pieces.take() : takes.call(pieces, 'word', ...(isPart ? [] : numbers))
   if (word && isOpen(field)) readWords(state, word.text, { path: field.path })
   else if (word) readValueOf(state, field, word.text)
   return word !== undefined
 }
 
-const isOtherBehind = (
-  { shape, path }: SentenceField,
-  piece: SentencePiece | undefined,
-): piece is ValuePiece =>
+const numbers = ['number'] as const
+
+/** "cuyo nombre contiene Andes": any words follow. */
+function readContained(state: SentenceState, field: SentenceField): boolean {
+  const { pieces } = state
+  const contains = isOpen(field) ? pieces.takeOf('contains', 'begins') : undefined
+  if (!contains) return false
+  const next = pieces.take()
+  if (!next || contains.type === 'begins') state.tell(contains.text)
+  if (!next) return true
+  const words = next.type === 'word' ? pieces.takeName(next.text) : next.text
+  if (field.shape === 'text') state.add({ [field.path]: { contains: words } })
+  else state.open.push({ text: words, path: field.path })
+  return true
+}
+
+/** "created by me" */
+function readMe(state: SentenceState, { path, isPerson }: SentenceField): boolean {
+  if (!isPerson || !/^(me|mi|mí)$/i.test(state.pieces.peek()?.text ?? '')) return false
+  state.pieces.take()
+  state.add({ [path]: [state.list.me] })
+  return true
+}
+
+/** "de la lista Retail", "of customers in Quito": a name in capitals, else a value of another field. */
+function readNamedRecord(state: SentenceState, field: SentenceField): boolean {
+  const { pieces, open } = state
+  const next = pieces.ahead(0)
+  if (next?.type !== 'value') return false
+  // "customers from Manta": not a branch of that name behind another reference.
+  const isBehind = isOtherBehind(field, next)
+  const isName = /^\p{Lu}/u.test(next.text) && !next.field.path.includes('.')
+  const isRecord = field.shape === 'reference' && isName && pieces.peek(1)?.type !== 'word'
+  if (!isBehind && !isRecord) return false
+  pieces.takeOf('value')
+  if (isBehind) readWords(state, next.text, { path: field.path })
+  else
+    open.push({
+      text: next.text,
+      path: field.path,
+      otherwise: { [next.field.path]: [...next.values] },
+    })
+  return true
+}
+
+const isOtherBehind = ({ shape, path }: SentenceField, { field }: ValuePiece): boolean =>
   (shape === 'reference' || (shape === 'text' && path.includes('.'))) &&
-  piece?.type === 'value' &&
-  piece.field.path.includes('.') &&
-  !piece.field.path.startsWith(`${path}.`)
+  field.path.includes('.') &&
+  !field.path.startsWith(`${path}.`)
 
 /** "whose email is missing" */
 const isMissing = (state: SentenceState, field: SentenceField): boolean =>
@@ -85,8 +114,7 @@ function readFieldAlone(
   const { pieces } = state
   if (isMissing(state, field)) return state.add(absence(field))
   if (isBeforeBehind(state, field) || readSortField(state, field)) return
-  // "in stock" is some stock.
-  const isIn = isNumberField(field) && /^(en|in)$/i.test(pieces.peek(-2)?.text ?? '')
+  const isIn = isSome(state, field)
   const qualified = pieces.isBeforeMoney() ? undefined : pieces.takeQualified()
   // "con cupo excedido" is not any limit.
   const isSaidMore = isPresent && isNumberField(field)
@@ -96,6 +124,13 @@ function readFieldAlone(
   else if (!readDatedVerb(state, text)) state.tell(text)
 }
 
+/** "in stock", "reserved stock" are some of it. */
+function isSome({ pieces, sort }: SentenceState, field: SentenceField): boolean {
+  const isOfList = [pieces.peek(-2), pieces.peek()].some(piece => piece?.type === 'list')
+  const isIn = isNumberField(field) && /^(en|in)$/i.test(pieces.peek(-2)?.text ?? '')
+  return isIn || (isOfList && field.shape === 'number' && !sort)
+}
+
 /** "orders of customers with limit over 500", "of customers with no phone", "discount not over 20" */
 function isBeforeBehind({ pieces }: SentenceState, { path }: SentenceField): boolean {
   let distance = 0
@@ -103,6 +138,17 @@ function isBeforeBehind({ pieces }: SentenceState, { path }: SentenceField): boo
   const next = pieces.ahead(distance)
   if (distance > 0 && next?.type === 'compare') return true
   return distance > 0 && next?.type === 'field' && next.field.path.startsWith(`${path}.`)
+}
+
+/** "el costo más alto", "latest invoice date" */
+function readFieldOrder(state: SentenceState, field: SentenceField): boolean {
+  const next = state.pieces.ahead(0)
+  const [by, order] = next?.type === 'sort' ? next.sort.split(' ') : []
+  const isOwn = isNumberField(field) ? by === 'money' || by === 'top' : by === field.shape
+  if (!isOwn || field.path.includes('.') || state.sort) return false
+  const { text = '' } = state.pieces.takeOf('sort') ?? {}
+  state.sort = { field: field.path, order: order === 'ASC' ? 'ASC' : 'DESC', text }
+  return true
 }
 
 /** "top 5 orders of the week by discount" */
@@ -140,72 +186,6 @@ export function readValueCondition(state: SentenceState, piece: ValuePiece, isDe
   const path = isOr ? before.path : undefined
   const otherwise = path === undefined ? { otherwise: part } : {}
   open.push({ text, path, ...(isDenied && { isDenied }), ...(isOr && { isOr }), ...otherwise })
-}
-
-/** "no mayores a 500" */
-function readDeniedBound(state: SentenceState, not: SentencePiece): boolean {
-  const before = state.pieces.before()
-  const named = before?.type === 'field' ? before.field : undefined
-  const compare = state.pieces.takeOf('compare')
-  const op = compare && denialOf(compare.op)
-  if (op) readCompared(state, { op, text: `${not.text} ${compare.text}` }, named)
-  else if (compare) state.tell(not.text, compare.text, state.pieces.takeOf('number')?.text)
-  return compare !== undefined
-}
-
-/** "no facturados": where a date says when, it is missing. */
-function readDeniedValue(state: SentenceState, piece: ValuePiece) {
-  const date = isParticiple(piece.text) ? dateLike(state.list, piece.text) : undefined
-  if (date) state.add(absence(date))
-  else readValueCondition(state, piece, true)
-}
-
-/** "sin correo", "no pagados", "without orders", "que no son de Quito". */
-export function readDenied(state: SentenceState, not: SentencePiece): unknown {
-  const { pieces } = state
-  pieces.takeOf('with')
-  const mine = pieces.ahead(0)
-  if (mine?.type === 'mine') {
-    pieces.takeOf('mine')
-    return readMine(state, mine.text, { isDenied: true })
-  }
-  if (readDeniedBound(state, not)) return
-  const piece = pieces.takeOf('value', 'field', 'count', 'word', 'tab')
-  if (piece?.type === 'tab') return state.add({ not: piece.part })
-  if (piece?.type === 'value') return readDeniedValue(state, piece)
-  if (piece?.type === 'count') return readRelated(state, piece, { eq: 0 })
-  if (piece?.type === 'word') return readWords(state, piece.text, { isDenied: true })
-  if (piece?.type === 'field') return readDeniedField(state, piece, not.text)
-  state.tell(not.text)
-}
-
-function readDeniedField(state: SentenceState, { field, text }: FieldPiece, not: string): unknown {
-  const { pieces } = state
-  const undone = state.isReached(field) ? undefined : undoneCondition(state.list, text)
-  if (undone) return state.add(undone)
-  const value = pieces.takeValueOf(field)
-  if (value) return readValueCondition(state, value, true)
-  const word = field.shape === 'reference' ? pieces.takeNext('word') : undefined
-  if (word) return readWords(state, word.text, { path: field.path, isDenied: true })
-  const isCompared =
-    pieces.ahead(0)?.type === 'compare' && !(field.shape !== 'date' && pieces.isBeforeDays())
-  if (isCompared || !state.isReached(field)) return state.tell(not, text)
-  state.add(absence(field))
-  readAlsoMissing(state)
-}
-
-/** "without email or phone", "sin correo y celular": both are missing. */
-function readAlsoMissing(state: SentenceState) {
-  const { pieces } = state
-  const [joint, next, word] = [pieces.peek(), pieces.peek(1), pieces.peek(2)]
-  const bound = pieces.ahead(joint?.type === 'or' ? 2 : 1)?.type
-  if (next?.type !== 'field' || !(joint?.type === 'or' || isAnd(joint?.text))) return
-  const isBound = bound === 'compare' || bound === 'number' || next.field.shape === 'reference'
-  if (isBound || word?.type === 'word' || word?.type === 'value' || !state.isReached(next.field))
-    return
-  pieces.skip(2)
-  state.add(absence(next.field))
-  readAlsoMissing(state)
 }
 
 /** "con cupo mayor a 500", "with email". */

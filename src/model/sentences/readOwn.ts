@@ -74,7 +74,9 @@ export function readSort(state: SentenceState, { sort, text }: SortWords) {
   if (list) state.named ??= list.name
   const field = sortField(state, by)
   if (number) state.tell(number.text)
-  if (!field) return state.tell(text)
+  // "que mas compran": what they have most of is not understood.
+  if (!field)
+    return state.tell(text, by === 'most' ? pieces.takeOf('word', 'count')?.text : undefined)
   const direction = pieces.takeOf('order')?.order
   const given = direction === undefined || direction === 'first' ? order : direction
   // "sorted by balance, largest first": one order; a second one stays unread.

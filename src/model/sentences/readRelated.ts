@@ -2,7 +2,7 @@ import { meantBy } from './knownWords'
 import type { SentencePiece } from './lexSentence'
 import { partialCondition } from './partialMatch'
 import type { PieceCursor } from './pieceCursor'
-import type { SentenceCount, SentenceField, SentenceFilter } from './sentenceList'
+import type { SentenceCount, SentenceFilter } from './sentenceList'
 import { dayBoundsOf, isAnd, oppositeOf, rangeOfPeriod } from './sentenceParts'
 import { type SentenceState, usualOf } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
@@ -16,13 +16,33 @@ export function readRelated(
   bound: SentenceFilter = { gte: 1 },
 ) {
   const where: SentenceFilter[] = []
-  const next = () =>
-    isOtherBound(state.pieces, bound) ? undefined : rowPart(state, { fields, synonyms })
-  for (let part = next(); part; part = next()) where.push(part)
+  const rows = { fields, synonyms, isNone: bound.eq === 0 }
+  const next = () => (isOtherBound(state.pieces, bound) ? undefined : rowPart(state, rows))
+  let times = timesOf(state.pieces)
+  for (let part = next(); part; part = next()) {
+    where.push(part)
+    times ??= timesOf(state.pieces)
+  }
   const isSome = where.length > 0
   state.add({
-    related: { count, via, ...(isSome && { where: Object.assign({}, ...where) }), ...bound },
+    related: {
+      count,
+      via,
+      ...(isSome && { where: Object.assign({}, ...where) }),
+      ...(times ?? bound),
+    },
   })
+}
+
+/** "visited more than 3 times" */
+function timesOf(pieces: PieceCursor): SentenceFilter | undefined {
+  const at = pieces.ahead(0)?.type === 'compare' ? 1 : 0
+  const number = pieces.ahead(at)
+  if (number?.type !== 'number' || pieces.ahead(at + 1)?.type !== 'times') return undefined
+  const op = pieces.takeOf('compare')?.op ?? 'eq'
+  pieces.takeOf('number')
+  pieces.takeOf('times')
+  return { [op]: number.number }
 }
 
 /** "more than 3 orders and less than 10": a bound of their number. */
@@ -32,24 +52,26 @@ function isOtherBound(pieces: PieceCursor, bound: SentenceFilter): boolean {
   return isAnd(and?.text) && oppositeOf(compare.op).some(op => op in bound)
 }
 
-function rowPart(
-  state: SentenceState,
-  { fields, synonyms }: Pick<SentenceCount, 'fields' | 'synonyms'>,
-) {
-  const next = state.pieces.ahead(0)
+interface Rows extends Pick<SentenceCount, 'fields' | 'synonyms'> {
+  /** There are none. */
+  readonly isNone: boolean
+}
+function rowPart(state: SentenceState, rows: Rows): SentenceFilter | undefined {
+  const { pieces, said } = state
+  const next = pieces.ahead(0)
   if (next?.type === 'period' || next?.type === 'days' || next?.type === 'compare')
-    return boundOfRows(state, fields)
-  const text = next?.type === 'word' ? state.pieces.aheadWords() : ''
-  const part = text ? partialCondition({ fields }, meantBy(text, synonyms) ?? text) : undefined
-  if (part) state.pieces.takeOf('word')
-  while (part && state.pieces.peek()?.type === 'word') state.pieces.take()
+    return boundOfRows(state, rows)
+  // "con depósitos rechazados": the list itself may have a state of that name.
+  const isBeside = next?.type === 'value' && pieces.peek() === next
+  const text = next?.type === 'word' ? pieces.aheadWords() : isBeside ? next.text : ''
+  const spoken = said.get(text) ?? text
+  const part = text ? partialCondition(rows, meantBy(spoken, rows.synonyms) ?? spoken) : undefined
+  if (part) pieces.takeOf('word', 'value')
+  while (part && pieces.peek()?.type === 'word') pieces.take()
   return part
 }
 
-function boundOfRows(
-  state: SentenceState,
-  fields: readonly SentenceField[],
-): SentenceFilter | undefined {
+function boundOfRows(state: SentenceState, { fields, isNone }: Rows): SentenceFilter | undefined {
   const { pieces } = state
   const isCompared = pieces.ahead(0)?.type === 'compare'
   const value = pieces.ahead(isCompared ? 1 : 0)
@@ -58,7 +80,9 @@ function boundOfRows(
   const isDate = value?.type === 'period' || value?.type === 'days'
   if (field === undefined || !(isAmount || isDate)) return undefined
   const compare = pieces.takeOf('compare')
-  const condition = isAmount ? amountOfRows(pieces, compare?.op) : daysOfRows(state, compare?.op)
+  const condition = isAmount
+    ? amountOfRows(pieces, compare?.op)
+    : daysOfRows(state, { op: compare?.op, isNone })
   return condition && { [field]: condition }
 }
 
@@ -68,9 +92,14 @@ function amountOfRows(pieces: PieceCursor, op: SentenceOperator = 'eq') {
   return end === undefined ? { [op]: number } : { gte: number, lte: end }
 }
 
-function daysOfRows({ pieces, today }: SentenceState, op?: SentenceOperator) {
+/** None "for more than 60 days" are none in the last 60 days. */
+function daysOfRows(
+  { pieces, today }: SentenceState,
+  { op, isNone }: { readonly op: SentenceOperator | undefined; readonly isNone: boolean },
+) {
   const dates = pieces.takeOf('period', 'days')
-  if (dates?.type === 'period' && !op) return { during: dates.period.replace('within', 'last') }
+  if (dates?.type === 'period' && !op)
+    return { during: dates.period.replace(isNone ? /within|older than/ : 'within', 'last') }
   const range = dates?.type === 'days' ? dates.days : rangeOfPeriod(dates?.period ?? '', today)
   const end = pieces.takeEnd('days')
   return range && dayBoundsOf(end ? 'between' : (op ?? 'eq'), range, end?.days.to)

@@ -3,7 +3,7 @@ import { lexiconOf } from './lexicon'
 import { lexSentence, type SentencePiece } from './lexSentence'
 import { OrJoiner } from './orJoiner'
 import { dateLike, isOfLabel, valuesWith } from './partialMatch'
-import { PieceCursor } from './pieceCursor'
+import { MANY, PieceCursor } from './pieceCursor'
 import {
   readBareNumber,
   readCompared,
@@ -11,12 +11,8 @@ import {
   readFieldCompared,
   readRowsOrAmount,
 } from './readComparisons'
-import {
-  readDenied,
-  readFieldCondition,
-  readHaving,
-  readValueCondition,
-} from './readFieldCondition'
+import { readDenied } from './readDenied'
+import { readFieldCondition, readHaving, readValueCondition } from './readFieldCondition'
 import { readCreated, readMine, readNewly, readOrder, readOverdue, readSort } from './readOwn'
 import { readDatedState, readWords } from './readWords'
 import type { SentenceField, SentenceList, SentenceReading } from './sentenceList'
@@ -35,7 +31,8 @@ export function readSentence(text: string, list: SentenceList, today: string): S
   const lexicon = lexiconOf(list)
   // capitals tell names only beside small letters
   const spoken = text === text.toUpperCase() ? text.toLowerCase() : text
-  const { tokens, said } = inKnownWords(tokensOf(spoken).slice(0, MOST_WORDS), list, lexicon)
+  const typed = tokensOf(spoken.replace(/, (?=.* (?:o|u|or) )/gi, ' , ')).slice(0, MOST_WORDS)
+  const { tokens, said } = inKnownWords(typed, list, lexicon)
   const isPast = usualOf(list.fields, 'date')?.isPast
   const pieces = new PieceCursor(ofNamed(lexSentence(tokens, { lexicon, today, isPast }), list))
   const state = new SentenceState(list, today, pieces)
@@ -101,7 +98,8 @@ function readPiece(state: SentenceState, piece: SentencePiece) {
 /** "con documentos incompletos" is another value than "con documentos". */
 function closerValue(pieces: PieceCursor, piece: ValuePiece): ValuePiece {
   const [next, second] = [pieces.ahead(0), pieces.ahead(1)]
-  const values = next?.type === 'word' ? valuesWith(piece.field, `${piece.text} ${next.text}`) : []
+  const isMore = next?.type === 'word' || (next?.type === 'value' && next.field === piece.field)
+  const values = isMore ? valuesWith(piece.field, `${piece.text} ${next.text}`) : []
   if (values.length > 0 && pieces.peek() === next && pieces.take()) return { ...piece, values }
   // "a crédito de 60 días"
   if (next?.type !== 'number' || second?.type !== 'word') return piece
@@ -121,7 +119,8 @@ function readNamedValue(state: SentenceState, piece: ValuePiece) {
   const amount = pieces.isBeforeBound(piece)
     ? list.fields.find(field => isOwnAmount(field) && isOfLabel(field, piece.text))
     : undefined
-  const other = date ? undefined : pieces.takeQualifiedBy(piece)
+  // "credit line over 5000" names another field
+  const other = date || piece.values.length <= MANY ? undefined : pieces.takeQualified()
   if (date) readFieldCondition(state, date, piece)
   else if (amount) readFieldCompared(state, amount)
   else if (other !== undefined) state.tell(piece.text, other)

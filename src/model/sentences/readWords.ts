@@ -1,4 +1,6 @@
+import { fold } from '../../base/fold'
 import { contentOf } from './labelParts'
+import type { SentencePiece } from './lexSentence'
 import {
   dateLike,
   distinctCondition,
@@ -11,7 +13,7 @@ import type { OpenWords, SentenceFilter } from './sentenceList'
 import { isAnd } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import { sentenceLanguages } from './words/sentenceWords'
-import { deedOf, deniedBy, isParticiple, tokensOf } from './words/tokens'
+import { deedOf, deniedBy, isParticiple, type SentenceToken, tokensOf } from './words/tokens'
 
 type WordsMeant = Pick<OpenWords, 'path' | 'isDenied'>
 
@@ -19,21 +21,50 @@ type WordsMeant = Pick<OpenWords, 'path' | 'isDenied'>
 export function readWords(state: SentenceState, first: string, meant: WordsMeant = {}): unknown {
   const { pieces } = state
   const small = pieces.peek(-2)
-  const isOr = pieces.isAfterOr()
+  const isOr = pieces.isAfterOr(state.open.at(-1))
   const text = pieces.takeName(first)
   if ([small, pieces.peek()].some(piece => piece?.type === 'value' && isOfLabel(piece.field, text)))
     return
-  const before = small?.type === 'stop' && !small.text.includes(' ') ? small.text : ''
+  if (readAwaited(state, text)) return
+  const before = smallWord(small)
   const isClause = relatives.has(before.toLowerCase())
   if (tellsBound(state, text, isClause)) return
-  if (meant.path === undefined && readKnown(state, { text, before, isClause }, meant)) return
+  const isAny = meant.path === undefined
+  if (isAny && readKnown(state, { text, before, isClause }, meant)) return
   if (readDatedVerb(state, text, { isClause })) return
-  if (meant.path === undefined && !meant.isDenied && !isOr && readWordByWord(state, text)) return
-  const isFree = meant.path === undefined && !meant.isDenied && !isOr
+  const isFree = isAny && !meant.isDenied && !isOr
+  if (isFree && readWordByWord(state, text)) return
+  if (isAny && tokensOf(text).every(isSmall)) return state.tell(text)
   const otherwise = isFree ? distinctCondition(state.list, text) : undefined
   const more = { ...(isOr && { isOr }), ...(otherwise && { otherwise }) }
   const path = isFree ? doerOf(state, before) : undefined
   state.open.push({ text, path, ...meant, ...more })
+}
+
+/** A single small word, such as "por". */
+const smallWord = (piece: SentencePiece | undefined) =>
+  piece?.type === 'stop' && !piece.text.includes(' ') && contentOf(piece.text).length === 0
+    ? piece.text
+    : ''
+
+/** Words of comparisons and times, and single letters, are no values of the data. */
+const isSmall = ({ folded }: SentenceToken) => folded.length < 2 || spoken.has(folded)
+const spoken = new Set(
+  sentenceLanguages
+    .flatMap(({ compare, after, periods, term }) => [compare, after, periods, { term }])
+    .flatMap(phrases => Object.values(phrases).flat())
+    .flatMap(phrase => phrase.split(' ')),
+)
+
+/** "waiting to be invoiced": a value says what is awaited; else both words are told. */
+function readAwaited(state: SentenceState, text: string): boolean {
+  const next = state.pieces.ahead(0)
+  if (!awaiting.has(fold(text)) || next?.type !== 'word' || !isParticiple(next.text)) return false
+  state.pieces.takeOf('word')
+  const undone = undoneCondition(state.list, next.text)
+  if (undone) state.add(undone)
+  else state.tell(text, next.text)
+  return true
 }
 
 /** "aprobados hoy por Ana": the person that a field names by what was done, "Aprobado por". */

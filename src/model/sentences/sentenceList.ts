@@ -15,6 +15,8 @@ export interface SentenceField {
   readonly isState?: boolean
   /** A date that is never ahead. */
   readonly isPast?: boolean
+  /** The day for which a record is planned. */
+  readonly isPlanned?: boolean
   /** The moment at which a record began. */
   readonly isCreated?: boolean
   /** Names a person who signs in: "created by me". */

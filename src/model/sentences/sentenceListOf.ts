@@ -70,6 +70,7 @@ function ownField(resource: Resource, field: FieldModel, labels: SentenceLabels)
     ...(values && { values }),
     ...(field.status && { isState: true }),
     ...(isQuantity && { isQuantity }),
+    ...([schema.list?.calendar].flat()[0] === name && { isPlanned: true }),
     isUsual: list.columns.includes(name) || read.isCreated || isIndexed,
   }
 }

@@ -1,7 +1,9 @@
-import { addDays } from '../../base/day'
+import { addDays, addMonths } from '../../base/day'
 import { daysOfPeriod } from '../rules/relativePeriod'
+import { isDue } from './labelParts'
 import type { SentenceField, SentenceFilter } from './sentenceList'
 import type { SentenceOperator } from './words/languageWords'
+import type { NamedDays } from './words/sentenceDays'
 
 export const isNumberField = ({ shape }: SentenceField) => shape === 'number' || shape === 'money'
 
@@ -36,7 +38,8 @@ function saysMore(bound: SentenceFilter, part: SentenceFilter): boolean {
 /** "activos o bloqueados": two values of one field are one set, "ayer y hoy" are alternatives. */
 export function sameFieldsJoined(parts: readonly SentenceFilter[]): SentenceFilter[] {
   const joined: Record<string, unknown>[] = []
-  for (const part of parts.filter(part => !parts.some(other => saysMore(other, part)))) {
+  const all = [...new Map(parts.map(part => [JSON.stringify(part), part])).values()]
+  for (const part of all.filter(part => !all.some(other => saysMore(other, part)))) {
     const [[name, value] = []] = Object.entries(part)
     const path = name === 'or' ? undefined : name
     const same = joined.find(each => path !== undefined && Array.isArray(each[path]))
@@ -80,3 +83,15 @@ export const denialOf = (op: SentenceOperator) =>
 /** Operators that bound the other side. */
 export const oppositeOf = (op: SentenceOperator = 'eq'): readonly SentenceOperator[] =>
   op.startsWith('g') ? ['lt', 'lte'] : op.startsWith('l') ? ['gt', 'gte'] : []
+
+/** "vence en enero" is the next January; elsewhere a month without a year is the last one. */
+export function daysFor(
+  { labels, isPlanned }: SentenceField,
+  days: SaidDays,
+  today: string,
+): SaidDays {
+  const months = labels.some(isDue) ? 6 : isPlanned ? 2 : 0
+  const [from, to] = [addMonths(days.from, 12), addMonths(days.to, 12)]
+  return months > 0 && days.isYearless && from <= addMonths(today, months) ? { from, to } : days
+}
+type SaidDays = Omit<NamedDays, 'length'>

@@ -8,6 +8,17 @@ export interface SentenceWords {
   /** Comparisons after a number: "500 or more". */
   readonly after: Readonly<Partial<Record<SentenceOperator, readonly string[]>>>
   readonly not: readonly string[]
+  /** Words after a field that has no value: "costo en blanco", "cost is blank". */
+  readonly empty: readonly string[]
+  /** Words between the name of a text and a part of it. */
+  readonly contains: readonly string[]
+  /** The same, but of its beginning or end; that is told. */
+  readonly begins: readonly string[]
+  /** Words after a number of happenings: "visited 3 times". */
+  readonly times: readonly string[]
+  readonly articles: readonly string[]
+  /** What short spellings and other words stand for: "negativo" is "menor a 0". */
+  readonly short: Readonly<Record<string, readonly string[]>>
   /** Prefixes that deny a word: "unpaid". */
   readonly prefixes: readonly string[]
   readonly with: readonly string[]
@@ -29,14 +40,14 @@ export interface SentenceWords {
   readonly awaiting: readonly string[]
   /** Words before a clause: "who owe more than 500". */
   readonly relative: readonly string[]
-  /** Endings of what is still to be done, with those of what was done: "sin aprobar", "aprobado". */
-  readonly infinitives: Readonly<Record<string, string>>
+  /** Endings of what was done, with those of its verb: "aprobado", "sin aprobar". */
+  readonly infinitives: Readonly<Record<string, readonly string[]>>
   /** Orders of rows: by amount, by date, or by the field that follows. */
   readonly sorts: Readonly<Partial<Record<SentenceSort, readonly string[]>>>
   /** Words after an order: "descending", "newest first". */
   readonly orders: Readonly<Record<'ASC' | 'DESC' | 'first', readonly string[]>>
   /** Units that mean the present one after "of the": "pedidos de la semana". */
-  readonly units: Readonly<Record<string, string>>
+  readonly units: Readonly<Record<string, readonly string[]>>
   readonly ofUnit: readonly string[]
   /** Words after a number of days that name a term: "a 30 días plazo". */
   readonly term: readonly string[]
@@ -44,25 +55,25 @@ export interface SentenceWords {
   readonly nouns: readonly string[]
   /** Groups of words that say the same in any list: "inactivo | deshabilitado". */
   readonly alike: readonly string[]
-  /** Periods; `#` is a number. */
   readonly periods: Readonly<Record<string, readonly string[]>>
+  /** Periods of a number `#` of units `@`. */
+  readonly spans: Readonly<Record<string, readonly string[]>>
+  readonly spanUnits: Readonly<Record<string, readonly string[]>>
   readonly months: readonly string[]
   readonly thousand: readonly string[]
-  readonly numbers: Readonly<Record<string, number>>
+  readonly numbers: Readonly<Record<string, readonly string[]>>
   /** Monday first. */
   readonly weekdays: readonly string[]
   readonly lastDay: readonly string[]
   readonly nextDay: readonly string[]
   /** First to fourth, and the word for a quarter. */
   readonly ordinals: readonly string[]
-  readonly quarter: string
+  readonly quarter: readonly string[]
   /** Endings of words that say what happened on a day: "created last week". */
   readonly participles: readonly string[]
   /** Endings that forms of one word differ by, longest first. */
   readonly endings: readonly string[]
 }
 export type SentenceOperator = 'gt' | 'gte' | 'lt' | 'lte' | 'eq' | 'between'
-export type SentenceSort = `${'money' | 'date' | 'named' | 'top'} ${'ASC' | 'DESC'}`
-
-/** Phrases between strokes: `over|more than`. */
-export const phraseList = (text: string) => text.split('|')
+/** `top` takes the usual amount where no field follows, `most` needs one. */
+export type SentenceSort = `${'money' | 'date' | 'named' | 'top' | 'most'} ${'ASC' | 'DESC'}`

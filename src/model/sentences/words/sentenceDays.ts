@@ -1,12 +1,14 @@
 import { addDays, addMonths, isDay } from '../../../base/day'
 import { sentenceLanguages } from './sentenceWords'
-import { type SentenceToken, wholeNumber } from './tokens'
+import { isOne, type SentenceToken, wholeNumber } from './tokens'
 
 /** Days of a sentence, both ends included, and the number of words that name them. */
 export interface NamedDays {
   readonly from: string
   readonly to: string
   readonly length: number
+  /** The year was not said. */
+  readonly isYearless?: boolean | undefined
 }
 interface DayPlace {
   readonly today: string
@@ -57,7 +59,7 @@ export function daysAt(
     monthAt(tokens, at, today) ??
     yearAt(tokens, at) ??
     quarterAt(tokens.slice(at, at + 5), today) ??
-    daysAgo(tokens.slice(at, at + 4), today) ??
+    daysAgo(tokens.slice(at, at + 4), { today, isSince }) ??
     weekdayAt(tokens.slice(at, at + 2), { today, isSince: isSince || (isPast && at > 0) }) ??
     weekendAt(tokens.slice(at, at + 4), today)
   )
@@ -95,7 +97,7 @@ function monthAt(tokens: readonly SentenceToken[], at: number, today: string) {
   if (day !== undefined) return dayOf(tokens, { day, month, next: at + 2, at, today })
   const { year, length } = yearNear(tokens.slice(at + 1), month, today)
   const from = `${year}-${two(month)}-01`
-  return { from, to: addDays(addMonths(from, 1), -1), length: 1 + length }
+  return { from, to: addDays(addMonths(from, 1), -1), length: 1 + length, isYearless: length === 0 }
 }
 
 function yearAt(tokens: readonly SentenceToken[], at: number) {
@@ -106,7 +108,7 @@ function yearAt(tokens: readonly SentenceToken[], at: number) {
 /** `Q1 2026`, `primer trimestre`, `third quarter of 2025`. */
 function quarterAt([first, second, ...rest]: readonly SentenceToken[], today: string) {
   const [, figure] = /^[qt]([1-4])$/.exec(first?.folded ?? '') ?? []
-  const isNamed = sentenceLanguages.some(({ quarter }) => quarter === second?.folded)
+  const isNamed = sentenceLanguages.some(({ quarter }) => quarter.includes(second?.folded ?? ''))
   const ordinal = isNamed ? indexIn('ordinals', first?.folded) : undefined
   const number = figure === undefined ? ordinal : Number(figure) - 1
   if (number === undefined) return undefined
@@ -118,12 +120,23 @@ function quarterAt([first, second, ...rest]: readonly SentenceToken[], today: st
 }
 
 /** `hace 3 días`, `3 days ago`. */
-function daysAgo([first, second, third]: readonly SentenceToken[], today: string) {
+const unitDays = [
+  [/^(dias?|days?)$/, 1],
+  [/^(semanas?|weeks?)$/, 7],
+  [/^(mes|meses|months?)$/, 30],
+  [/^(anos?|years?)$/, 365],
+] as const
+function daysAgo(
+  [first, second, third]: readonly SentenceToken[],
+  { today, isSince = false }: DayPlace,
+) {
   const [number, unit] =
     first?.folded === 'hace' ? [second, third] : third?.folded === 'ago' ? [first, second] : []
-  const days = wholeNumber(number)
-  if (days === undefined || !/^(dias?|days?)$/.test(unit?.folded ?? '')) return undefined
-  const day = addDays(today, -days)
+  const count = isOne(number) ? 1 : wholeNumber(number)
+  const [, days] = unitDays.find(([unitWord]) => unitWord.test(unit?.folded ?? '')) ?? []
+  // "2 weeks ago" is no day, but since then all are meant.
+  if (count === undefined || !days || (days > 1 && !isSince)) return undefined
+  const day = addDays(today, -days * count)
   return { from: day, to: day, length: 3 }
 }
 
@@ -162,7 +175,10 @@ interface DayParts {
 function dayOf(tokens: readonly SentenceToken[], { day, month, next, at, today }: DayParts) {
   const { year, length } = yearNear(tokens.slice(next), month, today)
   const found = `${year}-${two(month)}-${two(day)}`
-  return isDay(found) ? { from: found, to: found, length: next - at + length } : undefined
+  const isYearless = length === 0
+  return isDay(found)
+    ? { from: found, to: found, length: next - at + length, isYearless }
+    : undefined
 }
 
 /** The year that follows, else the latest in which the month has begun. */

@@ -1,6 +1,31 @@
-import { english } from './englishWords'
+import english from './english.json'
 import type { SentenceWords } from './languageWords'
-import { spanish } from './spanishWords'
+import spanish from './spanish.json'
+
+type Phrases<File> = {
+  readonly [Name in keyof File]: File[Name] extends string | readonly string[]
+    ? readonly string[]
+    : Phrases<File[Name]>
+}
+/** A text of a language's file is phrases between strokes. */
+const phrasesIn = <File extends object>(file: File): Phrases<File> =>
+  Object.fromEntries(
+    Object.entries(file).map(([name, words]) => {
+      if (typeof words === 'string') return [name, words.split(' | ')]
+      return [name, Array.isArray(words) ? words : phrasesIn(words)]
+    }),
+  ) as Phrases<File>
 
 /** Languages in which sentences are read, all at once. */
-export const sentenceLanguages: readonly SentenceWords[] = [spanish, english]
+export const sentenceLanguages: readonly SentenceWords[] = [phrasesIn(spanish), phrasesIn(english)]
+
+type Named = 'units' | 'numbers' | 'short' | 'infinitives'
+/** What each word of the languages stands for. */
+export const meaningsOf = (words: Named): ReadonlyMap<string, string> =>
+  new Map(
+    sentenceLanguages.flatMap(language =>
+      Object.entries(language[words]).flatMap(([means, said]) =>
+        said.map(each => [each, means] as const),
+      ),
+    ),
+  )

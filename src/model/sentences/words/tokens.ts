@@ -1,5 +1,5 @@
 import { fold } from '../../../base/fold'
-import { sentenceLanguages } from './sentenceWords'
+import { meaningsOf, sentenceLanguages } from './sentenceWords'
 
 /** One word, number or sign of a sentence. */
 export interface SentenceToken {
@@ -11,7 +11,7 @@ export interface SentenceToken {
 }
 
 const PIECES =
-  /\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\d/])|\$?\d[\d.,]*%?k?(?![\p{L}\p{M}\d-])|[><]=?|=|[\p{L}\p{M}\d'’_-]+/giu
+  /\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\d/])|\$?\d[\d.,]*%?k?(?![\p{L}\p{M}\d-])|[><]=?|=|[\p{L}\p{M}\d'’_-]+|(?<= ),(?= )/giu
 
 export const tokensOf = (text: string): SentenceToken[] =>
   (text.match(PIECES) ?? []).map(piece => {
@@ -45,10 +45,11 @@ export const isParticiple = (text: string): boolean =>
       sentenceLanguages.some(({ participles }) => participles.some(end => folded.endsWith(end))),
   )
 
+const infinitives = meaningsOf('infinitives')
+
 /** "aprobado" for "aprobar", "approved" for "unapproved": what a denied word denies. */
 export function deedOf(word: string): string | undefined {
-  const endings = sentenceLanguages.flatMap(({ infinitives }) => Object.entries(infinitives))
-  const [end, done] = endings.find(([ending]) => word.endsWith(ending)) ?? []
+  const [end, done] = [...infinitives].find(([ending]) => word.endsWith(ending)) ?? []
   return end && done ? `${word.slice(0, -end.length)}${done}` : undefined
 }
 
@@ -59,15 +60,21 @@ export function deniedBy(word: string): string | undefined {
   return prefix && isParticiple(word) ? word.slice(prefix.length) : undefined
 }
 
-const numberWords = new Map(sentenceLanguages.flatMap(({ numbers }) => Object.entries(numbers)))
+export const isOne = (token: SentenceToken | undefined) =>
+  /^(una?|an?|one)$/.test(token?.folded ?? '')
+const numberWords = meaningsOf('numbers')
+
+const namedNumber = (text: string | undefined) => (text === undefined ? undefined : Number(text))
 
 /** A whole number without a sign, in figures or as a word. */
 export const wholeNumber = (token: SentenceToken | undefined): number | undefined =>
-  /^\d+$/.test(token?.folded ?? '') ? Number(token?.folded) : numberWords.get(token?.folded ?? '')
+  namedNumber(
+    /^\d+$/.test(token?.folded ?? '') ? token?.folded : numberWords.get(token?.folded ?? ''),
+  )
 
 /** A number as people write it: `500`, `$1.234,56`, `2k`, `ten`; undefined for other words. */
 export function spokenNumber({ folded }: SentenceToken): number | undefined {
-  const named = numberWords.get(folded)
+  const named = namedNumber(numberWords.get(folded))
   if (named !== undefined) return named
   const [, digits = '', kilo] = /^\$?(\d[\d.,]*)%?(k|mil)?$/.exec(folded) ?? []
   if (digits === '') return undefined

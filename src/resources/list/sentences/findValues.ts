@@ -47,12 +47,14 @@ const containing = (path: string, { text, isDenied }: OpenWords): SentenceFilter
 /** Records of a reference by the words of their titles, or where it is named by any that their search finds. */
 async function byTitle(
   { name, target }: FieldModel,
-  { text, path, isDenied }: OpenWords,
-  { list: { me }, dataProvider }: Finding,
+  words: OpenWords,
+  { list: { resource, me }, dataProvider }: Finding,
 ): Promise<Fit | undefined> {
+  const { text, path, isDenied } = words
   if (!target || target.searched.length === 0 || !mayAct(target, me, 'list')) return undefined
   const found = await rows(target, { q: text }, dataProvider)
-  if (found.length > MOST_RECORDS) return undefined
+  const titles = `${name}.${target.title[0]}`
+  if (found.length > MOST_RECORDS && !askableField(resource, me, titles)) return undefined
   const titled = found.map(row => ({
     id: row.id,
     title: target.title.map(column => row[column] ?? '').join(' '),
@@ -60,6 +62,7 @@ async function byTitle(
   const called = titled.filter(({ title }) => text.split(' ').every(word => begins(title, word)))
   const meant = called.length > 0 || path === undefined ? called : titled
   if (meant.length === 0) return undefined
+  if (found.length > MOST_RECORDS) return { rank: 1, part: containing(titles, words) }
   const ids = meant.map(({ id }) => id)
   const isWhole = meant.some(({ title }) => fold(title) === fold(text))
   return { rank: isWhole ? 0 : 1, part: { [name]: isDenied ? { nin: ids } : ids } }
@@ -81,7 +84,9 @@ async function byText(
   const values = found.map(row => String(row[name] ?? ''))
   if (!values.some(value => begins(value, words.text))) return undefined
   const isWhole = values.some(value => fold(value) === fold(words.text))
-  return { rank: isWhole ? 0 : 2, part: containing(path, words) }
+  // what the records themselves are called comes before what they refer to
+  const isTitle = list.resource.title.includes(path)
+  return { rank: isWhole ? 0 : isTitle ? 1 : 2, part: containing(path, words) }
 }
 
 async function rows(resource: Resource, filter: object, dataProvider: DataProvider) {
@@ -100,7 +105,11 @@ function textFields(list: ConditionList, start: string): readonly string[] {
   const { resource, me } = list
   const isText = (field: FieldModel, owner: Resource) =>
     field.operators.includes('contains') && owner.filterable.has(field.name) && !field.target
-  const own = [...resource.fields.values()].filter(field => isText(field, resource))
+  const own = [...resource.fields.values()].filter(
+    field =>
+      isText(field, resource) ||
+      (resource.title.includes(field.name) && field.operators.includes('contains')),
+  )
   const behind = titled(list).flatMap(reference => {
     const target = reference.target as Resource
     return [...target.fields.values()]

@@ -1,0 +1,145 @@
+import { fold } from '../../base/fold'
+import type { SentencePiece } from './lexSentence'
+import { isOfData } from './pieceCursor'
+import { isAnd, isNumberField } from './sentenceParts'
+import { meaningsOf, sentenceLanguages } from './words/sentenceWords'
+import { deedOf, isParticiple, tokensOf } from './words/tokens'
+
+type Piece = SentencePiece
+type All = readonly Piece[]
+type PlaceRule = (all: All, at: number) => Piece | undefined
+
+/** What words mean by those around them; each rule sees what the ones before it made of the sentence. */
+export const inPlace = (pieces: All): Piece[] =>
+  rules
+    .reduce<All>((all, rule) => all.map((piece, at) => rule(all, at) ?? piece), pieces)
+    .filter((piece, at, all) => !isSameField(piece, all[at + 1]))
+
+const asType =
+  <T extends 'stop' | 'word' | 'or'>(
+    type: T,
+    isMeant: (all: All, at: number) => boolean,
+  ): PlaceRule =>
+  (all, at) =>
+    isMeant(all, at) ? { type, text: all[at]?.text ?? '' } : undefined
+
+const after = (all: All, at: number) => all.slice(at + 1).find(({ type }) => type !== 'stop')
+const isTime = (piece: Piece | undefined) => piece?.type === 'period' || piece?.type === 'days'
+
+/** "phone number", "número de teléfono": the noun says little beside the field. */
+export const isNoun = (text = '') => text.length > 2 && nouns.has(fold(text))
+const nouns = new Set(sentenceLanguages.flatMap(language => language.nouns))
+
+/** "handled by technician Luis": both name one field. */
+const isSameField = (piece: Piece, next: Piece | undefined) =>
+  piece.type === 'field' && next?.type === 'field' && piece.field === next.field
+
+const units = meaningsOf('units')
+const befores = sentenceLanguages.flatMap(({ ofUnit }) => ofUnit)
+
+/** "de la semana", "of the year" are the present ones; before days a month or a year says nothing more. */
+function unitMeant(all: All, at: number): Piece | undefined {
+  const { type, text = '' } = all[at] ?? {}
+  const unit = units.get(tokensOf(text)[0]?.folded ?? '')
+  if (!unit || (type !== 'word' && type !== 'stop')) return undefined
+  const words = all.slice(0, at).map(piece => piece.text.toLowerCase())
+  const next = after(all, at)
+  const isDated = next?.type === 'days' && next.days.from !== next.days.to
+  if (isDated && /^this (month|year)$/.test(unit)) return { type: 'stop', text }
+  const isNamed = next?.type === 'days' || all[at + 1]?.type === 'number'
+  const isOf = befores.some(before => ` ${words.join(' ')}`.endsWith(` ${before}`))
+  const isMore = all[at + 1]?.type === 'word'
+  return isOf && !isNamed && !isMore ? { type: 'period', period: unit, text } : undefined
+}
+
+/** "between 80 and 120 dollars": both ends are amounts. */
+function moneyRange(all: All, at: number): Piece | undefined {
+  const [number, , end] = all.slice(at)
+  const isRange = all[at - 1]?.type === 'compare' && number?.type === 'number'
+  return isRange && end?.type === 'number' && end.isMoney ? { ...number, isMoney: true } : undefined
+}
+
+/** "from Quito" tells a place, "sobre garantía" a topic; "from 100" and "from March" begin something. */
+function isPlaceWord(all: All, at: number): boolean {
+  if (all[at]?.type !== 'compare' || !/^(from|desde|sobre)$/i.test(all[at].text)) return false
+  const next = after(all, at)
+  if (/^sobre$/i.test(all[at].text)) return next?.type === 'value' || next?.type === 'word'
+  return next?.type !== 'number' && !isTime(next)
+}
+
+/** "Manta, Portoviejo o Loja": among alternatives a comma is their "or". */
+function isComma(all: All, at: number): boolean {
+  if (all[at]?.text !== ',') return false
+  const end = all.findIndex(({ type, text }, to) => to > at && (type === 'or' || isAnd(text)))
+  const listed = all.slice(at - 1, end + 2).filter(({ type }) => !/^(stop|or)$/.test(type))
+  const isAlike = new Set(listed.map(piece => isOfData(piece) || piece.type)).size === 1
+  return all[end]?.type === 'or' && isAlike && listed.length > 2
+}
+
+/** Other names of related rows mean them only where they are counted: "con más de 2 consultas", "con consultas". */
+function isOtherName(all: All, at: number): boolean {
+  const piece = all[at]
+  if (piece?.type !== 'count' || !piece.isName) return false
+  const before = all.slice(0, at).findLast(({ type }) => type !== 'stop')?.type ?? ''
+  const isMany = piece.text.endsWith('s') && /^(with|not)$/.test(before)
+  return !isMany && before !== 'number' && before !== 'after'
+}
+
+/** "new this month", "new customers of this week"; else the word is part of a name. */
+function isOtherNew(all: All, at: number): boolean {
+  const next = all.slice(at + 1).find(({ type }) => type !== 'stop' && type !== 'list')
+  return all[at]?.type === 'newly' && !isTime(next)
+}
+
+/** "placed in May", "placed by Ana" say that records began; "two open cases" is a state. */
+const isOtherDeed = (all: All, at: number): boolean =>
+  all[at]?.type === 'created' && !/^(stop|mine|period|days|compare)$/.test(all[at + 1]?.type ?? '')
+
+/** A word of a label names its field only beside a word that asks for it: "sin guía", "saldo mayor a 0". */
+function isOtherWord(all: All, at: number): boolean {
+  const piece = all[at]
+  if (piece?.type !== 'field' || !piece.isPart) return false
+  const { field } = piece
+  const earlier = all.slice(0, at).filter(({ type }) => type !== 'stop')
+  const before = earlier.at(-1)?.type
+  const next = after(all, at)?.type
+  // "de la lista mayoristas": words of the data follow
+  const isNamed =
+    field.shape === 'reference' && all[at - 1]?.type === 'stop' && all[at + 1]?.type === 'word'
+  // "top 10 customers by balance"
+  const order = earlier.findLast(({ type }) => type !== 'list' && type !== 'number')?.type
+  // "sin decidir" denies a deed, not a field.
+  const isAsked = before === 'with' || (before === 'not' && deedOf(piece.text) === undefined)
+  const isOrdered = order === 'sort' && (isNumberField(field) || field.shape === 'date')
+  const isBound = isNumberField(field) && (next === 'compare' || before === 'number')
+  const isDated =
+    field.shape === 'date' && ['compare', 'period', 'days', 'overdue'].includes(next ?? '')
+  return !isAsked && !isNamed && !isOrdered && !isBound && !isDated
+}
+
+/** "waiting to be shipped": what is awaited is not done. */
+function awaited(all: All, at: number): Piece | undefined {
+  const piece = all[at]
+  const before = all.slice(0, at).findLast(({ type }) => type !== 'stop')
+  const isAwaited = before?.type === 'word' && awaiting.has(fold(before.text))
+  const isDone = (piece?.type === 'field' || piece?.type === 'value') && isParticiple(piece.text)
+  return isAwaited && isDone ? { type: 'word', text: piece.text } : undefined
+}
+const awaiting = new Set(sentenceLanguages.flatMap(language => language.awaiting))
+
+const rules: readonly PlaceRule[] = [
+  unitMeant,
+  moneyRange,
+  asType('or', isComma),
+  asType('stop', isPlaceWord),
+  asType(
+    'stop',
+    (all, at) =>
+      isNoun(all[at]?.text) && all[at + 1]?.type === 'stop' && all[at + 2]?.type === 'field',
+  ),
+  asType('word', isOtherWord),
+  asType('word', isOtherName),
+  asType('word', isOtherNew),
+  asType('word', isOtherDeed),
+  awaited,
+]

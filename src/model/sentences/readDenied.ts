@@ -1,0 +1,107 @@
+import type { SentencePiece } from './lexSentence'
+import { dateLike, undoneCondition } from './partialMatch'
+import { readCompared } from './readComparisons'
+import { readValueCondition } from './readFieldCondition'
+import { readMine } from './readOwn'
+import { readRelated } from './readRelated'
+import { readWords } from './readWords'
+import { absence, denialOf, isAnd } from './sentenceParts'
+import type { SentenceState } from './sentenceState'
+import { deedOf, isParticiple } from './words/tokens'
+
+type PieceOf<Type> = Extract<SentencePiece, { type: Type }>
+
+/** "no mayores a 500" */
+function readDeniedBound(state: SentenceState, not: SentencePiece): boolean {
+  const before = state.pieces.before()
+  const named = before?.type === 'field' ? before.field : undefined
+  const compare = state.pieces.takeOf('compare')
+  const op = compare && denialOf(compare.op)
+  if (op) readCompared(state, { op, text: `${not.text} ${compare.text}` }, named)
+  else if (compare) state.tell(not.text, compare.text, state.pieces.takeOf('number')?.text)
+  return compare !== undefined
+}
+
+/** "no facturados": where a date says when, it is missing. */
+function readDeniedValue(state: SentenceState, piece: PieceOf<'value'>) {
+  const date = isParticiple(piece.text) ? dateLike(state.list, piece.text) : undefined
+  if (date) state.add(absence(date))
+  else readValueCondition(state, piece, true)
+}
+
+/** "sin correo", "no pagados", "without orders", "que no son de Quito". */
+export function readDenied(state: SentenceState, not: SentencePiece): unknown {
+  const { pieces } = state
+  pieces.takeOf('with')
+  const mine = pieces.ahead(0)
+  if (mine?.type === 'mine') {
+    pieces.takeOf('mine')
+    return readMine(state, mine.text, { isDenied: true })
+  }
+  if (readDeniedBound(state, not)) return
+  const piece = pieces.takeOf('value', 'field', 'count', 'word', 'tab')
+  if (piece?.type === 'tab') return state.add({ not: piece.part })
+  if (piece?.type === 'value') return readDeniedValue(state, piece)
+  if (piece?.type === 'count') return readNone(state, piece)
+  if (piece?.type === 'word') {
+    const since = deedOf(piece.text) ? takeSince(state) : ''
+    readWords(state, piece.text, { isDenied: true })
+    return since && state.tell(since)
+  }
+  if (piece?.type === 'field') return readDeniedField(state, piece, not.text)
+  state.tell(not.text)
+}
+
+/** "sin visitas ni pedidos este mes": none of both, in the same days. */
+function readNone(state: SentenceState, piece: PieceOf<'count'>): unknown {
+  const { pieces } = state
+  const [joint, next] = [pieces.peek(), pieces.peek(1)]
+  const isJoint = joint?.type === 'or' || joint?.type === 'not' || isAnd(joint?.text)
+  if (isJoint && next?.type === 'count') {
+    pieces.skip(2)
+    pieces.again(() => readRelated(state, piece, { eq: 0 }))
+    return readNone(state, next)
+  }
+  readRelated(state, piece, { eq: 0 })
+}
+
+/** "no se facturan desde marzo": since then no date is known. */
+function takeSince({ pieces }: SentenceState): string {
+  const compare = pieces.isBeforeDays() ? pieces.takeOf('compare') : undefined
+  return compare ? `${compare.text} ${pieces.takeOf('days', 'period')?.text}` : ''
+}
+
+function readDeniedField(
+  state: SentenceState,
+  { field, text }: PieceOf<'field'>,
+  not: string,
+): unknown {
+  const { pieces } = state
+  const undone = state.isReached(field) ? undefined : undoneCondition(state.list, text)
+  if (undone) return state.add(undone)
+  const value = pieces.takeValueOf(field)
+  if (value) return readValueCondition(state, value, true)
+  const word = field.shape === 'reference' ? pieces.takeNext('word') : undefined
+  if (word) return readWords(state, word.text, { path: field.path, isDenied: true })
+  const isCompared =
+    pieces.ahead(0)?.type === 'compare' &&
+    !isAnd(pieces.peek()?.text) &&
+    !(field.shape !== 'date' && pieces.isBeforeDays())
+  if (isCompared || !state.isReached(field)) return state.tell(not, text)
+  state.add(absence(field))
+  readAlsoMissing(state)
+}
+
+/** "without email or phone", "sin correo y celular": both are missing. */
+function readAlsoMissing(state: SentenceState) {
+  const { pieces } = state
+  const [joint, next, word] = [pieces.peek(), pieces.peek(1), pieces.peek(2)]
+  const bound = pieces.ahead(joint?.type === 'or' ? 2 : 1)?.type
+  if (next?.type !== 'field' || !(joint?.type === 'or' || isAnd(joint?.text))) return
+  const isBound = bound === 'compare' || bound === 'number' || next.field.shape === 'reference'
+  if (isBound || word?.type === 'word' || word?.type === 'value' || !state.isReached(next.field))
+    return
+  pieces.skip(2)
+  state.add(absence(next.field))
+  readAlsoMissing(state)
+}
