@@ -1,5 +1,5 @@
-import { busy, Refusal } from '../base/refusal'
-import type { Db, DbRow, Trx } from '../db/db'
+import { Refusal } from '../base/refusal'
+import type { Db, Trx } from '../db/db'
 import { fingerprint } from '../db/fingerprint'
 import { sql } from '../db/fragment'
 
@@ -66,10 +66,8 @@ async function firstAnswer(db: Db, keyed: KeyedRequest, work: (trx: Trx) => Prom
   }
 }
 
-const expiredBefore = ({ now }: KeyedRequest) => new Date(now.getTime() - HOURS_24).toISOString()
-
-/** Takes the place of an expired answer; waits for another process that stores the same key. */
-async function storeAnswer(trx: Trx, keyed: KeyedRequest, { status, body }: Outcome) {
+/** Fails where another process has stored the key. */
+function storeAnswer(trx: Trx, keyed: KeyedRequest, { status, body }: Outcome) {
   const { key, userId, route, hash, forever, now } = keyed
   const row = {
     KEY: key,
@@ -81,24 +79,22 @@ async function storeAnswer(trx: Trx, keyed: KeyedRequest, { status, body }: Outc
     STATUS: status,
     BODY: JSON.stringify(body),
   }
-  const { rows } =
-    await sql`${sql.into('_IDEMPOTENCY', row)} on conflict ("KEY", "USER_ID") do update set ${replacing(Object.keys(row))} where not "_IDEMPOTENCY"."FOREVER" and "_IDEMPOTENCY"."CREATED_AT" < ${expiredBefore(keyed)} returning "KEY"`.execute(
-      trx,
-    )
-  if (rows.length === 0) throw busy()
+  return sql.into('_IDEMPOTENCY', row).execute(trx)
 }
 
-const replacing = (names: readonly string[]) =>
-  sql.join(names.map(name => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`))
-
-async function storedAnswer(db: Db, keyed: KeyedRequest) {
-  const { key, userId, route, hash } = keyed
-  const { rows } =
-    await sql<DbRow>`select * from "_IDEMPOTENCY" where "KEY" = ${key} and "USER_ID" = ${userId}`.execute(
-      db.read,
-    )
+/** Deletes an expired answer. */
+async function storedAnswer(db: Db, { key, userId, route, hash, now }: KeyedRequest) {
+  const where = sql`"KEY" = ${key} and "USER_ID" = ${userId}`
+  const { rows } = await sql`select * from "_IDEMPOTENCY" where ${where}`.execute(db.read)
   const [row] = rows
-  if (!row || (!row.FOREVER && String(row.CREATED_AT) < expiredBefore(keyed))) return undefined
+  if (!row) return undefined
+  const expired = new Date(now.getTime() - HOURS_24).toISOString()
+  if (!row.FOREVER && String(row.CREATED_AT) < expired) {
+    await sql`delete from "_IDEMPOTENCY" where ${where} and "CREATED_AT" < ${expired}`.execute(
+      db.write,
+    )
+    return undefined
+  }
   const body: unknown = JSON.parse(String(row.BODY))
   if (row.ROUTE !== route || row.BODY_HASH !== hash)
     throw new Refusal(409, 'keyUsed', { extra: { record: body } })
