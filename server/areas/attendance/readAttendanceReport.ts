@@ -136,11 +136,6 @@ async function markedBefore(
   return new Set((await query.execute(records.db.read)).rows.map(({ ID }) => Number(ID)))
 }
 
-interface Wanted {
-  readonly day: string
-  readonly person: number | undefined
-}
-
 const read = [
   ...['ID', 'USER_ID', 'TIPO', 'MARKED_DATE', 'RECIBIDO', 'ESTADO', 'CORRECCION', 'SUCURSAL'],
 ]
@@ -148,7 +143,7 @@ const read = [
 /** Readable marks of a business day, latest first; optionally of one user. */
 async function marksOn(
   { records, resource, me }: RequestContext,
-  { day, person }: Wanted,
+  { day, person }: { day: string; person: number | undefined },
 ): Promise<readonly ReportedMark[]> {
   const [from, to] = dayBounds(day)
   const isShown = policyOf(resource, me).readable.has('FOTO')

@@ -126,8 +126,7 @@ function chatFiles(serve: Serve<ChatReader>, stored: StoredFiles) {
     const foundFiles = await stored.db.read
       .selectFrom('_FILE')
       .selectAll()
-      .where('ID', '=', id)
-      .where('RESOURCE', '=', CHAT)
+      .where(eb => eb.and({ ID: id, RESOURCE: CHAT }))
       .executeTakeFirst()
     const isOpen =
       foundFiles?.RECORD_ID &&
@@ -169,8 +168,7 @@ async function markSeen(reader: ChatReader, id: number) {
     await trx
       .updateTable('_CHAT_MEMBER')
       .set({ SEEN: last })
-      .where('CHAT_ID', '=', id)
-      .where('USER_ID', '=', me.ID)
+      .where(eb => eb.and({ CHAT_ID: id, USER_ID: me.ID }))
       .where('SEEN', '<', last)
       .execute()
     await announceChat(trx, reader, id)
@@ -185,8 +183,7 @@ async function markTyping(reader: ChatReader, id: number) {
     await trx
       .updateTable('_CHAT_MEMBER')
       .set({ TYPING_AT: records.clock().toISOString() })
-      .where('CHAT_ID', '=', id)
-      .where('USER_ID', '=', me.ID)
+      .where(eb => eb.and({ CHAT_ID: id, USER_ID: me.ID }))
       .execute()
     await announceChat(trx, reader, id)
   })

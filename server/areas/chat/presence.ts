@@ -58,8 +58,7 @@ export function createPresence(db: Db, clock: () => Date): PresenceNotes {
       const noting = db.write
         .updateTable('_PRESENT')
         .set({ UNTIL: later(BACK_MS) })
-        .where('USER_ID', '=', userId)
-        .where('PLACE', '=', PLACE)
+        .where(eb => eb.and({ USER_ID: userId, PLACE }))
         .execute()
         .finally(() => leaving.delete(userId))
       leaving.set(userId, noting)

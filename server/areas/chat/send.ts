@@ -75,8 +75,7 @@ async function write(trx: Trx, reader: ChatReader, message: Writing): Promise<Db
   await trx
     .updateTable('_CHAT_MEMBER')
     .set({ SEEN: N, TYPING_AT: null })
-    .where('CHAT_ID', '=', message.chatId)
-    .where('USER_ID', '=', me.ID)
+    .where(eb => eb.and({ CHAT_ID: message.chatId, USER_ID: me.ID }))
     .execute()
   await announceChat(trx, reader, message.chatId)
   return row
@@ -87,9 +86,7 @@ async function sentBefore(trx: Trx, { me }: ChatReader, { chatId, key }: Writing
   return trx
     .selectFrom('_CHAT_MESSAGE')
     .selectAll()
-    .where('CHAT_ID', '=', chatId)
-    .where('KEY', '=', key)
-    .where('SENDER', '=', me.ID)
+    .where(eb => eb.and({ CHAT_ID: chatId, KEY: key, SENDER: me.ID }))
     .executeTakeFirst()
 }
 
@@ -104,8 +101,7 @@ async function attach(
     .updateTable('_FILE')
     .set({ RECORD_ID: place })
     .where('ID', 'in', attachments)
-    .where('RESOURCE', '=', CHAT)
-    .where('CREATED_BY', '=', me.ID)
+    .where(eb => eb.and({ RESOURCE: CHAT, CREATED_BY: me.ID }))
     .where('RECORD_ID', 'is', null)
     .executeTakeFirstOrThrow()
   if (Number(numUpdatedRows) !== attachments.length) refuse({ attachments: { key: 'notFile' } })

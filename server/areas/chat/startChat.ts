@@ -138,8 +138,7 @@ export async function preparedGroupChange(reader: ChatReader, change: GroupChang
       await trx
         .updateTable('_CHAT_MEMBER')
         .set({ LEFT_AT: reader.records.clock().toISOString() })
-        .where('CHAT_ID', '=', id)
-        .where('USER_ID', '=', reader.me.ID)
+        .where(eb => eb.and({ CHAT_ID: id, USER_ID: reader.me.ID }))
         .execute()
     await announceChat(trx, reader, id)
   }

@@ -29,9 +29,7 @@ export async function joinTeamChat(
     .selectFrom('_CHAT_PAIR as p')
     .innerJoin('_CHAT as c', 'c.ID', 'p.CHAT_ID')
     .select(['c.ID', 'c.LAST'])
-    .where('p.EMPRESA', '=', names.EMPRESA)
-    .where('p.LOW', '=', team.LOW)
-    .where('p.HIGH', '=', team.HIGH)
+    .where(eb => eb.and({ 'p.EMPRESA': names.EMPRESA, 'p.LOW': team.LOW, 'p.HIGH': team.HIGH }))
     .executeTakeFirstOrThrow()
   const chatId = Number(chat.ID)
   if (!isRequested && (await hasLeft(trx, chatId, me.ID))) return undefined
@@ -43,8 +41,7 @@ async function hasLeft(trx: Trx, chatId: number, userId: number): Promise<boolea
   const row = await trx
     .selectFrom('_CHAT_MEMBER')
     .select('LEFT_AT')
-    .where('CHAT_ID', '=', chatId)
-    .where('USER_ID', '=', userId)
+    .where(eb => eb.and({ CHAT_ID: chatId, USER_ID: userId }))
     .executeTakeFirst()
   return row !== undefined && row.LEFT_AT !== null
 }

@@ -18,16 +18,11 @@ export interface LinePrice {
   readonly ownPrice: Priced | undefined
   readonly partner: Priced | undefined
 }
-interface Pricing {
-  readonly lines: readonly WantedLine[]
-  readonly list: number | null
-}
-
 /** Current price of each line for the customer, by product code. */
 export async function priceLines(
   db: Trx | Db['read'],
   request: RequestContext,
-  { lines, list }: Pricing,
+  { lines, list }: { lines: readonly WantedLine[]; list: number | null },
 ): Promise<ReadonlyMap<string, LinePrice>> {
   const { me, records } = request
   const where = { CODIGO: lines.map(({ CODIGO }) => CODIGO) }

@@ -62,8 +62,7 @@ export const deleteDraft: NamedEffect = async (trx, { records }, record) => {
   await trx
     .updateTable('_FILE')
     .set({ RECORD_ID: null, DETACHED_AT: records.clock().toISOString() })
-    .where('RESOURCE', '=', INVITATIONS)
-    .where('RECORD_ID', '=', String(INVITATION))
+    .where(eb => eb.and({ RESOURCE: INVITATIONS, RECORD_ID: String(INVITATION) }))
     .where('FIELD', 'in', [...requiredOfAll, ...requiredOfCompanies])
     .execute()
   return undefined

@@ -11,8 +11,7 @@ export const storedScore =
     const row = await records.db.read
       .selectFrom(resource.table)
       .select(resource.key.name)
-      .where('EMPRESA', '=', company)
-      .where('CEDULA', '=', cedula)
+      .where(eb => eb.and({ EMPRESA: company, CEDULA: cedula }))
       .where('PUNTAJE', 'is not', null)
       .where('PUNTAJE_HASTA', '>=', today(records.clock()))
       .where('_DELETED_AT', 'is', null)

@@ -73,9 +73,7 @@ export async function issueDocumentCopy(
   const last = await trx
     .selectFrom('_COPY')
     .select('COPY')
-    .where('RESOURCE', '=', place.RESOURCE)
-    .where('RECORD_ID', '=', place.RECORD_ID)
-    .where('PAPER', '=', name)
+    .where(eb => eb.and({ RESOURCE: place.RESOURCE, RECORD_ID: place.RECORD_ID, PAPER: name }))
     .orderBy('COPY', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -174,10 +172,7 @@ async function readStamp({ resource, records }: RequestContext, { record, name, 
   const issued = await records.db.read
     .selectFrom('_COPY')
     .selectAll()
-    .where('RESOURCE', '=', resource.name)
-    .where('RECORD_ID', '=', RECORD_ID)
-    .where('PAPER', '=', name)
-    .where('COPY', '=', copy)
+    .where(eb => eb.and({ RESOURCE: resource.name, RECORD_ID, PAPER: name, COPY: copy }))
     .executeTakeFirst()
   if (!issued) throw recordNotFound()
   const users = records.catalogue.get('users')

@@ -24,8 +24,7 @@ export async function readStars(db: Db['read'], me: Me): Promise<Chosen> {
   const rows = await db
     .selectFrom('_STAR')
     .select(['RESOURCE', 'RECORD_ID'])
-    .where('USER_ID', '=', me.ID)
-    .where('EMPRESA', '=', tenantOf(me) ?? '')
+    .where(eb => eb.and({ USER_ID: me.ID, EMPRESA: tenantOf(me) ?? '' }))
     .orderBy('AT', 'desc')
     .limit(MOST)
     .execute()

@@ -44,14 +44,9 @@ export async function readColumn(
   )
 }
 
-interface Wanted {
-  readonly limit: number
-  readonly rule?: Rule
-}
-
 async function read(
   request: RequestContext,
-  { limit, rule }: Wanted,
+  { limit, rule }: { limit: number; rule?: Rule },
 ): Promise<readonly RecordValues[]> {
   const where = rule ? parseRule(rule) : always
   const sort = { field: 'POSICION', order: 'ASC' } as const

@@ -10,8 +10,7 @@ export const ownCopies = (db: Db['read'] | Trx, me: Me) =>
   db
     .selectFrom('_LETTER_COPY as c')
     .innerJoin('_LETTER as l', 'l.ID', 'c.LETTER_ID')
-    .where('c.USER_ID', '=', me.ID)
-    .where('c.EMPRESA', '=', mailCompany(me))
+    .where(eb => eb.and({ 'c.USER_ID': me.ID, 'c.EMPRESA': mailCompany(me) }))
 
 const columns = [
   ...(['c.ID', 'c.LETTER_ID', 'c.FOLDER', 'c.UNREAD', 'c.STARRED', 'c.IMPORTANT'] as const),

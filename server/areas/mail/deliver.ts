@@ -37,9 +37,7 @@ async function claim(trx: Trx, id: number, turn: number): Promise<DbRow | undefi
   const { numUpdatedRows } = await trx
     .updateTable('_LETTER')
     .set({ STATE: 'sent' })
-    .where('ID', '=', id)
-    .where('STATE', '=', 'sending')
-    .where('TURN', '=', turn)
+    .where(eb => eb.and({ ID: id, STATE: 'sending', TURN: turn }))
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return undefined
   return trx.selectFrom('_LETTER').selectAll().where('ID', '=', id).executeTakeFirstOrThrow()
@@ -53,8 +51,7 @@ async function deliver(trx: Trx, records: Records, letter: DbRow) {
   const sent = await trx
     .updateTable('_LETTER_COPY')
     .set(eb => ({ FOLDER: 'sent', AT, REV: eb('REV', '+', 1) }))
-    .where('LETTER_ID', '=', letter.ID)
-    .where('USER_ID', '=', by)
+    .where(eb => eb.and({ LETTER_ID: letter.ID, USER_ID: by }))
     .returning(['ID', 'REV'])
     .execute()
   for (const { ID, REV } of sent)

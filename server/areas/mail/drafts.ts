@@ -93,8 +93,7 @@ export async function sendDraft(trx: Trx, reader: MailReader, id: number) {
   const { numUpdatedRows } = await trx
     .updateTable('_LETTER')
     .set({ STATE: 'sending', TURN: turn })
-    .where('ID', '=', copy.LETTER_ID)
-    .where('STATE', '=', 'draft')
+    .where(eb => eb.and({ ID: copy.LETTER_ID, STATE: 'draft' }))
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return
   const outside = recipients.filter(each => 'email' in each).length
@@ -112,9 +111,7 @@ export async function recallMail(trx: Trx, reader: MailReader, id: number) {
   const { numUpdatedRows } = await trx
     .updateTable('_LETTER')
     .set({ STATE: 'draft' })
-    .where('ID', '=', copy.LETTER_ID)
-    .where('SENDER', '=', reader.me.ID)
-    .where('STATE', '=', 'sending')
+    .where(eb => eb.and({ ID: copy.LETTER_ID, SENDER: reader.me.ID, STATE: 'sending' }))
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new Refusal(409, 'mailHasLeft')
   await touch(trx, reader, { copy })

@@ -60,8 +60,7 @@ export async function listLabels({ records, me }: MailReader): Promise<readonly 
 export async function countUnreadMails({ records, me }: Pick<MailReader, 'records' | 'me'>) {
   const row = await ownCopies(records.db.read, me)
     .select(eb => eb.fn.countAll().as('COUNT'))
-    .where('c.FOLDER', '=', 'inbox')
-    .where('c.UNREAD', '=', true)
+    .where(eb => eb.and({ 'c.FOLDER': 'inbox', 'c.UNREAD': true }))
     .executeTakeFirst()
   return Number(row?.COUNT ?? 0)
 }
@@ -70,8 +69,7 @@ const ownLabels = (db: Db['read'] | Trx, me: Me) =>
   db
     .selectFrom('_LETTER_LABEL')
     .selectAll()
-    .where('USER_ID', '=', me.ID)
-    .where('EMPRESA', '=', mailCompany(me))
+    .where(eb => eb.and({ USER_ID: me.ID, EMPRESA: mailCompany(me) }))
 
 export const ownLabel = async (db: Db['read'] | Trx, me: Me, id: string) =>
   /^\d{1,15}$/.test(id)

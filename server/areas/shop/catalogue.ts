@@ -57,15 +57,10 @@ async function readBrands({ records, me }: RequestContext, { brands }: Catalogue
     .sort((a, b) => a.name.localeCompare(b.name, 'es'))
 }
 
-interface Place {
-  readonly brand: string
-  readonly offset: number
-}
-
 function readBrandOffers(
   { records, resource, me }: RequestContext,
   { channel, list, categories }: CatalogueQuery,
-  { brand, offset }: Place,
+  { brand, offset }: { brand: string; offset: number },
 ): Promise<readonly Offered[]> {
   const sold: Node[] = [soldCondition, parseRule({ MARCA: brand })]
   if (categories) sold.push(parseRule({ CATEGORIA: { in: [...categories] } }))

@@ -7,7 +7,7 @@ import { Button } from '../../ui/controls/Button'
 import { type Failure, toFailure } from '../../ui/front/failure'
 import { StrengthLater } from '../../ui/password/StrengthLater'
 import { Card } from '../../ui/primitives/Card'
-import { Field, Input } from '../../ui/primitives/inputs'
+import { Input } from '../../ui/primitives/inputs'
 import { Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 
@@ -31,22 +31,16 @@ export function PasswordCard() {
         </Text>
         {names.map(name => (
           <Fragment key={name}>
-            <Field
+            <Input
               label={labels[name]}
               error={getProblem(name)}
               help={name === 'PASSWORD' && translate('auth.passwordHint')}
-            >
-              {input => (
-                <Input
-                  {...input}
-                  type="password"
-                  autoComplete={name === 'current' ? 'current-password' : 'new-password'}
-                  required
-                  value={values[name]}
-                  onChange={event => set(name, event.target.value)}
-                />
-              )}
-            </Field>
+              type="password"
+              autoComplete={name === 'current' ? 'current-password' : 'new-password'}
+              required
+              value={values[name]}
+              onText={text => set(name, text)}
+            />
             {name === 'PASSWORD' && <Strength password={values.PASSWORD} />}
           </Fragment>
         ))}

@@ -113,12 +113,7 @@ function HeldMarks({ day }: { readonly day: PersonDay }) {
 const hasMarks = ({ marks, held: heldMarks }: PersonDay) =>
   Object.keys(marks).length + heldMarks.length > 0
 
-interface PhotosProps {
-  readonly day: PersonDay
-  readonly photos: ReadonlyMap<number, MarkShown>
-}
-
-function Photos({ day, photos }: PhotosProps) {
+function Photos({ day, photos }: { day: PersonDay; photos: ReadonlyMap<number, MarkShown> }) {
   const translate = useTranslate()
   const words = useReportTexts()
   const apiAddress = useApiAddress()
@@ -154,7 +149,6 @@ function usePhotos(days: readonly PersonDay[]): ReadonlyMap<number, MarkShown> {
     queryKey: ['attendance-marks', 'photos', ids],
     queryFn: async () => (await dataProvider.getMany<MarkShown>('attendance-marks', { ids })).data,
     enabled: ids.length > 0,
-    retry: false,
   })
   return new Map(data.map(mark => [mark.id, mark]))
 }

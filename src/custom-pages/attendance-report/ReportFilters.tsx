@@ -42,30 +42,22 @@ function PersonFilter({ report: { filter, changeFilter } }: Parameters<typeof Re
   const words = useReportTexts()
   return (
     <>
-      <Field label={translate('hr.person')}>
-        {input => (
-          <Select
-            {...input}
-            value={filter.person}
-            onChange={({ target }) => changeFilter({ person: target.value })}
-            options={data.map(user => [user.id, String(user.DISPLAYNAME)])}
-          >
-            <option value="">{translate('hr.all')}</option>
-          </Select>
-        )}
-      </Field>
-      <Field label={translate('hr.branch')}>
-        {input => (
-          <Select
-            {...input}
-            value={filter.branch}
-            onChange={({ target }) => changeFilter({ branch: target.value })}
-            options={Object.keys(workBranches).map(code => [code, words.branch(code)])}
-          >
-            <option value="">{translate('hr.all')}</option>
-          </Select>
-        )}
-      </Field>
+      <Select
+        label={translate('hr.person')}
+        value={filter.person}
+        onText={text => changeFilter({ person: text })}
+        options={data.map(user => [user.id, String(user.DISPLAYNAME)])}
+      >
+        <option value="">{translate('hr.all')}</option>
+      </Select>
+      <Select
+        label={translate('hr.branch')}
+        value={filter.branch}
+        onText={text => changeFilter({ branch: text })}
+        options={Object.keys(workBranches).map(code => [code, words.branch(code)])}
+      >
+        <option value="">{translate('hr.all')}</option>
+      </Select>
     </>
   )
 }

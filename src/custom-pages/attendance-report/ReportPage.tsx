@@ -36,33 +36,21 @@ export function ReportPage() {
   const [hasMap, setMap] = useState(false)
   const save = useReportSheet(report)
   const isEmpty = days.length === 0 && !isPending && !error && !isWrong
+  const look = { variant: 'outlined', color: 'inherit', disabled: days.length === 0 } as const
   return (
     <div className="p-page ar">
       <PageHead>
         <ButtonLink to="/dashboard/rrhh/Marcar" variant="outlined" color="inherit">
           {translate('hr.today')}
         </ButtonLink>
-        <Button
-          variant="outlined"
-          color="inherit"
-          disabled={days.length === 0}
-          aria-expanded={hasMap}
-          onClick={() => setMap(!hasMap)}
-        >
+        <Button {...look} aria-expanded={hasMap} onClick={() => setMap(!hasMap)}>
           {translate(hasMap ? 'hr.hideMap' : 'hr.showMap')}
         </Button>
-        <Button
-          variant="outlined"
-          color="inherit"
-          disabled={days.length === 0}
-          onClick={() => void save()}
-        >
+        <Button {...look} onClick={() => void save()}>
           {translate('hr.export')}
         </Button>
         <Button
-          variant="outlined"
-          color="inherit"
-          disabled={days.length === 0}
+          {...look}
           loading={busy}
           onClick={() => void saveMarks({ filter: markFilter, sort, columns, format: 'xlsx' })}
         >

@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { tenantOf } from '../../base/business'
 import { addDays, isDay, today } from '../../base/day'
 import { attendance } from '../../contracts/attendance'
 import { attendanceTotals } from '../../domain/attendance/reportByDay'
-import { useBackend, useMe } from '../../providers/backend/backendContext'
-import { call } from '../../providers/dataProvider/call'
+import { useMe } from '../../providers/backend/backendContext'
+import { useCall } from '../../providers/backend/useCall'
 
 interface ReportFilter {
   readonly from: string
@@ -18,7 +16,6 @@ export const REPORT_PAGE = 50
 
 /** Filter of the report, and the days the server answers. */
 export function useReport() {
-  const { http } = useBackend()
   const me = useMe()
   const now = today(new Date())
   const [filter, setFilter] = useState<ReportFilter>(() => ({
@@ -30,12 +27,11 @@ export function useReport() {
   const query = {
     ...{ from, to, ...(person && { person: Number(person) }), ...(branch && { branch }) },
   }
-  const { data, error, isPending, isFetching, refetch } = useQuery({
-    queryKey: ['attendance-marks', 'report', tenantOf(me), query],
-    queryFn: () => call(http, attendance, { query }),
-    retry: false,
-    enabled: !isWrong,
-  })
+  const { data, error, isPending, isFetching, refetch } = useCall(
+    attendance,
+    { query },
+    { queryKey: ['attendance-marks', 'report', query], enabled: !isWrong },
+  )
   const days = useMemo(() => (isWrong ? none : (data?.days ?? none)), [data, isWrong])
   const totals = useMemo(() => attendanceTotals(days), [days])
   const first = Math.min(page, Math.max(0, Math.ceil(days.length / REPORT_PAGE) - 1)) * REPORT_PAGE

@@ -6,9 +6,8 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import { LazyFlowBar } from '../../resources/flow/flowLater'
 import { type SentRecord, useRecord } from '../../resources/record/useRecord'
 import { Button } from '../../ui/controls/Button'
-import { LoadingRows } from '../../ui/loading/Loading'
 import { Row, Stack } from '../../ui/primitives/layout'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { Waiting } from '../../ui/states/Waiting'
 import { BureauFacts } from './BureauFacts'
 import { BureauStep } from './BureauStep'
 import { isSigned } from './query'
@@ -69,8 +68,7 @@ const signed = ['NOMBRE', 'CEDULA', 'FECHA_FIRMA', 'FIRMADO_ANTE', 'FECHA_CADUCI
 function InForce({ id }: { readonly id: string }) {
   const resource = useResource()
   const { data, error, refetch } = useRecord(resource, id)
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingRows />
+  if (!data) return <Waiting error={error} onRetry={refetch} />
   const text = resource.fields.get('TEXTO')
   return (
     <>

@@ -61,12 +61,8 @@ function Selection({ id }: { readonly id: string }) {
 const first = { page: 1, perPage: 12 }
 const newest = { field: 'CREATED_AT', order: 'DESC' } as const
 
-interface ChooseProps {
-  readonly onChoose: (id: string) => void
-}
-
 /** Newest applications, or search by name, RUC or representative. */
-function Choose({ onChoose }: ChooseProps) {
+function Choose({ onChoose }: { onChoose: (id: string) => void }) {
   const translate = useTranslate()
   const resource = useResource('credit-applications')
   const language = useLanguage()

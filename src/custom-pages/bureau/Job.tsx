@@ -10,12 +10,11 @@ import { useLabels } from '../../providers/backend/labels'
 import { hasCalls, LazyCalls } from '../../resources/calls/callsLater'
 import { LazyFlowBar } from '../../resources/flow/flowLater'
 import type { SentRecord } from '../../resources/record/useRecord'
-import { LoadingRows } from '../../ui/loading/Loading'
 import type { Tone } from '../../ui/primitives/Chip'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Meter } from '../../ui/primitives/Meter'
 import { Text } from '../../ui/primitives/Text'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { Waiting } from '../../ui/states/Waiting'
 import { Authorise } from './Authorise'
 import { BureauFacts } from './BureauFacts'
 import { BureauStep } from './BureauStep'
@@ -32,8 +31,7 @@ export function Job({ application }: JobProps) {
   const translate = useTranslate()
   const queries = useResource('bureau-queries')
   const { data, error, refetch } = useRowsOf(queries, application, 'DESC')
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingRows />
+  if (!data) return <Waiting error={error} onRetry={refetch} />
   const current = data.find(row => !over(row))
   const earlier = data.filter(row => row !== current)
   return (
@@ -81,10 +79,6 @@ function Decide({ application }: JobProps) {
   )
 }
 
-interface ScoreCardProps {
-  readonly current: SentRecord | undefined
-}
-
 const facts = [
   'RANGO',
   'DEUDA_TOTAL',
@@ -98,7 +92,7 @@ const facts = [
 ]
 
 /** Score of the bureau, or the reason for its absence. */
-function ScoreCard({ current }: ScoreCardProps) {
+function ScoreCard({ current }: { current: SentRecord | undefined }) {
   const resource = useResource()
   const translate = useTranslate()
   const language = useLanguage()

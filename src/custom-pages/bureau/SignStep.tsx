@@ -10,10 +10,9 @@ import { hasCalls, LazyCalls } from '../../resources/calls/callsLater'
 import { DocumentButton } from '../../resources/documents/DocumentButton'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { Button } from '../../ui/controls/Button'
-import { LoadingRows } from '../../ui/loading/Loading'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { Waiting } from '../../ui/states/Waiting'
 import { BureauStep } from './BureauStep'
 import { HandMarked } from './HandMarked'
 
@@ -40,8 +39,7 @@ export function SignStep({ application }: { readonly application: SentRecord }) 
   const translate = useTranslate()
   const resource = useResource('signature-requests')
   const { data, error, refetch } = useRowsOf(resource, application, 'DESC')
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingRows />
+  if (!data) return <Waiting error={error} onRetry={refetch} />
   const isOver = data.some(
     row =>
       row.TIPO === 'pagare' && row.ESTADO === signatureState.signed && isCurrent(row, application),
@@ -67,15 +65,11 @@ export function SignStep({ application }: { readonly application: SentRecord }) 
   )
 }
 
-interface SignedFileProps {
-  readonly row: SentRecord
-}
-
 /**
  * State of the call that fetches a signed document, with a retry; for an uploaded one, its author and the
  * missing certificate.
  */
-function SignedFile({ row }: SignedFileProps) {
+function SignedFile({ row }: { row: SentRecord }) {
   const resource = useResource()
   const translate = useTranslate()
   const me = useMe()

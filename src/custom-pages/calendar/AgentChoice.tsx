@@ -45,7 +45,7 @@ export function AgentChoice({ agent, onChoose }: AgentChoiceProps) {
         compact
         aria-label={translate('team.calendar.agent')}
         value={agent}
-        onChange={({ target }) => onChoose(keyIn(target.value))}
+        onText={text => onChoose(keyIn(text))}
         options={people.map(user => [user.id, String(user.DISPLAYNAME)])}
       >
         {people.every(({ id }) => id !== agent) && <option value={agent}>…</option>}

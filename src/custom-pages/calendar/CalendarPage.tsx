@@ -10,9 +10,8 @@ import { withNamespaces } from '../../i18n/inUse'
 import { mayAct } from '../../model/access/access'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button, IconButton } from '../../ui/controls/Button'
-import { LoadingRows } from '../../ui/loading/Loading'
+import { WriteButton } from '../../ui/controls/WriteButton'
 import { chunkErrorText } from '../../ui/loading/missingChunk'
 import { PageHead } from '../../ui/page/PageHead'
 import { Banner } from '../../ui/primitives/Banner'
@@ -20,7 +19,7 @@ import { Card } from '../../ui/primitives/Card'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { CardBoundary } from '../../ui/states/CardBoundary'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { Waiting } from '../../ui/states/Waiting'
 import { later } from '../../ui/theme/later'
 import { AgendaCalendar } from './AgendaCalendar'
 import { AgentChoice } from './AgentChoice'
@@ -36,7 +35,6 @@ type Shown = { readonly visit: Visit } | { readonly defaults: Readonly<Record<st
 export function CalendarPage() {
   const translate = useTranslate()
   const me = useMe()
-  const readOnly = useReadOnlyProps()
   const resource = useResource('visits')
   const [agent, setAgent] = useState(me.ID)
   const agenda = useAgenda(agent)
@@ -56,15 +54,14 @@ export function CalendarPage() {
         <AgentChoice agent={agent} onChoose={setAgent} />
         {visits && <IcsButton visits={visits} />}
         {canWrite && (
-          <Button variant="contained" startIcon={<Add />} onClick={newNow} {...readOnly}>
+          <WriteButton variant="contained" startIcon={<Add />} onClick={newNow}>
             {translate('team.calendar.newVisit')}
-          </Button>
+          </WriteButton>
         )}
       </PageHead>
       <CardBoundary>{visits && <Overdue visits={visits} calendar={calendar} />}</CardBoundary>
       <Card aria-busy={!visits && !error}>
-        {!visits && !error && <LoadingRows />}
-        {!visits && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!visits && <Waiting error={error} onRetry={refetch} />}
         {visits && (
           <Stack gap={4}>
             <AgendaCalendar

@@ -82,7 +82,7 @@ function VisitForm({ visit, defaults = {}, onSaved, onCancel }: VisitFormProps) 
   const { data, error, refetch } = useGetOne<SentRecord>(
     resource.name,
     { id },
-    { enabled: visit !== undefined, retry: false },
+    { enabled: visit !== undefined },
   )
   const [base, setBase] = useState<SentRecord>()
   const record = base ?? data

@@ -10,9 +10,9 @@ import { isGranted, mayAct, policyOf } from '../../model/access/access'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
-import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { Button } from '../../ui/controls/Button'
+import { WriteButton } from '../../ui/controls/WriteButton'
 import { Facts } from '../../ui/primitives/Facts'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { useConfirm } from '../../ui/theme/useConfirm'
@@ -30,7 +30,6 @@ interface VisitFactsProps {
 export function VisitFacts({ visit, agenda, onEdit, onClose }: VisitFactsProps) {
   const translate = useTranslate()
   const language = useLanguage()
-  const readOnly = useReadOnlyProps()
   const me = useMe()
   const resource = useResource('visits')
   const state = getState(visit)
@@ -75,24 +74,23 @@ export function VisitFacts({ visit, agenda, onEdit, onClose }: VisitFactsProps) 
         />
         <Row wrap justify="end">
           {mayAct(resource, me, 'delete') && (
-            <Button color="error" startIcon={<Delete />} onClick={ask} {...readOnly}>
+            <WriteButton color="error" startIcon={<Delete />} onClick={ask}>
               {translate('team.calendar.delete')}
-            </Button>
+            </WriteButton>
           )}
           {isEditor && (
-            <Button color="inherit" startIcon={<Edit />} onClick={onEdit} {...readOnly}>
+            <WriteButton color="inherit" startIcon={<Edit />} onClick={onEdit}>
               {translate('team.calendar.edit')}
-            </Button>
+            </WriteButton>
           )}
           {mayClose && !visit.VISITO ? (
-            <Button
+            <WriteButton
               variant="contained"
               startIcon={<Check />}
               onClick={() => void agenda.close(visit)}
-              {...readOnly}
             >
               {translate('team.calendar.close')}
-            </Button>
+            </WriteButton>
           ) : (
             <Button variant="outlined" color="inherit" onClick={onClose}>
               {translate('app.common.close')}
@@ -111,7 +109,7 @@ function useCustomerFacts(id: Visit['CLIENTE_ID']) {
   const me = useMe()
   const clients = useResource('clients')
   const isOpen = mayAct(clients, me, 'show')
-  const { data } = useGetOne<SentRecord>(clients.name, { id }, { enabled: isOpen, retry: false })
+  const { data } = useGetOne<SentRecord>(clients.name, { id }, { enabled: isOpen })
   const phone = policyOf(clients, me).readable.has('Celular') && clients.fields.get('Celular')
   if (!isOpen) return []
   return [

@@ -4,12 +4,11 @@ import { useTranslate } from 'ra-core'
 import { formatMoney } from '../../base/money'
 import { printNumber } from '../../base/numbers'
 import type { CatalogueRowView } from '../../contracts/shop'
-import { LoadingRows } from '../../ui/loading/Loading'
 import { Card } from '../../ui/primitives/Card'
 import { Table } from '../../ui/primitives/Table'
 import { Text } from '../../ui/primitives/Text'
-import { ErrorState } from '../../ui/states/ErrorState'
 import { StateFrame } from '../../ui/states/StateFrame'
+import { Waiting } from '../../ui/states/Waiting'
 import type { useCatalogueSearch } from './useCatalogueSearch'
 
 interface PreviewProps {
@@ -21,8 +20,7 @@ interface PreviewProps {
 export function CataloguePreview({ search, isPartner }: PreviewProps) {
   const translate = useTranslate()
   const { data, error, refetch, isFetching } = search
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingRows />
+  if (!data) return <Waiting error={error} onRetry={refetch} />
   const { rows, isMore } = data
   if (rows.length === 0) {
     return (
@@ -75,12 +73,7 @@ export function CataloguePreview({ search, isPartner }: PreviewProps) {
   }
 }
 
-interface ProductProps {
-  readonly row: CatalogueRowView
-  readonly isPartner: boolean
-}
-
-const Product = ({ row, isPartner }: ProductProps) => (
+const Product = ({ row, isPartner }: { row: CatalogueRowView; isPartner: boolean }) => (
   <>
     <bdi>{row.NOMBRE}</bdi>{' '}
     <Text size="sm" tone="secondary" dir="ltr">

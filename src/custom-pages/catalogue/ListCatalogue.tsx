@@ -101,28 +101,20 @@ function useCustomer() {
   }
 }
 
-interface ListChoiceProps {
-  readonly value: number
-  readonly onChoose: (list: number) => void
-}
-function ListChoice({ value, onChoose }: ListChoiceProps) {
+function ListChoice({ value, onChoose }: { value: number; onChoose: (list: number) => void }) {
   const translate = useTranslate()
   const lists = useNamed('price-lists', 'PriceList').filter(({ PriceList }) =>
     isPartnerList(PriceList),
   )
   return (
-    <Field label={translate('goods.list')}>
-      {input => (
-        <Select
-          {...input}
-          value={value}
-          onChange={event => onChoose(Number(event.target.value))}
-          options={lists.map(({ PriceList, ListName }) => [PriceList, ListName])}
-        >
-          {lists.length === 0 && <option value={value}>…</option>}
-        </Select>
-      )}
-    </Field>
+    <Select
+      label={translate('goods.list')}
+      value={value}
+      onText={text => onChoose(Number(text))}
+      options={lists.map(({ PriceList, ListName }) => [PriceList, ListName])}
+    >
+      {lists.length === 0 && <option value={value}>…</option>}
+    </Select>
   )
 }
 

@@ -1,8 +1,8 @@
+import { xorBy } from 'es-toolkit'
 import './chat.css'
 import './thread/thread.css'
-import ArrowBack from '@mui/icons-material/ArrowBackRounded'
 import Close from '@mui/icons-material/CloseRounded'
-import { LinkBase, Navigate, useLocation, useTranslate } from 'ra-core'
+import { Navigate, useLocation, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { tenantOf } from '../../base/business'
 import { keyIn } from '../../base/readValues'
@@ -10,12 +10,12 @@ import type { Contact } from '../../contracts/chat'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import type { Me } from '../../model/access/access'
 import { useBackend, useIsPlain } from '../../providers/backend/backendContext'
-import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
-import { Button, IconButton } from '../../ui/controls/Button'
+import { IconButton } from '../../ui/controls/Button'
+import { WriteButton } from '../../ui/controls/WriteButton'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
 import { Chip } from '../../ui/primitives/Chip'
-import { Field, Input } from '../../ui/primitives/inputs'
+import { Input } from '../../ui/primitives/inputs'
 import { Row } from '../../ui/primitives/layout'
 import { Pane, Panes } from '../../ui/primitives/Panes'
 import { Text } from '../../ui/primitives/Text'
@@ -27,7 +27,7 @@ import { CHAT_PATH } from './state/chatPath'
 import { ChattingContext, useChatting } from './state/chattingContext'
 import { useBegin } from './state/useBegin'
 import { useChat } from './state/useChat'
-import { Thread } from './thread/Thread'
+import { BackLink, Thread } from './thread/Thread'
 
 /** Conversations and the open one, side by side or, on phones, in sequence. */
 export function ChatPage() {
@@ -76,13 +76,7 @@ function Last() {
 
 const lastName = (me: Me) => `mostrador.chat.last.${me.ID}.${tenantOf(me)}`
 
-function Opened({
-  opened,
-  id,
-}: {
-  readonly opened: string | undefined
-  readonly id: number | null
-}) {
+function Opened({ opened, id }: { opened: string | undefined; id: number | null }) {
   const isPlain = useIsPlain()
   if (opened === 'new' && !isPlain) return <NewChat />
   return id === null ? <Last /> : <Thread key={id} id={id} />
@@ -92,69 +86,51 @@ function Opened({
 function NewChat() {
   const translate = useTranslate()
   const { begin, isPending } = useBegin()
-  const readOnly = useReadOnlyProps()
   const [selected, setSelected] = useState<readonly Contact[]>([])
   const [name, setName] = useState('')
   const ids = selected.map(({ id }) => id)
   const toggle = (person: Contact) =>
-    setSelected(current =>
-      current.includes(person) || current.some(({ id }) => id === person.id)
-        ? current.filter(({ id }) => id !== person.id)
-        : [...current, person],
-    )
+    setSelected(current => xorBy(current, [person], ({ id }) => id))
   return (
     <Pane>
       <header className="p-bar p-below">
-        <LinkBase
-          to={CHAT_PATH}
-          className="p-icon-button p-narrow"
-          aria-label={translate('chat.back')}
-        >
-          <ArrowBack className="p-mirror" />
-        </LinkBase>
+        <BackLink />
         <Text as="h2" size="lg" strong>
           {translate('chat.newChat')}
         </Text>
       </header>
       <SelectedPeople people={selected} onRemove={toggle} />
       {selected.length > 1 && (
-        <Field
-          className="p-bar"
+        <Input
+          fieldClass="p-bar"
           label={`${translate('chat.groupName')} (${translate('chat.optional')})`}
-        >
-          {input => (
-            <Input
-              {...input}
-              value={name}
-              maxLength={80}
-              onChange={({ target }) => setName(target.value)}
-            />
-          )}
-        </Field>
+          value={name}
+          maxLength={80}
+          onText={setName}
+        />
       )}
       <PeopleChoice selected={ids} onToggle={toggle} />
       <footer className="p-bar p-above p-between">
         <span role="status">{translate('chat.chosen', { number: selected.length })}</span>
-        <Button
+        <WriteButton
           variant="contained"
           disabled={selected.length === 0}
           loading={isPending}
           onClick={() => void begin(ids, selected.length > 1 ? name : '')}
-          {...readOnly}
         >
           {translate('chat.start')}
-        </Button>
+        </WriteButton>
       </footer>
     </Pane>
   )
 }
 
-interface SelectedPeopleProps {
+type Selected = {
   readonly people: readonly Contact[]
   readonly onRemove: (person: Contact) => void
 }
 
-function SelectedPeople({ people, onRemove }: SelectedPeopleProps) {
+function SelectedPeople({ people, onRemove }: Selected) {
   const translate = useTranslate()
   if (people.length === 0) return null
   return (

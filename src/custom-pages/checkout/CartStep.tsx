@@ -75,7 +75,7 @@ function usePictures(cart: readonly CartItem[]): ReadonlyMap<unknown, string | u
   const { data = [] } = useGetMany<Pictured>(
     'products',
     { ids },
-    { enabled: canRead && ids.length > 0, retry: false },
+    { enabled: canRead && ids.length > 0 },
   )
   return new Map(data.map(product => [product?.id, product?.IMAGES?.[0]?.URL?.url]))
 }
@@ -121,7 +121,7 @@ function Discount() {
         aria-describedby={isTooHigh ? `${id}-error` : undefined}
         value={typed ?? (checkout.discount === 0 ? '' : String(checkout.discount))}
         placeholder={formatMoney(0)}
-        onChange={event => setTyped(event.target.value)}
+        onText={setTyped}
         onBlur={event => apply(event.target.value)}
         onKeyDown={event => event.key === 'Enter' && apply(event.currentTarget.value)}
       />

@@ -11,7 +11,7 @@ import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { Banner } from '../../ui/primitives/Banner'
 import { Card } from '../../ui/primitives/Card'
-import { Field, Select, Textarea } from '../../ui/primitives/inputs'
+import { Select, Textarea } from '../../ui/primitives/inputs'
 import { Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
@@ -114,18 +114,14 @@ function Payments({ own, longerThan }: PaymentsProps) {
   const termName = (term: PaymentTerm) => terms?.print(term, language)
   return (
     <>
-      <Field label={translate('shop.payment')}>
-        {input => (
-          <Select
-            {...input}
-            value={checkout.method}
-            onChange={event => dispatch({ type: 'method', method: Number(event.target.value) })}
-            options={offeredTerms(own).map(term => [term, termName(term)])}
-          >
-            {checkout.method === 0 && <option value={0}>{translate('shop.choose')}</option>}
-          </Select>
-        )}
-      </Field>
+      <Select
+        label={translate('shop.payment')}
+        value={checkout.method}
+        onText={text => dispatch({ type: 'method', method: Number(text) })}
+        options={offeredTerms(own).map(term => [term, termName(term)])}
+      >
+        {checkout.method === 0 && <option value={0}>{translate('shop.choose')}</option>}
+      </Select>
       {isPaymentTerm(longerThan) && (
         <Banner tone="warning" role="status">
           {translate('shop.longerTerm', { term: termName(longerThan) })}
@@ -145,17 +141,13 @@ function Comment() {
   const translate = useTranslate()
   const { checkout, dispatch } = useCheckout()
   return (
-    <Field label={translate('shop.comment')}>
-      {input => (
-        <Textarea
-          {...input}
-          rows={2}
-          maxLength={1000}
-          placeholder={NO_COMMENT}
-          value={checkout.comment === NO_COMMENT ? '' : checkout.comment}
-          onChange={event => dispatch({ type: 'comment', comment: event.target.value })}
-        />
-      )}
-    </Field>
+    <Textarea
+      label={translate('shop.comment')}
+      rows={2}
+      maxLength={1000}
+      placeholder={NO_COMMENT}
+      value={checkout.comment === NO_COMMENT ? '' : checkout.comment}
+      onText={text => dispatch({ type: 'comment', comment: text })}
+    />
   )
 }

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import type { CSSProperties } from 'react'
 import { type Settings, settingChoices } from '../../base/accounts/settings'
 import { useBackend, useSettings } from '../../providers/backend/backendContext'
-import { Field, Segments, Select } from '../../ui/primitives/inputs'
+import { Segments, Select } from '../../ui/primitives/inputs'
 import { Grid, Row } from '../../ui/primitives/layout'
 import { usePages } from '../../ui/site/useSite'
 import { toProperties } from '../../ui/theme/customProperties'
@@ -72,20 +72,16 @@ function Looks() {
         value={current.themeContrast}
         onChange={themeContrast => settings.change({ themeContrast } as Partial<Settings>)}
       />
-      <Field label={word('themeColorPresets')}>
-        {input => (
-          <Select
-            {...input}
-            compact
-            value={current.themeColorPresets}
-            onChange={({ target }) => {
-              const preset = settingChoices.themeColorPresets.find(each => each === target.value)
-              if (preset) settings.change({ themeColorPresets: preset })
-            }}
-            options={settingChoices.themeColorPresets.map(preset => [preset, word(preset)])}
-          />
-        )}
-      </Field>
+      <Select
+        label={word('themeColorPresets')}
+        compact
+        value={current.themeColorPresets}
+        onText={text => {
+          const preset = settingChoices.themeColorPresets.find(each => each === text)
+          if (preset) settings.change({ themeColorPresets: preset })
+        }}
+        options={settingChoices.themeColorPresets.map(preset => [preset, word(preset)])}
+      />
     </Row>
   )
 }

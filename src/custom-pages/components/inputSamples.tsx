@@ -3,7 +3,6 @@ import { brand } from '../../ui/page/Brand'
 import { Pill, RadioTile } from '../../ui/primitives/choices'
 import {
   Checkbox,
-  Field,
   Input,
   Radio,
   SearchInput,
@@ -21,21 +20,13 @@ const noop = () => undefined
 export const inputSamples: Readonly<Record<string, (look: string) => ReactNode>> = {
   'Field, Input, Textarea, Select': () => (
     <Stack gap={3}>
-      <Field label={brand()} help={name}>
-        {input => <Input {...input} defaultValue={name} />}
-      </Field>
-      <Field label={brand()} error={name}>
-        {input => <Input {...input} placeholder={name} />}
-      </Field>
-      <Field label={brand()}>{input => <Input {...input} disabled defaultValue={name} />}</Field>
-      <Field label={brand()}>{input => <Textarea {...input} rows={2} />}</Field>
-      <Field label={brand()}>
-        {input => (
-          <Select {...input}>
-            <option>{name}</option>
-          </Select>
-        )}
-      </Field>
+      <Input label={brand()} help={name} defaultValue={name} />
+      <Input label={brand()} error={name} placeholder={name} />
+      <Input label={brand()} disabled defaultValue={name} />
+      <Textarea label={brand()} rows={2} />
+      <Select label={brand()}>
+        <option>{name}</option>
+      </Select>
     </Stack>
   ),
   'Checkbox, Switch, Radio, RadioTile': look => (

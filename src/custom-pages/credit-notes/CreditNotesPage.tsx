@@ -9,15 +9,14 @@ import { listMeta } from '../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { TabStrip } from '../../ui/controls/TabStrip'
-import { LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
 import { Card } from '../../ui/primitives/Card'
 import { Count } from '../../ui/primitives/Chip'
 import { ItemButton } from '../../ui/primitives/Item'
 import { Grid, Stack } from '../../ui/primitives/layout'
 import { CodeSearch } from '../../ui/scanner/CodeSearch'
-import { ErrorState } from '../../ui/states/ErrorState'
 import { StateFrame } from '../../ui/states/StateFrame'
+import { Waiting } from '../../ui/states/Waiting'
 import { Note } from './Note'
 import { getStage, type Stage, stageNames, stages, stageWord } from './stages'
 import { type CreditNotePlace, useCreditNotePlace } from './useCreditNotePlace'
@@ -102,8 +101,7 @@ function Orders({ orders, place, selected }: OrdersProps) {
   const translate = useTranslate()
   const { data, error, refetch, isFetching, hasMore, showMore } = orders
   const clients = useTitles('clients', data?.map(({ CARD_CODE }) => CARD_CODE) ?? [])
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingRows />
+  if (!data) return <Waiting error={error} onRetry={refetch} />
   if (data.length === 0) return <NoOrders place={place} />
   return (
     <>
@@ -182,16 +180,12 @@ const STEP = 25
 function useOrders({ stage, words }: CreditNotePlace) {
   const [perPage, setPerPage] = useState(STEP)
   const isOld = !words && stage !== 'made'
-  const orders = useGetList<SentRecord>(
-    'warranty-orders',
-    {
-      filter: words ? { q: words } : stages[stage],
-      pagination: { page: 1, perPage },
-      sort: { field: 'ID_ORDEN', order: isOld ? 'ASC' : 'DESC' },
-      meta: listMeta,
-    },
-    { retry: false },
-  )
+  const orders = useGetList<SentRecord>('warranty-orders', {
+    filter: words ? { q: words } : stages[stage],
+    pagination: { page: 1, perPage },
+    sort: { field: 'ID_ORDEN', order: isOld ? 'ASC' : 'DESC' },
+    meta: listMeta,
+  })
   return {
     ...orders,
     hasMore: orders.data?.length === perPage,

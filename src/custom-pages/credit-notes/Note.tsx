@@ -11,28 +11,21 @@ import { LazyFlowBar } from '../../resources/flow/flowLater'
 import { isAwaited } from '../../resources/record/isAwaited'
 import { type SentRecord, useRecord } from '../../resources/record/useRecord'
 import { Button } from '../../ui/controls/Button'
-import { LoadingRows } from '../../ui/loading/Loading'
 import { Card } from '../../ui/primitives/Card'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { CardBoundary } from '../../ui/states/CardBoundary'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { Waiting } from '../../ui/states/Waiting'
 import { getStage } from './stages'
 import type { CreditNotePlace } from './useCreditNotePlace'
 
-interface NoteProps {
-  readonly id: string
-  readonly place: CreditNotePlace
-}
-
 /** An order with invoice line, credit note, next action and SAP's answer. */
-export function Note({ id, place }: NoteProps) {
+export function Note({ id, place }: { id: string; place: CreditNotePlace }) {
   const translate = useTranslate()
   const resource = useResource()
   const me = useMe()
   const { data: record, error, refetch } = useRecord(resource, id)
-  if (error && !record) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!record) return <LoadingRows />
+  if (!record) return <Waiting error={error} onRetry={refetch} />
   return (
     <Stack gap={4} className="cn-note">
       <Button

@@ -58,16 +58,12 @@ const one = { page: 1, perPage: 1 }
 
 function CompanyApplication({ RUC }: { readonly RUC: string }) {
   const { key } = useResource(name)
-  const { data, error, refetch } = useGetList<SentRecord>(
-    name,
-    {
-      filter: { RUC },
-      pagination: one,
-      sort: { field: key.name, order: 'DESC' },
-      meta: listMeta,
-    },
-    { retry: false },
-  )
+  const { data, error, refetch } = useGetList<SentRecord>(name, {
+    filter: { RUC },
+    pagination: one,
+    sort: { field: key.name, order: 'DESC' },
+    meta: listMeta,
+  })
   const [application] = data ?? []
   if (application) return <Navigate to={`${formPath(application)}?id=${application.id}`} replace />
   if (data) return <NotFound isPage />

@@ -11,9 +11,9 @@ import { NoteState } from '../../features/customers/NoteState'
 import { mayAct, policyOf } from '../../model/access/access'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { RelatedRows } from '../../resources/show/RelatedRows'
-import { Button, ButtonLink } from '../../ui/controls/Button'
+import { ButtonLink } from '../../ui/controls/Button'
+import { WriteButton } from '../../ui/controls/WriteButton'
 import { PageHead } from '../../ui/page/PageHead'
 import { Avatar } from '../../ui/primitives/Avatar'
 import { Card } from '../../ui/primitives/Card'
@@ -26,11 +26,6 @@ import { CustomerFacts } from './CustomerFacts'
 import { Devices } from './Devices'
 import { LastSales } from './LastSales'
 
-interface ClientSheetProps {
-  readonly client: Client
-  readonly isBrief: boolean
-}
-
 const relatedResources = [
   'invoices',
   'payments',
@@ -42,7 +37,7 @@ const details = ['RUC', 'Celular', 'EMAIL', 'Ciudad', 'Direccion', 'SlpCode', 'P
 const dealings = ['ULTIMA_FACTURA', 'ULTIMA_GESTION']
 
 /** Data, debt and history of a customer, in cards. */
-export function ClientSheet({ client, isBrief }: ClientSheetProps) {
+export function ClientSheet({ client, isBrief }: { client: Client; isBrief: boolean }) {
   const translate = useTranslate()
   const resources = isBrief ? (['invoices'] as const) : relatedResources
   return (
@@ -122,13 +117,8 @@ function Head({ client }: { readonly client: Client }) {
   )
 }
 
-interface RowsProps {
-  readonly name: string
-  readonly client: Client
-}
-
 /** Latest rows of a resource that refer to the customer, if the reader may list them. */
-function Rows({ name, client }: RowsProps) {
+function Rows({ name, client }: { name: string; client: Client }) {
   const me = useMe()
   const target = useResource(name)
   const { readable } = policyOf(target, me)
@@ -143,7 +133,6 @@ function Rows({ name, client }: RowsProps) {
 function SellToCustomerButton({ client }: { readonly client: Client }) {
   const translate = useTranslate()
   const navigate = useNavigate()
-  const readOnly = useReadOnlyProps()
   const choose = useChooseCustomer()
   if (!sellingRoles.includes(useMe().ROLE)) return null
   const sell = () => {
@@ -151,9 +140,9 @@ function SellToCustomerButton({ client }: { readonly client: Client }) {
     navigate('/dashboard/e-commerce/shop')
   }
   return (
-    <Button variant="contained" startIcon={<Cart />} onClick={sell} {...readOnly}>
+    <WriteButton variant="contained" startIcon={<Cart />} onClick={sell}>
       {translate('clients.sell')}
-    </Button>
+    </WriteButton>
   )
 }
 

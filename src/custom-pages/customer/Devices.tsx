@@ -34,7 +34,7 @@ function Sold({ client }: { readonly client: Client }) {
   const { data, error, refetch } = useGetList<SentRecord>(
     'serials',
     { filter: { ORDEN_ID: { in: ids } }, pagination: some, sort: newest, meta: listMeta },
-    { enabled: ids.length > 0, retry: false },
+    { enabled: ids.length > 0 },
   )
   const fields = ['INTERNAL_SERIAL', 'PRODUCTO_ID', 'ORDEN_ID'].map(name =>
     serials.fields.get(name),

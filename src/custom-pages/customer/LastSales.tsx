@@ -31,7 +31,6 @@ function ByBrand({ client }: { readonly client: Client }) {
     queryKey: ['invoices', 'last-sales', client.ID],
     queryFn: async ({ signal }) =>
       (await call(http, lastSales, { params: { id: client.ID }, signal })).brands,
-    retry: false,
   })
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   const most = Math.max(LONG, ...(data ?? []).map(({ DIAS }) => DIAS))

@@ -1,11 +1,12 @@
 import Folder from '@mui/icons-material/FolderOpenOutlined'
+import { groupBy } from 'es-toolkit'
 import { useTranslate } from 'ra-core'
 import { useTitles } from '../../fields/record/useTitles'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { dateTime } from '../../kinds/dateTime/data'
 import { useLanguage } from '../../providers/backend/backendContext'
-import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button } from '../../ui/controls/Button'
+import { WriteButton } from '../../ui/controls/WriteButton'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { Grid, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
@@ -14,13 +15,12 @@ import { NoResult } from '../../ui/states/NoResult'
 import { StateFrame } from '../../ui/states/StateFrame'
 import { ChooseBox, ItemCard } from './items/ItemCard'
 import { ItemMenu } from './items/ItemMenu'
-import { ItemName, ItemSign } from './items/ItemSign'
-import { Starred } from './items/Starred'
+import { ItemName, ItemSign, Starred } from './items/ItemSign'
 import { useItemActs } from './items/useItemActs'
 import { useLook } from './PlaceBar'
 import { useDragItem, useDropInto } from './state/dragging'
-import { isolatedSizeText } from './state/isolatedSizeText'
 import type { FolderItem } from './state/items'
+import { isolatedSizeText } from './state/items'
 import { useManager } from './state/useFilesManager'
 import { useFileRules } from './state/useFileUploads'
 import { useItems } from './state/useItems'
@@ -67,10 +67,6 @@ function Items({ items }: { readonly items: readonly FolderItem[] }) {
     items.map(({ author }) => author),
   )
   const getAuthor = ({ author }: FolderItem) => authors.get(String(author)) ?? ''
-  const [folders, files] = [
-    items.filter(({ what }) => what === 'folders'),
-    items.filter(({ what }) => what === 'files'),
-  ]
   if (look === 'list' || isNarrow)
     return (
       <ul className="fm-rows" aria-label={translate('files.content')}>
@@ -79,33 +75,26 @@ function Items({ items }: { readonly items: readonly FolderItem[] }) {
         ))}
       </ul>
     )
-  const parts = [
-    ['folders', folders],
-    ['files', files],
-  ] as const
-  return parts.map(
-    ([what, those]) =>
-      those.length > 0 && (
-        <Stack as="section" key={what} gap={3} aria-label={translate(`files.part.${what}`)}>
-          {folders.length > 0 && files.length > 0 && (
-            <Text as="h2" size="sm" tone="secondary" strong>
-              {translate(`files.part.${what}`)}
-            </Text>
-          )}
-          <Grid as="ul" min={216} gap={3} className="fm-cards" data-what={what}>
-            {those.map(item => (
-              <ItemCard key={item.key} item={item} />
-            ))}
-          </Grid>
-        </Stack>
-      ),
-  )
+  const parts = Object.entries(groupBy(items, ({ what }) => what))
+  return parts.map(([what, those]) => (
+    <Stack as="section" key={what} gap={3} aria-label={translate(`files.part.${what}`)}>
+      {parts.length > 1 && (
+        <Text as="h2" size="sm" tone="secondary" strong>
+          {translate(`files.part.${what}`)}
+        </Text>
+      )}
+      <Grid as="ul" min={216} gap={3} className="fm-cards" data-what={what}>
+        {those.map(item => (
+          <ItemCard key={item.key} item={item} />
+        ))}
+      </Grid>
+    </Stack>
+  ))
 }
 
 /** Empty state with the first action. */
 function EmptyFolder({ canAdd, onUpload }: ContentProps) {
   const translate = useTranslate()
-  const readOnly = useReadOnlyProps()
   const rules = useFileRules()
   const { place } = useManager()
   const which = place.view === 'all' ? (canAdd ? 'put' : 'read') : place.view
@@ -122,21 +111,16 @@ function EmptyFolder({ canAdd, onUpload }: ContentProps) {
       }
     >
       {which === 'put' && (
-        <Button variant="contained" onClick={onUpload} {...readOnly}>
+        <WriteButton variant="contained" onClick={onUpload}>
           {translate('files.upload')}
-        </Button>
+        </WriteButton>
       )}
     </StateFrame>
   )
 }
 
-interface ItemRowProps {
-  readonly item: FolderItem
-  readonly author: string
-}
-
 /** A folder or file as a row: name, owner, date, size. */
-function ItemRow({ item, author }: ItemRowProps) {
+function ItemRow({ item, author }: { item: FolderItem; author: string }) {
   const language = useLanguage()
   const acts = useItemActs(item)
   const dragProps = useDragItem(item)

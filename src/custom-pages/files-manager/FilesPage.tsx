@@ -1,3 +1,4 @@
+import { useFileDrop } from './useFileDrop'
 import './files-manager.css'
 import Recent from '@mui/icons-material/AccessTimeRounded'
 import NewFolder from '@mui/icons-material/CreateNewFolderOutlined'
@@ -8,10 +9,10 @@ import Upload from '@mui/icons-material/UploadRounded'
 import { useGetOne, useNotify, useTranslate } from 'ra-core'
 import { useEffect, useEffectEvent } from 'react'
 import { useMe, useViewedUser } from '../../providers/backend/backendContext'
-import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { errorReason } from '../../providers/http/errorReason'
 import type { SentRecord } from '../../resources/record/useRecord'
-import { Button } from '../../ui/controls/Button'
+import { WriteButton } from '../../ui/controls/WriteButton'
 import { PageHead } from '../../ui/page/PageHead'
 import { ItemButton } from '../../ui/primitives/Item'
 import { Stack } from '../../ui/primitives/layout'
@@ -22,29 +23,22 @@ import { Content } from './Content'
 import { Opened } from './dialogs/Opened'
 import { PlaceBar } from './PlaceBar'
 import { useDropInto } from './state/dragging'
-import { fileErrorReason } from './state/fileErrorReason'
-import { isolatedSizeText } from './state/isolatedSizeText'
-import { fileItem } from './state/items'
+import { fileItem, isolatedSizeText } from './state/items'
 import { ManagingContext, useFilesManager, useManager } from './state/useFilesManager'
 import { fileViews } from './state/useFilesPlace'
 import { useFileUploads } from './state/useFileUploads'
 import { insideFolder, useFolder } from './state/useLevel'
 import { TrashList } from './TrashList'
 import { UploadList } from './UploadList'
-import { useFileDrop } from './useFileDrop'
 
 /** Shared folders and files of the company. */
-export const FilesPage = () => (
-  <div className="p-page">
-    <Files />
-  </div>
-)
-
-function Files() {
+export function FilesPage() {
   const managing = useFilesManager()
   return (
     <ManagingContext value={managing}>
-      <Place managing={managing} />
+      <div className="p-page">
+        <Place managing={managing} />
+      </div>
     </ManagingContext>
   )
 }
@@ -97,10 +91,10 @@ function Place({ managing }: { readonly managing: ReturnType<typeof useFilesMana
 function Linked({ id }: { readonly id: number }) {
   const { setOpen, go } = useManager()
   const notify = useNotify()
-  const { data, error } = useGetOne<SentRecord>('shared-files', { id }, { retry: false })
+  const { data, error } = useGetOne<SentRecord>('shared-files', { id })
   const show = useEffectEvent(() => {
     if (data) setOpen({ is: 'preview', item: fileItem(data) })
-    if (error) notify(fileErrorReason(error), { type: 'error' })
+    if (error) notify(errorReason(error), { type: 'error' })
     if (data || error) go({}, true)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the file has loaded or failed
@@ -129,7 +123,7 @@ function useOwnFolder({ place, go, dataProvider, refresh }: ReturnType<typeof us
       go({ folder: Number(own.id) })
       return Number(own.id)
     } catch (error) {
-      notify(fileErrorReason(error), { type: 'error' })
+      notify(errorReason(error), { type: 'error' })
       return undefined
     }
   }
@@ -185,22 +179,20 @@ function Rail() {
 /** New folder and upload. */
 function HeadActions({ onUpload }: { readonly onUpload: () => void }) {
   const translate = useTranslate()
-  const readOnly = useReadOnlyProps()
   const { setOpen } = useManager()
   return (
     <>
-      <Button
+      <WriteButton
         variant="outlined"
         color="inherit"
         startIcon={<NewFolder />}
         onClick={() => setOpen({ is: 'new' })}
-        {...readOnly}
       >
         {translate('files.newFolder')}
-      </Button>
-      <Button variant="contained" startIcon={<Upload />} onClick={onUpload} {...readOnly}>
+      </WriteButton>
+      <WriteButton variant="contained" startIcon={<Upload />} onClick={onUpload}>
         {translate('files.upload')}
-      </Button>
+      </WriteButton>
     </>
   )
 }

@@ -103,15 +103,7 @@ function SearchBox() {
     if (words !== place.search) go({ search: words }, true)
   }, [words])
   const label = translate('files.search')
-  return (
-    <SearchInput
-      compact
-      label={label}
-      maxLength={100}
-      value={typed}
-      onChange={({ target }) => setTyped(target.value)}
-    />
-  )
+  return <SearchInput compact label={label} maxLength={100} value={typed} onText={setTyped} />
 }
 
 function TypeChoice() {
@@ -124,7 +116,7 @@ function TypeChoice() {
       compact
       aria-label={translate('files.type')}
       value={place.type}
-      onChange={({ target }) => go({ type: target.value }, true)}
+      onText={text => go({ type: text }, true)}
       options={Object.entries(options).map(([name, option]) => [
         name,
         textOf(optionLabel(option), language),
@@ -155,7 +147,7 @@ function OrderChoice() {
       compact
       aria-label={translate('files.order')}
       value={now?.[0] ?? 'name'}
-      onChange={({ target }) => setOrder(orders[target.value] ?? byName)}
+      onText={text => setOrder(orders[text] ?? byName)}
       options={Object.keys(orders).map(name => [name, translate(`files.orders.${name}`)])}
     />
   )

@@ -3,18 +3,15 @@ import Bin from '@mui/icons-material/DeleteOutlineRounded'
 import Download from '@mui/icons-material/DownloadRounded'
 import Move from '@mui/icons-material/DriveFileMoveOutlined'
 import { useTranslate } from 'ra-core'
-import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
-import { Button, IconButton } from '../../ui/controls/Button'
+import { IconButton } from '../../ui/controls/Button'
+import { WriteButton } from '../../ui/controls/WriteButton'
 import { Text } from '../../ui/primitives/Text'
 import { useManager } from './state/useFilesManager'
-import { useFresh } from './state/useFresh'
 
 /** Actions on the selection. */
 export function SelectionBar() {
   const translate = useTranslate()
-  const readOnly = useReadOnlyProps()
-  const { selected, setSelected, setOpen } = useManager()
-  const { download } = useFresh()
+  const { selected, setSelected, setOpen, download } = useManager()
   const items = [...selected.values()]
   const close = translate('files.unchoose')
   return (
@@ -24,39 +21,32 @@ export function SelectionBar() {
       role="toolbar"
       aria-label={translate('files.chosenActs')}
     >
-      <IconButton aria-label={close} title={close} onClick={() => setSelected(new Map())}>
+      <IconButton title={close} onClick={() => setSelected(new Map())}>
         <Close fontSize="small" />
       </IconButton>
       <Text as="strong" size="md" className="p-grow" role="status">
         {translate('files.chosen', { number: items.length })}
       </Text>
-      <Button
-        color="inherit"
-        startIcon={<Download />}
-        onClick={() => void download(...items)}
-        {...readOnly}
-      >
+      <WriteButton color="inherit" startIcon={<Download />} onClick={() => void download(...items)}>
         {translate('files.download')}
-      </Button>
+      </WriteButton>
       {items.every(({ can }) => can.update) && (
-        <Button
+        <WriteButton
           color="inherit"
           startIcon={<Move />}
           onClick={() => setOpen({ is: 'move', items })}
-          {...readOnly}
         >
           {translate('files.move')}
-        </Button>
+        </WriteButton>
       )}
       {items.every(({ can }) => can.delete) && (
-        <Button
+        <WriteButton
           color="error"
           startIcon={<Bin />}
           onClick={() => setOpen({ is: 'remove', items })}
-          {...readOnly}
         >
           {translate('files.remove')}
-        </Button>
+        </WriteButton>
       )}
     </div>
   )

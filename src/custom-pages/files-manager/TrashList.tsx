@@ -1,15 +1,13 @@
 import Bin from '@mui/icons-material/DeleteOutlineRounded'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { tenantOf } from '../../base/business'
 import { restoreFiles } from '../../contracts/filesManager'
-import { useLanguage, useMe } from '../../providers/backend/backendContext'
-import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
+import { useLanguage } from '../../providers/backend/backendContext'
 import { call } from '../../providers/dataProvider/call'
 import type { DeletedRow } from '../../providers/dataProvider/past'
 import type { SentRecord } from '../../resources/record/useRecord'
-import { Button } from '../../ui/controls/Button'
 import { timeAgo } from '../../ui/controls/timeAgo'
+import { WriteButton } from '../../ui/controls/WriteButton'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { Item } from '../../ui/primitives/Item'
 import { Stack } from '../../ui/primitives/layout'
@@ -24,9 +22,8 @@ import { useManager } from './state/useFilesManager'
 export function TrashList() {
   const translate = useTranslate()
   const { dataProvider } = useManager()
-  const EMPRESA = tenantOf(useMe())
   const { data, error, refetch } = useQuery({
-    queryKey: ['files-manager', 'trash', EMPRESA],
+    queryKey: ['files-manager', 'trash'],
     queryFn: async () => {
       const query = { words: '', from: 0 }
       const [folders, files] = await Promise.all([
@@ -35,7 +32,6 @@ export function TrashList() {
       ])
       return deletedItems(folders.records, files.records)
     },
-    retry: false,
   })
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingRows />
@@ -81,7 +77,6 @@ function deletedItems(
 function DeletedItem({ item, at, by }: DeletedItem) {
   const translate = useTranslate()
   const language = useLanguage()
-  const readOnly = useReadOnlyProps()
   const { act, http } = useManager()
   return (
     <li>
@@ -90,7 +85,7 @@ function DeletedItem({ item, at, by }: DeletedItem) {
         title={<bdi>{item.name}</bdi>}
         sub={translate('files.goneBy', { name: by, ago: timeAgo(at, language) })}
         end={
-          <Button
+          <WriteButton
             variant="outlined"
             color="inherit"
             aria-label={translate('files.restoreOne', { name: item.name })}
@@ -98,10 +93,9 @@ function DeletedItem({ item, at, by }: DeletedItem) {
               const payload = { body: selectedIds([item]), key: crypto.randomUUID() }
               void act(() => call(http, restoreFiles, payload), 'files.restored')
             }}
-            {...readOnly}
           >
             {translate('files.restore')}
-          </Button>
+          </WriteButton>
         }
       />
     </li>

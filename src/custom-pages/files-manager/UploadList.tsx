@@ -43,13 +43,7 @@ export function UploadList({ uploads, again, cancel, choose, clear }: Uploads) {
     >
       <ul className="fm-uploads">
         {uploads.map(upload => (
-          <UploadRow
-            key={upload.id}
-            upload={upload}
-            again={again}
-            cancel={cancel}
-            choose={choose}
-          />
+          <UploadRow key={upload.id} upload={upload} {...{ again, cancel, choose }} />
         ))}
       </ul>
     </Card>

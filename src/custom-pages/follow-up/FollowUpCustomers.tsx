@@ -11,19 +11,17 @@ import { useCatalogue, useResource } from '../../providers/backend/catalogueCont
 import { useLabels } from '../../providers/backend/labels'
 import { useNarrowedPath } from '../../resources/record/narrowedPath'
 import { Button } from '../../ui/controls/Button'
-import { LoadingRows } from '../../ui/loading/Loading'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { EmptyState } from '../../ui/states/EmptyState'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { Waiting } from '../../ui/states/Waiting'
 import { type Basis, type BucketQuery, useBucket } from './useBucket'
 
 /** Customers to contact, with their main data. */
 export function FollowUpCustomers({ query }: { readonly query: BucketQuery }) {
   const translate = useTranslate()
   const { data, total, error, refetch, isFetching, showMore } = useBucket(query)
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingRows />
+  if (!data) return <Waiting error={error} onRetry={refetch} />
   if (data.length === 0) return <EmptyState text={translate('clients.rangeEmpty')} />
   return (
     <>

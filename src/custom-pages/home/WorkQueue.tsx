@@ -96,16 +96,12 @@ function Rows() {
       [...new Set(moves.flatMap(move => (move.status.name === name ? move.transition.from : [])))],
     ]),
   )
-  const { data, error, refetch } = useGetList<SentRecord>(
-    resource.name,
-    {
-      filter,
-      sort: { field: resource.key.name, order: 'ASC' },
-      pagination: { page: 1, perPage: 25 },
-      meta: listMeta,
-    },
-    { retry: false },
-  )
+  const { data, error, refetch } = useGetList<SentRecord>(resource.name, {
+    filter,
+    sort: { field: resource.key.name, order: 'ASC' },
+    pagination: { page: 1, perPage: 25 },
+    meta: listMeta,
+  })
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Bones rows={SHOWN} />
   const rows = data.filter(row => moves.some(move => mayMove(move, row, me))).slice(0, SHOWN)
@@ -125,12 +121,7 @@ function Rows() {
   )
 }
 
-interface WaitingProps {
-  readonly row: SentRecord
-  readonly onMoved: () => void
-}
-
-function Waiting({ row, onMoved }: WaitingProps) {
+function Waiting({ row, onMoved }: { row: SentRecord; onMoved: () => void }) {
   const resource = useResource()
   const language = useLanguage()
   const titleOf = useTitleOf()

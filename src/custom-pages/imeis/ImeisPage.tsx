@@ -13,7 +13,7 @@ import { Button } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
 import { Card } from '../../ui/primitives/Card'
-import { Field, Textarea } from '../../ui/primitives/inputs'
+import { Textarea } from '../../ui/primitives/inputs'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { ScanButton } from '../../ui/scanner/ScanButton'
@@ -56,19 +56,15 @@ export function ImeisPage() {
       <PageHead />
       <Card as="div">
         <Stack as="form" gap={3} onSubmit={submit}>
-          <Field label={translate('devices.paste')}>
-            {input => (
-              <Textarea
-                {...input}
-                rows={5}
-                dir="ltr"
-                spellCheck={false}
-                autoCapitalize="characters"
-                value={text}
-                onChange={event => setText(event.target.value)}
-              />
-            )}
-          </Field>
+          <Textarea
+            label={translate('devices.paste')}
+            rows={5}
+            dir="ltr"
+            spellCheck={false}
+            autoCapitalize="characters"
+            value={text}
+            onText={setText}
+          />
           <Text as="p" size="md" tone={isTooMany ? 'error' : 'secondary'} role="status">
             {codes.length > 0 && translate('devices.counted', { count: printNumber(codes.length) })}
             {all.length > codes.length &&

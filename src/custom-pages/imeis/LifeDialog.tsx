@@ -9,12 +9,7 @@ import { useNarrow } from '../../fields/registry/useNarrow'
 import { Button } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 
-interface LifeDialogProps {
-  readonly code: string
-  readonly onClose: () => void
-}
-
-export function LifeDialog({ code, onClose }: LifeDialogProps) {
+export function LifeDialog({ code, onClose }: { code: string; onClose: () => void }) {
   const translate = useTranslate()
   return (
     <TitledDialog

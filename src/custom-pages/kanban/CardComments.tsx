@@ -3,9 +3,8 @@ import { useId, useRef, useState } from 'react'
 import type { KanbanBoardCard } from '../../contracts/kanban'
 import { dateTime } from '../../kinds/dateTime/data'
 import { useLanguage } from '../../providers/backend/backendContext'
-import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
-import { Button } from '../../ui/controls/Button'
 import { useAttempt } from '../../ui/controls/useAttempt'
+import { WriteButton } from '../../ui/controls/WriteButton'
 import { Pill } from '../../ui/primitives/choices'
 import { Textarea } from '../../ui/primitives/inputs'
 import { Row, Stack } from '../../ui/primitives/layout'
@@ -23,7 +22,6 @@ export function CardComments({ card, boarding, onCommented }: CommentsProps) {
   const translate = useTranslate()
   const language = useLanguage()
   const { attempt } = useAttempt()
-  const readOnly = useReadOnlyProps()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [message, setMessage] = useState('')
@@ -63,7 +61,7 @@ export function CardComments({ card, boarding, onCommented }: CommentsProps) {
         maxLength={2000}
         aria-label={translate('team.kanban.writeComment')}
         placeholder={translate('team.kanban.writeComment')}
-        onChange={({ target }) => setMessage(target.value)}
+        onText={setMessage}
       />
       <MentionChoice
         text={message}
@@ -72,14 +70,13 @@ export function CardComments({ card, boarding, onCommented }: CommentsProps) {
           field.current?.focus()
         }}
       />
-      <Button
+      <WriteButton
         variant="outlined"
         disabled={message.trim() === ''}
         onClick={() => void addComment()}
-        {...readOnly}
       >
         {translate('team.kanban.comment')}
-      </Button>
+      </WriteButton>
     </Stack>
   )
 }

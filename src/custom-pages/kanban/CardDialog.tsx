@@ -1,20 +1,12 @@
-import '../../resources/resources.css'
 import Delete from '@mui/icons-material/DeleteOutlined'
-import DialogContent from '@mui/material/DialogContent'
-import { ResourceContextProvider, useDataProvider, useGetOne, useTranslate } from 'ra-core'
-import { useState } from 'react'
-import { useNarrow } from '../../fields/registry/useNarrow'
+import { useDataProvider, useTranslate } from 'ra-core'
 import { mayAct } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
-import { RecordForm } from '../../resources/form/RecordForm'
+import { RecordDialog } from '../../resources/form/RecordDialog'
 import type { SentRecord } from '../../resources/record/useRecord'
-import { Button } from '../../ui/controls/Button'
 import { useAttempt } from '../../ui/controls/useAttempt'
-import { LoadingForm } from '../../ui/loading/Loading'
-import { ErrorState } from '../../ui/states/ErrorState'
-import { TitledDialog } from '../../ui/theme/TitledDialog'
+import { WriteButton } from '../../ui/controls/WriteButton'
 import { useConfirm } from '../../ui/theme/useConfirm'
 import { CardComments } from './CardComments'
 import type { useBoard } from './useBoard'
@@ -27,82 +19,43 @@ export interface CardDialogProps {
 
 /** Form and comments of a card. */
 export function CardDialog({ id, boarding, onClose }: CardDialogProps) {
-  const isNarrow = useNarrow()
-  const resource = useResource('kanban-cards')
-  const { data, error, refetch } = useGetOne<SentRecord>(resource.name, { id }, { retry: false })
   const card = boarding.board?.cards.find(each => each.id === id)
   const saved = () => {
     void boarding.calls.card(id).then(now => boarding.applyCard(id, now), boarding.refresh)
     onClose()
   }
+  const deleted = () => {
+    boarding.applyCard(id, undefined)
+    onClose()
+  }
   return (
-    <TitledDialog
-      title={<bdi>{card?.name}</bdi>}
-      variant="h2"
-      closable
-      onClose={onClose}
+    <RecordDialog
+      resource="kanban-cards"
+      id={id}
+      title={card?.name}
       maxWidth="md"
-      fullScreen={isNarrow}
+      className="k-dialog"
+      onSaved={saved}
+      onClose={onClose}
     >
-      <DialogContent className="k-dialog">
-        <ResourceContextProvider value={resource.name}>
-          {!data && !error && <LoadingForm />}
-          {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-          {data && <Opened latest={data} onSaved={saved} onCancel={onClose} />}
+      {(record, refetch) => (
+        <>
           {card && (
             <CardComments card={card} boarding={boarding} onCommented={() => void refetch()} />
           )}
-          {data && (
-            <DeleteCard
-              record={data}
-              onDeleted={() => {
-                boarding.applyCard(id, undefined)
-                onClose()
-              }}
-            />
-          )}
-        </ResourceContextProvider>
-      </DialogContent>
-    </TitledDialog>
+          {record && <DeleteCard record={record} onDeleted={deleted} />}
+        </>
+      )}
+    </RecordDialog>
   )
-}
-
-interface OpenedProps {
-  readonly latest: SentRecord
-  readonly onSaved: () => void
-  readonly onCancel: () => void
-}
-
-/** Shows the current card until it is edited; then keeps its base version, and offers to merge changes of others. */
-function Opened({ latest, onSaved, onCancel }: OpenedProps) {
-  const [base, setBase] = useState<SentRecord>()
-  const record = base ?? latest
-  return (
-    <RecordForm
-      key={record._VERSION}
-      record={record}
-      latest={latest}
-      onSaved={onSaved}
-      onCancel={onCancel}
-      onRebase={() => undefined}
-      onDirty={isDirty => setBase(isDirty ? record : undefined)}
-      inDialog
-    />
-  )
-}
-
-interface DeleteCardProps {
-  readonly record: SentRecord
-  readonly onDeleted: () => void
 }
 
 /** Asks for confirmation; a deleted card goes to the trash. */
-function DeleteCard({ record, onDeleted }: DeleteCardProps) {
+function DeleteCard({ record, onDeleted }: { record: SentRecord; onDeleted: () => void }) {
   const resource = useResource()
   const translate = useTranslate()
   const { attempt } = useAttempt()
   const dataProvider = useDataProvider()
-  const readOnly = useReadOnlyProps()
   const me = useMe()
   const remove = async () => {
     await dataProvider.delete(resource.name, { id: record.id, previousData: record })
@@ -117,9 +70,9 @@ function DeleteCard({ record, onDeleted }: DeleteCardProps) {
   if (!mayAct(resource, me, 'delete')) return null
   return (
     <>
-      <Button color="error" startIcon={<Delete />} onClick={ask} {...readOnly}>
+      <WriteButton color="error" startIcon={<Delete />} onClick={ask}>
         {translate('team.kanban.deleteCard')}
-      </Button>
+      </WriteButton>
       {question}
     </>
   )

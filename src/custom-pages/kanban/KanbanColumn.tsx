@@ -5,9 +5,9 @@ import { useId, useState } from 'react'
 import { mayAct } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button } from '../../ui/controls/Button'
 import { useAttempt } from '../../ui/controls/useAttempt'
+import { WriteButton } from '../../ui/controls/WriteButton'
 import { Count } from '../../ui/primitives/Chip'
 import { ColumnMenu } from './ColumnMenu'
 import { KanbanCard } from './KanbanCard'
@@ -79,17 +79,11 @@ export function KanbanColumn(props: KanbanColumnProps) {
   )
 }
 
-interface AddCardProps {
-  readonly lane: Lane
-  readonly onAdded: () => Promise<void>
-}
-
 /** Creates a card by title; the rest is edited in its form. */
-function AddCard({ lane, onAdded }: AddCardProps) {
+function AddCard({ lane, onAdded }: { lane: Lane; onAdded: () => Promise<void> }) {
   const translate = useTranslate()
   const { attempt } = useAttempt()
   const dataProvider = useDataProvider()
-  const readOnly = useReadOnlyProps()
   const me = useMe()
   const resource = useResource('kanban-cards')
   const [isOpen, setOpen] = useState(false)
@@ -101,16 +95,15 @@ function AddCard({ lane, onAdded }: AddCardProps) {
     })
   if (!isOpen) {
     return (
-      <Button
+      <WriteButton
         color="inherit"
         className="k-add"
         startIcon={<Add />}
         aria-label={translate('team.kanban.newCardIn', { name: lane.name })}
         onClick={() => setOpen(true)}
-        {...readOnly}
       >
         {translate('team.kanban.newCard')}
-      </Button>
+      </WriteButton>
     )
   }
   return (

@@ -11,14 +11,12 @@ import { isGranted } from '../../model/access/access'
 import { useIsPlain, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
-import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
-import { Button } from '../../ui/controls/Button'
 import { useAttempt } from '../../ui/controls/useAttempt'
-import { LoadingRows } from '../../ui/loading/Loading'
+import { WriteButton } from '../../ui/controls/WriteButton'
 import { PageHead } from '../../ui/page/PageHead'
 import { Chip } from '../../ui/primitives/Chip'
 import { SearchInput, Select } from '../../ui/primitives/inputs'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { Waiting } from '../../ui/states/Waiting'
 import { later } from '../../ui/theme/later'
 import type { Filter } from './board'
 import type { CardDialogProps } from './CardDialog'
@@ -50,8 +48,7 @@ export function KanbanPage() {
       <section className="p-card k-board" aria-busy={!board && !error}>
         {board && <BoardFilter board={board} first={filter} onChange={setFilter} />}
         {board && <Lanes boarding={boarding} board={board} filter={filter} />}
-        {!board && !error && <LoadingRows />}
-        {!board && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!board && <Waiting error={error} onRetry={refetch} />}
       </section>
       <Suspense fallback={null}>
         {open !== undefined && !isPlain && (
@@ -73,7 +70,6 @@ const CardDialog = later<CardDialogProps>(() =>
 function NewColumn({ boarding }: { readonly boarding: ReturnType<typeof useBoard> }) {
   const translate = useTranslate()
   const { attempt } = useAttempt()
-  const readOnly = useReadOnlyProps()
   const me = useMe()
   const resource = useResource('kanban-columns')
   const [isOpen, setOpen] = useState(false)
@@ -95,9 +91,9 @@ function NewColumn({ boarding }: { readonly boarding: ReturnType<typeof useBoard
       onCancel={() => setOpen(false)}
     />
   ) : (
-    <Button variant="contained" startIcon={<Add />} onClick={() => setOpen(true)} {...readOnly}>
+    <WriteButton variant="contained" startIcon={<Add />} onClick={() => setOpen(true)}>
       {translate('team.kanban.newColumn')}
-    </Button>
+    </WriteButton>
   )
 }
 
@@ -128,15 +124,13 @@ function BoardFilter({ board, first, onChange }: BoardFilterProps) {
         label={translate('team.kanban.search')}
         value={filter.text}
         placeholder={translate('team.kanban.search')}
-        onChange={({ target }) => change({ ...filter, text: target.value })}
+        onText={text => change({ ...filter, text })}
       />
       <Select
         compact
         value={filter.person ?? ''}
         aria-label={translate('team.kanban.person')}
-        onChange={({ target }) =>
-          change({ ...filter, person: target.value ? keyIn(target.value) : null })
-        }
+        onText={text => change({ ...filter, person: text ? keyIn(text) : null })}
         options={sorted.map(([id, name]) => [id, name])}
       >
         <option value="">{translate('team.kanban.everyone')}</option>
@@ -145,7 +139,7 @@ function BoardFilter({ board, first, onChange }: BoardFilterProps) {
         compact
         value={filter.label ?? ''}
         aria-label={translate('team.kanban.label')}
-        onChange={({ target }) => change({ ...filter, label: target.value || null })}
+        onText={text => change({ ...filter, label: text || null })}
         options={words.map(({ value, label }) => [value, labels.text(label)])}
       >
         <option value="">{translate('team.kanban.everyLabel')}</option>

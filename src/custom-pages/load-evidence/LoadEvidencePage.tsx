@@ -25,16 +25,12 @@ export function LoadEvidencePage() {
   const me = useMe()
   const isDisconnected = useConnection() === 'lost'
   const ownFilter = me.ROLE === '10' ? {} : { IDUSUARIOENTREGARA: me.ID }
-  const { data, error, isPending, refetch } = useGetList<SentRecord>(
-    'invoices',
-    {
-      filter: { ESTADO: WAITING, ...ownFilter },
-      sort: { field: 'ID', order: 'ASC' },
-      pagination: { page: 1, perPage: 50 },
-      meta: listMeta,
-    },
-    { retry: false },
-  )
+  const { data, error, isPending, refetch } = useGetList<SentRecord>('invoices', {
+    filter: { ESTADO: WAITING, ...ownFilter },
+    sort: { field: 'ID', order: 'ASC' },
+    pagination: { page: 1, perPage: 50 },
+    meta: listMeta,
+  })
   const { proofs, all } = useProofs(() => void refetch())
   const otherOrders = all.filter(
     proof => proof.state !== 'sent' && !data?.some(({ id }) => Number(id) === proof.order),

@@ -7,11 +7,11 @@ import { FactList, factsOf } from '../../fields/registry/FactList'
 import { useBackend } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
-import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { newEntryHead, ownerOf } from '../../providers/sendLater/laterOf'
 import type { Queue } from '../../providers/sendLater/queue'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { Button } from '../../ui/controls/Button'
+import { WriteButton } from '../../ui/controls/WriteButton'
 import { Banner } from '../../ui/primitives/Banner'
 import { Card } from '../../ui/primitives/Card'
 import { Row, Stack } from '../../ui/primitives/layout'
@@ -122,7 +122,6 @@ interface PreviewProps {
 /** Preview before a photo is sent. */
 function Preview({ picture, onSend, onDiscard }: PreviewProps) {
   const translate = useTranslate()
-  const readOnly = useReadOnlyProps()
   return (
     <Stack className="ev-preview">
       <BlobPicture photo={picture.photo} />
@@ -130,9 +129,9 @@ function Preview({ picture, onSend, onDiscard }: PreviewProps) {
         {translate('devices.proofCheck')} <bdi>{picture.name}</bdi>
       </p>
       <Row wrap className="ev-take">
-        <Button variant="contained" onClick={() => void onSend(picture)} {...readOnly}>
+        <WriteButton variant="contained" onClick={() => void onSend(picture)}>
           {translate('devices.proofSend')}
-        </Button>
+        </WriteButton>
         <Button variant="outlined" color="inherit" onClick={onDiscard}>
           {translate('devices.proofDiscard')}
         </Button>

@@ -21,12 +21,8 @@ import { Pane } from '../../ui/primitives/Panes'
 import { useConfirm } from '../../ui/theme/useConfirm'
 import { useMailing } from './state/useMail'
 
-interface LabelListProps {
-  readonly onChoose: (label: string) => void
-}
-
 /** System labels and the user's own, with unread counts. */
-export function LabelList({ onChoose }: LabelListProps) {
+export function LabelList({ onChoose }: { readonly onChoose: (label: string) => void }) {
   const translate = useTranslate()
   const { labels, place, isPlain } = useMailing()
   const all = labels.data ?? []
@@ -37,7 +33,7 @@ export function LabelList({ onChoose }: LabelListProps) {
       <Select
         aria-label={translate('mail.labels')}
         value={place.label}
-        onChange={({ target }) => onChoose(target.value)}
+        onText={onChoose}
         options={all.map(label => [
           label.id,
           `${getName(label)}${label.unreadCount > 0 ? ` (${label.unreadCount})` : ''}`,
@@ -112,7 +108,7 @@ function NewLabel() {
         autoFocus
         aria-label={translate('mail.labelName')}
         placeholder={translate('mail.labelName')}
-        onChange={({ target }) => setName(target.value)}
+        onText={setName}
         onKeyDown={({ key }) => key === 'Escape' && setName(null)}
       />
       <Button type="submit">{translate('mail.add')}</Button>

@@ -1,15 +1,15 @@
 import Nothing from '@mui/icons-material/MarkEmailReadOutlined'
+import { xor } from 'es-toolkit'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { Mail } from '../../contracts/mail'
 import { Button } from '../../ui/controls/Button'
-import { LoadingRows } from '../../ui/loading/Loading'
 import { Checkbox, SearchInput } from '../../ui/primitives/inputs'
 import { Row } from '../../ui/primitives/layout'
 import { Pane } from '../../ui/primitives/Panes'
 import { Text } from '../../ui/primitives/Text'
-import { ErrorState } from '../../ui/states/ErrorState'
 import { StateFrame } from '../../ui/states/StateFrame'
+import { Waiting } from '../../ui/states/Waiting'
 import { MailActions } from './reading/MailActions'
 import { MailRow } from './reading/MailRow'
 import { includesMail } from './state/mailIn'
@@ -29,17 +29,20 @@ export function MailList({ opened, onOpen, go }: MailListProps) {
   const [ticked, setTicked] = useState<readonly number[]>([])
   const mails = list.data?.mails ?? []
   const selectedMails = mails.filter(({ id }) => ticked.includes(id))
-  const toggle = (id: number) =>
-    setTicked(current =>
-      current.includes(id) ? current.filter(each => each !== id) : [...current, id],
-    )
+  const toggle = (id: number) => setTicked(current => xor(current, [id]))
   return (
     <Pane width={380} className="m-list" aria-busy={list.isFetching}>
-      <Search
-        key={place.label}
-        sought={place.search}
-        onSearch={search => go({ search, page: 0 }, true)}
-      />
+      <div className="p-bar">
+        <SearchInput
+          key={place.label}
+          compact
+          wide
+          defaultValue={place.search}
+          maxLength={100}
+          label={translate('mail.search')}
+          onText={text => go({ search: text.trim(), page: 0 }, true)}
+        />
+      </div>
       {!isPlain && (
         <div className="p-bar p-below">
           <Checkbox
@@ -57,10 +60,7 @@ export function MailList({ opened, onOpen, go }: MailListProps) {
           )}
         </div>
       )}
-      {list.isPending && <LoadingRows />}
-      {!list.data && list.error && (
-        <ErrorState error={list.error} onRetry={() => void list.refetch()} />
-      )}
+      {!list.data && <Waiting error={list.error} onRetry={list.refetch} />}
       {list.data && mails.length === 0 && (
         <StateFrame
           icon={Nothing}
@@ -92,26 +92,5 @@ export function MailList({ opened, onOpen, go }: MailListProps) {
         </Row>
       )}
     </Pane>
-  )
-}
-
-interface SearchProps {
-  readonly sought: string
-  readonly onSearch: (text: string) => void
-}
-
-function Search({ sought, onSearch }: SearchProps) {
-  const translate = useTranslate()
-  return (
-    <div className="p-bar">
-      <SearchInput
-        compact
-        wide
-        defaultValue={sought}
-        maxLength={100}
-        label={translate('mail.search')}
-        onChange={({ target }) => onSearch(target.value.trim())}
-      />
-    </div>
   )
 }

@@ -64,18 +64,20 @@ export function MailPage() {
             />
           )}
         </Panes>
-        {writing.beginning && (
-          <Compose
-            key={writing.beginning.key}
-            beginning={writing.beginning}
-            mailing={mailing}
-            onClose={writing.close}
-            onSent={id => {
-              writing.close()
-              writing.setSent(id)
-            }}
-          />
-        )}
+        <Suspense fallback={null}>
+          {writing.beginning && (
+            <Compose
+              key={writing.beginning.key}
+              beginning={writing.beginning}
+              mailing={mailing}
+              onClose={writing.close}
+              onSent={id => {
+                writing.close()
+                writing.setSent(id)
+              }}
+            />
+          )}
+        </Suspense>
         {writing.sent !== null && (
           <SentMail
             key={writing.sent}
@@ -109,15 +111,9 @@ function useWriting() {
   }
 }
 
-const Window = later<ComposeProps>(() =>
-  withNamespaces(import('./compose/Compose'), 'field').then(module => module.Compose),
-)
-
 /** Loaded with the first mail that is written. */
-const Compose = (props: ComposeProps) => (
-  <Suspense fallback={null}>
-    <Window {...props} />
-  </Suspense>
+const Compose = later<ComposeProps>(() =>
+  withNamespaces(import('./compose/Compose'), 'field').then(module => module.Compose),
 )
 
 const UNDO_MS = 8000

@@ -6,8 +6,8 @@ import { tenantOf } from '../../base/business'
 import { markRetentionDays } from '../../domain/attendance/attendance'
 import { useMoments } from '../../features/attendance/useMoments'
 import { useConnection, useMe } from '../../providers/backend/backendContext'
-import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button, ButtonLink } from '../../ui/controls/Button'
+import { WriteButton } from '../../ui/controls/WriteButton'
 import { PageHead } from '../../ui/page/PageHead'
 import { Banner } from '../../ui/primitives/Banner'
 import { Card } from '../../ui/primitives/Card'
@@ -65,7 +65,6 @@ interface PartProps {
 function Press({ marking: { type, stage, blockedUntil, press, waive }, names }: PartProps) {
   const translate = useTranslate()
   const format = useMoments()
-  const readOnly = useReadOnlyProps()
   const busy = stage === 'locating' ? 'hr.locating' : 'hr.sending'
   const label =
     blockedUntil === undefined || stage
@@ -73,17 +72,16 @@ function Press({ marking: { type, stage, blockedUntil, press, waive }, names }: 
       : translate('hr.asleep', { time: format.seconds(blockedUntil) })
   return (
     <>
-      <Button
+      <WriteButton
         className="mk-button"
         variant="contained"
         startIcon={<Touch />}
         loading={stage !== null}
         disabled={blockedUntil !== undefined}
         onClick={() => void press()}
-        {...readOnly}
       >
         {label}
-      </Button>
+      </WriteButton>
       {stage === 'locating' && (
         <Button variant="outlined" color="inherit" onClick={waive}>
           {translate('hr.waive')}
@@ -124,7 +122,7 @@ function Notice() {
   const { data } = useGetOne<StateTexts>(
     'companies',
     { id: EMPRESA ?? '' },
-    { enabled: EMPRESA !== null, retry: false },
+    { enabled: EMPRESA !== null },
   )
   const days = data?.DIAS_MARCAS ?? markRetentionDays
   return (

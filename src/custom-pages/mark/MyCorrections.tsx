@@ -24,16 +24,12 @@ export function MyCorrections({ names }: { readonly names: ReturnType<typeof use
   const format = useMoments()
   const createPath = useCreatePath()
   const { ID } = useMe()
-  const { data = [] } = useGetList<Correction>(
-    resource,
-    {
-      filter: { USER_ID: ID },
-      sort: { field: 'MARKED_DATE', order: 'DESC' },
-      pagination: { page: 1, perPage: 3 },
-      meta: listMeta,
-    },
-    { retry: false },
-  )
+  const { data = [] } = useGetList<Correction>(resource, {
+    filter: { USER_ID: ID },
+    sort: { field: 'MARKED_DATE', order: 'DESC' },
+    pagination: { page: 1, perPage: 3 },
+    meta: listMeta,
+  })
   if (data.length === 0) return null
   return (
     <Card title={translate('hr.myCorrections')}>

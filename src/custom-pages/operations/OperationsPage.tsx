@@ -102,18 +102,14 @@ function OperationFilters({ selection, onSelect }: FiltersProps) {
   const isEmpty = Object.values(selection).every(value => value === undefined)
   return (
     <Grid min={200} fit gap={3}>
-      <Field label={translate('history.operations.resource')}>
-        {field => (
-          <Select
-            {...field}
-            value={resource}
-            onChange={event => onSelect({ resource: event.target.value || undefined })}
-            options={resources.map(({ name, label }) => [name, label])}
-          >
-            <option value="">{translate('history.operations.any')}</option>
-          </Select>
-        )}
-      </Field>
+      <Select
+        label={translate('history.operations.resource')}
+        value={resource}
+        onText={text => onSelect({ resource: text || undefined })}
+        options={resources.map(({ name, label }) => [name, label])}
+      >
+        <option value="">{translate('history.operations.any')}</option>
+      </Select>
       {me.ROLE === adminRole() && <PersonFilter selection={selection} onSelect={onSelect} />}
       {(['from', 'to'] as const).map(name => (
         <Field key={name} label={translate(`history.operations.${name}`)}>
@@ -144,7 +140,7 @@ function PersonFilter({ selection: { by }, onSelect }: FiltersProps) {
   const translate = useTranslate()
   const users = useResource('users')
   const titleOf = useTitleOf()
-  const { data } = useGetOne('users', { id: by }, { enabled: by !== undefined, retry: false })
+  const { data } = useGetOne('users', { id: by }, { enabled: by !== undefined })
   const chosen = by === undefined ? null : { key: by, label: data ? titleOf(users, data) : `${by}` }
   return (
     <Field label={translate('history.operations.person')}>

@@ -16,7 +16,7 @@ import { ButtonLink } from '../../ui/controls/Button'
 import { Avatar } from '../../ui/primitives/Avatar'
 import { Card } from '../../ui/primitives/Card'
 import { Item } from '../../ui/primitives/Item'
-import { Field, Select } from '../../ui/primitives/inputs'
+import { Select } from '../../ui/primitives/inputs'
 import { Stack } from '../../ui/primitives/layout'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { Forbidden } from '../../ui/states/Forbidden'
@@ -90,12 +90,8 @@ function useClosed() {
   )
 }
 
-interface RequestAccessProps {
-  readonly closed: readonly Resource[]
-}
-
 /** Chooses a closed page to request. */
-function RequestAccess({ closed }: RequestAccessProps) {
+function RequestAccess({ closed }: { closed: readonly Resource[] }) {
   const translate = useTranslate()
   const labels = useLabels()
   const createPath = useCreatePath()
@@ -103,16 +99,12 @@ function RequestAccess({ closed }: RequestAccessProps) {
   const page = createPath({ resource: selected, type: 'list' })
   return (
     <Stack gap={3} align="center">
-      <Field label={translate('account.denied.askWhich')}>
-        {input => (
-          <Select
-            {...input}
-            value={selected}
-            onChange={event => setSelected(event.target.value)}
-            options={closed.map(resource => [resource.name, labels.many(resource)])}
-          />
-        )}
-      </Field>
+      <Select
+        label={translate('account.denied.askWhich')}
+        value={selected}
+        onText={setSelected}
+        options={closed.map(resource => [resource.name, labels.many(resource)])}
+      />
       <RequestAccessButton key={page} page={page} />
     </Stack>
   )
@@ -165,7 +157,7 @@ function Administrators() {
       sort: { field: 'DISPLAYNAME', order: 'ASC' },
       meta: { list: true },
     },
-    { enabled: isOpen, retry: false },
+    { enabled: isOpen },
   )
   if (data.length === 0) return null
   return (

@@ -52,11 +52,7 @@ export function PhotosPage() {
       >
         <Stack gap={4}>
           <Row>
-            <SearchInput
-              label={translate('goods.search')}
-              value={typed}
-              onChange={event => setTyped(event.target.value)}
-            />
+            <SearchInput label={translate('goods.search')} value={typed} onText={setTyped} />
           </Row>
           {products.error && (
             <ErrorState error={products.error} onRetry={() => void products.refetch()} />

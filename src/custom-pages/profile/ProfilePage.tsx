@@ -46,11 +46,7 @@ function AccountShown() {
 function OwnRecord() {
   const { ID } = useMe()
   const resource = useResource()
-  const { data, error, refetch } = useGetOne<SentRecord>(
-    resource.name,
-    { id: ID },
-    { retry: false },
-  )
+  const { data, error, refetch } = useGetOne<SentRecord>(resource.name, { id: ID })
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingForm />
   return <Profile user={data} />

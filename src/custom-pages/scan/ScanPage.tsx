@@ -80,7 +80,6 @@ function useCoded(code: string) {
   return useQuery({
     queryKey: ['scan', code],
     enabled: code !== '',
-    retry: false,
     gcTime: 0,
     queryFn: async ({ signal }) => {
       const { found } = await find(code, signal)

@@ -82,13 +82,7 @@ export function LineCard({ line, name, isSelected, onChoose, canRemove, onChange
   )
 }
 
-function Remove({
-  serial,
-  onRemoved,
-}: {
-  readonly serial: SentRecord
-  readonly onRemoved: () => void
-}) {
+function Remove({ serial, onRemoved }: { serial: SentRecord; onRemoved: () => void }) {
   const translate = useTranslate()
   const notify = useNotify()
   const readOnly = useReadOnlyProps()

@@ -6,13 +6,12 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { Button } from '../../ui/controls/Button'
-import { LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
 import { Input } from '../../ui/primitives/inputs'
 import { Grid, Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
-import { ErrorState } from '../../ui/states/ErrorState'
 import { StateFrame } from '../../ui/states/StateFrame'
+import { Waiting } from '../../ui/states/Waiting'
 import { SeriesBar } from './SeriesBar'
 
 const WAITING = 7
@@ -21,23 +20,18 @@ const PATH = '/dashboard/invoice/series'
 /** The orders of the person's warehouses that wait for serials, the oldest first. */
 export function OrderChoice() {
   const translate = useTranslate()
-  const { data, error, isPending, refetch } = useGetList<SentRecord>(
-    'invoices',
-    {
-      filter: { ESTADO: WAITING },
-      sort: { field: 'ID', order: 'ASC' },
-      pagination: { page: 1, perPage: 100 },
-      meta: listMeta,
-    },
-    { retry: false },
-  )
+  const { data, error, refetch } = useGetList<SentRecord>('invoices', {
+    filter: { ESTADO: WAITING },
+    sort: { field: 'ID', order: 'ASC' },
+    pagination: { page: 1, perPage: 100 },
+    meta: listMeta,
+  })
   return (
     <div className="p-page se">
       <PageHead>
         <FindOrder />
       </PageHead>
-      {isPending && <LoadingRows />}
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && <Waiting error={error} onRetry={refetch} />}
       {data?.length === 0 && (
         <StateFrame
           scene="empty"
@@ -106,7 +100,7 @@ function FindOrder() {
         autoComplete="off"
         inputMode="numeric"
         value={typed}
-        onChange={event => setTyped(event.target.value)}
+        onText={setTyped}
       />
       <Button type="submit" variant="outlined" color="inherit">
         {translate('devices.find')}

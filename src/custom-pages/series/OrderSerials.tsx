@@ -31,7 +31,7 @@ const LOADABLE: readonly unknown[] = [7, 0]
 
 /** An order with its lines, its serials and the scan input. */
 export function OrderSerials({ id }: { readonly id: string }) {
-  const order = useGetOne<SentRecord>('invoices', { id }, { retry: false })
+  const order = useGetOne<SentRecord>('invoices', { id })
   const serials = useSerials(Number(id))
   const error = order.error ?? serials.error
   const refresh = () => void Promise.all([order.refetch(), serials.refetch()])
@@ -174,7 +174,6 @@ function useSerials(order: number) {
   const dataProvider = useDataProvider()
   return useQuery<readonly SentRecord[]>({
     queryKey: ['serials', 'getList', 'order', order],
-    retry: false,
     queryFn: async () => {
       const all: SentRecord[] = []
       for (let page = 1; page <= PAGES; page++) {

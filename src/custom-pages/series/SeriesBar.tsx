@@ -3,13 +3,8 @@ import { Stack } from '../../ui/primitives/layout'
 import { Meter } from '../../ui/primitives/Meter'
 import { Text } from '../../ui/primitives/Text'
 
-interface BarProps {
-  readonly loaded: number
-  readonly requested: number
-}
-
 /** Progress of a line or an order, as text and bar. */
-export function SeriesBar({ loaded, requested }: BarProps) {
+export function SeriesBar({ loaded, requested }: { loaded: number; requested: number }) {
   const translate = useTranslate()
   const state = seriesState(loaded, requested)
   const label = translate('devices.progress', { loaded, wanted: requested })

@@ -8,6 +8,8 @@ export interface SeriesLine {
   readonly serials: readonly SentRecord[]
 }
 
+type Item = Readonly<Record<string, unknown>>
+
 const deliveries = new Set<unknown>(Object.values(deliveryProducts))
 
 /** One line per product, even if several rows of the order name it. Deliveries and accessories have no serials. */
@@ -16,14 +18,11 @@ export function buildSeriesLines(
   serials: readonly SentRecord[],
 ): readonly SeriesLine[] {
   const requested = new Map<string, number>()
-  for (const { PRODUCTO_ID, CANTIDAD, SIN_SERIE } of (order.ITEMS ?? []) as readonly Readonly<
-    Record<string, unknown>
-  >[])
-    if (!deliveries.has(PRODUCTO_ID) && SIN_SERIE !== true)
-      requested.set(
-        String(PRODUCTO_ID),
-        (requested.get(String(PRODUCTO_ID)) ?? 0) + Number(CANTIDAD),
-      )
+  for (const { PRODUCTO_ID, CANTIDAD, SIN_SERIE } of (order.ITEMS ?? []) as readonly Item[]) {
+    if (deliveries.has(PRODUCTO_ID) || SIN_SERIE === true) continue
+    const product = String(PRODUCTO_ID)
+    requested.set(product, (requested.get(product) ?? 0) + Number(CANTIDAD))
+  }
   return [...requested].map(([product, units]) => ({
     product,
     requested: units,

@@ -85,11 +85,7 @@ export function getScanAnswers(queue: Queue<ScanBatch>): Answers {
     const answered = answeredScans(batch, result as readonly Partial<Scan>[])
     set(batch.order, [...answered.toReversed(), ...scansOf(batch.order)])
   })
-  const answers: Answers = {
-    scansOf,
-    clear: order => set(order, none),
-    subscribe,
-  }
+  const answers: Answers = { scansOf, clear: order => set(order, none), subscribe }
   answersByQueue.set(queue, answers)
   return answers
 }

@@ -2,7 +2,7 @@ import { type RaRecord, useGetList, useTranslate } from 'ra-core'
 import { textIn } from '../../base/text'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useSelecting } from '../../ui/controls/useSelecting'
-import { Checkbox, Field, Input, Select, type SelectProps } from '../../ui/primitives/inputs'
+import { Checkbox, Input, Select, type SelectProps } from '../../ui/primitives/inputs'
 import { capacities, productColours, type ShopSearch } from './search'
 import { useShowsUnits } from './useShowsUnits'
 
@@ -96,19 +96,7 @@ interface PriceProps {
 }
 function Price({ label, value, onType }: PriceProps) {
   const selecting = useSelecting()
-  return (
-    <Field label={label}>
-      {input => (
-        <Input
-          {...input}
-          {...selecting}
-          inputMode="decimal"
-          value={value}
-          onChange={event => onType(event.target.value)}
-        />
-      )}
-    </Field>
-  )
+  return <Input label={label} {...selecting} inputMode="decimal" value={value} onText={onType} />
 }
 
 const coded = ({ CODIGO, NOMBRE }: RaRecord) => [CODIGO, NOMBRE] as const
@@ -122,17 +110,8 @@ interface ChoiceProps extends Pick<SelectProps, 'options'> {
 function Choice({ label, value, any, onChoose, options }: ChoiceProps) {
   const translate = useTranslate()
   return (
-    <Field label={label}>
-      {input => (
-        <Select
-          {...input}
-          value={value}
-          onChange={event => onChoose(event.target.value)}
-          options={options}
-        >
-          {any && <option value="">{translate('shop.any')}</option>}
-        </Select>
-      )}
-    </Field>
+    <Select label={label} value={value} onText={onChoose} options={options}>
+      {any && <option value="">{translate('shop.any')}</option>}
+    </Select>
   )
 }

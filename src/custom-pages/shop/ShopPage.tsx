@@ -44,7 +44,7 @@ export function ShopPage() {
           wide
           label={translate('shop.search')}
           value={search.q}
-          onChange={event => change({ q: event.target.value })}
+          onText={text => change({ q: text })}
         />
         <Button
           variant="outlined"
@@ -129,8 +129,8 @@ function Sort() {
       className="sh-sort"
       aria-label={translate('shop.sort')}
       value={sortBy}
-      onChange={event => {
-        const by = shopSorts.find(each => each === event.target.value)
+      onText={text => {
+        const by = shopSorts.find(each => each === text)
         if (by) cart.sort(by)
       }}
       options={shopSorts
@@ -186,7 +186,7 @@ function QuickAdd({ list }: { readonly list: number }) {
         placeholder={translate('shop.quickAdd')}
         autoComplete="off"
         value={code}
-        onChange={event => setCode(event.target.value)}
+        onText={setCode}
       />
     </form>
   )

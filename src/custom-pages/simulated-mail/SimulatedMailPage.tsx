@@ -23,7 +23,6 @@ export function SimulatedMailPage() {
     queryKey: ['simulated-mails'],
     queryFn: async () => (await ask(http, simulatedMails, {})).mails,
     refetchInterval: 5_000,
-    retry: false,
   })
   return (
     <div className="p-page">

@@ -49,11 +49,7 @@ function People() {
   return (
     <>
       <PageHead>
-        <SearchInput
-          label={search}
-          value={typed}
-          onChange={event => setTyped(event.target.value)}
-        />
+        <SearchInput label={search} value={typed} onText={setTyped} />
         <ButtonLink variant="outlined" color="inherit" to="/dashboard/users">
           {translate('shell.cards.list')}
         </ButtonLink>
@@ -89,13 +85,8 @@ type Person = RaRecord & {
   readonly [Name in 'PHONENUMBER' | 'EMAIL' | 'PHOTOURL' | 'CITY']?: string | null
 }
 
-interface PersonCardProps {
-  readonly person: Person
-  readonly sales: PersonSales | undefined
-}
-
 /** A person with the contact data that the reader may see. */
-function PersonCard({ person, sales }: PersonCardProps) {
+function PersonCard({ person, sales }: { person: Person; sales: PersonSales | undefined }) {
   const sold = sales?.salesOf(person.id)
   const translate = useTranslate()
   const createPath = useCreatePath()

@@ -9,10 +9,9 @@ import { positionRetentionDays } from '../../domain/attendance/tracking'
 import { sharingOf } from '../../features/attendance/sharingOf'
 import { useMoments } from '../../features/attendance/useMoments'
 import { useBackend, useMe } from '../../providers/backend/backendContext'
-import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
-import { Button } from '../../ui/controls/Button'
 import { useAttempt } from '../../ui/controls/useAttempt'
+import { WriteButton } from '../../ui/controls/WriteButton'
 import { Card } from '../../ui/primitives/Card'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
@@ -70,11 +69,10 @@ function useSharing() {
 function Decision({ own, isAlone }: OwnPositionProps) {
   const translate = useTranslate()
   const EMPRESA = tenantOf(useMe())
-  const readOnly = useReadOnlyProps()
   const { data } = useGetOne<ConsentTexts>(
     'companies',
     { id: EMPRESA ?? '' },
-    { enabled: EMPRESA !== null, retry: false },
+    { enabled: EMPRESA !== null },
   )
   const text = data?.AVISO_POSICION || translate('tracking.noticeText')
   const retentionText = translate('tracking.keptFor', {
@@ -93,9 +91,9 @@ function Decision({ own, isAlone }: OwnPositionProps) {
     <>
       {consent && (
         <div>
-          <Button variant="outlined" color="inherit" loading={busy} onClick={ask} {...readOnly}>
+          <WriteButton variant="outlined" color="inherit" loading={busy} onClick={ask}>
             {translate('tracking.withdraw')}
-          </Button>
+          </WriteButton>
         </div>
       )}
       <details className="tk-notice" open={isAlone && own !== undefined && !consent}>
@@ -106,9 +104,9 @@ function Decision({ own, isAlone }: OwnPositionProps) {
         <p>{retentionText}</p>
         <p>{right}</p>
         {own && !consent && (
-          <Button variant="contained" loading={busy} onClick={() => void agree()} {...readOnly}>
+          <WriteButton variant="contained" loading={busy} onClick={() => void agree()}>
             {translate('tracking.accept')}
-          </Button>
+          </WriteButton>
         )}
       </details>
       {question}

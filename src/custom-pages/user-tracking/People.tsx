@@ -96,13 +96,8 @@ function Person({ person, now, ...button }: PersonProps) {
   )
 }
 
-function LastSeen({
-  person: { consent, last },
-  isHere,
-}: {
-  readonly person: TrackedPerson
-  readonly isHere: boolean
-}) {
+function LastSeen({ person, isHere }: { person: TrackedPerson; isHere: boolean }) {
+  const { consent, last } = person
   const translate = useTranslate()
   const language = useLanguage()
   if (!consent) return translate('tracking.noConsent')

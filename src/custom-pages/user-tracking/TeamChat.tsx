@@ -7,6 +7,7 @@ import { useMoments } from '../../features/attendance/useMoments'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button, ButtonLink } from '../../ui/controls/Button'
+import { WriteButton } from '../../ui/controls/WriteButton'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { Card } from '../../ui/primitives/Card'
 import { Input } from '../../ui/primitives/inputs'
@@ -84,18 +85,16 @@ export function TeamChat({ own, onShow }: TeamChatProps) {
 function Left({ join }: { readonly join: () => Promise<void> }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const readOnly = useReadOnlyProps()
   return (
     <p className="p-nothing p-stack">
       {translate('tracking.left')}
-      <Button
-        {...readOnly}
+      <WriteButton
         onClick={() =>
           void join().catch((error: Error) => notify(error.message, { type: 'error' }))
         }
       >
         {translate('tracking.comeBack')}
-      </Button>
+      </WriteButton>
     </p>
   )
 }
@@ -108,13 +107,8 @@ interface MessageProps {
   readonly onShow: TeamChatProps['onShow']
 }
 
-function Message({
-  message: { body, createdAt, senderId, attachments },
-  isOwn,
-  name,
-  place,
-  onShow,
-}: MessageProps) {
+function Message({ message, isOwn, name, place, onShow }: MessageProps) {
+  const { body, createdAt, senderId, attachments } = message
   const translate = useTranslate()
   const moments = useMoments()
   return (
@@ -166,17 +160,16 @@ function Write({ chat: { writing, send }, isShared }: WriteProps) {
           aria-label={translate('tracking.write')}
           aria-describedby={hint}
           placeholder={translate('tracking.write')}
-          onChange={({ target }) => setBody(target.value)}
+          onText={setBody}
         />
-        <Button
+        <WriteButton
           type="submit"
           variant="contained"
           disabled={!body.trim()}
           loading={writing?.isSending ?? false}
-          {...readOnly}
         >
           {translate('tracking.send')}
-        </Button>
+        </WriteButton>
       </Row>
       <Text as="p" id={hint} size="sm" tone="secondary">
         {translate(isShared ? 'tracking.carries' : 'tracking.carriesNot')}

@@ -1,6 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { tenantOf } from '../../base/business'
 import {
   type ChatMessage,
   type Conversation,
@@ -10,6 +9,7 @@ import {
 } from '../../contracts/chat'
 import { sharingOf } from '../../features/attendance/sharingOf'
 import { useBackend, useLive, useMe } from '../../providers/backend/backendContext'
+import { useCall } from '../../providers/backend/useCall'
 import { call } from '../../providers/dataProvider/call'
 import type { Http } from '../../providers/http/http'
 
@@ -29,13 +29,12 @@ export function useTeamChat() {
   const { http, live } = backend
   const me = useMe()
   const client = useQueryClient()
-  const queryKey = ['team-chat', me.ID, tenantOf(me)]
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey,
-    queryFn: () => call(http, openTeamChat, { body: {} }),
-    retry: false,
-    ...(!live.isOn && { refetchInterval: POLL_MS }),
-  })
+  const queryKey = ['team-chat', me.ID]
+  const { data, error, isPending, refetch } = useCall(
+    openTeamChat,
+    { body: {} },
+    { queryKey, ...(!live.isOn && { refetchInterval: POLL_MS }) },
+  )
   const chat = data?.conversation
   const join = async () => {
     client.setQueryData(queryKey, await call(http, openTeamChat, { body: { join: true } }))

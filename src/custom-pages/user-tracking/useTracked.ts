@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type DataProvider, useDataProvider } from 'ra-core'
 import { useEffect, useMemo, useRef } from 'react'
-import { tenantOf } from '../../base/business'
 import { tracking } from '../../contracts/attendance'
 import { findStops, type SeenPosition, wayLength } from '../../domain/attendance/tracking'
-import { useBackend, useLive, useMe } from '../../providers/backend/backendContext'
-import { call } from '../../providers/dataProvider/call'
+import { useLive, useMe } from '../../providers/backend/backendContext'
+import { useCall } from '../../providers/backend/useCall'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 
 /** Working hours change without an event of movement. */
@@ -27,16 +26,9 @@ interface StoredPosition {
 
 /** The visible people and their current state, reloaded on every movement. */
 export function useTracked() {
-  const { http } = useBackend()
-  const me = useMe()
   const client = useQueryClient()
-  const queryKey = useMemo(() => ['tracking', me.ID, tenantOf(me)], [me])
-  const query = useQuery({
-    queryKey,
-    queryFn: async () => (await call(http, tracking, {})).people,
-    retry: false,
-    refetchInterval: AGAIN_MS,
-  })
+  const queryKey = ['tracking', useMe().ID]
+  const query = useCall(tracking, {}, { queryKey, refetchInterval: AGAIN_MS })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   useLive(news => {
@@ -49,21 +41,20 @@ export function useTracked() {
       void client.invalidateQueries({ queryKey: WAYS })
     }, CALM_MS)
   })
-  return { ...query, people: query.data ?? [], error: query.data ? null : query.error }
+  return { ...query, people: query.data?.people ?? none, error: query.data ? null : query.error }
 }
+const none: readonly never[] = []
 const trackedResources = new Set(['positions', 'position-consents', 'work-schedules'])
 const WAYS = ['positions', 'ways'] as const
 
 /** A person's route on a day, by stops. */
 export function useWay(person: number | undefined, day: string) {
   const dataProvider = useDataProvider()
-  const EMPRESA = tenantOf(useMe())
   const filter = { USER_ID: person, FECHA: { gte: day, lte: day } }
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: [...WAYS, EMPRESA, filter],
+    queryKey: [...WAYS, filter],
     queryFn: async () => (await everyPosition(dataProvider, filter)).map(toSeenPosition),
     enabled: person !== undefined,
-    retry: false,
   })
   const stops = useMemo(() => findStops(data ?? []), [data])
   return { stops, metres: wayLength(stops), error: data ? null : error, isPending, refetch }
@@ -72,13 +63,11 @@ export function useWay(person: number | undefined, day: string) {
 /** Positions of the messages, as far as the reader may see them. */
 export function useTrackedPlaces(messages: readonly string[]) {
   const dataProvider = useDataProvider()
-  const EMPRESA = tenantOf(useMe())
   const filter = { MENSAJE: [...messages] }
   const { data } = useQuery({
-    queryKey: [...WAYS, EMPRESA, filter],
+    queryKey: [...WAYS, filter],
     queryFn: () => everyPosition(dataProvider, filter),
     enabled: messages.length > 0,
-    retry: false,
   })
   return useMemo(
     () =>
@@ -106,10 +95,6 @@ async function everyPosition(dataProvider: DataProvider, filter: object) {
   }
 }
 
-const toSeenPosition = ({
-  FECHA,
-  GEOLOCALIZACION,
-  PRECISION = null,
-}: StoredPosition): SeenPosition => ({
-  ...{ at: FECHA, accuracy: PRECISION, ...GEOLOCALIZACION },
+const toSeenPosition = (stored: StoredPosition): SeenPosition => ({
+  ...{ at: stored.FECHA, accuracy: stored.PRECISION ?? null, ...stored.GEOLOCALIZACION },
 })

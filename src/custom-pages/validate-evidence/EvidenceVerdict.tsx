@@ -5,9 +5,9 @@ import Close from '@mui/icons-material/CloseRounded'
 import { LinkBase, useTranslate } from 'ra-core'
 import { FactList, factsOf } from '../../fields/registry/FactList'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import type { SentRecord } from '../../resources/record/useRecord'
-import { Button, IconButton } from '../../ui/controls/Button'
+import { IconButton } from '../../ui/controls/Button'
+import { WriteButton } from '../../ui/controls/WriteButton'
 import { Card } from '../../ui/primitives/Card'
 import { Row, Stack } from '../../ui/primitives/layout'
 import type { EvidenceQueue } from './useEvidenceQueue'
@@ -86,30 +86,27 @@ type ActsProps = Pick<VerdictProps, 'isBusy' | 'hasViewed' | 'onApprove' | 'onRe
 
 function Acts({ isBusy, hasViewed, onApprove, onRefuse }: ActsProps) {
   const translate = useTranslate()
-  const readOnly = useReadOnlyProps()
   return (
     <div className="va-acts">
-      <Button
+      <WriteButton
         variant="contained"
         startIcon={<Check />}
         aria-keyshortcuts="A"
         disabled={isBusy || !hasViewed}
         onClick={onApprove}
-        {...readOnly}
       >
         {translate('devices.approve')}
-      </Button>
-      <Button
+      </WriteButton>
+      <WriteButton
         variant="outlined"
         color="error"
         startIcon={<Close />}
         aria-keyshortcuts="R"
         disabled={isBusy}
         onClick={onRefuse}
-        {...readOnly}
       >
         {translate('devices.reject')}
-      </Button>
+      </WriteButton>
     </div>
   )
 }

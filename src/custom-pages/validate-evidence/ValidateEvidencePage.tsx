@@ -9,12 +9,12 @@ import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
 import { type AppDataProvider, listMeta } from '../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { useAttempt } from '../../ui/controls/useAttempt'
-import { LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
 import { Split } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { StateFrame } from '../../ui/states/StateFrame'
+import { Waiting } from '../../ui/states/Waiting'
 import { later } from '../../ui/theme/later'
 import { EvidencePicture } from './EvidencePicture'
 import { EvidenceVerdict } from './EvidenceVerdict'
@@ -26,16 +26,12 @@ const VALIDATION = 23
 /** Queue of orders with photo and expected content; one key approves, another refuses. */
 export function ValidateEvidencePage() {
   const translate = useTranslate()
-  const { data, error, isPending, refetch } = useGetList<SentRecord>(
-    'invoices',
-    {
-      filter: { ESTADO: VALIDATION },
-      sort: { field: 'ID', order: 'ASC' },
-      pagination: { page: 1, perPage: 200 },
-      meta: listMeta,
-    },
-    { retry: false },
-  )
+  const { data, error, refetch } = useGetList<SentRecord>('invoices', {
+    filter: { ESTADO: VALIDATION },
+    sort: { field: 'ID', order: 'ASC' },
+    pagination: { page: 1, perPage: 200 },
+    meta: listMeta,
+  })
   const queue = useEvidenceQueue(data ?? [])
   const { at, count, current } = queue
   return (
@@ -49,8 +45,7 @@ export function ValidateEvidencePage() {
           )
         }
       />
-      {isPending && <LoadingRows />}
-      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && <Waiting error={error} onRetry={refetch} />}
       {data && count === 0 && (
         <StateFrame
           icon={Done}
@@ -63,21 +58,12 @@ export function ValidateEvidencePage() {
   )
 }
 
-interface EvidenceReviewProps {
-  readonly order: SentRecord
-  readonly queue: EvidenceQueue
-}
-
 /** An order of the queue with its evidence and the decision. */
-function EvidenceReview({ order, queue }: EvidenceReviewProps) {
+function EvidenceReview({ order, queue }: { order: SentRecord; queue: EvidenceQueue }) {
   const translate = useTranslate()
   const [isRefusing, setRefusing] = useState(false)
   const [hasViewed, setViewed] = useState(false)
-  const { data, error, refetch } = useGetOne<SentRecord>(
-    'invoices',
-    { id: order.id },
-    { retry: false },
-  )
+  const { data, error, refetch } = useGetOne<SentRecord>('invoices', { id: order.id })
   // Preloads the next order.
   useGetOne('invoices', { id: queue.after?.id }, { enabled: queue.after !== undefined })
   const clients = useTitles('clients', [order.CLIENTEID, queue.after?.CLIENTEID])

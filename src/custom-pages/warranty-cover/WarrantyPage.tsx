@@ -62,7 +62,6 @@ function Device({ code }: { readonly code: string }) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['cover', code],
     queryFn: ({ signal }) => fetchCover(http, code, signal),
-    retry: false,
   })
   if (isPending) return <LoadingRows />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
@@ -152,7 +151,6 @@ function CustomerDevices({ client, onDevice }: CustomerDevicesProps) {
     queryKey: ['covers', client],
     queryFn: async ({ signal }) =>
       (await call(http, clientCovers, { query: { cliente: client }, signal })).result,
-    retry: false,
   })
   if (isPending) return <LoadingRows />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />

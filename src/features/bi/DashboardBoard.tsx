@@ -7,7 +7,7 @@ import { LoadingFigures } from '../../ui/figures/LoadingFigures'
 import { PeriodPicker } from '../../ui/figures/PeriodPicker'
 import { usePeriod } from '../../ui/figures/usePeriod'
 import { PageHead } from '../../ui/page/PageHead'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { Waiting } from '../../ui/states/Waiting'
 import { useDashboard } from './useDashboard'
 
 interface BoardProps {
@@ -34,8 +34,7 @@ export function DashboardBoard({ name, actions, children }: BoardProps) {
       {children}
       {data && <Compared {...data} />}
       {data && <Figures board={data} isOld={isPlaceholderData} />}
-      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <LoadingFigures />}
+      {!data && <Waiting error={error} onRetry={refetch} shape={<LoadingFigures />} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Waiting } from '../../ui/states/Waiting'
 import { TitledDialog } from '../../ui/theme/TitledDialog'
 import '../../ui/figures/figures.css'
 import Truck from '@mui/icons-material/LocalShippingOutlined'
@@ -9,7 +10,6 @@ import { Button } from '../../ui/controls/Button'
 import { FigureCard } from '../../ui/figures/FigureCard'
 import { Grid } from '../../ui/primitives/layout'
 import { Bone } from '../../ui/primitives/Meter'
-import { ErrorState } from '../../ui/states/ErrorState'
 import { useDashboard } from './useDashboard'
 
 /** Orders waiting for the courier in each warehouse (business.md#orders), in a dialog. */
@@ -35,7 +35,7 @@ export function WaitingByWarehouse() {
       {isOpen && (
         <TitledDialog title={label} maxWidth="md" onClose={close}>
           <DialogContent>
-            <Waiting />
+            <WaitingOrders />
           </DialogContent>
           <DialogActions>
             <Button onClick={close}>{translate('app.common.close')}</Button>
@@ -46,10 +46,9 @@ export function WaitingByWarehouse() {
   )
 }
 
-function Waiting() {
+function WaitingOrders() {
   const { data, error, refetch } = useDashboard('despacho', 'month')
-  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <Bone height={320} />
+  if (!data) return <Waiting error={error} onRetry={refetch} shape={<Bone height={320} />} />
   return (
     <Grid min={300} fit>
       {data.figures.map(figure => (

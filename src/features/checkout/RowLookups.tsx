@@ -42,7 +42,6 @@ function StoredLookups({ rows = [], ...lookups }: Lookups) {
   const { data } = useQuery({
     queryKey: [resource.name, 'beside', id, field.name, version],
     queryFn: () => ask(),
-    retry: false,
   })
   return useColumns(lookups, place => data?.[String(rows[place]?._ID)])
 }
@@ -72,7 +71,6 @@ function DraftLookups(lookups: Lookups) {
       return { draft, numbers: await ask(draft) }
     },
     placeholderData: before => before,
-    retry: false,
   })
   return useColumns(
     lookups,

@@ -7,19 +7,14 @@ import { MOST_UNITS } from '../../domain/checkout/state'
 import { useMe } from '../../providers/backend/backendContext'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { useSelecting } from '../../ui/controls/useSelecting'
-import { Field, Input, Select } from '../../ui/primitives/inputs'
+import { Input, Select } from '../../ui/primitives/inputs'
 import { Grid, Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { useCheckout } from './state/useSales'
 import { type ListPrice, useListPrices, useWholesale } from './useLists'
 
-interface SellCardProps {
-  readonly code: string
-  readonly name: string
-}
-
 /** Quantity, price list and remark, added to the cart (business.md#shop). */
-export function SellCard({ code, name }: SellCardProps) {
+export function SellCard({ code, name }: { code: string; name: string }) {
   const translate = useTranslate()
   const notify = useNotify()
   const id = useId()
@@ -72,44 +67,32 @@ export function SellCard({ code, name }: SellCardProps) {
               : '…'}
         </Text>
       </Row>
-      <Field label={translate('goods.list')}>
-        {input => (
-          <Select
-            {...input}
-            value={price?.list ?? ''}
-            onChange={event => setList(Number(event.target.value))}
-            options={prices?.map(({ list: each, name: listName, net, gross }) => [
-              each,
-              `${listName} | ${formatMoney(net)} + IVA = ${formatMoney(gross)}`,
-            ])}
-          />
-        )}
-      </Field>
+      <Select
+        label={translate('goods.list')}
+        value={price?.list ?? ''}
+        onText={text => setList(Number(text))}
+        options={prices?.map(({ list: each, name: listName, net, gross }) => [
+          each,
+          `${listName} | ${formatMoney(net)} + IVA = ${formatMoney(gross)}`,
+        ])}
+      />
       <Grid min={110} fit gap={3}>
-        <Field label={translate('goods.quantity')}>
-          {input => (
-            <Input
-              {...input}
-              {...selecting}
-              type="number"
-              inputMode="numeric"
-              min={1}
-              max={MOST_UNITS}
-              value={quantity}
-              onChange={event => setQuantity(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label={translate(isBuyer ? 'goods.suggested' : 'goods.remark')}>
-          {input => (
-            <Input
-              {...input}
-              maxLength={200}
-              value={comment}
-              onChange={event => setComment(event.target.value)}
-            />
-          )}
-        </Field>
+        <Input
+          label={translate('goods.quantity')}
+          {...selecting}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MOST_UNITS}
+          value={quantity}
+          onText={setQuantity}
+        />
+        <Input
+          label={translate(isBuyer ? 'goods.suggested' : 'goods.remark')}
+          maxLength={200}
+          value={comment}
+          onText={setComment}
+        />
       </Grid>
       <Button
         type="submit"

@@ -50,7 +50,6 @@ function useSums({ name }: Resource, filter: Readonly<Record<string, unknown>>) 
       return summary
     },
     placeholderData: keepPreviousData,
-    retry: false,
   })
   return data
 }

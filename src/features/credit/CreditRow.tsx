@@ -59,12 +59,7 @@ export function CreditRow({ row, facts, onMoved, children }: CreditRowProps) {
   )
 }
 
-interface ValueProps {
-  readonly row: SentRecord
-  readonly name: string
-}
-
-function Value({ row, name }: ValueProps) {
+function Value({ row, name }: { row: SentRecord; name: string }) {
   const field = useResource().fields.get(name)
   return field && <ShownValue field={field} value={row[name]} as="Display" />
 }

@@ -21,7 +21,7 @@ export function useRowsOf(
       sort: { field: resource.key.name, order },
       meta: listMeta,
     },
-    { retry: false, enabled: isAsked },
+    { enabled: isAsked },
   )
   useLive(news => {
     const isChanged = news === 'reset' || news.some(change => change.resource === resource.name)

@@ -49,7 +49,7 @@ interface CreditProps {
 function Credit({ id, isOpen, hasBar }: CreditProps) {
   const translate = useTranslate()
   const clients = useResource('clients')
-  const { data: client } = useGetOne<Client>('clients', { id }, { retry: false })
+  const { data: client } = useGetOne<Client>('clients', { id })
   if (!client) return null
   return (
     <details className="p-card r-section cl-order" open={isOpen}>

@@ -12,13 +12,8 @@ import { Facts } from '../../ui/primitives/Facts'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 
-interface CoverCardProps {
-  readonly cover: Cover
-  readonly children?: ReactNode
-}
-
 /** A returned device: its cover first, then its owner and workshop. */
-export function CoverCard({ cover, children }: CoverCardProps) {
+export function CoverCard({ cover, children }: { cover: Cover; children?: ReactNode }) {
   const translate = useTranslate()
   const language = useLanguage()
   const { data, taller, hasta } = cover

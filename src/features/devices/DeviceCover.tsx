@@ -34,7 +34,6 @@ function Reception() {
     queryKey: ['cover', code],
     queryFn: ({ signal }) => fetchCover(http, code, signal),
     enabled: isCode,
-    retry: false,
   })
   const named = useLiveRecord(record => record.CARD_CODE)
   const buyer = isCode && data ? data.data.COD_CLIENTE : null

@@ -36,7 +36,6 @@ export function DeviceLife({ code }: DeviceLifeProps) {
       await load(life ? tellersOf(life) : [])
       return life
     },
-    retry: false,
   })
   if (isPending) return <LoadingRows />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />

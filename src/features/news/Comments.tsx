@@ -25,24 +25,15 @@ interface Comment {
   readonly FECHA: string
   readonly TEXTO: string
 }
-interface CommentsProps {
-  readonly post: number
-  readonly isOpen: boolean
-}
-
 /** Comments on a post, oldest first, earlier ones on request, with an input while the post is open for comments. */
-export function Comments({ post, isOpen }: CommentsProps) {
+export function Comments({ post, isOpen }: { post: number; isOpen: boolean }) {
   const translate = useTranslate()
-  const query = useInfiniteGetList<Comment>(
-    'post-comments',
-    {
-      filter: { ID_NOTICIA: post },
-      pagination: { page: 1, perPage: AT_ONCE },
-      sort: { field: 'ID_COMENTARIO', order: 'DESC' },
-      meta: listMeta,
-    },
-    { retry: false },
-  )
+  const query = useInfiniteGetList<Comment>('post-comments', {
+    filter: { ID_NOTICIA: post },
+    pagination: { page: 1, perPage: AT_ONCE },
+    sort: { field: 'ID_COMENTARIO', order: 'DESC' },
+    meta: listMeta,
+  })
   const { data, error, refetch } = query
   const again = () => void refetch()
   useLiveRefresh('post-comments', again)
@@ -168,7 +159,7 @@ function Say({ post, onSaid }: { readonly post: number; readonly onSaid: () => v
         maxLength={2000}
         aria-label={translate('blog.writeComment')}
         placeholder={translate('blog.writeComment')}
-        onChange={({ target }) => setText(target.value)}
+        onText={setText}
       />
       <Button
         variant="outlined"

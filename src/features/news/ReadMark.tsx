@@ -18,7 +18,7 @@ export function ReadMark({ record = {} }: SlotProps) {
       sort: { field: 'ID_LECTURA', order: 'DESC' },
       meta: listMeta,
     },
-    { enabled: ids.length > 0, retry: false },
+    { enabled: ids.length > 0 },
   )
   // Authors do not confirm their own posts, and unpublished posts have no confirmation.
   if (!data || record.AUTOR === me.ID || isToCome(record.PUBLICADO)) return null

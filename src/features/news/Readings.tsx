@@ -34,16 +34,12 @@ export function Readings({ post, author }: ReadingsProps) {
   const translate = useTranslate()
   const me = useMe()
   const seesAll = isAlways(policyOf(useResource('post-readings'), me).read)
-  const { data, error, refetch } = useGetList<Reading>(
-    'post-readings',
-    {
-      filter: { ID_NOTICIA: post, USUARIO: me.ID },
-      pagination: { page: 1, perPage: 1 },
-      sort: latest,
-      meta: listMeta,
-    },
-    { retry: false },
-  )
+  const { data, error, refetch } = useGetList<Reading>('post-readings', {
+    filter: { ID_NOTICIA: post, USUARIO: me.ID },
+    pagination: { page: 1, perPage: 1 },
+    sort: latest,
+    meta: listMeta,
+  })
   useLiveRefresh('post-readings', () => void refetch())
   const title = translate('blog.readings')
   if (error) return <ErrorState title={title} error={error} onRetry={() => void refetch()} />
@@ -108,16 +104,12 @@ function Readers({ post }: Pick<ReadingsProps, 'post'>) {
   const translate = useTranslate()
   const language = useLanguage()
   const users = useResource('users')
-  const query = useInfiniteGetList<Reading>(
-    'post-readings',
-    {
-      filter: { ID_NOTICIA: post },
-      pagination: { page: 1, perPage: AT_ONCE },
-      sort: latest,
-      meta: listMeta,
-    },
-    { retry: false },
-  )
+  const query = useInfiniteGetList<Reading>('post-readings', {
+    filter: { ID_NOTICIA: post },
+    pagination: { page: 1, perPage: AT_ONCE },
+    sort: latest,
+    meta: listMeta,
+  })
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
   useLiveRefresh('post-readings', () => void refetch())
   if (!data) return null

@@ -7,11 +7,7 @@ export function useTitles(resource: string, ids: readonly unknown[]): ReadonlyMa
   const titleOf = useTitleOf()
   const model = useResource(resource)
   const wanted = [...new Set(ids.filter(id => id !== null && id !== undefined))] as string[]
-  const { data } = useGetMany(
-    resource,
-    { ids: wanted },
-    { enabled: wanted.length > 0, retry: false },
-  )
+  const { data } = useGetMany(resource, { ids: wanted }, { enabled: wanted.length > 0 })
   return new Map(
     (data ?? []).flatMap(record =>
       record ? [[String(record.id), titleOf(model, record)] as const] : [],

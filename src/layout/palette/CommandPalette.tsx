@@ -161,7 +161,6 @@ function OnPage({ page, words, onGo }: MessageItemsProps & { readonly page: Find
     queryFn: () => page.find(http, asked),
     enabled: asked.length >= SHORTEST,
     staleTime: 30_000,
-    retry: false,
   })
   if (!data || data.length === 0 || asked !== words) return null
   return (

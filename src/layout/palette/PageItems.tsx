@@ -60,7 +60,6 @@ function useOtherNames() {
         ),
       ),
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   })
   const textsAt = (key: string) =>
     data.flatMap(tree => {

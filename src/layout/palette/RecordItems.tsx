@@ -34,7 +34,6 @@ export function RecordItems({ words, onDo }: GroupProps & { readonly words: stri
     queryFn: ({ signal }) => find(asked, signal),
     enabled: asked.length >= SHORTEST,
     staleTime: 30_000,
-    retry: false,
   })
   if (!isWanted) return null
   if (error) return note('p-nothing', translate('shell.palette.failed'))

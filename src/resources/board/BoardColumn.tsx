@@ -115,7 +115,7 @@ function useColumn({ name }: Resource, { plan, state, travelling }: ColumnOf) {
   const query = useInfiniteGetList<SentRecord>(
     name,
     { filter, sort, pagination: firstPage, meta: listMeta },
-    { retry: false, placeholderData: keepPreviousData, onError: () => undefined },
+    { placeholderData: keepPreviousData, onError: () => undefined },
   )
   const { pages } = query.data ?? {}
   const rows = useMemo(() => {

@@ -22,7 +22,6 @@ export function useCalendarRows({ name }: Resource, plan: CalendarPlan, range?: 
   return useQuery({
     queryKey: [name, 'calendar', filter],
     enabled: filter !== undefined,
-    retry: false,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       readMost(dataProvider, name, {

@@ -124,7 +124,6 @@ function useCalls({ name }: Resource, { id, _VERSION }: SentRecord) {
     queryKey: [name, 'calls', String(id), _VERSION],
     queryFn: () => dataProvider.calls(name, id),
     placeholderData: before => before,
-    retry: false,
     refetchInterval: ({ state }) =>
       state.data?.some(call => call.state === 'waiting') ? LOOK_MS : false,
   })

@@ -12,7 +12,7 @@ import { type AppDataProvider, listMeta } from '../../providers/dataProvider/dat
 import { Button } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { Count } from '../../ui/primitives/Chip'
-import { Field, Select } from '../../ui/primitives/inputs'
+import { Select } from '../../ui/primitives/inputs'
 import { Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
@@ -42,7 +42,6 @@ export function DuplicatesDialog({ onClose }: DuplicatesDialogProps) {
     queryFn: ({ signal }) =>
       dataProvider.groups(resource.name, { filter: {}, by: chosen, least: 2, signal }),
     enabled: field !== undefined,
-    retry: false,
   })
   const [merged, setMerged] = useState<readonly SentRecord['id'][]>()
   const notify = useNotify()
@@ -79,16 +78,12 @@ export function DuplicatesDialog({ onClose }: DuplicatesDialogProps) {
     <PastDialog title={translate('list.duplicates.title')} onClose={onClose}>
       <Stack>
         <p>{translate('list.duplicates.help')}</p>
-        <Field label={translate('list.duplicates.by')}>
-          {input => (
-            <Select
-              {...input}
-              value={chosen}
-              onChange={event => choose(event.target.value)}
-              options={fields.map(each => [each.name, labels.field(each)])}
-            />
-          )}
-        </Field>
+        <Select
+          label={translate('list.duplicates.by')}
+          value={chosen}
+          onText={choose}
+          options={fields.map(each => [each.name, labels.field(each)])}
+        />
         {error && <ErrorState error={error} what="list" onRetry={() => void refetch()} />}
         {!data && !error && <LoadingRows />}
         {data?.length === 0 && <p role="status">{translate('list.duplicates.none')}</p>}

@@ -28,7 +28,6 @@ export function useMergedRecords({ name }: Resource, ids: readonly Key[]) {
   return useQuery({
     // News of the merge itself does not read the deleted records again.
     queryKey: ['merge', name, ...ids],
-    retry: false,
     gcTime: 0,
     queryFn: async () => {
       const found = await Promise.all(

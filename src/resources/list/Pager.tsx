@@ -24,12 +24,7 @@ export function Pager() {
   return (
     <nav className="p-cluster r-pager" aria-label={translate('app.action.rowsPerPage')}>
       <label htmlFor={id}>{translate('app.action.rowsPerPage')}</label>
-      <Select
-        compact
-        id={id}
-        value={perPage}
-        onChange={event => setPerPage(Number(event.target.value))}
-      >
+      <Select compact id={id} value={perPage} onText={text => setPerPage(Number(text))}>
         {[...new Set([...sizes, perPage])].map(size => (
           <option key={size}>{size}</option>
         ))}
@@ -105,7 +100,7 @@ function JumpToPage() {
         aria-label={translate('list.goToPage', { last: printNumber(last) })}
         value={typed ?? page}
         {...selecting}
-        onChange={event => setTyped(event.target.value.replace(/\D/g, '').slice(0, 6))}
+        onText={text => setTyped(text.replace(/\D/g, '').slice(0, 6))}
         onKeyDown={({ key }) => {
           if (key === 'Enter') go()
           if (key === 'Escape') setTyped(undefined)

@@ -67,6 +67,5 @@ function useTabCounts(resource: Resource) {
     queryFn: ({ signal }) => dataProvider.tabCounts(resource.name, { filter, signal }),
     enabled: resource.list.tabs !== undefined,
     placeholderData: keepPreviousData,
-    retry: false,
   })
 }

@@ -81,7 +81,6 @@ function usePlacedRows(
   }
   return useQuery({
     queryKey: [name, 'map', placed],
-    retry: false,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       readMost(dataProvider, name, { filter: placed, sort: list.sort, signal }),

@@ -48,12 +48,7 @@ export function Matrix() {
   return (
     <section className="p-card r-list" aria-label={labels.many(resource)}>
       <div className="r-toolbar">
-        <SearchInput
-          compact
-          label={label}
-          value={typed}
-          onChange={event => setTyped(event.target.value)}
-        />
+        <SearchInput compact label={label} value={typed} onText={setTyped} />
         {matrix.isNarrowed && (
           <Button color="inherit" onClick={() => setFilters({})}>
             {translate('list.clearFilters')}

@@ -17,5 +17,5 @@ export interface SentRecord extends Readonly<Record<string, unknown>> {
 export function useRecord(resource: Resource, given?: string) {
   const inPath = useRecordId()
   const id = given ?? inPath
-  return useGetOne<SentRecord>(resource.name, { id }, { retry: false })
+  return useGetOne<SentRecord>(resource.name, { id })
 }

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core'
 import { type ReactNode, useRef, useState } from 'react'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { Button } from '../../ui/controls/Button'
-import { Field, Input, Select } from '../../ui/primitives/inputs'
+import { Input, Select } from '../../ui/primitives/inputs'
 import { Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { type Rounding, roundings } from './cells/calculate'
@@ -150,31 +150,24 @@ function Calculate({ tools, onDone }: SheetToolsProps) {
   const look = tools.preview(text, rounding)
   return (
     <ToolForm canApply={look !== undefined} onApply={() => onDone(tools.calculate(text, rounding))}>
-      <Field label={translate('sheet.tools.change')} help={translate('sheet.tools.changeHelp')}>
-        {field => (
-          <Input
-            {...field}
-            autoFocus
-            placeholder="+3 %"
-            dir="ltr"
-            value={text}
-            onChange={event => setText(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={translate('sheet.tools.round')}>
-        {field => (
-          <Select
-            {...field}
-            value={rounding}
-            onChange={event => setRounding(event.target.value as Rounding)}
-            options={roundings.map(each => [
-              each,
-              each === 'none' ? translate('sheet.tools.noRound') : `… ${each}`,
-            ])}
-          />
-        )}
-      </Field>
+      <Input
+        label={translate('sheet.tools.change')}
+        help={translate('sheet.tools.changeHelp')}
+        autoFocus
+        placeholder="+3 %"
+        dir="ltr"
+        value={text}
+        onText={setText}
+      />
+      <Select
+        label={translate('sheet.tools.round')}
+        value={rounding}
+        onText={text => setRounding(text as Rounding)}
+        options={roundings.map(each => [
+          each,
+          each === 'none' ? translate('sheet.tools.noRound') : `… ${each}`,
+        ])}
+      />
       {look && (
         <Text as="p" role="status">
           {translate('sheet.tools.look', look)}
@@ -190,19 +183,14 @@ function Replace({ tools, onDone }: SheetToolsProps) {
   const [by, setBy] = useState('')
   return (
     <ToolForm canApply={sought !== ''} onApply={() => onDone(tools.replace(sought, by))}>
-      <Field label={translate('sheet.tools.find')} help={translate('sheet.tools.findHelp')}>
-        {field => (
-          <Input
-            {...field}
-            autoFocus
-            value={sought}
-            onChange={event => setSought(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={translate('sheet.tools.by')}>
-        {field => <Input {...field} value={by} onChange={event => setBy(event.target.value)} />}
-      </Field>
+      <Input
+        label={translate('sheet.tools.find')}
+        help={translate('sheet.tools.findHelp')}
+        autoFocus
+        value={sought}
+        onText={setSought}
+      />
+      <Input label={translate('sheet.tools.by')} value={by} onText={setBy} />
     </ToolForm>
   )
 }

@@ -45,7 +45,6 @@ function RelatedTabs({ names, record }: RelatedProps & { readonly names: readonl
   const answers = useQueries({
     queries: referring.map(({ target, by }) => ({
       ...firstRows(dataProvider, { target, filter: { [by.name]: record.id } }),
-      retry: false,
     })),
   })
   if (answers.some(({ isPending }) => isPending)) return null

@@ -57,7 +57,6 @@ export function RelatedRows({ target, by, record, most }: RelatedRowsProps) {
   const filter = { [by.name]: record.id }
   const { data, error, isPending, refetch } = useQuery({
     ...firstRows(dataProvider, { target, filter, most }),
-    retry: false,
   })
   if (error && !data) {
     return (

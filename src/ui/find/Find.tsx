@@ -39,7 +39,7 @@ export function Find<Record extends { readonly id: string | number }>(props: Fin
             label={label}
             placeholder={placeholder}
             value={typed}
-            onChange={event => onType(event.target.value)}
+            onText={onType}
             onKeyDown={event => event.key === 'Enter' && onEnter?.()}
           />
         </Row>

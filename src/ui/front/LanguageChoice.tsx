@@ -17,7 +17,7 @@ export function LanguageChoice() {
         className="front-language"
         aria-label={words.menu.language}
         value={language}
-        onChange={event => change(event.target.value as Language)}
+        onText={text => change(text as Language)}
       >
         {languages().map(option => (
           <option key={option.value} value={option.value} lang={option.htmlLang}>

@@ -88,5 +88,5 @@ function useCalmly<Answer>(queryKey: readonly unknown[], queryFn: () => Promise<
     }, ear.afterMs)
   })
   const enabled = (isCalm || ear.isUrgent === true) && !isPlain
-  return useQuery({ queryKey, queryFn, enabled, retry: false, refetchInterval: AGAIN_MS })
+  return useQuery({ queryKey, queryFn, enabled, refetchInterval: AGAIN_MS })
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react'
 import css from './inputs.module.css'
 
 interface Compact {
@@ -6,34 +6,67 @@ interface Compact {
   readonly compact?: boolean
 }
 
+type Box = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** With a label, the input is drawn below it, with help or an error; without one it needs `aria-label`. */
+interface Labelled extends Partial<Omit<FieldProps, 'children' | 'className'>> {
+  /** Class of the label and input together. */
+  readonly fieldClass?: string
+  /** Takes the new text, where the event of `onChange` is not needed. */
+  readonly onText?: (text: string) => void
+}
+
+/** Draws an input with the attributes that a label above it needs. */
+function labelled(
+  {
+    label,
+    help,
+    error,
+    fieldClass,
+    onText,
+    ...rest
+  }: Labelled & Pick<ComponentProps<'input'>, 'id'>,
+  draw: (input: object) => ReactNode,
+) {
+  const change = onText && { onChange: ({ target }: ChangeEvent<Box>) => onText(target.value) }
+  if (label === undefined) return draw({ ...rest, ...change })
+  return (
+    <Field label={label} help={help} error={error} id={rest.id} className={fieldClass}>
+      {field => draw({ ...field, ...rest, ...change, id: field.id })}
+    </Field>
+  )
+}
+
 const inputClass = (compact = false, more = '') =>
   `${css.input} ${compact ? css.compact : ''} ${more}`
 
-export const Input = ({ compact, className, ...rest }: ComponentProps<'input'> & Compact) => (
-  <input {...rest} className={inputClass(compact, className)} />
-)
+type TextInputProps = ComponentProps<'input'> & Compact & Labelled
 
-export const Textarea = ({ className, ...rest }: ComponentProps<'textarea'>) => (
-  <textarea {...rest} className={inputClass(false, className)} />
-)
+export const Input = ({ compact, className, ...props }: TextInputProps) =>
+  labelled(props, input => <input {...input} className={inputClass(compact, className)} />)
+
+export const Textarea = ({ className, ...props }: ComponentProps<'textarea'> & Labelled) =>
+  labelled(props, input => <textarea {...input} className={inputClass(false, className)} />)
 
 export type SelectProps = ComponentProps<'select'> &
-  Compact & {
+  Compact &
+  Labelled & {
     /** Values with their labels, after the children. */
     readonly options?: readonly (readonly [value: string | number, label: ReactNode])[] | undefined
   }
 
 /** A choice of few. */
-export const Select = ({ compact, className, options, children, ...rest }: SelectProps) => (
-  <select {...rest} className={inputClass(compact, className)}>
-    {children}
-    {options?.map(([value, label]) => (
-      <option key={value} value={value}>
-        {label}
-      </option>
-    ))}
-  </select>
-)
+export const Select = ({ compact, className, options, children, ...props }: SelectProps) =>
+  labelled(props, input => (
+    <select {...input} className={inputClass(compact, className)}>
+      {children}
+      {options?.map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  ))
 
 type CheckProps = Omit<ComponentProps<'input'>, 'type'> & { readonly label?: ReactNode }
 
@@ -71,7 +104,7 @@ const Check = ({ label, children }: { readonly label: ReactNode; readonly childr
     </label>
   )
 
-interface SearchProps extends ComponentProps<'input'>, Compact {
+interface SearchProps extends Omit<TextInputProps, 'label'> {
   /** Accessible name, and the placeholder unless another is given. */
   readonly label: string
   /** Takes the whole width. */
@@ -94,7 +127,9 @@ interface FieldProps {
   readonly error?: string | false | null | undefined
   /** The input; it takes the given attributes, which connect it with label, help and error. */
   readonly children: (input: FieldAttributes) => ReactNode
-  readonly className?: string
+  readonly className?: string | undefined
+  /** Id of the input, where others refer to it. */
+  readonly id?: string | undefined
 }
 interface FieldAttributes {
   readonly id: string
@@ -103,8 +138,9 @@ interface FieldAttributes {
 }
 
 /** A label above an input, with help or an error below. */
-export function Field({ label, help, error, children, className = '' }: FieldProps) {
-  const id = useId()
+export function Field({ label, help, error, children, className = '', id: given }: FieldProps) {
+  const own = useId()
+  const id = given ?? own
   const note = error || help
   return (
     <div className={`${css.field} ${className}`}>

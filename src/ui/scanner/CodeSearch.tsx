@@ -43,7 +43,7 @@ export function CodeSearch({ label, initialCode, onSearch }: CodeSearchProps) {
             spellCheck={false}
             enterKeyHint="search"
             value={shown}
-            onChange={event => type({ typed: event.target.value, of: initialCode })}
+            onText={text => type({ typed: text, of: initialCode })}
           />
           <Button
             type="submit"

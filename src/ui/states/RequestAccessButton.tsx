@@ -18,7 +18,6 @@ export function RequestAccessButton({ page }: { readonly page: string }) {
   const { data: at, isPending } = useQuery({
     queryKey,
     queryFn: async () => (await call(http, requestedAccess, { query: { page } })).at,
-    retry: false,
   })
   const { mutate, isPending: isRequesting } = useMutation({
     mutationFn: async () => (await call(http, askAccess, { body: { page } })).at,

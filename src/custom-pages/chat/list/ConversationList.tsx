@@ -14,13 +14,8 @@ import { useChatting } from '../state/chattingContext'
 import { ConversationItem } from './ConversationItem'
 import { SearchResults } from './SearchResults'
 
-interface ConversationListProps {
-  /** Key of the open conversation. */
-  readonly opened: number | null
-}
-
-/** The user's conversations, latest first, with a search in users and messages. */
-export function ConversationList({ opened }: ConversationListProps) {
+/** The user's conversations, latest first, with a search in users and messages; `opened` is the key of the open one. */
+export function ConversationList({ opened }: { readonly opened: number | null }) {
   const translate = useTranslate()
   const { me, state } = useChatting()
   const [sought, setSought] = useState('')
@@ -47,7 +42,7 @@ export function ConversationList({ opened }: ConversationListProps) {
               value={sought}
               maxLength={100}
               label={translate('chat.search')}
-              onChange={({ target }) => setSought(target.value)}
+              onText={setSought}
             />
           </div>
         </>
@@ -95,14 +90,9 @@ function MyStatus() {
         aria-label={translate('chat.myStatus')}
         value={value}
         disabled={'aria-disabled' in readOnly}
-        onChange={({ target }) => choose(target.value as Status)}
-      >
-        {statuses.map(status => (
-          <option key={status} value={status}>
-            {translate(`chat.${status}`)}
-          </option>
-        ))}
-      </Select>
+        onText={text => choose(text as Status)}
+        options={statuses.map(status => [status, translate(`chat.${status}`)])}
+      />
     </Row>
   )
 }

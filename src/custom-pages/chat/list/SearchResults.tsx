@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useDeferredValue } from 'react'
 import { fold } from '../../../base/fold'
 import { chatSearch } from '../../../contracts/chat'
 import { useDebounced } from '../../../fields/record/useDebounced'
-import { call } from '../../../providers/dataProvider/call'
+import { useCall } from '../../../providers/backend/useCall'
 import { ItemLink } from '../../../ui/primitives/Item'
 import { PersonButton } from '../people/PersonButton'
 import { CHAT_PATH } from '../state/chatPath'
@@ -13,13 +12,8 @@ import { useChatting } from '../state/chattingContext'
 import { chatTitle, useChatWords } from '../state/chatWords'
 import { ConversationItem } from './ConversationItem'
 
-interface SearchResultsProps {
-  readonly text: string
-  readonly onOpened: () => void
-}
-
 /** Conversations and users by name, messages by content. */
-export function SearchResults({ text, onOpened }: SearchResultsProps) {
+export function SearchResults({ text, onOpened }: { text: string; onOpened: () => void }) {
   const translate = useTranslate()
   const { state, me } = useChatting()
   const words = fold(useDeferredValue(text)).split(/\s+/).filter(Boolean)
@@ -54,16 +48,10 @@ export function SearchResults({ text, onOpened }: SearchResultsProps) {
 }
 
 function useFound(text: string) {
-  const { http } = useChatting()
   const sought = useDebounced(text)
-  const query = useQuery({
-    queryKey: ['chat found', sought],
-    queryFn: async () => (await call(http, chatSearch, { query: { q: sought } })).messages,
-    enabled: sought.length >= 2,
-    retry: false,
-    gcTime: 0,
-  })
-  return sought.length < 2 ? [] : query.data
+  const isAsked = sought.length >= 2
+  const { data } = useCall(chatSearch, { query: { q: sought } }, { enabled: isAsked, gcTime: 0 })
+  return isAsked ? data?.messages : []
 }
 
 type Found = NonNullable<ReturnType<typeof useFound>>

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { xor } from 'es-toolkit'
 import { useNavigate, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { type Conversation, changeChat, chatParticipants } from '../../../contracts/chat'
-import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
+import { useCall } from '../../../providers/backend/useCall'
 import { call } from '../../../providers/dataProvider/call'
-import { Button } from '../../../ui/controls/Button'
 import { useAttempt } from '../../../ui/controls/useAttempt'
+import { WriteButton } from '../../../ui/controls/WriteButton'
 import { Input } from '../../../ui/primitives/inputs'
 import { Stack } from '../../../ui/primitives/layout'
 import { useConfirm } from '../../../ui/theme/useConfirm'
@@ -17,19 +17,16 @@ import { PeopleChoice } from './PeopleChoice'
 export function GroupChanges({ conversation }: { readonly conversation: Conversation }) {
   const translate = useTranslate()
   const { http, dispatch } = useChatting()
-  const readOnly = useReadOnlyProps()
   const { attempt } = useAttempt()
   const { id } = conversation
   const [name, setName] = useState(conversation.name ?? '')
   const [added, setAdded] = useState<readonly number[]>()
   // participants may have changed since the conversation was loaded
-  const members = useQuery({
-    queryKey: ['chat', 'participants', id],
-    queryFn: async () =>
-      (await call(http, chatParticipants, { query: { conversationKey: id } })).participants,
-    enabled: added !== undefined,
-    staleTime: 0,
-  })
+  const members = useCall(
+    chatParticipants,
+    { query: { conversationKey: id } },
+    { enabled: added !== undefined, staleTime: 0 },
+  )
   const change = (changes: { readonly name?: string; readonly add?: readonly number[] }) =>
     attempt(async () => {
       const body = { conversationId: id, ...changes }
@@ -51,36 +48,29 @@ export function GroupChanges({ conversation }: { readonly conversation: Conversa
           maxLength={80}
           aria-label={translate('chat.groupName')}
           placeholder={translate('chat.groupName')}
-          onChange={({ target }) => setName(target.value)}
+          onText={setName}
         />
         {name !== (conversation.name ?? '') && (
-          <Button type="submit" variant="outlined" {...readOnly}>
+          <WriteButton type="submit" variant="outlined">
             {translate('chat.rename')}
-          </Button>
+          </WriteButton>
         )}
       </form>
       {added && (
         <PeopleChoice
           selected={added}
-          without={(members.data ?? conversation.participants).map(person => person.id)}
-          onToggle={person =>
-            setAdded((current = []) =>
-              current.includes(person.id)
-                ? current.filter(each => each !== person.id)
-                : [...current, person.id],
-            )
-          }
+          without={(members.data ?? conversation).participants.map(person => person.id)}
+          onToggle={({ id: toggled }) => setAdded((current = []) => xor(current, [toggled]))}
         />
       )}
-      <Button
+      <WriteButton
         variant="outlined"
         color="inherit"
         disabled={added?.length === 0}
         onClick={() => (added ? void change({ add: added }) : setAdded([]))}
-        {...readOnly}
       >
         {translate('chat.addPeople')}
-      </Button>
+      </WriteButton>
       <Leave id={id} />
     </Stack>
   )
@@ -91,7 +81,6 @@ function Leave({ id }: { readonly id: number }) {
   const { http, dispatch } = useChatting()
   const navigate = useNavigate()
   const { attempt } = useAttempt()
-  const readOnly = useReadOnlyProps()
   const leave = async () => {
     await call(http, changeChat, { body: { conversationId: id, leave: true } })
     navigate(CHAT_PATH)
@@ -105,9 +94,9 @@ function Leave({ id }: { readonly id: number }) {
   })
   return (
     <>
-      <Button color="error" onClick={ask} {...readOnly}>
+      <WriteButton color="error" onClick={ask}>
         {translate('chat.leave')}
-      </Button>
+      </WriteButton>
       {question}
     </>
   )

@@ -33,7 +33,7 @@ export function PeopleChoice({ selected, onToggle, without = [] }: PeopleChoiceP
           wide
           value={sought}
           label={translate('chat.findPeople')}
-          onChange={({ target }) => setSought(target.value)}
+          onText={setSought}
         />
       </div>
       <ul className="ch-items" aria-label={translate('chat.people')}>

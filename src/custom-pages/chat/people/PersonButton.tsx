@@ -8,12 +8,7 @@ import { Text } from '../../../ui/primitives/Text'
 import { useBegin } from '../state/useBegin'
 import { PersonAvatar } from './PersonAvatar'
 
-interface PersonButtonProps {
-  readonly person: Contact
-  readonly onOpened: () => void
-}
-
-export function PersonButton({ person, onOpened }: PersonButtonProps) {
+export function PersonButton({ person, onOpened }: { person: Contact; onOpened: () => void }) {
   const { begin, isPending } = useBegin()
   const readOnly = useReadOnlyProps()
   return (

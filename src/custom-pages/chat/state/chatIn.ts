@@ -4,17 +4,8 @@ import { partRow, partRows } from '../../../providers/dataProvider/partRows'
 import { isObject } from '../../../providers/session/sessionView'
 
 const noContact: Contact = {
-  ...{
-    id: 0,
-    name: '—',
-    username: '',
-    avatar: null,
-    address: null,
-    phone: null,
-    email: null,
-    lastActivity: null,
-  },
-  ...{ status: 'offline', role: '' },
+  ...{ id: 0, name: '—', username: '', avatar: null, address: null, phone: null, email: null },
+  ...{ lastActivity: null, status: 'offline', role: '' },
 }
 const noAttachment: Attachment = {
   ...{ id: '', name: '', size: 0, type: '', path: '', preview: null },

@@ -86,11 +86,7 @@ function withPresence(state: ChatState, people: readonly Present[]): ChatState {
 function without(state: ChatState, id: number): ChatState {
   const { [id]: _, ...conversations } = state.conversations
   const isActive = state.activeConversationId === id
-  return {
-    ...state,
-    conversations,
-    activeConversationId: isActive ? null : state.activeConversationId,
-  }
+  return { ...state, conversations, ...(isActive && { activeConversationId: null }) }
 }
 
 const mergeAll = (current: ChatState['conversations'], read: readonly Conversation[]) =>
@@ -124,13 +120,8 @@ function withOlder(current: Conversation, { messages, hasMore }: Older): Convers
 function withSent(current: Conversation, message: ChatMessage): Conversation {
   const last = current.messages.at(-1)?.n ?? current.last
   if (message.n !== last + 1) return current
-  return {
-    ...current,
-    messages: [...current.messages, message],
-    last: message.n,
-    lastAt: message.createdAt,
-    unreadCount: 0,
-  }
+  const messages = [...current.messages, message]
+  return { ...current, messages, last: message.n, lastAt: message.createdAt, unreadCount: 0 }
 }
 
 /** Latest first. */

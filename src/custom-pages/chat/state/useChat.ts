@@ -49,7 +49,6 @@ export function useChat() {
       const first = chat(current(), { type: 'contactsRead', contacts })
       return chat(first, { type: 'conversationsRead', conversations })
     },
-    retry: false,
     ...((!live.isOn || me.PLAIN_SERVER) && { refetchInterval: POLL_MS }),
   })
   const refresh = useEvent(() => client.invalidateQueries({ queryKey }))

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Attachment, uploadChatFile } from '../../../contracts/chat'
 import { shrunk } from '../../../fields/upload/shrunk'
 import { upload } from '../../../providers/dataProvider/call'
+import { errorReason } from '../../../providers/http/errorReason'
 import { useChatting } from './chattingContext'
 
 const MOST = 10
@@ -53,7 +54,7 @@ export function useChatUploads({ count, onStored }: Taking) {
       })
       onStored(attachment)
     } catch (error) {
-      if (!own.signal.aborted) notify(getReason(error), { type: 'error' })
+      if (!own.signal.aborted) notify(errorReason(error), { type: 'error' })
     } finally {
       running.current.delete(own)
       setUploads(current => current.filter(each => each.id !== id))
@@ -67,15 +68,4 @@ export function useChatUploads({ count, onStored }: Taking) {
       for (const file of files) void send(file)
     },
   }
-}
-
-/** Error of the file, otherwise of the request; a text key if there was no answer. */
-function getReason(error: unknown): string {
-  const { status, body, message } = error as {
-    status?: number
-    body?: { errors?: Record<string, string> }
-    message: string
-  }
-  if (status === 0) return 'app.page.unanswered'
-  return body?.errors?.attachments ?? message
 }

@@ -7,8 +7,10 @@ import { type Conversation, sendTyping } from '../../../contracts/chat'
 import { useBackend } from '../../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import { call } from '../../../providers/dataProvider/call'
-import { Button, IconButton } from '../../../ui/controls/Button'
+import { IconButton } from '../../../ui/controls/Button'
 import { pastedFiles } from '../../../ui/controls/pastedFiles'
+import { useFilePick } from '../../../ui/controls/useFilePick'
+import { WriteButton } from '../../../ui/controls/WriteButton'
 import { Row } from '../../../ui/primitives/layout'
 import { later } from '../../../ui/theme/later'
 import { useChatting } from '../state/chattingContext'
@@ -78,16 +80,15 @@ export function Composer({ conversation: { id } }: { readonly conversation: Conv
             upload(files)
           }}
         />
-        <Button
+        <WriteButton
           type="submit"
           className="ch-send"
           variant="contained"
           aria-label={translate('chat.send')}
           disabled={isEmpty || uploads.length > 0}
-          {...readOnly}
         >
           <Send className="p-mirror" />
-        </Button>
+        </WriteButton>
       </Row>
       <Suspense fallback={null}>
         {isSharing && (
@@ -113,23 +114,13 @@ const isSend = ({ key, shiftKey, nativeEvent }: KeyboardEvent) =>
 
 function FileButton({ onFiles }: { readonly onFiles: (files: readonly File[]) => void }) {
   const translate = useTranslate()
-  const input = useRef<HTMLInputElement>(null)
+  const { open, input } = useFilePick(onFiles, { multiple: true })
   return (
     <>
-      <IconButton title={translate('chat.attach')} onClick={() => input.current?.click()}>
+      <IconButton title={translate('chat.attach')} onClick={open}>
         <AttachFile />
       </IconButton>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        data-testid="files"
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])])
-          target.value = ''
-        }}
-      />
+      {input}
     </>
   )
 }

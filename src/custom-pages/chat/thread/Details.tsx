@@ -58,24 +58,20 @@ function Participant({ person }: { readonly person: Contact }) {
           {name} {id === me.ID && `(${translate('chat.you')})`}
         </Text>
         {id !== me.ID && <PresenceWords person={person} />}
-        {phone && (
-          <Text size="sm" clip>
-            <a className="f-link" href={`tel:${phone}`} dir="ltr">
-              {phone}
-            </a>
-          </Text>
-        )}
-        {email && (
-          <Text size="sm" clip>
-            <a className="f-link" href={`mailto:${email}`}>
-              {email}
-            </a>
-          </Text>
-        )}
+        {phone && <Reach to={`tel:${phone}`} text={phone} />}
+        {email && <Reach to={`mailto:${email}`} text={email} />}
       </Stack>
     </Row>
   )
 }
+
+const Reach = ({ to, text }: { readonly to: string; readonly text: string }) => (
+  <Text size="sm" clip>
+    <a className="f-link" href={to} dir="ltr">
+      {text}
+    </a>
+  </Text>
+)
 
 /** Files of the loaded messages, latest first. */
 function Shared({ conversation: { messages } }: { readonly conversation: Conversation }) {
@@ -87,13 +83,11 @@ function Shared({ conversation: { messages } }: { readonly conversation: Convers
       {shared.length === 0 && <p className="p-nothing">{translate('chat.noShared')}</p>}
       <Stack as="ul" pad={4} className="ch-shared">
         {shared.toReversed().flatMap(({ id, card, attachments }) => [
-          ...(card
-            ? [
-                <li key={id}>
-                  <RecordCard card={card} />
-                </li>,
-              ]
-            : []),
+          card && (
+            <li key={id}>
+              <RecordCard card={card} />
+            </li>
+          ),
           ...attachments.map(attachment => (
             <li key={attachment.id}>
               <AttachmentView attachment={attachment} />

@@ -12,24 +12,16 @@ export function RecordCard({ card }: { readonly card: ChatCard }) {
   const { resource: name, title, label } = card
   const resource = useCatalogue().resources.get(name ?? '')
   if (resource && card.id !== undefined && title !== undefined)
-    return <OpenCard resource={resource} id={card.id} words={{ label, title }} />
-  return (
-    <Item
-      className="p-box"
-      start={<ResourceIcon name="description" />}
-      title={label}
-      sub={translate('chat.hiddenCard')}
-    />
-  )
+    return <OpenCard resource={resource} id={card.id} label={label} title={title} />
+  const icon = <ResourceIcon name="description" />
+  return <Item className="p-box" start={icon} title={label} sub={translate('chat.hiddenCard')} />
 }
 
-interface OpenCardProps {
+interface OpenCardProps extends Required<Pick<ChatCard, 'id' | 'label' | 'title'>> {
   readonly resource: Resource
-  readonly id: string | number
-  readonly words: { readonly label: string; readonly title: string }
 }
 
-function OpenCard({ resource, id, words: { label, title } }: OpenCardProps) {
+function OpenCard({ resource, id, label, title }: OpenCardProps) {
   const path = useRecordPath(resource)({ id })
   const parts = {
     className: 'p-box',

@@ -45,7 +45,7 @@ export function ShareDialog({ onShare, onClose }: ShareDialogProps) {
         <Select
           value={name}
           aria-label={translate('chat.shareKind')}
-          onChange={({ target }) => setName(target.value)}
+          onText={setName}
           options={resources.map(each => [each.name, labels.many(each)])}
         />
         <SearchInput
@@ -53,7 +53,7 @@ export function ShareDialog({ onShare, onClose }: ShareDialogProps) {
           value={sought}
           maxLength={100}
           label={translate('chat.shareSearch')}
-          onChange={({ target }) => setSought(target.value)}
+          onText={setSought}
         />
         {resource && (
           <Suspense fallback={<LoadingRows />}>

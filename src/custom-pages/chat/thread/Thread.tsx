@@ -119,6 +119,17 @@ function useMarkAsRead({ id, unreadCount, last, typing }: Conversation): number 
   return freshFrom
 }
 
+/** On phones, from a conversation to their list. */
+export const BackLink = () => (
+  <LinkBase
+    to={CHAT_PATH}
+    className="p-icon-button p-narrow"
+    aria-label={useTranslate()('chat.back')}
+  >
+    <ArrowBack className="p-mirror" />
+  </LinkBase>
+)
+
 interface ThreadHeadProps {
   readonly conversation: Conversation
   readonly isDetailed: boolean
@@ -134,13 +145,7 @@ function ThreadHead({ conversation, isDetailed, onDetails }: ThreadHeadProps) {
   const person = state.contacts.find(({ id }) => id === other?.id) ?? other
   return (
     <header className="p-bar p-below">
-      <LinkBase
-        to={CHAT_PATH}
-        className="p-icon-button p-narrow"
-        aria-label={translate('chat.back')}
-      >
-        <ArrowBack className="p-mirror" />
-      </LinkBase>
+      <BackLink />
       <PersonAvatar
         person={isGroup || !person ? { id: conversation.id, name: title } : person}
         isGroup={isGroup}

@@ -78,7 +78,7 @@ function CustomerSearch() {
         label={translate('shop.searchCustomer')}
         autoFocus
         value={typed}
-        onChange={event => setTyped(event.target.value)}
+        onText={setTyped}
         onKeyDown={event => {
           const [only] = data
           if (event.key === 'Enter' && data.length === 1 && only) choose(only)

@@ -5,7 +5,7 @@ import type { PickerState } from '../../../fields/picker/usePicker'
 import { useTitles } from '../../../fields/record/useTitles'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { Button } from '../../../ui/controls/Button'
-import { Field, Input } from '../../../ui/primitives/inputs'
+import { Input } from '../../../ui/primitives/inputs'
 import { Row, Stack } from '../../../ui/primitives/layout'
 import { useAddresses } from './useAddresses'
 import type { Customer } from './useCustomer'
@@ -34,29 +34,21 @@ export function NewAddress({ customer, onClose }: NewAddressProps) {
   }
   return (
     <Stack as="form" gap={3} className="p-box r-wide" onSubmit={save}>
-      <Field label={translate('shop.addressName')}>
-        {input => (
-          <Input
-            {...input}
-            maxLength={60}
-            required
-            value={name}
-            onChange={event => setName(event.target.value)}
-          />
-        )}
-      </Field>
-      <Field label={translate('shop.street')}>
-        {input => (
-          <Input
-            {...input}
-            autoComplete="street-address"
-            maxLength={200}
-            required
-            value={street}
-            onChange={event => setStreet(event.target.value)}
-          />
-        )}
-      </Field>
+      <Input
+        label={translate('shop.addressName')}
+        maxLength={60}
+        required
+        value={name}
+        onText={setName}
+      />
+      <Input
+        label={translate('shop.street')}
+        autoComplete="street-address"
+        maxLength={200}
+        required
+        value={street}
+        onText={setStreet}
+      />
       <Picker
         target={parishes}
         multiple={false}

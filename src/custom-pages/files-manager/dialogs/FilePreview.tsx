@@ -19,9 +19,10 @@ import { LoadingForm } from '../../../ui/loading/Loading'
 import { Facts } from '../../../ui/primitives/Facts'
 import { Row } from '../../../ui/primitives/layout'
 import { ErrorState } from '../../../ui/states/ErrorState'
+import { Waiting } from '../../../ui/states/Waiting'
 import { ItemSign } from '../items/ItemSign'
 import type { FolderItem } from '../state/items'
-import { useFresh } from '../state/useFresh'
+import { useManager } from '../state/useFilesManager'
 
 export interface PreviewProps {
   readonly item: FolderItem
@@ -32,11 +33,11 @@ export function FilePreview({ item, onClose }: PreviewProps) {
   const translate = useTranslate()
   const label = useId()
   const isNarrow = useNarrow()
-  const { download } = useFresh()
+  const { download } = useManager()
   const { data, error, refetch } = useGetOne<SentRecord>(
     'shared-files',
     { id: item.id },
-    { retry: false, staleTime: 0 },
+    { staleTime: 0 },
   )
   return (
     <Dialog
@@ -65,8 +66,7 @@ export function FilePreview({ item, onClose }: PreviewProps) {
         </Row>
       </DialogTitle>
       <DialogContent className="fm-preview">
-        {!data && !error && <LoadingForm />}
-        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!data && <Waiting error={error} onRetry={refetch} shape={<LoadingForm />} />}
         {data && <ShownFile item={item} file={data.ARCHIVO as StoredFile} />}
         {data && <FileFacts item={item} record={data} />}
       </DialogContent>
@@ -136,7 +136,6 @@ function Words({ url, name }: { readonly url: string; readonly name: string }) {
       if (!response.ok) throw new Error(translate('files.noPreview'))
       return response.text()
     },
-    retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />

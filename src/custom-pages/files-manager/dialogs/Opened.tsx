@@ -3,17 +3,18 @@ import { Suspense } from 'react'
 import { removeFiles } from '../../../contracts/filesManager'
 import { withNamespaces } from '../../../i18n/inUse'
 import { call } from '../../../providers/dataProvider/call'
+import type { RecordDialogProps } from '../../../resources/form/RecordDialog'
 import { LazyConfirm } from '../../../ui/theme/confirmLater'
 import { later } from '../../../ui/theme/later'
-import { selectedIds } from '../state/items'
+import { type FolderItem, selectedIds } from '../state/items'
 import { useManager } from '../state/useFilesManager'
-import type { EditDialogProps } from './EditDialog'
 import type { MoveFilesDialogProps } from './MoveFilesDialog'
 
-const EditDialog = later<EditDialogProps>(() =>
-  withNamespaces(import('./EditDialog'), 'form', 'history', 'columns', 'field').then(
-    module => module.EditDialog,
-  ),
+const RecordDialog = later<RecordDialogProps>(() =>
+  withNamespaces(
+    import('../../../resources/form/RecordDialog'),
+    ...(['form', 'history', 'columns', 'field'] as const),
+  ).then(module => module.RecordDialog),
 )
 const MoveDialog = later<MoveFilesDialogProps>(() =>
   withNamespaces(import('./MoveFilesDialog'), 'form', 'history', 'validation', 'columns').then(
@@ -27,12 +28,23 @@ const VersionsDialog = later(() => import('./VersionsDialog').then(module => mod
 
 /** The open dialog; each is loaded on first use. */
 export function Opened() {
-  const { open, setOpen } = useManager()
+  const { open, setOpen, refresh } = useManager()
   const close = () => setOpen(undefined)
   return (
     <Suspense fallback={null}>
       {(open?.is === 'new' || open?.is === 'rename') && <Naming onClose={close} />}
-      {open?.is === 'edit' && <EditDialog item={open.item} onClose={close} />}
+      {open?.is === 'edit' && (
+        <RecordDialog
+          resource={resourceOf(open.item)}
+          id={open.item.id}
+          title={open.item.name}
+          onSaved={() => {
+            void refresh()
+            close()
+          }}
+          onClose={close}
+        />
+      )}
       {open?.is === 'move' && <MoveDialog items={open.items} onClose={close} />}
       {open?.is === 'remove' && <Removing onClose={close} />}
       {open?.is === 'versions' && <VersionsDialog item={open.item} onClose={close} />}
@@ -41,9 +53,9 @@ export function Opened() {
   )
 }
 
-interface Closing {
-  readonly onClose: () => void
-}
+const resourceOf = ({ what }: FolderItem) => (what === 'files' ? 'shared-files' : 'folders')
+
+type Closing = { readonly onClose: () => void }
 
 function Naming({ onClose }: Closing) {
   const translate = useTranslate()
@@ -54,7 +66,7 @@ function Naming({ onClose }: Closing) {
   const rename = (NOMBRE: string) =>
     item &&
     act(() =>
-      dataProvider.update(item.what === 'files' ? 'shared-files' : 'folders', {
+      dataProvider.update(resourceOf(item), {
         id: item.id,
         data: { NOMBRE },
         previousData: item.record,

@@ -1,31 +1,26 @@
 import DialogContent from '@mui/material/DialogContent'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNarrow } from '../../../fields/registry/useNarrow'
 import { dateTime } from '../../../kinds/dateTime/data'
 import type { StoredFile } from '../../../kinds/file/data'
 import { sizeText } from '../../../model/access/fileRules'
 import { useLanguage } from '../../../providers/backend/backendContext'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
-import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
-import { Button } from '../../../ui/controls/Button'
+import { useFilePick } from '../../../ui/controls/useFilePick'
+import { WriteButton } from '../../../ui/controls/WriteButton'
 import { LoadingForm } from '../../../ui/loading/Loading'
 import { Chip } from '../../../ui/primitives/Chip'
 import { Item } from '../../../ui/primitives/Item'
 import { Stack } from '../../../ui/primitives/layout'
 import { Meter } from '../../../ui/primitives/Meter'
 import { Text } from '../../../ui/primitives/Text'
-import { ErrorState } from '../../../ui/states/ErrorState'
+import { Waiting } from '../../../ui/states/Waiting'
 import { TitledDialog } from '../../../ui/theme/TitledDialog'
 import type { FolderItem } from '../state/items'
 import { useManager } from '../state/useFilesManager'
 import { sendFile, useFileRules } from '../state/useFileUploads'
-
-interface VersionsProps {
-  readonly item: FolderItem
-  readonly onClose: () => void
-}
 
 /** Current or former version of a file. */
 interface FileVersion {
@@ -36,7 +31,7 @@ interface FileVersion {
 }
 
 /** Versions with author and date; each can be restored. */
-export function VersionsDialog({ item, onClose }: VersionsProps) {
+export function VersionsDialog({ item, onClose }: { item: FolderItem; onClose: () => void }) {
   const translate = useTranslate()
   const isNarrow = useNarrow()
   const { http } = useManager()
@@ -46,7 +41,6 @@ export function VersionsDialog({ item, onClose }: VersionsProps) {
       const path = `/hanadb/api/shared-files/${item.id}/versions/ARCHIVO`
       return ((await http.request(path)) as { versions: readonly FileVersion[] }).versions
     },
-    retry: false,
     staleTime: 0,
   })
   return (
@@ -59,8 +53,7 @@ export function VersionsDialog({ item, onClose }: VersionsProps) {
       fullScreen={isNarrow}
     >
       <DialogContent>
-        {!data && !error && <LoadingForm />}
-        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {!data && <Waiting error={error} onRetry={refetch} shape={<LoadingForm />} />}
         {data && <Versions item={item} versions={data} />}
         {data && item.can.update && <NewVersion item={item} />}
       </DialogContent>
@@ -68,27 +61,20 @@ export function VersionsDialog({ item, onClose }: VersionsProps) {
   )
 }
 
-interface ListProps {
-  readonly item: FolderItem
-  readonly versions: readonly FileVersion[]
-}
-
-function Versions({ item, versions }: ListProps) {
+function Versions({ item, versions }: { item: FolderItem; versions: readonly FileVersion[] }) {
   const translate = useTranslate()
   const { replace } = useManager()
-  const readOnly = useReadOnlyProps()
   return (
     <Stack as="ol" gap={0} divided aria-label={translate('files.versions')}>
       {versions.map(version => (
         <Version key={version.file.id} version={version}>
           {!version.isCurrent && item.can.update && (
-            <Button
+            <WriteButton
               color="inherit"
-              {...readOnly}
               onClick={() => void replace(item, version.file, 'files.versionBack')}
             >
               {translate('files.bringBack')}
-            </Button>
+            </WriteButton>
           )}
         </Version>
       ))}
@@ -96,22 +82,18 @@ function Versions({ item, versions }: ListProps) {
   )
 }
 
-interface VersionProps {
-  readonly version: FileVersion
-  readonly children: ReactNode
-}
-
-function Version({ version: { file, at, by, isCurrent }, children }: VersionProps) {
+function Version({ version, children }: { version: FileVersion; children: ReactNode }) {
+  const { file, at, by, isCurrent } = version
   const translate = useTranslate()
   const language = useLanguage()
   const apiAddress = useApiAddress()
+  const date = dateTime.print(at, {}, language)
   return (
     <li>
       <Item
         title={
           <>
-            {dateTime.print(at, {}, language)}{' '}
-            {isCurrent && <Chip tone="primary">{translate('files.current')}</Chip>}
+            {date} {isCurrent && <Chip tone="primary">{translate('files.current')}</Chip>}
           </>
         }
         sub={
@@ -130,9 +112,7 @@ function Version({ version: { file, at, by, isCurrent }, children }: VersionProp
               href={apiAddress(file.url ?? '')}
               target="_blank"
               rel="noreferrer"
-              aria-label={translate('files.openVersion', {
-                date: dateTime.print(at, {}, language),
-              })}
+              aria-label={translate('files.openVersion', { date })}
             >
               {translate('files.open')}
             </a>
@@ -147,9 +127,7 @@ function Version({ version: { file, at, by, isCurrent }, children }: VersionProp
 /** Uploads a new version, whatever its name. */
 function NewVersion({ item }: { readonly item: FolderItem }) {
   const translate = useTranslate()
-  const readOnly = useReadOnlyProps()
   const rules = useFileRules()
-  const input = useRef<HTMLInputElement>(null)
   const { http, replace } = useManager()
   const [state, setState] = useState<{ percent?: number; reason?: string }>({})
   const send = async (file: File) => {
@@ -166,30 +144,15 @@ function NewVersion({ item }: { readonly item: FolderItem }) {
     )
     setState({})
   }
+  const title = translate('files.newVersion')
+  const pick = useFilePick(([file]) => file && void send(file), { 'aria-label': title })
   return (
     <Stack pad={3} align="start">
-      <Button
-        variant="outlined"
-        loading={state.percent !== undefined}
-        onClick={() => input.current?.click()}
-        {...readOnly}
-      >
-        {translate('files.newVersion')}
-      </Button>
-      <input
-        ref={input}
-        hidden
-        type="file"
-        aria-label={translate('files.newVersion')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          target.value = ''
-          if (file) void send(file)
-        }}
-      />
-      {state.percent !== undefined && (
-        <Meter value={state.percent / 100} label={translate('files.newVersion')} />
-      )}
+      <WriteButton variant="outlined" loading={state.percent !== undefined} onClick={pick.open}>
+        {title}
+      </WriteButton>
+      {pick.input}
+      {state.percent !== undefined && <Meter value={state.percent / 100} label={title} />}
       <Text
         size="sm"
         tone={state.reason ? 'error' : 'secondary'}

@@ -3,11 +3,10 @@ import { useLanguage, useMe } from '../../../providers/backend/backendContext'
 import { timeAgo } from '../../../ui/controls/timeAgo'
 import { Checkbox } from '../../../ui/primitives/inputs'
 import { useDragItem, useDropInto } from '../state/dragging'
-import { isolatedSizeText } from '../state/isolatedSizeText'
 import type { FolderItem } from '../state/items'
+import { isolatedSizeText } from '../state/items'
 import { ItemMenu } from './ItemMenu'
-import { ItemName, ItemPicture, ItemSign } from './ItemSign'
-import { Starred } from './Starred'
+import { ItemName, ItemPicture, ItemSign, Starred } from './ItemSign'
 import { useItemActs } from './useItemActs'
 
 /** A folder or file as a card. */

@@ -12,47 +12,22 @@ export function ItemMenu({ item }: { readonly item: FolderItem }) {
   const viewedUser = useViewedUser()
   const { setOpen } = useManager()
   const acts = useItemActs(item)
-  const fileText = (word: string) => translate(`files.${word}`)
+  const isFile = item.what === 'files'
   const canUpdate = item.can.update && !viewedUser
+  const choice = (id: string, onChoose: () => void, word = id) =>
+    ({ id, text: translate(`files.${word}`), onChoose }) as const
   const choices = [
-    { id: 'open', text: fileText('open'), onChoose: acts.open },
-    {
-      id: 'download',
-      text: fileText(item.what === 'files' ? 'download' : 'zip'),
-      onChoose: acts.download,
-    },
-    item.what === 'files' && {
-      id: 'versions',
-      text: fileText('versions'),
-      onChoose: () => setOpen({ is: 'versions', item }),
-    },
-    !viewedUser && {
-      id: 'star',
-      text: fileText(acts.isStarred ? 'unstar' : 'star'),
-      onChoose: acts.star,
-    },
-    canUpdate && {
-      id: 'rename',
-      text: fileText('rename'),
-      onChoose: () => setOpen({ is: 'rename', item }),
-    },
-    canUpdate && {
-      id: 'edit',
-      text: fileText('share'),
-      onChoose: () => setOpen({ is: 'edit', item }),
-    },
-    canUpdate && {
-      id: 'move',
-      text: fileText('moveTo'),
-      onChoose: () => setOpen({ is: 'move', items: [item] }),
-    },
+    choice('open', acts.open),
+    choice('download', acts.download, isFile ? 'download' : 'zip'),
+    isFile && choice('versions', () => setOpen({ is: 'versions', item })),
+    !viewedUser && choice('star', acts.star, acts.isStarred ? 'unstar' : 'star'),
+    canUpdate && choice('rename', () => setOpen({ is: 'rename', item })),
+    canUpdate && choice('edit', () => setOpen({ is: 'edit', item }), 'share'),
+    canUpdate && choice('move', () => setOpen({ is: 'move', items: [item] }), 'moveTo'),
     item.can.delete &&
-      !viewedUser && {
-        id: 'remove',
-        text: fileText('remove'),
-        onChoose: () => setOpen({ is: 'remove', items: [item] }),
-      },
-  ].filter(choice => choice !== false)
+      !viewedUser &&
+      choice('remove', () => setOpen({ is: 'remove', items: [item] })),
+  ].filter(each => each !== false)
   return (
     <MenuButton
       className="fm-menu"

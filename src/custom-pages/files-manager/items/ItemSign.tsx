@@ -6,7 +6,9 @@ import Archive from '@mui/icons-material/FolderZipOutlined'
 import Image from '@mui/icons-material/ImageOutlined'
 import Video from '@mui/icons-material/MovieOutlined'
 import Slides from '@mui/icons-material/SlideshowOutlined'
+import Star from '@mui/icons-material/StarRounded'
 import Sheet from '@mui/icons-material/TableChartOutlined'
+import { useTranslate } from 'ra-core'
 import { type ReactNode, useState } from 'react'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
 import type { Tone } from '../../../ui/primitives/Chip'
@@ -76,5 +78,14 @@ export function ItemPicture({ item }: { readonly item: FolderItem }) {
       draggable={false}
       onError={() => setBroken(url)}
     />
+  )
+}
+
+export function Starred({ item, isStarred }: { item: FolderItem; isStarred: boolean }) {
+  const label = useTranslate()('files.isStarred', { name: item.name })
+  return (
+    isStarred && (
+      <Star color="warning" fontSize="small" role="img" aria-hidden={false} aria-label={label} />
+    )
   )
 }

@@ -2,12 +2,10 @@ import { starFile } from '../../../contracts/filesManager'
 import { call } from '../../../providers/dataProvider/call'
 import type { FolderItem } from '../state/items'
 import { useManager } from '../state/useFilesManager'
-import { useFresh } from '../state/useFresh'
 
 /** Actions of an entry: open, select, star, download. */
 export function useItemActs(item: FolderItem) {
-  const { go, setOpen, selected, setSelected, ownData, act, http } = useManager()
-  const { download } = useFresh()
+  const { go, setOpen, selected, setSelected, ownData, act, http, download } = useManager()
   const isSelected = selected.has(item.key)
   const isStarred = ownData?.stars[item.what].includes(item.id) ?? false
   return {

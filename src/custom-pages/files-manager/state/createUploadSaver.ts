@@ -1,6 +1,6 @@
 import { type AppDataProvider, listMeta } from '../../../providers/dataProvider/dataProvider'
+import { errorReason } from '../../../providers/http/errorReason'
 import type { SentRecord } from '../../../resources/record/useRecord'
-import { fileErrorReason } from './fileErrorReason'
 import type { FileUploading, StoredItem } from './useFileUploads'
 
 /** Handling of a name that exists. */
@@ -38,7 +38,7 @@ export function createUploadSaver({ dataProvider, refresh, change }: UploadSaver
       await dataProvider.update('shared-files', { id: same.id, data, previousData: same })
       done(id)
     } catch (error) {
-      change(id, { state: 'failed', reason: fileErrorReason(error) })
+      change(id, { state: 'failed', reason: errorReason(error) })
     }
   }
   return { saveFile, choose }

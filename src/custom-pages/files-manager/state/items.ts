@@ -1,5 +1,6 @@
 import type { StoredFile } from '../../../kinds/file/data'
 import type { Can } from '../../../model/access/can'
+import { sizeText } from '../../../model/access/fileRules'
 import type { SentRecord } from '../../../resources/record/useRecord'
 
 /** A folder or file for display. */
@@ -59,3 +60,6 @@ export const selectedIds = (items: readonly FolderItem[]) => ({
   folders: items.filter(({ what }) => what === 'folders').map(({ id }) => id),
   files: items.filter(({ what }) => what === 'files').map(({ id }) => id),
 })
+
+/** `22 kB`, isolated for right-to-left text. */
+export const isolatedSizeText = (bytes: number) => `\u2066${sizeText(bytes)}\u2069`

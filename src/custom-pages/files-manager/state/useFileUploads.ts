@@ -6,10 +6,10 @@ import type { FieldModel } from '../../../model/fields/resource'
 import { useConnection } from '../../../providers/backend/backendContext'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { upload } from '../../../providers/dataProvider/call'
+import { errorReason } from '../../../providers/http/errorReason'
 import type { Http, Upload } from '../../../providers/http/http'
 import type { SentRecord } from '../../../resources/record/useRecord'
 import { type Choice, createUploadSaver, namedUpload } from './createUploadSaver'
-import { fileErrorReason } from './fileErrorReason'
 import type { useFilesManager } from './useFilesManager'
 
 /** Parallel uploads. */
@@ -72,7 +72,7 @@ export function useFileUploads({
 
   const toFailure = (error: unknown) => {
     const isCutOff = UNREACHED.has((error as { status?: number }).status ?? -1)
-    return { isCutOff, reason: isCutOff ? translate('files.cutOff') : fileErrorReason(error) }
+    return { isCutOff, reason: isCutOff ? translate('files.cutOff') : errorReason(error) }
   }
   const { saveFile, choose } = createUploadSaver({ dataProvider, refresh, change })
   const send = async ({ id, file, folder }: FileUploading) => {

@@ -1,18 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useEvent, useNotify } from 'ra-core'
 import { createContext, useContext, useState } from 'react'
-import { tenantOf } from '../../../base/business'
-import { type Chosen, moveFiles, myFiles } from '../../../contracts/filesManager'
+import { type Chosen, moveFiles, myFiles, zipFiles } from '../../../contracts/filesManager'
 import type { StoredFile } from '../../../kinds/file/data'
 import { namedAs } from '../../../model/access/fileRules'
-import { useBackend, useLive, useMe } from '../../../providers/backend/backendContext'
+import { useBackend, useLive } from '../../../providers/backend/backendContext'
+import { useApiAddress } from '../../../providers/backend/useApiAddress'
+import { useCall } from '../../../providers/backend/useCall'
 import { call } from '../../../providers/dataProvider/call'
 import type { AppDataProvider } from '../../../providers/dataProvider/dataProvider'
-import { fileErrorReason } from './fileErrorReason'
-import type { FolderItem } from './items'
+import { errorReason } from '../../../providers/http/errorReason'
+import { type FolderItem, selectedIds } from './items'
 import { useFilesPlace } from './useFilesPlace'
 
-const MINE_KEY = ['files-manager', 'mine']
 const FILE_KEYS = ['folders', 'shared-files', 'files-manager']
 
 /** Open dialog with its entries. */
@@ -24,18 +24,13 @@ type Open =
 /** Shared state of the page: place, folders, stars and actions. */
 export function useFilesManager() {
   const { http } = useBackend()
-  const EMPRESA = tenantOf(useMe())
   const notify = useNotify()
   const client = useQueryClient()
   const dataProvider = useDataProvider<AppDataProvider>()
   const { place, go } = useFilesPlace()
   const [open, setOpen] = useState<Open>()
   const [selected, setSelected] = useState<ReadonlyMap<string, FolderItem>>(new Map())
-  const ownData = useQuery({
-    queryKey: [...MINE_KEY, EMPRESA],
-    queryFn: () => call(http, myFiles, {}),
-    retry: false,
-  })
+  const { data: ownData } = useCall(myFiles, {}, { queryKey: ['files-manager', 'mine'] })
   const refresh = useEvent(async () => {
     await Promise.all(FILE_KEYS.map(key => client.invalidateQueries({ queryKey: [key] })))
   })
@@ -52,7 +47,7 @@ export function useFilesManager() {
       clear()
       if (successMessage) notify(successMessage, { type: 'success' })
     } catch (error) {
-      notify(fileErrorReason(error), { type: 'error' })
+      notify(errorReason(error), { type: 'error' })
     }
     await refresh()
   }
@@ -64,7 +59,7 @@ export function useFilesManager() {
     },
     http,
     dataProvider,
-    ownData: ownData.data,
+    ownData,
     open,
     setOpen,
     selected,
@@ -85,11 +80,33 @@ export function useFilesManager() {
           previousData: item.record,
         })
       }, successMessage),
+    download: useDownload(dataProvider),
     move: (what: Chosen, to: number | null) =>
       act(() => {
         const body = { ...what, to }
         return call(http, moveFiles, { body, key: crypto.randomUUID() })
       }, 'files.moved'),
+  }
+}
+
+/** Downloads a file, or an archive of several entries; their addresses expire after ten minutes. */
+function useDownload(dataProvider: AppDataProvider) {
+  const { http } = useBackend()
+  const notify = useNotify()
+  const apiAddress = useApiAddress()
+  return async (...items: readonly FolderItem[]) => {
+    const [first] = items
+    const isFile = first?.what === 'files' && items.length === 1
+    const fresh = async (): Promise<{ readonly name?: string; readonly url?: string }> =>
+      isFile
+        ? (await dataProvider.getOne('shared-files', { id: first.id })).data.ARCHIVO
+        : call(http, zipFiles, { body: selectedIds(items) })
+    try {
+      const { name = '', url = '' } = await fresh()
+      Object.assign(document.createElement('a'), { href: apiAddress(url), download: name }).click()
+    } catch (error) {
+      notify(errorReason(error), { type: 'error' })
+    }
   }
 }
 

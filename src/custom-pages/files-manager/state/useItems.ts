@@ -52,7 +52,7 @@ function useFiles(place: FilesPlace, own: Own) {
       pagination: { page: 1, perPage: 48 },
       meta: listMeta,
     },
-    { enabled: filter !== undefined, retry: false, refetchInterval: RENEW_MS },
+    { enabled: filter !== undefined, refetchInterval: RENEW_MS },
   )
   if (!filter) return { found: [], next: undefined, isPending: false, error: null }
   return {

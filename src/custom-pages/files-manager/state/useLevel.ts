@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { useGetList, useGetOne, useInfiniteGetList } from 'ra-core'
 import { wayToFolder } from '../../../contracts/filesManager'
-import { call } from '../../../providers/dataProvider/call'
+import { useCall } from '../../../providers/backend/useCall'
 import { listMeta } from '../../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../../../resources/record/useRecord'
 import { useManager } from './useFilesManager'
@@ -9,7 +8,6 @@ import type { Order } from './useItems'
 
 const byName: Order = { field: 'NOMBRE', order: 'ASC' }
 const first = { page: 1, perPage: 100 }
-const noRetry = { retry: false } as const
 
 /** Folders by filter, a hundred at a time; none if undefined. */
 export function useFolders(filter: object | undefined, order: Order = byName) {
@@ -17,7 +15,7 @@ export function useFolders(filter: object | undefined, order: Order = byName) {
   const query = useInfiniteGetList<SentRecord>(
     'folders',
     { filter: filter ?? {}, sort, pagination: first, meta: listMeta },
-    { ...noRetry, enabled: filter !== undefined },
+    { enabled: filter !== undefined },
   )
   const found = filter ? (query.data?.pages.flatMap(({ data }) => data) ?? []) : []
   const next = filter && query.hasNextPage ? query : undefined
@@ -32,7 +30,7 @@ export function useLooseFolders(isWanted: boolean) {
   const { data = [] } = useGetList<SentRecord>(
     'folders',
     { filter: { ID: ids }, sort: byName, pagination: { page: 1, perPage: 200 }, meta: listMeta },
-    { ...noRetry, enabled: isRequested },
+    { enabled: isRequested },
   )
   return isRequested ? data : []
 }
@@ -43,22 +41,20 @@ export const insideFolder = (folder: number | null) =>
 
 /** A folder and its path. */
 export function useFolder(folder: number | null) {
-  const { http } = useManager()
   const isThere = folder !== null
   const here = useGetOne<SentRecord>(
     'folders',
     { id: folder ?? 0 },
-    { ...noRetry, enabled: isThere, staleTime: 0 },
+    { enabled: isThere, staleTime: 0 },
   )
-  const way = useQuery({
-    queryKey: ['folders', 'way', folder],
-    queryFn: async () => (await call(http, wayToFolder, { query: { folder: folder ?? 0 } })).way,
-    enabled: isThere,
-    ...noRetry,
-  })
+  const way = useCall(
+    wayToFolder,
+    { query: { folder: folder ?? 0 } },
+    { queryKey: ['folders', 'way', folder], enabled: isThere },
+  )
   return {
     here: isThere ? here.data : undefined,
-    way: (isThere && way.data) || [],
+    way: (isThere && way.data?.way) || [],
     error: isThere ? here.error : null,
   }
 }

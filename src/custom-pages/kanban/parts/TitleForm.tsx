@@ -42,7 +42,7 @@ export function TitleForm({ label, start = '', act, maxLength, onDone, onCancel 
         maxLength={maxLength}
         aria-label={label}
         placeholder={label}
-        onChange={({ target }) => setTitle(target.value)}
+        onText={setTitle}
       />
       <Row>
         <Button type="submit" variant="contained" loading={isBusy}>

@@ -1,15 +1,16 @@
 import AttachIcon from '@mui/icons-material/AttachFileRounded'
 import RemoveIcon from '@mui/icons-material/CloseRounded'
 import TrashIcon from '@mui/icons-material/DeleteOutlined'
-import { useQuery } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { mailContacts, sendMail, uploadMailFile } from '../../../contracts/mail'
 import { sizeText } from '../../../model/access/fileRules'
+import { useCall } from '../../../providers/backend/useCall'
 import { useErrorWords } from '../../../providers/backend/useErrorWords'
-import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import { call, upload } from '../../../providers/dataProvider/call'
 import { Button, IconButton } from '../../../ui/controls/Button'
+import { useFilePick } from '../../../ui/controls/useFilePick'
+import { WriteButton } from '../../../ui/controls/WriteButton'
 import { Chip } from '../../../ui/primitives/Chip'
 import { Row, Stack } from '../../../ui/primitives/layout'
 import { Text } from '../../../ui/primitives/Text'
@@ -30,17 +31,12 @@ export interface ComposeProps {
 /** Compose window; full screen on phones. */
 export function Compose({ beginning, mailing, onClose, onSent }: ComposeProps) {
   const translate = useTranslate()
-  const readOnly = useReadOnlyProps()
   const [size, setSize] = useState<'window' | 'small' | 'full'>('window')
   const [hasMore, setHasMore] = useState(beginning.cc.length + beginning.bcc.length > 0)
   const errorText = useErrorWords()
   const { writing, change, state, problem, save, discard } = useDraft(beginning, mailing)
   const { http, root, act, refresh } = mailing
-  const contacts = useQuery({
-    queryKey: [...root, 'contacts'],
-    queryFn: async () => (await call(http, mailContacts, {})).contacts,
-    retry: false,
-  })
+  const { data: known } = useCall(mailContacts, {}, { queryKey: [...root, 'contacts'] })
   const send = async () => {
     const id = await save()
     if (id !== null && (await act(() => call(http, sendMail, { body: { mailId: id } })))) onSent(id)
@@ -53,7 +49,7 @@ export function Compose({ beginning, mailing, onClose, onSent }: ComposeProps) {
   const recipients = (name: 'to' | 'cc' | 'bcc') => (
     <Recipients
       label={translate(`mail.${name}`)}
-      people={contacts.data ?? []}
+      people={known?.contacts ?? []}
       value={writing[name]}
       onChange={value => change({ [name]: value })}
     />
@@ -86,14 +82,13 @@ export function Compose({ beginning, mailing, onClose, onSent }: ComposeProps) {
       <RichText html={beginning.message} onChange={message => change({ message })} />
       <Attached writing={writing} change={change} />
       <div className="p-bar p-above">
-        <Button
+        <WriteButton
           variant="contained"
           disabled={writing.to.length + writing.cc.length + writing.bcc.length === 0}
           onClick={() => void send()}
-          {...readOnly}
         >
           {translate('mail.send')}
-        </Button>
+        </WriteButton>
         <Attach mailing={mailing} writing={writing} change={change} />
         <Text
           size="xs"
@@ -155,7 +150,6 @@ function Attach({
 }: WritingProps & Pick<ComposeProps, 'mailing'>) {
   const translate = useTranslate()
   const notify = useNotify()
-  const input = useRef<HTMLInputElement>(null)
   const [isBusy, setIsBusy] = useState(false)
   const attachFiles = async (files: readonly File[]) => {
     setIsBusy(true)
@@ -170,27 +164,17 @@ function Attach({
       }
     setIsBusy(false)
   }
+  const title = translate('mail.attach')
+  const pick = useFilePick(files => void attachFiles(files), {
+    multiple: true,
+    'aria-label': title,
+  })
   return (
     <>
-      <IconButton
-        title={translate('mail.attach')}
-        disabled={isBusy}
-        aria-busy={isBusy}
-        onClick={() => input.current?.click()}
-      >
+      <IconButton title={title} disabled={isBusy} aria-busy={isBusy} onClick={pick.open}>
         <AttachIcon fontSize="small" />
       </IconButton>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label={translate('mail.attach')}
-        onChange={({ target }) => {
-          void attachFiles([...(target.files ?? [])])
-          target.value = ''
-        }}
-      />
+      {pick.input}
     </>
   )
 }

@@ -29,7 +29,7 @@ export function RichText({ html, onChange }: RichTextProps) {
         'aria-label': translate('mail.message'),
         'aria-multiline': 'true',
         role: 'textbox',
-        class: 'f-rich',
+        class: 'f-rich p-prose',
         dir: 'auto',
       },
     },
@@ -46,48 +46,28 @@ export function RichText({ html, onChange }: RichTextProps) {
 }
 
 const tools = [
-  { name: 'bold', icon: Bold, act: (editor: Editor) => editor.chain().focus().toggleBold().run() },
-  {
-    name: 'italic',
-    icon: Italic,
-    act: (editor: Editor) => editor.chain().focus().toggleItalic().run(),
-  },
-  {
-    name: 'underline',
-    icon: Underline,
-    act: (editor: Editor) => editor.chain().focus().toggleUnderline().run(),
-  },
-  {
-    name: 'bulletList',
-    icon: Bullets,
-    act: (editor: Editor) => editor.chain().focus().toggleBulletList().run(),
-  },
-  {
-    name: 'orderedList',
-    icon: Numbers,
-    act: (editor: Editor) => editor.chain().focus().toggleOrderedList().run(),
-  },
-  {
-    name: 'blockquote',
-    icon: Quote,
-    act: (editor: Editor) => editor.chain().focus().toggleBlockquote().run(),
-  },
+  ['bold', Bold, 'toggleBold'],
+  ['italic', Italic, 'toggleItalic'],
+  ['underline', Underline, 'toggleUnderline'],
+  ['bulletList', Bullets, 'toggleBulletList'],
+  ['orderedList', Numbers, 'toggleOrderedList'],
+  ['blockquote', Quote, 'toggleBlockquote'],
 ] as const
 
 function Tools({ editor }: { readonly editor: Editor }) {
   const translate = useTranslate()
   const active = useEditorState({
     editor,
-    selector: ({ editor: now }) => tools.map(({ name }) => now.isActive(name)),
+    selector: ({ editor: now }) => tools.map(([name]) => now.isActive(name)),
   })
   return (
     <Row gap={0} pad={1} role="toolbar" aria-label={translate('mail.format.tools')}>
-      {tools.map(({ name, icon: Icon, act }, at) => (
+      {tools.map(([name, Icon, act], at) => (
         <IconButton
           key={name}
           title={translate(`mail.format.${name}`)}
           aria-pressed={active[at] ?? false}
-          onClick={() => act(editor)}
+          onClick={() => editor.chain().focus()[act]().run()}
         >
           <Icon fontSize="small" />
         </IconButton>

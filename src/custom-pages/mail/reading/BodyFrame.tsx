@@ -5,11 +5,6 @@ import { useSettings } from '../../../providers/backend/backendContext'
 import { useCanLoadPicture } from '../../../providers/backend/drawnPictures'
 import { Button } from '../../../ui/controls/Button'
 
-interface BodyFrameProps {
-  readonly html: string
-  readonly title: string
-}
-
 /** Colours of the mail frame, which cannot inherit from the page. */
 const colours = {
   light: { paper: '#fff', text: '#1c252e', quiet: '#454f5b', line: '#dfe3e8', link: '#0b5cad' },
@@ -25,7 +20,7 @@ function styleIn(mode: keyof typeof colours): string {
  * Content of a mail in a sandboxed frame without scripts. External images would inform their sender, so
  * they load on request.
  */
-export function BodyFrame({ html, title }: BodyFrameProps) {
+export function BodyFrame({ html, title }: { html: string; title: string }) {
   const translate = useTranslate()
   const { themeMode } = useSettings()
   const [isAllowed, setIsAllowed] = useState(false)

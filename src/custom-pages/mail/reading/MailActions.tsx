@@ -5,7 +5,7 @@ import ImportantIcon from '@mui/icons-material/LabelImportantOutlined'
 import ReadIcon from '@mui/icons-material/MarkEmailReadOutlined'
 import UnreadIcon from '@mui/icons-material/MarkEmailUnreadOutlined'
 import { useTranslate } from 'ra-core'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { Mail, MailFolder } from '../../../contracts/mail'
 import { IconButton } from '../../../ui/controls/Button'
 import { Select } from '../../../ui/primitives/inputs'
@@ -42,31 +42,23 @@ export function MailActions({ mails, onDone }: MailActionsProps) {
   return (
     <Row wrap gap={0}>
       {!isDrafts && !isArchived && (
-        <Action
-          name="archiveIt"
-          onClick={move('archive')}
-          icon={<ArchiveIcon fontSize="small" />}
-        />
+        <Action name="archiveIt" onClick={move('archive')} icon={ArchiveIcon} />
       )}
-      {isArchived && (
-        <Action name="bringBack" onClick={restore} icon={<InboxIcon fontSize="small" />} />
-      )}
+      {isArchived && <Action name="bringBack" onClick={restore} icon={InboxIcon} />}
       {isDeletable ? (
         <DeleteForever ids={ids} onDone={onDone} />
       ) : (
-        !isDrafts && (
-          <Action name="deleteIt" onClick={move('trash')} icon={<TrashIcon fontSize="small" />} />
-        )
+        !isDrafts && <Action name="deleteIt" onClick={move('trash')} icon={TrashIcon} />
       )}
       <Action
         name={isUnread ? 'markRead' : 'markUnread'}
         onClick={() => void change(ids, { isUnread: !isUnread })}
-        icon={isUnread ? <ReadIcon fontSize="small" /> : <UnreadIcon fontSize="small" />}
+        icon={isUnread ? ReadIcon : UnreadIcon}
       />
       <Action
         name={isImportant ? 'markNormal' : 'markImportant'}
         onClick={() => void change(ids, { isImportant: !isImportant })}
-        icon={<ImportantIcon fontSize="small" />}
+        icon={ImportantIcon}
       />
       <LabelChoice mails={mails} />
     </Row>
@@ -77,18 +69,15 @@ const toEntry = ({ id, from }: Mail, me: number) => ({ id, isMine: from.id === m
 
 interface ActionProps {
   readonly name: string
-  readonly icon: ReactNode
+  readonly icon: ComponentType<{ fontSize: 'small' }>
   readonly onClick: () => void
 }
 
-function Action({ name, icon, onClick }: ActionProps) {
-  const text = useTranslate()(`mail.${name}`)
-  return (
-    <IconButton aria-label={text} title={text} onClick={onClick}>
-      {icon}
-    </IconButton>
-  )
-}
+const Action = ({ name, icon: Icon, onClick }: ActionProps) => (
+  <IconButton title={useTranslate()(`mail.${name}`)} onClick={onClick}>
+    <Icon fontSize="small" />
+  </IconButton>
+)
 
 interface DeleteForeverProps extends Pick<MailActionsProps, 'onDone'> {
   readonly ids: readonly number[]
@@ -108,7 +97,7 @@ function DeleteForever({ ids, onDone }: DeleteForeverProps) {
   })
   return (
     <>
-      <Action name="deleteForGood" onClick={ask} icon={<TrashIcon fontSize="small" />} />
+      <Action name="deleteForGood" onClick={ask} icon={TrashIcon} />
       {question}
     </>
   )
@@ -131,7 +120,7 @@ function LabelChoice({ mails }: { readonly mails: readonly Mail[] }) {
       compact
       value=""
       aria-label={translate('mail.labelAs')}
-      onChange={({ target }) => void choose(target.value)}
+      onText={text => void choose(text)}
       options={own.map(({ id, name }) => [id, isOn(id) ? `✓ ${name}` : name])}
     >
       <option value="" disabled>

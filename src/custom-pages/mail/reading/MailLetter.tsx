@@ -79,7 +79,7 @@ function Head({ mail, onFold }: Pick<LetterProps, 'mail' | 'onFold'>) {
           <>
             <Star mail={mail} />
             {onFold && (
-              <IconButton aria-label={fold} title={fold} aria-expanded="true" onClick={onFold}>
+              <IconButton title={fold} aria-expanded="true" onClick={onFold}>
                 <FoldIcon fontSize="small" />
               </IconButton>
             )}
@@ -96,12 +96,7 @@ function Head({ mail, onFold }: Pick<LetterProps, 'mail' | 'onFold'>) {
   )
 }
 
-interface PeopleProps {
-  readonly name: 'to' | 'cc' | 'bcc'
-  readonly people: readonly MailContact[]
-}
-
-function People({ name, people }: PeopleProps) {
+function People({ name, people }: { name: 'to' | 'cc' | 'bcc'; people: readonly MailContact[] }) {
   const translate = useTranslate()
   if (people.length === 0) return null
   return (

@@ -1,6 +1,7 @@
 import BackIcon from '@mui/icons-material/ArrowBackRounded'
 import MailIcon from '@mui/icons-material/MailOutlined'
 import { useQuery } from '@tanstack/react-query'
+import { xor } from 'es-toolkit'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { keyIn } from '../../../base/readValues'
@@ -40,17 +41,16 @@ export function ThreadReader({ id, onBack, onAnswer }: ReaderProps) {
         ? [await fetchMail(http, id ?? 0)]
         : mailsIn((await call(http, mailThread, { query: { mailId: id ?? 0 } })).mails),
     enabled: id !== null,
-    retry: false,
     staleTime: 60_000,
   })
   const mails = query.data ?? []
+  const opened = mails.find(mail => mail.id === id)
   if (id === null)
     return (
       <Pane as="article" scrolls className="m-reader">
         <StateFrame icon={MailIcon} title={translate('mail.choose')} />
       </Pane>
     )
-  const opened = mails.find(mail => mail.id === id)
   return (
     <Pane as="article" scrolls className="m-reader">
       <div className="p-bar p-below">
@@ -88,12 +88,7 @@ function Thread({ mails, opened, onAnswer }: ThreadProps) {
     setOpen(current => new Set([...current, ...ids]))
     if (!isPlain) void change(ids, { isUnread: false })
   }, [unread, change, isPlain])
-  const toggle = (id: number) =>
-    setOpen(current => {
-      const next = new Set(current)
-      if (!next.delete(id)) next.add(id)
-      return next
-    })
+  const toggle = (id: number) => setOpen(current => new Set(xor([...current], [id])))
   return (
     <>
       <div className="p-bar">

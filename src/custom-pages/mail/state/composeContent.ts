@@ -17,14 +17,8 @@ export interface ComposeContent {
 export type ReplyMode = 'reply' | 'replyAll' | 'forward'
 
 export const emptyContent = (): ComposeContent => ({
-  key: crypto.randomUUID(),
-  mailId: null,
-  to: [],
-  cc: [],
-  bcc: [],
-  subject: '',
-  message: '',
-  attachments: [],
+  ...{ key: crypto.randomUUID(), mailId: null, to: [], cc: [], bcc: [] },
+  ...{ subject: '', message: '', attachments: [] },
 })
 
 interface ReplyOptions {
@@ -39,7 +33,6 @@ export function replyTo(
   { translate, me }: ReplyOptions,
 ): ComposeContent {
   const isOwn = mail.from.id === me
-  const otherContacts = (people: readonly MailContact[]) => people.filter(({ id }) => id !== me)
   const quoteHeading = translate('mail.wrote', { name: escaped(mail.from.name) })
   const quoted = `<p></p><p>${quoteHeading}</p><blockquote>${mail.message ?? ''}</blockquote>`
   if (way === 'forward')
@@ -51,14 +44,14 @@ export function replyTo(
     }
   const to = isOwn ? mail.to : [mail.from]
   const recipients = new Set(to.map(({ id, email }) => id ?? email))
-  const remainingContacts = otherContacts([...mail.to, ...mail.cc]).filter(
-    ({ id, email }) => !recipients.has(id ?? email),
+  const others = [...mail.to, ...mail.cc].filter(
+    ({ id, email }) => id !== me && !recipients.has(id ?? email),
   )
   return {
     ...emptyContent(),
     answers: mail.id,
     to,
-    cc: way === 'replyAll' ? remainingContacts : [],
+    cc: way === 'replyAll' ? others : [],
     subject: prefixed('Re: ', mail.subject),
     message: quoted,
   }

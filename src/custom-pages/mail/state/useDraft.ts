@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { MailContact } from '../../../contracts/mail'
 import { deleteMails, type MailDraftInput, saveMailDraft } from '../../../contracts/mail'
 import { call } from '../../../providers/dataProvider/call'
+import { errorReason } from '../../../providers/http/errorReason'
 import type { ComposeContent } from './composeContent'
 import type { Mailing } from './useMail'
 
@@ -16,22 +17,10 @@ export interface MailWriting extends Omit<ComposeContent, 'key' | 'mailId' | 'to
   readonly bcc: readonly To[]
 }
 
-const toDraftInput = ({
-  to,
-  cc,
-  bcc,
-  subject,
-  message,
-  attachments,
-  answers,
-}: MailWriting): MailDraftInput => ({
-  to: to.map(getKey),
-  cc: cc.map(getKey),
-  bcc: bcc.map(getKey),
-  subject,
-  message,
+const toDraftInput = ({ to, cc, bcc, attachments, ...rest }: MailWriting): MailDraftInput => ({
+  ...rest,
+  ...{ to: to.map(getKey), cc: cc.map(getKey), bcc: bcc.map(getKey) },
   attachments: attachments.map(({ id }) => id),
-  ...(answers !== undefined && { answers }),
 })
 
 const getKey = (each: To) => (typeof each === 'string' ? each : (each.id ?? each.email ?? ''))
@@ -57,7 +46,7 @@ export function useDraft(
       return id.current
     } catch (error) {
       setState('failed')
-      setProblem(getReason(error))
+      setProblem(errorReason(error))
       return null
     }
   }
@@ -82,10 +71,4 @@ export function useDraft(
     void refresh()
   })
   return { writing, change, state, problem, save, discard }
-}
-
-/** Error of a field, otherwise of the request. */
-function getReason(error: unknown): string {
-  const { body, message } = error as { body?: { errors?: Record<string, string> }; message: string }
-  return Object.values(body?.errors ?? {})[0] ?? message
 }

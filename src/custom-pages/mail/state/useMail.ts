@@ -29,7 +29,7 @@ export function useMail(place: MailPlace) {
   const root = useMemo(() => ['mail', me.ID, tenantOf(me)], [me])
   const isPlain = me.PLAIN_SERVER === true
   const refetchInterval = live.isOn && !isPlain ? false : POLL_MS
-  const common = { retry: false, refetchInterval } as const
+  const common = { refetchInterval } as const
   const labels = useQuery({
     queryKey: [...root, 'labels'],
     queryFn: async () => labelsIn((await call(http, mailLabels, {})).labels),

@@ -109,16 +109,12 @@ export function useMarking() {
 
 function useTodaysMarks() {
   const { ID } = useMe()
-  const { data, error, isPending, refetch } = useGetList<MarkView>(
-    'attendance-marks',
-    {
-      filter: { USER_ID: ID, MARKED_DATE: { gte: today(new Date()) } },
-      sort: { field: 'MARKED_DATE', order: 'ASC' },
-      pagination: { page: 1, perPage: 50 },
-      meta: listMeta,
-    },
-    { retry: false },
-  )
+  const { data, error, isPending, refetch } = useGetList<MarkView>('attendance-marks', {
+    filter: { USER_ID: ID, MARKED_DATE: { gte: today(new Date()) } },
+    sort: { field: 'MARKED_DATE', order: 'ASC' },
+    pagination: { page: 1, perPage: 50 },
+    meta: listMeta,
+  })
   return { marks: data ?? [], error: data ? null : error, isPending, refetch }
 }
 

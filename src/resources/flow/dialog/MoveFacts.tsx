@@ -28,7 +28,7 @@ function Behind({ through: { reference, target, field } }: { readonly through: T
   const id = useLiveRecord(record => record[reference.name]) as string | number | null | undefined
   const isOpen = mayRead(target, field.name, useMe())
   const enabled = isOpen && id !== null && id !== undefined
-  const { data } = useGetOne(target.name, { id: id ?? '' }, { enabled, retry: false })
+  const { data } = useGetOne(target.name, { id: id ?? '' }, { enabled })
   return enabled && data && <MoveFact field={field} value={data[field.name]} from={reference} />
 }
 

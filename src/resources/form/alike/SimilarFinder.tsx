@@ -41,7 +41,6 @@ export function SimilarFinder({ record, onFound }: SimilarFinderProps) {
       dataProvider.alike(resource.name, { values: JSON.parse(rested), but: record?.id, signal }),
     enabled: rested !== '{}',
     placeholderData: keepPreviousData,
-    retry: false,
   })
   const found = rested === '{}' ? undefined : data
   useEffect(() => onFound(found ?? []), [found, onFound])

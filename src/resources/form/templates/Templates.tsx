@@ -18,7 +18,7 @@ import { call } from '../../../providers/dataProvider/call'
 import { Button } from '../../../ui/controls/Button'
 import { LoadingRows } from '../../../ui/loading/Loading'
 import { Item } from '../../../ui/primitives/Item'
-import { Field, Input } from '../../../ui/primitives/inputs'
+import { Input } from '../../../ui/primitives/inputs'
 import { Row, Stack } from '../../../ui/primitives/layout'
 import { Text } from '../../../ui/primitives/Text'
 import { useViewAct } from '../../list/state/useViewAct'
@@ -140,17 +140,13 @@ function SaveAs({ onName }: { readonly onName: (name: string) => void }) {
   }
   return (
     <Row as="form" align="end" onSubmit={keep}>
-      <Field label={translate('form.templates.saveAs')}>
-        {input => (
-          <Input
-            {...input}
-            autoComplete="off"
-            maxLength={60}
-            value={name}
-            onChange={event => setName(event.target.value)}
-          />
-        )}
-      </Field>
+      <Input
+        label={translate('form.templates.saveAs')}
+        autoComplete="off"
+        maxLength={60}
+        value={name}
+        onText={setName}
+      />
       <Button type="submit" variant="outlined">
         {translate('form.save')}
       </Button>

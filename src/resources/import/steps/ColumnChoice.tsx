@@ -7,7 +7,7 @@ import { cellText, type Habits, isBlank } from '../../../model/import/cell'
 import type { TableRow } from '../../../model/import/readRows'
 import { isAlways } from '../../../model/rules/rule'
 import { useLanguage } from '../../../providers/backend/backendContext'
-import { Field, Select } from '../../../ui/primitives/inputs'
+import { Select } from '../../../ui/primitives/inputs'
 import { Stack } from '../../../ui/primitives/layout'
 import { useColumnLabel } from '../plan/columnLabel'
 import { useImportParts } from '../plan/importContext'
@@ -47,7 +47,7 @@ export function ColumnChoice(props: ColumnChoiceProps) {
       <Select
         aria-label={translate('importing.columns.fieldFor', { column })}
         value={value ?? ''}
-        onChange={event => onChoose(event.target.value || undefined)}
+        onText={text => onChoose(text || undefined)}
       >
         <option value="">{translate('importing.columns.ignored')}</option>
         {open.map(({ name, field, lines }) => (
@@ -80,27 +80,21 @@ function DoubtChoice({ field, doubt, habits = {}, onHabits }: DoubtChoiceProps) 
   const printed = (value: unknown) =>
     typeof value === 'number' ? printNumber(value) : field.print(value, language)
   return (
-    <Field
+    <Select
       label={translate(isDecided ? 'importing.columns.decided' : 'importing.columns.unsure', {
         text,
       })}
+      compact
+      value={chosen === -1 ? doubt.taken : chosen}
+      onText={text => onHabits(readings[Number(text)]?.habits ?? {})}
     >
-      {attributes => (
-        <Select
-          {...attributes}
-          compact
-          value={chosen === -1 ? doubt.taken : chosen}
-          onChange={event => onHabits(readings[Number(event.target.value)]?.habits ?? {})}
-        >
-          {readings.map(({ value }, way) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the ways are fixed
-            <option key={way} value={way}>
-              {printed(value)}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+      {readings.map(({ value }, way) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the ways are fixed
+        <option key={way} value={way}>
+          {printed(value)}
+        </option>
+      ))}
+    </Select>
   )
 }
 

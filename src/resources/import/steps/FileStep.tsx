@@ -197,7 +197,7 @@ function PasteBox({ busy, onText }: PasteBoxProps) {
         spellCheck={false}
         value={text}
         onPaste={paste}
-        onChange={event => setText(event.target.value)}
+        onText={setText}
       />
       {text.trim() !== '' && (
         <Button variant="outlined" disabled={busy} onClick={() => onText(text)}>

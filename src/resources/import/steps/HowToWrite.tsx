@@ -24,16 +24,12 @@ export function HowToWrite({ plan, onChange }: HowToWriteProps) {
           {field => <MatchChoice field={field} plan={plan} onChange={onChange} />}
         </Field>
       )}
-      <Field label={translate('importing.columns.mode')}>
-        {field => (
-          <Select
-            {...field}
-            value={modeOf(plan)}
-            onChange={event => onChange(modeFlags(event.target.value))}
-            options={modes.map(mode => [mode, translate(`importing.columns.${mode}`)])}
-          />
-        )}
-      </Field>
+      <Select
+        label={translate('importing.columns.mode')}
+        value={modeOf(plan)}
+        onText={text => onChange(modeFlags(text))}
+        options={modes.map(mode => [mode, translate(`importing.columns.${mode}`)])}
+      />
       <Checkbox
         label={translate('importing.columns.clears')}
         checked={plan.clears}
@@ -60,7 +56,7 @@ function MatchChoice({ field, plan, onChange }: MatchProps) {
     return onChange({ matchBy: name, ...modeFlags(mode) })
   }
   return (
-    <Select {...field} value={plan.matchBy ?? ''} onChange={event => choose(event.target.value)}>
+    <Select {...field} value={plan.matchBy ?? ''} onText={choose}>
       {importing.matchers.map(({ name, fields }) => (
         <option key={name} value={name}>
           {fields.map(field => labels.field(field)).join(' + ')}

@@ -4,7 +4,7 @@ import { cellText, isBlank } from '../../../model/import/cell'
 import { FileTrouble } from '../../../model/import/files/limits'
 import { type ImportSheet, tableOf } from '../../../model/import/files/sheets'
 import { headChoices, headRowOf } from '../../../model/import/headRow'
-import { Field, Select } from '../../../ui/primitives/inputs'
+import { Select } from '../../../ui/primitives/inputs'
 import { Row } from '../../../ui/primitives/layout'
 import { Text } from '../../../ui/primitives/Text'
 import type { Source } from '../plan/importContext'
@@ -34,35 +34,27 @@ export function RowPlace({ source, onSource }: RowPlaceProps) {
   return (
     <Row wrap>
       {sheets.length > 1 && (
-        <Field label={translate('importing.columns.sheet')}>
-          {field => (
-            <Select
-              {...field}
-              compact
-              value={sheet}
-              onChange={event => move(Number(event.target.value))}
-              options={sheets.map(({ name }, at) => [at, name])}
-            />
-          )}
-        </Field>
+        <Select
+          label={translate('importing.columns.sheet')}
+          compact
+          value={sheet}
+          onText={text => move(Number(text))}
+          options={sheets.map(({ name }, at) => [at, name])}
+        />
       )}
       {heads.length > 1 && (
-        <Field label={translate('importing.columns.head')}>
-          {field => (
-            <Select
-              {...field}
-              compact
-              value={head}
-              onChange={event => move(sheet, Number(event.target.value))}
-            >
-              {heads.map(at => (
-                <option key={at} value={at}>
-                  {at + 1}: {headText(current?.cells[at] ?? [])}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <Select
+          label={translate('importing.columns.head')}
+          compact
+          value={head}
+          onText={text => move(sheet, Number(text))}
+        >
+          {heads.map(at => (
+            <option key={at} value={at}>
+              {at + 1}: {headText(current?.cells[at] ?? [])}
+            </option>
+          ))}
+        </Select>
       )}
       {trouble && (
         <Text tone="error" role="alert">

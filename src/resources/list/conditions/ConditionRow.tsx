@@ -129,7 +129,7 @@ function OperatorChoice({ operators, op, onChange }: OperatorChoiceProps) {
       className="r-condition-operator"
       aria-label={translate('list.conditions.operator')}
       value={op}
-      onChange={event => onChange(event.target.value as OperatorName)}
+      onText={text => onChange(text as OperatorName)}
       options={operators.map(name => [name, translate(`list.filter.${name}`)])}
     />
   )

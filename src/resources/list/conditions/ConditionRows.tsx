@@ -86,7 +86,7 @@ function JointChoice({ at, joint, onChange }: JointChoiceProps) {
       className="r-condition-joint"
       aria-label={translate('list.conditions.joint')}
       value={joint}
-      onChange={event => onChange(event.target.value as Joint)}
+      onText={text => onChange(text as Joint)}
     >
       <option value="all">{translate('list.conditions.all')}</option>
       <option value="any">{translate('list.conditions.any')}</option>

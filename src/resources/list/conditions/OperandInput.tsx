@@ -74,7 +74,7 @@ function NumberInput({ field, label, item, onChange }: OperandInputProps) {
       autoComplete="off"
       aria-label={label}
       value={typed}
-      onChange={event => type(event.target.value)}
+      onText={type}
     />
   )
 }
@@ -99,7 +99,7 @@ function TypedInput({ shape, label, item, onChange }: TypedInputProps) {
       aria-label={label}
       placeholder={translate('list.conditions.value')}
       value={typed}
-      onChange={event => type(event.target.value)}
+      onText={type}
     />
   )
 }
@@ -135,7 +135,7 @@ function PeriodInput({ value, onChange }: PeriodInputProps) {
         compact
         aria-label={translate('list.conditions.value')}
         value={counted?.side ?? String(value ?? '')}
-        onChange={event => choose(event.target.value)}
+        onText={choose}
         options={[...named, ...sides].map(words => [
           words,
           translate(periodKey(words), { days: '…' }),
@@ -150,7 +150,7 @@ function PeriodInput({ value, onChange }: PeriodInputProps) {
           {...selecting}
           aria-label={translate('list.periods.days')}
           value={typed}
-          onChange={event => type(event.target.value)}
+          onText={type}
         />
       )}
     </div>

@@ -50,7 +50,7 @@ export function RowMenu({ record, anchor, onClose }: RowMenuProps) {
   const { data: whole } = useGetOne<SentRecord>(
     resource.name,
     { id: record.id },
-    { retry: false, staleTime: 2000, enabled: !isAsking && !isActing },
+    { staleTime: 2000, enabled: !isAsking && !isActing },
   )
   const moves = whole ? withheld(openMoves(resource, whole), reasonHeld) : likely
   const { remove, isPending, inUse } = useDeleteRecord(resource, record)

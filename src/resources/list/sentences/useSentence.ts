@@ -63,7 +63,6 @@ export function useSentence(resource: Resource, text: string): SentenceOffer | u
     queryFn: () => findValues(open, { list, dataProvider }),
     enabled: open.length > 0,
     staleTime: 60_000,
-    retry: false,
   })
   if (!isAsked || (open.length > 0 && !found.data)) return undefined
   const values = found.data ?? []

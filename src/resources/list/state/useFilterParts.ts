@@ -54,7 +54,6 @@ export function usePartAnswers(parts: readonly FilterPart[], which: 'alone' | 'o
         const { total, meta } = await dataProvider.getList(resource.name, params)
         return { total: total ?? Number(meta?.atLeast), isAtLeast: total === undefined }
       },
-      retry: false,
     })),
   })
   return {

@@ -34,7 +34,6 @@ export function useGroups({ group: field, shown }: ListColumnChoice) {
     queryFn: ({ signal }) => dataProvider.groups(resource.name, { ...query, signal }),
     enabled: by !== undefined && asked.length > 0,
     placeholderData: keepPreviousData,
-    retry: false,
   })
   return (row: RaRecord, before: RaRecord | undefined): GroupHeadView | undefined => {
     if (!by) return undefined

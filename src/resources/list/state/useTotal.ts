@@ -33,6 +33,5 @@ export function useCounting() {
       return all?.count ?? 0
     },
     enabled: false,
-    retry: false,
   })
 }

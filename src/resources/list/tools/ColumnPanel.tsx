@@ -64,7 +64,7 @@ export function ColumnPanel({ columns, anchor, onClose }: ColumnPanelProps) {
           className="r-columns-search"
           label={translate('list.conditions.field')}
           value={sought}
-          onChange={event => setSought(event.target.value)}
+          onText={setSought}
         />
       )}
       <ul>

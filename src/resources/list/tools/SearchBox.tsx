@@ -32,7 +32,7 @@ export function SearchBox() {
         placeholder={`${label}…`}
         enterKeyHint="search"
         value={typed}
-        onChange={event => type(event.target.value)}
+        onText={type}
         onKeyDown={event => event.key === 'Enter' && offered.current?.()}
       />
       <Suspense fallback={null}>

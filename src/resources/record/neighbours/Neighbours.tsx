@@ -117,7 +117,7 @@ function useNeighbours(resource: Resource, id: Id) {
   const isVisited =
     kept !== undefined ||
     client.getQueryData([resource.name, 'getList', queryOf(page)]) !== undefined
-  const options = { staleTime: FRESH_MS, retry: false } as const
+  const options = { staleTime: FRESH_MS } as const
   const here = useGetList<SentRecord>(resource.name, queryOf(page), {
     ...options,
     enabled: isVisited,
