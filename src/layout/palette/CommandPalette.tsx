@@ -1,3 +1,4 @@
+import { useDebounced } from '../../fields/record/useDebounced'
 import './palette.css'
 import History from '@mui/icons-material/HistoryRounded'
 import Search from '@mui/icons-material/SearchRounded'
@@ -28,7 +29,7 @@ import { PaletteFacts } from './PaletteFacts'
 import { paletteRequest } from './paletteRequest'
 import { RecordItems } from './RecordItems'
 import { useRecent } from './recent'
-import { SHORTEST, useSettled } from './useSettled'
+import { PAUSE_MS, SHORTEST } from './searchText'
 
 export interface PaletteProps {
   readonly typed: string
@@ -59,7 +60,7 @@ export function CommandPalette({ typed: first, isCode, onClose, onHelp }: Palett
   const group: GroupProps = { onDo, onGo: to => onDo(() => navigate(to)) }
   const title = translate('shell.palette.title')
   const Sentences = paletteSentences()
-  const settled = useSettled(typed.trim())
+  const settled = useDebounced(typed.trim(), PAUSE_MS)
   const isSentence = settled === typed.trim() && settled.includes(' ')
   return (
     <Dialog
@@ -155,7 +156,7 @@ function OnPage({ page, words, onGo }: MessageItemsProps & { readonly page: Find
   const tenant = tenantOf(me)
   const translate = useTranslate()
   const language = useLanguage()
-  const asked = useSettled(words)
+  const asked = useDebounced(words, PAUSE_MS)
   const { data } = useQuery({
     queryKey: ['palette', page.path, ID, tenant, asked],
     queryFn: () => page.find(http, asked),

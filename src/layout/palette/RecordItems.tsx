@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Command } from 'cmdk'
 import { useTranslate } from 'ra-core'
 import { tenantOf } from '../../base/business'
+import { useDebounced } from '../../fields/record/useDebounced'
 import type { Resource } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
@@ -10,8 +11,8 @@ import { useFindRecords } from '../../ui/find/useFindRecords'
 import { ResourceIcon } from '../../ui/menu/ResourceIcon'
 import type { GroupProps } from './CommandPalette'
 import { PaletteFacts } from './PaletteFacts'
+import { PAUSE_MS, SHORTEST } from './searchText'
 import { useOpenRecord } from './useOpenRecord'
-import { SHORTEST, useSettled } from './useSettled'
 
 /** Records found by the search text, grouped by list. */
 export function RecordItems({ words, onDo }: GroupProps & { readonly words: string }) {
@@ -23,7 +24,7 @@ export function RecordItems({ words, onDo }: GroupProps & { readonly words: stri
   const me = useMe()
   const { ID } = me
   const tenant = tenantOf(me)
-  const asked = useSettled(words)
+  const asked = useDebounced(words, PAUSE_MS)
   const isWanted = words.length >= SHORTEST
   const {
     data: answer,

@@ -9,10 +9,6 @@ import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { useTour } from '../tour/useTour'
 
-interface ShortcutsProps {
-  readonly onClose: () => void
-}
-
 const shortcuts = [
   { label: 'shell.shortcuts.palette', keys: [commandKey, 'K'] },
   { label: 'shell.shortcuts.scan', keys: ['0-9 A-Z', 'Enter'] },
@@ -22,7 +18,7 @@ const shortcuts = [
 ]
 
 /** The shortcuts of the current page, then those of every page. */
-export function Shortcuts({ onClose }: ShortcutsProps) {
+export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate()
   const id = useId()
   const begin = useTour()

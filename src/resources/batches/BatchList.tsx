@@ -7,12 +7,8 @@ import { Older } from '../history/Older'
 import { BatchRow } from './BatchRow'
 import { type BatchSelection, useBatches } from './useBatches'
 
-interface BatchListProps {
-  readonly selection: BatchSelection
-}
-
 /** Imports, bulk changes and steps of many records, each with its records and its undo. */
-export function BatchList({ selection }: BatchListProps) {
+export function BatchList({ selection }: { readonly selection: BatchSelection }) {
   const translate = useTranslate()
   const list = useBatches(selection)
   const { batches, error, isPending, refetch } = list

@@ -171,11 +171,7 @@ function BatchRecords({ id }: { readonly id: string }) {
   )
 }
 
-interface WrittenProps {
-  readonly record: BulkOperationRecord
-}
-
-function WrittenRecord({ record }: WrittenProps) {
+function WrittenRecord({ record }: { readonly record: BulkOperationRecord }) {
   const translate = useTranslate()
   const { record: id, title, moved, gone } = record
   const to = useRecordPath(useResource())({ id })

@@ -7,12 +7,8 @@ import { type Refused, refusalText } from '../flow/moves/refused'
 import { useRead } from '../record/useRead'
 import type { useBoardDrop } from './useBoardDrop'
 
-interface QuestionsProps {
-  readonly dropping: ReturnType<typeof useBoardDrop>
-}
-
 /** Asks which of several transitions is meant, and for its answers. */
-export function Questions({ dropping }: QuestionsProps) {
+export function Questions({ dropping }: { readonly dropping: ReturnType<typeof useBoardDrop> }) {
   const { resource, translate } = useResourceView()
   const { question, setQuestion, take, arrive, putBack } = dropping
   const read = useRead(resource)

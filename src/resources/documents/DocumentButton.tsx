@@ -4,10 +4,8 @@ import type { Can } from '../../model/access/can'
 import { documentsOf } from '../../model/access/documents'
 import { useResourceView } from '../../providers/backend/useResourceView'
 import { Button, IconButton } from '../../ui/controls/Button'
-import { later } from '../../ui/theme/later'
+import { LazyChoices } from '../../ui/theme/MenuButton'
 import { useTakeDocument } from './useTakeDocument'
-
-const DocumentMenu = later(() => import('./DocumentMenu'), 'DocumentMenu')
 
 export interface DocumentButtonProps {
   readonly record: { readonly id?: string | number; readonly _can?: Can }
@@ -54,13 +52,14 @@ export function DocumentButton({ record, small = false }: DocumentButtonProps) {
       )}
       <Suspense fallback={null}>
         {open && (
-          <DocumentMenu
+          <LazyChoices
             anchor={button.current}
-            documents={documents}
-            onTake={name => {
-              setOpen(false)
-              void take(id, name)
-            }}
+            label={label}
+            choices={documents.map(([name, words]) => ({
+              id: name,
+              text: labels.text(words.label),
+              onChoose: () => take(id, name),
+            }))}
             onClose={() => setOpen(false)}
           />
         )}

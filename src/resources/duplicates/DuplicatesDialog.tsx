@@ -23,12 +23,8 @@ import { LazyMergeRecords } from './mergeLater'
 /** Largest page of the server. */
 const MOST_READ = 200
 
-interface DuplicatesDialogProps {
-  readonly onClose: () => void
-}
-
 /** Values that several records share in a field of `matchFields`; a click shows these records in the list. */
-export function DuplicatesDialog({ onClose }: DuplicatesDialogProps) {
+export function DuplicatesDialog({ onClose }: { readonly onClose: () => void }) {
   const { resource, translate, labels, language } = useResourceView()
   const held = useReadOnlyProps()
   const { readable } = policyOf(resource, useMe())

@@ -115,12 +115,8 @@ function useWantedMove(moves: readonly OpenMove[], open: (move: OpenMove) => voi
   }, [wanted])
 }
 
-interface ClosedMovesProps {
-  readonly record: SentRecord
-}
-
 /** While viewing as somebody else: transitions of other roles, with the names of those roles. */
-function ClosedMoves({ record }: ClosedMovesProps) {
+function ClosedMoves({ record }: { readonly record: SentRecord }) {
   const { resource, translate, labels } = useResourceView()
   const requirement = useRequirement()
   const looked = useViewedUser()

@@ -101,13 +101,10 @@ function HistoryItem({ entry, onPutBack }: EntryProps) {
   )
 }
 
-interface UndoTogetherProps {
-  readonly entry: HistoryEntryView
-}
 const undone: ReadonlySet<string> = new Set(['create', 'update'])
 
 /** Undoes the import or bulk change of an entry, on any device: for its author and for administrators. */
-function UndoTogether({ entry: { batch, action, by } }: UndoTogetherProps) {
+function UndoTogether({ entry: { batch, action, by } }: { readonly entry: HistoryEntryView }) {
   const translate = useTranslate()
   const { ID, ROLE } = useMe()
   if (!batch || !undone.has(action) || !by || (by.ID !== ID && ROLE !== adminRole())) return null

@@ -14,10 +14,7 @@ export function Votes({ record }: HistoryProps) {
   return <VoteList votes={votes} />
 }
 
-interface VoteListProps {
-  readonly votes: readonly VoteView[]
-}
-export function VoteList({ votes }: VoteListProps) {
+export function VoteList({ votes }: { readonly votes: readonly VoteView[] }) {
   const translate = useTranslate()
   if (votes.length === 0) return null
   return (

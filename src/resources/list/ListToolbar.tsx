@@ -143,12 +143,8 @@ const clock = (): Intl.DateTimeFormatOptions => ({
   hourCycle: 'h23',
 })
 
-interface SortChoiceProps {
-  readonly columns: ListColumnChoice
-}
-
 /** Sort field and direction, for cards. */
-function SortChoice({ columns }: SortChoiceProps) {
+function SortChoice({ columns }: { readonly columns: ListColumnChoice }) {
   const { resource, translate, labels, language } = useResourceView()
   const { sort, setSort } = useSort()
   const fields = columns.all.filter(({ name }) => resource.sortable.has(name))

@@ -68,12 +68,8 @@ export function ShowActions({ record, isBeside }: ShowActionsProps) {
   )
 }
 
-interface LeadsProps {
-  readonly record: Pick<SentRecord, 'id'>
-}
-
 /** Links to the pages where the work on this record continues. */
-function Leads({ record }: LeadsProps) {
+function Leads({ record }: { readonly record: Pick<SentRecord, 'id'> }) {
   const { resource, translate } = useResourceView()
   return useLeads(resource)(record.id).map(({ to, page: { icon: Icon, label } }) => (
     <ButtonLink key={to} to={to} variant="outlined" color="inherit" startIcon={<Icon />}>

@@ -154,12 +154,8 @@ function useSections(record: SentRecord, hasEmpty: boolean) {
   }
 }
 
-interface ChangedNowProps {
-  readonly record: SentRecord
-}
-
 /** Announces that somebody changed the open record, which now shows the new values. */
-function ChangedNow({ record }: ChangedNowProps) {
+function ChangedNow({ record }: { readonly record: SentRecord }) {
   const { resource, translate } = useResourceView()
   const dataProvider = useDataProvider<AppDataProvider>()
   const [by, setBy] = useState<string>()
@@ -190,12 +186,8 @@ function ChangedNow({ record }: ChangedNowProps) {
   )
 }
 
-interface KindPartsProps {
-  readonly record: SentRecord
-}
-
 /** What areas draw below a record for values of certain kinds, for example the history of a serial number. */
-function KindParts({ record }: KindPartsProps) {
+function KindParts({ record }: { readonly record: SentRecord }) {
   const resource = useResource()
   const { kindParts } = useAreaFeatures()
   const { readable } = policyOf(resource, useMe())

@@ -6,12 +6,8 @@ import { DeleteConfirmation } from '../record/DeleteConfirmation'
 import type { SentRecord } from '../record/useRecord'
 import { useDeleteRecord } from './useDeleteRecord'
 
-interface DeleteButtonProps {
-  readonly record: SentRecord
-}
-
 /** Asks for confirmation, waits for the server, then returns to the list. */
-export function DeleteButton({ record }: DeleteButtonProps) {
+export function DeleteButton({ record }: { readonly record: SentRecord }) {
   const { resource, me } = useResourceView()
   const titleOf = useTitleOf()
   const redirect = useRedirect()

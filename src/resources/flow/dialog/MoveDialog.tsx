@@ -174,12 +174,8 @@ const MoveWarnings = ({ doubts }: { readonly doubts: readonly string[] }) =>
     </Alert>
   ))
 
-interface CurrentWarningsProps {
-  readonly move: Move
-}
-
 /** Warnings about the current answers. */
-function CurrentWarnings({ move }: CurrentWarningsProps) {
+function CurrentWarnings({ move }: { readonly move: Move }) {
   const { resource, labels, me } = useResourceView()
   const warnings = useLiveRecord(record =>
     dialogWarnings(move, record, { resource, me }).map(labels.text).join(between),

@@ -148,22 +148,14 @@ function CallAnswer({ field, transition }: AnswerProps) {
   return <Input field={field} source={field.name} label={label} isRequired={required} />
 }
 
-interface LettersProps {
-  readonly move: Move
-}
-
 /** Previews the mails that a transition sends, with the current answers. */
-const EmailPreviews = ({ move }: LettersProps) => {
+const EmailPreviews = ({ move }: { readonly move: Move }) => {
   return emailsIn(move.transition.effects).map(letter => (
     <LetterPreview key={letter.subject} letter={letter} />
   ))
 }
 
-interface LetterPreviewProps {
-  readonly letter: EmailTemplate
-}
-
-function LetterPreview({ letter }: LetterPreviewProps) {
+function LetterPreview({ letter }: { readonly letter: EmailTemplate }) {
   const { resource, translate } = useResourceView()
   const written = useLiveRecord(record =>
     JSON.stringify(renderedEmail(resource, letter, record) ?? null),

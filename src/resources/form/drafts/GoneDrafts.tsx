@@ -4,12 +4,8 @@ import { DraftBar } from './DraftBar'
 import { useDraftPlace } from './useKeeper'
 import { useOfferedDraft } from './useOfferedDraft'
 
-interface GoneDraftsProps {
-  readonly id: string
-}
-
 /** An unsaved draft of a deleted record, to copy from. */
-export function GoneDrafts({ id }: GoneDraftsProps) {
+export function GoneDrafts({ id }: { readonly id: string }) {
   const { resource, translate } = useResourceView()
   const { offered, discard } = useOfferedDraft(useDraftPlace(resource, id))
   if (!offered) return null

@@ -13,12 +13,8 @@ import { useLabels } from '../../../providers/backend/labels'
 import { Button } from '../../../ui/controls/Button'
 import { EachContext } from '../fields/fieldContexts'
 
-interface FieldStandingProps {
-  readonly field: FieldModel
-}
-
 /** A field's state: saved, missing or changed, with a button that saves it alone. */
-export function FieldStanding({ field }: FieldStandingProps) {
+export function FieldStanding({ field }: { readonly field: FieldModel }) {
   const translate = useTranslate()
   const label = useLabels().field(field)
   const me = useMe() as DraftValues

@@ -8,12 +8,8 @@ import { ConditionWords } from './ConditionWords'
 import { type ConditionItem, conditionsIn, filterOfConditions } from './items'
 import { useConditionField } from './useConditionField'
 
-interface ConditionChipsProps {
-  readonly onOpen: () => void
-}
-
 /** The conditions of the list above its rows; each opens the panel and can be removed. */
-export function ConditionChips({ onOpen }: ConditionChipsProps) {
+export function ConditionChips({ onOpen }: { readonly onOpen: () => void }) {
   const translate = useTranslate()
   const { filterValues, setFilters } = useListContext()
   const { joint, items } = conditionsIn(filterValues)

@@ -34,53 +34,32 @@ export function HeadMenu({ field, label, isSortable, anchor, columns, onClose }:
     onClose()
     act()
   }
-  const sort = (order: 'ASC' | 'DESC') => then(() => setSort({ field: field.name, order }))
   const isNext = isSortable && !me.PLAIN_SERVER && sorted.field !== field.name
+  const item = (icon: typeof ArrowUp, text: string, act: () => void) => (
+    <IconItem icon={icon} text={text} onClick={then(act)} />
+  )
   return (
     <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': label } }}>
-      {isSortable && (
-        <MenuItem onClick={sort('ASC')}>
-          <Icon of={ArrowUp} />
-          {translate('list.head.ASC')}
-        </MenuItem>
-      )}
-      {isSortable && (
-        <MenuItem onClick={sort('DESC')}>
-          <Icon of={ArrowDown} />
-          {translate('list.head.DESC')}
-        </MenuItem>
-      )}
-      {isNext && (
-        <MenuItem onClick={then(() => thenBy(field.name, 'ASC'))}>
-          <Icon of={ArrowUp} />
-          {translate('list.head.then.ASC')}
-        </MenuItem>
-      )}
-      {isNext && (
-        <MenuItem onClick={then(() => thenBy(field.name, 'DESC'))}>
-          <Icon of={ArrowDown} />
-          {translate('list.head.then.DESC')}
-        </MenuItem>
-      )}
-      {askableField(resource, me, field.name) && (
-        <MenuItem onClick={then(() => open(field))}>
-          <Icon of={FilterList} />
-          {translate('list.head.filter')}
-        </MenuItem>
-      )}
-      <GroupItem field={field} columns={columns} onClose={onClose} />
-      <MenuItem onClick={then(() => columns.setPinned(field.name, !isPinned))}>
-        <Icon of={PushPin} />
-        {translate(isPinned ? 'list.head.unpin' : 'list.head.pin')}
-      </MenuItem>
-      <MenuItem
-        onClick={then(() =>
-          columns.choose(columns.shown.flatMap(({ name }) => (name === field.name ? [] : [name]))),
+      {isSortable &&
+        item(ArrowUp, translate('list.head.ASC'), () =>
+          setSort({ field: field.name, order: 'ASC' }),
         )}
-      >
-        <Icon of={VisibilityOff} />
-        {translate('list.head.hide')}
-      </MenuItem>
+      {isSortable &&
+        item(ArrowDown, translate('list.head.DESC'), () =>
+          setSort({ field: field.name, order: 'DESC' }),
+        )}
+      {isNext && item(ArrowUp, translate('list.head.then.ASC'), () => thenBy(field.name, 'ASC'))}
+      {isNext &&
+        item(ArrowDown, translate('list.head.then.DESC'), () => thenBy(field.name, 'DESC'))}
+      {askableField(resource, me, field.name) &&
+        item(FilterList, translate('list.head.filter'), () => open(field))}
+      <GroupItem field={field} columns={columns} onClose={onClose} />
+      {item(PushPin, translate(isPinned ? 'list.head.unpin' : 'list.head.pin'), () =>
+        columns.setPinned(field.name, !isPinned),
+      )}
+      {item(VisibilityOff, translate('list.head.hide'), () =>
+        columns.choose(columns.shown.flatMap(({ name }) => (name === field.name ? [] : [name]))),
+      )}
     </Menu>
   )
 }
@@ -107,15 +86,25 @@ function GroupItem({
     })
   }
   return (
-    <MenuItem onClick={choose}>
-      <Icon of={ViewAgenda} />
-      {translate(isGroup ? 'list.head.ungroup' : 'list.head.group')}
-    </MenuItem>
+    <IconItem
+      icon={ViewAgenda}
+      text={translate(isGroup ? 'list.head.ungroup' : 'list.head.group')}
+      onClick={choose}
+    />
   )
 }
 
-const Icon = ({ of: Picture }: { of: typeof ArrowUp }) => (
-  <ListItemIcon>
-    <Picture fontSize="small" />
-  </ListItemIcon>
+interface IconItemProps {
+  readonly icon: typeof ArrowUp
+  readonly text: string
+  readonly onClick: () => void
+}
+
+const IconItem = ({ icon: Picture, text, onClick }: IconItemProps) => (
+  <MenuItem onClick={onClick}>
+    <ListItemIcon>
+      <Picture fontSize="small" />
+    </ListItemIcon>
+    {text}
+  </MenuItem>
 )

@@ -17,10 +17,6 @@ import { usePinOffsets } from './usePinOffsets'
 import { useSelectable } from './useSelectable'
 import { WidthHandle } from './WidthHandle'
 
-interface RowTableProps {
-  readonly columns: ListColumnChoice
-}
-
 export interface RowColumn {
   readonly field: FieldModel
   readonly view: AnyView
@@ -31,7 +27,7 @@ export interface RowColumn {
 }
 
 /** A plain table: static classes, native checkboxes, a sticky header. */
-export function RowTable({ columns }: RowTableProps) {
+export function RowTable({ columns }: { readonly columns: ListColumnChoice }) {
   const { resource, translate, labels } = useResourceView()
   const pathOf = useRecordPath(resource)
   const selectable = useSelectable(resource)

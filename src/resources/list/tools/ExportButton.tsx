@@ -6,20 +6,14 @@ import { hasSheets } from '../../../model/definition/feature'
 import type { FieldModel } from '../../../model/fields/resource'
 import { sortKeys } from '../../../model/lists/sortKeys'
 import { useResourceView } from '../../../providers/backend/useResourceView'
+import type { ExportInput } from '../../../providers/dataProvider/extras'
 import { Button } from '../../../ui/controls/Button'
-import { later } from '../../../ui/theme/later'
+import { LazyChoices } from '../../../ui/theme/MenuButton'
 import { useSort } from '../state/useSort'
-import type { ExportFormat } from './ExportMenu'
 import { useExport } from './useExport'
 
-interface ExportButtonProps {
-  readonly columns: readonly FieldModel[]
-}
-
-const ExportMenu = later(() => import('./ExportMenu'), 'ExportMenu')
-
 /** Downloads a file with the filtered rows and the visible columns; the server writes it. */
-export function ExportButton({ columns }: ExportButtonProps) {
+export function ExportButton({ columns }: { readonly columns: readonly FieldModel[] }) {
   const { resource, translate, me } = useResourceView()
   const { filterValues } = useListContext()
   const { sort } = useSort()
@@ -27,12 +21,15 @@ export function ExportButton({ columns }: ExportButtonProps) {
   const [open, setOpen] = useState(false)
   const { save, busy } = useExport(resource)
   if (!mayAct(resource, me, 'export') || resource.rest.paging === 'whole') return null
-  const take = (format: ExportFormat) => {
-    setOpen(false)
+  const take = (format: ExportInput['format']) => {
     const wanted = columns.filter(({ lines }) => !lines).map(({ name }) => name)
     const order = sortKeys(sort).flatMap(key => [key.field, key.order])
     void save({ filter: filterValues, sort: order, format, columns: wanted })
   }
+  const choice = (format: ExportInput['format'], text: string) => ({
+    ...{ id: format, text },
+    onChoose: () => take(format),
+  })
   return (
     <>
       <Button
@@ -51,10 +48,14 @@ export function ExportButton({ columns }: ExportButtonProps) {
       </Button>
       <Suspense fallback={null}>
         {open && (
-          <ExportMenu
+          <LazyChoices
             anchor={button.current}
-            hasReport={hasSheets(resource.schema)}
-            onTake={take}
+            label={translate('list.export')}
+            choices={[
+              choice('xlsx', translate('list.exportXlsx')),
+              choice('csv', translate('list.exportCsv')),
+              ...(hasSheets(resource.schema) ? [choice('report', translate('list.report'))] : []),
+            ]}
             onClose={() => setOpen(false)}
           />
         )}
