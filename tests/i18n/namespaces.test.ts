@@ -45,7 +45,7 @@ function saidIn(code: string): string[] {
 }
 /** Columns are named by the dictionary like fields; paths of the model resemble keys. */
 const callsFields = (code: string) =>
-  /\buse(Labels|ResourceView)\b/.test(code) && /\.(field|column)\(/.test(code)
+  /\buse(Labels|ResourceView|Texts)\b/.test(code) && /\.(field|column)\(/.test(code)
 const readText = new Map(
   [...files].map(([path, { text }]) => [
     path,

@@ -3,11 +3,10 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import dayjs from 'dayjs'
-import { useTranslate } from 'ra-core'
 import { isDay } from '../../base/day'
 import type { Language } from '../../base/text'
 import { dateLocaleOf } from '../../kinds/date/data'
-import { useLanguage } from '../../providers/backend/backendContext'
+import { useTexts } from '../../providers/backend/useTexts'
 
 interface DayCalendarProps {
   readonly anchor: () => Element | null
@@ -22,8 +21,7 @@ interface DayCalendarProps {
 
 /** A month to choose a day from, below its field. */
 export function DayCalendar({ anchor, label, day, min, max, onDay, onClose }: DayCalendarProps) {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const at = (text: string | undefined) => (text && isDay(text) ? dayjs(text) : undefined)
   const [minDate, maxDate] = [at(min), at(max)]
   return (

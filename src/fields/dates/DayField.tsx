@@ -1,9 +1,8 @@
 import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
-import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
-import { useLanguage } from '../../providers/backend/backendContext'
+import { useTexts } from '../../providers/backend/useTexts'
 import { later } from '../../ui/theme/later'
 import { TypedField, type TypedFieldProps } from '../inputs/TypedField'
 import { dayPattern, shownMoment, typedMoment } from './typedDay'
@@ -22,8 +21,7 @@ interface DayFieldProps extends Omit<TypedFieldProps, 'value' | 'onChange' | 'ty
 
 /** A day, or day and time, typed as the reader's language writes it or chosen in a calendar. */
 export function DayField({ value, onValue, hasTime = false, min, max, ...props }: DayFieldProps) {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const input = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState({ text: shownMoment(value, language), known: [value] })

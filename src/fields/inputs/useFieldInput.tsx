@@ -1,10 +1,10 @@
 import WarningIcon from '@mui/icons-material/WarningAmber'
-import { useInput, useTranslate } from 'ra-core'
+import { useInput } from 'ra-core'
 import type { ReactNode } from 'react'
 import { textIn } from '../../base/text'
 import type { Message } from '../../kinds/kind/kind'
 import type { FieldModel } from '../../model/fields/resource'
-import { useLanguage } from '../../providers/backend/backendContext'
+import { useTexts } from '../../providers/backend/useTexts'
 import type { InputProps } from '../display/fieldView'
 
 export interface Codec {
@@ -18,8 +18,7 @@ export interface Codec {
 /** Shared by every input: its connection to the form, and the messages below (error, warning, help). */
 export function useFieldInput({ field, source, isRequired, inRow }: InputProps, asked: Codec = {}) {
   const { doubt: ambiguousCellOf, ...codec } = asked
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const {
     id,
     field: control,

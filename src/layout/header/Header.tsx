@@ -5,12 +5,8 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { toggled } from '../../base/accounts/settings'
 import { languageName, languages } from '../../i18n/languages'
-import {
-  useBackend,
-  useIsPlain,
-  useLanguage,
-  useSettings,
-} from '../../providers/backend/backendContext'
+import { useBackend, useIsPlain, useSettings } from '../../providers/backend/backendContext'
+import { useTexts } from '../../providers/backend/useTexts'
 import { IconButton } from '../../ui/controls/Button'
 import { useAreaFeatures } from '../../ui/features/areaFeatures'
 import { Crumbs } from '../crumbs/Crumbs'
@@ -87,8 +83,7 @@ function ModeToggle() {
 const menu = laterMenu(() => import('./LanguageChoices').then(module => module.LanguageChoices))
 
 function LanguageMenu() {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const current = languages().find(({ value }) => value === language)
   return (
     <HeaderMenu

@@ -6,8 +6,8 @@ import { rolesThatMay } from '../../model/access/requires'
 import type { Resource } from '../../model/fields/resource'
 import { useMe, useOwnMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
 import { useDenied } from '../../providers/backend/useDenied'
+import { useTexts } from '../../providers/backend/useTexts'
 import {
   type CustomPage,
   pageAddressOf,
@@ -69,8 +69,7 @@ export function useMenu(): readonly MenuSectionView[] {
 
 /** Converts entries for display on the current page. */
 export function useMenuEntry(): (entry: MenuPage) => MenuEntry {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   const createPath = useCreatePath()
   const denied = useDenied()
   const waiting = useWaiting()

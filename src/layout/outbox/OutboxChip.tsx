@@ -1,3 +1,4 @@
+import { useTexts } from '../../providers/backend/useTexts'
 import './outbox.css'
 import Delete from '@mui/icons-material/DeleteOutlineRounded'
 import EditNote from '@mui/icons-material/EditNoteRounded'
@@ -7,9 +8,8 @@ import { useCreatePath, useNavigate, useTranslate } from 'ra-core'
 import { Suspense, useId, useState } from 'react'
 import { dateTime } from '../../kinds/dateTime/data'
 import { movesOf } from '../../model/access/transition'
-import { useBackend, useLanguage } from '../../providers/backend/backendContext'
+import { useBackend } from '../../providers/backend/backendContext'
 import { useCatalogue, useResources } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import { isUnsent } from '../../providers/sendLater/kind'
 import type { WaitingEntries } from '../../providers/sendLater/waiting'
@@ -77,9 +77,7 @@ interface OutboxWaitingProps {
 }
 /** An entry to send: title, age and state; its page has the actions. */
 function OutboxWaiting({ waiting, onGo }: OutboxWaitingProps) {
-  const translate = useTranslate()
-  const language = useLanguage()
-  const labels = useLabels()
+  const { translate, language, labels } = useTexts()
   const { entry, title, kind, to, retry } = waiting
   const again = translate('app.common.retry')
   const say = useErrorWords()
@@ -113,9 +111,7 @@ function OutboxWaiting({ waiting, onGo }: OutboxWaitingProps) {
 
 /** A draft: title, age and state. */
 function OutboxItem({ draft, onGo }: { readonly draft: Draft; readonly onGo: () => void }) {
-  const translate = useTranslate()
-  const language = useLanguage()
-  const labels = useLabels()
+  const { translate, language, labels } = useTexts()
   const navigate = useNavigate()
   const { drafts } = useBackend()
   const say = useErrorWords()

@@ -10,16 +10,15 @@ import type { ReactNode } from 'react'
 import { toggled } from '../../base/accounts/settings'
 import { languageName, languages } from '../../i18n/languages'
 import { mayAct } from '../../model/access/access'
-import { useBackend, useLanguage, useMe, useSettings } from '../../providers/backend/backendContext'
+import { useBackend, useMe, useSettings } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useTexts } from '../../providers/backend/useTexts'
 import { useTour } from '../tour/useTour'
 import type { GroupProps } from './CommandPalette'
 
 /** Actions available everywhere. */
 export function ActionItems({ onGo, onDo, onHelp }: GroupProps & { readonly onHelp: () => void }) {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   const createPath = useCreatePath()
   const me = useMe()
   const logout = useLogout()
@@ -66,9 +65,8 @@ export function ActionItems({ onGo, onDo, onHelp }: GroupProps & { readonly onHe
 }
 
 function Languages({ onDo }: Pick<GroupProps, 'onDo'>) {
-  const translate = useTranslate()
+  const { translate, language } = useTexts()
   const setLocale = useSetLocale()
-  const language = useLanguage()
   return (
     <Command.Group heading={translate('shell.palette.languages')}>
       {languages()

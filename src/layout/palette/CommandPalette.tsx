@@ -1,4 +1,5 @@
 import { useDebounced } from '../../fields/record/useDebounced'
+import { useTexts } from '../../providers/backend/useTexts'
 import './palette.css'
 import History from '@mui/icons-material/HistoryRounded'
 import Search from '@mui/icons-material/SearchRounded'
@@ -11,12 +12,7 @@ import { tenantOf } from '../../base/business'
 import { fold } from '../../base/fold'
 import { isNear } from '../../base/likeness'
 import { mayOpen } from '../../model/access/pageAccess'
-import {
-  useBackend,
-  useLanguage,
-  useMe,
-  useViewedUser,
-} from '../../providers/backend/backendContext'
+import { useBackend, useMe, useViewedUser } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { type CustomPage, useCustomPages } from '../../providers/navigation/customPages'
 import { timeAgo } from '../../ui/controls/timeAgo'
@@ -154,8 +150,7 @@ function OnPage({ page, words, onGo }: MessageItemsProps & { readonly page: Find
   const me = useMe()
   const { ID } = me
   const tenant = tenantOf(me)
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const asked = useDebounced(words, PAUSE_MS)
   const { data } = useQuery({
     queryKey: ['palette', page.path, ID, tenant, asked],

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Command } from 'cmdk'
-import { useTranslate } from 'ra-core'
 import { tenantOf } from '../../base/business'
 import { useDebounced } from '../../fields/record/useDebounced'
 import type { Resource } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useTexts } from '../../providers/backend/useTexts'
 import { useFindRecords } from '../../ui/find/useFindRecords'
 import { ResourceIcon } from '../../ui/menu/ResourceIcon'
 import type { GroupProps } from './CommandPalette'
@@ -16,8 +15,7 @@ import { useOpenRecord } from './useOpenRecord'
 
 /** Records found by the search text, grouped by list. */
 export function RecordItems({ words, onDo }: GroupProps & { readonly words: string }) {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   const catalogue = useCatalogue()
   const find = useFindRecords()
   const open = useOpenRecord()

@@ -1,16 +1,15 @@
-import { useTranslate } from 'ra-core'
 import { everyRole, type Role } from '../../base/business'
 import { roleLabel, roleNames } from '../../i18n/roleNames'
 import type { Me } from '../../model/access/access'
-import { useLanguage, useMe, useOwnMe, useViewedUser } from './backendContext'
+import { useMe, useOwnMe, useViewedUser } from './backendContext'
+import { useTexts } from './useTexts'
 
 /** If at most this many roles lack access, the text names those instead. */
 const FEW = 2
 
 /** Text of a role requirement: "requires role Bodega or Administrator". */
 export function useRequirement(): (able: readonly Role[]) => string {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   return able => {
     if (able.length === 0) return ''
     const others = everyRole().filter(role => !able.includes(role))

@@ -1,13 +1,11 @@
-import { useTranslate } from 'ra-core'
 import { pageAt, useCustomPages } from '../navigation/customPages'
 import { resourceAt } from '../navigation/publicUrls'
 import { useCatalogue } from './catalogueContext'
-import { useLabels } from './labels'
+import { useTexts } from './useTexts'
 
 /** Name of an address of the dashboard; the address itself if unnamed. */
 export function usePageName(): (path: string) => string {
-  const labels = useLabels()
-  const translate = useTranslate()
+  const { labels, translate } = useTexts()
   const catalogue = useCatalogue()
   const pages = useCustomPages()
   return path => {

@@ -5,10 +5,10 @@ import { Suspense, useState } from 'react'
 import { printNumber } from '../../base/numbers'
 import { dateTime } from '../../kinds/dateTime/data'
 import type { BulkOperation, BulkOperationRecord } from '../../model/endpoints/operations'
-import { useLanguage } from '../../providers/backend/backendContext'
 import { useCatalogue, useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useResourceView } from '../../providers/backend/useResourceView'
+import { useTexts } from '../../providers/backend/useTexts'
 import { Button } from '../../ui/controls/Button'
 import { MaybeLink } from '../../ui/controls/MaybeLink'
 import { timeAgo } from '../../ui/controls/timeAgo'
@@ -34,9 +34,7 @@ interface BatchRowProps {
 
 /** An import or bulk change: kind, numbers, author, age, its records, and the undo or the reason against it. */
 export function BatchRow({ batch, isOpen: startsOpen = false, isOfOne = false }: BatchRowProps) {
-  const translate = useTranslate()
-  const language = useLanguage()
-  const labels = useLabels()
+  const { translate, language, labels } = useTexts()
   const catalogue = useCatalogue()
   const [isOpen, setOpen] = useState(startsOpen)
   const { id, kind, at, by, resource } = batch
@@ -121,8 +119,7 @@ function Numbers({ batch }: { readonly batch: BulkOperation }) {
 
 /** The result of a batch that can no longer be undone. */
 function Ending({ batch: { kind, moved, undone, _can } }: { readonly batch: BulkOperation }) {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   if (_can.undo) return null
   if (undone) {
     const name = undone.by?.DISPLAYNAME ?? translate('history.somebody')

@@ -1,3 +1,4 @@
+import { useTexts } from '../../providers/backend/useTexts'
 import './board.css'
 import { useResourceView } from '../../providers/backend/useResourceView'
 import '../flow/flow.css'
@@ -8,11 +9,10 @@ import {
   type DropResult,
   type ResponderProvided,
 } from '@hello-pangea/dnd'
-import { useEvent, useListContext, useTranslate } from 'ra-core'
+import { useEvent, useListContext } from 'ra-core'
 import { useMemo, useRef } from 'react'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import type { Resource } from '../../model/fields/resource'
-import { useLabels } from '../../providers/backend/labels'
 import type { ListColumnChoice } from '../list/state/useColumns'
 import type { SentRecord } from '../record/useRecord'
 import { BoardColumn, columnsUnder } from './BoardColumn'
@@ -73,8 +73,7 @@ interface Parts {
 
 /** Handlers and announcements for dragging a card. */
 function useDrags(resource: Resource, { plan, lifting, dropping }: Parts) {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   const titleOf = useTitleOf()
   const rows = useRef(new Map<string, SentRecord>())
   const over = useRef<string>(undefined)

@@ -8,9 +8,10 @@ import { isNone, ShownValue } from '../../fields/registry/ShownValue'
 import { marksOf } from '../../model/access/highlights'
 import { isEcho } from '../../model/fields/concat'
 import type { FieldModel } from '../../model/fields/resource'
-import { useLanguage, useViewedUser } from '../../providers/backend/backendContext'
+import { useViewedUser } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useResourceView } from '../../providers/backend/useResourceView'
+import { useTexts } from '../../providers/backend/useTexts'
 import { Facts } from '../../ui/primitives/Facts'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
@@ -84,8 +85,7 @@ const those = ({ fields, row }: PartProps) =>
 
 /** Values as chips, each with its field's name for screen readers. */
 function CardChips(part: PartProps) {
-  const labels = useLabels()
-  const language = useLanguage()
+  const { labels, language } = useTexts()
   const fields = those(part)
   if (fields.length === 0) return null
   return (

@@ -18,6 +18,7 @@ import type { FieldModel, Resource } from '../../model/fields/resource'
 import { isAlways } from '../../model/rules/rule'
 import { useLabels } from '../../providers/backend/labels'
 import { useResourceView } from '../../providers/backend/useResourceView'
+import { useTexts } from '../../providers/backend/useTexts'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { inParts } from '../../providers/dataProvider/inParts'
 import { IconButton } from '../../ui/controls/Button'
@@ -196,8 +197,7 @@ interface FieldChoiceProps {
 
 /** Chooses a field to change, one after another. */
 function FieldChoice({ fields, onChoose }: FieldChoiceProps) {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   if (fields.length === 0) return null
   return (
     <Autocomplete

@@ -1,10 +1,10 @@
-import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { ShownValue } from '../../fields/registry/ShownValue'
 import type { Flow } from '../../model/definition/flow'
 import type { FieldModel } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
+import { useTexts } from '../../providers/backend/useTexts'
 import { Steps } from '../../ui/primitives/Steps'
 import type { SentRecord } from '../record/useRecord'
 import { flowStepsOf } from './flowStepsOf'
@@ -30,8 +30,7 @@ export function FlowState({ field, record }: Omit<StateProps, 'flow'>) {
 
 /** Completed steps and those that usually follow; hidden if there is only one, as where states have the same order. */
 export function Progress({ field, flow, record }: StateProps) {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   const me = useMe() as Readonly<Record<string, unknown>>
   const state = record[field.name]
   if (typeof state !== 'number') return null

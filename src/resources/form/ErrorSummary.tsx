@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert'
-import { useTranslate } from 'ra-core'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form'
 import type { FieldModel } from '../../model/fields/resource'
-import { useLabels } from '../../providers/backend/labels'
+import { useTexts } from '../../providers/backend/useTexts'
 import type { SectionShown } from '../record/sections'
 
 interface ErrorSummaryProps {
@@ -15,8 +14,7 @@ interface ErrorSummaryProps {
 
 /** Errors after a refused save, each linked to its field. */
 export function ErrorSummary({ sections, onGo }: ErrorSummaryProps) {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   const box = useRef<HTMLDivElement>(null)
   const { setFocus } = useFormContext()
   const { errors, submitCount } = useFormState()

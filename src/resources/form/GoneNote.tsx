@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'ra-core'
 import { mayAct } from '../../model/access/access'
-import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useMe } from '../../providers/backend/backendContext'
+import { useTexts } from '../../providers/backend/useTexts'
 import { timeAgo } from '../../ui/controls/timeAgo'
 import { useRestore } from '../trash/useRestore'
 import type { Writer } from './fields/resolver'
@@ -18,8 +18,7 @@ export interface GoneNoteProps {
 
 /** The open record was deleted: by whom, when, and the possible actions. */
 export function GoneNote({ gone: { id, at, by }, writer, onRestored }: GoneNoteProps) {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const { resource } = writer
   const mayRestore = mayAct(resource, useMe(), 'restore')
   const { restore, isPending } = useRestore(resource)

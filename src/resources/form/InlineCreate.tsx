@@ -1,17 +1,16 @@
 import DialogContent from '@mui/material/DialogContent'
-import { RecordContext, ResourceContextProvider, useTranslate } from 'ra-core'
+import { RecordContext, ResourceContextProvider } from 'ra-core'
 import { useMemo } from 'react'
 import type { InlineCreateProps } from '../../fields/record/inlineCreate'
 import { formDefaults } from '../../model/validation/draft'
 import { useMe } from '../../providers/backend/backendContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useTexts } from '../../providers/backend/useTexts'
 import { TitledDialog } from '../../ui/theme/TitledDialog'
 import { RecordForm } from './RecordForm'
 
 /** Creates a record of another resource without leaving the form. */
 export function InlineCreate({ resource, typed, given, onDone, onCancel }: InlineCreateProps) {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   const me = useMe()
   const title = resource.title.find(name => !resource.fields.get(name)?.target)
   const defaults = useMemo(

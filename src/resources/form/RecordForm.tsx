@@ -1,12 +1,13 @@
-import { Form, useTranslate } from 'ra-core'
+import { Form } from 'ra-core'
 import { type BaseSyntheticEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { textIn } from '../../base/text'
 import { LiveRecordProvider } from '../../fields/record/liveRecord'
 import { UploadsProvider } from '../../fields/record/uploads'
 import type { Resource } from '../../model/fields/resource'
 import type { DraftValues } from '../../model/validation/draft'
-import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { useTexts } from '../../providers/backend/useTexts'
 import type { SentRecord } from '../record/useRecord'
 import { FormSheet, type Submit } from './FormSheet'
 import { resolverOf, type Writer } from './fields/resolver'
@@ -86,8 +87,7 @@ const buttonOf = (event: BaseSyntheticEvent | undefined) =>
 
 /** The form's writable fields and its validation. */
 function useWriter(resource: Resource, record: SentRecord | undefined) {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const me = useMe()
   const writer = useMemo<Writer>(
     () => ({

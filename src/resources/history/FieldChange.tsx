@@ -6,7 +6,7 @@ import { isNone, ShownValue } from '../../fields/registry/ShownValue'
 import { readableRowFields } from '../../model/access/access'
 import type { FieldModel } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useTexts } from '../../providers/backend/useTexts'
 import { IconButton } from '../../ui/controls/Button'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { type RowChange, rowChanges } from './rowDiff'
@@ -20,8 +20,7 @@ interface ChangeProps {
 
 /** A field's previous and new value; child rows one by one. */
 export function FieldChange({ field, values, onPutBack }: ChangeProps) {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   const label = labels.field(field)
   return (
     <div>

@@ -6,8 +6,8 @@ import { policyOf } from '../../model/access/access'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import { matrixOf } from '../../model/lists/matrixOf'
 import { never } from '../../model/rules/rule'
-import { useLanguage, useMe } from '../../providers/backend/backendContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useMe } from '../../providers/backend/backendContext'
+import { useTexts } from '../../providers/backend/useTexts'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../record/useRecord'
 
@@ -40,8 +40,7 @@ export function useMatrix(resource: Resource, { words, page, filter }: MatrixQue
   if (!matrix) throw new Error(`${resource.name} has no matrix`)
   const { rows: rowField, columns: columnField, value } = matrix
   const [rowsOf, columnsOf] = [rowField.target, columnField.target]
-  const language = useLanguage()
-  const labels = useLabels()
+  const { language, labels } = useTexts()
   const { readable } = policyOf(rowsOf, useMe())
   const cost = matrix.cost && readable.has(matrix.cost.name) ? matrix.cost : undefined
   const columns = useGetList<SentRecord>(columnsOf.name, {

@@ -1,7 +1,7 @@
 import { LinkBase, ResourceContextProvider, useTranslate } from 'ra-core'
 import type { ReferenceCount } from '../../model/endpoints/references'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useTexts } from '../../providers/backend/useTexts'
 import { Checkbox } from '../../ui/primitives/inputs'
 import { Text } from '../../ui/primitives/Text'
 import { UndoBatch } from '../history/UndoBatch'
@@ -24,8 +24,7 @@ interface ReferenceRowProps {
 /** The records that refer by one field: their number, and what a change does or did to them. */
 export function ReferenceRow(props: ReferenceRowProps) {
   const { of, record, isChosen, onToggle, result, isDone } = props
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   const narrowed = useNarrowedPath()
   const resource = useCatalogue().get(of.resource)
   const field = resource.fields.get(of.field)

@@ -3,16 +3,15 @@ import { useTitleOf } from '../../fields/record/recordTitle'
 import { policyOf } from '../../model/access/access'
 import { marksOf } from '../../model/access/highlights'
 import type { FieldModel, Resource } from '../../model/fields/resource'
-import { useLanguage, useMe } from '../../providers/backend/backendContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useMe } from '../../providers/backend/backendContext'
+import { useTexts } from '../../providers/backend/useTexts'
 import { useRecordPath } from './recordPath'
 import type { SentRecord } from './useRecord'
 
 /** Records as marks of a calendar or a map: titled, coloured and linked like their rows. */
 export function useRecordLook(resource: Resource) {
   const me = useMe()
-  const labels = useLabels()
-  const language = useLanguage()
+  const { labels, language } = useTexts()
   const titleOf = useTitleOf()
   const pathOf = useRecordPath(resource)
   const field = colouredField(resource, policyOf(resource, me).readable)

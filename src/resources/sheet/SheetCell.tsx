@@ -7,8 +7,8 @@ import { isNone, ShownValue } from '../../fields/registry/ShownValue'
 import { namedIn } from '../../i18n/labels'
 import type { Message } from '../../kinds/kind/kind'
 import type { FieldModel } from '../../model/fields/resource'
-import { useLanguage } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
+import { useTexts } from '../../providers/backend/useTexts'
 import type { SentRecord } from '../record/useRecord'
 import { type CellPlace, isIn } from './cells/block'
 import { CellEditor } from './cells/CellEditor'
@@ -149,8 +149,7 @@ const Content = memo(({ field, edit, stored }: ContentProps) => {
 })
 
 function useProblemWords() {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   return (message: Message): string =>
     message.text
       ? textIn(message.text, language)

@@ -1,7 +1,6 @@
-import { useTranslate } from 'ra-core'
 import { fold } from '../../base/fold'
 import type { FieldModel } from '../../model/fields/resource'
-import { useLanguage } from '../../providers/backend/backendContext'
+import { useTexts } from '../../providers/backend/useTexts'
 import { type CellPlace, type Put, placesOf } from './cells/block'
 import { fitting, inSeries, type Rounding, readCalculation, roundedTo } from './cells/calculate'
 import { checked, textOfValue } from './cells/cellText'
@@ -10,8 +9,7 @@ import type { SheetCore } from './cells/useSheet'
 /** Work on many cells of the grid at once; each returns what it did as a sentence. */
 export function useTools(sheet: SheetCore, fields: readonly FieldModel[]) {
   const { selection, size, heldAt, isOpen, nameOf, put } = sheet
-  const language = useLanguage()
-  const translate = useTranslate()
+  const { language, translate } = useTexts()
   const changed = (puts: readonly Put[]) => translate('sheet.changed', { number: put(puts) })
   const putOf = (place: CellPlace, value: unknown): Put => {
     const field = fields[place.col] as FieldModel

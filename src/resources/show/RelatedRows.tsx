@@ -6,6 +6,7 @@ import { policyOf } from '../../model/access/access'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
+import { useTexts } from '../../providers/backend/useTexts'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { ListRow } from '../list/rows/ListRow'
@@ -50,8 +51,7 @@ export const firstRows = (provider: DataProvider, { target, filter, most = MOST 
 
 /** The first rows that refer to a record, and a link to all of them. */
 export function RelatedRows({ target, by, record, most }: RelatedRowsProps) {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   const dataProvider = useDataProvider()
   const me = useMe()
   const filter = { [by.name]: record.id }

@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { viewOf } from '../../fields/registry/registry'
 import { isNone, ShownValue } from '../../fields/registry/ShownValue'
@@ -6,9 +5,9 @@ import { useNarrow } from '../../fields/registry/useNarrow'
 import { dateTime } from '../../kinds/dateTime/data'
 import type { ManualMark } from '../../model/access/calls'
 import type { FieldModel } from '../../model/fields/resource'
-import { useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
+import { useTexts } from '../../providers/backend/useTexts'
 import { Ghost } from '../../ui/controls/Ghost'
 import { Card } from '../../ui/primitives/Card'
 import { Facts } from '../../ui/primitives/Facts'
@@ -114,8 +113,7 @@ export function FieldFact({ field, record, under }: FieldFactProps) {
 
 /** Author and time of a value entered by hand in place of another system. */
 export function EnteredByHand({ mark: { by, at } }: { readonly mark: ManualMark }) {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const author = by
     ? translate('app.common.byHandOf', { name: by.DISPLAYNAME })
     : translate('app.common.byHand')

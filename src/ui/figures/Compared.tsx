@@ -1,11 +1,9 @@
-import { useTranslate } from 'ra-core'
 import type { FigureBoard } from '../../model/endpoints/figures'
-import { useLanguage } from '../../providers/backend/backendContext'
+import { useTexts } from '../../providers/backend/useTexts'
 import { daysText } from './text/partText'
 
 export function Compared({ days, before }: Pick<FigureBoard, 'days' | 'before'>) {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const text = (each: typeof days) => daysText(each, language)
   return (
     <p className="p-quiet p-small">

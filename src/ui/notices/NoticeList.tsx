@@ -1,3 +1,4 @@
+import { useTexts } from '../../providers/backend/useTexts'
 import './notices.css'
 import Assigned from '@mui/icons-material/AssignmentIndRounded'
 import Comment from '@mui/icons-material/ChatBubbleOutlineRounded'
@@ -14,7 +15,6 @@ import type { NoticeKind } from '../../model/definition/notice'
 import type { Notice } from '../../model/endpoints/notices'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useCatalogue, useResources } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
 import { usePageName } from '../../providers/backend/usePageName'
 import { IconButton } from '../../ui/controls/Button'
 import { Row } from '../../ui/primitives/layout'
@@ -73,8 +73,7 @@ export function NoticeList({ visible, onOpen }: NoticeListProps) {
 
 /** The notices of a day below its name. */
 function NoticeDay({ day, children }: { readonly day: string; readonly children: ReactNode }) {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const now = today(new Date())
   const near = { [now]: 'today', [addDays(now, -1)]: 'yesterday' }[day]
   const name = near ? translate(`shell.notices.${near}`) : date.print(day, {}, language)
@@ -172,8 +171,7 @@ function NoticeWords({ notice }: RowProps) {
 
 /** Label of the notice's date, with the day if there is one. */
 function Dated({ notice: { resource, field, day } }: RowProps) {
-  const language = useLanguage()
-  const labels = useLabels()
+  const { language, labels } = useTexts()
   useResources(resource ? [resource] : [])
   const dated = useCatalogue()
     .resources.get(resource ?? '')

@@ -1,10 +1,11 @@
+import { useTexts } from '../../providers/backend/useTexts'
 import './notices.css'
 import Failed from '@mui/icons-material/ErrorOutlineRounded'
 import Fine from '@mui/icons-material/TaskAltRounded'
 import { useStore, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { kindsFor, type NoticeKind } from '../../model/definition/notice'
-import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useMe } from '../../providers/backend/backendContext'
 import { type RequestFailure, TROUBLES } from '../../providers/backend/failures'
 import { Button } from '../controls/Button'
 import { TabStrip } from '../controls/TabStrip'
@@ -85,8 +86,7 @@ function KindChoice({ selected, onChoose }: KindChoiceProps) {
 
 /** Recent errors on this device, whose toasts are gone. */
 function TroubleList() {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const [troubles, setTroubles] = useStore<readonly RequestFailure[]>(TROUBLES, [])
   if (troubles.length === 0)
     return <StateFrame icon={Fine} title={translate('shell.notices.noProblems')} />

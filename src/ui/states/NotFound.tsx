@@ -1,16 +1,15 @@
-import { useCreatePath, useResourceContext, useTranslate } from 'ra-core'
+import { useCreatePath, useResourceContext } from 'ra-core'
 import { mayAct } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useTexts } from '../../providers/backend/useTexts'
 import { ButtonLink } from '../controls/Button'
 import { useHome } from '../menu/useHome'
 import { StateFrame } from './StateFrame'
 
 /** The record does not exist or is not accessible; leads to its list, or home. */
 export function NotFound({ isPage = false }: { readonly isPage?: boolean }) {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   const createPath = useCreatePath()
   const home = useHome()
   const me = useMe()

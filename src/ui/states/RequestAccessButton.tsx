@@ -1,16 +1,16 @@
 import Key from '@mui/icons-material/VpnKeyOutlined'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useNotify, useTranslate } from 'ra-core'
+import { useNotify } from 'ra-core'
 import { dateTime } from '../../kinds/dateTime/data'
 import { askAccess, requestedAccess } from '../../model/endpoints/notices'
-import { useBackend, useLanguage } from '../../providers/backend/backendContext'
+import { useBackend } from '../../providers/backend/backendContext'
+import { useTexts } from '../../providers/backend/useTexts'
 import { call } from '../../providers/dataProvider/call'
 import { Button } from '../controls/Button'
 
 /** Requests access to a page from people who can grant it, at most once a day. */
 export function RequestAccessButton({ page }: { readonly page: string }) {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const notify = useNotify()
   const { http } = useBackend()
   const client = useQueryClient()

@@ -1,9 +1,8 @@
 import MoreHoriz from '@mui/icons-material/MoreHorizRounded'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import { useNarrow } from '../../../fields/registry/useNarrow'
-import { useLabels } from '../../../providers/backend/labels'
+import { useTexts } from '../../../providers/backend/useTexts'
 import { MoveButton } from './MoveButton'
 import { MoveMenu } from './MoveMenu'
 import { isForward, type OpenMove } from './openMoves'
@@ -17,12 +16,11 @@ interface MoveButtonsProps {
 
 /** As many transitions as fit; the others are in a menu. */
 export function MoveButtons({ moves, busy, onMove }: MoveButtonsProps) {
-  const translate = useTranslate()
+  const { translate, labels } = useTexts()
   const more = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const isPhone = useNarrow()
   const isTablet = useNarrow('(max-width: 1099.95px)')
-  const labels = useLabels()
   const words = moves.map(({ transition }) => labels.text(transition.label))
   // The bar of a phone never leads with a step that ends the record.
   const onPhone = moves[0]?.transition.colour === 'error' ? 0 : 1

@@ -2,8 +2,7 @@ import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { ShownValue } from '../../../fields/registry/ShownValue'
 import type { Conflict } from '../../../model/validation/merge'
-import { useLanguage } from '../../../providers/backend/backendContext'
-import { useLabels } from '../../../providers/backend/labels'
+import { useTexts } from '../../../providers/backend/useTexts'
 import { timeAgo } from '../../../ui/controls/timeAgo'
 import { Grid, Row } from '../../../ui/primitives/layout'
 import { Text } from '../../../ui/primitives/Text'
@@ -19,8 +18,7 @@ interface ConflictChoiceProps {
 
 /** A field changed by two people: its original value, and the choice between both values. */
 export function ConflictChoice({ conflict, news, side, onChoose }: ConflictChoiceProps) {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const title = useTitle(conflict)
   const { path, locked = false } = conflict
   const who = [...news.by, ...(news.at ? [timeAgo(news.at, language)] : [])].join(', ')
@@ -56,8 +54,7 @@ export function ConflictChoice({ conflict, news, side, onChoose }: ConflictChoic
 
 /** Example: `Detalle, línea 2: Cantidad`. */
 function useTitle({ field, within }: Conflict) {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   if (!within) return labels.field(field)
   const row = translate('form.merge.line', {
     name: labels.field(within.lines),

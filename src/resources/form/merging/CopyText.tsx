@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button'
-import { useNotify, useTranslate } from 'ra-core'
+import { useNotify } from 'ra-core'
 import { useFormContext } from 'react-hook-form'
 import type { Language } from '../../../base/text'
 import type { FieldModel } from '../../../model/fields/resource'
 import type { DraftValues } from '../../../model/validation/draft'
-import { useLanguage } from '../../../providers/backend/backendContext'
-import { useLabels } from '../../../providers/backend/labels'
+import { useTexts } from '../../../providers/backend/useTexts'
 import { changedInputs } from '../fields/changes'
 import type { Writer } from '../fields/resolver'
 
@@ -16,10 +15,8 @@ interface CopyTextProps {
 
 /** Copies typed values to the clipboard. */
 export function CopyText({ fields, values }: CopyTextProps) {
-  const translate = useTranslate()
+  const { translate, labels, language } = useTexts()
   const notify = useNotify()
-  const labels = useLabels()
-  const language = useLanguage()
   const copy = async () => {
     const copied = typeof fields === 'function' ? fields() : fields
     try {

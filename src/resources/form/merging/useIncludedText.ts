@@ -1,8 +1,6 @@
-import { useTranslate } from 'ra-core'
 import { useCallback } from 'react'
 import { localeOf } from '../../../i18n/languages'
-import { useLanguage } from '../../../providers/backend/backendContext'
-import { useLabels } from '../../../providers/backend/labels'
+import { useTexts } from '../../../providers/backend/useTexts'
 import { timeAgo } from '../../../ui/controls/timeAgo'
 import type { IncludedChanges } from './useMerging'
 
@@ -10,9 +8,7 @@ type Key = 'form.merge.included' | 'form.merge.savedWith'
 
 /** Describes other people's changes in one sentence: author, fields, time. */
 export function useIncludedText() {
-  const translate = useTranslate()
-  const language = useLanguage()
-  const labels = useLabels()
+  const { translate, language, labels } = useTexts()
   return useCallback(
     ({ by, at, fields }: IncludedChanges, key: Key) => {
       const list = new Intl.ListFormat(localeOf(language), { type: 'conjunction' })

@@ -4,8 +4,7 @@ import { optionLabel } from '../../../kinds/choice/data'
 import type { FieldModel } from '../../../model/fields/resource'
 import { isName } from '../../../model/lists/matchFields'
 import { isAlways } from '../../../model/rules/rule'
-import { useLanguage } from '../../../providers/backend/backendContext'
-import { useLabels } from '../../../providers/backend/labels'
+import { useTexts } from '../../../providers/backend/useTexts'
 import { useColumnLabel } from './columnLabel'
 import { useImportParts } from './importContext'
 
@@ -53,9 +52,7 @@ export function useHints(): readonly Hint[] {
 }
 
 function useKindWords() {
-  const translate = useTranslate()
-  const language = useLanguage()
-  const labels = useLabels()
+  const { translate, language, labels } = useTexts()
   return useCallback(
     (field: FieldModel): string[] => {
       const say = (key: string, params = {}) => translate(`importing.hint.${key}`, params)

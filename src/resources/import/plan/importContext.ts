@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core'
 import { createContext, useContext, useMemo } from 'react'
 import { tenantOf } from '../../../base/business'
 import { namedIn } from '../../../i18n/labels'
@@ -7,9 +6,9 @@ import type { Resource } from '../../../model/fields/resource'
 import { type Importing, importingOf } from '../../../model/import/columns'
 import type { ImportSheet } from '../../../model/import/files/sheets'
 import type { ImportPlan, ImportTable } from '../../../model/import/readRows'
-import { useBackend, useLanguage, useMe } from '../../../providers/backend/backendContext'
+import { useBackend, useMe } from '../../../providers/backend/backendContext'
 import { useCatalogue } from '../../../providers/backend/catalogueContext'
-import { useLabels } from '../../../providers/backend/labels'
+import { useTexts } from '../../../providers/backend/useTexts'
 import { importCalls } from '../../../providers/dataProvider/importing'
 import type { JobOwner } from './unfinishedJob'
 
@@ -55,9 +54,7 @@ export function useMakeParts(resource: Resource): ImportParts {
 
 /** Returns the text of a problem; the schema's own message wins. */
 export function useSay() {
-  const translate = useTranslate()
-  const labels = useLabels()
-  const language = useLanguage()
+  const { translate, labels, language } = useTexts()
   const { http } = useBackend()
   const catalogue = useCatalogue()
   return useMemo(

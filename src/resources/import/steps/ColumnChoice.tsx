@@ -6,7 +6,7 @@ import { type AmbiguousCell, ambiguousCellOf } from '../../../model/import/ambig
 import { cellText, type Habits, isBlank } from '../../../model/import/cell'
 import type { TableRow } from '../../../model/import/readRows'
 import { isAlways } from '../../../model/rules/rule'
-import { useLanguage } from '../../../providers/backend/backendContext'
+import { useTexts } from '../../../providers/backend/useTexts'
 import { Select } from '../../../ui/primitives/inputs'
 import { Stack } from '../../../ui/primitives/layout'
 import { useColumnLabel } from '../plan/columnLabel'
@@ -71,8 +71,7 @@ interface DoubtChoiceProps extends Pick<ColumnChoiceProps, 'habits' | 'onHabits'
 
 /** Says how an ambiguous cell is read, as the column shows it or by default, and offers the other way. */
 function DoubtChoice({ field, doubt, habits = {}, onHabits }: DoubtChoiceProps) {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const { text, readings, isDecided } = doubt
   const chosen = readings.findIndex(reading =>
     Object.entries(reading.habits).every(([name, way]) => habits[name as keyof Habits] === way),

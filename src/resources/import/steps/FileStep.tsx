@@ -12,7 +12,7 @@ import {
 } from '../../../model/import/files/limits'
 import { readFile, readText } from '../../../model/import/files/readTable'
 import { type ImportSheet, placeOfRows, tableOf } from '../../../model/import/files/sheets'
-import { useLabels } from '../../../providers/backend/labels'
+import { useTexts } from '../../../providers/backend/useTexts'
 import { Button } from '../../../ui/controls/Button'
 import { Card } from '../../../ui/primitives/Card'
 import { Facts } from '../../../ui/primitives/Facts'
@@ -76,8 +76,7 @@ export function FileStep({ onRead, onResume }: FileStepProps) {
 const limits = { megabytes: MOST_MEGABYTES, rows: MOST_IMPORT_ROWS, columns: MOST_COLUMNS }
 
 function TemplatePart() {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   const notify = useNotify()
   const { importing } = useImportParts()
   const makeTemplate = useTemplate()

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import type { Matcher } from '../../../model/import/columns'
 import { isAlways } from '../../../model/rules/rule'
-import { useLabels } from '../../../providers/backend/labels'
+import { useTexts } from '../../../providers/backend/useTexts'
 import { Checkbox, Field, Select } from '../../../ui/primitives/inputs'
 import { Grid } from '../../../ui/primitives/layout'
 import { type ImportPlan, useImportParts } from '../plan/importContext'
@@ -45,8 +45,7 @@ export function HowToWrite({ plan, onChange }: HowToWriteProps) {
 
 type MatchProps = HowToWriteProps & { readonly field: object }
 function MatchChoice({ field, plan, onChange }: MatchProps) {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   const { importing } = useImportParts()
   const choose = (name: string) => {
     const matcher = importing.matchers.find(each => each.name === name)
@@ -69,8 +68,7 @@ function MatchChoice({ field, plan, onChange }: MatchProps) {
 
 /** Required fields of a new record that no column fills. */
 function StillNeeded({ plan }: { readonly plan: ImportPlan }) {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   const { importing } = useImportParts()
   const needed = importing.fields.filter(
     ({ name, required, words }) =>

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { useLabels } from '../../../providers/backend/labels'
+import { useTexts } from '../../../providers/backend/useTexts'
 import { Button } from '../../../ui/controls/Button'
 import { LoadingRows } from '../../../ui/loading/Loading'
 import { Card } from '../../../ui/primitives/Card'
@@ -102,8 +102,7 @@ function PlanFoot({
   onBack,
   onPlan,
 }: Pick<MappingStepProps, 'onBack' | 'onPlan'> & { plan: ImportPlan }) {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   const { importing } = useImportParts()
   const matcher = importing.matchers.find(({ name }) => name === plan.matchBy)
   const missing = (matcher?.fields ?? []).filter(({ name }) => !plan.fields.includes(name))

@@ -2,7 +2,7 @@ import Download from '@mui/icons-material/FileDownloadOutlined'
 import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { ImportTable } from '../../../model/import/readRows'
-import { useLanguage } from '../../../providers/backend/backendContext'
+import { useTexts } from '../../../providers/backend/useTexts'
 import type { ImportOutcome } from '../../../providers/dataProvider/importing'
 import { Button } from '../../../ui/controls/Button'
 import { Checkbox, Segments } from '../../../ui/primitives/inputs'
@@ -162,9 +162,8 @@ interface WrongRowsButtonProps {
 
 /** Downloads the invalid rows with a column of reasons, to correct and import again. */
 function WrongRowsButton({ source, rows }: WrongRowsButtonProps) {
-  const translate = useTranslate()
+  const { translate, language } = useTexts()
   const notify = useNotify()
-  const language = useLanguage()
   const reasonsOf = useReasons()
   const { resource } = useImportParts()
   const give = async (format: TableFormat) => {

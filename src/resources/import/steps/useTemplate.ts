@@ -1,6 +1,4 @@
-import { useTranslate } from 'ra-core'
-import { useLanguage } from '../../../providers/backend/backendContext'
-import { useLabels } from '../../../providers/backend/labels'
+import { useTexts } from '../../../providers/backend/useTexts'
 import { downloadTable, type TableFormat, writeCsv, writeWorkbook } from '../files/writeTable'
 import { useHints } from '../plan/hints'
 import { useImportParts } from '../plan/importContext'
@@ -11,9 +9,7 @@ const BLANK_ROWS = 200
 /** The import template of a resource for this person: their columns, and a sheet that explains them. */
 export function useTemplate() {
   const { resource, importing } = useImportParts()
-  const translate = useTranslate()
-  const language = useLanguage()
-  const labels = useLabels()
+  const { translate, language, labels } = useTexts()
   const hints = useHints()
   return async (format: TableFormat) => {
     const asked = hints.filter(({ name }) => !importing.fixed.has(name) || importing.update)

@@ -10,7 +10,7 @@ import { periodWords } from '../../../i18n/periodWords'
 import { date } from '../../../kinds/date/data'
 import type { FieldModel } from '../../../model/fields/resource'
 import type { Operators, Scalar } from '../../../model/rules/rule'
-import { useLanguage } from '../../../providers/backend/backendContext'
+import { useTexts } from '../../../providers/backend/useTexts'
 import { Text } from '../../../ui/primitives/Text'
 import {
   type Comparison,
@@ -90,8 +90,7 @@ interface ConditionTextProps {
 
 /** A condition as text: titles, formatted values, "from – to". */
 function ConditionText({ field, condition }: ConditionTextProps) {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const chosen = chosenIn(condition)
   if (chosen.length > 0) {
     return chosen.map((value, at) => (

@@ -1,15 +1,11 @@
-import { useTranslate } from 'ra-core'
 import { inSentence } from '../../../i18n/labels'
 import type { SentenceOrder } from '../../../model/sentences/sentenceList'
-import { useLanguage } from '../../../providers/backend/backendContext'
 import { useResource } from '../../../providers/backend/catalogueContext'
-import { useLabels } from '../../../providers/backend/labels'
+import { useTexts } from '../../../providers/backend/useTexts'
 
 /** The order of a sentence in words: "Sort by total descending". */
 export function OrderWords({ sort }: { readonly sort: SentenceOrder }) {
-  const translate = useTranslate()
-  const labels = useLabels()
-  const language = useLanguage()
+  const { translate, labels, language } = useTexts()
   const sorted = useResource().fields.get(sort.field)
   if (!sorted) return null
   const field = labels.field(sorted)

@@ -1,9 +1,9 @@
 import { offeredBy } from '../../../fields/display/options'
 import type { Resource } from '../../../model/fields/resource'
 import { tabsFor } from '../../../model/lists/listTabs'
-import { useLanguage, useMe } from '../../../providers/backend/backendContext'
+import { useMe } from '../../../providers/backend/backendContext'
 import { useResource } from '../../../providers/backend/catalogueContext'
-import { useLabels } from '../../../providers/backend/labels'
+import { useTexts } from '../../../providers/backend/useTexts'
 
 interface TabShown {
   readonly id: string
@@ -14,8 +14,7 @@ interface TabShown {
 export function useTabs(resource: Resource): readonly TabShown[] {
   const { list, fields } = resource
   const open = tabsFor(resource, useMe())
-  const language = useLanguage()
-  const labels = useLabels()
+  const { language, labels } = useTexts()
   const { tabs = [] } = list
   if (typeof tabs !== 'string') {
     return tabs

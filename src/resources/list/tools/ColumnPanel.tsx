@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { fold } from '../../../base/fold'
 import type { FieldModel } from '../../../model/fields/resource'
 import { useLabels } from '../../../providers/backend/labels'
+import { useTexts } from '../../../providers/backend/useTexts'
 import { SearchInput } from '../../../ui/primitives/inputs'
 import type { ListColumnChoice } from '../state/useColumns'
 
@@ -26,9 +27,8 @@ interface ColumnPanelProps {
 
 /** Selects columns, their order and the row height. */
 export function ColumnPanel({ columns, anchor, onClose }: ColumnPanelProps) {
-  const translate = useTranslate()
+  const { translate, labels } = useTexts()
   const { shown, density } = columns
-  const labels = useLabels()
   const [sought, setSought] = useState('')
   const names = shown.map(({ name }) => name)
   const found = columns.all.filter(field => fold(labels.field(field)).includes(fold(sought)))

@@ -1,7 +1,6 @@
-import { useTranslate } from 'ra-core'
 import { useNavigate } from 'react-router-dom'
 import type { ShownFigure } from '../../../model/endpoints/figures'
-import { useLanguage } from '../../../providers/backend/backendContext'
+import { useTexts } from '../../../providers/backend/useTexts'
 import { partText } from '../text/partText'
 import { useBehindPath } from '../text/useBehindPath'
 import { BarsFigure } from './BarsFigure'
@@ -22,8 +21,7 @@ export interface Drawing {
 }
 
 export function DrawnChart({ figure, title }: DrawnChartProps) {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const navigate = useNavigate()
   const behindPath = useBehindPath()
   const labels = figure.parts.map(part => partText(part, translate, language))
