@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type CatalogueTerms, catalogueFile, previewCatalogue } from '../../contracts/shop'
-import { useDebounced } from '../../fields/record/useDebounced'
 import { useBackend } from '../../providers/backend/backendContext'
 import { call } from '../../providers/dataProvider/call'
+import { useDebounced } from '../../ui/controls/useDebounced'
 
 /** Options of a catalogue; unset ones are omitted. */
 export type CatalogueSearchTerms = Omit<CatalogueTerms, 'client'> & { readonly stocked: boolean }

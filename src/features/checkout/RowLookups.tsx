@@ -3,7 +3,6 @@ import { useDataProvider, useRecordContext } from 'ra-core'
 import { printNumber } from '../../base/numbers'
 import { ValueChip } from '../../fields/display/ValueChip'
 import { useLiveRecord } from '../../fields/record/liveRecord'
-import { useDebounced } from '../../fields/record/useDebounced'
 import type { FieldModel } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
@@ -15,6 +14,7 @@ import {
   lookupInputs,
   lookupsFor,
 } from '../../schemas/features/lineLookups'
+import { useDebounced } from '../../ui/controls/useDebounced'
 import type { RowColumnsProps } from '../../ui/features/areaFeatures'
 
 type Values = Readonly<Record<string, unknown>>

@@ -5,9 +5,9 @@ import { mayAct } from '../../model/access/access'
 import type { Resource } from '../../model/fields/resource'
 import { portraitIn } from '../../model/fields/title'
 import { useMe } from '../../providers/backend/backendContext'
+import { useDebounced } from '../../ui/controls/useDebounced'
 import { InlineCreateContext } from '../record/inlineCreate'
 import { useTitleOf } from '../record/recordTitle'
-import { useDebounced } from '../record/useDebounced'
 
 export interface PickerState {
   readonly key: string | number

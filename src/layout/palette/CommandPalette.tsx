@@ -1,5 +1,5 @@
-import { useDebounced } from '../../fields/record/useDebounced'
 import { useTexts } from '../../providers/backend/useTexts'
+import { useDebounced } from '../../ui/controls/useDebounced'
 import './palette.css'
 import History from '@mui/icons-material/HistoryRounded'
 import Search from '@mui/icons-material/SearchRounded'
