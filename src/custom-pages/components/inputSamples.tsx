@@ -48,7 +48,9 @@ export const inputSamples: Readonly<Record<string, (look: string) => ReactNode>>
   ),
   'SearchInput, Segments, Pill': () => (
     <Stack gap={3}>
-      <SearchInput label={brand()} placeholder={brand()} />
+      <Row>
+        <SearchInput label={brand()} placeholder={brand()} />
+      </Row>
       <Segments
         label={brand()}
         choices={[

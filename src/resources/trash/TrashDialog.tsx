@@ -1,7 +1,6 @@
 import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
-import TextField from '@mui/material/TextField'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useDataProvider, useTranslate } from 'ra-core'
 import { useState } from 'react'
@@ -15,6 +14,7 @@ import type { DeletedRow } from '../../providers/dataProvider/past'
 import { timeAgo } from '../../ui/controls/timeAgo'
 import { useDebounced } from '../../ui/controls/useDebounced'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { SearchInput } from '../../ui/primitives/inputs'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
@@ -35,8 +35,9 @@ export function TrashDialog({ onClose }: TrashDialogProps) {
   const words = useDebounced(typed.trim())
   const trash = useTrash(resource, words)
   const isEmpty = words === '' && !trash.isPending && !trash.error && trash.rows.length === 0
+  const keep = resource.trash?.keep
+  const kept = keep !== undefined && translate('list.trash.keep', { number: keep })
   const { restore, isPending: isRestoring } = useRestore(resource)
-  const label = translate('list.search')
   const bringBack = async (ids: readonly (string | number)[]) => {
     await restore(ids)
     setTicked(new Set())
@@ -52,34 +53,33 @@ export function TrashDialog({ onClose }: TrashDialogProps) {
       title={translate('list.trash.title')}
       onClose={onClose}
       foot={
-        <>
-          <Text as="p" size="sm" tone="secondary" className="p-grow">
-            {resource.trash?.keep !== undefined &&
-              translate('list.trash.keep', { number: resource.trash.keep })}
-          </Text>
-          {!isEmpty && (
-            <Button
-              variant="contained"
-              disabled={ticked.size === 0}
-              loading={isRestoring && ticked.size > 0}
-              onClick={() => void bringBack([...ticked])}
-              {...held}
-            >
-              {translate('list.trash.restoreTicked', { number: ticked.size })}
-            </Button>
-          )}
-        </>
+        (kept || !isEmpty) && (
+          <>
+            <Text as="p" size="sm" tone="secondary" className="p-grow">
+              {kept}
+            </Text>
+            {!isEmpty && (
+              <Button
+                variant="contained"
+                disabled={ticked.size === 0}
+                loading={isRestoring && ticked.size > 0}
+                onClick={() => void bringBack([...ticked])}
+                {...held}
+              >
+                {translate('list.trash.restoreTicked', { number: ticked.size })}
+              </Button>
+            )}
+          </>
+        )
       }
     >
       {resource.searched.length > 0 && !isEmpty && (
-        <TextField
-          size="small"
-          fullWidth
-          type="search"
-          placeholder={`${label}…`}
+        <SearchInput
+          wide
+          label={translate('list.search')}
+          maxLength={100}
           value={typed}
           onChange={event => setTyped(event.target.value)}
-          slotProps={{ htmlInput: { 'aria-label': label, autoComplete: 'off', maxLength: 100 } }}
         />
       )}
       <Rows
