@@ -21,6 +21,10 @@ interface FieldGridProps {
 export function FieldGrid({ section, writable, bare }: FieldGridProps) {
   const hasStood = useStood(section.fields)
   const each = useContext(EachContext)
+  const labels = useLabels()
+  // Lines that lead a section of their name say it once.
+  const [first] = section.fields
+  const isNamed = first?.fields !== undefined && labels.field(first) === section.label
   const lines = section.fields.findIndex(field => field.fields && !field.isFile)
   const classOf = (field: FieldModel, at: number) =>
     lines >= 0 && at > lines && field.isMoney && !writable.has(field.name)
@@ -30,7 +34,7 @@ export function FieldGrid({ section, writable, bare }: FieldGridProps) {
         : 'r-field'
   return (
     <section className="p-card r-section">
-      {!bare && section.label && <h2>{section.label}</h2>}
+      {!bare && !isNamed && section.label && <h2>{section.label}</h2>}
       <div className="r-fields">
         {section.fields.map((field, at) => (
           <div key={field.name} className={classOf(field, at)}>

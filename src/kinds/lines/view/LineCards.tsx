@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { useLiveRecord } from '../../../fields/record/liveRecord'
+import { valueAt } from '../../../fields/record/paths'
 import { FormField } from '../../../fields/registry/FormField'
+import { isNone } from '../../../fields/registry/ShownValue'
 import type { FieldModel } from '../../../model/fields/resource'
 import { useLabels } from '../../../providers/backend/labels'
 import { Grid, Stack } from '../../../ui/primitives/layout'
@@ -23,13 +25,12 @@ export function LineCards(lines: LinesShown) {
             )}
           </div>
           {columns.map(column => (
-            <RowLabel key={column.name} field={column}>
-              <FormField
-                field={column}
-                row={`${source}.${at}`}
-                writable={asked.has(column) && !fixed.has(at)}
-              />
-            </RowLabel>
+            <CardField
+              key={column.name}
+              field={column}
+              row={`${source}.${at}`}
+              writable={asked.has(column) && !fixed.has(at)}
+            />
           ))}
           {beside.map(({ name, label: head, cell }) => (
             <div key={name} className="p-stack f-card-field">
@@ -45,18 +46,23 @@ export function LineCards(lines: LinesShown) {
   )
 }
 
-/** Label beside an input in a card, where a table has its header. */
-const RowLabel = ({
-  field,
-  children,
-}: {
+interface CardFieldProps {
   readonly field: FieldModel
-  readonly children: ReactNode
-}) => (
-  <div className="p-stack f-card-field">
-    <Text size="sm" tone="secondary" aria-hidden="true">
-      {useLabels().field(field)}
-    </Text>
-    {children}
-  </div>
-)
+  readonly row: string
+  readonly writable: boolean
+}
+
+/** With its label, where a table has its header; a read-only field without a value has no place. */
+function CardField({ field, row, writable }: CardFieldProps) {
+  const label = useLabels().field(field)
+  const value = useLiveRecord(record => valueAt(record, `${row}.${field.name}`))
+  if (!writable && isNone(value)) return null
+  return (
+    <div className="p-stack f-card-field">
+      <Text size="sm" tone="secondary" aria-hidden="true">
+        {label}
+      </Text>
+      <FormField field={field} row={row} writable={writable} />
+    </div>
+  )
+}
