@@ -4,6 +4,7 @@ import { policyOf } from '../../src/model/access/access'
 import { initialStates } from '../../src/model/access/transition'
 import { contradictions } from '../../src/model/fields/concat'
 import { holds } from '../../src/model/rules/evaluate'
+import { isAlways } from '../../src/model/rules/rule'
 import { defaultsOf, settle } from '../../src/model/validation/draft'
 import { validate } from '../../src/model/validation/validation'
 import { guessablePasswords } from '../access/guessable'
@@ -20,14 +21,15 @@ import {
   type RecordValues,
   type RequestContext,
 } from '../query/requestContext'
+import { reader, storedFields } from '../query/row'
 import { activeRows, readScope } from '../query/scope'
 import { attachFiles } from './rows/attachFiles'
 import { checkWritable, mergeBodyRows, readBody, refuse } from './rows/body'
 import { demandUnchanged, withReferenceDefaults } from './rows/referenceDefaults'
 import { danglingReferences } from './rows/references'
 import { createdBy, insertRecord, updateRecord } from './rows/store'
-import { answerOf, hashed } from './rows/writeAnswer'
-import { startFlows } from './startFlows'
+import { answerOf, hashed, shownRecord } from './rows/writeAnswer'
+import { initialEffects, startFlows } from './startFlows'
 import { updateRollups } from './updateRollups'
 
 /**
@@ -109,9 +111,9 @@ export async function insert(trx: Trx, request: RequestContext, { record, now, i
   const version = (deletedVersion ?? 0) + 1
   await attachFiles(trx, resource, { record: keyed, names, me, now, isNew: !deletedVersion })
   const systemValues = createdBy(me, now, version)
-  if (deletedVersion)
-    await updateRecord(trx, records, { resource, record: keyed, systemValues, names })
-  else await insertRecord(trx, records, { resource, record: keyed, systemValues })
+  const row = deletedVersion
+    ? await updateRecord(trx, records, { resource, record: keyed, systemValues, names })
+    : await insertRecord(trx, records, { resource, record: keyed, systemValues })
   await writeHistory(trx, resource, {
     action: 'create',
     before: {},
@@ -125,8 +127,19 @@ export async function insert(trx: Trx, request: RequestContext, { record, now, i
   await startFlows(trx, request, keyed)
   await notifyPeople(trx, request, { after: keyed })
   await records.afterWrite[resource.name]?.(trx, { me, key, before: undefined, after: keyed })
-  return answerOf(trx, request, key)
+  if (!row || !staysAsInserted(request, keyed)) return answerOf(trx, request, key)
+  const inserted = reader(storedFields(resource))(row)
+  return shownRecord(trx, request, { record: inserted, version, row })
 }
+
+/** Whether everybody of the company may read the record, and nothing but its own insert writes to it. */
+const staysAsInserted = ({ resource, me, records }: RequestContext, record: RecordValues) =>
+  isAlways(policyOf(resource, me).read) &&
+  !resource.parent &&
+  (!resource.company || record[resource.company.name] === tenantOf(me)) &&
+  initialEffects(resource).length === 0 &&
+  records.afterWrite[resource.name] === undefined &&
+  [...resource.fields.values()].every(({ store, rollup }) => store && !rollup)
 
 /** A deleted record keeps its business key; a new record with that key replaces it. */
 async function versionOfDeleted(trx: Trx, { resource, me }: RequestContext, key: string | number) {

@@ -17,7 +17,7 @@ import { type EffectRun, effectRowsOf, effectValuesOf, runEffects } from './effe
 import { matchingRows } from './increment'
 import { updateRecord } from './rows/store'
 
-const initialEffects = (resource: Resource): readonly Effect[] => [
+export const initialEffects = (resource: Resource): readonly Effect[] => [
   ...(resource.schema.onCreate ?? []),
   ...flowsOf(resource).flatMap(([, { onCreate = [] }]) => onCreate),
 ]

@@ -13,12 +13,12 @@ import { rowOf } from '../../query/row'
 import { childTable } from '../../query/tables'
 import { refuse } from './body'
 
-/** Inserts a record with its child rows and search text. */
+/** Inserts a record with its child rows and search text; returns its row. */
 export async function insertRecord(
   trx: Trx,
   records: Records,
   { resource, record, systemValues }: StoredRecord,
-) {
+): Promise<DbRow> {
   const row = { ...rowOf(resource, record, resource.fields.keys()), ...systemValues }
   await withFieldErrors(records, { resource, record }, () =>
     sql.into(resource.table, row).execute(trx),
@@ -31,6 +31,7 @@ export async function insertRecord(
   })
   const names = new Set(resource.fields.keys())
   await writeAllChildren(trx, records, { resource, record, names, isNew: true })
+  return row
 }
 
 interface StoredRecord {

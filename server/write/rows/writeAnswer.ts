@@ -33,7 +33,12 @@ export async function answerOf(
 ): Promise<RecordDraft> {
   const { resource, me } = request
   const loaded = await load(trx, resource, { key, scope: readScope(resource, me) })
-  if (!loaded) return { [resource.key.name]: key }
+  return loaded ? shownRecord(trx, request, loaded) : { [resource.key.name]: key }
+}
+
+/** A saved record that its writer may read, as they may see it. */
+export async function shownRecord(trx: Trx, request: RequestContext, loaded: Loaded) {
+  const { resource } = request
   const record = await resolveReferences(trx, request, { record: loaded.record })
   const warnings = warningsOf(resource, record)
   return {
