@@ -27,15 +27,14 @@ interface Comparing {
 /** A number alone is an amount with a sign of money, or with "or more" after it. */
 export function readBareNumber(state: SentenceState, piece: NumberPiece) {
   const { pieces } = state
-  const days = pieces.takeDaysFrom(piece)
-  if (days) return readDates(state, state.usual('date'), days)
+  const day = pieces.takeDaysFrom(piece)
+  if (day) return readDates(state, state.usual('date'), day)
   const isAfter = pieces.ahead(0)?.type === 'after'
   if (pieces.ahead(isAfter ? 1 : 0)?.type === 'count') {
     const op = pieces.takeOf('after')?.op ?? 'eq'
     const count = pieces.takeOf('count')
-    return count && readRelated(state, count, { [op]: piece.number })
-  }
-  if (!readTerm(state, piece)) readBareAmount(state, piece)
+    if (count) readRelated(state, count, { [op]: piece.number })
+  } else if (!readTerm(state, piece)) readBareAmount(state, piece)
 }
 
 function readBareAmount(state: SentenceState, piece: NumberPiece) {
@@ -44,7 +43,7 @@ function readBareAmount(state: SentenceState, piece: NumberPiece) {
   const op = isRange ? undefined : pieces.takeOf('after')?.op
   // "que rondan los $800" compares in words that are not understood.
   if (!op && !isRange && isAfterUnknown(state)) return state.tell(piece.text)
-  const isAmount = piece.isMoney || isRange || op !== undefined
+  const isAmount = piece.isMoney || isRange || op
   const amount = isAmount ? amountOf(state, piece.isMoney) : undefined
   const field = pieces.takeNumberField(piece.isMoney) ?? amount
   if (field && op) state.add({ [field.path]: { [op]: piece.number } })
@@ -194,8 +193,10 @@ function amountOf(state: SentenceState, isMoney: boolean) {
   const isWord = next?.type === 'word' && !isParticiple(next.text)
   const isRows = next?.type === 'field' && next.field.shape === 'other'
   if (!isMoney && (isWord || isRows)) return undefined
-  const quantity = isMoney ? undefined : state.list.fields.find(field => field.isQuantity)
-  return state.usual('money') ?? quantity
+  const money = state.usual('money')
+  return money || isMoney
+    ? money
+    : (state.takePresent() ?? state.list.fields.find(field => field.isQuantity))
 }
 
 function readNumber(state: SentenceState, field: SentenceField | undefined, piece: NumberPiece) {
@@ -235,9 +236,8 @@ function readDaysCompared(
 ) {
   // "from last week" is that week, "from May" that month; "since last week" begins with it.
   const isLong = piece.type === 'period' || piece.days.from !== piece.days.to
-  const isOlder = piece.type === 'period' && piece.period.startsWith('older')
-  if ((text.toLowerCase() === 'from' && isLong) || (op === 'gte' && isOlder))
-    return readDates(state, date, piece)
+  const isOlder = op === 'gte' && piece.type === 'period' && piece.period.startsWith('older')
+  if ((/^from$/i.test(text) && isLong) || isOlder) return readDates(state, date, piece)
   const range =
     piece.type === 'period'
       ? rangeOfPeriod(piece.period, state.today)

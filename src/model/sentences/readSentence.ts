@@ -18,7 +18,7 @@ import { readDatedState, readWords } from './readWords'
 import type { SentenceField, SentenceList, SentenceReading } from './sentenceList'
 import { sameFieldsJoined } from './sentenceParts'
 import { SentenceState, usualOf } from './sentenceState'
-import { tokensOf } from './words/tokens'
+import { isParticiple, tokensOf } from './words/tokens'
 
 /** Longest sentence that is read, in words. */
 const MOST_WORDS = 40
@@ -72,8 +72,8 @@ const readers: PieceReaders = {
   with: readHaving,
   value: readNamedValue,
   field: (state, { field, text }) => readFieldCondition(state, field, { text }),
-  period: (state, piece) => readDates(state, state.usual('date'), piece),
-  days: (state, piece) => readDates(state, state.usual('date'), piece),
+  period: readBareDates,
+  days: readBareDates,
   compare: (state, piece) => readCompared(state, piece),
   number: readBareNumber,
   count: readRowsOrAmount,
@@ -86,6 +86,26 @@ const readers: PieceReaders = {
   newly: (state, { text }) => readNewly(state, text),
   overdue: (state, { text }) => readOverdue(state, text),
 }
+
+/** "facturados a mayoristas ayer": the days of that deed, and none where no date says when it was. */
+function readBareDates(state: SentenceState, piece: DatesPiece) {
+  const { pieces, list, said } = state
+  const taken = pieces.taken().slice(0, -1)
+  const small = taken.at(-1)?.type === 'stop' ? taken.at(-1)?.text : ''
+  const predicate = taken.slice(taken.findIndex(({ type }) => type === 'list')).slice(1)
+  const deed = predicate.findLast(each => each.type === 'value' && each.field.isState)
+  const text = deed ? (said.get(deed.text) ?? deed.text) : ''
+  const isOfList = /^(de|del|of|from|y|e|and)( |$)/i.test(small ?? '')
+  if (deed?.type !== 'value' || isOfList || !isParticiple(text))
+    return readDates(state, state.usual('date'), piece)
+  const { field, values } = deed
+  const since = values.map(each => field.values?.find(({ value }) => value === each)?.since)
+  const date = list.fields.find(({ path }) => since.every(name => name === path))
+  const named = date ?? dateLike(list, deed.text)
+  if (named) readDates(state, named, piece)
+  else state.tell(piece.text)
+}
+type DatesPiece = Extract<SentencePiece, { type: 'days' | 'period' }>
 
 function readPiece(state: SentenceState, piece: SentencePiece) {
   const read = readers[piece.type] as

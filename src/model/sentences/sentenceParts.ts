@@ -19,8 +19,12 @@ export const presence = (field: SentenceField): SentenceFilter => ({
   [field.path]: isNumberField(field) ? { gt: 0 } : { empty: false },
 })
 
+/** A period, or a first and a last day. */
 const isDuring = (condition: unknown) =>
-  typeof condition === 'object' && condition !== null && 'during' in condition
+  typeof condition === 'object' &&
+  condition !== null &&
+  ('during' in condition ||
+    ('gte' in condition && typeof condition.gte === 'string' && 'lte' in condition))
 
 interface Denial {
   readonly nin: readonly unknown[]

@@ -41,6 +41,14 @@ export class SentenceState {
     return (by ? dateLike(this.list, by) : undefined) ?? usualOf(this.list.fields, shape)
   }
 
+  /** "stock disponible en Quito mayor a 20": the number that was only said to be given. */
+  takePresent(): SentenceField | undefined {
+    const at = this.parts.findIndex(part => JSON.stringify(Object.values(part)) === '[{"gt":0}]')
+    const [path] = Object.keys(this.parts[at] ?? {})
+    if (path !== undefined) this.parts.splice(at, 1)
+    return this.list.fields.find(field => field.path === path)
+  }
+
   /** True for an own field, and for one behind a reference that the sentence names. */
   isReached({ path }: SentenceField): boolean {
     const [reference, behind] = path.split('.')
