@@ -15,7 +15,7 @@ export const chunks = [
   // session; otherwise public pages would load the admin's file
   {
     name: 'public',
-    test: /src\/(ui\/(page\/(Brand|documentTitle)|theme\/(mix|palette|customProperties)|connection\/ConnectionBanner|primitives\/(layout|Text|Card|Chip|inputs))|providers\/http\/ask|i18n\/(namespaces|inUse))\.tsx?$/,
+    test: /src\/(ui\/(page\/(Brand|documentTitle)|theme\/(palette|customProperties)|connection\/ConnectionBanner|primitives\/(layout|Text|Card|Chip|inputs))|providers\/http\/ask|i18n\/(namespaces|inUse))\.tsx?$/,
   },
   {
     name: 'public-pages',
@@ -25,7 +25,7 @@ export const chunks = [
   // all pages behind the sign-in, and the small modules that most of them share
   {
     name: 'desk',
-    test: /src\/App\.tsx$|node_modules\/@babel\/runtime\/|src\/(ui\/(states\/(ErrorState|NotFound)|primitives\/Avatar)|providers\/backend\/(useErrorWords|useReadOnlyProps)|fields\/registry\/useNarrow)\.tsx?$|icons-material\/Add\.mjs/,
+    test: /src\/App\.tsx$|node_modules\/@babel\/runtime\/|src\/(ui\/(states\/(ErrorState|NotFound)|primitives\/Avatar|controls\/(useAttempt|useDebounced)|theme\/MenuButton)|providers\/backend\/(useErrorWords|useReadOnlyProps|useTexts)|fields\/registry\/useNarrow)\.tsx?$|icons-material\/Add\.mjs/,
   },
   // what the frame of every page shares with lists and with forms: otherwise it would load theirs
   {
