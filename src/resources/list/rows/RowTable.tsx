@@ -201,7 +201,8 @@ function useFitting(columns: readonly FieldModel[], isArranged: boolean, rows: u
       const { clientWidth: width, scrollWidth } = element
       const isWider = fit !== undefined && width > fit.width
       if (isWider) setFit(undefined)
-      else if (scrollWidth > width && count > LEAST) setFit({ rows, width, count: count - 1 })
+      else if (scrollWidth > width && count > LEAST)
+        setFit({ rows, width, count: without(element, scrollWidth - width, count) })
     }
     look()
     const observer = new ResizeObserver(look)
@@ -210,4 +211,12 @@ function useFitting(columns: readonly FieldModel[], isArranged: boolean, rows: u
     return () => observer.disconnect()
   }, [fit, count, isArranged, rows])
   return { area, fitting: columns.slice(0, count) }
+}
+
+/** How many columns remain once the last ones are gone whose widths add up to the surplus. */
+function without(area: HTMLElement, surplus: number, count: number): number {
+  const heads = area.querySelectorAll<HTMLElement>('thead th:not(.r-tick, .r-act)')
+  let [left, over] = [count, surplus]
+  while (over > 0 && left > LEAST) over -= heads[--left]?.offsetWidth ?? over
+  return left
 }
