@@ -1,12 +1,12 @@
 import { app } from '@business/app'
 import { customKinds } from '@business/kinds'
 import { pageFolders } from '@business/pages'
+import { CoreAdminContext, useScrollToTop } from 'ra-core'
 import { use, useState } from 'react'
-import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'react-admin'
 import {
   createBrowserRouter,
   Navigate,
-  Route,
+  Outlet,
   RouterProvider,
   useRouteError,
 } from 'react-router-dom'
@@ -24,13 +24,7 @@ import { createAdminParts } from './providers/backend/adminParts'
 import { useBackend } from './providers/backend/backendContext'
 import { CatalogueProvider } from './providers/backend/catalogueContext'
 import { firstLanguage } from './providers/backend/i18nProvider'
-import {
-  addressesOf,
-  type CustomPage,
-  CustomPages,
-  pageAt,
-  pagesIn,
-} from './providers/navigation/customPages'
+import { addressesOf, CustomPages, pageAt, pagesIn } from './providers/navigation/customPages'
 import { SECTION } from './providers/navigation/place'
 import { BASE, pathStatusAt } from './providers/navigation/publicUrls'
 import { type OnRequested, RequestedRoute } from './providers/navigation/requestedRoute'
@@ -39,7 +33,6 @@ import { AreaFeaturesContext } from './ui/features/areaFeatures'
 import { setPaletteSentences } from './ui/find/paletteSentences'
 import { BootFailure } from './ui/loading/BootFailure'
 import { useHome } from './ui/menu/useHome'
-import { brand } from './ui/page/Brand'
 import { plainLater } from './ui/theme/plainLater'
 import { ThemeLook } from './ui/theme/ThemeLook'
 
@@ -76,9 +69,18 @@ export function App({ catalogue = appCatalogue, pages = customPages, features = 
   const [router] = useState(() =>
     createBrowserRouter([
       {
-        path: `${BASE}/*`,
-        element: <Admin parts={parts} pages={pages} />,
+        path: BASE,
+        element: <Admin parts={parts} />,
         errorElement: <Failed />,
+        children: [
+          { index: true, element: <ToHome /> },
+          ...resourceRoutes(catalogue, resourceViews),
+          { path: `${SECTION}/:section`, element: <SectionPage /> },
+          ...pages.flatMap(page =>
+            addressesOf(page).map(path => ({ path, element: <CustomPageRoute page={page} /> })),
+          ),
+          { path: '*', element: <NotFoundPage /> },
+        ],
       },
     ]),
   )
@@ -112,33 +114,22 @@ const Failed = () => <BootFailure error={useRouteError()} />
 
 interface AdminProps {
   readonly parts: ReturnType<typeof createAdminParts>
-  readonly pages: readonly CustomPage[]
 }
 
-function Admin({ parts, pages }: AdminProps) {
-  const { i18n, catalogue, ...providers } = parts
-  const i18nProvider = use(i18n)
-  const [routes] = useState(() => resourceRoutes(catalogue, resourceViews))
+function Admin({ parts: { i18n, catalogue: _, ...providers } }: AdminProps) {
   return (
-    <CoreAdminContext {...providers} i18nProvider={i18nProvider} basename={BASE}>
-      <CoreAdminUI
-        title={brand()}
-        layout={Shell}
-        dashboard={ToHome}
-        catchAll={NotFoundPage}
-        requireAuth
-        disableTelemetry
-      >
-        {routes}
-        <CustomRoutes>
-          <Route path={`${SECTION}/:section`} element={<SectionPage />} />
-          {pages.flatMap(page =>
-            addressesOf(page).map(path => (
-              <Route key={path} path={path} element={<CustomPageRoute page={page} />} />
-            )),
-          )}
-        </CustomRoutes>
-      </CoreAdminUI>
+    <CoreAdminContext {...providers} i18nProvider={use(i18n)} basename={BASE}>
+      <Page />
     </CoreAdminContext>
+  )
+}
+
+/** The page of the address, in its frame. */
+function Page() {
+  useScrollToTop()
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
   )
 }
