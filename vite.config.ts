@@ -44,7 +44,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           outDir: `${business.dist}/client`,
           target: 'es2022',
           manifest: true,
-          modulePreload: { resolveDependencies },
+          modulePreload: { polyfill: false, resolveDependencies },
           rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
         },
   }

@@ -44,9 +44,9 @@ export const routes: readonly Route[] = [
     path: '/dashboard/e-commerce/list',
     first: 'tbody td',
     signedIn: true,
-    kilobytes: 280,
+    kilobytes: 275,
     seconds: 2.7,
-    files: 34,
+    files: 15,
   },
   {
     name: 'create form',
@@ -55,7 +55,7 @@ export const routes: readonly Route[] = [
     signedIn: true,
     kilobytes: 330,
     seconds: 3,
-    files: 36,
+    files: 15,
   },
   {
     name: 'kanban',

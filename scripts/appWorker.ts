@@ -25,7 +25,7 @@ export const appWorker = ({ brand, description = brand, sign, language, language
       icons: sign ? icons : [{ src: letterIcon(brand), sizes: 'any', type: 'image/svg+xml' }],
     },
     workbox: {
-      globPatterns: ['index.html', 'mode.js', 'favicon.svg'],
+      globPatterns: ['index.html', 'favicon.svg'],
       inlineWorkboxRuntime: true,
       sourcemap: false,
       clientsClaim: true,

@@ -1,7 +1,10 @@
 import { statSync } from 'node:fs'
 
-/** A smaller schema has no file of its own, in bytes. */
-const SMALL_SCHEMA = 800
+/** Schemas and texts of resources share a file if they are smaller, in bytes. */
+const SMALL_SCHEMA = 1_300
+const SMALL_TEXTS = 500
+
+const isSmall = (id: string, limit: number) => statSync(id).size < limit
 
 /**
  * The modules that share a file. A group also includes all imports of its modules, except those of
@@ -10,7 +13,7 @@ const SMALL_SCHEMA = 800
  */
 export const chunks = [
   // every address
-  { name: 'main', test: /src\/main\.tsx$/ },
+  { name: 'main', test: /index\.html$|src\/main\.tsx$/ },
   // modules of the admin that public pages also import, and primitives that need neither react-admin nor a
   // session; otherwise public pages would load the admin's file
   {
@@ -22,43 +25,32 @@ export const chunks = [
     test: /src\/(ui\/states\/Reference|providers\/navigation\/publicUrls|base\/(day|fold)|kinds\/(kind\/kind|(date|dateTime)\/data))\.tsx?$/,
   },
   { name: 'kit-more', test: /src\/ui\/primitives\/(Facts|Table|Banner|Meter)\.tsx$/ },
-  // all pages behind the sign-in, and the small modules that most of them share
+  // all pages behind the sign-in, and what lists, forms and most pages share: small modules, and the schema of
+  // companies, whose names the frame says
   {
     name: 'desk',
-    test: /src\/App\.tsx$|node_modules\/@babel\/runtime\/|src\/(ui\/(states\/(ErrorState|NotFound)|primitives\/Avatar|controls\/(useAttempt|useDebounced)|theme\/MenuButton)|providers\/backend\/(useErrorWords|useReadOnlyProps|useTexts)|fields\/registry\/useNarrow)\.tsx?$|icons-material\/Add\.mjs/,
+    test: /src\/App\.tsx$|\/schemas\/companies\.ts$|node_modules\/@babel\/runtime\/|src\/(ui\/(states\/(ErrorState|NotFound|EmptyState|NoResult)|primitives\/Avatar|controls\/(TabList|timeAgo|useAttempt|useDebounced|useSelecting)|loading\/useWhenHere|theme\/(MenuButton|confirmLater))|model\/(access\/(throughReference|documents|transition|movesForward)|fields\/valuesOf)|providers\/(backend\/(useErrorWords|useReadOnlyProps|useTexts)|dataProvider\/bulk)|fields\/registry\/useNarrow|resources\/(resources|show\/made|record\/(copyPath|recordPath|useDeniedField|GhostAct|isAwaited)))\.(tsx?|css)$|ra-core\/dist\/(controller\/record\/useRecordContext|dataProvider\/useGet(One|List)|routing\/useRedirect)\.js|react-query\/.*\/useMutation\.js|es-toolkit\/.*\/set\.m?js|icons-material\/(Add|HistoryRounded|Close|InfoOutlined|ChevronLeftRounded|ChevronRightRounded)\.mjs/,
   },
-  // what the frame of every page shares with lists and with forms: otherwise it would load theirs
-  {
-    name: 'frame-pieces',
-    test: /src\/ui\/controls\/TabList\.tsx$|icons-material\/HistoryRounded\.mjs/,
-  },
-  // what pages that show records share
-  {
-    name: 'record-pieces',
-    test: /src\/(ui\/(states\/(EmptyState|NoResult)|controls\/(timeAgo|useSelecting)|loading\/useWhenHere|theme\/confirmLater)|model\/(access\/(throughReference|documents|transition|movesForward)|fields\/valuesOf)|resources\/record\/(recordPath|useDeniedField|GhostAct|isAwaited))\.tsx?$|ra-core\/dist\/dataProvider\/useGetOne\.js|es-toolkit\/.*\/set\.m?js|icons-material\/(Close|InfoOutlined|ChevronLeftRounded|ChevronRightRounded)\.mjs/,
-  },
-  // what lists and forms share
-  {
-    name: 'view-pieces',
-    test: /src\/(resources\/(show\/made|record\/copyPath)\.ts|resources\/resources\.css|providers\/dataProvider\/bulk\.ts)$|ra-core\/dist\/routing\/useRedirect\.js|query-core\/.*\/mutationObserver\.js|react-query\/.*\/useMutation\.js/,
-  },
-  { name: 'get-list', test: /ra-core\/dist\/dataProvider\/useGetList\.js/ },
   // what the import of files knows of the engine's kinds
   { name: 'kind-descriptions', test: /src\/kinds\/(\w+\/description|descriptions)\.ts$/ },
   // forms, and the pages drawn with Material
-  { name: 'material', test: /src\/ui\/theme\/ThemeFrame\.tsx$/ },
   {
-    name: 'inputs',
-    test: /@mui\/material\/(FormControl|FormHelperText|FormLabel|InputLabel|OutlinedInput)\//,
+    name: 'material',
+    test: /src\/ui\/theme\/ThemeFrame\.tsx$|@mui\/material\/(FormControl|FormHelperText|FormLabel|InputLabel|OutlinedInput)\//,
   },
   // the list, and what its board, its sheet and the lists of other pages share with it
   { name: 'list', test: /src\/resources\/list\/(ListPage|ListScreen|rows\/RowTable)\.tsx$/ },
   // all forms
-  { name: 'form', test: /src\/(resources\/form\/RecordForm|fields\/inputs\/TextInput)\.tsx$/ },
+  {
+    name: 'form',
+    test: /src\/(resources\/form\/(CreatePage|RecordForm)|fields\/inputs\/TextInput)\.tsx$/,
+  },
   // lists of references and their like, which other schemas draw along
   {
     name: 'small-schemas',
-    test: (id: string) => /\/schemas\/\w+\.ts$/.test(id) && statSync(id).size < SMALL_SCHEMA,
+    test: (id: string) =>
+      /\/schemas\/(features\/\w+|parts\/given)\.ts$/.test(id) ||
+      (/\/schemas\/\w+\.ts$/.test(id) && isSmall(id, SMALL_SCHEMA)),
   },
   // the texts of a language: of every page, of the frame, of all generated pages, of forms
   ...(
@@ -67,9 +59,10 @@ export const chunks = [
       ['menu-texts', /virtual:(catalogue|schema-texts)\/\w+$|\/locales\/\w+\/menu\.json$/],
       ['view-texts', /\/locales\/\w+\/(field|columns)\.json$/],
       ['form-texts', /\/locales\/\w+\/(form|history|validation)\.json$/],
+      ['small-texts', /\/locales\/\w+\/resources\//],
     ] as const
   ).map(([name, test]) => ({
-    test,
+    test: (id: string) => test.test(id) && (name !== 'small-texts' || isSmall(id, SMALL_TEXTS)),
     debugName: name,
     name: (id: string) => `${name}-${/(?:locales|catalogue|schema-texts)\/(\w+)/.exec(id)?.[1]}`,
   })),

@@ -15,6 +15,7 @@ export const lean: Alias[] = [
   // its export map always selects the development build
   { find: /^react-router$/, replacement: join(router, 'index.mjs') },
   { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
+  { find: /^lodash\/(isEqual|pick|union)\.js$/, replacement: own('$1.ts') },
   { find: /^lodash\/(\w+)\.js$/, replacement: 'es-toolkit/compat/$1' },
   { find: /^inflection$/, replacement: own('inflection.ts') },
   { find: /^query-string$/, replacement: own('queryString.ts') },

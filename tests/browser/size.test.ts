@@ -30,14 +30,14 @@ afterAll(async () => {
  */
 test.each(routes)('$name needs no more script, in no more files, than it may', async route => {
   const token = server.headers.authorization?.replace('Bearer ', '') ?? ''
-  const limit = route.kilobytes
+  const { kilobytes: limit, files: most = Number.POSITIVE_INFINITY } = route
   let [least, fewest] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-  for (let visits = 0; visits < 5 && least > limit; visits++) {
+  for (let visits = 0; visits < 5 && (least > limit || fewest > most); visits++) {
     const { kilobytes, files } = await visit(browser, route, { url: server.url, token })
     least = Math.min(least, kilobytes)
     fewest = Math.min(fewest, files)
   }
   expect(least).toBeGreaterThan(0)
   expect(least).toBeLessThanOrEqual(limit)
-  expect(fewest).toBeLessThanOrEqual(route.files ?? Number.POSITIVE_INFINITY)
+  expect(fewest).toBeLessThanOrEqual(most)
 })

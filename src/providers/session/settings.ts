@@ -45,7 +45,7 @@ export function createSettings(): SettingsStore {
   }
 }
 
-/** `public/mode.js` does the same before the first paint. */
+/** A script in index.html does the same before the first paint. */
 function showOnPage({ themeMode, themeDirection }: Settings) {
   const root = document.documentElement
   root.dataset.mode = themeMode
