@@ -47,7 +47,7 @@ export async function eachBulkRow<T extends BulkInput>(
     try {
       results.push({ index, ...(await records.db.apart(trx, () => work(row))) })
     } catch (refusal) {
-      if (!(refusal instanceof Refusal) || refusal.status === 503) throw refusal
+      if (!(refusal instanceof Refusal) || refusal.status >= 500) throw refusal
       results.push({ index, outcome: 'refused', refusal, ...(id !== undefined && { id }) })
     }
   }

@@ -70,6 +70,18 @@ test('a full disk keeps nothing, says so, and lets everybody read', async () => 
   expectNoFault(server)
 })
 
+test('a full disk ends many writes at once and keeps none of them', async () => {
+  const boss = await server.as('10')
+  await fill()
+  const creates = [...Array.from({ length: 300 }, long), 'X', 'Y'].map(NOMBRE => ({
+    changes: { NOMBRE },
+  }))
+  const { status } = await boss.post(`${path}/bulk?skipRefused=true`, creates)
+  expect(status).toBe(507)
+  expect((await boss.get(path)).body.data).toEqual([])
+  expectNoFault(server)
+})
+
 test('a sign-in on a full disk answers with a time to try again', async () => {
   await server.as('10', { EMAIL: 'boss@example.com' })
   const { verify } = server.context.hash
