@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { withRollback } from '../../../server/db/withRollback'
 import { aTable, freshDb } from './freshDb'
 
 const { db } = freshDb([aTable()])
@@ -53,4 +54,15 @@ test('an id taken by a write that failed is not given to another', async () => {
   const more = await Promise.all(Array.from({ length: 120 }, () => taking(false)))
   expect(new Set([...(await ids())]).size).toBe(122)
   expect(Math.max(...more)).toBeGreaterThanOrEqual(122)
+})
+
+test('a rehearsal writes nothing and leaves the writes beside it alone', async () => {
+  let runs = 0
+  const rehearsed = withRollback(db(), async trx => {
+    runs += 1
+    await trx.insertInto('PHONE').values({ ID: 9, NOMBRE: 'N9' }).execute()
+    return (await trx.selectFrom('PHONE').select('ID').where('ID', '=', 9).execute()).length
+  })
+  expect(await Promise.all([add(1), rehearsed, add(2)])).toEqual([1, 1, 2])
+  expect([runs, await ids()]).toEqual([1, [1, 2]])
 })
