@@ -31,6 +31,9 @@ export interface Figure {
   readonly isBad?: true
 }
 
+/** Figures by their id. */
+export type NamedFigures = Readonly<Record<string, Omit<Figure, 'id'>>>
+
 /** A path names a field of the row (`SUBTOTAL`) or of its child rows (`ITEMS.TOTAL`). */
 export type Measure =
   | 'count'

@@ -22,7 +22,7 @@ import type { AddRoute } from '../../http/addRoute'
 import { routeServer } from '../../http/serveRoute'
 import type { Records, RequestContext } from '../../query/requestContext'
 import { recordNotFound } from '../../read/read'
-import { dashboards } from './dashboards'
+import { dashboards, figures } from './dashboards'
 
 /** Roles that see their own figures; others see those of the company. */
 const agents: readonly Role[] = ['7', '6', '5']
@@ -66,15 +66,17 @@ async function readDashboard(
   demandDashboard(reading, dashboard)
   const day = today(reading.records.clock())
   const span = spanOf(period, day)
-  const figures: ShownFigure[] = []
-  if (dashboard === 'file') figures.push(...(await fileFigures(reading, span)))
-  for (const figure of dashboard === 'file' ? [] : dashboards[dashboard]) {
+  const shown: ShownFigure[] = []
+  if (dashboard === 'file') shown.push(...(await fileFigures(reading, span)))
+  for (const id of dashboard === 'file' ? [] : dashboards[dashboard]) {
+    const figure = { id, ...figures[id] }
     const resource = reading.records.catalogue.resources.get(figure.resource)
-    const visibleFigures =
+    const visible =
       resource && (await computeFigure({ ...reading, resource }, figure, { today: day, span }))
-    if (visibleFigures) figures.push(visibleFigures)
+    if (visible) shown.push(visible)
   }
-  return { dashboard, period, days: { from: span.from, to: span.to }, before: span.before, figures }
+  const days = { from: span.from, to: span.to }
+  return { dashboard, period, days, before: span.before, figures: shown }
 }
 
 /** Refuses readers without access to the dashboard, naming the roles that have it. */

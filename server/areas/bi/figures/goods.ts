@@ -1,65 +1,27 @@
-import type { Figure } from '../../../figures/figure'
+import type { Figure, NamedFigures } from '../../../figures/figure'
 
 const sold = { STATUS: 'ACTIVO' } as const
 const few = { ...sold, TOTAL: { gt: 0, lte: 10 } } as const
-const value = [{ product: ['COSTO', 'TOTAL'] }] as const satisfies Figure['measures']
+const products = { resource: 'products', measures: ['count'] } as const
+const units = { resource: 'products', measures: [{ sum: 'TOTAL' }] } as const
+const value = {
+  resource: 'products',
+  measures: [{ product: ['COSTO', 'TOTAL'] }],
+} as const satisfies Partial<Figure>
+const none = { ...sold, TOTAL: { lte: 0 } } as const
 
-export const soldOut: Figure = {
-  resource: 'products',
-  id: 'soldOut',
-  look: 'number',
-  measures: ['count'],
-  where: { ...sold, TOTAL: { lte: 0 } },
-  isBad: true,
-}
-export const runningLow: Figure = {
-  resource: 'products',
-  id: 'runningLow',
-  look: 'number',
-  measures: ['count'],
-  where: few,
-  isBad: true,
-}
-export const lowStock: Figure = {
-  resource: 'products',
-  id: 'lowStock',
-  look: 'rows',
-  measures: [{ sum: 'TOTAL' }],
-  where: few,
-  by: 'CODIGO',
-  isAscending: true,
-}
-export const stockValue: Figure = {
-  resource: 'products',
-  id: 'stockValue',
-  look: 'number',
-  measures: value,
-}
-export const stockUnits: Figure = {
-  resource: 'products',
-  id: 'stockUnits',
-  look: 'number',
-  measures: [{ sum: 'TOTAL' }],
-}
-export const stockByBrand: Figure = {
-  resource: 'products',
-  id: 'stockByBrand',
-  look: 'bars',
-  measures: value,
-  by: 'MARCA',
-}
-export const stockByCategory: Figure = {
-  resource: 'products',
-  id: 'stockByCategory',
-  look: 'ring',
-  measures: value,
-  by: 'CATEGORIA',
-  top: 6,
-}
-export const stockByWarehouse: Figure = {
-  resource: 'stock',
-  id: 'stockByWarehouse',
-  look: 'bars',
-  measures: [{ sum: 'CANTIDAD' }],
-  by: 'WhsCode',
-}
+export const goodsFigures = {
+  soldOut: { ...products, look: 'number', where: none, isBad: true },
+  runningLow: { ...products, look: 'number', where: few, isBad: true },
+  lowStock: { ...units, look: 'rows', where: few, by: 'CODIGO', isAscending: true },
+  stockValue: { ...value, look: 'number' },
+  stockUnits: { ...units, look: 'number' },
+  stockByBrand: { ...value, look: 'bars', by: 'MARCA' },
+  stockByCategory: { ...value, look: 'ring', by: 'CATEGORIA', top: 6 },
+  stockByWarehouse: {
+    resource: 'stock',
+    look: 'bars',
+    measures: [{ sum: 'CANTIDAD' }],
+    by: 'WhsCode',
+  },
+} satisfies NamedFigures

@@ -1,9 +1,7 @@
-import type { Figure } from '../../../figures/figure'
+import type { Figure, NamedFigures } from '../../../figures/figure'
 
 /** Orders by pending action (business.md#orders). */
-export const orderFigures = {
-  seller: 15,
-  credit: 6,
+const pending = {
   held: 5,
   serials: 7,
   billing: 0,
@@ -14,181 +12,75 @@ const annulled = 8
 const finished = [1, annulled]
 
 const living = { ESTADO: { ne: annulled } } as const
-const amount = [{ sum: 'SUBTOTAL' }] as const
-/** Units replace amounts for readers who may not see prices. */
-const lineAmount = [{ sum: 'ITEMS.TOTAL' }, { sum: 'ITEMS.CANTIDAD' }] as const
-const orderFigure = { resource: 'invoices', where: living } as const
+const orders = { resource: 'invoices', measures: ['count'] } as const
+const amounts = { resource: 'invoices', measures: [{ sum: 'SUBTOTAL' }] } as const
 /** Sales are invoiced orders. */
-const sold = { ...orderFigure, date: 'FECHAFACTURACION' } as const
-const ordered = { ...orderFigure, date: 'FECHACREACION' } as const
+const sold = { ...amounts, where: living, date: 'FECHAFACTURACION' } as const
+const soldOrders = {
+  ...sold,
+  measures: [{ sum: 'SUBTOTAL' }, 'count'],
+  counts: 'orders',
+} as const satisfies Partial<Figure>
+/** Units replace amounts for readers who may not see prices. */
+const soldLines = {
+  ...sold,
+  measures: [{ sum: 'ITEMS.TOTAL' }, { sum: 'ITEMS.CANTIDAD' }],
+  counts: 'units',
+} as const satisfies Partial<Figure>
 const margin = [
   { sum: 'ITEMS.TOTAL', less: ['ITEMS.COSTO', 'ITEMS.CANTIDAD'] },
 ] as const satisfies Figure['measures']
-
-export const salesFigures: Figure = { ...sold, id: 'sales', look: 'number', measures: amount }
-export const marginMade: Figure = { ...sold, id: 'margin', look: 'number', measures: margin }
-export const orders: Figure = { ...ordered, id: 'orders', look: 'number', measures: ['count'] }
-/** Average amount of the sold orders. */
-export const ticket: Figure = {
-  ...sold,
-  id: 'ticket',
-  look: 'number',
-  measures: [{ mean: 'SUBTOTAL' }],
-}
-export const units: Figure = {
-  ...sold,
-  id: 'units',
-  look: 'number',
-  measures: [{ sum: 'ITEMS.CANTIDAD' }],
-}
-export const salesLine: Figure = {
-  ...sold,
-  id: 'salesLine',
-  look: 'line',
-  measures: [...amount, 'count'],
-  counts: 'orders',
-}
-export const topProducts: Figure = {
-  ...sold,
-  id: 'topProducts',
-  look: 'rows',
-  measures: lineAmount,
-  counts: 'units',
-  by: 'ITEMS.PRODUCTO_ID',
-}
-export const byBrand: Figure = {
-  ...sold,
-  id: 'byBrand',
-  look: 'bars',
-  measures: lineAmount,
-  counts: 'units',
-  by: 'ITEMS.PRODUCTO_ID.MARCA',
-}
-export const marginByBrand: Figure = { ...byBrand, id: 'marginByBrand', measures: margin }
-export const byWarehouse: Figure = {
-  ...sold,
-  id: 'byWarehouse',
-  look: 'bars',
-  measures: [...amount, 'count'],
-  counts: 'orders',
-  by: 'BODEGA',
-}
-export const byAgent: Figure = {
-  ...sold,
-  id: 'byAgent',
-  look: 'rows',
-  measures: [...amount, 'count'],
-  counts: 'orders',
-  by: 'VENDEDOR',
-}
-export const byPerson: Figure = { ...byAgent, id: 'byPerson', top: 100 }
-export const byCustomer: Figure = {
-  ...sold,
-  id: 'byCustomer',
-  look: 'rows',
-  measures: [...amount, 'count'],
-  counts: 'orders',
-  by: 'CLIENTEID',
-}
-export const byCustomerType: Figure = {
-  ...sold,
-  id: 'byCustomerType',
-  look: 'ring',
-  measures: [...amount, 'count'],
-  counts: 'orders',
-  by: 'CLIENTEID.Tipo',
-  top: 6,
-}
-export const byCity: Figure = {
-  ...sold,
-  id: 'byCity',
-  look: 'rows',
-  measures: [...amount, 'count'],
-  counts: 'orders',
-  by: 'CLIENTEID.Ciudad',
-}
-export const byTerm: Figure = {
-  ...sold,
-  id: 'byTerm',
-  look: 'ring',
-  measures: [...amount, 'count'],
-  counts: 'orders',
-  by: 'FORMADEPAGO',
-  top: 6,
-}
-export const openOrderFigures: Figure = {
-  resource: 'invoices',
-  id: 'openOrders',
-  look: 'number',
-  measures: ['count'],
-  where: { ESTADO: { nin: finished } },
-}
-export const openByState: Figure = {
-  ...openOrderFigures,
-  id: 'openByState',
-  look: 'rows',
-  by: 'ESTADO',
-}
-export const ordersByState: Figure = {
-  resource: 'invoices',
-  id: 'ordersByState',
-  look: 'rows',
-  measures: ['count'],
-  date: 'FECHACREACION',
-  by: 'ESTADO',
-}
-export const annulments: Figure = {
-  resource: 'invoices',
-  id: 'annulments',
-  look: 'ring',
-  measures: ['count'],
-  date: 'FECHACREACION',
-  where: { ESTADO: annulled },
-  by: 'OBSERVACION_ANULACION',
-  isBad: true,
-  top: 6,
-}
-export const heldOrders: Figure = {
-  resource: 'invoices',
-  id: 'heldOrders',
-  look: 'number',
-  measures: ['count'],
-  where: { ESTADO: orderFigures.held },
-  isBad: true,
-}
-export const toInvoice: Figure = {
-  resource: 'invoices',
-  id: 'toInvoice',
-  look: 'number',
-  measures: amount,
-  where: { ESTADO: { in: [orderFigures.serials, orderFigures.billing] } },
-}
-export const evidenceDue: Figure = {
-  resource: 'invoices',
-  id: 'evidenceDue',
-  look: 'number',
-  measures: ['count'],
-  where: { ESTADO: orderFigures.evidence },
-  isBad: true,
-}
-
+const open = { ...orders, where: { ESTADO: { nin: finished } } } as const
 /** Orders with a courier's waybill that have not been dispatched. */
 const waiting = {
-  resource: 'invoices',
+  ...amounts,
   look: 'ring',
   by: 'BODEGA',
   where: {
-    ESTADO: [orderFigures.billing, orderFigures.dispatch],
+    ESTADO: [pending.billing, pending.dispatch],
     NUMEROGUIA: { empty: false, ne: '000000000' },
   },
 } as const
-export const waitingAmount: Figure = {
-  ...waiting,
-  id: 'waitingAmount',
-  measures: [{ sum: 'SUBTOTAL' }],
-}
-export const waitingUnits: Figure = {
-  ...waiting,
-  id: 'waitingUnits',
-  measures: [{ sum: 'UNIDADES' }],
-}
+const byBrand = { ...soldLines, look: 'bars', by: 'ITEMS.PRODUCTO_ID.MARCA' } as const
+const byAgent = { ...soldOrders, look: 'rows', by: 'VENDEDOR' } as const
+
+export const salesFigures = {
+  sales: { ...sold, look: 'number' },
+  margin: { ...sold, look: 'number', measures: margin },
+  orders: { ...orders, look: 'number', where: living, date: 'FECHACREACION' },
+  /** Average amount of the sold orders. */
+  ticket: { ...sold, look: 'number', measures: [{ mean: 'SUBTOTAL' }] },
+  units: { ...sold, look: 'number', measures: [{ sum: 'ITEMS.CANTIDAD' }] },
+  salesLine: { ...soldOrders, look: 'line' },
+  topProducts: { ...soldLines, look: 'rows', by: 'ITEMS.PRODUCTO_ID' },
+  byBrand,
+  marginByBrand: { ...byBrand, measures: margin },
+  byWarehouse: { ...soldOrders, look: 'bars', by: 'BODEGA' },
+  byAgent,
+  byPerson: { ...byAgent, top: 100 },
+  byCustomer: { ...soldOrders, look: 'rows', by: 'CLIENTEID' },
+  byCustomerType: { ...soldOrders, look: 'ring', by: 'CLIENTEID.Tipo', top: 6 },
+  byCity: { ...soldOrders, look: 'rows', by: 'CLIENTEID.Ciudad' },
+  byTerm: { ...soldOrders, look: 'ring', by: 'FORMADEPAGO', top: 6 },
+  openOrders: { ...open, look: 'number' },
+  openByState: { ...open, look: 'rows', by: 'ESTADO' },
+  ordersByState: { ...orders, look: 'rows', date: 'FECHACREACION', by: 'ESTADO' },
+  annulments: {
+    ...orders,
+    look: 'ring',
+    date: 'FECHACREACION',
+    where: { ESTADO: annulled },
+    by: 'OBSERVACION_ANULACION',
+    isBad: true,
+    top: 6,
+  },
+  heldOrders: { ...orders, look: 'number', where: { ESTADO: pending.held }, isBad: true },
+  toInvoice: {
+    ...amounts,
+    look: 'number',
+    where: { ESTADO: { in: [pending.serials, pending.billing] } },
+  },
+  evidenceDue: { ...orders, look: 'number', where: { ESTADO: pending.evidence }, isBad: true },
+  waitingAmount: waiting,
+  waitingUnits: { ...waiting, measures: [{ sum: 'UNIDADES' }] },
+} satisfies NamedFigures
