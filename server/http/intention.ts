@@ -1,41 +1,36 @@
 import { tenantOf } from '../../src/base/business'
 import type { Trx } from '../db/db'
 import type { RequestContext } from '../query/requestContext'
-import { type IdempotentRequest, once } from '../write/idempotency'
+import { once } from '../write/idempotency'
 import type { AppRequest } from './appContext'
 import { readIdempotencyKey } from './preconditions'
 
-type Caller = Pick<RequestContext, 'me' | 'records'>
-
-/** Idempotency of a request: key, address and company identify it. */
-export const intentionOf = (
-  c: AppRequest,
-  { me, records }: Caller,
-  body: unknown,
-): IdempotentRequest => ({
-  key: readIdempotencyKey(c),
-  userId: me.ID,
-  route: `${c.req.method} ${c.req.path} ${tenantOf(me) ?? ''}`,
-  body,
-  now: records.clock(),
-})
-
 interface OnceRequest<T> {
-  readonly body: object
+  readonly body: unknown
   readonly work: (trx: Trx) => Promise<T>
   /** Keeps the key for ever. */
-  readonly forever?: true
+  readonly forever?: boolean
+  /** Identifies the request in place of its address. */
+  readonly path?: string
+  readonly status?: 201
 }
 
-/** Runs the work once per key; repeated requests get the same answer. */
+/** Runs the work once per key, address and company; repeated requests get the same answer. */
 export async function runOnce<T>(
   c: AppRequest,
-  caller: Caller,
-  { body, work, forever }: OnceRequest<T>,
+  { me, records }: Pick<RequestContext, 'me' | 'records'>,
+  { body, work, forever = false, path = c.req.path, status }: OnceRequest<T>,
 ) {
-  const intention = { ...intentionOf(c, caller, body), ...(forever && { forever }) }
-  const done = await once(caller.records.db, intention, async trx => ({
-    status: 200,
+  const request = {
+    key: readIdempotencyKey(c),
+    userId: me.ID,
+    route: `${c.req.method} ${path} ${tenantOf(me) ?? ''}`,
+    body,
+    now: records.clock(),
+    forever,
+  }
+  const done = await once(records.db, request, async trx => ({
+    status: status ?? 200,
     body: (await work(trx)) ?? {},
   }))
   return done.body as T

@@ -84,5 +84,8 @@ export const requestsFor =
     language: c.get('language'),
   })
 
+/** The record that an address names. */
+export const idOf = (c: AppRequest) => c.req.param('id') ?? ''
+
 /** Path of a resource's API, without a last slash. */
 export const apiPathOf = ({ rest }: Resource): string => rest.path.replace(/\/$/, '')

@@ -1,4 +1,3 @@
-import { tenantOf } from '../../src/base/business'
 import { flowsOf, movesOf } from '../../src/model/access/transition'
 import { demandOne } from '../access/permissions'
 import type { Log } from '../base/log'
@@ -16,7 +15,7 @@ import { withRollback } from '../db/withRollback'
 import type { AddRoute } from '../http/addRoute'
 import { answerJson } from '../http/answerJson'
 import type { AppRequest } from '../http/appContext'
-import { readIdempotencyKey } from '../http/preconditions'
+import { runOnce } from '../http/intention'
 import { readList, readObject } from '../http/readJson'
 import { demandParameters } from '../http/readQuery'
 import { apiPathOf, requestsFor } from '../http/recordAnswers'
@@ -24,7 +23,6 @@ import { tablesOfRecord } from '../query/children'
 import type { Records, RecordValues, RequestContext } from '../query/requestContext'
 import { readTitles } from '../query/titles'
 import { recordNotFound } from '../read/read'
-import { once } from '../write/idempotency'
 import { type BulkMessages, bulkMessages } from './bulkMessages'
 
 /** Bulk changes in one transaction: preview, run and undo. */
@@ -99,17 +97,12 @@ async function answerMany(c: AppRequest, request: RequestContext, many: Many) {
     const rows = await withRollback(request.records.db, trx => work(trx, request))
     return answerJson(c, { batch: null, ...words(asThough(request, rows)) })
   }
-  const intention = {
-    key: readIdempotencyKey(c),
-    userId: request.me.ID,
-    route: `POST ${c.req.path} ${query.skipRefused} ${query.batch ?? ''} ${tenantOf(request.me) ?? ''}`,
+  const answer = await runOnce(c, request, {
     body: many.body,
-    now: request.records.clock(),
-  }
-  const outcome = await once(request.records.db, intention, trx =>
-    committed(trx, request, { ...many, words }),
-  )
-  return answerJson(c, outcome.body)
+    path: `${c.req.path} ${query.skipRefused} ${query.batch ?? ''}`,
+    work: trx => committed(trx, request, { ...many, words }),
+  })
+  return answerJson(c, answer)
 }
 
 /** Runs all rows, or only the valid ones if refused rows are skipped. */
@@ -125,7 +118,7 @@ async function committed(
   const { refused } = countsOf(rows)
   if (refused > 0 && !query.skipRefused)
     throw new Refusal(422, 'bulkRefused', { params: { count: refused }, extra: words(rows) })
-  return { status: 200, body: { batch: id, ...words(rows) } }
+  return { batch: id, ...words(rows) }
 }
 
 /** Removes keys of rolled-back rows. */

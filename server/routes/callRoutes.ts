@@ -1,18 +1,16 @@
 import { callsOf } from '../../src/model/access/calls'
-import type { Trx } from '../db/db'
 import { answerByHand } from '../flow/calls/answerByHand'
 import { callsOfRecord, retryCall } from '../flow/calls/callsOfRecord'
 import type { AddRoute } from '../http/addRoute'
 import { answerJson } from '../http/answerJson'
 import type { AppRequest } from '../http/appContext'
-import { intentionOf } from '../http/intention'
+import { runOnce } from '../http/intention'
 import type { LinkOf } from '../http/linkOf'
 import { readVersion } from '../http/preconditions'
 import { readObject } from '../http/readJson'
-import { type AnsweredRow, answers, apiPathOf, requestsFor } from '../http/recordAnswers'
+import { answers, apiPathOf, idOf, requestsFor } from '../http/recordAnswers'
 import type { Records, RequestContext } from '../query/requestContext'
 import { explainDeletion } from '../read/explainDeletion'
-import { once } from '../write/idempotency'
 
 /** Calls to other systems for a record: `GET <path>/<id>/calls`, `POST …/calls/<call>/retry` and `…/answer`. */
 export function callRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
@@ -21,7 +19,6 @@ export function callRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
     if (callsOf(resource).length === 0) continue
     const path = apiPathOf(resource)
     const request = requestsFor(records, resource)
-    const idOf = (c: AppRequest) => c.req.param('id') ?? ''
     add(`GET ${path}/:id/calls`, 'schema', async c =>
       answerJson(c, { calls: await callsOfRecord(request(c), idOf(c)) }),
     )
@@ -35,18 +32,12 @@ export function callRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
 }
 
 /** Stores a result entered by a user, once. */
-async function answerRequest(c: AppRequest, request: RequestContext): Promise<AnsweredRow> {
+async function answerRequest(c: AppRequest, request: RequestContext) {
   const body = await readObject(c)
-  const id = c.req.param('id') ?? ''
-  const answering = { id, call: c.req.param('call') ?? '', body, version: readVersion(c) }
-  const work = async (trx: Trx) => ({
-    status: 200,
-    body: await answerByHand(trx, request, answering),
-  })
-  const intention = { ...intentionOf(c, request, body), forever: true }
-  try {
-    return (await once(request.records.db, intention, work)).body as AnsweredRow
-  } catch (error) {
-    return explainDeletion(request, id)(error)
-  }
+  const answering = { id: idOf(c), call: c.req.param('call') ?? '', body, version: readVersion(c) }
+  return runOnce(c, request, {
+    body,
+    forever: true,
+    work: trx => answerByHand(trx, request, answering),
+  }).catch(explainDeletion(request, answering.id))
 }

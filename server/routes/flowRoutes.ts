@@ -1,18 +1,16 @@
-import type { Unmet } from '../../src/model/access/transition'
-import { flowsOf, movesOf } from '../../src/model/access/transition'
+import { flowsOf, movesOf, type Unmet } from '../../src/model/access/transition'
 import { Refusal } from '../base/refusal'
 import { moveRecord } from '../flow/move'
 import type { AddRoute } from '../http/addRoute'
 import type { AppRequest } from '../http/appContext'
-import { intentionOf } from '../http/intention'
+import { runOnce } from '../http/intention'
 import type { LinkOf } from '../http/linkOf'
 import { moveMessages } from '../http/moveMessages'
 import { readVersion } from '../http/preconditions'
 import { readObject } from '../http/readJson'
-import { type AnsweredRow, answers, apiPathOf, requestsFor } from '../http/recordAnswers'
+import { answers, apiPathOf, idOf, requestsFor } from '../http/recordAnswers'
 import type { Records, RequestContext } from '../query/requestContext'
 import { explainDeletion } from '../read/explainDeletion'
-import { once } from '../write/idempotency'
 
 /** `POST <path>/<id>/flow/<transition>` for every resource with a flow. */
 export function flowRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
@@ -27,26 +25,17 @@ export function flowRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
   }
 }
 
-async function moved(c: AppRequest, request: RequestContext): Promise<AnsweredRow> {
-  const { records } = request
+async function moved(c: AppRequest, request: RequestContext) {
   const body = await readObject(c, { optional: true })
-  const moving = {
-    id: c.req.param('id') ?? '',
-    name: c.req.param('name') ?? '',
+  const name = c.req.param('name') ?? ''
+  const moving = { id: idOf(c), name, body, version: readVersion(c) }
+  return runOnce(c, request, {
     body,
-    version: readVersion(c),
-  }
-  try {
-    const work = async (trx: Parameters<typeof moveRecord>[0]) => ({
-      status: 200,
-      body: await moveRecord(trx, request, moving),
-    })
-    const forever = isProof(request, moving.name)
-    const intention = { ...intentionOf(c, request, body), forever }
-    return (await once(records.db, intention, work)).body as AnsweredRow
-  } catch (error) {
-    return await explainDeletion(request, moving.id)(await inWords(error, request))
-  }
+    forever: isProof(request, name),
+    work: trx => moveRecord(trx, request, moving),
+  })
+    .catch(withTexts(request))
+    .catch(explainDeletion(request, moving.id))
 }
 
 /** Evidence transitions keep their idempotency key for ever. */
@@ -56,14 +45,16 @@ function isProof({ resource }: RequestContext, name: string): boolean {
 }
 
 /** Adds texts to unmet guards. */
-async function inWords(error: unknown, { resource, language }: RequestContext) {
-  const unmet = error instanceof Refusal ? (error.extra?.unmet as Unmet[] | undefined) : undefined
-  if (!unmet || !(error instanceof Refusal)) return error
-  const say = await moveMessages(resource, language)
-  const { status, code, params, errors } = error
-  return new Refusal(status, code, {
-    ...(params && { params }),
-    ...(errors && { errors }),
-    extra: { unmet: unmet.map(say) },
-  })
-}
+const withTexts =
+  ({ resource, language }: RequestContext) =>
+  async (error: unknown) => {
+    const unmet = error instanceof Refusal ? (error.extra?.unmet as Unmet[] | undefined) : undefined
+    if (!unmet || !(error instanceof Refusal)) throw error
+    const say = await moveMessages(resource, language)
+    const { status, code, params, errors } = error
+    throw new Refusal(status, code, {
+      ...(params && { params }),
+      ...(errors && { errors }),
+      extra: { unmet: unmet.map(say) },
+    })
+  }

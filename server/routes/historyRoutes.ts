@@ -6,14 +6,13 @@ import { revertRecord } from '../history/revert'
 import type { AddRoute } from '../http/addRoute'
 import { answerJson } from '../http/answerJson'
 import type { AppRequest } from '../http/appContext'
-import { intentionOf } from '../http/intention'
+import { runOnce } from '../http/intention'
 import type { LinkOf } from '../http/linkOf'
 import { readVersion } from '../http/preconditions'
 import { readObject } from '../http/readJson'
-import { type AnsweredRow, answers, apiPathOf, requestsFor } from '../http/recordAnswers'
+import { answers, apiPathOf, idOf, requestsFor } from '../http/recordAnswers'
 import { keepsVersions } from '../query/fileRows'
 import type { Records, RequestContext } from '../query/requestContext'
-import { once } from '../write/idempotency'
 
 /** History and revert: `GET <path>/<id>/history`, `POST <path>/<id>/revert`. */
 export function historyRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
@@ -51,15 +50,8 @@ export function activityRoute(add: AddRoute, records: Records) {
   })
 }
 
-const idOf = (c: AppRequest) => c.req.param('id') ?? ''
-
-async function revert(c: AppRequest, request: RequestContext): Promise<AnsweredRow> {
+async function revert(c: AppRequest, request: RequestContext) {
   const body = await readObject(c)
   const reverting = { id: idOf(c), body, version: readVersion(c) }
-  const { body: reverted } = await once(
-    request.records.db,
-    intentionOf(c, request, body),
-    async trx => ({ status: 200, body: await revertRecord(trx, request, reverting) }),
-  )
-  return reverted as AnsweredRow
+  return runOnce(c, request, { body, work: trx => revertRecord(trx, request, reverting) })
 }

@@ -1,5 +1,5 @@
-import { tenantHeader, tenantOf } from '../../src/base/business'
-import { type MergeResult, mergeRecords } from '../../src/model/endpoints/merge'
+import { tenantHeader } from '../../src/base/business'
+import { mergeRecords } from '../../src/model/endpoints/merge'
 import { operationRecords, operations } from '../../src/model/endpoints/operations'
 import { referenceCounts, referringRecords } from '../../src/model/endpoints/references'
 import { propsOf } from '../../src/model/route/shapes'
@@ -12,12 +12,11 @@ import type { Trx } from '../db/db'
 import { withRollback } from '../db/withRollback'
 import type { AddRoute } from '../http/addRoute'
 import { setHeader } from '../http/answerJson'
-import { readIdempotencyKey } from '../http/preconditions'
+import { runOnce } from '../http/intention'
 import { demandParameters } from '../http/readQuery'
 import { routeServer } from '../http/serveRoute'
 import type { Records, RequestContext } from '../query/requestContext'
 import { recordNotFound } from '../read/read'
-import { once } from '../write/idempotency'
 
 /** Operations on many records of every resource, the records that refer to one, and merges. */
 export function operationRoutes(add: AddRoute, records: Records) {
@@ -54,19 +53,7 @@ export function operationRoutes(add: AddRoute, records: Records) {
   serve(mergeRecords, async (reader, { params, body }, c) => {
     const request = ofResource(reader, params.resource)
     const merge = (trx: Trx) => mergeInto(trx, request, { id: params.id, body })
-    const { db, clock } = records
-    if (body.dryRun === true) return { ...(await withRollback(db, merge)), batch: null }
-    const intention = {
-      key: readIdempotencyKey(c),
-      userId: reader.me.ID,
-      route: `POST ${c.req.path} ${tenantOf(reader.me) ?? ''}`,
-      body,
-      now: clock(),
-    }
-    const { body: answer } = await once(db, intention, async trx => ({
-      status: 200,
-      body: await merge(trx),
-    }))
-    return answer as MergeResult
+    if (body.dryRun === true) return { ...(await withRollback(records.db, merge)), batch: null }
+    return runOnce(c, reader, { body, work: merge })
   })
 }

@@ -1,4 +1,3 @@
-import { tenantOf } from '../../src/base/business'
 import { tabsFor } from '../../src/model/lists/listTabs'
 import { exactTotal } from '../../src/model/lists/query/parseQuery'
 import { demand } from '../access/permissions'
@@ -6,11 +5,12 @@ import type { JsonObject } from '../base/json'
 import type { AddRoute } from '../http/addRoute'
 import { answerJson } from '../http/answerJson'
 import type { AppRequest } from '../http/appContext'
+import { runOnce } from '../http/intention'
 import type { LinkOf } from '../http/linkOf'
-import { readIdempotencyKey, readVersion } from '../http/preconditions'
+import { readVersion } from '../http/preconditions'
 import { readObject } from '../http/readJson'
 import { demandParameters, readFilterOf } from '../http/readQuery'
-import { type AnsweredRow, answers, apiPathOf, requestsFor } from '../http/recordAnswers'
+import { answers, apiPathOf, idOf, requestsFor } from '../http/recordAnswers'
 import { conditionListOf, readFilter } from '../query/list/listQuery'
 import { countRows } from '../query/list/total'
 import type { Records, RequestContext } from '../query/requestContext'
@@ -20,7 +20,6 @@ import { conditionOf, databaseFor } from '../read/list'
 import { readRecord } from '../read/read'
 import { similarRecordsOf } from '../read/similarRecords'
 import { preparedCreate } from '../write/create'
-import { once } from '../write/idempotency'
 import { deleteOne } from '../write/remove'
 import { updateOne } from '../write/update'
 
@@ -75,24 +74,12 @@ export function recordRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
   }
 }
 
-const idOf = (c: AppRequest) => c.req.param('id') ?? ''
-
 async function create(c: AppRequest, request: RequestContext) {
+  const { rest, schema } = request.resource
   const body = await readObject(c)
   const work = await preparedCreate(request, body)
-  const outcome = await once(
-    request.records.db,
-    {
-      key: readIdempotencyKey(c),
-      userId: request.me.ID,
-      route: `POST ${request.resource.rest.path} ${tenantOf(request.me) ?? ''}`,
-      body,
-      now: request.records.clock(),
-      forever: request.resource.schema.idempotency === 'permanent',
-    },
-    async trx => ({ status: 201, body: await work(trx) }),
-  )
-  return outcome.body as AnsweredRow
+  const forever = schema.idempotency === 'permanent'
+  return runOnce(c, request, { body, work, forever, path: rest.path, status: 201 })
 }
 
 interface TabCount {

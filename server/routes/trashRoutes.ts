@@ -1,15 +1,15 @@
+import type { Trx } from '../db/db'
 import type { AddRoute } from '../http/addRoute'
 import { answerJson } from '../http/answerJson'
 import type { AppRequest } from '../http/appContext'
-import { intentionOf } from '../http/intention'
+import { runOnce } from '../http/intention'
 import type { LinkOf } from '../http/linkOf'
 import { readVersion } from '../http/preconditions'
 import { demandParameters } from '../http/readQuery'
-import { type AnsweredRow, answers, apiPathOf, requestsFor } from '../http/recordAnswers'
+import { answers, apiPathOf, idOf, requestsFor } from '../http/recordAnswers'
 import { conditionListOf, readListQuery } from '../query/list/listQuery'
 import type { Records, RequestContext } from '../query/requestContext'
 import { listTrash, restoreRecord } from '../trash/trash'
-import { once } from '../write/idempotency'
 
 /** `GET <path>/trash` and `POST <path>/<id>/restore`, for schemas with `trash`. */
 export function trashRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
@@ -29,9 +29,11 @@ export function trashRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
       }
       return answerJson(c, { [resource.rest.envelope]: rows }, { headers })
     })
-    add(`POST ${path}/:id/restore`, 'schema', async c =>
-      record(c, request(c), { shown: await restored(c, request(c)) }),
-    )
+    add(`POST ${path}/:id/restore`, 'schema', async c => {
+      const restoring = { id: idOf(c), version: readVersion(c) }
+      const work = (trx: Trx) => restoreRecord(trx, request(c), restoring)
+      return record(c, request(c), { shown: await runOnce(c, request(c), { body: {}, work }) })
+    })
   }
 }
 
@@ -43,14 +45,4 @@ function readQuery(c: AppRequest, request: RequestContext) {
     { ...(filter !== undefined && { filter }), ...(range !== undefined && { range }) },
     conditionListOf(request),
   )
-}
-
-async function restored(c: AppRequest, request: RequestContext): Promise<AnsweredRow> {
-  const version = readVersion(c)
-  const restoring = { id: c.req.param('id') ?? '', version }
-  const { body } = await once(request.records.db, intentionOf(c, request, {}), async trx => ({
-    status: 200,
-    body: await restoreRecord(trx, request, restoring),
-  }))
-  return body as AnsweredRow
 }

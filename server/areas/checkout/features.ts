@@ -7,7 +7,7 @@ import { answerJson } from '../../http/answerJson'
 import type { AppRequest } from '../../http/appContext'
 import { readObject } from '../../http/readJson'
 import { readFilterOf } from '../../http/readQuery'
-import { apiPathOf, requestsFor } from '../../http/recordAnswers'
+import { apiPathOf, idOf, requestsFor } from '../../http/recordAnswers'
 import type { ServerFeature } from '../../http/serverBusiness'
 import { lineLookupValues } from './lineLookups'
 import { summarise } from './summary'
@@ -41,10 +41,7 @@ const lineLookups: ServerFeature = {
   routes(add, resource, { records }) {
     const path = `${apiPathOf(resource)}/:id/beside/:field`
     const request = requestsFor(records, resource)
-    const params = (c: AppRequest) => ({
-      id: c.req.param('id') ?? '',
-      field: c.req.param('field') ?? '',
-    })
+    const params = (c: AppRequest) => ({ id: idOf(c), field: c.req.param('field') ?? '' })
     add(`GET ${path}`, 'schema', async c =>
       answerJson(c, { beside: await lineLookupValues(request(c), params(c)) }),
     )

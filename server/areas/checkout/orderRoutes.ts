@@ -10,15 +10,14 @@ import {
 import { FieldProblems, Refusal } from '../../base/refusal'
 import type { Trx } from '../../db/db'
 import type { AddRoute } from '../../http/addRoute'
-import { intentionOf } from '../../http/intention'
+import { runOnce } from '../../http/intention'
 import type { LinkOf } from '../../http/linkOf'
-import { type AnsweredRow, answers, requestsFor } from '../../http/recordAnswers'
+import { answers, requestsFor } from '../../http/recordAnswers'
 import { routeServer } from '../../http/serveRoute'
 import { findRows } from '../../query/findRows'
 import type { Records, RecordValues, RequestContext } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
 import { createOwn } from '../../write/createOwn'
-import { once } from '../../write/idempotency'
 import { createQuote, demandSeller, type QuotedOrder } from './quote'
 
 export function orderRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
@@ -37,12 +36,9 @@ export function orderRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
 
   serve(placeRoute, async (request, { body }, c) => {
     const confirmed = readWanted(body)
-    const intention = { ...intentionOf(c, request, body), forever: true }
-    const { body: order } = await once(records.db, intention, async trx => ({
-      status: 201,
-      body: await placeOrder(trx, request, confirmed),
-    }))
-    return created(c, request, { shown: order as AnsweredRow })
+    const work = (trx: Trx) => placeOrder(trx, request, confirmed)
+    const order = await runOnce(c, request, { body, work, forever: true, status: 201 })
+    return created(c, request, { shown: order })
   })
 }
 

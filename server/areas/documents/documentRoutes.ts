@@ -4,14 +4,13 @@ import type { FileStore } from '../../files/fileStore'
 import type { AddRoute } from '../../http/addRoute'
 import { answerJson } from '../../http/answerJson'
 import type { AppRequest } from '../../http/appContext'
-import { intentionOf } from '../../http/intention'
+import { runOnce } from '../../http/intention'
 import type { LinkOf } from '../../http/linkOf'
 import { readObject } from '../../http/readJson'
-import { apiPathOf, requestsFor } from '../../http/recordAnswers'
+import { apiPathOf, idOf, requestsFor } from '../../http/recordAnswers'
 import { noteExport } from '../../http/securityLog'
 import type { PdfRenderer } from '../../node/pdfRenderer'
 import type { Records, RequestContext } from '../../query/requestContext'
-import { once } from '../../write/idempotency'
 import { type Copy, drawDocument, issueDocumentCopy, requireDocument } from './printing'
 
 interface Parts {
@@ -33,18 +32,16 @@ export function documentRoutes(add: AddRoute, parts: Parts) {
     for (const [name, document] of documentsOf(resource)) {
       add(`POST ${path}/:id/papers/${name}`, { policy: 'schema', reads: true }, async c => {
         const request = toRequestContext(c)
-        const copy = await takeCopy(c, request, { id: idParam(c), name, document })
-        const file = `${name}-${safe(idParam(c))}.pdf`
-        const url = linkTo(c)(
-          `${path}/${encodeURIComponent(idParam(c))}/papers/${name}/${file}`,
-          copy,
-        )
+        const copy = await takeCopy(c, request, { id: idOf(c), name, document })
+        const file = `${name}-${safe(idOf(c))}.pdf`
+        const id = encodeURIComponent(idOf(c))
+        const url = linkTo(c)(`${path}/${id}/papers/${name}/${file}`, copy)
         return answerJson(c, { url, copy: copy === 'preview' ? null : copy }, { status: 201 })
       })
       add(`GET ${path}/:id/papers/${name}/:file`, 'signed', async c => {
         const copy = c.get('request') as Copy
-        const keysByTarget = { id: idParam(c), name, document, copy, files, publicUrl }
-        noteExport(c, log, { resource: resource.name, record: idParam(c), format: `${name}.pdf` })
+        const keysByTarget = { id: idOf(c), name, document, copy, files, publicUrl }
+        noteExport(c, log, { resource: resource.name, record: idOf(c), format: `${name}.pdf` })
         const bytes = await drawDocument(toRequestContext(c), renderPdf, keysByTarget)
         c.header('Content-Type', 'application/pdf')
         c.header('Content-Disposition', `inline; filename="${c.req.param('file')}"`)
@@ -58,7 +55,6 @@ export function documentRoutes(add: AddRoute, parts: Parts) {
 
 const FOR_PDF = "default-src 'none'; object-src 'self'; frame-ancestors 'none'"
 
-const idParam = (c: AppRequest) => c.req.param('id') ?? ''
 const safe = (id: string) => id.replace(/[^\w.-]/g, '_').slice(0, 60)
 
 /** An administrator who views the app as another user gets an uncounted copy. */
@@ -70,13 +66,10 @@ async function takeCopy(
   requireDocument(request, keysByTarget.document)
   if (c.get('viewAs') !== undefined) return 'preview'
   const body = await readObject(c, { optional: true })
-  const { body: copyNumber } = await once(
-    request.records.db,
-    intentionOf(c, request, body),
-    async trx => ({
-      status: 201,
-      body: { copy: await issueDocumentCopy(trx, request, keysByTarget) },
-    }),
-  )
-  return (copyNumber as { copy: number }).copy
+  const { copy } = await runOnce(c, request, {
+    body,
+    work: async trx => ({ copy: await issueDocumentCopy(trx, request, keysByTarget) }),
+    status: 201,
+  })
+  return copy
 }

@@ -3,7 +3,7 @@ import { openObject } from '../../../src/model/openapi/parts/shared'
 import { list, orNull, text } from '../../../src/model/route/shapes'
 import { messageFeature } from '../../../src/schemas/features/documents'
 import { answerJson } from '../../http/answerJson'
-import { apiPathOf, requestsFor } from '../../http/recordAnswers'
+import { apiPathOf, idOf, requestsFor } from '../../http/recordAnswers'
 import type { ServerFeature } from '../../http/serverBusiness'
 import { getRecordView } from '../../read/read'
 import { documentMessage } from './message'
@@ -18,7 +18,7 @@ const messageTemplate: ServerFeature = {
     if (!words) return
     add(`GET ${apiPathOf(resource)}/:id/message`, 'schema', async c => {
       const request = requestsFor(records, resource)(c)
-      const record = await getRecordView(request, c.req.param('id') ?? '')
+      const record = await getRecordView(request, idOf(c))
       const page = await createPage(request, record)
       return answerJson(c, await documentMessage(page, words, context.publicUrl))
     })
