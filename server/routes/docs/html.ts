@@ -15,6 +15,12 @@ export const joinHtml = (parts: readonly Html[]): Html => ({
   raw: parts.map(({ raw }) => raw).join(''),
 })
 
+/** A table with these headings: `Name | Kind`. */
+export const htmlTable = (heads: string, rows: readonly Html[]): Html => {
+  const cells = heads.split(' | ').map(head => html`<th scope="col">${head}</th>`)
+  return html`<div class="wide"><table><thead><tr>${joinHtml(cells)}</tr></thead><tbody>${joinHtml(rows)}</tbody></table></div>`
+}
+
 const rawOf = (hole: string | number | Html | undefined) => {
   if (hole === undefined) return ''
   return typeof hole === 'object' ? hole.raw : escaped(String(hole))
