@@ -1,7 +1,7 @@
 import { policyOf } from '../../src/model/access/access'
-import type { Db, DbRow, Trx } from '../db/db'
+import type { Db, Trx } from '../db/db'
 import { sql } from '../db/fragment'
-import { column } from '../query/condition'
+import { column, fromRows } from '../query/condition'
 import type { RequestContext } from '../query/requestContext'
 import { readScope } from '../query/scope'
 
@@ -20,10 +20,9 @@ export async function peopleOf(
   const ids = [...new Set(acting.filter(by => by !== null && by !== undefined))]
   const people = new Map<unknown, UserName>()
   if (ids.length === 0 || !policyOf(users, me).readable.has('DISPLAYNAME')) return people
-  const found =
-    await sql<DbRow>`select ${column('ID')}, ${column('DISPLAYNAME')} from ${sql.table(users.table)} as t where ${column('ID')} in (${sql.join(ids)}) and ${readScope(users, me)}`.execute(
-      db,
-    )
+  const among = [sql`${column('ID')} in (${sql.join(ids)})`, readScope(users, me)]
+  const names = sql`select ${column('ID')}, ${column('DISPLAYNAME')} ${fromRows(users, ...among)}`
+  const found = await names.execute(db)
   for (const row of found.rows) {
     people.set(row.ID, { ID: Number(row.ID), DISPLAYNAME: String(row.DISPLAYNAME) })
   }

@@ -1,7 +1,7 @@
-import type { Role } from '../../src/base/business'
+import { type Role, tenantOf } from '../../src/base/business'
 import type { Language } from '../../src/base/text'
 import { roleNames } from '../../src/i18n/roleNames'
-import { policyOf } from '../../src/model/access/access'
+import { type Me, policyOf } from '../../src/model/access/access'
 import { rolesWith } from '../../src/model/access/requires'
 import type { Grants } from '../../src/model/fields/resource'
 import { roleName } from '../../src/model/openapi/parts/roleName'
@@ -21,6 +21,13 @@ export function demand(request: RequestContext, right: Right): void {
 export function demandOne(request: RequestContext, rights: readonly [Right, ...Right[]]): void {
   const policy = policyOf(request.resource, request.me)
   if (rights.every(right => isNever(policy[right]))) throw forbidden(request, rights[0])
+}
+
+/** The selected tenant of a person; refused without one. */
+export function demandTenant(me: Me): string {
+  const tenant = tenantOf(me)
+  if (tenant === null) throw new Refusal(403, 'companyRequired')
+  return tenant
 }
 
 /** "You don't have this permission", with the roles that have it. */

@@ -202,7 +202,7 @@ async function visibleMails({ db, catalogue }: AccountContext, me: Me) {
   if (addresses.length === 0) return mails
   const users = catalogue.get('users')
   const managed = whereOf(policyOf(users, me).update, users)
-  const query = sql<DbRow>`select t."EMAIL_F" from ${sql.table(users.table)} as t where t."EMAIL_F" in (${sql.join(addresses)}) and (${managed}) is not true`
+  const query = sql`select t."EMAIL_F" from ${sql.table(users.table)} as t where t."EMAIL_F" in (${sql.join(addresses)}) and (${managed}) is not true`
   const { rows } = await query.execute(db.read)
   const foreign = new Set(rows.map(({ EMAIL_F }) => EMAIL_F))
   return mails.filter(mail => !toAddresses(mail).some(address => foreign.has(address)))

@@ -3,7 +3,7 @@ import { validate } from '../../src/model/validation/validation'
 import { guessablePasswords } from '../access/guessable'
 import type { AccountContext } from '../auth/accountContext'
 import type { Trx } from '../db/db'
-import { meValues, type RecordValues, type RequestContext } from '../query/requestContext'
+import type { RecordValues, RequestContext } from '../query/requestContext'
 import { readScope } from '../query/scope'
 import { load, recordNotFound } from '../read/read'
 import { refuse } from '../write/rows/body'
@@ -35,7 +35,7 @@ export async function changeAccount(context: AccountContext, { userId, values, a
     if (!loaded) throw recordNotFound()
     const checked = { ...loaded.record, ...values }
     const errors = validate(resource, checked, {
-      me: meValues(request),
+      me: request.me,
       writable: names,
       changed: names,
     })

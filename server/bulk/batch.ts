@@ -47,10 +47,8 @@ export async function claimBatch(
     })
     .onConflict(conflict => conflict.column('ID').doNothing())
     .execute()
-  const { rows: found } =
-    await sql`update "_BATCH" set "ROWS" = "ROWS" + ${rows} where "ID" = ${id} and "RESOURCE" = ${resource.name} and ${sql.ref(tenantColumn())} = ${tenant} and "USER_ID" = ${me.ID} and "KIND" = ${kind} and "UNDONE_AT" is null and "UNDONE_FROM" is null returning "ROWS"`.execute(
-      trx,
-    )
+  const query = sql`update "_BATCH" set "ROWS" = "ROWS" + ${rows} where "ID" = ${id} and "RESOURCE" = ${resource.name} and ${sql.ref(tenantColumn())} = ${tenant} and "USER_ID" = ${me.ID} and "KIND" = ${kind} and "UNDONE_AT" is null and "UNDONE_FROM" is null returning "ROWS"`
+  const { rows: found } = await query.execute(trx)
   const [batch] = found as { ROWS: number }[]
   if (!batch) throw new Refusal(409, 'batchTaken')
   return Number(batch.ROWS) - rows

@@ -33,10 +33,8 @@ export async function changesOf(
   { id: batch, from, below, isMerge }: Part,
 ): Promise<RecordUndo[]> {
   const { resource } = request
-  const { rows: entries } =
-    await sql<DbRow>`select h.* from "_HISTORY" as h where h."BATCH" = ${batch} and h."RESOURCE" = ${resource.name} and h."RECORD_ID" in (select w."RECORD_ID" from ${recordsOfBatches([batch])} where w."AT" >= ${from} and w."AT" < ${below}) order by h."BATCH_AT" desc`.execute(
-      trx,
-    )
+  const query = sql`select h.* from "_HISTORY" as h where h."BATCH" = ${batch} and h."RESOURCE" = ${resource.name} and h."RECORD_ID" in (select w."RECORD_ID" from ${recordsOfBatches([batch])} where w."AT" >= ${from} and w."AT" < ${below}) order by h."BATCH_AT" desc`
+  const { rows: entries } = await query.execute(trx)
   const undos = new Map<string | number, RecordUndo>()
   for (const entry of entries) {
     const id = keyOf(resource, recordId(request, String(entry.RECORD_ID)))

@@ -33,10 +33,8 @@ export async function listBatches(reader: BatchReader, selection: BatchQuery) {
     ...selected(selection),
     olderThan(before),
   ])
-  const { rows } =
-    await sql<DbRow>`select b.* from "_BATCH" as b where ${where} and exists (select 1 from "_HISTORY" as h where h."BATCH" = b."ID" and h."RESOURCE" = b."RESOURCE") order by b."CREATED_AT" desc, b."ID" desc limit ${page + 1}`.execute(
-      reader.records.db.read,
-    )
+  const query = sql`select b.* from "_BATCH" as b where ${where} and exists (select 1 from "_HISTORY" as h where h."BATCH" = b."ID" and h."RESOURCE" = b."RESOURCE") order by b."CREATED_AT" desc, b."ID" desc limit ${page + 1}`
+  const { rows } = await query.execute(reader.records.db.read)
   const shown = rows.slice(0, page)
   const last = shown.at(-1)
   return {
@@ -52,10 +50,8 @@ export async function withOperations<Entry extends { readonly batch?: string }>(
 ) {
   const ids = [...new Set(entries.flatMap(({ batch }) => batch ?? []))]
   if (ids.length === 0) return entries
-  const { rows } =
-    await sql<DbRow>`select b.* from "_BATCH" as b where b."ID" in (${sql.join(ids)}) and ${batchScope(request, [request.resource])}`.execute(
-      request.records.db.read,
-    )
+  const query = sql`select b.* from "_BATCH" as b where b."ID" in (${sql.join(ids)}) and ${batchScope(request, [request.resource])}`
+  const { rows } = await query.execute(request.records.db.read)
   const known = new Map<string | undefined, Pick<BulkOperation, 'kind' | 'records'>>(
     (await batchesOf(request, rows)).map(({ id, kind, records }) => [id, { kind, records }]),
   )
@@ -109,10 +105,8 @@ async function countsOfBatches({ records }: BatchReader, batches: readonly DbRow
   if (batches.length === 0) return counts
   const from = recordsOfBatches(batches.map(({ ID }) => ID))
   const moved = sql`case when ${isNotUndone} and ${hasChangedSince} then 1 else 0 end`
-  const { rows } =
-    await sql<DbRow>`select w."BATCH", count(*) as "RECORDS", sum(w."MADE") as "CREATED", sum(w."GONE") as "DELETED", sum(w."MADE" * w."GONE") as "BOTH", sum(${moved}) as "MOVED", sum(case when ${isNotUndone} then 1 else 0 end) as "LEFT" from ${from} group by w."BATCH"`.execute(
-      records.db.read,
-    )
+  const query = sql`select w."BATCH", count(*) as "RECORDS", sum(w."MADE") as "CREATED", sum(w."GONE") as "DELETED", sum(w."MADE" * w."GONE") as "BOTH", sum(${moved}) as "MOVED", sum(case when ${isNotUndone} then 1 else 0 end) as "LEFT" from ${from} group by w."BATCH"`
+  const { rows } = await query.execute(records.db.read)
   for (const { BATCH, RECORDS, CREATED, DELETED, BOTH, MOVED, LEFT } of rows)
     counts.set(String(BATCH), {
       records: Number(RECORDS),

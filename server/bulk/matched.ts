@@ -3,10 +3,10 @@ import { policyOf } from '../../src/model/access/access'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { hasShadow, shadowOf } from '../../src/model/fields/shadow'
 import { FieldProblems } from '../base/refusal'
-import type { DbRow, Trx } from '../db/db'
+import type { Trx } from '../db/db'
 import { sql } from '../db/fragment'
 import { canHold } from '../query/compare'
-import { allConditions, column, type SqlCondition } from '../query/condition'
+import { allConditions, column, fromRows, type SqlCondition } from '../query/condition'
 import type { RecordKey, RecordValues, RequestContext } from '../query/requestContext'
 import { readScope } from '../query/scope'
 import { refuse } from '../write/rows/body'
@@ -21,9 +21,7 @@ export async function matchedKey(
   const conditions = fields.map(field => equals(resource, field, match[field.name]))
   const where = allConditions([...conditions, readScope(resource, me)])
   const { rows } =
-    await sql<DbRow>`select ${column(resource.key.name)} from ${sql.table(resource.table)} as t where ${where} limit 1`.execute(
-      trx,
-    )
+    await sql`select ${column(resource.key.name)} ${fromRows(resource, where)} limit 1`.execute(trx)
   return rows[0]?.[resource.key.name] as RecordKey | undefined
 }
 

@@ -5,11 +5,11 @@ import { namesRecordsOf, replaceReference } from '../../src/model/lists/replaceR
 import { settleOver } from '../../src/model/validation/draft'
 import { keyInHistory } from '../audit/writeHistory'
 import { Refusal } from '../base/refusal'
-import type { DbRow, Trx } from '../db/db'
+import type { Trx } from '../db/db'
 import { sql } from '../db/fragment'
-import { allConditions, column, type SqlCondition } from '../query/condition'
+import { allConditions, column, fromRows, type SqlCondition } from '../query/condition'
 import { type Referring, referringTo, refersTo } from '../query/references'
-import { meValues, type RecordKey, type RequestContext } from '../query/requestContext'
+import type { RecordKey, RequestContext } from '../query/requestContext'
 import { activeRows, readScope } from '../query/scope'
 import { readTitles } from '../query/titles'
 import { load } from '../read/read'
@@ -61,10 +61,8 @@ export async function moveReferences(
 /** Undoes the references that a merge moved, where they still name the record that stayed. */
 export async function moveReferencesBack(trx: Trx, request: RequestContext, batch: string) {
   const { records, resource: merged, me } = request
-  const { rows } =
-    await sql<DbRow>`select "RESOURCE", "RECORD_ID", "CHANGES" from "_HISTORY" where "BATCH" = ${batch} order by "BATCH_AT" desc`.execute(
-      trx,
-    )
+  const query = sql`select "RESOURCE", "RECORD_ID", "CHANGES" from "_HISTORY" where "BATCH" = ${batch} order by "BATCH_AT" desc`
+  const { rows } = await query.execute(trx)
   for (const { RESOURCE, RECORD_ID, CHANGES } of rows) {
     const resource = records.catalogue.get(String(RESOURCE))
     const key = keyInHistory(resource, String(RECORD_ID), me)
@@ -89,10 +87,8 @@ async function keysOf(
   const find = async (scope: SqlCondition) => {
     const where = allConditions([refersTo(referring, from), scope])
     const key = column(resource.key.name)
-    const { rows } =
-      await sql<DbRow>`select ${key} as "KEY" from ${sql.table(resource.table)} as t where ${where} order by ${key} limit ${limit}`.execute(
-        trx,
-      )
+    const query = sql`select ${key} as "KEY" ${fromRows(resource, where)} order by ${key} limit ${limit}`
+    const { rows } = await query.execute(trx)
     return rows.map(({ KEY }) => KEY as RecordKey)
   }
   const all = await find(activeRows(resource, me))
@@ -120,7 +116,7 @@ async function write(trx: Trx, request: RequestContext, { key, field, value }: W
   const next = value(before[field.name])
   if (next === before[field.name]) return
   const draft = { ...before, [field.name]: next }
-  const record = settleOver(resource, draft, { me: meValues(request), before })
+  const record = settleOver(resource, draft, { me: request.me, before })
   try {
     await writeChange(trx, request, { loaded, record, action: 'update' })
   } catch (error) {

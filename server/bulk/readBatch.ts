@@ -3,9 +3,8 @@ import type { Resource } from '../../src/model/fields/resource'
 import { isNever } from '../../src/model/rules/rule'
 import { entryOf, readableChanges } from '../audit/historyEntries'
 import { keyInHistory } from '../audit/writeHistory'
-import type { DbRow } from '../db/db'
 import { sql } from '../db/fragment'
-import { column } from '../query/condition'
+import { column, fromRows } from '../query/condition'
 import type { RecordKey } from '../query/requestContext'
 import { scopeWithDeleted } from '../query/scope'
 import { readTitles } from '../query/titles'
@@ -24,10 +23,8 @@ export const readableResources = ({ records, me }: BatchReader): readonly Resour
 /** A batch of any resource that this person may see. */
 export async function readBatch(reader: BatchReader, id: string, from = 0) {
   const { records, me } = reader
-  const { rows } =
-    await sql<DbRow>`select b.* from "_BATCH" as b where b."ID" = ${id} and ${batchScope(reader, readableResources(reader))}`.execute(
-      records.db.read,
-    )
+  const query = sql`select b.* from "_BATCH" as b where b."ID" = ${id} and ${batchScope(reader, readableResources(reader))}`
+  const { rows } = await query.execute(records.db.read)
   const [operation] = await batchesOf(reader, rows)
   if (!operation) throw recordNotFound()
   const resource = records.catalogue.get(operation.resource)
@@ -60,10 +57,8 @@ interface EntryPage {
 /** Entries in the order of the batch, each with the record's last version of another origin. */
 async function entriesFrom({ records }: BatchReader, id: string, { resource, from }: EntryPage) {
   const latest = sql`(select max(n."VERSION") from "_HISTORY" as n where n."RESOURCE" = h."RESOURCE" and n."RECORD_ID" = h."RECORD_ID" and (n."BATCH" is null or n."BATCH" <> h."BATCH"))`
-  const { rows } =
-    await sql<DbRow>`select h.*, coalesce(${latest}, 0) as "LATEST" from "_HISTORY" as h where h."BATCH" = ${id} and h."RESOURCE" = ${resource.name} order by h."BATCH_AT", h."RECORD_ID", h."VERSION" limit ${page + 1} offset ${from}`.execute(
-      records.db.read,
-    )
+  const query = sql`select h.*, coalesce(${latest}, 0) as "LATEST" from "_HISTORY" as h where h."BATCH" = ${id} and h."RESOURCE" = ${resource.name} order by h."BATCH_AT", h."RECORD_ID", h."VERSION" limit ${page + 1} offset ${from}`
+  const { rows } = await query.execute(records.db.read)
   return rows
 }
 
@@ -82,10 +77,8 @@ async function readableRecords(
   const { records, me } = reader
   const key = column(resource.key.name)
   const scope = scopeWithDeleted(resource, me)
-  const { rows } =
-    await sql<DbRow>`select ${key} as "KEY", ${column('_DELETED_AT')} as "GONE_AT" from ${sql.table(resource.table)} as t where ${key} in (${sql.join([...new Set(keys)])}) and ${scope}`.execute(
-      records.db.read,
-    )
+  const query = sql`select ${key} as "KEY", ${column('_DELETED_AT')} as "GONE_AT" ${fromRows(resource, sql`${key} in (${sql.join([...new Set(keys)])})`, scope)}`
+  const { rows } = await query.execute(records.db.read)
   const ids = rows.map(({ KEY }) => KEY as RecordKey)
   const titles = new Map(await readTitles({ ...reader, withDeleted: true }, resource, ids))
   return new Map(

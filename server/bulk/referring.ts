@@ -6,7 +6,7 @@ import { presentValue } from '../audit/presentValue'
 import type { DbRow } from '../db/db'
 import { sql } from '../db/fragment'
 import { readChildrenOf } from '../query/children'
-import { allConditions, column } from '../query/condition'
+import { allConditions, column, fromRows } from '../query/condition'
 import { type Referring, referringTo, refersTo } from '../query/references'
 import type { RecordDraft, RecordKey, RequestContext } from '../query/requestContext'
 import { readScope } from '../query/scope'
@@ -48,10 +48,8 @@ export async function countReferences(request: RequestContext, id: string) {
   const counts = []
   for (const referring of referringFields(request)) {
     const { resource, field } = referring
-    const { rows } =
-      await sql<DbRow>`select count(*) as "N" from ${sql.table(resource.table)} as t where ${rowsOf(request, referring, key)}`.execute(
-        records.db.read,
-      )
+    const query = sql`select count(*) as "N" ${fromRows(resource, rowsOf(request, referring, key))}`
+    const { rows } = await query.execute(records.db.read)
     const { update, writable, fixed } = policyOf(resource, me)
     const mayChange = !isNever(update) && writable.has(field.name) && !fixed.has(field.name)
     const number = Number(rows[0]?.N ?? 0)
@@ -87,10 +85,8 @@ export async function listReferring(
     rowsOf(request, referring, key),
     ...(after === undefined ? [] : [sql`${own} > ${keyOf(resource, after)}`]),
   ])
-  const { rows } =
-    await sql<DbRow>`select ${own} as "KEY", ${column('_VERSION')} as "VERSION" from ${sql.table(resource.table)} as t where ${where} order by ${own} limit ${page + 1}`.execute(
-      records.db.read,
-    )
+  const query = sql`select ${own} as "KEY", ${column('_VERSION')} as "VERSION" ${fromRows(resource, where)} order by ${own} limit ${page + 1}`
+  const { rows } = await query.execute(records.db.read)
   const shown = rows.slice(0, page)
   const titles = new Map(
     await readTitles(

@@ -3,7 +3,7 @@ import type { FieldModel } from '../../src/model/fields/resource'
 import { presentValue } from '../audit/presentValue'
 import { same } from '../audit/writeHistory'
 import { Refusal } from '../base/refusal'
-import type { DbRow, Trx } from '../db/db'
+import type { Trx } from '../db/db'
 import { sql } from '../db/fragment'
 import type { RecordValues, RequestContext } from '../query/requestContext'
 import { keyOf, recordNotFound } from '../read/read'
@@ -58,17 +58,13 @@ export async function undoBatch(
 
 async function changedSinceBatch(request: RequestContext, id: string): Promise<BulkRow[]> {
   const { resource, records } = request
-  const { rows: batches } =
-    await sql<DbRow>`select b."KIND" from "_BATCH" as b where b."ID" = ${id} and ${batchScope(request, [resource])}`.execute(
-      records.db.read,
-    )
+  const query = sql`select b."KIND" from "_BATCH" as b where b."ID" = ${id} and ${batchScope(request, [resource])}`
+  const { rows: batches } = await query.execute(records.db.read)
   const [batch] = batches
   if (!batch) throw recordNotFound()
   if (batch.KIND === 'flow') throw new Refusal(409, 'flowNotUndone')
-  const { rows } =
-    await sql<DbRow>`select w."RECORD_ID" from ${recordsOfBatches([id])} where ${isNotUndone} and ${hasChangedSince} order by w."AT" desc limit ${PART_SIZE}`.execute(
-      records.db.read,
-    )
+  const statement = sql`select w."RECORD_ID" from ${recordsOfBatches([id])} where ${isNotUndone} and ${hasChangedSince} order by w."AT" desc limit ${PART_SIZE}`
+  const { rows } = await statement.execute(records.db.read)
   return rows.map(({ RECORD_ID }, index) => ({
     index,
     outcome: 'refused',
@@ -119,10 +115,8 @@ async function nextPart(trx: Trx, { me }: RequestContext, id: string) {
     .returning(['UNDONE_FROM', 'SOURCE'])
     .execute()
   if (!batch) throw new Refusal(409, 'alreadyUndone')
-  const { rows } =
-    await sql<DbRow>`select w."AT" from ${recordsOfBatches([id])} where ${isNotUndone} order by w."AT" desc`.execute(
-      trx,
-    )
+  const query = sql`select w."AT" from ${recordsOfBatches([id])} where ${isNotUndone} order by w."AT" desc`
+  const { rows } = await query.execute(trx)
   const batchPositions = rows.map(({ AT }) => Number(AT))
   const from = batchPositions[PART_SIZE - 1] ?? 0
   const left = batchPositions.filter(place => place < from).length

@@ -1,6 +1,7 @@
 import type { FieldModel } from '../../src/model/fields/resource'
 import { sql } from '../db/fragment'
 import { readChildrenOf } from '../query/children'
+import { fromRows } from '../query/condition'
 import { cursorMaker, withSort } from '../query/list/cursor'
 import { pageRows } from '../query/list/pageRows'
 import type { RecordValues, RequestContext } from '../query/requestContext'
@@ -64,7 +65,7 @@ export async function exceeds(request: RequestContext, { query }: ExportQuery, m
   await demandSortable(db, request, { where, query })
   const counted = sql<{
     n: number
-  }>`select count(*) as n from (select 1 from ${sql.table(request.resource.table)} as t where ${where} limit ${most + 1}) as capped`
+  }>`select count(*) as n from (select 1 ${fromRows(request.resource, where)} limit ${most + 1}) as capped`
   const { rows } = await counted.execute(db.read)
   return Number(rows[0]?.n ?? 0) > most
 }

@@ -4,7 +4,7 @@ import { policyOf, readableRowFields } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
 import { isNever } from '../../src/model/rules/rule'
 import { type Fragment, sql } from '../db/fragment'
-import { column } from '../query/condition'
+import { column, fromRows } from '../query/condition'
 import { type FilePlace, filePlaces } from '../query/fileRows'
 import type { Records } from '../query/requestContext'
 import { readScope } from '../query/scope'
@@ -44,7 +44,7 @@ function mayRead(resource: Resource, me: Me, { field, lines }: FilePlace) {
 
 function usedIn(resource: Resource, me: Me, places: readonly FilePlace[]): Fragment {
   const paths = sql.join(places.map(({ path }) => path))
-  const owners = sql`select ${recordId(resource)} as "OWNER" from ${sql.table(resource.table)} as t where ${readScope(resource, me)}`
+  const owners = sql`select ${recordId(resource)} as "OWNER" ${fromRows(resource, readScope(resource, me))}`
   const at = (name: string) => sql.ref(`f.${name}`)
   const hour = sql`substr(${at('CREATED_AT')}, 1, 13)`
   return sql`select ${at('TYPE')} as "TYPE", ${hour} as "HOUR", count(*) as "FILES", sum(${at('SIZE')}) as "BYTES" from (${owners}) as o join "_FILE" as f on ${at('RECORD_ID')} = ${sql.ref('o.OWNER')} where ${at('RESOURCE')} = ${resource.name} and ${at('FIELD')} in (${paths}) and ${at('DETACHED_AT')} is null group by 1, 2`

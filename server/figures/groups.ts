@@ -3,7 +3,7 @@ import type { DayInterval } from '../../src/base/span'
 import type { FieldModel } from '../../src/model/fields/resource'
 import type { DbRow } from '../db/db'
 import { type Fragment, sql } from '../db/fragment'
-import { allConditions, alwaysTrue, column } from '../query/condition'
+import { allConditions, alwaysTrue, column, fromRows } from '../query/condition'
 import type { RequestContext } from '../query/requestContext'
 import { readScope } from '../query/scope'
 import { childTable, ownerColumns } from '../query/tables'
@@ -88,7 +88,7 @@ function rowsOf(
     whereOf(where, resource, request),
     ...(date ? [withinSpan(date, column(date.name), { from: span.before.from, to: span.to })] : []),
   ])
-  const rows = sql`from (select t.* from ${sql.table(resource.table)} as t where ${among}) as o`
+  const rows = sql`from (select t.* ${fromRows(resource, among)}) as o`
   const lines = measured.lines ?? by?.lines
   return lines ? sql`${rows} ${joined(resource, lines)}` : rows
 }

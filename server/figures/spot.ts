@@ -1,7 +1,7 @@
 import { type Me, policyOf, readableRowFields } from '../../src/model/access/access'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { type Fragment, sql } from '../db/fragment'
-import { allConditions } from '../query/condition'
+import { allConditions, fromRows } from '../query/condition'
 import { scopeWithDeleted } from '../query/scope'
 import { keyColumns } from '../query/tables'
 
@@ -47,6 +47,6 @@ function alongOf({ company }: Resource, me: Me, { field, at, rest }: Along): Spo
   const where = allConditions([...joined, scopeWithDeleted(target, me)])
   return {
     field: seen,
-    at: sql`(select ${sql.ref(`t.${name}`)} from ${sql.table(target.table)} as t where ${where})`,
+    at: sql`(select ${sql.ref(`t.${name}`)} ${fromRows(target, where)})`,
   }
 }

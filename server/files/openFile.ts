@@ -3,7 +3,7 @@ import type { Me } from '../../src/model/access/access'
 import type { Catalogue, Resource } from '../../src/model/fields/resource'
 import type { DbRow } from '../db/db'
 import { sql } from '../db/fragment'
-import { allConditions, column } from '../query/condition'
+import { allConditions, column, fromRows } from '../query/condition'
 import { readScope } from '../query/scope'
 import { recordNotFound } from '../read/read'
 import type { FilesContext } from './filesContext'
@@ -46,7 +46,7 @@ async function mayOpen(
   const key = keyIn(resource, me, String(file.RECORD_ID))
   if (key === undefined) return false
   const where = allConditions([sql`${column(resource.key.name)} = ${key}`, readScope(resource, me)])
-  const found = sql`select 1 as hit from ${sql.table(resource.table)} as t where ${where}`
+  const found = sql`select 1 as hit ${fromRows(resource, where)}`
   return (await found.execute(db.read)).rows.length > 0
 }
 

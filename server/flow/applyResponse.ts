@@ -4,7 +4,7 @@ import type { Resource } from '../../src/model/fields/resource'
 import { settleOver } from '../../src/model/validation/draft'
 import type { ManualNote } from '../audit/writeHistory'
 import type { Trx } from '../db/db'
-import { meValues, type RecordValues, type RequestContext } from '../query/requestContext'
+import type { RecordValues, RequestContext } from '../query/requestContext'
 import type { Loaded } from '../read/read'
 import { changedFields, writeChange } from '../write/writeChange'
 import { makeOwnMove } from './performMove'
@@ -32,7 +32,7 @@ export async function applyResponse(trx: Trx, request: RequestContext, response:
   const filled = settleOver(
     resource,
     { ...loaded.record, ...set },
-    { me: meValues(request), before: loaded.record },
+    { me: request.me, before: loaded.record },
   )
   const move = triggeredMove(resource, { name, answer, record: filled })
   if (move) await makeOwnMove(trx, request, { move, loaded, filled, byHand })

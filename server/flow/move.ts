@@ -21,12 +21,7 @@ import type { Trx } from '../db/db'
 import { sql } from '../db/fragment'
 import { awaitsEntry, lastOpenCall } from '../outbox/callsToAnswer'
 import { type CheckedEntry, checkEntered, manualCallsOf } from '../outbox/manualCalls'
-import {
-  type EnteredAnswer,
-  meValues,
-  type RecordValues,
-  type RequestContext,
-} from '../query/requestContext'
+import type { EnteredAnswer, RecordValues, RequestContext } from '../query/requestContext'
 import { resolveReferences } from '../query/resolveReferences'
 import { keyOf, load, recordNotFound } from '../read/read'
 import { refuse } from '../write/rows/body'
@@ -59,7 +54,7 @@ export async function moveRecord(trx: Trx, request: RequestContext, moving: Move
 
 /** The transition, with the previous record; `waiting`: more approvals are needed. */
 export async function makeMove(trx: Trx, request: RequestContext, moving: MoveRequest) {
-  const { resource } = request
+  const { resource, me } = request
   const move = movesOf(resource).get(moving.name)
   if (!move) throw recordNotFound()
   const key = keyOf(resource, moving.id)
@@ -71,18 +66,14 @@ export async function makeMove(trx: Trx, request: RequestContext, moving: MoveRe
   checkAllowed(move, loaded.record, request)
   await refuseWhilePending(trx, request, { move, record: loaded.record })
   const { asked, sent } = readAnswers(move, moving.body, request)
-  const me = meValues(request)
-  const candidate = settleOver(
-    resource,
-    { ...loaded.record, ...asked },
-    { me, before: loaded.record },
-  )
+  const draft = { ...loaded.record, ...asked }
+  const candidate = settleOver(resource, draft, { me, before: loaded.record })
   const names = new Set(Object.keys(asked))
   const record = await resolveReferences(trx, request, { record: candidate, sent: names })
   const isOfMany = moving.isOfMany === true
   const entry = checkEntered(request, { move, record, sent, isOfMany })
   checkUnmet(request, { move, record, asked, sent, entry })
-  const dangling = await danglingReferences(trx, resource, { record, names, me: request.me })
+  const dangling = await danglingReferences(trx, resource, { record, names, me })
   refuseAny(dangling)
   const { waiting, approvedBy } = await approvalOf(trx, request, { move, record, loaded })
   if (!waiting) {
@@ -91,7 +82,7 @@ export async function makeMove(trx: Trx, request: RequestContext, moving: MoveRe
     await performMove(trx, { ...request, entered }, { move, record, loaded, approvedBy })
     await applyEntered(trx, request, { key, entered })
   }
-  return { key, loaded, waiting, doubts: moveWarnings(move, record, { resource, me: request.me }) }
+  return { key, loaded, waiting, doubts: moveWarnings(move, record, { resource, me }) }
 }
 
 interface EnteredAnswers {
@@ -132,7 +123,7 @@ function checkAllowed(move: Move, record: RecordValues, request: RequestContext)
   if (!transition.from.includes(record[status.name] as number)) {
     throw new Refusal(409, 'transitionNotAllowed', { params: { name: label } })
   }
-  if (mayMove(move, record, meValues(request))) return
+  if (mayMove(move, record, request.me)) return
   const roles = rolesThatMove(move)
   if (roles.includes(request.me.ROLE)) throw notThisOne(request, { record, rule: move.allow })
   throw requires(roles, request.language)
@@ -164,8 +155,7 @@ interface UnmetQuery {
 }
 /** Refuses with everything unmet: at the field if the dialog asks for it, else as text. */
 function checkUnmet(request: RequestContext, { move, record, asked, sent, entry }: UnmetQuery) {
-  const { resource, language } = request
-  const me = meValues(request)
+  const { resource, language, me } = request
   const questions = new Set(move.transition.dialogFields ?? [])
   const typed = { ...asked, ...sent }
   const errors: Record<string, Message> = {
@@ -185,7 +175,7 @@ function checkUnmet(request: RequestContext, { move, record, asked, sent, entry 
     ...(!move.transition.approval && entry.missing),
   }
   const reasons: Unmet[] = [...entry.reasons]
-  for (const unmet of unmetOf(move, record, { resource, me: request.me })) {
+  for (const unmet of unmetOf(move, record, { resource, me })) {
     if ('field' in unmet && questions.has(unmet.field)) errors[unmet.field] ??= { key: 'required' }
     else reasons.push(unmet)
   }
@@ -200,7 +190,7 @@ async function approvalOf(
   request: RequestContext,
   { move, record, loaded }: MoveRun,
 ): Promise<{ readonly waiting: boolean; readonly approvedBy?: readonly number[] }> {
-  const asked = approvalFor(move.transition, record, meValues(request))
+  const asked = approvalFor(move.transition, record, request.me)
   if (!asked) return { waiting: false }
   const { amount, allow, people, roles } = asked
   if (!roles.includes(request.me.ROLE)) throw requires(roles, request.language)

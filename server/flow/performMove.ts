@@ -4,7 +4,7 @@ import { settleOver } from '../../src/model/validation/draft'
 import type { ManualNote } from '../audit/writeHistory'
 import { Refusal } from '../base/refusal'
 import type { Trx } from '../db/db'
-import { meValues, type RecordValues, type RequestContext } from '../query/requestContext'
+import type { RecordValues, RequestContext } from '../query/requestContext'
 import { resolveReferences } from '../query/resolveReferences'
 import type { Loaded } from '../read/read'
 import { runEffects } from '../write/effects'
@@ -40,20 +40,15 @@ export async function performMove(
   request: RequestContext,
   { move, record: before, loaded, approvedBy, byHand }: MoveRun,
 ) {
-  const { resource } = request
+  const { resource, me } = request
   const { transition, status } = move
-  const values = meValues(request)
-  const to =
-    transition.to === undefined ? before[status.name] : targetOf(transition.to, before, values)
+  const to = transition.to === undefined ? before[status.name] : targetOf(transition.to, before, me)
   if (to === null)
     throw new Refusal(409, 'transitionNotAllowed', {
       params: { name: textIn(transition.label, request.language) },
     })
   const set = await runEffects(trx, request, { effects: transition.effects ?? [], record: before })
-  const record = settleOver(
-    resource,
-    { ...before, ...set, [status.name]: to },
-    { me: values, before: loaded.record },
-  )
+  const moved = { ...before, ...set, [status.name]: to }
+  const record = settleOver(resource, moved, { me, before: loaded.record })
   await writeChange(trx, request, { loaded, record, action: move.name, approvedBy, byHand })
 }

@@ -7,7 +7,7 @@ import { keyInHistory } from '../audit/writeHistory'
 import { Refusal } from '../base/refusal'
 import type { DbRow } from '../db/db'
 import { sql } from '../db/fragment'
-import { column } from '../query/condition'
+import { column, fromRows } from '../query/condition'
 import type { RequestContext } from '../query/requestContext'
 import { readScope } from '../query/scope'
 import { titleReader } from '../query/titles'
@@ -129,10 +129,8 @@ async function titled(
 ) {
   if (keys.length === 0) return new Map<unknown, string>()
   const key = column(resource.key.name)
-  const { rows } =
-    await sql<DbRow>`select ${key} from ${sql.table(resource.table)} as t where ${key} in (${sql.join(keys)}) and ${readScope(resource, me)}`.execute(
-      records.db.read,
-    )
+  const query = sql`select ${key} ${fromRows(resource, sql`${key} in (${sql.join(keys)})`, readScope(resource, me))}`
+  const { rows } = await query.execute(records.db.read)
   const there = rows.map(row => row[resource.key.name])
   const named = await titles(resource, there)
   return new Map(there.map(each => [each, named.get(each) ?? String(each)]))

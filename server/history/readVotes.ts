@@ -6,7 +6,7 @@ import { historyId } from '../audit/writeHistory'
 import type { DbRow } from '../db/db'
 import { isStillValid } from '../flow/approvals'
 import { addressees } from '../notices/notices'
-import { meValues, type RequestContext } from '../query/requestContext'
+import type { RequestContext } from '../query/requestContext'
 import type { Loaded } from '../read/read'
 
 /** An approval of a waiting transition: who, when, for which amount. */
@@ -28,7 +28,7 @@ export async function readVotes(request: RequestContext, loaded: Loaded): Promis
   const { records, resource, me } = request
   const db = records.db.read
   const moves = [...movesOf(resource).values()].filter(
-    ({ transition, allow }) => transition.approval && !isNever(bindMe(allow, meValues(request))),
+    ({ transition, allow }) => transition.approval && !isNever(bindMe(allow, request.me)),
   )
   const votes: Vote[] = []
   for (const move of moves) {

@@ -5,9 +5,9 @@ import { hasShadow, shadowOf } from '../../src/model/fields/shadow'
 import type { FoundKeys } from '../../src/model/import/items'
 import { isNever } from '../../src/model/rules/rule'
 import { hasShape } from '../../src/model/validation/shapeOf'
-import type { Db, DbRow } from '../db/db'
+import type { Db } from '../db/db'
 import { sql } from '../db/fragment'
-import { allConditions, column } from '../query/condition'
+import { allConditions, column, fromRows } from '../query/condition'
 import type { RecordKey, RequestContext } from '../query/requestContext'
 import { readScope } from '../query/scope'
 import type { NameQuestion } from './nameQuestion'
@@ -81,10 +81,8 @@ async function findBy(db: Db['read'], way: NameLookup, { names, found, me }: Fin
     sql`${column(kept)} in (${sql.join(values)})`,
     readScope(target, me),
   ])
-  const { rows } =
-    await sql<DbRow>`select ${column(kept)} as "SAID", min(${column(target.key.name)}) as "KEY", count(*) as "N" from ${sql.table(target.table)} as t where ${where} group by ${column(kept)}`.execute(
-      db,
-    )
+  const query = sql`select ${column(kept)} as "SAID", min(${column(target.key.name)}) as "KEY", count(*) as "N" ${fromRows(target, where)} group by ${column(kept)}`
+  const { rows } = await query.execute(db)
   const known = new Map(rows.map(row => [row.SAID, row]))
   for (const [name, value] of said) {
     const row = value === undefined ? undefined : known.get(value)

@@ -6,10 +6,10 @@ import { holds } from '../../src/model/rules/evaluate'
 import { fieldsOf, isAlways } from '../../src/model/rules/rule'
 import { entryOf } from '../audit/historyEntries'
 import { historyId } from '../audit/writeHistory'
-import type { Db, DbRow } from '../db/db'
+import type { Db } from '../db/db'
 import { sql } from '../db/fragment'
 import { readChildrenOf } from '../query/children'
-import { column } from '../query/condition'
+import { column, fromRows } from '../query/condition'
 import type { RecordDraft, RecordKey, RecordValues } from '../query/requestContext'
 import { reader, storedFields } from '../query/row'
 import { visibleKeys } from '../query/visibleKeys'
@@ -53,10 +53,8 @@ export async function readFormerRecords(
   const inCompany = resource.company
     ? sql` and ${column(resource.company.name)} = ${company}`
     : sql``
-  const { rows } =
-    await sql<DbRow>`select t.* from ${sql.table(resource.table)} as t where ${column(resource.key.name)} in (${sql.join(keys)})${inCompany}`.execute(
-      db.read,
-    )
+  const query = sql`select t.* ${fromRows(resource, sql`${column(resource.key.name)} in (${sql.join(keys)})${inCompany}`)}`
+  const { rows } = await query.execute(db.read)
   const records = rows.map(reader(storedFields(resource)))
   const lists = [...resource.fields.values()].filter(({ references }) => references)
   await readChildrenOf(db, resource, { records, fields: lists })
@@ -94,10 +92,8 @@ async function addReferenced(
     )
     if (!field.store || keys.length === 0) continue
     const inCompany = target.company ? sql` and ${column(target.company.name)} = ${company}` : sql``
-    const { rows } =
-      await sql<DbRow>`select ${column(target.key.name)} as "KEY", ${column(field.name)} as "VALUE" from ${sql.table(target.table)} as t where ${column(target.key.name)} in (${sql.join(keys)})${inCompany}`.execute(
-        db.read,
-      )
+    const query = sql`select ${column(target.key.name)} as "KEY", ${column(field.name)} as "VALUE" ${fromRows(target, sql`${column(target.key.name)} in (${sql.join(keys)})${inCompany}`)}`
+    const { rows } = await query.execute(db.read)
     const values = new Map(
       rows.map(({ KEY, VALUE }) => [
         target.key.fromStore(KEY as Stored),

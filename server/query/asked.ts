@@ -4,7 +4,7 @@ import { compare } from '../../src/model/rules/evaluate'
 import type { CountedRows, Node, Operator } from '../../src/model/rules/rule'
 import { type Fragment, sql } from '../db/fragment'
 import { sqlOperators } from './compare'
-import { allConditions, column, type SqlCondition } from './condition'
+import { allConditions, column, fromRows, type SqlCondition } from './condition'
 import type { RequestContext } from './requestContext'
 import { readScope } from './scope'
 import { whereOf } from './where'
@@ -15,7 +15,7 @@ type Leaf = Extract<Node, { readonly op: Operator }>
 
 /** Keys, or another column, of the rows of a resource that the asker may read. */
 const visibleRows = (resource: Resource, name: string, { me, records }: QueryReader): Fragment =>
-  sql`select ${column(name)} from ${sql.table(resource.table)} as t where ${allConditions([readScope(resource, me), ...inTime(records)])}`
+  sql`select ${column(name)} ${fromRows(resource, readScope(resource, me), ...inTime(records))}`
 
 /**
  * A condition on a field of the record that a reference names. Without a reference, or where the asker may

@@ -52,20 +52,16 @@ const ownedBy = ({ resource, record }: ChildField) =>
 
 export async function readLines(db: Reading, child: ChildField) {
   const { resource, field } = child
-  const { rows } =
-    await sql<DbRow>`select * from ${sql.table(childTable(resource, field))} where ${ownedBy(child)} order by "_POSITION"`.execute(
-      db,
-    )
+  const query = sql`select * from ${sql.table(childTable(resource, field))} where ${ownedBy(child)} order by "_POSITION"`
+  const { rows } = await query.execute(db)
   const read = reader(rowFields(resource, field))
   return rows.map(row => ({ _ID: row._ID, ...read(row) }))
 }
 
 async function readList(db: Reading, child: ChildField) {
   const table = childTable(child.resource, child.field)
-  const { rows } =
-    await sql<DbRow>`select "VALUE" from ${sql.table(table)} where ${ownedBy(child)} order by "POSITION"`.execute(
-      db,
-    )
+  const query = sql`select "VALUE" from ${sql.table(table)} where ${ownedBy(child)} order by "POSITION"`
+  const { rows } = await query.execute(db)
   return rows.map(row => row.VALUE)
 }
 

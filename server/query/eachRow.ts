@@ -1,7 +1,7 @@
 import type { Resource } from '../../src/model/fields/resource'
 import type { Db, DbRow, Trx } from '../db/db'
 import { sql } from '../db/fragment'
-import { allConditions, column, type SqlCondition } from './condition'
+import { column, fromRows, type SqlCondition } from './condition'
 import { keyColumns } from './tables'
 
 const BATCH_SIZE = 500
@@ -31,10 +31,8 @@ export async function eachBatch(
       ? sql`(${order}) > (${sql.join(columns.map(name => sql`${last?.[name]}`))})`
       : undefined
     const parts = [sql`${column('_DELETED_AT')} is null`, where, after].flatMap(part => part ?? [])
-    const { rows } =
-      await sql<DbRow>`select t.* from ${sql.table(resource.table)} as t where ${allConditions(parts)} order by ${order} limit ${BATCH_SIZE}`.execute(
-        trx,
-      )
+    const query = sql`select t.* ${fromRows(resource, ...parts)} order by ${order} limit ${BATCH_SIZE}`
+    const { rows } = await query.execute(trx)
     await handle(rows)
     last = rows.length === BATCH_SIZE ? rows.at(-1) : undefined
   } while (last)

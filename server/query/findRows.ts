@@ -1,7 +1,7 @@
 import type { Resource } from '../../src/model/fields/resource'
-import type { Db, DbRow, Trx } from '../db/db'
+import type { Db, Trx } from '../db/db'
 import { sql } from '../db/fragment'
-import { allConditions, column, type SqlCondition } from './condition'
+import { column, fromRows, type SqlCondition } from './condition'
 import type { RecordDraft } from './requestContext'
 import { reader, storedFields } from './row'
 
@@ -23,6 +23,6 @@ export async function findRows(
     const stored = values.map(value => sql`${field.toStore(value)}`)
     return stored.length > 0 ? sql`${column(name)} in (${sql.join(stored)})` : sql`1 = 0`
   })
-  const query = sql<DbRow>`select t.* from ${sql.table(resource.table)} as t where ${allConditions([scope, ...conditions])} order by ${column(resource.key.name)}`
+  const query = sql`select t.* ${fromRows(resource, scope, ...conditions)} order by ${column(resource.key.name)}`
   return (await query.execute(db)).rows.map(reader(storedFields(resource)))
 }

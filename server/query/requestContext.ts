@@ -81,13 +81,20 @@ export interface RequestContext {
   /** Entered answers in place of calls of this step. */
   readonly entered?: readonly EnteredAnswer[]
 }
+/** The same request for another resource. */
+export const requestFor = (
+  base: Omit<RequestContext, 'resource'>,
+  name: string,
+): RequestContext => ({
+  ...base,
+  resource: base.records.catalogue.get(name),
+})
+
 export interface BatchPlace {
   readonly id: string
   /** Index of the row. */
   readonly at: number
 }
-
-export const meValues = (request: Pick<RequestContext, 'me'>) => request.me
 
 /** Value that identifies a record: its number or business key. */
 export type RecordKey = string | number

@@ -4,7 +4,7 @@ import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import type { Db, DbRow, Trx } from '../db/db'
 import { sql } from '../db/fragment'
 import { canHold } from './compare'
-import { allConditions, column } from './condition'
+import { allConditions, column, fromRows } from './condition'
 import { joinedKeys, ownChildren, referencedReader } from './fieldPlace'
 import type { RecordDraft, RecordValues, RequestContext } from './requestContext'
 import { affectsRollupsOf } from './rollups'
@@ -69,7 +69,7 @@ async function targetRow(
   const lock = isLocked ? ` for ${mode} of t` : ''
   const where = allConditions(keyOf(target, { resource, record, key }))
   const values = sql`case when ${readScope(target, me)} then 1 else 0 end as "_SEEN"`
-  const query = sql<DbRow>`select ${sql.join([...seenFields.map(field => columnOf(target, field)), values])} from ${sql.table(target.table)} as t where ${where}${sql.raw(lock)}`
+  const query = sql`select ${sql.join([...seenFields.map(field => columnOf(target, field)), values])} ${fromRows(target, where)}${sql.raw(lock)}`
   return (await query.execute(db)).rows[0]
 }
 

@@ -3,7 +3,7 @@ import { type Me, type Policy, policyOf } from '../../src/model/access/access'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { allOf, isAlways, isNever, type Node } from '../../src/model/rules/rule'
 import { sql } from '../db/fragment'
-import { allConditions, alwaysFalse, alwaysTrue, type SqlCondition } from './condition'
+import { allConditions, alwaysFalse, alwaysTrue, fromRows, type SqlCondition } from './condition'
 import { keyColumns } from './tables'
 import { whereOf } from './where'
 
@@ -92,7 +92,7 @@ function withParent(resource: Resource, parent: Resource, condition: SqlConditio
   )
   const key = keyColumns(resource)
   const inner = key.map(name => sql<boolean>`${sql.ref(`own.${name}`)} = ${sql.ref(`t.${name}`)}`)
-  return sql`exists (select 1 from ${sql.table(resource.table)} as own where ${allConditions(inner)} and exists (select 1 from ${sql.table(parent.table)} as t where ${allConditions(joined)} and ${condition}))`
+  return sql`exists (select 1 from ${sql.table(resource.table)} as own where ${allConditions(inner)} and exists (select 1 ${fromRows(parent, ...joined, condition)}))`
 }
 
 const needsParent = (parent: Resource, me: Me): boolean =>

@@ -2,9 +2,8 @@ import { policyOf } from '../../src/model/access/access'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { recordTitle } from '../../src/model/fields/title'
 import { isNever } from '../../src/model/rules/rule'
-import type { DbRow } from '../db/db'
 import { sql } from '../db/fragment'
-import { allConditions, column } from './condition'
+import { allConditions, column, fromRows } from './condition'
 import type { RecordKey, RecordValues, RequestContext } from './requestContext'
 import { reader } from './row'
 import { readScope, scopeWithDeleted } from './scope'
@@ -63,7 +62,7 @@ export async function readTitles(
   for (let at = 0; at < keys.length; at += 500) {
     const batch = sql.join(keys.slice(at, at + 500))
     const where = allConditions([sql`${column(target.key.name)} in (${batch})`, scope])
-    const query = sql<DbRow>`select ${sql.join(columns.map(column))} from ${sql.table(target.table)} as t where ${where}`
+    const query = sql`select ${sql.join(columns.map(column))} ${fromRows(target, where)}`
     const rows = (await query.execute(records.db.read)).rows.map(readKey)
     const names = request.isNested ? new Map() : await targetTitles(request, shown, rows)
     for (const record of rows) {

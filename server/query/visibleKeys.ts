@@ -1,9 +1,9 @@
 import { type Me, policyOf } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
 import { isAlways } from '../../src/model/rules/rule'
-import type { Db, DbRow } from '../db/db'
+import type { Db } from '../db/db'
 import { sql } from '../db/fragment'
-import { allConditions, column } from './condition'
+import { allConditions, column, fromRows } from './condition'
 import type { RecordKey } from './requestContext'
 import { scopeWithDeleted } from './scope'
 
@@ -16,9 +16,6 @@ export async function visibleKeys(
   if (isAlways(policyOf(resource, me).read) && !resource.parent) return new Set(keys)
   const key = column(resource.key.name)
   const where = allConditions([sql`${key} in (${sql.join(keys)})`, scopeWithDeleted(resource, me)])
-  const { rows } =
-    await sql<DbRow>`select ${key} as "KEY" from ${sql.table(resource.table)} as t where ${where}`.execute(
-      db.read,
-    )
+  const { rows } = await sql`select ${key} as "KEY" ${fromRows(resource, where)}`.execute(db.read)
   return new Set(rows.map(row => resource.key.fromStore(row.KEY as RecordKey) as RecordKey))
 }

@@ -9,7 +9,7 @@ import type { JsonObject } from '../base/json'
 import { badParameter, Refusal } from '../base/refusal'
 import type { DbRow } from '../db/db'
 import { sql } from '../db/fragment'
-import { allConditions, anyCondition, column, type SqlCondition } from '../query/condition'
+import { anyCondition, column, fromRows, type SqlCondition } from '../query/condition'
 import { canStore, sortColumn } from '../query/list/cursor'
 import { conditionListOf, readFilter } from '../query/list/listQuery'
 import type { RequestContext } from '../query/requestContext'
@@ -59,7 +59,7 @@ export async function groupRecords(
   ]
   const isShared = least > 1 ? sql`having ${at} is not null and count(*) >= ${least}` : sql``
   const end = at ? sql`group by ${at} ${isShared} order by ${at} limit ${mostGroups}` : sql``
-  const query = sql<DbRow>`select ${sql.join(columns)} from ${sql.table(resource.table)} as t where ${allConditions(parts)} ${end}`
+  const query = sql`select ${sql.join(columns)} ${fromRows(resource, ...parts)} ${end}`
   const { rows } = await query.execute(databaseFor(records.db, filter).read)
   return rows.map(row => ({
     ...(by && { value: groupValue(by, row.VALUE) }),

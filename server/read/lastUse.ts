@@ -35,10 +35,8 @@ export async function usesOf(
     ...rowFields.map(({ name }) => sql`${line(name)} as ${sql.ref(`c_${name}`)}`),
   ]
   const where = allConditions([sql`${line(by)} = ${key}`, scope])
-  const { rows } =
-    await sql<DbRow>`select ${sql.join(columns)} from ${sql.table(childTable(resource, lines))} as c join ${sql.table(resource.table)} as t on ${sql.join(joined, sql` and `)} where ${where} order by ${column(resource.key.name)} desc limit ${limit}`.execute(
-      db,
-    )
+  const statement = sql`select ${sql.join(columns)} from ${sql.table(childTable(resource, lines))} as c join ${sql.table(resource.table)} as t on ${sql.join(joined, sql` and `)} where ${where} order by ${column(resource.key.name)} desc limit ${limit}`
+  const { rows } = await statement.execute(db)
   const [readRecord, readRow] = [reader(fields), reader(rowFields)]
   return rows.map(row => ({
     record: readRecord(withoutPrefix(row, 't_')),

@@ -1,7 +1,7 @@
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
-import type { Db, DbRow } from '../db/db'
+import type { Db } from '../db/db'
 import { sql } from '../db/fragment'
-import { allConditions, column, type SqlCondition } from '../query/condition'
+import { allConditions, column, fromRows, type SqlCondition } from '../query/condition'
 import { childTable, keyColumns, ownerColumns } from '../query/tables'
 
 export interface LastUse {
@@ -41,14 +41,12 @@ export async function lastUsesOf(
       : sql`${targetColumn(name)} = ${column(name)}`,
   )
   const key = column(resource.key.name)
-  const allowed = sql`${line(by.name)} in (select ${column(target.key.name)} from ${sql.table(target.table)} as t where ${targets})`
+  const allowed = sql`${line(by.name)} in (select ${column(target.key.name)} ${fromRows(target, targets)})`
   const when = sql`coalesce(${sql.join([...at.map(column), sql`null`])})`
   const rank = sql`row_number() over (partition by ${targetColumn(group)} order by ${when} desc, ${key} desc, ${line('_POSITION')})`
   const ranked = sql`select ${targetColumn(group)} as "GROUP_", ${when} as "AT_", ${key} as "KEY_", ${line(by.name)} as "USED_", ${rank} as "NTH_" from ${sql.table(childTable(resource, lines))} as c join ${sql.table(resource.table)} as t on ${sql.join(owned, sql` and `)} join ${sql.table(target.table)} as p on ${sql.join(joined, sql` and `)} where ${allConditions([scope, allowed])}`
-  const { rows } =
-    await sql<DbRow>`select "GROUP_", "AT_", "KEY_", "USED_" from (${ranked}) as u where "NTH_" = 1 order by "AT_", "GROUP_"`.execute(
-      db,
-    )
+  const query = sql`select "GROUP_", "AT_", "KEY_", "USED_" from (${ranked}) as u where "NTH_" = 1 order by "AT_", "GROUP_"`
+  const { rows } = await query.execute(db)
   return rows.map(row => ({
     group: row.GROUP_,
     at: String(row.AT_),

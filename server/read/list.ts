@@ -3,7 +3,7 @@ import type { Resource } from '../../src/model/fields/resource'
 import { mostSorted } from '../../src/model/lists/listState'
 import { exactTotal, type ListQuery, unknownSort } from '../../src/model/lists/query/parseQuery'
 import { demand } from '../access/permissions'
-import type { Db, DbRow } from '../db/db'
+import type { Db } from '../db/db'
 import { sql } from '../db/fragment'
 import { inTime } from '../query/asked'
 import { readChildrenOf } from '../query/children'
@@ -78,7 +78,7 @@ export async function demandSortable(
   if (resource.sortIndexed.has(query.sort.field)) return
   const table = sql.table(resource.table)
   const few = sql`select 1 from ${table} as t where ${where} limit ${mostSorted}`
-  const { rows } = await sql<DbRow>`select count(*) as "N" from (${few}) as capped`.execute(db.read)
+  const { rows } = await sql`select count(*) as "N" from (${few}) as capped`.execute(db.read)
   if (Number(rows[0]?.N) >= mostSorted)
     throw listRefusal(unknownSort(query.sort.field, resource, me))
 }

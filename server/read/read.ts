@@ -12,7 +12,7 @@ import type { Db, DbRow, Trx } from '../db/db'
 import { sql } from '../db/fragment'
 import { withSystems } from '../outbox/manualCalls'
 import { readChildren } from '../query/children'
-import { allConditions, column, type SqlCondition } from '../query/condition'
+import { allConditions, column, fromRows, type SqlCondition } from '../query/condition'
 import type { RecordDraft, RecordKey, RecordValues, RequestContext } from '../query/requestContext'
 import { resolveReferences } from '../query/resolveReferences'
 import { reader, storedFields } from '../query/row'
@@ -59,10 +59,7 @@ export async function load(
 ): Promise<Loaded | undefined> {
   const where = allConditions([sql`${column(resource.key.name)} = ${key}`, scope])
   const lock = sql.raw(locked ? ' for no key update of t' : '')
-  const { rows } =
-    await sql<DbRow>`select t.* from ${sql.table(resource.table)} as t where ${where}${lock}`.execute(
-      db,
-    )
+  const { rows } = await sql`select t.* ${fromRows(resource, where)}${lock}`.execute(db)
   const [row] = rows
   if (!row) return undefined
   const record = reader(storedFields(resource))(row)

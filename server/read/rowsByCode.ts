@@ -3,9 +3,9 @@ import { type Me, policyOf } from '../../src/model/access/access'
 import type { Catalogue, FieldModel, Resource } from '../../src/model/fields/resource'
 import { hasShadow, shadowOf } from '../../src/model/fields/shadow'
 import { isNever } from '../../src/model/rules/rule'
-import type { Db, DbRow, Trx } from '../db/db'
+import type { Db, Trx } from '../db/db'
 import { sql } from '../db/fragment'
-import { allConditions, column, type SqlCondition } from '../query/condition'
+import { allConditions, column, fromRows, type SqlCondition } from '../query/condition'
 import type { RecordDraft } from '../query/requestContext'
 import { reader, storedFields } from '../query/row'
 
@@ -40,7 +40,7 @@ export async function rowsByCode(
   for (let at = 0; at < codes.length; at += MOST) {
     const batch = codes.slice(at, at + MOST).map(code => (isFolded ? fold(code) : code))
     const where = allConditions([scope, sql`${name} in (${sql.join(batch)})`])
-    const query = sql<DbRow>`select t.* from ${sql.table(resource.table)} as t where ${where} order by ${column(resource.key.name)}`
+    const query = sql`select t.* ${fromRows(resource, where)} order by ${column(resource.key.name)}`
     found.push(...(await query.execute(db)).rows.map(read))
   }
   return found

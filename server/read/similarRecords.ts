@@ -11,7 +11,13 @@ import { demand } from '../access/permissions'
 import { Refusal } from '../base/refusal'
 import { sql } from '../db/fragment'
 import { canHold } from '../query/compare'
-import { allConditions, anyCondition, column, type SqlCondition } from '../query/condition'
+import {
+  allConditions,
+  anyCondition,
+  column,
+  fromRows,
+  type SqlCondition,
+} from '../query/condition'
 import { searchOf } from '../query/list/search'
 import type { RecordDraft, RecordValues, RequestContext } from '../query/requestContext'
 import { reader } from '../query/row'
@@ -130,7 +136,7 @@ async function rowsOf({ resource, me, records }: RequestContext, where: SqlCondi
   const columns = fields.map(({ name, store }) => ({ name, store: store ?? ('text' as const) }))
   const rows = await records.db.tuples(
     columns,
-    sql`from ${sql.table(resource.table)} as t where ${where} limit ${CANDIDATES}`,
+    sql`${fromRows(resource, where)} limit ${CANDIDATES}`,
   )
   const read = reader(fields)
   return rows.map(row => read(Object.fromEntries(columns.map(({ name }, at) => [name, row[at]]))))

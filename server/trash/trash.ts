@@ -8,7 +8,7 @@ import { writeHistory } from '../audit/writeHistory'
 import { Refusal } from '../base/refusal'
 import type { DbRow, Trx } from '../db/db'
 import { sql } from '../db/fragment'
-import { allConditions, column } from '../query/condition'
+import { allConditions, column, fromRows } from '../query/condition'
 import { inOwnText } from '../query/list/search'
 import { countRows } from '../query/list/total'
 import type { RecordDraft, RecordValues, RequestContext } from '../query/requestContext'
@@ -47,10 +47,8 @@ export async function listTrash(
     whereOf(where, resource, request),
     inOwnText(records.db, resource, words),
   ])
-  const { rows } =
-    await sql<DbRow>`select ${sql.join([...shown.map(({ name }) => column(name)), ...marks])} from ${sql.table(resource.table)} as t where ${among} order by ${column('_DELETED_AT')} desc, ${column(resource.key.name)} limit ${limit} offset ${offset}`.execute(
-      records.db.read,
-    )
+  const query = sql`select ${sql.join([...shown.map(({ name }) => column(name)), ...marks])} ${fromRows(resource, among)} order by ${column('_DELETED_AT')} desc, ${column(resource.key.name)} limit ${limit} offset ${offset}`
+  const { rows } = await query.execute(records.db.read)
   const total = await countRows(records.db, resource, among)
   const people = await peopleOf(
     request,

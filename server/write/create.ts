@@ -8,19 +8,13 @@ import { isAlways } from '../../src/model/rules/rule'
 import { defaultsOf, settle } from '../../src/model/validation/draft'
 import { validate } from '../../src/model/validation/validation'
 import { guessablePasswords } from '../access/guessable'
-import { demand, forbidden } from '../access/permissions'
+import { demand, demandTenant, forbidden } from '../access/permissions'
 import { writeHistory } from '../audit/writeHistory'
-import { Refusal } from '../base/refusal'
-import type { DbRow, Trx } from '../db/db'
+import type { Trx } from '../db/db'
 import { sql } from '../db/fragment'
 import { notifyPeople } from '../notices/notifyPeople'
-import { allConditions, column } from '../query/condition'
-import {
-  meValues,
-  type RecordDraft,
-  type RecordValues,
-  type RequestContext,
-} from '../query/requestContext'
+import { allConditions, column, fromRows } from '../query/condition'
+import type { RecordDraft, RecordValues, RequestContext } from '../query/requestContext'
 import { reader, storedFields } from '../query/row'
 import { activeRows, readScope } from '../query/scope'
 import { attachFiles } from './rows/attachFiles'
@@ -43,7 +37,7 @@ export async function preparedCreate(
   const { resource, me, records } = request
   const policy = policyOf(resource, me)
   demand(request, 'create')
-  if (resource.company && tenantOf(me) === null) throw new Refusal(403, 'companyRequired')
+  if (resource.company) demandTenant(me)
   const now = records.clock()
   const sent = readBody(body, resource, policy)
   const company = resource.company ? { [resource.company.name]: tenantOf(me) } : {}
@@ -58,8 +52,8 @@ export async function preparedCreate(
   )
   const plain = { ...defaultsOf(resource, { me, now }), ...rows, ...company }
   const draft = await withReferenceDefaults(records.db.read, request, plain)
-  const initial = { ...draft, ...initialStates(resource, draft, meValues(request)) }
-  const candidate = settle(resource, initial, meValues(request))
+  const initial = { ...draft, ...initialStates(resource, draft, request.me) }
+  const candidate = settle(resource, initial, request.me)
   checkWritable(
     Object.keys(sent).filter(name => sent[name] !== null),
     request,
@@ -67,10 +61,10 @@ export async function preparedCreate(
   )
   const platformValues = await records.beforeCreate?.[resource.name]?.(request, candidate)
   const record = platformValues
-    ? settle(resource, { ...candidate, ...platformValues }, meValues(request))
+    ? settle(resource, { ...candidate, ...platformValues }, request.me)
     : candidate
   const errors = validate(resource, record, {
-    me: meValues(request),
+    me: request.me,
     writable: new Set(policy.writable.keys()),
     today: today(now),
   })
@@ -149,9 +143,6 @@ async function versionOfDeleted(trx: Trx, { resource, me }: RequestContext, key:
     ...company,
     sql`${column('_DELETED_AT')} is not null`,
   ])
-  const { rows } =
-    await sql<DbRow>`select t."_VERSION" from ${sql.table(resource.table)} as t where ${where}`.execute(
-      trx,
-    )
+  const { rows } = await sql`select t."_VERSION" ${fromRows(resource, where)}`.execute(trx)
   return rows[0] && Number(rows[0]._VERSION)
 }

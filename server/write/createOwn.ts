@@ -4,7 +4,7 @@ import { initialStates } from '../../src/model/access/transition'
 import { defaultsOf, settle } from '../../src/model/validation/draft'
 import { validate } from '../../src/model/validation/validation'
 import type { Trx } from '../db/db'
-import { meValues, type RecordValues, type RequestContext } from '../query/requestContext'
+import type { RecordValues, RequestContext } from '../query/requestContext'
 import { insert } from './create'
 import { newChildRow, refuse } from './rows/body'
 import { withReferenceDefaults } from './rows/referenceDefaults'
@@ -33,10 +33,9 @@ export async function createOwn(trx: Trx, request: RequestContext, values: Recor
     ...rows,
     ...company,
   })
-  const person = meValues(request)
-  const record = settle(resource, { ...draft, ...initialStates(resource, draft, person) }, person)
+  const record = settle(resource, { ...draft, ...initialStates(resource, draft, me) }, me)
   const errors = validate(resource, record, {
-    me: person,
+    me,
     writable: new Set(resource.fields.keys()),
     today: today(now),
   })

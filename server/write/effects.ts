@@ -4,12 +4,7 @@ import { compute } from '../../src/model/rules/compute'
 import { holds } from '../../src/model/rules/evaluate'
 import { parseRule } from '../../src/model/rules/rule'
 import type { DbRow, Trx } from '../db/db'
-import {
-  meValues,
-  type RecordDraft,
-  type RecordValues,
-  type RequestContext,
-} from '../query/requestContext'
+import type { RecordDraft, RecordValues, RequestContext } from '../query/requestContext'
 import { increment, matchingRows } from './increment'
 import { callSystem, notify } from './messages'
 import { createRows, deleteRows, updateRows } from './relatedRows'
@@ -85,7 +80,7 @@ export function effectRowsOf(
 }
 
 const isDue = (request: EffectMoment, { when }: Pick<Effect, 'when'>, record: RecordValues) =>
-  !when || holds(parseRule(when), record, meValues(request))
+  !when || holds(parseRule(when), record, request.me)
 
 export const effectValuesOf = (
   request: EffectMoment,
@@ -105,7 +100,7 @@ function valueFor(request: EffectMoment, value: EffectValue, record: RecordValue
   if (value === '$now') return now.toISOString()
   if (value === '$today') return today(now)
   if (typeof value === 'string' && value.startsWith('$me.')) {
-    return meValues(request)[value.slice('$me.'.length)] ?? null
+    return request.me[value.slice('$me.'.length)] ?? null
   }
   return value
 }

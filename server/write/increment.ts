@@ -6,7 +6,7 @@ import { settleOver } from '../../src/model/validation/draft'
 import { announceRow } from '../audit/writeHistory'
 import { Refusal } from '../base/refusal'
 import type { DbRow, Trx } from '../db/db'
-import { meValues, type RecordValues, type RequestContext } from '../query/requestContext'
+import type { RecordValues, RequestContext } from '../query/requestContext'
 import { addToRollups, type RollupChange } from '../query/rollups'
 import { reader, rowOf, storedFields } from '../query/row'
 import { type EffectMoment, effectRowsOf, effectValuesOf } from './effects'
@@ -150,7 +150,7 @@ async function adjustRow(
   const after = settleOver(
     resource,
     { ...before, ...Object.fromEntries(added) },
-    { me: meValues(request), before },
+    { me: request.me, before },
   )
   for (const [name, min] of Object.entries(effect.min ?? {})) {
     const [oldValue, newValue] = [Number(before[name] ?? 0), Number(after[name] ?? 0)]

@@ -4,12 +4,7 @@ import type { Effect } from '../../src/model/definition/effect'
 import { defaultsOf, settle, settleOver } from '../../src/model/validation/draft'
 import { writeHistory } from '../audit/writeHistory'
 import type { Trx } from '../db/db'
-import {
-  meValues,
-  type RecordValues,
-  type RequestContext,
-  recordKey,
-} from '../query/requestContext'
+import { type RecordValues, type RequestContext, recordKey } from '../query/requestContext'
 import { addToRollups } from '../query/rollups'
 import { activeRows } from '../query/scope'
 import { type Loaded, load } from '../read/read'
@@ -40,10 +35,10 @@ export async function createRows(
       : await records.db.nextId(resource.table)
     const initial = {
       ...draft,
-      ...initialStates(resource, draft, meValues(request)),
+      ...initialStates(resource, draft, request.me),
       [resource.key.name]: key,
     }
-    const created = settle(resource, initial, meValues(request))
+    const created = settle(resource, initial, request.me)
     const systemValues = createdBy(me, now)
     await insertRecord(trx, records, { resource, record: created, systemValues })
     await addToRollups(trx, { records, resource }, { after: created })
@@ -75,7 +70,7 @@ export async function updateRows(
     const after = settleOver(
       targetRequest.resource,
       { ...loaded.record, ...set },
-      { me: meValues(request), before: loaded.record },
+      { me: request.me, before: loaded.record },
     )
     if (changedFields(targetRequest, loaded.record, after).size > 0)
       await writeChange(trx, targetRequest, { loaded, record: after, action: 'update' })

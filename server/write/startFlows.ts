@@ -3,12 +3,7 @@ import type { Effect } from '../../src/model/definition/effect'
 import type { Resource } from '../../src/model/fields/resource'
 import { writeHistory } from '../audit/writeHistory'
 import type { DbRow, Trx } from '../db/db'
-import {
-  meValues,
-  type RecordValues,
-  type RequestContext,
-  recordKey,
-} from '../query/requestContext'
+import { type RecordValues, type RequestContext, recordKey } from '../query/requestContext'
 import { resolveReferences } from '../query/resolveReferences'
 import { addToRollups } from '../query/rollups'
 import { activeRows, onDelete } from '../query/scope'
@@ -75,7 +70,7 @@ export async function endFlows(
     const resource = request.records.catalogue.get(effect.create)
     for (const row of effectRowsOf(request, effect, record)) {
       const created = effectValuesOf(request, effect.with, row)
-      const where = { ...created, ...initialStates(resource, created, meValues(request)) }
+      const where = { ...created, ...initialStates(resource, created, request.me) }
       const rows = await matchingRows(trx, resource, { request, where, locked: true })
       const unchanged = rows.filter(({ _VERSION }) => Number(_VERSION) === 1)
       for (const each of unchanged) await deleteCreated(trx, { ...request, resource }, each)

@@ -10,12 +10,7 @@ import { guessablePasswords } from '../access/guessable'
 import { demand, forbidden } from '../access/permissions'
 import { same } from '../audit/writeHistory'
 import type { Trx } from '../db/db'
-import {
-  meValues,
-  type RecordDraft,
-  type RecordValues,
-  type RequestContext,
-} from '../query/requestContext'
+import type { RecordDraft, RecordValues, RequestContext } from '../query/requestContext'
 import { resolveReferences } from '../query/resolveReferences'
 import { keyOf, type Loaded } from '../read/read'
 import { checkWritable, mergeBodyRows, readBody, refuse } from './rows/body'
@@ -112,7 +107,7 @@ async function change(trx: Trx, request: RequestContext, pending: PendingChange)
   const policy = policyOf(resource, me)
   const filled = await withRowReferenceDefaults(trx, request, { ...loaded.record, ...changes })
   const changed = settleOver(resource, filled, {
-    me: meValues(request),
+    me: request.me,
     before: loaded.record,
   })
   const record = await resolveReferences(trx, request, {
@@ -125,7 +120,7 @@ async function change(trx: Trx, request: RequestContext, pending: PendingChange)
   if (fixed.length > 0) refuse(Object.fromEntries(fixed.map(name => [name, { key: 'readOnly' }])))
   const checked = withPlain(request, record, plain)
   const errors = validate(resource, checked, {
-    me: meValues(request),
+    me: request.me,
     writable: new Set(policy.writable.keys()),
     changed: new Set(Object.keys(changes)),
     today: today(request.records.clock()),

@@ -14,7 +14,7 @@ import { sql } from '../../db/fragment'
 import type { AddRoute } from '../../http/addRoute'
 import { noteExport } from '../../http/securityLog'
 import { recordsServer } from '../../http/serveRoute'
-import { allConditions } from '../../query/condition'
+import { allConditions, fromRows } from '../../query/condition'
 import { findRows } from '../../query/findRows'
 import type { Records } from '../../query/requestContext'
 import { activeRows, readScope } from '../../query/scope'
@@ -102,7 +102,7 @@ async function visibleWorkers({ records, me }: Reader): Promise<readonly DbRow[]
     sql`(t."EMPRESA" = ${tenantOf(me)} or ${works})`,
     visibleTo,
   ])
-  const query = sql<DbRow>`select t."ID", t."DISPLAYNAME", t."PHOTOURL", t."ROLE", t."SUCURSAL" from ${sql.table(users.table)} as t where ${where} order by t."DISPLAYNAME", t."ID" limit ${MOST}`
+  const query = sql`select t."ID", t."DISPLAYNAME", t."PHOTOURL", t."ROLE", t."SUCURSAL" ${fromRows(users, where)} order by t."DISPLAYNAME", t."ID" limit ${MOST}`
   return (await query.execute(records.db.read)).rows
 }
 
@@ -115,7 +115,7 @@ async function lastPositions({ records, me }: Reader, ids: readonly number[]) {
   const positions = records.catalogue.get('positions')
   const table = sql.table(positions.table)
   const since = new Date(records.clock().getTime() - lastSeenDays * DAY_MS).toISOString()
-  const query = sql<DbRow>`select p."ID", p."USER_ID", p."FECHA", p."GEOLOCALIZACION", p."PRECISION"
+  const query = sql`select p."ID", p."USER_ID", p."FECHA", p."GEOLOCALIZACION", p."PRECISION"
     from ${users} as u join ${table} as p on p."ID" = (
       select t."ID" from ${table} as t
       where ${readScope(positions, me)} and t."USER_ID" = u."ID" and t."FECHA" >= ${since}

@@ -19,9 +19,8 @@ import {
 import { policyOf } from '../../../src/model/access/access'
 import type { InputOf } from '../../../src/model/route/defineRoute'
 import { Refusal } from '../../base/refusal'
-import type { DbRow } from '../../db/db'
 import { sql } from '../../db/fragment'
-import { allConditions, alwaysTrue, column } from '../../query/condition'
+import { allConditions, alwaysTrue, column, fromRows } from '../../query/condition'
 import type { RequestContext } from '../../query/requestContext'
 import { activeRows, readScope } from '../../query/scope'
 import { readTitles } from '../../query/titles'
@@ -96,7 +95,7 @@ const yieldToOthers = () => new Promise(resolve => setTimeout(resolve, 0))
 async function holidaysIn({ records, me }: RequestContext, { from, to }: ReportQuery) {
   const resource = records.catalogue.get('holidays')
   const where = allConditions([activeRows(resource, me), sql`t."DIA" between ${from} and ${to}`])
-  const query = sql<DbRow>`select t."DIA" from ${sql.table(resource.table)} as t where ${where}`
+  const query = sql`select t."DIA" ${fromRows(resource, where)}`
   return new Set((await query.execute(records.db.read)).rows.map(({ DIA }) => String(DIA)))
 }
 
@@ -114,7 +113,7 @@ async function workersExpected(
       : sql`t."ID" = ${me.ID}`,
     person === undefined ? alwaysTrue : sql`t."ID" = ${person}`,
   ])
-  const query = sql<DbRow>`select t."ID", t."SUCURSAL", t."TRABAJA_DESDE" from ${sql.table(users.table)} as t where ${where}`
+  const query = sql`select t."ID", t."SUCURSAL", t."TRABAJA_DESDE" ${fromRows(users, where)}`
   return (await query.execute(records.db.read)).rows.map(row => ({
     person: Number(row.ID),
     branch: row.SUCURSAL as string | null,
@@ -131,8 +130,8 @@ async function markedBefore(
   if (people.length === 0) return new Set()
   const [before] = dayBounds(day)
   const users = sql.table(records.catalogue.get('users').table)
-  const marked = sql`exists (select 1 from ${sql.table(resource.table)} as t where ${readScope(resource, me)} and t."USER_ID" = u."ID" and t."MARKED_DATE" < ${before})`
-  const query = sql<DbRow>`select u."ID" from ${users} as u where u."ID" in (${sql.join([...people])}) and ${marked}`
+  const marked = sql`exists (select 1 ${fromRows(resource, readScope(resource, me))} and t."USER_ID" = u."ID" and t."MARKED_DATE" < ${before})`
+  const query = sql`select u."ID" from ${users} as u where u."ID" in (${sql.join([...people])}) and ${marked}`
   return new Set((await query.execute(records.db.read)).rows.map(({ ID }) => Number(ID)))
 }
 
@@ -153,7 +152,7 @@ async function marksOn(
     sql`t."MARKED_DATE" >= ${from} and t."MARKED_DATE" < ${to}`,
     person === undefined ? alwaysTrue : sql`t."USER_ID" = ${person}`,
   ])
-  const query = sql<DbRow>`select ${sql.join(columns)} from ${sql.table(resource.table)} as t where ${where} order by t."MARKED_DATE" desc, t."ID" desc`
+  const query = sql`select ${sql.join(columns)} ${fromRows(resource, where)} order by t."MARKED_DATE" desc, t."ID" desc`
   return (await query.execute(records.db.read)).rows.map(row => ({
     id: Number(row.ID),
     USER_ID: Number(row.USER_ID),

@@ -1,7 +1,5 @@
-import { tenantOf } from '../../../src/base/business'
 import type { Language } from '../../../src/base/text'
 import type { Me } from '../../../src/model/access/access'
-import { Refusal } from '../../base/refusal'
 import type { Records } from '../../query/requestContext'
 
 /** Reader or author of conversations, with the signer of file addresses. */
@@ -14,10 +12,3 @@ export interface ChatReader {
 
 /** Name of conversations on the live stream and in file storage. */
 export const CHAT = 'chat'
-
-/** Conversations belong to the selected company. */
-export function chatCompany(me: Me): string {
-  const EMPRESA = tenantOf(me)
-  if (EMPRESA === null) throw new Refusal(403, 'companyRequired')
-  return EMPRESA
-}

@@ -1,9 +1,10 @@
 import { tenantOf } from '../../../src/base/business'
 import type { Me } from '../../../src/model/access/access'
+import { demandTenant } from '../../access/permissions'
 import { recordChangeEvent } from '../../audit/changeEvents'
 import { Refusal } from '../../base/refusal'
 import type { Db, DbRow, Trx } from '../../db/db'
-import { CHAT, type ChatReader, chatCompany } from './chatReader'
+import { CHAT, type ChatReader } from './chatReader'
 
 /** A conversation with the state of one participant. */
 export interface Membership {
@@ -26,7 +27,7 @@ export function memberships(db: Db['read'] | Trx, me: Me) {
     .select(['c.ID', 'c.KIND', 'c.NAME', 'c.LAST', 'c.LAST_AT', 'm.SINCE', 'm.SEEN'])
     .where('m.USER_ID', '=', me.ID)
     .where('m.LEFT_AT', 'is', null)
-    .where('c.EMPRESA', '=', chatCompany(me))
+    .where('c.EMPRESA', '=', demandTenant(me))
 }
 
 export async function membership(db: Db['read'] | Trx, me: Me, id: number): Promise<Membership> {
@@ -49,7 +50,7 @@ export const toMembership = (row: DbRow): Membership => ({
 /** Locks the conversation against concurrent writers, then reads the participant's state. */
 export async function lockedMembership(trx: Trx, me: Me, id: number): Promise<Membership> {
   const where = trx.updateTable('_CHAT').set(eb => ({ REV: eb.ref('REV') }))
-  await where.where('ID', '=', id).where('EMPRESA', '=', chatCompany(me)).execute()
+  await where.where('ID', '=', id).where('EMPRESA', '=', demandTenant(me)).execute()
   return membership(trx, me, id)
 }
 
@@ -65,7 +66,7 @@ export async function announceChat(trx: Trx, { records, me }: ChatReader, id: nu
     RESOURCE: CHAT,
     RECORD_ID: String(id),
     VERSION: Number(REV),
-    tenant: chatCompany(me),
+    tenant: demandTenant(me),
     BY: me.ID,
     AT: records.clock().toISOString(),
   })

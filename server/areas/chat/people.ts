@@ -2,13 +2,14 @@ import { tenantOf } from '../../../src/base/business'
 import { fold } from '../../../src/base/fold'
 import type { Contact } from '../../../src/contracts/chat'
 import { policyOf } from '../../../src/model/access/access'
+import { demandTenant } from '../../access/permissions'
 import type { DbRow } from '../../db/db'
 import { sql } from '../../db/fragment'
-import { allConditions, column } from '../../query/condition'
+import { allConditions, column, fromRows } from '../../query/condition'
 import { readScope } from '../../query/scope'
 import { childTable } from '../../query/tables'
 import { visibleKeys } from '../../query/visibleKeys'
-import { type ChatReader, chatCompany } from './chatReader'
+import type { ChatReader } from './chatReader'
 import { memberships } from './membership'
 import { presenceByUser } from './presence'
 
@@ -20,7 +21,7 @@ export async function contacts(reader: ChatReader): Promise<readonly Contact[]> 
   const { records, me } = reader
   const users = records.catalogue.get('users')
   const where = allConditions([contactScope(reader), sql`t."ID" <> ${me.ID}`])
-  const found = sql<DbRow>`select ${sql.join(names.map(column))} from ${sql.table(users.table)} as t where ${where} order by t."ID" limit ${MOST}`
+  const found = sql`select ${sql.join(names.map(column))} ${fromRows(users, where)} order by t."ID" limit ${MOST}`
   const { rows } = await found.execute(records.db.read)
   const people = await present(reader, rows)
   return people.toSorted((a, b) => (fold(a.name) < fold(b.name) ? -1 : 1))
@@ -57,17 +58,16 @@ export async function readPresence(reader: Reader, ids: readonly number[]) {
 export async function findContacts(reader: Reader, ids: readonly number[]) {
   const users = reader.records.catalogue.get('users')
   const where = allConditions([contactScope(reader), sql`t."ID" in (${sql.join(ids)})`])
-  const { rows } =
-    await sql<DbRow>`select t."ID" from ${sql.table(users.table)} as t where ${where}`.execute(
-      reader.records.db.read,
-    )
+  const { rows } = await sql`select t."ID" ${fromRows(users, where)}`.execute(
+    reader.records.db.read,
+  )
   return new Set(rows.map(({ ID }) => Number(ID)))
 }
 
 function contactScope({ records, me }: Reader) {
   const users = records.catalogue.get('users')
   const companies = users.fields.get('EMPRESAS')
-  const company = chatCompany(me)
+  const company = demandTenant(me)
   const works = companies
     ? sql`exists (select 1 from ${sql.table(childTable(users, companies))} as e where e."ID" = t."ID" and e."VALUE" = ${company})`
     : sql`1 = 0`
@@ -85,7 +85,7 @@ export async function peopleById(reader: ChatReader, ids: Iterable<number>) {
   const uniqueIds = [...new Set(ids)]
   if (uniqueIds.length === 0) return new Map<number, Contact>()
   const users = records.catalogue.get('users')
-  const found = sql<DbRow>`select ${sql.join(names.map(column))} from ${sql.table(users.table)} as t where t."ID" in (${sql.join(uniqueIds)})`
+  const found = sql`select ${sql.join(names.map(column))} from ${sql.table(users.table)} as t where t."ID" in (${sql.join(uniqueIds)})`
   const { rows } = await found.execute(records.db.read)
   return new Map((await present(reader, rows)).map(person => [person.id, person]))
 }

@@ -1,7 +1,8 @@
 import { isPlainLine } from '../../../src/base/plainLine'
+import { demandTenant } from '../../access/permissions'
 import type { Trx } from '../../db/db'
 import { refuse } from '../../write/rows/body'
-import { type ChatReader, chatCompany } from './chatReader'
+import type { ChatReader } from './chatReader'
 import { announceChat, lockedMembership } from './membership'
 import { findContacts } from './people'
 
@@ -42,7 +43,7 @@ async function demandContacts(reader: ChatReader, ids: readonly number[]) {
 async function pair(trx: Trx, reader: ChatReader, other: number): Promise<number> {
   const { me } = reader
   const names = {
-    EMPRESA: chatCompany(me),
+    EMPRESA: demandTenant(me),
     LOW: Math.min(me.ID, other),
     HIGH: Math.max(me.ID, other),
   }
@@ -78,7 +79,7 @@ export async function beginChat(trx: Trx, reader: ChatReader, { others, name, id
     .insertInto('_CHAT')
     .values({
       ID,
-      EMPRESA: chatCompany(me),
+      EMPRESA: demandTenant(me),
       KIND: kind ?? (id === undefined ? 'group' : 'one'),
       NAME: name,
       LAST: 0,

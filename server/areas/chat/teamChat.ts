@@ -1,5 +1,6 @@
+import { demandTenant } from '../../access/permissions'
 import type { Trx } from '../../db/db'
-import { type ChatReader, chatCompany } from './chatReader'
+import type { ChatReader } from './chatReader'
 import { beginChat, joinChat } from './startChat'
 
 /** Reserved pair of user ids that identifies the team conversation. */
@@ -16,7 +17,7 @@ export async function joinTeamChat(
   isRequested: boolean,
 ): Promise<number | undefined> {
   const { records, me } = reader
-  const names = { EMPRESA: chatCompany(me), ...team }
+  const names = { EMPRESA: demandTenant(me), ...team }
   const id = await records.db.nextId('_CHAT')
   const isNew = await trx
     .insertInto('_CHAT_PAIR')

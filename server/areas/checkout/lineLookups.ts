@@ -10,10 +10,9 @@ import {
   sourceOf,
 } from '../../../src/schemas/features/lineLookups'
 import { demand, requires } from '../../access/permissions'
-import type { DbRow } from '../../db/db'
 import { sql } from '../../db/fragment'
-import { allConditions, column } from '../../query/condition'
-import { meValues, type RecordValues, type RequestContext } from '../../query/requestContext'
+import { allConditions, column, fromRows } from '../../query/condition'
+import type { RecordValues, RequestContext } from '../../query/requestContext'
 import { readScope } from '../../query/scope'
 import { keyOf, load, recordNotFound } from '../../read/read'
 import { effectRowsOf } from '../../write/effects'
@@ -87,7 +86,7 @@ async function numbersOf(
     .filter(({ key }) => !key.includes(null))
   const keys = counted.map(({ key }) => key)
   const sums = await sumsByKey(request, { rows, summedField, keys, columns })
-  const includesOwn = includeOwn && holds(parseRule(includeOwn), saved, meValues(request))
+  const includesOwn = includeOwn && holds(parseRule(includeOwn), saved, request.me)
   const own = includesOwn ? effectRowsOf(request, { each: field.name }, saved).map(keyed) : []
   const goalField = includeOwn && !includesOwn ? undefined : goal
   return counted.map(({ around, key }) => {
@@ -138,7 +137,7 @@ async function sumsByKey(
   const groups = sql.join(columns.map(column))
   const sum = summedField ? sql`sum(${column(summedField.name)})` : sql`count(*)`
   const shown = sql.join(columns.map((name, at) => sql`${column(name)} as ${sql.ref(`K${at}`)}`))
-  const query = sql<DbRow>`select ${shown}, ${sum} as "N" from ${sql.table(rows.table)} as t where ${where} group by ${groups}`
+  const query = sql`select ${shown}, ${sum} as "N" ${fromRows(rows, where)} group by ${groups}`
   const found = (await query.execute(records.db.read)).rows
   return new Map(
     found.map(row => [

@@ -1,4 +1,3 @@
-import { tenantOf } from '../../../src/base/business'
 import { cents, dollars } from '../../../src/base/money'
 import { creditLeft } from '../../../src/domain/checkout/creditLeft'
 import {
@@ -16,7 +15,7 @@ import { isLongerTerm, isPaymentTerm, ownTerm } from '../../../src/domain/orders
 import { stockLevel } from '../../../src/domain/orders/stockLevel'
 import { policyOf } from '../../../src/model/access/access'
 import { isNever } from '../../../src/model/rules/rule'
-import { requires } from '../../access/permissions'
+import { demandTenant, requires } from '../../access/permissions'
 import { type Problem, Refusal } from '../../base/refusal'
 import type { Db, Trx } from '../../db/db'
 import { findRows } from '../../query/findRows'
@@ -36,7 +35,7 @@ export interface QuotedOrder {
 /** Refuses users who neither sell nor buy, or have no company. */
 export function demandSeller({ me, language }: RequestContext) {
   if (!sellingRoles.includes(me.ROLE)) throw requires(sellingRoles, language)
-  if (tenantOf(me) === null) throw new Refusal(403, 'companyRequired')
+  demandTenant(me)
 }
 
 /**

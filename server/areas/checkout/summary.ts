@@ -3,9 +3,8 @@ import { tabsFor } from '../../../src/model/lists/listTabs'
 import { summaryFeature } from '../../../src/schemas/features/checkout'
 import { demand } from '../../access/permissions'
 import type { JsonObject } from '../../base/json'
-import type { DbRow } from '../../db/db'
 import { sql } from '../../db/fragment'
-import { column } from '../../query/condition'
+import { column, fromRows } from '../../query/condition'
 import { conditionListOf, readFilter } from '../../query/list/listQuery'
 import type { RequestContext } from '../../query/requestContext'
 import { conditionOf } from '../../read/list'
@@ -33,7 +32,7 @@ export async function summarise(
   const { where } = await conditionOf(request, readFilter(rest, conditionListOf(request)))
   const amount = policyOf(resource, me).readable.has(words.sum) ? words.sum : undefined
   const sum = amount === undefined ? sql`0` : sql`sum(${column(amount)})`
-  const query = sql<DbRow>`select ${column(tabs)} as "TAB", count(*) as "N", ${sum} as "S" from ${sql.table(resource.table)} as t where ${where} group by ${column(tabs)}`
+  const query = sql`select ${column(tabs)} as "TAB", count(*) as "N", ${sum} as "S" ${fromRows(resource, where)} group by ${column(tabs)}`
   const { rows } = await query.execute(records.db.read)
   const found = new Map(rows.map(row => [String(row.TAB), row]))
   const sumOf = (ids: readonly string[], money: readonly string[]): Sum => ({

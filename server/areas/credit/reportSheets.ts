@@ -5,11 +5,10 @@ import { choiceValues } from '../../../src/kinds/choice/data'
 import { policyOf } from '../../../src/model/access/access'
 import type { FieldModel } from '../../../src/model/fields/resource'
 import { reportFeature } from '../../../src/schemas/features/credit'
-import type { DbRow } from '../../db/db'
 import { sql } from '../../db/fragment'
 import type { ExportQuery } from '../../export/exportQuery'
 import type { ReportSummary } from '../../export/xlsx'
-import { column } from '../../query/condition'
+import { column, fromRows } from '../../query/condition'
 import type { RequestContext } from '../../query/requestContext'
 import { conditionOf } from '../../read/list'
 
@@ -56,10 +55,8 @@ async function counted(
   const { where } = await conditionOf(request, query)
   const sums = amounts.map(({ name }, at) => sql`sum(${column(name)}) as ${sql.ref(`S${at}`)}`)
   const selected = sql.join([sql`${column(field.name)} as "V"`, sql`count(*) as "N"`, ...sums])
-  const { rows } =
-    await sql<DbRow>`select ${selected} from ${sql.table(resource.table)} as t where ${where} group by ${column(field.name)}`.execute(
-      records.db.read,
-    )
+  const statement = sql`select ${selected} ${fromRows(resource, where)} group by ${column(field.name)}`
+  const { rows } = await statement.execute(records.db.read)
   const found = new Map(rows.map(row => [String(row.V ?? ''), row]))
   const textOf = (key: string, name: string) => {
     const row = found.get(key)

@@ -92,6 +92,23 @@ export function tableBlock<Row>(
   }
 }
 
+export const heading = (text: string): Content => ({ text, style: 'heading' })
+
+/** Some columns of a field's rows under its label; nothing without rows. */
+export function rowsBlock(
+  page: DocumentPage,
+  name: string,
+  { columns, width }: { readonly columns: readonly string[]; readonly width: 'auto' | '*' },
+): Content[] {
+  const rows = page.lines(name)
+  if (rows.length === 0) return []
+  const shown = columns.map(column => ({
+    ...{ head: rows[0]?.label(column) ?? column, width },
+    cell: (row: Printed) => row.text(column),
+  }))
+  return [heading(page.label(name)), tableBlock(shown, rows)]
+}
+
 /** Right-aligned sums; the last one is emphasised. */
 export function sums(pairs: readonly (readonly [label: string, value: string])[]): Content {
   const filled = pairs.filter(([, value]) => value !== '')

@@ -3,7 +3,7 @@ import { addMonths, today } from '../../../src/base/day'
 import { formatMoney } from '../../../src/base/money'
 import { bureauState, bureauAuthorisation as newestText } from '../../../src/domain/credit/bureau'
 import { amountInWords } from '../../../src/domain/orders/amountInWords'
-import { facts, factsBlock, letterhead, linesBlock, signatures, tableBlock } from './blocks'
+import { facts, factsBlock, heading, letterhead, linesBlock, rowsBlock, signatures } from './blocks'
 import type { Layout } from './layout'
 import type { DocumentPage } from './page'
 
@@ -19,12 +19,14 @@ export const creditRequest: Layout = async (page, label) => ({
     ]),
     heading('Crédito solicitado'),
     factsBlock(page, ['MONTO_SOLICITADO', 'PLAZO_MESES', 'TIPO_CLIENTE', 'CREATED_BY_USER']),
-    ...tableRows(page, 'REFERENCIAS_COMERCIALES', ['COMPANIA', 'TIPO_CREDITO', ...contact]),
-    ...tableRows(page, 'REFERENCIAS_BANCARIAS', [
-      'ENTIDAD_FINANCIERA',
-      'INICIO_RELACION',
-      ...contact,
-    ]),
+    ...rowsBlock(page, 'REFERENCIAS_COMERCIALES', {
+      columns: ['COMPANIA', 'TIPO_CREDITO', ...contact],
+      width: '*',
+    }),
+    ...rowsBlock(page, 'REFERENCIAS_BANCARIAS', {
+      columns: ['ENTIDAD_FINANCIERA', 'INICIO_RELACION', ...contact],
+      width: '*',
+    }),
     ...addressBlocks(page),
     {
       // the signature needs the declaration above it
@@ -117,23 +119,10 @@ const signerRole = (page: DocumentPage) =>
     ? `como representante legal de ${page.text('NOMBRE')}, con RUC ${page.text('RUC')}`
     : 'por mis propios derechos'
 
-const heading = (text: string): Content => ({ text, style: 'heading' })
-
 const signedBy = (page: DocumentPage): Content =>
   signatures([page.text('NOMBRE_REPRESENTANTE')], [page.text('CEDULA_REPRESENTANTE')])
 
 function addressBlocks(page: DocumentPage): Content[] {
   const places = page.lines('DIRECCIONES_ADICIONALES').map(row => row.text('DIRECCION'))
   return places.length === 0 ? [] : [heading(page.label('DIRECCIONES_ADICIONALES')), { ol: places }]
-}
-
-function tableRows(page: DocumentPage, name: string, columns: readonly string[]): Content[] {
-  const rows = page.lines(name)
-  if (rows.length === 0) return []
-  const columnsToDraw = columns.map(column => ({
-    head: rows[0]?.label(column) ?? column,
-    width: '*' as const,
-    cell: (row: (typeof rows)[number]) => row.text(column),
-  }))
-  return [heading(page.label(name)), tableBlock(columnsToDraw, rows)]
 }

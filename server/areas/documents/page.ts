@@ -7,7 +7,7 @@ import { recordTitle } from '../../../src/model/fields/title'
 import { maxPage } from '../../../src/model/lists/query/parseQuery'
 import { Refusal } from '../../base/refusal'
 import { conditionListOf, readListQuery } from '../../query/list/listQuery'
-import type { RecordValues, RequestContext } from '../../query/requestContext'
+import { type RecordValues, type RequestContext, requestFor } from '../../query/requestContext'
 import { titleReader } from '../../query/titles'
 import { listRecords } from '../../read/list'
 import { getRecord } from '../../read/read'
@@ -74,7 +74,7 @@ export async function createPage(
       return companies && see(companies, tenantOf(me))
     },
     referring: async (name, by) => {
-      const there: RequestContext = { ...request, resource: records.catalogue.get(name) }
+      const there = requestFor(request, name)
       const rows = await rowsBy(there, by, values[resource.key.name]).catch(unlessRefused)
       return Promise.all((rows ?? []).map(row => createPage(there, row)))
     },

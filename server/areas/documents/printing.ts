@@ -19,7 +19,7 @@ import { system } from '../../db/tables/systemTable'
 import type { FileStore } from '../../files/fileStore'
 import { makeMove } from '../../flow/move'
 import type { PdfRenderer } from '../../node/pdfRenderer'
-import { meValues, type RecordValues, type RequestContext } from '../../query/requestContext'
+import type { RecordValues, RequestContext } from '../../query/requestContext'
 import { getRecordView, keyOf, recordNotFound } from '../../read/read'
 import { currentRecord } from '../../write/rows/writeAnswer'
 import type { DrawnDocument, Layout, Sources } from './layout'
@@ -66,7 +66,7 @@ export async function issueDocumentCopy(
   const { record } = await currentRecord(trx, request, { key: keyOf(resource, id), version: 'now' })
   if (!printableDocuments(resource, me, record).includes(name)) throw missingText(request, document)
   const move = movesOf(resource).get(document.transition ?? '')
-  const isOpen = move && mayMove(move, record, meValues(request))
+  const isOpen = move && mayMove(move, record, request.me)
   if (isOpen && unmetOf(move, record, request).length === 0)
     await makeMove(trx, request, { id, name: move.name, body: {}, version: 'now' })
   const place = { RESOURCE: resource.name, RECORD_ID: historyId(resource, record), PAPER: name }

@@ -10,15 +10,14 @@ import type { DocumentPage, Printed } from './page'
 /** Default layout: sections of the form, rows as tables. */
 export const sections: Layout = async (page, label) => {
   const { resource, me } = page.request
-  const values = me
   const visibleSections = resource.form.sections.filter(
-    ({ visibleWhen }) => !visibleWhen || holds(parseRule(visibleWhen), page.values, values),
+    ({ visibleWhen }) => !visibleWhen || holds(parseRule(visibleWhen), page.values, me),
   )
   const sections = visibleSections.map(({ label: heading, fields }) => {
     const filled = fields.filter(name => {
       const field = resource.fields.get(name)
       const isPrinted = field && page.text(name) !== '' && !isEcho(field, page.values)
-      return isPrinted && holds(field.visibleWhen, page.values, values)
+      return isPrinted && holds(field.visibleWhen, page.values, me)
     })
     const content = sectionParts(page, filled)
     return content.length === 0

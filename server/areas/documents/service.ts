@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake/interfaces'
 import { linkIn } from '../../../src/model/definition/wording'
 import { messageFeature } from '../../../src/schemas/features/documents'
 import { barcode } from './barcode'
-import { facts, factsBlock, letterhead, signatures, tableBlock } from './blocks'
+import { facts, factsBlock, heading, letterhead, rowsBlock, signatures } from './blocks'
 import type { Layout } from './layout'
 import type { DocumentPage } from './page'
 
@@ -32,7 +32,7 @@ export const serviceReceipt: Layout = async (page, label, { publicUrl }) => {
       ...textBlocks(page, ['OBS_VENDEDOR', 'ACCESORIOS']),
       heading('Recepción'),
       factsBlock(page, ['FECHA_CREACION', 'USUARIO_CREACION_ORDEN', 'CIUDAD_ORIGEN', 'SIN_FIRMA']),
-      ...replacedParts(page),
+      ...rowsBlock(page, 'REPUESTOS', { columns: ['NOMBRE', 'CANTIDAD'], width: 'auto' }),
       { text: TERMS, style: 'fine', margin: [0, 14, 0, 0] },
       signatures(['Recibido por', 'Cliente']),
     ],
@@ -61,8 +61,6 @@ const FAULT_LENGTH = 110
 const short = (text: string) =>
   text.length > FAULT_LENGTH ? `${text.slice(0, FAULT_LENGTH - 1)}…` : text
 
-const heading = (text: string): Content => ({ text, style: 'heading' })
-
 /** Code of the public status page, with its address to scan and to type. */
 const tracking = (code: string, address: string): Content => ({
   columnGap: 10,
@@ -82,13 +80,3 @@ const textBlocks = (page: DocumentPage, names: readonly string[]): Content[] =>
   names
     .filter(name => page.text(name) !== '')
     .flatMap(name => [heading(page.label(name)), { text: page.text(name) }])
-
-function replacedParts(page: DocumentPage): Content[] {
-  const parts = page.lines('REPUESTOS')
-  if (parts.length === 0) return []
-  const columns = ['NOMBRE', 'CANTIDAD'].map(name => ({
-    head: parts[0]?.label(name) ?? name,
-    cell: (row: (typeof parts)[number]) => row.text(name),
-  }))
-  return [heading(page.label('REPUESTOS')), tableBlock(columns, parts)]
-}

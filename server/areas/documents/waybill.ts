@@ -1,7 +1,7 @@
 import type { Content } from 'pdfmake/interfaces'
 import { historyId } from '../../audit/writeHistory'
 import { barcode } from './barcode'
-import { facts, letterhead, signatures } from './blocks'
+import { facts, heading, letterhead, signatures } from './blocks'
 import { documentAddress } from './destination'
 import type { DrawnDocument, Layout } from './layout'
 import type { DocumentPage } from './page'
@@ -81,8 +81,6 @@ export const serviceWaybill: Layout = async (page, label) => {
     mark: 'SIMULADO',
   }
 }
-
-const heading = (text: string): Content => ({ text, style: 'heading' })
 
 async function head(page: DocumentPage, label: string, field: string): Promise<Content[]> {
   const number = page.text(field)

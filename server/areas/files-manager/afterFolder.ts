@@ -2,9 +2,9 @@ import { policyOf } from '../../../src/model/access/access'
 import { holds } from '../../../src/model/rules/evaluate'
 import { forbidden } from '../../access/permissions'
 import { same } from '../../audit/writeHistory'
-import type { DbRow, Trx } from '../../db/db'
+import type { Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
-import { allConditions, column } from '../../query/condition'
+import { column, fromRows } from '../../query/condition'
 import type { AfterWrite, Records, RecordValues, RequestContext } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
 import { type Loaded, load } from '../../read/read'
@@ -60,7 +60,7 @@ const isOther = (one: RecordValues, other: RecordValues) =>
 /** Passes sharing on to direct subfolders that inherit it; those pass it on in turn. */
 async function handDown(trx: Trx, request: RequestContext, key: string | number) {
   const around = await loadFolder(trx, request, key)
-  for (const id of await foldersIn(trx, request, key)) {
+  for (const id of await entriesIn(trx, request, { folder: key })) {
     const loaded = await loadFolder(trx, request, id)
     if (!loaded) continue
     const record = { ...loaded.record, ...inherited(loaded.record, around, false) }
@@ -91,16 +91,13 @@ async function loadFolder(trx: Trx, { resource, me }: RequestContext, key: unkno
   return load(trx, resource, { key: key as number, scope: activeRows(resource, me) })
 }
 
-/** Direct subfolders that are not deleted, without a rights check. */
-export async function foldersIn(
+/** Folders or files directly in a folder: without a rights check those that are not deleted. */
+export async function entriesIn(
   trx: Trx,
   { resource, me }: RequestContext,
-  key: string | number,
+  { folder, among = activeRows }: { folder: string | number; among?: typeof activeRows },
 ): Promise<readonly number[]> {
-  const where = allConditions([sql`${column('CARPETA')} = ${key}`, activeRows(resource, me)])
-  const { rows } =
-    await sql<DbRow>`select t."ID" from ${sql.table(resource.table)} as t where ${where} order by t."ID"`.execute(
-      trx,
-    )
-  return rows.map(({ ID }) => Number(ID))
+  const where = [sql`${column('CARPETA')} = ${folder}`, among(resource, me)]
+  const query = sql`select t."ID" ${fromRows(resource, ...where)} order by t."ID"`
+  return (await query.execute(trx)).rows.map(({ ID }) => Number(ID))
 }

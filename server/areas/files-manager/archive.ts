@@ -4,7 +4,7 @@ import { demand } from '../../access/permissions'
 import { Refusal } from '../../base/refusal'
 import type { DbRow } from '../../db/db'
 import { sql } from '../../db/fragment'
-import { allConditions, column } from '../../query/condition'
+import { allConditions, column, fromRows } from '../../query/condition'
 import { filesById } from '../../query/fileRows'
 import type { RequestContext } from '../../query/requestContext'
 import { readScope } from '../../query/scope'
@@ -117,7 +117,7 @@ async function readRows(
       readScope(resource, me),
     ])
     const read =
-      await sql<DbRow>`select t.* from ${sql.table(resource.table)} as t where ${where} order by t."ID" limit ${MOST_FILES + 1}`.execute(
+      await sql`select t.* ${fromRows(resource, where)} order by t."ID" limit ${MOST_FILES + 1}`.execute(
         records.db.read,
       )
     rows.push(...read.rows)

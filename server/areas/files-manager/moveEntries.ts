@@ -1,15 +1,15 @@
 import type { Chosen } from '../../../src/contracts/filesManager'
-import type { DbRow, Trx } from '../../db/db'
+import type { Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { allConditions, column } from '../../query/condition'
 import type { RequestContext } from '../../query/requestContext'
-import { activeRows, trashScope } from '../../query/scope'
+import { trashScope } from '../../query/scope'
 import { load, recordNotFound } from '../../read/read'
 import { restoreRecord } from '../../trash/trash'
 import { deleteIn } from '../../write/remove'
 import { currentRecord } from '../../write/rows/writeAnswer'
 import { preparedUpdate } from '../../write/update'
-import { foldersIn } from './afterFolder'
+import { entriesIn } from './afterFolder'
 import type { FoldersContext } from './foldersContext'
 
 /** Moves entries into a folder; folders to the top if none is given. Returns the number of folders. */
@@ -47,9 +47,9 @@ async function removeFolder(trx: Trx, request: FoldersContext, key: number): Pro
   // locks the folder against new entries
   await currentRecord(trx, request.folders, { key, version: 'now' })
   let count = 1
-  for (const inner of await foldersIn(trx, request.folders, key))
+  for (const inner of await entriesIn(trx, request.folders, { folder: key }))
     count += await removeFolder(trx, request, inner)
-  for (const file of await filesIn(trx, request.files, { folder: key, among: activeRows }))
+  for (const file of await entriesIn(trx, request.files, { folder: key }))
     count += await removeFile(trx, request, file)
   await deleteIn(trx, request.folders, { key, version: 'now' })
   return count
@@ -89,24 +89,11 @@ const deletedWith = (
   request: RequestContext,
   { folder, moment }: { readonly folder: number; readonly moment: string },
 ) =>
-  filesIn(trx, request, {
+  entriesIn(trx, request, {
     folder,
     among: (resource, me) =>
       allConditions([trashScope(resource, me), sql`${column('_DELETED_AT')} = ${moment}`]),
   })
-
-interface Within {
-  readonly folder: number
-  readonly among: typeof activeRows
-}
-async function filesIn(trx: Trx, { resource, me }: RequestContext, { folder, among }: Within) {
-  const where = allConditions([sql`${column('CARPETA')} = ${folder}`, among(resource, me)])
-  const { rows } =
-    await sql<DbRow>`select t."ID" from ${sql.table(resource.table)} as t where ${where} order by t."ID"`.execute(
-      trx,
-    )
-  return rows.map(({ ID }) => Number(ID))
-}
 
 const countSelected = ({ folders, files }: Chosen) => new Set(folders).size + new Set(files).size
 

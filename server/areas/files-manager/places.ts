@@ -1,5 +1,4 @@
 import type { Step } from '../../../src/contracts/filesManager'
-import type { DbRow } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { allConditions, column } from '../../query/condition'
 import type { RequestContext } from '../../query/requestContext'
@@ -20,10 +19,8 @@ export async function looseFolders({
     sql`${column('CARPETA')} is not null and ${column('CARPETA')} not in (${visibleFolders})`,
     readScope(resource, me),
   ])
-  const { rows } =
-    await sql<DbRow>`select t."ID" from ${table} as t where ${where} order by t."NOMBRE", t."ID" limit ${MOST}`.execute(
-      records.db.read,
-    )
+  const query = sql`select t."ID" from ${table} as t where ${where} order by t."NOMBRE", t."ID" limit ${MOST}`
+  const { rows } = await query.execute(records.db.read)
   return rows.map(({ ID }) => Number(ID))
 }
 

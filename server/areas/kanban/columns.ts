@@ -1,5 +1,6 @@
-import type { DbRow, Trx } from '../../db/db'
+import type { Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
+import { fromRows } from '../../query/condition'
 import { readScope } from '../../query/scope'
 import { preparedCreate } from '../../write/create'
 import { deleteIn } from '../../write/remove'
@@ -22,10 +23,8 @@ export async function insertColumn(
   { name, cardIds = [] }: ColumnInput,
 ) {
   const { columns, cards } = request
-  const { rows } =
-    await sql<DbRow>`select max(t."POSICION") as "LAST" from ${sql.table(columns.resource.table)} as t where ${readScope(columns.resource, columns.me)}`.execute(
-      trx,
-    )
+  const query = sql`select max(t."POSICION") as "LAST" ${fromRows(columns.resource, readScope(columns.resource, columns.me))}`
+  const { rows } = await query.execute(trx)
   const work = await preparedCreate(columns, {
     NOMBRE: name,
     POSICION: Number(rows[0]?.LAST ?? 0) + STEP,

@@ -1,17 +1,10 @@
-import type { RequestContext } from '../../query/requestContext'
-
-export interface KanbanContext {
-  readonly columns: RequestContext
-  readonly cards: RequestContext
-}
+import { type RequestContext, requestFor } from '../../query/requestContext'
 
 export const COLUMNS = 'kanban-columns'
 export const CARDS = 'kanban-cards'
 
-export const kanbanContext = (request: Omit<RequestContext, 'resource'>): KanbanContext => {
-  const inResource = (name: string): RequestContext => ({
-    ...request,
-    resource: request.records.catalogue.get(name),
-  })
-  return { columns: inResource(COLUMNS), cards: inResource(CARDS) }
-}
+export const kanbanContext = (base: Omit<RequestContext, 'resource'>) => ({
+  columns: requestFor(base, COLUMNS),
+  cards: requestFor(base, CARDS),
+})
+export type KanbanContext = Readonly<ReturnType<typeof kanbanContext>>

@@ -1,6 +1,6 @@
-import type { DbRow, Trx } from '../../db/db'
+import type { Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
-import { allConditions, column } from '../../query/condition'
+import { allConditions, column, fromRows } from '../../query/condition'
 import type { RequestContext } from '../../query/requestContext'
 import { readScope } from '../../query/scope'
 import { currentRecord } from '../../write/rows/writeAnswer'
@@ -106,10 +106,7 @@ export async function cardsIn(
   columnId: number,
 ): Promise<PlacedCard[]> {
   const where = allConditions([sql`${column('COLUMNA_ID')} = ${columnId}`, readScope(resource, me)])
-  const { rows } =
-    await sql<DbRow>`select t."ID", t."POSICION" from ${sql.table(resource.table)} as t where ${where}`.execute(
-      trx,
-    )
+  const { rows } = await sql`select t."ID", t."POSICION" ${fromRows(resource, where)}`.execute(trx)
   const cards = rows.map(({ ID, POSICION }) => ({
     id: Number(ID),
     position: POSICION === null ? null : Number(POSICION),

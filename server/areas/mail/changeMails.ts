@@ -1,10 +1,11 @@
 import type { MailChange, MailFolder } from '../../../src/contracts/mail'
+import { demandTenant } from '../../access/permissions'
 import type { DbRow, Trx } from '../../db/db'
 import { recordNotFound } from '../../read/read'
 import { refuse } from '../../write/rows/body'
 import { announceMail, demandCopies } from './copies'
 import { ownLabel } from './labels'
-import { type MailReader, mailCompany } from './mailReader'
+import type { MailReader } from './mailReader'
 
 interface Change extends Omit<MailChange, 'mailIds'> {
   readonly ids: readonly number[]
@@ -64,7 +65,7 @@ const announceRow = (trx: Trx, { records, me }: MailReader, row: DbRow) =>
   announceMail(trx, records, {
     id: Number(row.ID),
     revision: Number(row.REV) + 1,
-    company: mailCompany(me),
+    company: demandTenant(me),
     by: me.ID,
   })
 

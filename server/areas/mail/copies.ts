@@ -1,16 +1,17 @@
 import { tenantOf } from '../../../src/base/business'
 import type { Me } from '../../../src/model/access/access'
+import { demandTenant } from '../../access/permissions'
 import { recordChangeEvent } from '../../audit/changeEvents'
 import type { Db, DbRow, Trx } from '../../db/db'
 import type { Records } from '../../query/requestContext'
 import { recordNotFound } from '../../read/read'
-import { MAIL, mailCompany } from './mailReader'
+import { MAIL } from './mailReader'
 
 export const ownCopies = (db: Db['read'] | Trx, me: Me) =>
   db
     .selectFrom('_LETTER_COPY as c')
     .innerJoin('_LETTER as l', 'l.ID', 'c.LETTER_ID')
-    .where(eb => eb.and({ 'c.USER_ID': me.ID, 'c.EMPRESA': mailCompany(me) }))
+    .where(eb => eb.and({ 'c.USER_ID': me.ID, 'c.EMPRESA': demandTenant(me) }))
 
 const columns = [
   ...(['c.ID', 'c.LETTER_ID', 'c.FOLDER', 'c.UNREAD', 'c.STARRED', 'c.IMPORTANT'] as const),

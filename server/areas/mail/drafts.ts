@@ -1,5 +1,6 @@
 import { fold } from '../../../src/base/fold'
 import { isPlainLine } from '../../../src/base/plainLine'
+import { demandTenant } from '../../access/permissions'
 import { count, type Limit } from '../../access/rateLimits'
 import { Refusal } from '../../base/refusal'
 import type { DbRow, Trx } from '../../db/db'
@@ -8,7 +9,7 @@ import { refuse } from '../../write/rows/body'
 import { looseFiles } from './changeMails'
 import { cleanHtml, textOfHtml } from './cleanHtml'
 import { announceMail, demandCopy } from './copies'
-import { MAIL, type MailReader, mailCompany } from './mailReader'
+import { MAIL, type MailReader } from './mailReader'
 import {
   allRecipients,
   checkedRecipients,
@@ -126,7 +127,7 @@ async function demandDraft(trx: Trx, { me }: MailReader, id: number) {
 async function begin(trx: Trx, { records, me }: MailReader): Promise<number> {
   const { db, clock } = records
   const at = clock().toISOString()
-  const own = { EMPRESA: mailCompany(me) }
+  const own = { EMPRESA: demandTenant(me) }
   const [letter, ID] = [await db.nextId('_LETTER'), await db.nextId('_LETTER_COPY')]
   const noRecipients = JSON.stringify({ to: [], cc: [], bcc: [] })
   await trx
@@ -165,7 +166,7 @@ async function touch(trx: Trx, { records, me }: MailReader, { copy, at }: Touche
   await announceMail(trx, records, {
     id: Number(copy.ID),
     revision,
-    company: mailCompany(me),
+    company: demandTenant(me),
     by: me.ID,
   })
 }

@@ -2,11 +2,12 @@ import { isPlainLine } from '../../../src/base/plainLine'
 import type { createMailLabel, MailLabel } from '../../../src/contracts/mail'
 import type { Me } from '../../../src/model/access/access'
 import type { InputOf } from '../../../src/model/route/defineRoute'
+import { demandTenant } from '../../access/permissions'
 import type { Db, DbRow, Trx } from '../../db/db'
 import { recordNotFound } from '../../read/read'
 import { refuse } from '../../write/rows/body'
 import { ownCopies } from './copies'
-import { type MailReader, mailCompany } from './mailReader'
+import type { MailReader } from './mailReader'
 
 const system = ['all', 'inbox', 'starred', 'important', 'sent', 'drafts', 'archive', 'trash']
 const MOST_LABELS = 50
@@ -69,7 +70,7 @@ const ownLabels = (db: Db['read'] | Trx, me: Me) =>
   db
     .selectFrom('_LETTER_LABEL')
     .selectAll()
-    .where(eb => eb.and({ USER_ID: me.ID, EMPRESA: mailCompany(me) }))
+    .where(eb => eb.and({ USER_ID: me.ID, EMPRESA: demandTenant(me) }))
 
 export const ownLabel = async (db: Db['read'] | Trx, me: Me, id: string) =>
   /^\d{1,15}$/.test(id)
@@ -89,7 +90,7 @@ export async function createLabel(
   if (before.length >= MOST_LABELS)
     refuse({ name: { key: 'tooMany', params: { max: MOST_LABELS } } })
   const ID = await records.db.nextId('_LETTER_LABEL')
-  const row = { ID, USER_ID: me.ID, EMPRESA: mailCompany(me), NAME, COLOR: color }
+  const row = { ID, USER_ID: me.ID, EMPRESA: demandTenant(me), NAME, COLOR: color }
   await trx.insertInto('_LETTER_LABEL').values(row).execute()
   return { id: String(ID), type: 'custom', name: NAME, unreadCount: 0, color }
 }

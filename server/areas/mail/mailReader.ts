@@ -1,6 +1,4 @@
-import { tenantOf } from '../../../src/base/business'
 import type { Me } from '../../../src/model/access/access'
-import { Refusal } from '../../base/refusal'
 import type { Records } from '../../query/requestContext'
 
 /** Sender or recipient; fields the reader may not see are empty. */
@@ -23,13 +21,6 @@ export interface MailReader {
 
 /** Name of mails on the live stream and in file storage. */
 export const MAIL = 'mail'
-
-/** Mail belongs to the selected company. */
-export function mailCompany(me: Me): string {
-  const EMPRESA = tenantOf(me)
-  if (EMPRESA === null) throw new Refusal(403, 'companyRequired')
-  return EMPRESA
-}
 
 /** Partners and customers can write to the company only. */
 export const canWriteOutside = ({ ROLE }: Me) => ['10', '9', '8', '7', '6'].includes(ROLE)

@@ -2,9 +2,9 @@ import type { ShopSort } from '../../../src/domain/checkout/sorts'
 import type { Me } from '../../../src/model/access/access'
 import type { Catalogue, Resource } from '../../../src/model/fields/resource'
 import { shadowOf } from '../../../src/model/fields/shadow'
-import type { Db, DbRow } from '../../db/db'
+import type { Db } from '../../db/db'
 import { type Fragment, sql } from '../../db/fragment'
-import { allConditions, column, type SqlCondition } from '../../query/condition'
+import { allConditions, column, fromRows, type SqlCondition } from '../../query/condition'
 import { searchOf } from '../../query/list/search'
 import { rememberedTotal } from '../../query/list/total'
 import type { RecordDraft, RecordKey, RecordValues } from '../../query/requestContext'
@@ -67,7 +67,7 @@ async function totalOf({ db, resource }: Reading, where: SqlCondition): Promise<
   const whole = { texts: [...where.texts, 'to the last one'], values: where.values }
   const { known, note } = await rememberedTotal(db, resource, whole)
   if (known !== undefined) return known
-  const count = sql<DbRow>`select count(*) as "N" from ${sql.table(resource.table)} as t where ${where}`
+  const count = sql`select count(*) as "N" ${fromRows(resource, where)}`
   const { rows } = await count.execute(db.read)
   return note(Number(rows[0]?.N ?? 0))
 }
@@ -98,7 +98,7 @@ interface Ordered {
 /** Sorts keys only: sorting whole rows with prices is ten times slower on a far page. */
 async function keysOf({ db, resource }: Reading, { where, order, limit, offset }: Ordered) {
   const key = column(resource.key.name)
-  const query = sql<DbRow>`select ${key} as "K" from ${sql.table(resource.table)} as t where ${where} order by ${order} limit ${limit} offset ${offset}`
+  const query = sql`select ${key} as "K" ${fromRows(resource, where)} order by ${order} limit ${limit} offset ${offset}`
   return (await query.execute(db.read)).rows.map(({ K }) => K as RecordKey)
 }
 
@@ -113,7 +113,7 @@ async function readBrandOffers(
     readScope(resource, me),
     sql`${column(resource.key.name)} in (${sql.join(keys)})`,
   ])
-  const query = sql<DbRow>`select t.*, ${price} as "_PRICE" from ${sql.table(resource.table)} as t where ${mine}`
+  const query = sql`select t.*, ${price} as "_PRICE" ${fromRows(resource, mine)}`
   const read = reader(storedFields(resource))
   const rows = new Map(
     (await query.execute(db.read)).rows.map(row => [

@@ -1,11 +1,10 @@
-import { tenantOf } from '../../../src/base/business'
 import type { CatalogueTerms } from '../../../src/contracts/shop'
 import {
   catalogueRoles,
   givenWarehouses,
   partnerCatalogueRoles,
 } from '../../../src/domain/checkout/sellers'
-import { requires } from '../../access/permissions'
+import { demandTenant, requires } from '../../access/permissions'
 import { Refusal } from '../../base/refusal'
 import type { RequestContext } from '../../query/requestContext'
 import { readScope } from '../../query/scope'
@@ -25,7 +24,7 @@ export interface CatalogueQuery {
 
 /** Refuses users without access to catalogues. */
 export function demandReader({ me, language }: RequestContext): void {
-  if (tenantOf(me) === null) throw new Refusal(403, 'companyRequired')
+  demandTenant(me)
   const able = [...new Set([...catalogueRoles, ...partnerCatalogueRoles])]
   if (!able.includes(me.ROLE)) throw requires(able, language)
 }

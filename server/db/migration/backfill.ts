@@ -19,7 +19,7 @@ export async function fillFolds(trx: Trx, dialect: Dialect, { table, columns }: 
   let last: DbRow | undefined
   for (;;) {
     const after = last ? sql`where (${key}) > (${keyOf(table, last)})` : sql``
-    const { rows } = await sql<DbRow>`${read} ${after} order by ${key} limit ${BATCH}`.execute(trx)
+    const { rows } = await sql`${read} ${after} order by ${key} limit ${BATCH}`.execute(trx)
     if (rows.length > 0) await write(trx, dialect, { table, columns, rows })
     if (rows.length < BATCH) return
     last = rows.at(-1)

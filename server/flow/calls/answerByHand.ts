@@ -7,7 +7,7 @@ import { Refusal } from '../../base/refusal'
 import type { DbRow, Trx } from '../../db/db'
 import { closeCall } from '../../outbox/callsToAnswer'
 import { acceptsManualEntry, checkCalls, laterOutcome } from '../../outbox/manualCalls'
-import { meValues, type RecordValues, type RequestContext } from '../../query/requestContext'
+import type { RecordValues, RequestContext } from '../../query/requestContext'
 import { keyOf, recordNotFound } from '../../read/read'
 import { refuse } from '../../write/rows/body'
 import { answerOf, currentRecord, type SeenVersion } from '../../write/rows/writeAnswer'
@@ -46,7 +46,7 @@ export async function answerByHand(trx: Trx, request: RequestContext, answering:
     resource,
     { ...record, ...sent },
     {
-      me: meValues(request),
+      me: request.me,
       writable: places,
       today: today(request.records.clock()),
       changed: new Set(Object.keys(sent)),

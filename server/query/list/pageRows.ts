@@ -2,7 +2,7 @@ import type { Resource } from '../../../src/model/fields/resource'
 import type { ListQuery } from '../../../src/model/lists/query/parseQuery'
 import type { ColumnReader, Db, Tuple } from '../../db/db'
 import { sql } from '../../db/fragment'
-import { allConditions, column, type SqlCondition } from '../condition'
+import { allConditions, column, fromRows, type SqlCondition } from '../condition'
 import { afterCursor, cursorPosition, orderOf, sortColumn } from './cursor'
 
 interface Paging {
@@ -83,6 +83,6 @@ function partsOf(resource: Resource, query: ListQuery): Part[] {
 async function countAll(db: Db, resource: Resource, where: SqlCondition) {
   const counted = sql<{
     n: number
-  }>`select count(*) as n from ${sql.table(resource.table)} as t where ${where}`
+  }>`select count(*) as n ${fromRows(resource, where)}`
   return Number((await counted.execute(db.read)).rows[0]?.n ?? 0)
 }

@@ -5,9 +5,9 @@ import { hasShadow, shadowOf } from '../../../src/model/fields/shadow'
 import { exactTotal } from '../../../src/model/lists/query/parseQuery'
 import { isNever } from '../../../src/model/rules/rule'
 import { isLong, otherSpelling } from '../../../src/model/search/searchText'
-import type { Db, DbRow } from '../../db/db'
+import type { Db } from '../../db/db'
 import { type Fragment, sql } from '../../db/fragment'
-import { allConditions, anyCondition, column, type SqlCondition } from '../condition'
+import { allConditions, anyCondition, column, fromRows, type SqlCondition } from '../condition'
 import { readScope } from '../scope'
 import { likeText } from '../where'
 import { afterCursor, cursorPosition, orderOf, type PageQuery, sortColumn } from './cursor'
@@ -106,7 +106,7 @@ async function inTextOrReferences(
     const scope = readScope(resource, me)
     const search = { resource, me, words: [word], scope, isReferenced: true }
     const { where } = await searchOf(db, search)
-    return sql<boolean>`${column(name)} in (select ${column(resource.key.name)} from ${sql.table(resource.table)} as t where ${where})`
+    return sql<boolean>`${column(name)} in (select ${column(resource.key.name)} ${fromRows(resource, where)})`
   })
   return anyCondition([inText(db, resource, word), ...(await Promise.all(found))])
 }
@@ -130,10 +130,8 @@ async function collectKeys(db: Db, { key, table }: Resource, where: SqlCondition
   if (known !== undefined && known > exactTotal) return { total: known }
   const at = column(key.name)
   const hits = sql`select ${at} as "AT" from ${sql.table(table)} as t where ${where} limit ${exactTotal + 1}`
-  const { rows } =
-    await sql<DbRow>`select count(*) as "TOTAL", json_agg("AT")::text as "ALL" from (${hits}) as h`.execute(
-      db.read,
-    )
+  const query = sql`select count(*) as "TOTAL", json_agg("AT")::text as "ALL" from (${hits}) as h`
+  const { rows } = await query.execute(db.read)
   const total = note(Number(rows[0]?.TOTAL))
   if (total > exactTotal) return { total }
   const kind = sql.raw(key.store === 'int' ? 'bigint' : 'text')
@@ -159,10 +157,8 @@ async function collectHits(db: Db, { resource, where, matching }: HitQuery) {
   const { known, note } = await rememberedTotal(db, resource, where)
   if (known !== undefined && known > exactTotal) return undefined
   const hits = sql`select t.rowid as "AT" from (select rowid as "NEAR" ${matching}) cross join ${sql.table(resource.table)} as t on t.rowid = "NEAR" where ${where} limit ${exactTotal + 1}`
-  const { rows } =
-    await sql<DbRow>`select count(*) as "TOTAL", json_group_array("AT") as "ALL" from (${hits})`.execute(
-      db.read,
-    )
+  const query = sql`select count(*) as "TOTAL", json_group_array("AT") as "ALL" from (${hits})`
+  const { rows } = await query.execute(db.read)
   const total = note(Number(rows[0]?.TOTAL))
   if (total > exactTotal) return undefined
   return { total, rows: sql`(select value from json_each(${rows[0]?.ALL}))` }
@@ -216,9 +212,9 @@ async function isPageNearby(db: Db, { resource, scope, exact, page }: NearbySear
     : sql`${column(sortColumn(resource, page.sort))} is not null`
   const texts = resource.searched.filter(field => hasShadow(resource, field)).map(shadowOf)
   const columns = sql.join(['_SEARCH', ...texts].map(column))
-  const steps = sql`select ${columns} from ${sql.table(resource.table)} as t where ${allConditions([scope, from])} order by ${orderOf(resource, page)} limit ${STEPS}`
+  const steps = sql`select ${columns} ${fromRows(resource, scope, from)} order by ${orderOf(resource, page)} limit ${STEPS}`
   const needed = page.offset + page.limit
-  const matches = sql<DbRow>`select count(*) as "MET" from (select 1 from (${steps}) as t where ${allConditions(exact)} limit ${needed}) as m`
+  const matches = sql`select count(*) as "MET" from (select 1 from (${steps}) as t where ${allConditions(exact)} limit ${needed}) as m`
   const { known, note } = await rememberedTotal(db, resource, matches)
   return (known ?? note(Number((await matches.execute(db.read)).rows[0]?.MET))) === needed
 }

@@ -3,6 +3,7 @@ import { exactTotal } from '../../../src/model/lists/query/parseQuery'
 import type { Db } from '../../db/db'
 import { sql } from '../../db/fragment'
 import type { SqlCondition } from '../condition'
+import { fromRows } from '../condition'
 
 /** The number of rows that meet a condition, counted up to `exactTotal` + 1. */
 export async function countRows(db: Db, resource: Resource, where: SqlCondition): Promise<number> {
@@ -48,7 +49,7 @@ async function count(db: Db, resource: Resource, where: SqlCondition) {
   const limit = exactTotal + 1
   const counted = sql<{
     n: number
-  }>`select count(*) as n from (select 1 from ${sql.table(resource.table)} as t where ${where} limit ${limit}) as capped`
+  }>`select count(*) as n from (select 1 ${fromRows(resource, where)} limit ${limit}) as capped`
   const { rows } = await counted.execute(db.read)
   return Number(rows[0]?.n ?? 0)
 }

@@ -11,7 +11,7 @@ import type { FieldModel, Resource } from '../../../src/model/fields/resource'
 import type { Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { canHold } from '../../query/compare'
-import { allConditions, alwaysFalse, column } from '../../query/condition'
+import { allConditions, alwaysFalse, column, fromRows } from '../../query/condition'
 import type { RecordValues } from '../../query/requestContext'
 import { keyColumns } from '../../query/tables'
 
@@ -91,6 +91,6 @@ async function isExcluded(trx: Trx, resource: Resource, { field, context }: Narr
   const where = allConditions([...keyConditions, ...valueConditions])
   const { rows } = await sql<{
     N: unknown
-  }>`select count(*) as "N" from ${sql.table(target.table)} as t where ${where}`.execute(trx)
+  }>`select count(*) as "N" ${fromRows(target, where)}`.execute(trx)
   return Number(rows[0]?.N) < keys.length
 }

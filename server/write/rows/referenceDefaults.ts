@@ -5,16 +5,11 @@ import { isFieldValue } from '../../../src/model/fields/valuesOf'
 import { defaultFor } from '../../../src/model/validation/draft'
 import { same } from '../../audit/writeHistory'
 import { Refusal } from '../../base/refusal'
-import type { Db, DbRow, Trx } from '../../db/db'
+import type { Db, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { canHold } from '../../query/compare'
-import { column } from '../../query/condition'
-import {
-  meValues,
-  type RecordDraft,
-  type RecordValues,
-  type RequestContext,
-} from '../../query/requestContext'
+import { column, fromRows } from '../../query/condition'
+import type { RecordDraft, RecordValues, RequestContext } from '../../query/requestContext'
 import { resolveReferences } from '../../query/resolveReferences'
 import { readScope } from '../../query/scope'
 
@@ -46,7 +41,7 @@ export async function withRowReferenceDefaults(
 }
 
 function defaultSource(request: RequestContext, field: FieldModel): string | undefined {
-  const value = defaultFor(field, meValues(request))
+  const value = defaultFor(field, request.me)
   return isFieldValue(value) ? value.field : undefined
 }
 
@@ -93,7 +88,7 @@ async function targetValues(
     .filter(key => canHold(reference, key))
   if (!target || !source || keys.length === 0) return new Map()
   const key = target.key.name
-  const query = sql<DbRow>`select ${column(key)}, ${column(source.name)} from ${sql.table(target.table)} as t where ${column(key)} in (${sql.join([...new Set(keys)])}) and ${readScope(target, me)}`
+  const query = sql`select ${column(key)}, ${column(source.name)} ${fromRows(target, sql`${column(key)} in (${sql.join([...new Set(keys)])})`, readScope(target, me))}`
   const found = (await query.execute(db)).rows
   return new Map(found.map(row => [row[key], source.fromStore(row[source.name] as Stored)]))
 }

@@ -4,7 +4,7 @@ import type { Catalogue, FieldModel, Resource } from '../../../src/model/fields/
 import { announceRow } from '../../audit/writeHistory'
 import type { DbRow, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
-import { allConditions, column, type SqlCondition } from '../../query/condition'
+import { allConditions, column, fromRows, type SqlCondition } from '../../query/condition'
 import { type Referring, referringTo, refersTo } from '../../query/references'
 import type { RecordKey, RecordValues } from '../../query/requestContext'
 import { activeRows, onDelete, readScope } from '../../query/scope'
@@ -89,7 +89,7 @@ async function pathsWithoutTarget(
       others.length === 0
         ? sql`${key} = ${first}`
         : sql`${key} in (${sql.join([first, ...others])})`
-    return sql`select ${sql.raw(String(at))} as "AT", cast(${key} as text) as "KEY" from ${sql.table(target.table)} as t where ${isOne} and ${scope(target)}`
+    return sql`select ${sql.raw(String(at))} as "AT", cast(${key} as text) as "KEY" ${fromRows(target, isOne, scope(target))}`
   })
   const { rows } = await sql.join(found, sql.raw(' union all ')).execute(trx)
   return groups.flatMap(([target, group], at) => {
@@ -145,10 +145,8 @@ export async function referrersOf(
   for (const each of referringTo(catalogue, resource)) {
     const referring = blocking(each)
     if (!referring || found.has(referring.resource)) continue
-    const { rows } =
-      await sql<DbRow>`select 1 as hit from ${sql.table(referring.resource.table)} as t where ${existing(referring, { resource, record })} limit 1`.execute(
-        trx,
-      )
+    const query = sql`select 1 as hit ${fromRows(referring.resource, existing(referring, { resource, record }))} limit 1`
+    const { rows } = await query.execute(trx)
     if (rows.length > 0) found.add(referring.resource)
   }
   return found
@@ -164,10 +162,8 @@ export async function clearReferences(
     const { resource: other, field } = referring
     if (onDelete(field) !== 'setNull') continue
     const names = [other.key.name, ...(other.company ? [other.company.name] : []), '_VERSION']
-    const { rows } =
-      await sql<DbRow>`update ${sql.table(other.table)} as t set ${sql.ref(field.name)} = null, "_VERSION" = "_VERSION" + 1 where ${existing(referring, { resource, record })} returning ${sql.join(names.map(name => sql.ref(name)))}`.execute(
-        trx,
-      )
+    const query = sql`update ${sql.table(other.table)} as t set ${sql.ref(field.name)} = null, "_VERSION" = "_VERSION" + 1 where ${existing(referring, { resource, record })} returning ${sql.join(names.map(name => sql.ref(name)))}`
+    const { rows } = await query.execute(trx)
     for (const row of rows) await announceRow(trx, other, { row, ...signed })
   }
 }
