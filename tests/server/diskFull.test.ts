@@ -72,11 +72,12 @@ test('a full disk keeps nothing, says so, and lets everybody read', async () => 
 
 test('a full disk ends many writes at once and keeps none of them', async () => {
   const boss = await server.as('10')
-  await fill()
+  const hasRoom = await fill()
   const creates = [...Array.from({ length: 300 }, long), 'X', 'Y'].map(NOMBRE => ({
     changes: { NOMBRE },
   }))
   const { status } = await boss.post(`${path}/bulk?skipRefused=true`, creates)
+  await hasRoom()
   expect(status).toBe(507)
   expect((await boss.get(path)).body.data).toEqual([])
   expectNoFault(server)

@@ -71,6 +71,17 @@ test('two processes that get it at the same moment do it once and answer alike',
   expect(await phones()).toBe(1)
 })
 
+test('a process refused for what another has just made gets its answer', async () => {
+  const claim = (process = db()) =>
+    once(process, anIntention(), async trx => {
+      await trx.insertInto('PHONE').values({ ID: 7, COSTO: 1 }).execute()
+      return { status: 201, body: { ID: 7 } }
+    })
+  const answers = await Promise.all([claim(), claim({ ...db() })])
+  expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([201, { ID: 7 }]))
+  expect(await phones()).toBe(1)
+})
+
 test('a key is kept for 24 hours, or for ever', async () => {
   const later = new Date('2026-03-02T13:00:00Z')
   await create()
