@@ -80,7 +80,7 @@ test('pages walked by cursor and by number give the same rows, empty values last
   }
 })
 
-test('search finds every word, accents and case apart, short words at the beginning', async () => {
+test('search finds every word, accents and case apart, short words at a beginning', async () => {
   const boss = await admin()
   for (const NOMBRE of ['Cámara frontal', 'Camara trasera', 'Batería', 'Tapa de cámara']) {
     await boss.post('/hanadb/api/parts', { NOMBRE })
@@ -92,6 +92,8 @@ test('search finds every word, accents and case apart, short words at the beginn
     ).map(row => row.NOMBRE)
   expect(await found('CAMARA')).toEqual(['Cámara frontal', 'Camara trasera', 'Tapa de cámara'])
   expect(await found('camara tras')).toEqual(['Camara trasera'])
+  expect(await found('tapa DE camara')).toEqual(['Tapa de cámara'])
+  expect(await found('de')).toEqual([])
   expect(await found('ba')).toEqual(['Batería'])
   expect(await found('100%')).toEqual([])
   expect(await found('"; drop')).toEqual([])

@@ -27,6 +27,8 @@ interface TextSearch {
   /** The search runs behind a reference, and goes no further. */
   readonly isReferenced?: boolean
   readonly isAsTyped?: boolean
+  /** The words are part of a search for longer ones too. */
+  readonly isBesideLong?: boolean
 }
 
 /** The condition of a search, and the number of hits where known. */
@@ -38,22 +40,23 @@ export interface FoundRows {
 }
 
 /**
- * Finds rows that contain every word in some searched field, ignoring accents and case: words under three
- * letters at a field's beginning, longer ones anywhere, by trigrams.
+ * Finds rows that contain every word in some searched field, ignoring accents and case: words from three letters on
+ * anywhere, by trigrams; shorter ones at the beginning of a field, or beside a longer one of any word.
  */
 export async function searchOf(db: Db, search: TextSearch): Promise<FoundRows> {
   const { resource, scope, page } = search
   const other = otherSpelling(resource, search.words)
   if (other && !search.isAsTyped && !search.isReferenced) return inEitherSpelling(db, search, other)
   const words = search.words.map(fold).filter(Boolean)
+  const { isBesideLong = words.some(isLong) } = search
   const references = searchableReferences(search)
   if (references.length > 0 && words.length > 0) {
     const found = await Promise.all(
-      words.map(word => inTextOrReferences(db, search, { word, references })),
+      words.map(word => inTextOrReferences(db, search, { word, references, isBesideLong })),
     )
     return { where: allConditions([scope, ...found]) }
   }
-  const exact = words.map(word => inText(db, resource, word))
+  const exact = words.map(word => inText(db, resource, { word, isBesideLong }))
   const where = allConditions([scope, ...exact])
   const long = words.filter(isLong)
   if (long.length === 0) return { where }
@@ -99,16 +102,17 @@ function searchableReferences({ resource, me, isReferenced }: TextSearch): reado
 async function inTextOrReferences(
   db: Db,
   { resource, me }: TextSearch,
-  { word, references }: { readonly word: string; readonly references: readonly FieldModel[] },
+  { references, ...sought }: SoughtWord & { readonly references: readonly FieldModel[] },
 ): Promise<SqlCondition> {
   const found = references.map(async ({ name, target }) => {
     const resource = target as Resource
     const scope = readScope(resource, me)
-    const search = { resource, me, words: [word], scope, isReferenced: true }
+    const { word, isBesideLong } = sought
+    const search = { resource, me, words: [word], scope, isReferenced: true, isBesideLong }
     const { where } = await searchOf(db, search)
     return sql<boolean>`${column(name)} in (select ${column(resource.key.name)} ${fromRows(resource, where)})`
   })
-  return anyCondition([inText(db, resource, word), ...(await Promise.all(found))])
+  return anyCondition([inText(db, resource, sought), ...(await Promise.all(found))])
 }
 
 /**
@@ -170,12 +174,19 @@ const rowid = (resource: Resource) =>
 /** All words in a row's own text, as typed or in another spelling. */
 export function inOwnText(db: Db, resource: Resource, words: readonly string[]): SqlCondition {
   const all = (spelling: readonly string[]) =>
-    allConditions(spelling.map(word => inText(db, resource, word)))
+    allConditions(
+      spelling.map(word => inText(db, resource, { word, isBesideLong: spelling.some(isLong) })),
+    )
   const other = otherSpelling(resource, words)
   return other ? anyCondition([all(words), all([other])]) : all(words)
 }
 
-function inText(db: Db, resource: Resource, word: string): SqlCondition {
+interface SoughtWord {
+  readonly word: string
+  readonly isBesideLong: boolean
+}
+
+function inText(db: Db, resource: Resource, { word, isBesideLong }: SoughtWord): SqlCondition {
   const text = column('_SEARCH')
   const like = likeText(word)
   const isPostgres = db.dialect === 'postgres'
@@ -183,6 +194,8 @@ function inText(db: Db, resource: Resource, word: string): SqlCondition {
     return isPostgres
       ? sql`${text} like ${`%${like}%`} escape '\\'`
       : sql`instr(${text}, ${word}) > 0`
+  if (isBesideLong)
+    return sql`(' ' || replace(${text}, ${'\n'}, ' ')) like ${`% ${like}%`} escape '\\'`
   const prefixes = resource.searched.map(field => {
     if (field.id)
       return /^\d+$/.test(word) ? sql`${column(field.name)} = ${Number(word)}` : sql`1 = 0`

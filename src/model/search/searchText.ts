@@ -17,7 +17,7 @@ export function searchText(
 const searchable = (value: unknown) =>
   typeof value === 'number' ? String(value) : foldedValue(value)
 
-/** Words from this length on are found anywhere in a text, shorter ones at the beginning of a field. */
+/** Longer words are found anywhere in a text; shorter ones begin a field, or any word where a longer one is sought. */
 export const isLong = (word: string) => [...word].length >= 3
 
 /** Another spelling of the words, such as a phone number in its stored form. */

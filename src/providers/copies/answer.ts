@@ -114,7 +114,12 @@ function searchOf({ resource, me }: ConditionList, words: readonly string[]): Te
   return row => {
     const text = textOf(resource, row)
     return spellings.some(each =>
-      each.every(word => (isLong(word) ? text.includes(word) : beginsWith(searched, row, word))),
+      each.every(word => {
+        if (isLong(word)) return text.includes(word)
+        return each.some(isLong)
+          ? ` ${text.replaceAll('\n', ' ')}`.includes(` ${word}`)
+          : beginsWith(searched, row, word)
+      }),
     )
   }
 }
