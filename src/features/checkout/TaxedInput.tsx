@@ -1,4 +1,3 @@
-import './taxed.css'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
@@ -10,6 +9,7 @@ import { readTypedNumber } from '../../fields/display/numbers'
 import { numberInput, useAdornments } from '../../fields/inputs/NumberInput'
 import { TypedField } from '../../fields/inputs/TypedField'
 import { useSelecting } from '../../ui/controls/useSelecting'
+import { Stack } from '../../ui/primitives/layout'
 
 const dollar = { start: '$', least: 2 }
 const NetInput = numberInput(2, dollar)
@@ -17,10 +17,10 @@ const NetInput = numberInput(2, dollar)
 /** A net price, with the price including IVA below; typing there sets the net price (business.md#orders). */
 export function TaxedInput(asked: InputProps) {
   return (
-    <div className="p-stack">
+    <Stack gap={3}>
       <NetInput {...asked} />
       <GrossInput {...asked} />
-    </div>
+    </Stack>
   )
 }
 

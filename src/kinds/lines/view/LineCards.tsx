@@ -1,6 +1,7 @@
 import { useLiveRecord } from '../../../fields/record/liveRecord'
 import { valueAt } from '../../../fields/record/paths'
 import { FormField } from '../../../fields/registry/FormField'
+import { viewOf } from '../../../fields/registry/registry'
 import { isNone } from '../../../fields/registry/ShownValue'
 import type { FieldModel } from '../../../model/fields/resource'
 import { useLabels } from '../../../providers/backend/labels'
@@ -9,13 +10,13 @@ import { Text } from '../../../ui/primitives/Text'
 import type { LinesShown } from './LinesInput'
 import { RowButtons } from './RowButtons'
 
-/** Rows as cards: one column of fields each, buttons at the top. */
+/** Rows as cards with buttons at the top; texts and choices take two columns, numbers one. */
 export function LineCards(lines: LinesShown) {
   const { source, label, columns, asked, mayShape, fixed, keys, move, remove, beside } = lines
   return (
     <Stack as="ol" gap={3} aria-label={label}>
       {keys.map((key, at) => (
-        <Grid as="li" key={key} min={220} gap={3} className="p-box">
+        <Grid as="li" key={key} min={112} gap={3} className="p-box">
           <div className="p-row f-card-head">
             <Text strong tone="secondary" className="p-grow">
               {at + 1}
@@ -29,11 +30,12 @@ export function LineCards(lines: LinesShown) {
               key={column.name}
               field={column}
               row={`${source}.${at}`}
+              lead={columns[0]}
               writable={asked.has(column) && !fixed.has(at)}
             />
           ))}
           {beside.map(({ name, label: head, cell }) => (
-            <div key={name} className="p-stack f-card-field">
+            <div key={name} className="p-stack f-card-field" data-align="end">
               <Text size="sm" tone="secondary" aria-hidden="true">
                 {head}
               </Text>
@@ -49,16 +51,23 @@ export function LineCards(lines: LinesShown) {
 interface CardFieldProps {
   readonly field: FieldModel
   readonly row: string
+  /** The first field of the row. */
+  readonly lead: FieldModel | undefined
   readonly writable: boolean
 }
 
-/** With its label, where a table has its header; a read-only field without a value has no place. */
-function CardField({ field, row, writable }: CardFieldProps) {
+/**
+ * With its label, where a table has its header. A read-only field has no place without a value, nor
+ * before the first field has one: computed numbers of an empty row say nothing.
+ */
+function CardField({ field, row, lead = field, writable }: CardFieldProps) {
   const label = useLabels().field(field)
-  const value = useLiveRecord(record => valueAt(record, `${row}.${field.name}`))
-  if (!writable && isNone(value)) return null
+  const isEmpty = useLiveRecord(record =>
+    [field, lead].some(({ name }) => isNone(valueAt(record, `${row}.${name}`))),
+  )
+  if (!writable && isEmpty) return null
   return (
-    <div className="p-stack f-card-field">
+    <div className="p-stack f-card-field" data-align={viewOf(field).align}>
       <Text size="sm" tone="secondary" aria-hidden="true">
         {label}
       </Text>
