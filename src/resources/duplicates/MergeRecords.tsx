@@ -13,7 +13,7 @@ import { useNarrow } from '../../fields/registry/useNarrow'
 import type { FieldModel } from '../../model/fields/resource'
 import { useResourceView } from '../../providers/backend/useResourceView'
 import { LoadingRows } from '../../ui/loading/Loading'
-import { Grid, Row, Stack } from '../../ui/primitives/layout'
+import { Grid, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import type { SentRecord } from '../record/useRecord'
@@ -201,11 +201,11 @@ function Choice({ title, records, chosen, isOpen, onChoose, children }: ChoicePr
   const translate = useTranslate()
   const name = useId()
   return (
-    <Grid as="fieldset" min={200} fit gap={3} align="stretch" className="f-group">
+    <fieldset className="f-group">
       <legend>{title}</legend>
-      {records.map(record => (
-        <label key={record.id} className="p-box p-stack">
-          <Row as="span">
+      <Grid min={200} fit gap={3} align="stretch">
+        {records.map(record => (
+          <label key={record.id} className="p-box p-row">
             <input
               type="radio"
               name={name}
@@ -213,11 +213,11 @@ function Choice({ title, records, chosen, isOpen, onChoose, children }: ChoicePr
               disabled={!isOpen}
               onChange={() => onChoose(record.id)}
             />
-          </Row>
-          <Text strong>{children(record)}</Text>
-        </label>
-      ))}
-      {!isOpen && <p className="p-quiet p-small r-wide">{translate('list.merge.locked')}</p>}
-    </Grid>
+            <Text strong>{children(record)}</Text>
+          </label>
+        ))}
+      </Grid>
+      {!isOpen && <p className="p-quiet p-small">{translate('list.merge.locked')}</p>}
+    </fieldset>
   )
 }
