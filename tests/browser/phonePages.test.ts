@@ -22,7 +22,8 @@ const beyondCards = (page: Page) =>
 
 test.each([
   ...['/dashboard/clients', '/dashboard/invoice/1360', '/dashboard/e-commerce/CreateClient'],
-  ...['/dashboard/analytics', '/dashboard/user/list', '/dashboard/st/GestionGarantia'],
+  ...['/dashboard/user/list', '/dashboard/st/GestionGarantia', '/dashboard/st/ReporteST'],
+  ...['/dashboard/general/analytics', '/dashboard/invoice/new'],
 ])('%s fits a phone', async address => {
   const page = await app.open({ as: 'admin', phone: true })
   await page.goto(address)
@@ -40,4 +41,20 @@ test('the last field of a form stands above the bar that saves it', async () => 
   const bar = page.locator('.r-bar')
   const [field, foot] = [await last.boundingBox(), await bar.boundingBox()]
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+})
+
+test('a record in a flow is edited without a swipe', async () => {
+  const page = await app.open({ as: 'credito', phone: true })
+  await page.goto('/dashboard/credit-applications/1036/show')
+  const edit = await page.getByRole('link', { name: 'Editar' }).boundingBox()
+  expect((edit?.x ?? 390) + (edit?.width ?? 0)).toBeLessThan(390)
+})
+
+test('the compared period stands above the numbers of a phone, not in each', async () => {
+  const page = await app.open({ as: 'admin', phone: true })
+  await page.goto('/dashboard/st/ReporteST')
+  await page.getByText(/comparado con/).waitFor()
+  const versus = page.locator('.g-number .g-versus')
+  await versus.first().waitFor({ state: 'attached' })
+  expect(await versus.evaluateAll(all => all.some(it => it.checkVisibility()))).toBe(false)
 })

@@ -23,7 +23,7 @@ interface ShowActionsProps {
   readonly isBeside: boolean
 }
 
-/** Actions on this record, from `_can`; in a flow the next transition comes first. */
+/** Actions on this record, from `_can`; in a flow the next transition comes first, then editing. */
 export function ShowActions({ record, isBeside }: ShowActionsProps) {
   const { resource, translate, me } = useResourceView()
   const createPath = useCreatePath()
@@ -32,12 +32,24 @@ export function ShowActions({ record, isBeside }: ShowActionsProps) {
   const isEditor = mayAct(resource, me, 'edit')
   const mayEdit = isEditor && _can.update
   const mayDelete = mayAct(resource, me, 'delete')
+  const isInFlow = hasFlow(resource)
+  const edit = mayEdit && (
+    <Button
+      variant={isInFlow ? 'outlined' : 'contained'}
+      startIcon={<Edit />}
+      component={LinkBase}
+      to={createPath({ resource: resource.name, type: 'edit', id: record.id })}
+    >
+      {translate('app.action.edit')}
+    </Button>
+  )
   return (
     <>
       {!isBeside && <LazyNeighbours id={record.id} type="show" />}
+      {isInFlow && edit}
       <Leads record={record} />
       <FeaturePieces place="showAction" record={record} />
-      {!me.PLAIN_SERVER && <RecordDocuments record={record} small={hasFlow(resource)} />}
+      {!me.PLAIN_SERVER && <RecordDocuments record={record} small={isInFlow} />}
       {mayAct(resource, me, 'create') && (
         <ButtonLink
           color="inherit"
@@ -54,16 +66,7 @@ export function ShowActions({ record, isBeside }: ShowActionsProps) {
       {why.update && <RefusedAct act="edit" reason={why.update} />}
       <GhostAct act="delete" isRefused={mayDelete && !_can.delete && !why.delete} />
       <GhostAct act="edit" isRefused={isEditor && !mayEdit && !why.update} />
-      {mayEdit && (
-        <Button
-          variant={hasFlow(resource) ? 'outlined' : 'contained'}
-          startIcon={<Edit />}
-          component={LinkBase}
-          to={createPath({ resource: resource.name, type: 'edit', id: record.id })}
-        >
-          {translate('app.action.edit')}
-        </Button>
-      )}
+      {!isInFlow && edit}
     </>
   )
 }

@@ -35,7 +35,10 @@ export function Growth({ figure, period }: GrowthProps) {
         <Icon fontSize="inherit" />
       </Text>
       <Text size="xs" aria-hidden="true">
-        <b>{share}</b> <Text tone="secondary">{translate(`bi.versus.${period}`)}</Text>
+        <b>{share}</b>{' '}
+        <Text tone="secondary" className="g-versus">
+          {translate(`bi.versus.${period}`)}
+        </Text>
       </Text>
       <span className="p-hidden">{translate(`bi.${word}`, { percent: share })}</span>
     </Row>
