@@ -1,5 +1,5 @@
 import { policyOf } from '../../src/model/access/access'
-import type { Db, Trx } from '../db/db'
+import type { DbReader } from '../db/db'
 import { sql } from '../db/fragment'
 import { column, fromRows } from '../query/condition'
 import type { RequestContext } from '../query/requestContext'
@@ -14,7 +14,7 @@ export interface UserName {
 export async function peopleOf(
   { records, me }: RequestContext,
   acting: readonly unknown[],
-  db: Trx | Db['read'] = records.db.read,
+  db: DbReader = records.db.read,
 ) {
   const users = records.catalogue.get('users')
   const ids = [...new Set(acting.filter(by => by !== null && by !== undefined))]

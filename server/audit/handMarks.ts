@@ -2,17 +2,16 @@ import { policyOf } from '../../src/model/access/access'
 import { callsOf, type ManualMarks, systemName } from '../../src/model/access/calls'
 import type { Resource } from '../../src/model/fields/resource'
 import { peopleOf } from '../access/people'
-import type { Db, Trx } from '../db/db'
+import type { DbReader } from '../db/db'
 import type { RecordValues, RequestContext } from '../query/requestContext'
 import { type AuditEntry, entriesOf, entryOf } from './historyEntries'
 import { handNote } from './writeHistory'
 
-type Reader = Db['read'] | Trx
 const MOST = 20
 
 /** `_byHand`: readable fields whose value a person entered in place of a system. */
 export async function handMarks(
-  db: Reader,
+  db: DbReader,
   request: RequestContext,
   record: RecordValues,
 ): Promise<{ readonly _byHand?: ManualMarks }> {
@@ -51,7 +50,7 @@ const filledBySystems = (resource: Resource): readonly string[] => [
 
 /** Entries from the newest back to the first one entered by hand. */
 async function enteredSince(
-  db: Reader,
+  db: DbReader,
   resource: Resource,
   record: RecordValues,
 ): Promise<AuditEntry[]> {

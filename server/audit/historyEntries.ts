@@ -1,6 +1,6 @@
 import { type Me, policyOf } from '../../src/model/access/access'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
-import type { Db, DbRow, Trx } from '../db/db'
+import type { DbReader, DbRow } from '../db/db'
 import type { RecordValues } from '../query/requestContext'
 import { presentValue } from './presentValue'
 import { approvers, handNote, historyId, type ManualNote } from './writeHistory'
@@ -67,7 +67,7 @@ export function readableChanges(resource: Resource, me: Me, changes: EntryChange
 }
 
 /** The rows of `_HISTORY` of a record, newest first. */
-export const entriesOf = (db: Trx | Db['read'], resource: Resource, record: RecordValues) =>
+export const entriesOf = (db: DbReader, resource: Resource, record: RecordValues) =>
   db
     .selectFrom('_HISTORY')
     .selectAll()

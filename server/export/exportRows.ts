@@ -63,9 +63,7 @@ export async function exceeds(request: RequestContext, { query }: ExportQuery, m
   const { where } = await conditionOf(request, query)
   const db = request.records.db.aside ?? request.records.db
   await demandSortable(db, request, { where, query })
-  const counted = sql<{
-    n: number
-  }>`select count(*) as n from (select 1 ${fromRows(request.resource, where)} limit ${most + 1}) as capped`
+  const counted = sql`select count(*) as n from (select 1 ${fromRows(request.resource, where)} limit ${most + 1}) as capped`
   const { rows } = await counted.execute(db.read)
   return Number(rows[0]?.n ?? 0) > most
 }

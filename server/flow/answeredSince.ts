@@ -4,7 +4,7 @@ import { farHeadOf } from '../../src/model/access/throughReference'
 import type { Move } from '../../src/model/access/transition'
 import type { Resource } from '../../src/model/fields/resource'
 import { entriesOf, entryOf } from '../audit/historyEntries'
-import type { Db, Trx } from '../db/db'
+import type { DbReader } from '../db/db'
 import type { RequestContext } from '../query/requestContext'
 import type { Loaded } from '../read/read'
 
@@ -13,7 +13,7 @@ import type { Loaded } from '../read/read'
  * that the step does not use. No person's change is lost then, so the step need not be confirmed again.
  */
 export async function onlyAnsweredSince(
-  trx: Trx | Db['read'],
+  trx: DbReader,
   { resource }: RequestContext,
   { move, loaded, version }: { move: Move; loaded: Loaded; version: number },
 ): Promise<boolean> {

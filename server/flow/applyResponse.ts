@@ -29,11 +29,8 @@ export async function applyResponse(trx: Trx, request: RequestContext, response:
       .filter(([field]) => !kept?.has(field))
       .map(([field, from]) => [field, answer[from] ?? null]),
   )
-  const filled = settleOver(
-    resource,
-    { ...loaded.record, ...set },
-    { me: request.me, before: loaded.record },
-  )
+  const draft = { ...loaded.record, ...set }
+  const filled = settleOver(resource, draft, { me: request.me, before: loaded.record })
   const move = triggeredMove(resource, { name, answer, record: filled })
   if (move) await makeOwnMove(trx, request, { move, loaded, filled, byHand })
   else if (byHand || changedFields(request, loaded.record, filled).size > 0)

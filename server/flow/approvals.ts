@@ -6,7 +6,7 @@ import type { RolesOrRule } from '../../src/model/rules/grant'
 import { parseRule, type Rule } from '../../src/model/rules/rule'
 import { recordChangeEvent } from '../audit/changeEvents'
 import { historyId } from '../audit/writeHistory'
-import type { Db, Trx } from '../db/db'
+import type { DbReader, Trx } from '../db/db'
 import { addNotices, addressees } from '../notices/notices'
 import type { RecordValues, RequestContext } from '../query/requestContext'
 import type { Loaded } from '../read/read'
@@ -81,7 +81,7 @@ export async function approvalsOf(
 
 /** Whether an approval of an earlier version still applies. */
 export const isStillValid = async (
-  trx: Trx | Db['read'],
+  trx: DbReader,
   request: RequestContext,
   vote: Pick<Approval, 'move' | 'loaded'> & { readonly version: number },
 ): Promise<boolean> => vote.version === vote.loaded.version || onlyAnsweredSince(trx, request, vote)

@@ -8,7 +8,7 @@ import type { RolesOrRule } from '../../src/model/rules/grant'
 import { meFieldsOf, type Node } from '../../src/model/rules/rule'
 import { recordChangeEvent } from '../audit/changeEvents'
 import { historyId } from '../audit/writeHistory'
-import type { Db, DbRow, StoredValue, Trx } from '../db/db'
+import type { DbReader, DbRow, StoredValue, Trx } from '../db/db'
 import { enqueueCall } from '../outbox/enqueueCall'
 import type { Records, RecordValues } from '../query/requestContext'
 import { childTable } from '../query/tables'
@@ -104,7 +104,7 @@ interface Concerning {
 
 /** The people a record concerns: named by a field, or everybody of its company who meets a rule. */
 export async function addressees(
-  trx: Trx | Db['read'],
+  trx: DbReader,
   { records, resource, record, notify: tell }: Concerning,
 ): Promise<number[]> {
   if ('field' in tell && typeof tell.field === 'string') {
@@ -125,7 +125,7 @@ export async function addressees(
 
 /** Accounts that may sign in and work in this company, or in any. */
 export async function activeUsers(
-  trx: Trx | Db['read'],
+  trx: DbReader,
   records: Records,
   company: unknown,
 ): Promise<readonly DbRow[]> {
@@ -145,7 +145,7 @@ export async function activeUsers(
 }
 
 /** Reference lists that a rule uses, stored in tables of their own: a person's places. */
-async function listsAsked(trx: Trx | Db['read'], users: Resource, who: Node) {
+async function listsAsked(trx: DbReader, users: Resource, who: Node) {
   const lists = new Map<string, DbRow[]>()
   for (const name of meFieldsOf(who)) {
     const field = users.fields.get(name)
@@ -163,11 +163,7 @@ async function listsAsked(trx: Trx | Db['read'], users: Resource, who: Node) {
 }
 
 /** People who may work in that company besides their own. */
-async function workersOf(
-  trx: Trx | Db['read'],
-  users: Resource,
-  company: StoredValue,
-): Promise<number[]> {
+async function workersOf(trx: DbReader, users: Resource, company: StoredValue): Promise<number[]> {
   const companies = users.fields.get(business().tenant?.list ?? '')
   if (!companies) return []
   const table = childTable(users, companies)

@@ -4,7 +4,7 @@ import { noticeTexts } from '../../src/model/definition/notice'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { parseRule } from '../../src/model/rules/rule'
 import { historyId } from '../audit/writeHistory'
-import type { Db, DbRow, Trx } from '../db/db'
+import type { DbReader, DbRow, Trx } from '../db/db'
 import { sql } from '../db/fragment'
 import { withLease } from '../db/lease'
 import { allConditions, column } from '../query/condition'
@@ -84,7 +84,7 @@ async function sendReminder(trx: Trx, dueReminders: DueReminders, record: Record
 
 /** Records without a reminder for their current date. */
 async function withoutReminder<R extends RecordValues>(
-  db: Trx | Db['read'],
+  db: DbReader,
   { resource, field }: Pick<DueReminders, 'resource' | 'field'>,
   records: readonly R[],
 ): Promise<readonly R[]> {

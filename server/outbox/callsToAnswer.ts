@@ -1,11 +1,9 @@
 import { callsOf } from '../../src/model/access/calls'
 import type { Resource } from '../../src/model/fields/resource'
 import { historyId } from '../audit/writeHistory'
-import type { Db, DbRow, Trx } from '../db/db'
+import type { DbReader, DbRow, Trx } from '../db/db'
 import type { RecordValues, RequestContext } from '../query/requestContext'
 import { isUnconnected } from './manualCalls'
-
-type Reader = Db['read'] | Trx
 
 interface RecordCall {
   /** Format: `system.call`. */
@@ -52,7 +50,11 @@ export const awaitsEntry = ({ records }: RequestContext, row: DbRow): boolean =>
   !isBeingMade(row, records.clock())
 
 /** A later step has compensated the call, so its answer is no longer useful. */
-export async function isCompensated(trx: Reader, resource: Resource, row: DbRow): Promise<boolean> {
+export async function isCompensated(
+  trx: DbReader,
+  resource: Resource,
+  row: DbRow,
+): Promise<boolean> {
   const compensating = callsOf(resource)
     .filter(({ effect }) => effect.compensates?.includes(`${row.SYSTEM}.${row.CALL}`))
     .map(({ effect }) => effect.call)

@@ -1,6 +1,6 @@
 import type { Stored } from '../../src/kinds/kind/kind'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
-import type { Db, DbRow, StoredValue, Trx, Tuple } from '../db/db'
+import type { Db, DbReader, DbRow, StoredValue, Trx, Tuple } from '../db/db'
 import { sql } from '../db/fragment'
 import type { RecordDraft, RecordKey, RecordValues } from './requestContext'
 import { reader, tupleReader } from './row'
@@ -13,8 +13,6 @@ export const tablesOfRecord = (resource: Resource): readonly string[] => [
     .filter(({ store }) => store === null)
     .map(field => childTable(resource, field)),
 ]
-
-type Reading = Trx | Db['read']
 
 export const keyValues = (resource: Resource, record: RecordValues): DbRow =>
   pick(keyColumns(resource), record)
@@ -30,7 +28,7 @@ const rowFields = (resource: Resource, { fields = [] }: FieldModel) => {
 }
 
 /** Reads child rows and reference lists into one record. */
-export async function readChildren(db: Reading, resource: Resource, record: RecordDraft) {
+export async function readChildren(db: DbReader, resource: Resource, record: RecordDraft) {
   for (const field of resource.fields.values()) {
     if (field.lines) record[field.name] = await readLines(db, { resource, field, record })
     if (field.references) record[field.name] = await readList(db, { resource, field, record })
@@ -50,7 +48,7 @@ const ownedBy = ({ resource, record }: ChildField) =>
     sql` and `,
   )
 
-export async function readLines(db: Reading, child: ChildField) {
+export async function readLines(db: DbReader, child: ChildField) {
   const { resource, field } = child
   const query = sql`select * from ${sql.table(childTable(resource, field))} where ${ownedBy(child)} order by "_POSITION"`
   const { rows } = await query.execute(db)
@@ -58,7 +56,7 @@ export async function readLines(db: Reading, child: ChildField) {
   return rows.map(row => ({ _ID: row._ID, ...read(row) }))
 }
 
-async function readList(db: Reading, child: ChildField) {
+async function readList(db: DbReader, child: ChildField) {
   const table = childTable(child.resource, child.field)
   const query = sql`select "VALUE" from ${sql.table(table)} where ${ownedBy(child)} order by "POSITION"`
   const { rows } = await query.execute(db)

@@ -1,5 +1,5 @@
 import type { Resource } from '../../src/model/fields/resource'
-import type { Db, DbRow, Trx } from '../db/db'
+import type { DbReader, DbRow, Trx } from '../db/db'
 import { sql } from '../db/fragment'
 import { column, fromRows, type SqlCondition } from './condition'
 import { keyColumns } from './tables'
@@ -19,7 +19,7 @@ export const eachRow = (trx: Trx, selection: RowSelection, handle: (row: DbRow) 
 
 /** The same in batches of 500. */
 export async function eachBatch(
-  trx: Trx | Db['read'],
+  trx: DbReader,
   { resource, where }: RowSelection,
   handle: (rows: readonly DbRow[]) => Promise<void>,
 ) {

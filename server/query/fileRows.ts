@@ -1,12 +1,10 @@
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
-import type { Db, DbRow, Trx } from '../db/db'
+import type { DbReader, DbRow } from '../db/db'
 import type { RecordDraft, RecordValues } from './requestContext'
-
-type Reading = Trx | Db['read']
 
 /** The rows of these files, by id; one query per page. */
 export async function filesById(
-  db: Reading,
+  db: DbReader,
   ids: Iterable<string | undefined>,
 ): Promise<ReadonlyMap<string, DbRow>> {
   const known = [...new Set(ids)].filter(id => id !== undefined)

@@ -1,5 +1,5 @@
 import type { Resource } from '../../src/model/fields/resource'
-import type { Db, Trx } from '../db/db'
+import type { DbReader } from '../db/db'
 import { sql } from '../db/fragment'
 import { column, fromRows, type SqlCondition } from './condition'
 import type { RecordDraft } from './requestContext'
@@ -13,7 +13,7 @@ interface RowFilter {
 
 /** Rows of a resource with one of these values each, without child rows. */
 export async function findRows(
-  db: Trx | Db['read'],
+  db: DbReader,
   resource: Resource,
   { scope, where }: RowFilter,
 ): Promise<RecordDraft[]> {

@@ -1,7 +1,7 @@
 import type { Stored } from '../../src/kinds/kind/kind'
 import { type Through, throughsOf, unreadable } from '../../src/model/access/throughReference'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
-import type { Db, DbRow, Trx } from '../db/db'
+import type { DbReader, DbRow } from '../db/db'
 import { sql } from '../db/fragment'
 import { canHold } from './compare'
 import { allConditions, column, fromRows } from './condition'
@@ -22,7 +22,7 @@ interface ResolvedRecord {
  * reference. Inside a transaction these rows are locked.
  */
 export async function resolveReferences(
-  db: Trx | Db['read'],
+  db: DbReader,
   request: Pick<RequestContext, 'records' | 'resource' | 'me'>,
   { record, sent }: ResolvedRecord,
 ): Promise<RecordDraft> {
@@ -55,7 +55,7 @@ interface TargetQuery {
   readonly group: readonly Through[]
 }
 async function targetRow(
-  db: Trx | Db['read'],
+  db: DbReader,
   { records, resource, me }: Pick<RequestContext, 'records' | 'resource' | 'me'>,
   { record, first: { target, reference }, group }: TargetQuery,
 ): Promise<DbRow | undefined> {

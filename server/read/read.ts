@@ -8,7 +8,7 @@ import { demand } from '../access/permissions'
 import { handMarks } from '../audit/handMarks'
 import { presentValue } from '../audit/presentValue'
 import { badParameter, Refusal } from '../base/refusal'
-import type { Db, DbRow, Trx } from '../db/db'
+import type { DbReader, DbRow } from '../db/db'
 import { sql } from '../db/fragment'
 import { withSystems } from '../outbox/manualCalls'
 import { readChildren } from '../query/children'
@@ -53,7 +53,7 @@ interface RecordQuery {
 }
 /** Loads the record with this key, if it meets a condition. */
 export async function load(
-  db: Trx | Db['read'],
+  db: DbReader,
   resource: Resource,
   { key, scope, locked = false }: RecordQuery,
 ): Promise<Loaded | undefined> {

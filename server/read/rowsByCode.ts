@@ -3,7 +3,7 @@ import { type Me, policyOf } from '../../src/model/access/access'
 import type { Catalogue, FieldModel, Resource } from '../../src/model/fields/resource'
 import { hasShadow, shadowOf } from '../../src/model/fields/shadow'
 import { isNever } from '../../src/model/rules/rule'
-import type { Db, Trx } from '../db/db'
+import type { DbReader } from '../db/db'
 import { sql } from '../db/fragment'
 import { allConditions, column, fromRows, type SqlCondition } from '../query/condition'
 import type { RecordDraft } from '../query/requestContext'
@@ -29,7 +29,7 @@ const MOST = 500
 
 /** Records that hold one of these numbers, oldest first, without their child rows. */
 export async function rowsByCode(
-  db: Trx | Db['read'],
+  db: DbReader,
   { resource, field }: CodeField,
   { scope, codes }: { readonly scope: SqlCondition; readonly codes: readonly string[] },
 ): Promise<RecordDraft[]> {

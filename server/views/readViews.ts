@@ -2,7 +2,7 @@ import { tenantColumn, tenantOf } from '../../src/base/business'
 import type { Me } from '../../src/model/access/access'
 import type { SavedView } from '../../src/model/endpoints/views'
 import type { Catalogue, Resource } from '../../src/model/fields/resource'
-import type { Db, DbRow, Trx } from '../db/db'
+import type { DbReader, DbRow } from '../db/db'
 import { recordNotFound } from '../read/read'
 import { canPublish, type Defaults, readViewDefaults } from './defaults'
 import { readListState } from './listState'
@@ -58,7 +58,7 @@ export async function readOpenView(
 
 /** Row of a view the user may open, and its list; missing and forbidden views have the same answer. */
 export async function findView(
-  db: Db['read'] | Trx,
+  db: DbReader,
   context: ViewsContext,
   { id, viewer }: { id: string; viewer: Viewer },
 ) {

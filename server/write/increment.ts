@@ -147,11 +147,8 @@ async function adjustRow(
     name,
     Number(before[name] ?? 0) + by,
   ])
-  const after = settleOver(
-    resource,
-    { ...before, ...Object.fromEntries(added) },
-    { me: request.me, before },
-  )
+  const draft = { ...before, ...Object.fromEntries(added) }
+  const after = settleOver(resource, draft, { me: request.me, before })
   for (const [name, min] of Object.entries(effect.min ?? {})) {
     const [oldValue, newValue] = [Number(before[name] ?? 0), Number(after[name] ?? 0)]
     if (newValue >= min) continue

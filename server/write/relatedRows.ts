@@ -4,7 +4,12 @@ import type { Effect } from '../../src/model/definition/effect'
 import { defaultsOf, settle, settleOver } from '../../src/model/validation/draft'
 import { writeHistory } from '../audit/writeHistory'
 import type { Trx } from '../db/db'
-import { type RecordValues, type RequestContext, recordKey } from '../query/requestContext'
+import {
+  type RecordValues,
+  type RequestContext,
+  recordKey,
+  requestFor,
+} from '../query/requestContext'
 import { addToRollups } from '../query/rollups'
 import { activeRows } from '../query/scope'
 import { type Loaded, load } from '../read/read'
@@ -35,10 +40,10 @@ export async function createRows(
       : await records.db.nextId(resource.table)
     const initial = {
       ...draft,
-      ...initialStates(resource, draft, request.me),
+      ...initialStates(resource, draft, me),
       [resource.key.name]: key,
     }
-    const created = settle(resource, initial, request.me)
+    const created = settle(resource, initial, me)
     const systemValues = createdBy(me, now)
     await insertRecord(trx, records, { resource, record: created, systemValues })
     await addToRollups(trx, { records, resource }, { after: created })
@@ -60,18 +65,12 @@ export async function updateRows(
   request: RequestContext,
   { effect, record }: { effect: Extract<Effect, { update: string }>; record: RecordValues },
 ) {
-  const targetRequest = { ...request, resource: request.records.catalogue.get(effect.update) }
-  for (const loaded of await loadedRows(
-    trx,
-    targetRequest,
-    effectValuesOf(request, effect.match, record),
-  )) {
-    const set = effectValuesOf(request, effect.set, record)
-    const after = settleOver(
-      targetRequest.resource,
-      { ...loaded.record, ...set },
-      { me: request.me, before: loaded.record },
-    )
+  const targetRequest = requestFor(request, effect.update)
+  const match = effectValuesOf(request, effect.match, record)
+  for (const loaded of await loadedRows(trx, targetRequest, match)) {
+    const draft = { ...loaded.record, ...effectValuesOf(request, effect.set, record) }
+    const settling = { me: request.me, before: loaded.record }
+    const after = settleOver(targetRequest.resource, draft, settling)
     if (changedFields(targetRequest, loaded.record, after).size > 0)
       await writeChange(trx, targetRequest, { loaded, record: after, action: 'update' })
   }
@@ -83,12 +82,9 @@ export async function deleteRows(
   request: RequestContext,
   { effect, record }: { effect: Extract<Effect, { delete: string }>; record: RecordValues },
 ) {
-  const targetRequest = { ...request, resource: request.records.catalogue.get(effect.delete) }
-  for (const loaded of await loadedRows(
-    trx,
-    targetRequest,
-    effectValuesOf(request, effect.match, record),
-  ))
+  const targetRequest = requestFor(request, effect.delete)
+  const match = effectValuesOf(request, effect.match, record)
+  for (const loaded of await loadedRows(trx, targetRequest, match))
     await discard(trx, targetRequest, loaded)
 }
 

@@ -106,10 +106,7 @@ async function change(trx: Trx, request: RequestContext, pending: PendingChange)
   const { resource, me } = request
   const policy = policyOf(resource, me)
   const filled = await withRowReferenceDefaults(trx, request, { ...loaded.record, ...changes })
-  const changed = settleOver(resource, filled, {
-    me: request.me,
-    before: loaded.record,
-  })
+  const changed = settleOver(resource, filled, { me, before: loaded.record })
   const record = await resolveReferences(trx, request, {
     record: changed,
     sent: new Set(Object.keys(changes)),
@@ -120,7 +117,7 @@ async function change(trx: Trx, request: RequestContext, pending: PendingChange)
   if (fixed.length > 0) refuse(Object.fromEntries(fixed.map(name => [name, { key: 'readOnly' }])))
   const checked = withPlain(request, record, plain)
   const errors = validate(resource, checked, {
-    me: request.me,
+    me,
     writable: new Set(policy.writable.keys()),
     changed: new Set(Object.keys(changes)),
     today: today(request.records.clock()),

@@ -1,5 +1,5 @@
 import { retentionStart } from '../../../src/domain/attendance/attendance'
-import type { Db, Trx } from '../../db/db'
+import type { DbReader } from '../../db/db'
 import type { Records } from '../../query/requestContext'
 
 interface PersonFilter {
@@ -13,7 +13,7 @@ interface PersonFilter {
  * shorter one.
  */
 export async function storedSince(
-  db: Trx | Db['read'],
+  db: DbReader,
   { catalogue }: Pick<Records, 'catalogue'>,
   { company, now }: PersonFilter,
 ): Promise<{ readonly day: string; readonly days: number | null }> {

@@ -6,7 +6,7 @@ import {
   type StoredSchedule,
 } from '../../../src/domain/attendance/schedule'
 import type { Me } from '../../../src/model/access/access'
-import type { Db, Trx } from '../../db/db'
+import type { DbReader } from '../../db/db'
 import { findRows } from '../../query/findRows'
 import type { AfterWrite, RecordDraft, Records } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
@@ -14,7 +14,7 @@ import { refuse } from '../../write/rows/body'
 
 /** Schedules of the company without a rights check, because rules depend on all of them. */
 export async function schedulesIn(
-  db: Trx | Db['read'],
+  db: DbReader,
   { catalogue }: Pick<Records, 'catalogue'>,
   me: Me,
 ): Promise<readonly StoredSchedule[]> {

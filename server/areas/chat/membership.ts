@@ -3,7 +3,7 @@ import type { Me } from '../../../src/model/access/access'
 import { demandTenant } from '../../access/permissions'
 import { recordChangeEvent } from '../../audit/changeEvents'
 import { Refusal } from '../../base/refusal'
-import type { Db, DbRow, Trx } from '../../db/db'
+import type { Db, DbReader, DbRow, Trx } from '../../db/db'
 import { CHAT, type ChatReader } from './chatReader'
 
 /** A conversation with the state of one participant. */
@@ -20,7 +20,7 @@ export interface Membership {
 const notThere = () => new Refusal(404, 'notFound')
 
 /** The reader's conversations, latest first. */
-export function memberships(db: Db['read'] | Trx, me: Me) {
+export function memberships(db: DbReader, me: Me) {
   return db
     .selectFrom('_CHAT_MEMBER as m')
     .innerJoin('_CHAT as c', 'c.ID', 'm.CHAT_ID')
@@ -30,7 +30,7 @@ export function memberships(db: Db['read'] | Trx, me: Me) {
     .where('c.EMPRESA', '=', demandTenant(me))
 }
 
-export async function membership(db: Db['read'] | Trx, me: Me, id: number): Promise<Membership> {
+export async function membership(db: DbReader, me: Me, id: number): Promise<Membership> {
   if (!Number.isSafeInteger(id)) throw notThere()
   const row = await memberships(db, me).where('c.ID', '=', id).executeTakeFirst()
   if (!row) throw notThere()

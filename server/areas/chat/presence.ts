@@ -1,6 +1,6 @@
 import { type Present, statuses } from '../../../src/contracts/chat'
 import { recordChangeEvent } from '../../audit/changeEvents'
-import type { Db, Trx } from '../../db/db'
+import type { Db, DbReader, Trx } from '../../db/db'
 
 type Status = (typeof statuses)[number]
 type Presence = Omit<Present, 'id'>
@@ -113,7 +113,7 @@ async function announce(trx: Trx, userId: number, AT: string) {
   })
 }
 
-async function presentUsers(db: Db['read'] | Trx, ids: readonly number[], now: string) {
+async function presentUsers(db: DbReader, ids: readonly number[], now: string) {
   if (ids.length === 0) return new Set<number>()
   const rows = await db
     .selectFrom('_PRESENT')

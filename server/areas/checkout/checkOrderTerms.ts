@@ -8,7 +8,7 @@ import { maySee, policyOf } from '../../../src/model/access/access'
 import { initialStates } from '../../../src/model/access/transition'
 import { holds } from '../../../src/model/rules/evaluate'
 import { type Problem, Refusal } from '../../base/refusal'
-import type { Db, Trx } from '../../db/db'
+import type { DbReader } from '../../db/db'
 import { findRows } from '../../query/findRows'
 import type { RecordValues, RequestContext } from '../../query/requestContext'
 import { activeRows, readScope } from '../../query/scope'
@@ -26,7 +26,7 @@ export interface OrderTerms {
 
 /** Checks everything except products; customers get the values they cannot choose. */
 export async function checkOrderTerms(
-  db: Trx | Db['read'],
+  db: DbReader,
   request: RequestContext,
   order: QuoteRequest,
 ): Promise<OrderTerms> {
@@ -60,7 +60,7 @@ function paymentMethod(
 }
 
 async function readClient(
-  db: Trx | Db['read'],
+  db: DbReader,
   { records, me }: RequestContext,
   { billing }: QuoteRequest,
 ) {
@@ -71,11 +71,7 @@ async function readClient(
   return (await load(db, resource, { key, scope: readScope(resource, me) }))?.record
 }
 
-async function readWarehouse(
-  db: Trx | Db['read'],
-  request: RequestContext,
-  { warehouse }: QuoteRequest,
-) {
+async function readWarehouse(db: DbReader, request: RequestContext, { warehouse }: QuoteRequest) {
   const { records, me } = request
   const given = givenWarehouses[me.ROLE]
   if (!given) {
@@ -91,7 +87,7 @@ async function readWarehouse(
 
 /** Warehouses orders may leave from: offered ones the user may see, their own first (business.md#shop). */
 export async function offeredWarehouses(
-  db: Trx | Db['read'],
+  db: DbReader,
   { records, me }: RequestContext,
 ): Promise<string[]> {
   const [resource, stock] = [records.catalogue.get('warehouses'), records.catalogue.get('stock')]
@@ -113,7 +109,7 @@ function canDiscount({ resource, me }: RequestContext): boolean {
 
 /** A paid delivery is a product of the order. */
 async function isDelivered(
-  db: Trx | Db['read'],
+  db: DbReader,
   { records, me }: RequestContext,
   { shipping }: QuoteRequest,
 ) {

@@ -3,7 +3,7 @@ import { cents } from '../../../src/base/money'
 import { USUAL_LIST } from '../../../src/domain/checkout/priceList'
 import type { WantedLine } from '../../../src/domain/checkout/quote'
 import { buyingRoles, canSelectPriceList } from '../../../src/domain/checkout/sellers'
-import type { Db, Trx } from '../../db/db'
+import type { DbReader } from '../../db/db'
 import { findRows } from '../../query/findRows'
 import type { RecordDraft, RequestContext } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
@@ -20,7 +20,7 @@ export interface LinePrice {
 }
 /** Current price of each line for the customer, by product code. */
 export async function priceLines(
-  db: Trx | Db['read'],
+  db: DbReader,
   request: RequestContext,
   { lines, list }: { lines: readonly WantedLine[]; list: number | null },
 ): Promise<ReadonlyMap<string, LinePrice>> {

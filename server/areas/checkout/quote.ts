@@ -17,7 +17,7 @@ import { policyOf } from '../../../src/model/access/access'
 import { isNever } from '../../../src/model/rules/rule'
 import { demandTenant, requires } from '../../access/permissions'
 import { type Problem, Refusal } from '../../base/refusal'
-import type { Db, Trx } from '../../db/db'
+import type { DbReader } from '../../db/db'
 import { findRows } from '../../query/findRows'
 import type { RecordValues, RequestContext } from '../../query/requestContext'
 import { activeRows, readScope } from '../../query/scope'
@@ -43,7 +43,7 @@ export function demandSeller({ me, language }: RequestContext) {
  * Runs before confirmation, and again in the transaction that places the order.
  */
 export async function createQuote(
-  db: Trx | Db['read'],
+  db: DbReader,
   request: RequestContext,
   order: QuoteRequest,
 ): Promise<QuotedOrder> {
@@ -88,7 +88,7 @@ const deliveries: readonly string[] = Object.values(deliveryProducts)
 
 /** Names of the products sold to the user. */
 async function readNames(
-  db: Trx | Db['read'],
+  db: DbReader,
   { records, me }: RequestContext,
   cart: readonly WantedLine[],
 ) {
@@ -101,7 +101,7 @@ async function readNames(
 
 /** Available units of each line by warehouse, and whether the user may see exact numbers. */
 async function readStock(
-  db: Trx | Db['read'],
+  db: DbReader,
   { records, me }: RequestContext,
   cart: readonly WantedLine[],
 ) {
@@ -126,7 +126,7 @@ type Shelves = Awaited<ReturnType<typeof readStock>>
 
 /** Offered warehouses with stock for all lines. */
 async function enoughIn(
-  db: Trx | Db['read'],
+  db: DbReader,
   request: RequestContext,
   { cart, shelves }: { readonly shelves: Shelves } & Pick<WantedOrder, 'cart'>,
 ) {

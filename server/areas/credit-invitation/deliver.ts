@@ -8,21 +8,18 @@ import { makeOwnMove } from '../../flow/performMove'
 import { findRows } from '../../query/findRows'
 import type { Records, RecordValues } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
-import { load } from '../../read/read'
 import { createOwn } from '../../write/createOwn'
 import { refuse } from '../../write/rows/body'
 import { documentFiles, handOverDocument, type Inviting } from './documents'
 import { findProblems, readDraft, toApplication } from './draft'
 import { readInvitationState, sectionsIn } from './form'
-import { APPLICATIONS, type Guest, INVITATIONS, ownContext } from './links'
+import { APPLICATIONS, type Guest, INVITATIONS, lockInvitation, ownContext } from './links'
 
 /** Makes a transition for the guest; refused once the invitation is closed. */
 async function openMove(trx: Trx, { records, guest }: Inviting, name: string) {
   const request = ownContext(records, INVITATIONS, guest)
   const move = movesOf(request.resource).get(name)
-  const among = activeRows(request.resource, request.me)
-  const locked = records.db.dialect === 'postgres'
-  const loaded = await load(trx, request.resource, { key: guest.key, scope: among, locked })
+  const loaded = await lockInvitation(trx, records, guest)
   const isOpen = loaded && move?.transition.from.includes(loaded.record[move.status.name] as number)
   if (!move || !loaded || !isOpen) throw new Refusal(409, 'invitationOver')
   if (readInvitationState(records, { ...guest, invitation: loaded.record }) === 'expired')

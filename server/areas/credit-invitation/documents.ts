@@ -1,6 +1,6 @@
 import { requiredOfAll, requiredOfCompanies } from '../../../src/domain/credit/creditDocuments'
 import { Refusal } from '../../base/refusal'
-import type { Db, DbRow, Trx } from '../../db/db'
+import type { DbReader, DbRow, Trx } from '../../db/db'
 import type { FileStore } from '../../files/fileStore'
 import { makeMove } from '../../flow/move'
 import { findRows } from '../../query/findRows'
@@ -21,7 +21,7 @@ export function requireInvitedDocument(guest: Guest, type: string): void {
 /** Files of an invitation are closed to readers: they belong to no field or record yet. */
 const hangingOn = ({ key }: Guest) => ({ RESOURCE: INVITATIONS, RECORD_ID: String(key) })
 
-export const documentFiles = (db: Trx | Db['read'], guest: Guest) =>
+export const documentFiles = (db: DbReader, guest: Guest) =>
   db
     .selectFrom('_FILE')
     .selectAll()

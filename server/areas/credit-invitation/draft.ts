@@ -6,7 +6,7 @@ import type { FieldModel } from '../../../src/model/fields/resource'
 import { settle } from '../../../src/model/validation/draft'
 import { type Problems, validate } from '../../../src/model/validation/validation'
 import { FieldProblems, Refusal } from '../../base/refusal'
-import type { Db, Trx } from '../../db/db'
+import type { DbReader } from '../../db/db'
 import type { Records, RecordValues, RequestContext } from '../../query/requestContext'
 import { readField } from '../../write/rows/readFields'
 import { APPLICATIONS, type Guest, holdOpened, ownContext } from './links'
@@ -30,10 +30,7 @@ export function guestFields(
 const isPerson = ({ TIPO_PERSONA }: RecordValues) => TIPO_PERSONA === 'N'
 
 /** The saved draft over the values known from the invitation. */
-export async function readDraft(
-  db: Trx | Db['read'],
-  { key, invitation }: Guest,
-): Promise<RecordValues> {
+export async function readDraft(db: DbReader, { key, invitation }: Guest): Promise<RecordValues> {
   const row = await db
     .selectFrom('_INVITE_DRAFT')
     .select('DRAFT')

@@ -73,11 +73,16 @@ export async function findGuest(records: Records, secret: string): Promise<Guest
   return stored && { key, invitation: stored.record }
 }
 
-/** Locks the invitation within a transaction; 409 unless it is open. */
-export async function holdOpened(trx: Trx, records: Records, guest: Guest): Promise<void> {
+/** The invitation, locked within a transaction. */
+export function lockInvitation(trx: Trx, records: Records, guest: Guest) {
   const { resource, me } = ownContext(records, INVITATIONS, guest)
   const locked = records.db.dialect === 'postgres'
-  const now = await load(trx, resource, { key: guest.key, scope: activeRows(resource, me), locked })
+  return load(trx, resource, { key: guest.key, scope: activeRows(resource, me), locked })
+}
+
+/** Locks the invitation within a transaction; 409 unless it is open. */
+export async function holdOpened(trx: Trx, records: Records, guest: Guest): Promise<void> {
+  const now = await lockInvitation(trx, records, guest)
   if (now?.record.ESTADO !== invitationState.opened) throw new Refusal(409, 'invitationOver')
 }
 

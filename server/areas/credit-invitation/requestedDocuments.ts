@@ -2,14 +2,20 @@ import { documentState } from '../../../src/domain/credit/creditDocuments'
 import { invitationState } from '../../../src/domain/credit/creditInvitation'
 import { decidedPhases } from '../../../src/domain/credit/creditPhase'
 import { Refusal } from '../../base/refusal'
-import type { Db, Trx } from '../../db/db'
+import type { DbReader } from '../../db/db'
 import { findRows } from '../../query/findRows'
 import type { Records, RecordValues } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
-import { load } from '../../read/read'
 import { writeChange } from '../../write/writeChange'
 import { handOverDocument, invitedDocuments } from './documents'
-import { APPLICATIONS, DOCUMENTS, type Guest, INVITATIONS, ownContext } from './links'
+import {
+  APPLICATIONS,
+  DOCUMENTS,
+  type Guest,
+  INVITATIONS,
+  lockInvitation,
+  ownContext,
+} from './links'
 
 const toHandIn: readonly unknown[] = [
   documentState.asked,
@@ -22,7 +28,7 @@ const toHandIn: readonly unknown[] = [
  * applicant with an earlier application.
  */
 export async function missingDocuments(
-  db: Trx | Db['read'],
+  db: DbReader,
   records: Records,
   guest: Guest,
 ): Promise<readonly string[]> {
@@ -43,7 +49,7 @@ export async function missingDocuments(
   return rows.map(({ TIPO }) => String(TIPO))
 }
 
-async function isDecided(db: Trx | Db['read'], records: Records, guest: Guest): Promise<boolean> {
+async function isDecided(db: DbReader, records: Records, guest: Guest): Promise<boolean> {
   const { resource, me } = ownContext(records, APPLICATIONS, guest)
   const [application] = await findRows(db, resource, {
     scope: activeRows(resource, me),
@@ -56,9 +62,7 @@ async function isDecided(db: Trx | Db['read'], records: Records, guest: Guest): 
 export async function handLate(records: Records, guest: Guest, late: Late): Promise<void> {
   await records.db.transaction(async trx => {
     const request = ownContext(records, INVITATIONS, guest)
-    const among = activeRows(request.resource, request.me)
-    const locked = records.db.dialect === 'postgres'
-    const loaded = await load(trx, request.resource, { key: guest.key, scope: among, locked })
+    const loaded = await lockInvitation(trx, records, guest)
     if (loaded?.record.ESTADO !== invitationState.delivered)
       throw new Refusal(409, 'invitationOver')
     const now: Guest = { key: guest.key, invitation: loaded.record }

@@ -2,7 +2,7 @@ import { deviceFault, serialLengths } from '../../../src/domain/devices/imei'
 import { deliveryProducts } from '../../../src/domain/orders/deliveryOptions'
 import type { Me } from '../../../src/model/access/access'
 import type { Resource } from '../../../src/model/fields/resource'
-import type { Db, Trx } from '../../db/db'
+import type { DbReader } from '../../db/db'
 import { findRows } from '../../query/findRows'
 import type { RecordKey, Records, RecordValues } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
@@ -46,7 +46,7 @@ interface Scanned {
 
 /** Checks numbers against an order in sequence; each accepted number uses one unit of a line. */
 export async function judge(
-  db: Trx | Db['read'],
+  db: DbReader,
   judging: ScanJudging,
   { order, product, codes, except }: Scanned,
 ): Promise<readonly JudgedScan[]> {
@@ -84,7 +84,7 @@ interface Bearers {
   readonly name: string
   readonly codes: readonly string[]
 }
-function bearing(db: Trx | Db['read'], { me }: ScanJudging, { resource, name, codes }: Bearers) {
+function bearing(db: DbReader, { me }: ScanJudging, { resource, name, codes }: Bearers) {
   const field = resource.fields.get(name)
   if (!field) throw new Error(`${resource.name} has no field ${name}`)
   return rowsByCode(db, { resource, field }, { scope: activeRows(resource, me), codes })

@@ -1,6 +1,6 @@
 import type { Loading, SerialCodeView } from '../../../src/contracts/devices'
 import { Refusal } from '../../base/refusal'
-import type { Db, Trx } from '../../db/db'
+import type { DbReader, Trx } from '../../db/db'
 import type { AfterWrite, Records, RequestContext } from '../../query/requestContext'
 import { activeRows, readScope } from '../../query/scope'
 import { titleReader } from '../../query/titles'
@@ -42,11 +42,7 @@ export async function loadCodes(
   return describeResults(request, done)
 }
 
-async function judgedIn(
-  db: Trx | Db['read'],
-  request: RequestContext,
-  { order, ...scanned }: Loading,
-) {
+async function judgedIn(db: DbReader, request: RequestContext, { order, ...scanned }: Loading) {
   const { records, me } = request
   const invoices = records.catalogue.get('invoices')
   const loaded = await load(db, invoices, {

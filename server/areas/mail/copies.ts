@@ -2,12 +2,12 @@ import { tenantOf } from '../../../src/base/business'
 import type { Me } from '../../../src/model/access/access'
 import { demandTenant } from '../../access/permissions'
 import { recordChangeEvent } from '../../audit/changeEvents'
-import type { Db, DbRow, Trx } from '../../db/db'
+import type { Db, DbReader, DbRow, Trx } from '../../db/db'
 import type { Records } from '../../query/requestContext'
 import { recordNotFound } from '../../read/read'
 import { MAIL } from './mailReader'
 
-export const ownCopies = (db: Db['read'] | Trx, me: Me) =>
+export const ownCopies = (db: DbReader, me: Me) =>
   db
     .selectFrom('_LETTER_COPY as c')
     .innerJoin('_LETTER as l', 'l.ID', 'c.LETTER_ID')
@@ -20,12 +20,11 @@ const columns = [
 ] as const
 
 /** List columns, with an excerpt of the body. */
-export const listed = (db: Db['read'] | Trx, me: Me) =>
-  ownCopies(db, me).select([...columns, 'l.TEXT'])
+export const listed = (db: DbReader, me: Me) => ownCopies(db, me).select([...columns, 'l.TEXT'])
 
 /** The requested copies of the user; refused if one is missing. */
 export async function demandCopies(
-  db: Db['read'] | Trx,
+  db: DbReader,
   me: Me,
   ids: readonly number[],
 ): Promise<readonly DbRow[]> {
@@ -37,7 +36,7 @@ export async function demandCopies(
   return rows
 }
 
-export const demandCopy = async (db: Db['read'] | Trx, me: Me, id: number): Promise<DbRow> =>
+export const demandCopy = async (db: DbReader, me: Me, id: number): Promise<DbRow> =>
   (await demandCopies(db, me, [id]))[0] as DbRow
 
 interface MailNews {

@@ -3,7 +3,7 @@ import type { createMailLabel, MailLabel } from '../../../src/contracts/mail'
 import type { Me } from '../../../src/model/access/access'
 import type { InputOf } from '../../../src/model/route/defineRoute'
 import { demandTenant } from '../../access/permissions'
-import type { Db, DbRow, Trx } from '../../db/db'
+import type { DbReader, DbRow, Trx } from '../../db/db'
 import { recordNotFound } from '../../read/read'
 import { refuse } from '../../write/rows/body'
 import { ownCopies } from './copies'
@@ -66,13 +66,13 @@ export async function countUnreadMails({ records, me }: Pick<MailReader, 'record
   return Number(row?.COUNT ?? 0)
 }
 
-const ownLabels = (db: Db['read'] | Trx, me: Me) =>
+const ownLabels = (db: DbReader, me: Me) =>
   db
     .selectFrom('_LETTER_LABEL')
     .selectAll()
     .where(eb => eb.and({ USER_ID: me.ID, EMPRESA: demandTenant(me) }))
 
-export const ownLabel = async (db: Db['read'] | Trx, me: Me, id: string) =>
+export const ownLabel = async (db: DbReader, me: Me, id: string) =>
   /^\d{1,15}$/.test(id)
     ? ownLabels(db, me).where('ID', '=', Number(id)).executeTakeFirst()
     : undefined

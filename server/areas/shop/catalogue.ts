@@ -8,7 +8,7 @@ import { findRows } from '../../query/findRows'
 import type { RecordValues, RequestContext } from '../../query/requestContext'
 import { readScope } from '../../query/scope'
 import { whereOf } from '../../query/where'
-import { lookupsBesideOf, type Offered, readOfferRows } from './offers'
+import { type Offered, pricesOn, readOfferRows } from './offers'
 import type { CatalogueQuery } from './readCatalogueQuery'
 import { soldCondition } from './soldCondition'
 import { readUnits, type Units } from './units'
@@ -65,9 +65,7 @@ function readBrandOffers(
   const sold: Node[] = [soldCondition, parseRule({ MARCA: brand })]
   if (categories) sold.push(parseRule({ CATEGORIA: { in: [...categories] } }))
   const isPartner = channel === 'partner'
-  const price = lookupsBesideOf(records.catalogue, 'prices', {
-    ...{ reference: 'CODIGO', value: 'Price', where: { PriceList: list } },
-  })
+  const price = pricesOn(records.catalogue, list)
   return readOfferRows(
     { db: records.db, resource, me, price },
     {

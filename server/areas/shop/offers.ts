@@ -124,11 +124,12 @@ async function readBrandOffers(
   return keys.flatMap(key => rows.get(key) ?? [])
 }
 
-export const lookupsBesideOf = (
-  catalogue: Catalogue,
-  name: string,
-  beside: Omit<OfferContext, 'resource'>,
-): OfferContext => ({ ...beside, resource: catalogue.get(name) })
+export const pricesOn = (catalogue: Catalogue, PriceList: number): OfferContext => ({
+  resource: catalogue.get('prices'),
+  reference: 'CODIGO',
+  value: 'Price',
+  where: { PriceList },
+})
 
 /** One price per row, by its unique key. */
 function priceOf({ resource, price }: Reading): Fragment {

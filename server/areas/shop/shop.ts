@@ -11,7 +11,7 @@ import { conditionListOf, readFilter } from '../../query/list/listQuery'
 import type { RecordValues, RequestContext } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
 import { whereOf } from '../../query/where'
-import { lookupsBesideOf, type Offered, type OfferQuery, readOffers } from './offers'
+import { type Offered, type OfferQuery, pricesOn, readOffers } from './offers'
 import { soldCondition } from './soldCondition'
 import { joinUnits, readUnits } from './units'
 
@@ -48,12 +48,11 @@ export async function readShop(request: RequestContext, query: ShopQuery): Promi
 /** The partner's sales agents see only its prices. */
 const priceOn = ({ records: { catalogue }, me }: RequestContext, list: number) =>
   me.ROLE === '0'
-    ? lookupsBesideOf(catalogue, 'partner-prices', {
-        ...{ reference: 'CODIGO', value: 'PRICE', where: { PRICE_LIST: USUAL_LIST } },
-      })
-    : lookupsBesideOf(catalogue, 'prices', {
-        ...{ reference: 'CODIGO', value: 'Price', where: { PriceList: list } },
-      })
+    ? {
+        ...{ resource: catalogue.get('partner-prices'), reference: 'CODIGO', value: 'PRICE' },
+        where: { PRICE_LIST: USUAL_LIST },
+      }
+    : pricesOn(catalogue, list)
 
 /** Prices on every list for sales agents, because the customer may be chosen later. */
 async function readPrices({ records, me }: RequestContext, rows: readonly RecordValues[]) {

@@ -6,14 +6,12 @@ import {
 } from '../../../src/model/access/calls'
 import { demand, requires } from '../../access/permissions'
 import { historyId } from '../../audit/writeHistory'
-import type { Db, DbRow, Trx } from '../../db/db'
+import type { DbReader, DbRow } from '../../db/db'
 import { awaitsEntry, isCompensated } from '../../outbox/callsToAnswer'
 import { laterOutcome, manualEntry } from '../../outbox/manualCalls'
 import type { RecordValues, RequestContext } from '../../query/requestContext'
 import { readWith, recordNotFound } from '../../read/read'
 import { isAnswerIgnored } from './keepAnswer'
-
-type Reader = Db['read'] | Trx
 
 /** The calls of a record, newest first. */
 export async function callsOfRecord(request: RequestContext, id: string): Promise<CallView[]> {
@@ -69,7 +67,7 @@ export function demandFollower(request: RequestContext) {
 }
 
 /** The calls of a record that this person may follow. */
-export const callsFor = (db: Reader, { resource, me }: RequestContext, record: RecordValues) =>
+export const callsFor = (db: DbReader, { resource, me }: RequestContext, record: RecordValues) =>
   db
     .selectFrom('_OUTBOX')
     .selectAll()
@@ -91,7 +89,7 @@ interface CallState {
 
 /** Whether an answer by hand is still useful: no system answers it, and it was neither compensated nor replaced. */
 export const isEnterable = async (
-  db: Reader,
+  db: DbReader,
   request: RequestContext,
   { row, record }: CallState,
 ) =>
@@ -100,7 +98,7 @@ export const isEnterable = async (
   !(await isCompensated(db, request.resource, row))
 
 /** The form in which this person may enter the answer. */
-async function entryFor(db: Reader, request: RequestContext, standing: CallState) {
+async function entryFor(db: DbReader, request: RequestContext, standing: CallState) {
   if (!(await isEnterable(db, request, standing))) return {}
   const outcome = laterOutcome(request, nameOf(standing.row), standing.record)
   const [enter] = outcome ? manualEntry(outcome) : []

@@ -81,8 +81,6 @@ function partsOf(resource: Resource, query: ListQuery): Part[] {
 }
 
 async function countAll(db: Db, resource: Resource, where: SqlCondition) {
-  const counted = sql<{
-    n: number
-  }>`select count(*) as n ${fromRows(resource, where)}`
+  const counted = sql`select count(*) as n ${fromRows(resource, where)}`
   return Number((await counted.execute(db.read)).rows[0]?.n ?? 0)
 }

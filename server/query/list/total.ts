@@ -47,9 +47,7 @@ async function currentTotals(db: Db) {
 
 async function count(db: Db, resource: Resource, where: SqlCondition) {
   const limit = exactTotal + 1
-  const counted = sql<{
-    n: number
-  }>`select count(*) as n from (select 1 ${fromRows(resource, where)} limit ${limit}) as capped`
+  const counted = sql`select count(*) as n from (select 1 ${fromRows(resource, where)} limit ${limit}) as capped`
   const { rows } = await counted.execute(db.read)
   return Number(rows[0]?.n ?? 0)
 }

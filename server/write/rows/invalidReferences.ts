@@ -89,8 +89,6 @@ async function isExcluded(trx: Trx, resource: Resource, { field, context }: Narr
     return sql`${column(part)} in (${sql.join(comparable.map(each => targetField.toStore(each)))})`
   })
   const where = allConditions([...keyConditions, ...valueConditions])
-  const { rows } = await sql<{
-    N: unknown
-  }>`select count(*) as "N" ${fromRows(target, where)}`.execute(trx)
+  const { rows } = await sql`select count(*) as "N" ${fromRows(target, where)}`.execute(trx)
   return Number(rows[0]?.N) < keys.length
 }

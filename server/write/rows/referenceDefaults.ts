@@ -5,7 +5,7 @@ import { isFieldValue } from '../../../src/model/fields/valuesOf'
 import { defaultFor } from '../../../src/model/validation/draft'
 import { same } from '../../audit/writeHistory'
 import { Refusal } from '../../base/refusal'
-import type { Db, Trx } from '../../db/db'
+import type { DbReader, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { canHold } from '../../query/compare'
 import { column, fromRows } from '../../query/condition'
@@ -15,7 +15,7 @@ import { readScope } from '../../query/scope'
 
 /** A new record with the values its rules read through references, and the defaults taken from there. */
 export async function withReferenceDefaults(
-  db: Trx | Db['read'],
+  db: DbReader,
   request: RequestContext,
   draft: RecordValues,
 ) {
@@ -29,7 +29,7 @@ export async function withReferenceDefaults(
 
 /** The same for its new rows. */
 export async function withRowReferenceDefaults(
-  db: Trx | Db['read'],
+  db: DbReader,
   request: RequestContext,
   record: RecordValues,
 ) {
@@ -47,7 +47,7 @@ function defaultSource(request: RequestContext, field: FieldModel): string | und
 
 /** Defaults of rows taken from their own references, one query per default. */
 async function rowsWithDefaults(
-  db: Trx | Db['read'],
+  db: DbReader,
   request: RequestContext,
   { lines, record }: { readonly lines: FieldModel; readonly record: RecordValues },
 ): Promise<unknown> {
@@ -76,7 +76,7 @@ interface TargetQuery {
   readonly rows: readonly RecordValues[]
 }
 async function targetValues(
-  db: Trx | Db['read'],
+  db: DbReader,
   { me }: RequestContext,
   { reference, from, rows }: TargetQuery,
 ): Promise<ReadonlyMap<unknown, unknown>> {
