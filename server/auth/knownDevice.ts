@@ -41,16 +41,11 @@ export async function readDevice(
 export const isKnownOn = async (device: Device | undefined, email: string) =>
   device?.accounts.includes(await markOf(email)) === true
 
-interface SignedIn {
-  readonly email: string
-  readonly session?: string
-}
-
 /** New cookie of a device after a sign-in. */
 export async function deviceCookie(
   { clock, secret }: Signing,
   device: Device | undefined,
-  { email, session = device?.session }: SignedIn,
+  { email, session = device?.session }: { readonly email: string; readonly session?: string },
 ): Promise<string> {
   const mark = await markOf(email)
   const others = device?.accounts.filter(each => each !== mark) ?? []

@@ -88,8 +88,7 @@ async function keysOf(
     const where = allConditions([refersTo(referring, from), scope])
     const key = column(resource.key.name)
     const query = sql`select ${key} as "KEY" ${fromRows(resource, where)} order by ${key} limit ${limit}`
-    const { rows } = await query.execute(trx)
-    return rows.map(({ KEY }) => KEY as RecordKey)
+    return (await query.execute(trx)).rows.map(({ KEY }) => KEY as RecordKey)
   }
   const all = await find(activeRows(resource, me))
   if (all.length === 0 || all.length === limit) return all

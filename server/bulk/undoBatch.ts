@@ -64,8 +64,7 @@ async function changedSinceBatch(request: RequestContext, id: string): Promise<B
   if (!batch) throw recordNotFound()
   if (batch.KIND === 'flow') throw new Refusal(409, 'flowNotUndone')
   const statement = sql`select w."RECORD_ID" from ${recordsOfBatches([id])} where ${isNotUndone} and ${hasChangedSince} order by w."AT" desc limit ${PART_SIZE}`
-  const { rows } = await statement.execute(records.db.read)
-  return rows.map(({ RECORD_ID }, index) => ({
+  return (await statement.execute(records.db.read)).rows.map(({ RECORD_ID }, index) => ({
     index,
     outcome: 'refused',
     id: keyOf(resource, recordId(request, String(RECORD_ID))),

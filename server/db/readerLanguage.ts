@@ -3,12 +3,10 @@ import type { Language } from '../../src/base/text'
 import { languages } from '../../src/i18n/languages'
 import type { Db } from './db'
 
-interface Reading {
-  readonly person: number
-  readonly language: Language
-}
-
-export async function rememberLanguage(db: Db, { person, language }: Reading) {
+export async function rememberLanguage(
+  db: Db,
+  { person, language }: { readonly person: number; readonly language: Language },
+) {
   if ((await storedLanguage(db, person)) === language) return
   await db.write
     .insertInto('_READER')

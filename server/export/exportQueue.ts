@@ -46,13 +46,11 @@ export function exportQueue({ idleMs = IDLE_MS } = {}): ExportQueue {
   }
 }
 
-interface Watch {
-  readonly end: () => void
-  readonly idleMs: number
-}
-
 /** Produces data as it is read; stops when the reader leaves or stops reading. */
-function watched(parts: AsyncGenerator<Uint8Array>, { end, idleMs }: Watch) {
+function watched(
+  parts: AsyncGenerator<Uint8Array>,
+  { end, idleMs }: { readonly end: () => void; readonly idleMs: number },
+) {
   let idle: NodeJS.Timeout | undefined
   const over = () => {
     clearTimeout(idle)

@@ -118,14 +118,10 @@ async function visible(request: RequestContext, rows: readonly DbRow[], titles: 
   })
 }
 
-interface Finding {
-  readonly keys: readonly (string | number)[]
-  readonly titles: Titles
-}
 async function titled(
   { records, me }: RequestContext,
   resource: Resource,
-  { keys, titles }: Finding,
+  { keys, titles }: { readonly keys: readonly (string | number)[]; readonly titles: Titles },
 ) {
   if (keys.length === 0) return new Map<unknown, string>()
   const key = column(resource.key.name)

@@ -64,16 +64,11 @@ function readRevertRequest({ before, field, ...rest }: RecordValues): RevertRequ
   return { before: before as number, field }
 }
 
-interface EntryWalk {
-  readonly record: RecordValues
-  readonly change: RevertRequest
-}
-
 /** The values before an entry, of its field or of all fields changed since. */
 async function formerValues(
   trx: Trx,
   request: RequestContext,
-  { record, change }: EntryWalk,
+  { record, change }: { readonly record: RecordValues; readonly change: RevertRequest },
 ): Promise<RecordValues> {
   const { resource } = request
   const rows = await entriesOf(trx, resource, record)

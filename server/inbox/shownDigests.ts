@@ -53,15 +53,10 @@ const distinct = (notices: readonly Notice[]): Notice[] => {
   return notices.filter(notice => first.get(notice.record) === notice)
 }
 
-interface DigestParts {
-  readonly context: NoticesContext
-  readonly reader: NoticeReader
-}
-
 function together(
   notice: Notice,
   open: readonly Notice[],
-  { context, reader }: DigestParts,
+  { context, reader }: { readonly context: NoticesContext; readonly reader: NoticeReader },
 ): Notice {
   const { id, kind, at, isRead } = notice
   const [first] = open

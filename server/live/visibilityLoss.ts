@@ -75,16 +75,14 @@ export async function readFormerRecords(
   return formerRecords
 }
 
-interface FormerOfCompany {
-  readonly formerRecords: readonly RecordDraft[]
-  readonly company: string | null
-}
-
 /** Adds what rules read through references, as of now; one query each. */
 async function addReferenced(
   db: Db,
   resource: Resource,
-  { formerRecords, company }: FormerOfCompany,
+  {
+    formerRecords,
+    company,
+  }: { readonly formerRecords: readonly RecordDraft[]; readonly company: string | null },
 ) {
   for (const { name, reference, target, field } of throughsOf(resource)) {
     const keys = [...new Set(formerRecords.map(before => before[reference.name] ?? null))].filter(

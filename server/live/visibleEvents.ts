@@ -99,15 +99,10 @@ async function withRecords(
   })
 }
 
-interface Other {
-  readonly sees: SeesOwn
-  readonly mayLeave: boolean
-}
-
 async function ofOther(
   me: Me,
   events: readonly LiveEvent[],
-  { sees, mayLeave }: Other,
+  { sees, mayLeave }: { readonly sees: SeesOwn; readonly mayLeave: boolean },
 ): Promise<LiveChange[]> {
   const last = lastOfEach(events)
   const seen = await sees(

@@ -13,15 +13,10 @@ interface Call {
   readonly answer?: object
 }
 
-interface CallContext {
-  readonly db: Db
-  readonly clock: () => Date
-}
-
 /** Writes a call to `_OUTBOX`. */
 export async function enqueueCall(
   trx: Trx,
-  { db, clock }: CallContext,
+  { db, clock }: { readonly db: Db; readonly clock: () => Date },
   { name, body, resource, record, delay = 0, answer }: Call,
 ) {
   const [system = '', call = ''] = name.split('.')

@@ -88,12 +88,10 @@ const dueQuery = ({ db, clock }: OutboxContext) =>
     .where('o.STATE', '=', 'waiting')
     .where('o.NEXT_AT', '<=', clock().toISOString())
 
-interface SystemCalls {
-  readonly system: string
-  readonly calls: readonly string[]
-}
-
-const dueRows = (context: OutboxContext, { system, calls }: SystemCalls): Promise<DbRow[]> =>
+const dueRows = (
+  context: OutboxContext,
+  { system, calls }: { readonly system: string; readonly calls: readonly string[] },
+): Promise<DbRow[]> =>
   dueQuery(context)
     .selectAll()
     .where('o.SYSTEM', '=', system)

@@ -59,8 +59,7 @@ export async function readLines(db: DbReader, child: ChildField) {
 async function readList(db: DbReader, child: ChildField) {
   const table = childTable(child.resource, child.field)
   const query = sql`select "VALUE" from ${sql.table(table)} where ${ownedBy(child)} order by "POSITION"`
-  const { rows } = await query.execute(db)
-  return rows.map(row => row.VALUE)
+  return (await query.execute(db)).rows.map(row => row.VALUE)
 }
 
 /** The same for a page of records, one query per field. */

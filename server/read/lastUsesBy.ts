@@ -46,8 +46,7 @@ export async function lastUsesOf(
   const rank = sql`row_number() over (partition by ${targetColumn(group)} order by ${when} desc, ${key} desc, ${line('_POSITION')})`
   const ranked = sql`select ${targetColumn(group)} as "GROUP_", ${when} as "AT_", ${key} as "KEY_", ${line(by.name)} as "USED_", ${rank} as "NTH_" from ${sql.table(childTable(resource, lines))} as c join ${sql.table(resource.table)} as t on ${sql.join(owned, sql` and `)} join ${sql.table(target.table)} as p on ${sql.join(joined, sql` and `)} where ${allConditions([scope, allowed])}`
   const query = sql`select "GROUP_", "AT_", "KEY_", "USED_" from (${ranked}) as u where "NTH_" = 1 order by "AT_", "GROUP_"`
-  const { rows } = await query.execute(db)
-  return rows.map(row => ({
+  return (await query.execute(db)).rows.map(row => ({
     group: row.GROUP_,
     at: String(row.AT_),
     key: Number(row.KEY_),

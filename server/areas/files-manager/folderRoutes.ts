@@ -59,15 +59,10 @@ export function folderRoutes(add: AddRoute, parts: Parts) {
 
 /** Idempotent, each in one transaction. */
 function folderWrites(serve: Serve<FoldersContext>) {
-  serve(routes.starFile, (request, { body }, c) =>
-    runOnce(c, request.files, {
-      body,
-      work: async trx => {
-        await star(trx, request, body)
-        return { starred: body.starred }
-      },
-    }),
-  )
+  serve(routes.starFile, async (request, { body }, c) => {
+    await runOnce(c, request.files, { body, work: trx => star(trx, request, body) })
+    return { starred: body.starred }
+  })
   serve(routes.moveFiles, (request, { body }, c) => {
     const move = { ...readSelection(body), to: body.to }
     const work = async (trx: Trx) => ({ moved: await moveEntries(trx, request, move) })

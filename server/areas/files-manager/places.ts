@@ -20,8 +20,7 @@ export async function looseFolders({
     readScope(resource, me),
   ])
   const query = sql`select t."ID" from ${table} as t where ${where} order by t."NOMBRE", t."ID" limit ${MOST}`
-  const { rows } = await query.execute(records.db.read)
-  return rows.map(({ ID }) => Number(ID))
+  return (await query.execute(records.db.read)).rows.map(({ ID }) => Number(ID))
 }
 
 /** Path to a folder from its first visible ancestor; 404 if the folder is not visible. */

@@ -43,10 +43,8 @@ export function kanbanRoutes(add: AddRoute, records: Records) {
   })
   serve(changeColumn, async (request, { body }, c) => {
     const { columnId: id, column } = body
-    await runOnce(c, request.columns, {
-      body,
-      work: trx => columns.updateColumn(trx, request, { ...column, id }),
-    })
+    const work = (trx: Trx) => columns.updateColumn(trx, request, { ...column, id })
+    await runOnce(c, request.columns, { body, work })
     return { column: await board.readColumn(request, id) }
   })
   serve(deleteColumn, (request, { body }, c) =>
@@ -59,10 +57,8 @@ export function kanbanRoutes(add: AddRoute, records: Records) {
     }),
   )
   serve(orderColumns, async (request, { body }, c) => {
-    await runOnce(c, request.columns, {
-      body,
-      work: trx => columns.sortColumns(trx, request, body.columnOrder),
-    })
+    const work = (trx: Trx) => columns.sortColumns(trx, request, body.columnOrder)
+    await runOnce(c, request.columns, { body, work })
     return { columnOrder: (await board.boardView(request)).columnOrder }
   })
   serve(moveCard, async (request, { body }, c) => {

@@ -3,13 +3,11 @@ import type { MailFile } from '../../outbox/mailer'
 import { filesById } from '../../query/fileRows'
 import type { Records } from '../../query/requestContext'
 
-interface StoredFile {
-  readonly records: Records
-  readonly files?: FileStore | undefined
-}
-
 /** Stored files as mail attachments, ordered by id; throws if bytes are missing. */
-export async function attachedTo({ records, files }: StoredFile, ids: readonly string[]) {
+export async function attachedTo(
+  { records, files }: { readonly records: Records; readonly files?: FileStore | undefined },
+  ids: readonly string[],
+) {
   const rows = await filesById(records.db.read, ids)
   return Promise.all(
     ids.map(async (id): Promise<MailFile> => {

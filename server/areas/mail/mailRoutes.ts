@@ -1,6 +1,7 @@
 import type { Language } from '../../../src/base/text'
 import * as routes from '../../../src/contracts/mail'
 import { Refusal } from '../../base/refusal'
+import type { Trx } from '../../db/db'
 import type { AddRoute } from '../../http/addRoute'
 import type { AppContext } from '../../http/appContext'
 import { keepAttachment, type StoredFiles } from '../../http/attachments'
@@ -77,10 +78,8 @@ function mailWrites(serve: Serve<MailReader>) {
       attachments: [...new Set(body.attachments)],
       answers,
     })
-    const { id } = await runOnce(c, reader, {
-      body,
-      work: async trx => ({ id: await write(trx, mailId) }),
-    })
+    const work = async (trx: Trx) => ({ id: await write(trx, mailId) })
+    const { id } = await runOnce(c, reader, { body, work })
     return { mail: await readMail(reader, id) }
   })
   for (const [route, act] of [
@@ -101,12 +100,10 @@ function mailWrites(serve: Serve<MailReader>) {
     await reader.records.db.transaction(trx => deleteCopies(trx, reader, ids))
     return { forgotten: ids.length }
   })
-  serve(routes.createMailLabel, (reader, { body }, c) =>
-    runOnce(c, reader, {
-      body,
-      work: async trx => ({ label: await createLabel(trx, reader, body) }),
-    }),
-  )
+  serve(routes.createMailLabel, (reader, { body }, c) => {
+    const work = async (trx: Trx) => ({ label: await createLabel(trx, reader, body) })
+    return runOnce(c, reader, { body, work })
+  })
   serve(routes.removeMailLabel, async (reader, { query: { labelId } }) => {
     await reader.records.db.transaction(trx => removeLabel(trx, reader, labelId))
     return { labelId }

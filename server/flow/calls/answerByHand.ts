@@ -78,14 +78,10 @@ function refusal(request: RequestContext, name: string, record: RecordValues): R
     : requires(able, language)
 }
 
-interface CallQuery {
-  readonly record: RecordValues
-  readonly call: string
-}
 async function waitingCall(
   trx: Trx,
   request: RequestContext,
-  { record, call }: CallQuery,
+  { record, call }: { readonly record: RecordValues; readonly call: string },
 ): Promise<DbRow> {
   const row = /^\d{1,15}$/.test(call)
     ? await callsFor(trx, request, record).where('ID', '=', Number(call)).executeTakeFirst()

@@ -211,10 +211,7 @@ function inText(db: Db, resource: Resource, { word, isBesideLong }: SoughtWord):
 /** Rows walked in order for a page before all matching rows are collected and sorted. */
 const STEPS = 3_000
 
-interface NearbySearch {
-  readonly resource: Resource
-  readonly scope: SqlCondition
-  readonly exact: readonly SqlCondition[]
+interface NearbySearch extends Omit<PageSearch, 'where'> {
   readonly page: PageQuery
 }
 /** Whether a whole page lies within a few thousand steps of its start. */

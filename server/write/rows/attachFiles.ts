@@ -88,16 +88,14 @@ async function detachOthers(trx: Trx, change: PlaceChange, ids: readonly string[
   if (isKept) await detachOldest(trx, change, { owner, ids })
 }
 
-interface VersionOwner {
-  readonly owner: Readonly<Record<string, string>>
-  readonly ids: readonly string[]
-}
-
 /** Detaches the oldest versions beyond the limit. */
 async function detachOldest(
   trx: Trx,
   { now, versions = MOST_VERSIONS }: PlaceChange,
-  { owner, ids }: VersionOwner,
+  {
+    owner,
+    ids,
+  }: { readonly owner: Readonly<Record<string, string>>; readonly ids: readonly string[] },
 ) {
   const former = await trx
     .selectFrom('_FILE')

@@ -142,11 +142,6 @@ async function withFieldErrors<T>(
   }
 }
 
-interface RefusedWrite {
-  readonly columns: readonly string[]
-  readonly record: RecordValues
-}
-
 /**
  * The message of a conditional unique field, with the key of the conflicting row; undefined for any other
  * violation. Queried outside the transaction, which may be broken.
@@ -154,7 +149,7 @@ interface RefusedWrite {
 async function uniqueConflict(
   { db }: Records,
   resource: Resource,
-  { columns, record }: RefusedWrite,
+  { columns, record }: { readonly columns: readonly string[]; readonly record: RecordValues },
 ): Promise<Problem | undefined> {
   const { fields, company, key, table } = resource
   const ownColumns = columns.filter(column => column !== company?.name)

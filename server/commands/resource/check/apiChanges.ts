@@ -8,6 +8,9 @@ interface ApiChange {
 }
 const breaks = (says: string): ApiChange => ({ breaking: true, says })
 const compatible = (says: string): ApiChange => ({ breaking: false, says })
+const changeAt =
+  (place: string) =>
+  ({ breaking, says }: ApiChange): ApiChange => ({ breaking, says: `${place} ${says}` })
 
 /** Changes between the API of the last start and the current schema. */
 export function apiChanges(before: ResourceContract, after: ResourceContract): ApiChange[] {
@@ -48,10 +51,7 @@ function fieldChanges(before: FieldContracts, after: FieldContracts, inside = ''
     if (!now) return [breaks(`${place} is gone`)]
     if (!old) return [freshField(place, now)]
     return [
-      ...fieldChange(old, now).map(({ breaking, says }) => ({
-        breaking,
-        says: `${place} ${says}`,
-      })),
+      ...fieldChange(old, now).map(changeAt(place)),
       ...fieldChanges(old.fields ?? {}, now.fields ?? {}, `${place}.`),
     ]
   })
@@ -66,9 +66,7 @@ function fieldChange(before: FieldContract, after: FieldContract): ApiChange[] {
   const kind = before.kind === after.kind ? [] : [`changes from ${before.kind} to ${after.kind}`]
   const narrowed = [...narrowedIn(before.schema, after.schema)]
   return [
-    ...[...(narrowed.length > 0 || before.schema.type !== after.schema.type ? kind : [])].map(
-      breaks,
-    ),
+    ...(narrowed.length > 0 || before.schema.type !== after.schema.type ? kind : []).map(breaks),
     ...narrowed.map(breaks),
     ...widenedIn(before.schema, after.schema).map(compatible),
     ...requiredChange(before.required, after.required),
@@ -142,10 +140,7 @@ function moveChanges(before: ResourceContract, after: ResourceContract): ApiChan
     const shut = old.from.filter(state => !now.from.includes(state))
     return [
       ...(shut.length > 0 ? [breaks(`${name} no longer leaves ${shut.join(', ')}`)] : []),
-      ...rightChange('made', old.by, now.by).map(({ breaking, says }) => ({
-        breaking,
-        says: `${name} ${says}`,
-      })),
+      ...rightChange('made', old.by, now.by).map(changeAt(name)),
     ]
   })
 }
