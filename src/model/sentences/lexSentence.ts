@@ -20,6 +20,7 @@ type Understood =
   | { readonly type: 'word' }
 /** A part of a sentence: a phrase with its meaning, a number, days, or a word that no phrase knows. */
 export type SentencePiece = Understood & { readonly text: string }
+export type PieceOf<Type> = Extract<SentencePiece, { type: Type }>
 
 interface Known {
   readonly lexicon: Lexicon
@@ -113,7 +114,7 @@ function isAmount(
   if (isRange || currency.test(next?.folded ?? '')) return true
   if (before?.type === 'field') return isNumberField(before.field)
   const isTime =
-    /^(antes|desde|hasta|despu|poster|anter|a partir|before|after|since|until|till|from|prior|earl|lat|through|as of|start)/i
+    /\b(antes|desde|hasta|despu|poster|anter|a partir|before|after|since|until|till|from|prior|earl|lat|through|as of|start)/i
   return before?.type === 'compare' && before.op !== 'between' && !isTime.test(before.text)
 }
 
@@ -146,7 +147,8 @@ function phraseFound(
   if (meaning.type === 'field' && isNoun(tokens[words.length]?.text))
     return { pieces: [meaning], length: words.length + 1 }
   const last = tokens[words.length - 1]?.folded ?? ''
-  const isOpen = phraseAt(lexicon, tokens, words.length)?.meaning.type !== 'compare'
+  const isOpen =
+    !tokens[0]?.isReplaced && phraseAt(lexicon, tokens, words.length)?.meaning.type !== 'compare'
   if (meaning.type === 'field' && meaning.field.shape === 'date' && sinces.has(last) && isOpen)
     return { pieces: [meaning, { type: 'compare', op: 'gte' }], length: words.length }
   if (meaning.type !== 'period' || at < 0) return { pieces: [meaning], length: words.length }

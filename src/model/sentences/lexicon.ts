@@ -14,7 +14,7 @@ import {
   stopPhrases,
 } from './words/languagePhrases'
 import { sentenceLanguages } from './words/sentenceWords'
-import { isOne, type SentenceToken, tokensOf, wholeNumber } from './words/tokens'
+import { isOne, type SentenceToken, stemsOf, tokensOf, wholeNumber } from './words/tokens'
 
 /** What a phrase of a sentence means. */
 export type Meaning =
@@ -115,14 +115,13 @@ const phrasePart = (stem: string, field: SentenceField): Phrase => ({
   meaning: { type: 'field', field, isPart: true },
 })
 const labelled = (labels: readonly string[], meaning: Meaning): Phrase[] =>
-  labels.flatMap(label => {
-    const words = tokensOf(label).map(({ stem }) => stem)
-    return words.length > 0 ? [{ words, isExact: false, meaning }] : []
-  })
+  labels
+    .map(label => ({ words: tokensOf(label).map(({ stem }) => stem), isExact: false, meaning }))
+    .filter(({ words }) => words.length > 0)
 
-/** "Se vende sin serie", "Retira en bodega, sin entrega": several do so too. */
+/** "Se vende sin serie", "Retira en bodega, sin entrega", "Trabaja desde": several do so too. */
 const spokenLabels = ({ shape, labels }: SentenceField): readonly string[] =>
-  shape === 'yesNo'
+  shape === 'yesNo' || shape === 'date'
     ? labels.flatMap(label => [
         label,
         label.replace(/,.*/, ''),
@@ -131,10 +130,6 @@ const spokenLabels = ({ shape, labels }: SentenceField): readonly string[] =>
     : labels
 
 const firstStem = (label: string) => tokensOf(label)[0]?.stem ?? ''
-const stemsOf = (label: string) =>
-  tokensOf(label)
-    .map(({ stem }) => stem)
-    .join(' ')
 
 /** Numbers also go by the first word of their label: "stock" for "Stock total". */
 const beginningOfLabel = (field: SentenceField): Phrase[] =>
@@ -153,7 +148,7 @@ function valuePhrases(field: SentenceField): Phrase[] {
   const bySpelling = new Map<string, SentenceValue['value'][]>()
   for (const { value, labels } of field.values ?? [])
     for (const label of labels)
-      for (const part of new Set([label, ...label.split(/[(/,:;·]/).slice(0, 1)])) {
+      for (const part of new Set([label, ...partsOfValue(label)])) {
         const stems = stemsOf(part)
         const before = bySpelling.get(stems) ?? []
         if (stems && !before.includes(value)) bySpelling.set(stems, [...before, value])
@@ -164,6 +159,12 @@ function valuePhrases(field: SentenceField): Phrase[] {
     meaning: { type: 'value', field, values },
   }))
 }
+
+/** "Facturado" and "evidencia por revisar" of "Facturado, evidencia por revisar". */
+const partsOfValue = (label: string): readonly string[] => [
+  ...label.split(/[(/,:;·]/).slice(0, 1),
+  ...(/(?<=^[^,]+, )[^,\d]+ [^,\d]+$/.exec(label) ?? []),
+]
 
 /** The longest phrase at this place. */
 export const phraseAt = (

@@ -16,25 +16,22 @@ interface Joint {
 
 /** Joins the conditions on both sides of "or" where each is one plain condition; else "or" counts as unread. */
 export class OrJoiner {
-  readonly #state: SentenceState
   #last: SentenceFilter | undefined
   #or: Joint | undefined
 
-  constructor(state: SentenceState) {
-    this.#state = state
-  }
+  constructor(readonly state: SentenceState) {}
 
   read(piece: SentencePiece, readPiece: () => void) {
     if (piece.type === 'or') return this.#readOr(piece.text)
     if (piece.type === 'stop') return readPiece()
-    const isAfterAnd = isAnd(this.#state.pieces.peek(-2)?.text)
+    const isAfterAnd = isAnd(this.state.pieces.peek(-2)?.text)
     const added = this.#addedBy(readPiece)
     if (this.#or) this.#join(added, piece.type)
     else if (piece.type !== 'list') this.#last = isAfterAnd ? undefined : added
   }
 
   #readOr(text: string) {
-    const { unread, pieces } = this.#state
+    const { unread, pieces } = this.state
     const isDenied = pieces.isDenied()
     if (!isDenied && (pieces.isBetweenAlike() || this.#readOtherValue())) return
     this.#or = { text, unreadCount: unread.length, first: this.#last, isDenied }
@@ -43,7 +40,7 @@ export class OrJoiner {
 
   /** "individuals or companies": after a value, words that name another of its field are that value. */
   #readOtherValue(): boolean {
-    const { pieces, parts } = this.#state
+    const { pieces, parts } = this.state
     const [before, after] = [pieces.peek(-2), pieces.peek()]
     if (before?.type !== 'value' || (after?.type !== 'field' && after?.type !== 'word'))
       return false
@@ -57,7 +54,7 @@ export class OrJoiner {
 
   /** The plain condition that was added, if nothing else was read. */
   #addedBy(readPiece: () => void): SentenceFilter | undefined {
-    const { parts, open, unread } = this.#state
+    const { parts, open, unread } = this.state
     const old = parts.at(-1)
     const [most, opened, unreadCount] = [parts.length, open.length, unread.length]
     readPiece()
@@ -68,7 +65,7 @@ export class OrJoiner {
   }
 
   #join(second: SentenceFilter | undefined, type: SentencePiece['type']) {
-    const { parts, pieces } = this.#state
+    const { parts, pieces } = this.state
     const first = this.#or?.first
     const isNeither = this.#or?.isDenied && !/^(not|compare|with)$/.test(type)
     const isClear = first && second && parts.at(-2) === first && !isNeither
@@ -79,7 +76,7 @@ export class OrJoiner {
   }
 
   #tell() {
-    if (this.#or) this.#state.unread.splice(this.#or.unreadCount, 0, this.#or.text)
+    if (this.#or) this.state.unread.splice(this.#or.unreadCount, 0, this.#or.text)
     this.#or = undefined
     this.#last = undefined
   }
@@ -97,10 +94,5 @@ function eitherOf(first: SentenceFilter, second: SentenceFilter): SentenceFilter
 function isPlain(part: SentenceFilter | undefined): part is SentenceFilter {
   const [[name, value] = ['not', undefined], ...more] = Object.entries(part ?? {})
   if (more.length > 0 || /^(or|not|related)$/.test(name)) return false
-  return (
-    typeof value !== 'object' ||
-    value === null ||
-    Array.isArray(value) ||
-    Object.keys(value).length === 1
-  )
+  return Object(value) !== value || Array.isArray(value) || Object.keys(Object(value)).length === 1
 }

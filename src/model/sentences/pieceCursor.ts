@@ -1,12 +1,11 @@
 import { isDue } from './labelParts'
-import type { SentencePiece } from './lexSentence'
+import type { PieceOf, SentencePiece } from './lexSentence'
 import { isOfLabel } from './partialMatch'
 import type { OpenWords, SentenceField } from './sentenceList'
 import { isParticiple } from './words/tokens'
 
 type PieceType = SentencePiece['type']
-type ValuePiece = Extract<SentencePiece, { type: 'value' }>
-const isCapital = (text = '') => /^\p{Lu}/u.test(text)
+export const isCapital = (text = '') => /^\p{Lu}/u.test(text)
 /** More values than this are no meaning of one word. */
 export const MANY = 6
 /** Words of the data, and values behind a reference, which may be such words. */
@@ -45,7 +44,7 @@ export class PieceCursor {
   }
 
   /** "credit over 2000": the beginning of many values is here the name of an amount. */
-  isBeforeBound({ values }: ValuePiece): boolean {
+  isBeforeBound({ values }: PieceOf<'value'>): boolean {
     const isBound = this.ahead(0)?.type === 'compare' && this.ahead(1)?.type === 'number'
     return values.length > MANY && isBound
   }
@@ -71,19 +70,16 @@ export class PieceCursor {
   }
 
   /** The end of a range: "de 100 a 200", "abril a junio". */
-  takeEnd<K extends 'number' | 'days'>(type: K): Extract<SentencePiece, { type: K }> | undefined {
+  takeEnd<K extends 'number' | 'days'>(type: K): PieceOf<K> | undefined {
     const isRange = /^(a|al|to|hasta|until|till|through)$/i.test(this.peek()?.text ?? '')
     const found = isRange ? this.peek(1) : undefined
     if (found?.type !== type) return undefined
     this.skip(2)
-    return found as Extract<SentencePiece, { type: K }>
+    return found as PieceOf<K>
   }
 
   /** "del 1 al 15 de marzo", "entre el 1 y el 15 de marzo": the number is a day of the month that follows. */
-  takeDaysFrom(
-    { text }: SentencePiece,
-    next?: 'days',
-  ): Extract<SentencePiece, { type: 'days' }> | undefined {
+  takeDaysFrom({ text }: SentencePiece, next?: 'days'): PieceOf<'days'> | undefined {
     if (!/^\d{1,2}$/.test(text)) return undefined
     const end = next ? this.takeOf(next) : this.takeEnd('days')
     const from = `${end?.days.from.slice(0, 8)}${text.padStart(2, '0')}`
@@ -158,17 +154,17 @@ export class PieceCursor {
   }
 
   /** Skips small words before a piece of these types, and takes it. */
-  takeOf<K extends PieceType>(...types: K[]): Extract<SentencePiece, { type: K }> | undefined {
+  takeOf<K extends PieceType>(...types: K[]): PieceOf<K> | undefined {
     let distance = 0
     while (this.peek(distance)?.type === 'stop') distance += 1
     const found = this.peek(distance)
     if (!found || !types.some(type => type === found.type)) return undefined
     this.skip(distance + 1)
-    return found as Extract<SentencePiece, { type: K }>
+    return found as PieceOf<K>
   }
 
   /** A value of the field, or of one behind it. */
-  takeValueOf({ path }: SentenceField): ValuePiece | undefined {
+  takeValueOf({ path }: SentenceField): PieceOf<'value'> | undefined {
     const next = this.ahead(0)
     if (next?.type !== 'value') return undefined
     const isOwn = next.field.path === path || next.field.path.startsWith(`${path}.`)
@@ -194,26 +190,26 @@ export class PieceCursor {
   }
 
   /** As `takeOf`, but directly here: "sin teléfono en Quito" names no phone. */
-  takeNext<K extends PieceType>(...types: K[]): Extract<SentencePiece, { type: K }> | undefined {
+  takeNext<K extends PieceType>(...types: K[]): PieceOf<K> | undefined {
     return this.peek()?.type === 'stop' ? undefined : this.takeOf(...types)
   }
 
   /** "la tienda Norte", "Cuenca o Loja": part of a name, not a value of what a reference names. */
-  isInName({ field, text }: ValuePiece): boolean {
+  isInName({ field, text }: PieceOf<'value'>): boolean {
     const isAlternative = this.peek(-2)?.type === 'or' && this.peek(-3)?.type === 'word'
     const next = isCapital(text) && isCapital(this.ahead(0)?.text) ? this.ahead(0) : this.peek()
     return field.path.includes('.') && (next?.type === 'word' || isAlternative)
   }
 
   /** "crédito interno": the beginning of many values is here the name of the next value's field. */
-  isHeadOf({ values, text }: ValuePiece): boolean {
+  isHeadOf({ values, text }: PieceOf<'value'>): boolean {
     const next = this.peek()
     return values.length > MANY && next?.type === 'value' && isOfLabel(next.field, text)
   }
 
   /** "retenidos por crédito": the beginning of many values says little after another word. */
-  isVague({ values }: ValuePiece): boolean {
-    const before = this.before()?.type
+  isVague({ values }: PieceOf<'value'>): boolean {
+    const before = /^(a|on)$/i.test(this.peek(-2)?.text ?? '') ? '' : this.before()?.type
     return values.length > MANY && (before === 'word' || before === 'value')
   }
 

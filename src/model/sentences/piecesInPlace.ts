@@ -1,6 +1,6 @@
 import { fold } from '../../base/fold'
 import type { SentencePiece } from './lexSentence'
-import { isOfData } from './pieceCursor'
+import { isCapital, isOfData } from './pieceCursor'
 import { isAnd, isNumberField } from './sentenceParts'
 import { meaningsOf, sentenceLanguages } from './words/sentenceWords'
 import { deedOf, isParticiple, tokensOf } from './words/tokens'
@@ -80,9 +80,26 @@ function isComma(all: All, at: number): boolean {
 function isOtherName(all: All, at: number): boolean {
   const piece = all[at]
   if (piece?.type !== 'count' || !piece.isName) return false
-  const before = all.slice(0, at).findLast(({ type }) => type !== 'stop')?.type ?? ''
+  const [last, ...more] = all
+    .slice(0, at)
+    .filter(({ type }) => type !== 'stop')
+    .toReversed()
+  const before = last?.type ?? ''
+  // "los 5 celulares más caros" counts the rows of the list.
+  if (before === 'number' && more.length === 0) return true
   const isMany = piece.text.endsWith('s') && /^(with|not)$/.test(before)
   return !isMany && before !== 'number' && before !== 'after'
+}
+
+/** "de Celulares del Sur", "of Retail Norte": the first word of a name in capitals. */
+function isNameWord(all: All, at: number): boolean {
+  const [piece, next, more] = all.slice(at)
+  const isField = piece?.type === 'field' && piece.field.shape !== 'reference'
+  const name = isField && next?.type === 'stop' ? more : next
+  const isNamed = isField ? name?.type === 'word' || name?.type === 'value' : name?.type === 'word'
+  const isFirst =
+    /^(stop|word)$/.test(all[at - 1]?.type ?? '') && (isField || piece?.type === 'value')
+  return isFirst && isNamed && isCapital(piece.text) && isCapital(name?.text)
 }
 
 /** "new this month", "new customers of this week"; else the word is part of a name. */
@@ -139,6 +156,7 @@ const rules: readonly PlaceRule[] = [
   ),
   asType('word', isOtherWord),
   asType('word', isOtherName),
+  asType('word', isNameWord),
   asType('word', isOtherNew),
   asType('word', isOtherDeed),
   awaited,

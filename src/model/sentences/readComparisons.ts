@@ -1,5 +1,5 @@
 import { headsOf, isDue } from './labelParts'
-import type { SentencePiece } from './lexSentence'
+import type { PieceOf } from './lexSentence'
 import { valuesWith } from './partialMatch'
 import { readRelated } from './readRelated'
 import type { SentenceField, SentenceFilter } from './sentenceList'
@@ -16,9 +16,8 @@ import type { SentenceOperator } from './words/languageWords'
 import { sentenceLanguages } from './words/sentenceWords'
 import { isParticiple, tokensOf } from './words/tokens'
 
-type DatesPiece = Extract<SentencePiece, { type: 'days' | 'period' }>
-type RowsPiece = Extract<SentencePiece, { type: 'count' }>
-type NumberPiece = Extract<SentencePiece, { type: 'number' }>
+type DatesPiece = PieceOf<'days' | 'period'>
+type NumberPiece = PieceOf<'number'>
 interface Comparing {
   readonly op: SentenceOperator
   readonly text: string
@@ -119,7 +118,7 @@ const isOfDays = ({ shape, labels }: SentenceField) =>
   shape === 'number' && labels.some(label => /(^| )(d[ií]as|days) /i.test(label))
 
 /** Related rows, or in "price over 100" an own amount whose label has their name. */
-export function readRowsOrAmount(state: SentenceState, piece: RowsPiece): unknown {
+export function readRowsOrAmount(state: SentenceState, piece: PieceOf<'count'>): unknown {
   const { pieces, list } = state
   const isCompared = pieces.ahead(0)?.type === 'compare'
   const isAmount = pieces.ahead(isCompared ? 1 : 0)?.type === 'number'

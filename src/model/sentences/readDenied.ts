@@ -1,4 +1,4 @@
-import type { SentencePiece } from './lexSentence'
+import type { PieceOf, SentencePiece } from './lexSentence'
 import { dateLike, undoneCondition } from './partialMatch'
 import { readCompared } from './readComparisons'
 import { readValueCondition } from './readFieldCondition'
@@ -8,8 +8,6 @@ import { readWords } from './readWords'
 import { absence, denialOf, isAnd } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import { deedOf, isParticiple } from './words/tokens'
-
-type PieceOf<Type> = Extract<SentencePiece, { type: Type }>
 
 /** "no mayores a 500" */
 function readDeniedBound(state: SentenceState, not: SentencePiece): boolean {
@@ -84,6 +82,7 @@ function readDeniedField(
   const word = field.shape === 'reference' ? pieces.takeNext('word') : undefined
   if (word) return readWords(state, word.text, { path: field.path, isDenied: true })
   const isCompared =
+    !/^(text|reference)$/.test(field.shape) &&
     pieces.ahead(0)?.type === 'compare' &&
     !isAnd(pieces.peek()?.text) &&
     !(field.shape !== 'date' && pieces.isBeforeDays())

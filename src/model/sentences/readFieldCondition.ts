@@ -1,4 +1,4 @@
-import type { SentencePiece } from './lexSentence'
+import type { PieceOf, SentencePiece } from './lexSentence'
 import { partialCondition, valuesWith } from './partialMatch'
 import { readFieldCompared } from './readComparisons'
 import { readDatedVerb, readWords } from './readWords'
@@ -6,7 +6,7 @@ import type { SentenceField } from './sentenceList'
 import { absence, isNumberField, presence } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 
-type ValuePiece = Extract<SentencePiece, { type: 'value' }>
+type ValuePiece = PieceOf<'value'>
 const isOpen = ({ shape }: SentenceField) => shape === 'text' || shape === 'reference'
 
 /** A field and what follows it: a bound, a value, words of the data; with "with" alone, that it is given. */
@@ -84,7 +84,9 @@ function readNamedRecord(state: SentenceState, field: SentenceField): boolean {
   // "customers from Manta": not a branch of that name behind another reference.
   const isBehind = isOtherBehind(field, next)
   const isName = /^\p{Lu}/u.test(next.text) && !next.field.path.includes('.')
-  const isRecord = field.shape === 'reference' && isName && pieces.peek(1)?.type !== 'word'
+  const isWithin = /^(en|in)$/i.test(pieces.peek()?.text ?? '')
+  const isRecord =
+    field.shape === 'reference' && isName && !isWithin && pieces.peek(1)?.type !== 'word'
   if (!isBehind && !isRecord) return false
   pieces.takeOf('value')
   if (isBehind) readWords(state, next.text, { path: field.path })

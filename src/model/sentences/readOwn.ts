@@ -1,11 +1,10 @@
 import { isDue } from './labelParts'
-import type { SentencePiece } from './lexSentence'
+import type { PieceOf } from './lexSentence'
 import { isOfLabel } from './partialMatch'
 import { readFieldCompared } from './readComparisons'
 import type { SentenceField } from './sentenceList'
 import { isNumberField } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
-import type { SentenceSort } from './words/languageWords'
 import { isParticiple } from './words/tokens'
 
 const isOwn = ({ path }: SentenceField) => !path.includes('.')
@@ -66,7 +65,7 @@ export function readOverdue(state: SentenceState, text: string) {
 }
 
 /** "los más caros", "newest first", "ordenados por cupo"; a number of rows stays unread. */
-export function readSort(state: SentenceState, { sort, text }: SortWords) {
+export function readSort(state: SentenceState, { sort, text }: PieceOf<'sort'>) {
   const { pieces } = state
   const [by, order] = sort.split(' ') as [string, 'ASC' | 'DESC']
   const number = by === 'named' ? undefined : pieces.takeOf('number')
@@ -86,14 +85,9 @@ export function readSort(state: SentenceState, { sort, text }: SortWords) {
   else state.tell(text)
 }
 /** "descending" and "first" after an order that was read. */
-export function readOrder(state: SentenceState, { order, text }: OrderPiece) {
+export function readOrder(state: SentenceState, { order, text }: PieceOf<'order'>) {
   if (!state.sort) return state.tell(text)
   if (order !== 'first') state.sort = { ...state.sort, order }
-}
-type OrderPiece = Extract<SentencePiece, { type: 'order' }>
-interface SortWords {
-  readonly sort: SentenceSort
-  readonly text: string
 }
 
 function sortField(state: SentenceState, by: string): SentenceField | undefined {

@@ -1,5 +1,5 @@
 import { meantBy } from './knownWords'
-import type { SentencePiece } from './lexSentence'
+import type { PieceOf } from './lexSentence'
 import { partialCondition } from './partialMatch'
 import type { PieceCursor } from './pieceCursor'
 import type { SentenceCount, SentenceFilter } from './sentenceList'
@@ -7,14 +7,16 @@ import { dayBoundsOf, isAnd, oppositeOf, rangeOfPeriod } from './sentenceParts'
 import { type SentenceState, usualOf } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
 
-type RowsPiece = Extract<SentencePiece, { type: 'count' }>
-
 /** A number of related rows; what follows is theirs: days, an amount, a state. */
 export function readRelated(
   state: SentenceState,
-  { count: { count, via, fields, synonyms } }: RowsPiece,
+  { text, count: { count, via, fields, synonyms } }: PieceOf<'count'>,
   bound: SentenceFilter = { gte: 1 },
 ) {
+  const [number, small] = [state.pieces.peek(-3), state.pieces.peek(-2)]
+  // "more than 10 thousand in orders" is their amount.
+  if (number?.type === 'number' && /^(en|in)$/i.test(small?.text ?? ''))
+    return state.tell(number.text, text)
   const where: SentenceFilter[] = []
   const rows = { fields, synonyms, isNone: bound.eq === 0 }
   const next = () => (isOtherBound(state.pieces, bound) ? undefined : rowPart(state, rows))

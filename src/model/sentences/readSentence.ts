@@ -1,6 +1,6 @@
 import { inKnownWords } from './knownWords'
 import { lexiconOf } from './lexicon'
-import { lexSentence, type SentencePiece } from './lexSentence'
+import { lexSentence, type PieceOf, type SentencePiece } from './lexSentence'
 import { OrJoiner } from './orJoiner'
 import { dateLike, isOfLabel, valuesWith } from './partialMatch'
 import { MANY, PieceCursor } from './pieceCursor'
@@ -18,7 +18,7 @@ import { readDatedState, readWords } from './readWords'
 import type { SentenceField, SentenceList, SentenceReading } from './sentenceList'
 import { sameFieldsJoined } from './sentenceParts'
 import { SentenceState, usualOf } from './sentenceState'
-import { isParticiple, tokensOf } from './words/tokens'
+import { isParticiple, stemsOf, tokensOf } from './words/tokens'
 
 /** Longest sentence that is read, in words. */
 const MOST_WORDS = 40
@@ -55,12 +55,8 @@ const inSaidWords = (words: string, said: ReadonlyMap<string, string>) =>
     words,
   )
 
-type ValuePiece = Extract<SentencePiece, { type: 'value' }>
 type PieceReaders = {
-  readonly [Type in SentencePiece['type']]?: (
-    state: SentenceState,
-    piece: Extract<SentencePiece, { type: Type }>,
-  ) => unknown
+  readonly [Type in SentencePiece['type']]?: (state: SentenceState, piece: PieceOf<Type>) => unknown
 }
 const readers: PieceReaders = {
   stop: () => undefined,
@@ -88,7 +84,7 @@ const readers: PieceReaders = {
 }
 
 /** "facturados a mayoristas ayer": the days of that deed, and none where no date says when it was. */
-function readBareDates(state: SentenceState, piece: DatesPiece) {
+function readBareDates(state: SentenceState, piece: PieceOf<'days' | 'period'>) {
   const { pieces, list, said } = state
   const taken = pieces.taken().slice(0, -1)
   const small = taken.at(-1)?.type === 'stop' ? taken.at(-1)?.text : ''
@@ -101,11 +97,12 @@ function readBareDates(state: SentenceState, piece: DatesPiece) {
   const { field, values } = deed
   const since = values.map(each => field.values?.find(({ value }) => value === each)?.since)
   const date = list.fields.find(({ path }) => since.every(name => name === path))
-  const named = date ?? dateLike(list, deed.text)
+  const usual = state.usual('date')
+  // Where the usual days are those of the event, they are meant: "appointments canceled this month".
+  const named = date ?? dateLike(list, deed.text) ?? (usual?.isCreated ? undefined : usual)
   if (named) readDates(state, named, piece)
   else state.tell(piece.text)
 }
-type DatesPiece = Extract<SentencePiece, { type: 'days' | 'period' }>
 
 function readPiece(state: SentenceState, piece: SentencePiece) {
   const read = readers[piece.type] as
@@ -116,7 +113,7 @@ function readPiece(state: SentenceState, piece: SentencePiece) {
 }
 
 /** "con documentos incompletos" is another value than "con documentos". */
-function closerValue(pieces: PieceCursor, piece: ValuePiece): ValuePiece {
+function closerValue(pieces: PieceCursor, piece: PieceOf<'value'>): PieceOf<'value'> {
   const [next, second] = [pieces.ahead(0), pieces.ahead(1)]
   const isMore = next?.type === 'word' || (next?.type === 'value' && next.field === piece.field)
   const values = isMore ? valuesWith(piece.field, `${piece.text} ${next.text}`) : []
@@ -133,7 +130,7 @@ function closerValue(pieces: PieceCursor, piece: ValuePiece): ValuePiece {
 const isOwnAmount = ({ shape, path }: SentenceField) => shape === 'money' && !path.includes('.')
 
 /** "facturados este mes" is a date where a value of that name has one. */
-function readNamedValue(state: SentenceState, piece: ValuePiece) {
+function readNamedValue(state: SentenceState, piece: PieceOf<'value'>) {
   const { pieces, list } = state
   const date = pieces.isBeforeDays() ? dateLike(list, piece.text) : undefined
   const amount = pieces.isBeforeBound(piece)
@@ -154,7 +151,6 @@ function readNamedValue(state: SentenceState, piece: ValuePiece) {
   }
 }
 
-const stemsOf = (text: string) => String(tokensOf(text).map(({ stem }) => stem))
 const referenceOf = (path: string) => path.split('.')[0] ?? path
 
 /** What several referenced records have is meant of the one that the sentence names: "orders of customers without phone". */

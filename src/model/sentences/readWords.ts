@@ -72,10 +72,10 @@ function doerOf({ list, pieces }: SentenceState, before: string): string | undef
   if (!/^(por|by)$/i.test(before)) return undefined
   const deeds = pieces.taken().filter(({ text }) => isParticiple(text))
   const start = contentOf(deeds.at(-1)?.text ?? '')[0]?.stem
-  const isDoer = (label: string) => {
-    const [first, second] = tokensOf(label)
-    return first?.stem === start && /^(por|by)$/.test(second?.folded ?? '')
-  }
+  const isDoer = (label: string) =>
+    tokensOf(label).some(
+      ({ stem }, at, words) => stem === start && /^(por|by)$/.test(words[at + 1]?.folded ?? ''),
+    )
   return list.fields.find(({ isPerson, labels }) => isPerson && labels.some(isDoer))?.path
 }
 

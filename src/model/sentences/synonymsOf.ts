@@ -1,6 +1,6 @@
 import type { SentenceSynonyms } from './sentenceList'
 import { sentenceLanguages } from './words/sentenceWords'
-import { tokensOf } from './words/tokens'
+import { stemsOf, tokensOf } from './words/tokens'
 
 /** A file of synonyms: by resource, or under `*` for every list, words that are known and what is also said for them. */
 export type SynonymTexts = Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -18,10 +18,6 @@ export const synonymsOf = (name: string, files: readonly SynonymTexts[]): Senten
 
 /** What a list is called: its labels, and what is also said for them. */
 export function namesOf(labels: readonly string[], { own }: SentenceSynonyms): readonly string[] {
-  const stemsOf = (text: string) =>
-    tokensOf(text)
-      .map(({ stem }) => stem)
-      .join(' ')
   const stems = new Set(labels.map(stemsOf))
   const said = own.flatMap(file =>
     Object.entries(file).flatMap(([means, said]) => (stems.has(stemsOf(means)) ? said : [])),

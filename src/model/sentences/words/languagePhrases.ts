@@ -10,11 +10,9 @@ export type LanguageMeaning =
   | { readonly type: 'sort'; readonly sort: SentenceSort }
   | { readonly type: 'order'; readonly order: 'ASC' | 'DESC' | 'first' }
   | { readonly type: 'mine' | 'assigned' | 'created' | 'newly' | 'overdue' }
-  | { readonly type: 'not' | 'empty' | 'times' | 'stop' }
+  | { readonly type: 'not' | 'empty' | 'times' | 'stop' | 'with' | 'or' }
   | { readonly type: 'contains' }
   | { readonly type: 'begins' }
-  | { readonly type: 'with' }
-  | { readonly type: 'or' }
 export interface PhraseFor<Meaning> {
   /** Stems of labels, whole words of the language; `#` is a number. */
   readonly words: readonly string[]

@@ -21,6 +21,12 @@ export const tokensOf = (text: string): SentenceToken[] =>
     return { text, folded, stem: stemOf(folded) }
   })
 
+/** The words of a text without their endings. */
+export const stemsOf = (text: string): string =>
+  tokensOf(text)
+    .map(({ stem }) => stem)
+    .join(' ')
+
 const endings = [...new Set(sentenceLanguages.flatMap(words => words.endings))].sort(
   (a, b) => b.length - a.length,
 )
@@ -62,19 +68,17 @@ export function deniedBy(word: string): string | undefined {
 
 export const isOne = (token: SentenceToken | undefined) =>
   /^(una?|an?|one)$/.test(token?.folded ?? '')
-const numberWords = meaningsOf('numbers')
-
-const namedNumber = (text: string | undefined) => (text === undefined ? undefined : Number(text))
+const numberWords = new Map(
+  [...meaningsOf('numbers')].map(([word, means]) => [word, Number(means)]),
+)
 
 /** A whole number without a sign, in figures or as a word. */
 export const wholeNumber = (token: SentenceToken | undefined): number | undefined =>
-  namedNumber(
-    /^\d+$/.test(token?.folded ?? '') ? token?.folded : numberWords.get(token?.folded ?? ''),
-  )
+  /^\d+$/.test(token?.folded ?? '') ? Number(token?.folded) : numberWords.get(token?.folded ?? '')
 
 /** A number as people write it: `500`, `$1.234,56`, `2k`, `ten`; undefined for other words. */
 export function spokenNumber({ folded }: SentenceToken): number | undefined {
-  const named = namedNumber(numberWords.get(folded))
+  const named = numberWords.get(folded)
   if (named !== undefined) return named
   const [, digits = '', kilo] = /^\$?(\d[\d.,]*)%?(k|mil)?$/.exec(folded) ?? []
   if (digits === '') return undefined
