@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { sortBy } from 'es-toolkit/array'
 import { useDataProvider, useListContext, useNotify } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { fold } from '../../base/fold'
@@ -30,7 +31,11 @@ export function DuplicatesDialog({ onClose }: { readonly onClose: () => void }) 
   const { readable } = policyOf(resource, useMe())
   const dataProvider = useDataProvider<AppDataProvider>()
   const { setFilters } = useListContext()
-  const fields = comparedFields(resource).filter(({ name }) => readable.has(name))
+  // A unique field is compared last: no two records share its value, unless its rule allows them to.
+  const fields = sortBy(
+    comparedFields(resource).filter(({ name }) => readable.has(name)),
+    [({ words }) => words.unique !== undefined],
+  )
   const [chosen, choose] = useState(fields[0]?.name)
   const field = fields.find(({ name }) => name === chosen)
   const { data, error, refetch } = useQuery({

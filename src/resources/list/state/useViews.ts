@@ -83,10 +83,18 @@ export function useViews(resource: Resource, columns: ListColumnChoice): Views {
   }
 }
 
-function usePresent({ shown, widths, density, pinned, group }: ListColumnChoice): ListState {
+function usePresent({
+  shown,
+  isArranged,
+  widths,
+  density,
+  pinned,
+  group,
+}: ListColumnChoice): ListState {
   const { filterValues, sort, perPage } = useListContext()
   return {
-    columns: shown.map(({ name }) => name),
+    // Columns that nobody chose stay as many as there is room for.
+    ...(isArranged && { columns: shown.map(({ name }) => name) }),
     widths,
     density,
     ...(pinned.length > 0 && { pinned }),
