@@ -29,7 +29,12 @@ export const chunks = [
   // companies, whose names the frame says
   {
     name: 'desk',
-    test: /src\/App\.tsx$|\/schemas\/companies\.ts$|node_modules\/@babel\/runtime\/|src\/(ui\/(states\/(ErrorState|NotFound|EmptyState|NoResult)|primitives\/Avatar|controls\/(TabList|timeAgo|useAttempt|useDebounced|useSelecting)|loading\/useWhenHere|theme\/(MenuButton|confirmLater))|model\/(access\/(throughReference|documents|transition|movesForward)|fields\/valuesOf)|providers\/(backend\/(useErrorWords|useReadOnlyProps|useTexts)|dataProvider\/bulk)|fields\/registry\/useNarrow|resources\/(resources|show\/made|record\/(copyPath|recordPath|useDeniedField|GhostAct|isAwaited)))\.(tsx?|css)$|ra-core\/dist\/(controller\/record\/useRecordContext|dataProvider\/useGet(One|List)|routing\/useRedirect)\.js|react-query\/.*\/useMutation\.js|es-toolkit\/.*\/set\.m?js|icons-material\/(Add|HistoryRounded|Close|InfoOutlined|ChevronLeftRounded|ChevronRightRounded)\.mjs/,
+    test: /src\/App\.tsx$|\/schemas\/companies\.ts$|node_modules\/@babel\/runtime\/|src\/(ui\/(states\/(ErrorState|NotFound)|primitives\/Avatar|controls\/(timeAgo|useAttempt|useDebounced)|theme\/(MenuButton|confirmLater))|providers\/backend\/(useErrorWords|useReadOnlyProps|useTexts)|fields\/registry\/useNarrow|resources\/record\/recordPath)\.tsx?$|ra-core\/dist\/(controller\/record\/useRecordContext|dataProvider\/useGet(One|List)|routing\/useRedirect)\.js|react-query\/.*\/useMutation\.js|es-toolkit\/.*\/set\.m?js|icons-material\/(Add|Close|InfoOutlined)\.mjs/,
+  },
+  // what lists, forms and records share
+  {
+    name: 'view-pieces',
+    test: /src\/(ui\/(states\/(EmptyState|NoResult)|controls\/(TabList|useSelecting)|loading\/useWhenHere)|model\/(access\/(throughReference|documents|transition|movesForward)|fields\/valuesOf)|providers\/dataProvider\/bulk|resources\/(resources|show\/made|record\/(copyPath|useDeniedField|GhostAct|isAwaited)))\.(tsx?|css)$|icons-material\/(HistoryRounded|ChevronLeftRounded|ChevronRightRounded)\.mjs/,
   },
   // what the import of files knows of the engine's kinds
   { name: 'kind-descriptions', test: /src\/kinds\/(\w+\/description|descriptions)\.ts$/ },

@@ -1,12 +1,12 @@
 import { app } from '@business/app'
 import { customKinds } from '@business/kinds'
 import { pageFolders } from '@business/pages'
-import { CoreAdminContext, useScrollToTop } from 'ra-core'
 import { use, useState } from 'react'
+import { CoreAdminContext, CoreAdminRoutes, CustomRoutes } from 'react-admin'
 import {
   createBrowserRouter,
   Navigate,
-  Outlet,
+  Route,
   RouterProvider,
   useRouteError,
 } from 'react-router-dom'
@@ -24,7 +24,13 @@ import { createAdminParts } from './providers/backend/adminParts'
 import { useBackend } from './providers/backend/backendContext'
 import { CatalogueProvider } from './providers/backend/catalogueContext'
 import { firstLanguage } from './providers/backend/i18nProvider'
-import { addressesOf, CustomPages, pageAt, pagesIn } from './providers/navigation/customPages'
+import {
+  addressesOf,
+  type CustomPage,
+  CustomPages,
+  pageAt,
+  pagesIn,
+} from './providers/navigation/customPages'
 import { SECTION } from './providers/navigation/place'
 import { BASE, pathStatusAt } from './providers/navigation/publicUrls'
 import { type OnRequested, RequestedRoute } from './providers/navigation/requestedRoute'
@@ -69,18 +75,9 @@ export function App({ catalogue = appCatalogue, pages = customPages, features = 
   const [router] = useState(() =>
     createBrowserRouter([
       {
-        path: BASE,
-        element: <Admin parts={parts} />,
+        path: `${BASE}/*`,
+        element: <Admin parts={parts} pages={pages} />,
         errorElement: <Failed />,
-        children: [
-          { index: true, element: <ToHome /> },
-          ...resourceRoutes(catalogue, resourceViews),
-          { path: `${SECTION}/:section`, element: <SectionPage /> },
-          ...pages.flatMap(page =>
-            addressesOf(page).map(path => ({ path, element: <CustomPageRoute page={page} /> })),
-          ),
-          { path: '*', element: <NotFoundPage /> },
-        ],
       },
     ]),
   )
@@ -110,26 +107,38 @@ const SectionPage = plainLater(() =>
 
 const ToHome = () => <Navigate replace to={useHome()} />
 
+const Nothing = () => null
+
 const Failed = () => <BootFailure error={useRouteError()} />
 
 interface AdminProps {
   readonly parts: ReturnType<typeof createAdminParts>
+  readonly pages: readonly CustomPage[]
 }
 
-function Admin({ parts: { i18n, catalogue: _, ...providers } }: AdminProps) {
+function Admin({ parts, pages }: AdminProps) {
+  const { i18n, catalogue, ...providers } = parts
+  const i18nProvider = use(i18n)
+  const [routes] = useState(() => resourceRoutes(catalogue, resourceViews))
   return (
-    <CoreAdminContext {...providers} i18nProvider={use(i18n)} basename={BASE}>
-      <Page />
+    <CoreAdminContext {...providers} i18nProvider={i18nProvider} basename={BASE}>
+      <CoreAdminRoutes
+        layout={Shell}
+        dashboard={ToHome}
+        catchAll={NotFoundPage}
+        loading={Nothing}
+        requireAuth
+      >
+        {routes}
+        <CustomRoutes>
+          <Route path={`${SECTION}/:section`} element={<SectionPage />} />
+          {pages.flatMap(page =>
+            addressesOf(page).map(path => (
+              <Route key={path} path={path} element={<CustomPageRoute page={page} />} />
+            )),
+          )}
+        </CustomRoutes>
+      </CoreAdminRoutes>
     </CoreAdminContext>
-  )
-}
-
-/** The page of the address, in its frame. */
-function Page() {
-  useScrollToTop()
-  return (
-    <Shell>
-      <Outlet />
-    </Shell>
   )
 }

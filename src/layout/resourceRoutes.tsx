@@ -1,38 +1,50 @@
-import { ResourceContextProvider, RestoreScrollPosition } from 'ra-core'
+import { ResourceContextProvider } from 'ra-core'
 import type { ComponentType } from 'react'
-import type { RouteObject } from 'react-router-dom'
+import { CustomRoutes, Resource as ResourceElement } from 'react-admin'
+import { Route } from 'react-router-dom'
 import type { Catalogue, Resource } from '../model/fields/resource'
 import { BASE, publicPagesOf, type View } from '../providers/navigation/publicUrls'
 
 type ViewsOf = (resource: Resource, catalogue: Catalogue) => Readonly<Record<View, ComponentType>>
 
 /** Every resource at react-admin's addresses, and its pages at the public ones (business.md#pages). */
-export function resourceRoutes(catalogue: Catalogue, viewsOf: ViewsOf): readonly RouteObject[] {
+export function resourceRoutes(catalogue: Catalogue, viewsOf: ViewsOf) {
+  const views = new Map(
+    [...catalogue.resources.values()].map(it => [it.name, viewsOf(it, catalogue)]),
+  )
   const page = (resource: Resource, view: View) => {
-    const Page = viewsOf(resource, catalogue)[view]
-    return (
-      <ResourceContextProvider value={resource.name}>
-        <Page />
-      </ResourceContextProvider>
-    )
+    const Page = views.get(resource.name)?.[view] ?? Nothing
+    return <ResourcePage key={view} resource={resource} Page={Page} />
   }
   return [
-    ...[...catalogue.resources.values()].flatMap(resource => [
-      { path: `${resource.name}/create/*`, element: page(resource, 'create') },
-      { path: `${resource.name}/:id/show/*`, element: page(resource, 'show') },
-      { path: `${resource.name}/:id/*`, element: page(resource, 'edit') },
-      {
-        path: `${resource.name}/*`,
-        element: (
-          <RestoreScrollPosition storeKey={`${resource.name}.list.scrollPosition`}>
-            {page(resource, 'list')}
-          </RestoreScrollPosition>
-        ),
-      },
-    ]),
-    ...publicPagesOf(catalogue).map(({ resource, view, path }) => ({
-      path: path.slice(BASE.length + 1),
-      element: page(resource, view),
-    })),
+    ...[...catalogue.resources.values()].map(resource => (
+      <ResourceElement
+        key={resource.name}
+        name={resource.name}
+        list={page(resource, 'list')}
+        create={page(resource, 'create')}
+        edit={page(resource, 'edit')}
+        show={page(resource, 'show')}
+      />
+    )),
+    <CustomRoutes key="public">
+      {publicPagesOf(catalogue).map(({ resource, view, path }) => (
+        <Route key={path} path={path.slice(BASE.length + 1)} element={page(resource, view)} />
+      ))}
+    </CustomRoutes>,
   ]
 }
+
+const Nothing = () => null
+
+interface ResourcePageProps {
+  readonly resource: Resource
+  readonly Page: ComponentType
+}
+
+/** A generated page at any of its addresses. */
+const ResourcePage = ({ resource, Page }: ResourcePageProps) => (
+  <ResourceContextProvider value={resource.name}>
+    <Page />
+  </ResourceContextProvider>
+)
