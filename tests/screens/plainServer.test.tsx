@@ -99,7 +99,7 @@ test('a visit is closed by its number, and the answer replaces what it names', a
   await open('/dashboard/calendar')
   await userEvent.click(await screen.findByText('Visita en Cuenca'))
   await userEvent.click(await screen.findByRole('button', { name: 'Cerrar visita' }))
-  expect(await screen.findByText('Cerrada en Cuenca')).toBeInTheDocument()
+  expect(await screen.findByText('✓ Cerrada en Cuenca')).toBeInTheDocument()
   expect(far.asked.filter(each => each.startsWith('PUT'))).toHaveLength(1)
 })
 
