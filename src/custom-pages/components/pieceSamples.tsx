@@ -16,6 +16,7 @@ import { NoResult } from '../../ui/states/NoResult'
 import { NotFound } from '../../ui/states/NotFound'
 import { NotProvided } from '../../ui/states/NotProvided'
 import { Scene, sceneNames } from '../../ui/states/Scene'
+import { Waiting } from '../../ui/states/Waiting'
 
 const noop = () => undefined
 const requestId = '3f0c1d9e-7a52-4b1e-9c64-0d2b8f6a5e17'
@@ -66,6 +67,7 @@ export const pieceSamples: Readonly<Record<string, (error: Error) => ReactNode>>
   NoResult: () => <NoResult onClear={noop} />,
   NotFound: () => <NotFound />,
   NotProvided: () => <NotProvided />,
+  Waiting: () => <Waiting error={undefined} onRetry={noop} />,
   Forbidden: () => <Forbidden able={['10', '9']} />,
   ErrorState: error => (
     <ErrorState error={{ status: 503, message: error.name, body: { requestId } }} onRetry={noop} />
