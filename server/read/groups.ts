@@ -8,7 +8,7 @@ import { demand } from '../access/permissions'
 import type { JsonObject } from '../base/json'
 import { badParameter, Refusal } from '../base/refusal'
 import type { DbRow } from '../db/db'
-import { sql } from '../db/fragment'
+import { type Fragment, sql } from '../db/fragment'
 import { anyCondition, column, fromRows, type SqlCondition } from '../query/condition'
 import { canStore, sortColumn } from '../query/list/cursor'
 import { conditionListOf, readFilter } from '../query/list/listQuery'
@@ -48,14 +48,15 @@ export async function groupRecords(
     ...(by && groupRequest.values ? [between(request, by, groupRequest.values)] : []),
   ]
   const at = by && column(sortColumn(resource, { field: by.name, order: 'ASC' }))
-  // `sum` of SQLite fails beyond 64 bits
-  const sum = sql.raw(records.db.dialect === 'sqlite' ? 'total' : 'sum')
+  // `sum` of SQLite fails beyond 64 bits, and whole numbers of PostgreSQL are read only below 2^53
+  const sumOf = (of: Fragment) =>
+    records.db.dialect === 'sqlite' ? sql`total(${of})` : sql`cast(sum(${of}) as double precision)`
   const columns = [
     sql`count(*) as "COUNT"`,
     ...(by && at
       ? [sql`${hasShadow(resource, by) ? sql`min(${column(by.name)})` : at} as "VALUE"`]
       : []),
-    ...sums.map((field, index) => sql`${sum}(${column(field.name)}) as ${sql.ref(`SUM${index}`)}`),
+    ...sums.map((field, index) => sql`${sumOf(column(field.name))} as ${sql.ref(`SUM${index}`)}`),
   ]
   const isShared = least > 1 ? sql`having ${at} is not null and count(*) >= ${least}` : sql``
   const end = at ? sql`group by ${at} ${isShared} order by ${at} limit ${mostGroups}` : sql``
