@@ -19,7 +19,7 @@ const orders = {
       kind: 'lines',
       label: 'Líneas',
       fields: {
-        PRODUCTO: { kind: 'text', label: 'Producto' },
+        PRODUCTO: { kind: 'text', label: 'Producto', required: true },
         CANTIDAD: { kind: 'integer', label: 'Cantidad', default: 1 },
         ...texts,
         TOTAL: { kind: 'computed', label: 'Total', formula: { mul: ['CANTIDAD', 2] } },
@@ -35,6 +35,7 @@ test('a new card says no computed number before its first field has a value', as
   await user.click(await screen.findByRole('button', { name: 'Agregar línea' }))
   expect(await screen.findByLabelText('Cantidad')).toHaveValue('1')
   expect(screen.queryByText('Total')).toBeNull()
+  expect(screen.getByText('Producto *')).toBeVisible()
   await user.type(screen.getByLabelText('Producto'), 'Cable')
   expect(await screen.findByText('Total')).toBeVisible()
 })

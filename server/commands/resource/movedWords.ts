@@ -113,6 +113,7 @@ function withCost({ node, property: former, source }: Moved): SourceEdit[] {
     former) as SyntaxNode
   const [resource, cost] = String((former.value as SyntaxNode).value).split('.')
   const row = new RegExp(`(\\w+): {[^{}]*resource: '${resource}'`).exec(source)?.[1]
+  if (!row || !cost) return []
   const after = properties[properties.indexOf(former) + 1]?.start ?? former.end
   return [
     { start, end, text: `[${source.slice(start, end)}, '${row}.${cost}']`, says: '' },

@@ -1,4 +1,3 @@
-import './report.css'
 import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import Schedule from '@mui/icons-material/ScheduleOutlined'

@@ -26,7 +26,7 @@ export interface ReassignResult {
   readonly answer: BulkAnswer
 }
 
-/** What refers to a record, by resource and field. */
+/** What refers to a record, by resource and field; what this person may change comes first. */
 export function useReferences({ name }: Resource, id: Key) {
   const { http } = useBackend()
   const { load } = useCatalogue()
@@ -36,7 +36,7 @@ export function useReferences({ name }: Resource, id: Key) {
       const params = { resource: name, id: String(id) }
       const answer = await call(http, referenceCounts, { params })
       await load(answer.references.map(({ resource }) => resource))
-      return answer.references
+      return [...answer.references].sort((a, b) => Number(b.mayChange) - Number(a.mayChange))
     },
   })
 }

@@ -55,7 +55,7 @@ function lintAnswer(resource: Resource, { name, status, transition }: Move): Fin
       ? [
           hint(
             `${resource.name}.flow.${status.name}.${name}`,
-            `asks ${effect.call} and keeps nothing of the answer: say with fills which fields take it`,
+            `asks ${effect.call} and keeps nothing of the answer: say with mapResponse which fields take it`,
           ),
         ]
       : [],

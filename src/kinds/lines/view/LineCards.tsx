@@ -4,7 +4,6 @@ import { FormField } from '../../../fields/registry/FormField'
 import { viewOf } from '../../../fields/registry/registry'
 import { isNone } from '../../../fields/registry/ShownValue'
 import type { FieldModel } from '../../../model/fields/resource'
-import { useLabels } from '../../../providers/backend/labels'
 import { Grid, Stack } from '../../../ui/primitives/layout'
 import { Text } from '../../../ui/primitives/Text'
 import type { LinesShown } from './LinesInput'
@@ -12,7 +11,8 @@ import { RowButtons } from './RowButtons'
 
 /** Rows as cards with buttons at the top; texts and choices take two columns, numbers one. */
 export function LineCards(lines: LinesShown) {
-  const { source, label, columns, asked, mayShape, fixed, keys, move, remove, beside } = lines
+  const { source, label, columns, asked, mayShape, fixed, keys, move, remove, headOf, beside } =
+    lines
   return (
     <Stack as="ol" gap={3} aria-label={label}>
       {keys.map((key, at) => (
@@ -29,6 +29,7 @@ export function LineCards(lines: LinesShown) {
             <CardField
               key={column.name}
               field={column}
+              label={headOf(column)}
               row={`${source}.${at}`}
               lead={columns[0]}
               writable={asked.has(column) && !fixed.has(at)}
@@ -50,6 +51,7 @@ export function LineCards(lines: LinesShown) {
 
 interface CardFieldProps {
   readonly field: FieldModel
+  readonly label: string
   readonly row: string
   /** The first field of the row. */
   readonly lead: FieldModel | undefined
@@ -60,8 +62,7 @@ interface CardFieldProps {
  * With its label, where a table has its header. A read-only field has no place without a value, nor
  * before the first field has one: computed numbers of an empty row say nothing.
  */
-function CardField({ field, row, lead = field, writable }: CardFieldProps) {
-  const label = useLabels().field(field)
+function CardField({ field, label, row, lead = field, writable }: CardFieldProps) {
   const isEmpty = useLiveRecord(record =>
     [field, lead].some(({ name }) => isNone(valueAt(record, `${row}.${name}`))),
   )

@@ -1,13 +1,12 @@
 import { FormField } from '../../../fields/registry/FormField'
 import { viewOf } from '../../../fields/registry/registry'
-import { useLabels } from '../../../providers/backend/labels'
 import type { LinesShown } from './LinesInput'
 import { RowButtons } from './RowButtons'
 
 /** Rows as a table of inputs, each named by its column. */
 export function LineTable(lines: LinesShown) {
-  const { source, label, columns, asked, mayShape, fixed, keys, move, remove, beside } = lines
-  const labels = useLabels()
+  const { source, label, columns, asked, mayShape, fixed, keys, move, remove, headOf, beside } =
+    lines
   return (
     <div className="f-rows f-rows-edit">
       <table aria-label={label}>
@@ -15,7 +14,7 @@ export function LineTable(lines: LinesShown) {
           <tr>
             {columns.map(column => (
               <th key={column.name} scope="col" data-align={viewOf(column).align}>
-                {labels.field(column)}
+                {headOf(column)}
               </th>
             ))}
             {beside.map(({ name, label: head }) => (

@@ -11,6 +11,7 @@ import { isOthers } from '../../../model/access/ownRows'
 import type { FieldModel } from '../../../model/fields/resource'
 import { newRow } from '../../../model/validation/draft'
 import { useMe } from '../../../providers/backend/backendContext'
+import { useLabels } from '../../../providers/backend/labels'
 import type { FeatureColumn } from '../../../ui/features/areaFeatures'
 import { LineCards } from './LineCards'
 import { LineTable } from './LineTable'
@@ -30,6 +31,8 @@ export interface LinesShown {
   readonly keys: readonly string[]
   readonly move: (from: number, to: number) => void
   readonly remove: (at: number) => void
+  /** The label of a column, with the sign of a required one. */
+  readonly headOf: (column: FieldModel) => string
   /** Columns of a feature beside each row. */
   readonly beside: readonly FeatureColumn[]
 }
@@ -41,6 +44,7 @@ const WIDE = 6
 export function LinesInput(asked: InputProps) {
   const { field, source, label, isRequired } = asked
   const translate = useTranslate()
+  const labels = useLabels()
   const me = useMe()
   const narrow = useNarrow()
   const columns = readableRowFields(field as FieldModel, me)
@@ -55,9 +59,11 @@ export function LinesInput(asked: InputProps) {
   const fixed = new Set(
     rows.flatMap((row, at) => (isOthers(field as FieldModel, row, me) ? [at] : [])),
   )
+  const headOf = (column: FieldModel) =>
+    labels.field(column) + (column.words.required === true && writes.has(column) ? ' *' : '')
   const shown = {
     ...{ source, label, columns, asked: writes },
-    ...{ mayShape, fixed, keys, move, remove },
+    ...{ mayShape, fixed, keys, move, remove, headOf },
   }
   return (
     <fieldset className="f-group">

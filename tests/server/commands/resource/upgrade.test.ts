@@ -117,6 +117,7 @@ test('objects of former words end in the words that stand for them', () => {
   expect(
     upgraded("'reference', resource: 'goods'", "matrix: 'V', matrixCost: 'goods.C', sort: 'ID'"),
   ).toContain("list: { matrix: ['V', 'A.C'], sort: 'ID' }")
+  expect(upgraded("'text'", "matrix: 'V', matrixCost: 'C'")).toContain("matrixCost: 'C'")
   expect(upgraded("'json', valueLabels: { TIPO: labels, B: { C: 'Casa' } }")).toContain(
     "'json', fields: { TIPO: { options: labels }, B: { options: { C: 'Casa' } } } }",
   )
