@@ -6,7 +6,8 @@ import { defaultFor } from './draft'
 
 /**
  * Values of a record that begin another one: those this person may write. Left out is what belongs to one record:
- * unique values and codes, files, states, and values that come from the person or the moment.
+ * unique values and codes, files with the rows that need one, states, and values that come from the person or
+ * the moment.
  */
 export function copiedValues(resource: Resource, me: Me, record: DraftValues): DraftValues {
   const { writable } = policyOf(resource, me)
@@ -37,7 +38,9 @@ const isOfOneRecord = (field: FieldModel, me: Me) =>
 
 function copiedRows(lines: FieldModel, me: Me, rows: unknown): readonly DraftValues[] {
   const author = lines.lines?.authorField
-  const names = writableRowFields(lines, me)
+  const fields = writableRowFields(lines, me)
+  if (fields.some(field => field.isFile && field.words.required === true)) return []
+  const names = fields
     .filter(field => field.name !== author && !isOfOneRecord(field, me))
     .map(({ name }) => name)
   const all = Array.isArray(rows) ? (rows as readonly DraftValues[]) : []
