@@ -1,6 +1,7 @@
 import { defineResource } from '../business'
 import { WITH_IVA } from '../domain/orders/tax'
 import { fixed } from './parts/given'
+import { nextPrice } from './parts/nextPrice'
 
 /** Prices agreed with the partner company, whose users see no others. */
 export const partnerPrices = defineResource({
@@ -19,12 +20,13 @@ export const partnerPrices = defineResource({
     PRICE_LIST: { kind: 'reference', resource: 'price-lists', ...fixed, filter: true },
     PRICE: { kind: 'money', required: true, sensitive: true },
     CON_IVA: { kind: 'computed', label: 'Con IVA', formula: { mul: ['PRICE', WITH_IVA] } },
+    ...nextPrice,
   },
   unique: [['CODIGO', 'PRICE_LIST']],
   list: {
     columns: ['CODIGO', 'PRICE_LIST', 'PRICE', 'CON_IVA'],
     sort: 'CODIGO',
-    matrix: ['PRICE', 'CODIGO.COSTO'],
+    matrix: ['PRICE', 'CODIGO.COSTO', 'PRECIO_NUEVO', 'VIGENTE_DESDE'],
   },
   trash: { retention: 365 },
   access: {

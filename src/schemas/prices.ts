@@ -1,6 +1,7 @@
 import { defineResource } from '../business'
 import { WITH_IVA } from '../domain/orders/tax'
 import { fixed } from './parts/given'
+import { nextPrice } from './parts/nextPrice'
 
 /** Prices by list, without IVA; hidden from the warehouse. */
 export const prices = defineResource({
@@ -19,12 +20,13 @@ export const prices = defineResource({
     PriceList: { kind: 'reference', resource: 'price-lists', ...fixed, filter: true },
     Price: { kind: 'money', required: true, sensitive: true },
     CON_IVA: { kind: 'computed', label: 'Con IVA', formula: { mul: ['Price', WITH_IVA] } },
+    ...nextPrice,
   },
   unique: [['CODIGO', 'PriceList']],
   list: {
     columns: ['CODIGO', 'PriceList', 'Price', 'CON_IVA'],
     sort: 'CODIGO',
-    matrix: ['Price', 'CODIGO.COSTO'],
+    matrix: ['Price', 'CODIGO.COSTO', 'PRECIO_NUEVO', 'VIGENTE_DESDE'],
   },
   trash: { retention: 365 },
   access: {

@@ -144,6 +144,8 @@ test('a matrix takes two references that name one record together', () => {
     DOS: { kind: 'reference', resource: 'things' },
     NOMBRE: { kind: 'text' },
     COSTO: { kind: 'money' },
+    NUEVO: { kind: 'money' },
+    DESDE: { kind: 'date' },
   } as const
   const made =
     (more: object, list: object = { matrix: 'NOMBRE' }) =>
@@ -159,6 +161,13 @@ test('a matrix takes two references that name one record together', () => {
   expect(made(pair, { matrix: ['NOMBRE', 'DOS.COSTO'] })).not.toThrow()
   expect(made(pair, { matrix: ['NOMBRE', 'DOS.NOMBRE'] })).toThrow(
     'things.list.matrix: DOS.NOMBRE is no number behind DOS',
+  )
+  expect(made(pair, { matrix: ['COSTO', 'NUEVO', 'DESDE'] })).not.toThrow()
+  expect(made(pair, { matrix: ['COSTO', 'DOS.COSTO', 'DESDE', 'NUEVO'] })).toThrow(
+    'things.list.matrix: the next value must be one field of the kind of COSTO',
+  )
+  expect(made(pair, { matrix: ['COSTO', 'NUEVO'] })).toThrow(
+    'things.list.matrix: after NUEVO must come a field of kind date, its first day',
   )
   expect(made({}, { defaultView: 'matrix' })).toThrow("defaultView: 'matrix' needs the word matrix")
 })

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { addDays, today } from '../../src/base/day'
 import { defineResource } from '../../src/model/schema'
 import { aCatalogue } from '../server/aCatalogue'
 import type { Client } from '../server/client'
@@ -37,11 +38,13 @@ const tariffs = defineResource({
     },
     LISTA: { kind: 'reference', resource: 'lists', required: true, createOnly: true },
     VALOR: { kind: 'money', label: 'Valor', required: true },
+    NUEVO: { kind: 'money', read: ['admin'] },
+    DESDE: { kind: 'date', label: 'Vigente desde', read: ['admin'] },
   },
   unique: [['BIEN', 'LISTA']],
   list: {
     columns: ['BIEN', 'LISTA', 'VALOR'],
-    matrix: ['VALOR', 'BIEN.COSTO'],
+    matrix: ['VALOR', 'BIEN.COSTO', 'NUEVO', 'DESDE'],
   },
   access: { admin: 'all', credit: 'all', salesAgent: 'read' },
 })
@@ -158,3 +161,34 @@ test('without the right to the cost there is no margin', async () => {
   expect(screen.getAllByRole('columnheader')).toHaveLength(3)
   await waitFor(() => expect(cell(1, 1)).toHaveTextContent(/^\$10,00$/))
 })
+
+test('a value is typed for a day to come: it stands below the present one until then', async () => {
+  const user = await open(boss)
+  await waitFor(() => expect(cell(1, 1)).toHaveTextContent('$10,00'))
+  const day = addDays(today(new Date()), 40)
+  const [year, month, date] = day.split('-')
+  await user.type(
+    screen.getByRole('textbox', { name: 'Vigente desde' }),
+    `${date}/${month}/${year}`,
+  )
+  // A price that does not exist yet begins today.
+  await waitFor(() => expect(cell(2, 2)).toHaveAttribute('aria-readonly', 'true'))
+  await user.click(cell(1, 1))
+  await user.keyboard('11{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Revisar (1)' }))
+  const review = within(await screen.findByRole('dialog', { name: 'Revisar los cambios' }))
+  expect(await review.findByText(/^Cable · Mayor · /)).toBeVisible()
+  await user.click(review.getByRole('button', { name: 'Aplicar los cambios (1)' }))
+  await waitFor(() => expect(cell(1, 1)).toHaveTextContent(/^\$11,00\$11,00 desde el /))
+  await user.clear(screen.getByRole('textbox', { name: 'Vigente desde' }))
+  await waitFor(() => expect(cell(1, 1)).toHaveTextContent(/^\$10,00\$11,00 desde el /))
+  expect((await boss.get(api)).body.data).toMatchObject([
+    { VALOR: 10, NUEVO: 11, DESDE: day },
+    { NUEVO: null },
+    { NUEVO: null },
+  ])
+  await user.click(screen.getByRole('button', { name: 'Cambios recientes' }))
+  expect(
+    await screen.findByRole('link', { name: 'Todas las operaciones masivas' }),
+  ).toHaveAttribute('href', '/dashboard/operations?resource=tariffs')
+}, 60_000)

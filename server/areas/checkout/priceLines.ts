@@ -7,6 +7,7 @@ import type { DbReader } from '../../db/db'
 import { findRows } from '../../query/findRows'
 import type { RecordDraft, RequestContext } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
+import { withNextValue } from '../../query/valueOn'
 
 export interface Priced {
   readonly PriceList: number
@@ -18,7 +19,7 @@ export interface LinePrice {
   readonly ownPrice: Priced | undefined
   readonly partner: Priced | undefined
 }
-/** Current price of each line for the customer, by product code. */
+/** Today's price of each line for the customer, by product code. */
 export async function priceLines(
   db: DbReader,
   request: RequestContext,
@@ -26,9 +27,10 @@ export async function priceLines(
 ): Promise<ReadonlyMap<string, LinePrice>> {
   const { me, records } = request
   const where = { CODIGO: lines.map(({ CODIGO }) => CODIGO) }
-  const readRows = (name: string) => {
+  const readRows = async (name: string) => {
     const resource = records.catalogue.get(name)
-    return findRows(db, resource, { scope: activeRows(resource, me), where })
+    const rows = await findRows(db, resource, { scope: activeRows(resource, me), where })
+    return rows.map(row => withNextValue(resource, row, records))
   }
   const isPartner = me.ROLE === '0'
   const nets = byCode(await readRows('prices'), 'PriceList', 'Price')

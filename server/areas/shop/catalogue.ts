@@ -7,6 +7,7 @@ import { allConditions } from '../../query/condition'
 import { findRows } from '../../query/findRows'
 import type { RecordValues, RequestContext } from '../../query/requestContext'
 import { readScope } from '../../query/scope'
+import { withNextValue } from '../../query/valueOn'
 import { whereOf } from '../../query/where'
 import { type Offered, pricesOn, readOfferRows } from './offers'
 import type { CatalogueQuery } from './readCatalogueQuery'
@@ -67,7 +68,7 @@ function readBrandOffers(
   const isPartner = channel === 'partner'
   const price = pricesOn(records.catalogue, list)
   return readOfferRows(
-    { db: records.db, resource, me, price },
+    { records, resource, me, price },
     {
       where: allConditions(sold.map(node => whereOf(node, resource))),
       words: [],
@@ -114,6 +115,7 @@ async function partnerPrices({ records, me }: RequestContext, products: readonly
   return products.flatMap(record =>
     rows
       .filter(({ CODIGO }) => CODIGO === record.CODIGO)
+      .map(row => withNextValue(resource, row, records))
       .map(row => ({ record, list: Number(row.PRICE_LIST), net: cents(row.PRICE) ?? 0 })),
   )
 }

@@ -2,22 +2,21 @@ import type { ShopSort } from '../../../src/domain/checkout/sorts'
 import type { Me } from '../../../src/model/access/access'
 import type { Catalogue, Resource } from '../../../src/model/fields/resource'
 import { shadowOf } from '../../../src/model/fields/shadow'
-import type { Db } from '../../db/db'
 import { type Fragment, sql } from '../../db/fragment'
 import { allConditions, column, fromRows, type SqlCondition } from '../../query/condition'
 import { searchOf } from '../../query/list/search'
 import { rememberedTotal } from '../../query/list/total'
-import type { RecordDraft, RecordKey, RecordValues } from '../../query/requestContext'
+import type { RecordDraft, RecordKey, Records, RecordValues } from '../../query/requestContext'
 import { reader, storedFields } from '../../query/row'
 import { readScope } from '../../query/scope'
 import { childTable, keyColumns } from '../../query/tables'
+import { valueToday } from '../../query/valueOn'
 
 /** List rows combined with another resource: products and their price. */
 interface OfferContext {
   readonly resource: Resource
-  /** Its reference to the listed rows, the wanted value and the row's condition. */
+  /** Its reference to the listed rows, and the row's condition. */
   readonly reference: string
-  readonly value: string
   readonly where: RecordValues
 }
 export interface OfferQuery {
@@ -48,7 +47,7 @@ export interface JoinedUnits {
 }
 
 interface Reading {
-  readonly db: Db
+  readonly records: Pick<Records, 'db' | 'clock'>
   readonly resource: Resource
   readonly me: Me
   readonly price: OfferContext
@@ -63,7 +62,10 @@ export async function readOffers(reading: Reading, query: OfferQuery) {
 }
 
 /** The exact total, for the height of the page; cached until the next write. */
-async function totalOf({ db, resource }: Reading, where: SqlCondition): Promise<number> {
+async function totalOf(
+  { records: { db }, resource }: Reading,
+  where: SqlCondition,
+): Promise<number> {
   const whole = { texts: [...where.texts, 'to the last one'], values: where.values }
   const { known, note } = await rememberedTotal(db, resource, whole)
   if (known !== undefined) return known
@@ -77,7 +79,8 @@ export const readOfferRows = async (reading: Reading, query: OfferQuery) =>
   (await readPage(reading, query)).offers
 
 async function readPage(reading: Reading, query: OfferQuery) {
-  const { db, resource, me, units } = reading
+  const { records, resource, me, units } = reading
+  const { db } = records
   const among = allConditions([readScope(resource, me), query.where])
   const { where: rows } = await searchOf(db, { resource, me, words: query.words, scope: among })
   const price = priceOf(reading)
@@ -96,15 +99,15 @@ interface Ordered {
   readonly offset: number
 }
 /** Sorts keys only: sorting whole rows with prices is ten times slower on a far page. */
-async function keysOf({ db, resource }: Reading, { where, order, limit, offset }: Ordered) {
+async function keysOf({ records, resource }: Reading, { where, order, limit, offset }: Ordered) {
   const key = column(resource.key.name)
   const query = sql`select ${key} as "K" ${fromRows(resource, where)} order by ${order} limit ${limit} offset ${offset}`
-  return (await query.execute(db.read)).rows.map(({ K }) => K as RecordKey)
+  return (await query.execute(records.db.read)).rows.map(({ K }) => K as RecordKey)
 }
 
 /** The rows of a page, in its order. */
 async function readBrandOffers(
-  { db, resource, me }: Reading,
+  { records, resource, me }: Reading,
   keys: readonly (string | number)[],
   price: Fragment,
 ): Promise<Offered[]> {
@@ -116,7 +119,7 @@ async function readBrandOffers(
   const query = sql`select t.*, ${price} as "_PRICE" ${fromRows(resource, mine)}`
   const read = reader(storedFields(resource))
   const rows = new Map(
-    (await query.execute(db.read)).rows.map(row => [
+    (await query.execute(records.db.read)).rows.map(row => [
       row[resource.key.name],
       { record: read(row), price: row._PRICE === null ? null : Number(row._PRICE) },
     ]),
@@ -127,12 +130,11 @@ async function readBrandOffers(
 export const pricesOn = (catalogue: Catalogue, PriceList: number): OfferContext => ({
   resource: catalogue.get('prices'),
   reference: 'CODIGO',
-  value: 'Price',
   where: { PriceList },
 })
 
-/** One price per row, by its unique key. */
-function priceOf({ resource, price }: Reading): Fragment {
+/** One price per row, by its unique key: that of today. */
+function priceOf({ records, resource, price }: Reading): Fragment {
   const at = (name: string) => sql.ref(`p.${name}`)
   const request = Object.entries(price.where).map(
     ([name, value]) => sql`${at(name)} = ${price.resource.fields.get(name)?.toStore(value)}`,
@@ -144,7 +146,7 @@ function priceOf({ resource, price }: Reading): Fragment {
     ...request,
     sql`${at('_DELETED_AT')} is null`,
   ]
-  return sql`(select ${at(price.value)} from ${sql.table(price.resource.table)} as p where ${allConditions(conditions as SqlCondition[])})`
+  return sql`(select ${valueToday(price.resource, records, at)} from ${sql.table(price.resource.table)} as p where ${allConditions(conditions as SqlCondition[])})`
 }
 
 const between = (price: Fragment, { from, to }: OfferQuery): SqlCondition[] => [

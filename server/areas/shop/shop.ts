@@ -10,6 +10,7 @@ import { findRows } from '../../query/findRows'
 import { conditionListOf, readFilter } from '../../query/list/listQuery'
 import type { RecordValues, RequestContext } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
+import { withNextValue } from '../../query/valueOn'
 import { whereOf } from '../../query/where'
 import { type Offered, type OfferQuery, pricesOn, readOffers } from './offers'
 import { soldCondition } from './soldCondition'
@@ -28,7 +29,7 @@ export async function readShop(request: RequestContext, query: ShopQuery): Promi
   const sold = [where, soldCondition]
   const list = attributesOf(me).PRICE_LIST ?? query.list
   const { offers, total } = await readOffers(
-    { db: records.db, resource, me, price: priceOn(request, list), units: joinUnits(request) },
+    { records, resource, me, price: priceOn(request, list), units: joinUnits(request) },
     { ...query, words, where: allConditions(sold.map(node => whereOf(node, resource, request))) },
   )
   const pictures = resource.fields.get('IMAGES')
@@ -49,7 +50,7 @@ export async function readShop(request: RequestContext, query: ShopQuery): Promi
 const priceOn = ({ records: { catalogue }, me }: RequestContext, list: number) =>
   me.ROLE === '0'
     ? {
-        ...{ resource: catalogue.get('partner-prices'), reference: 'CODIGO', value: 'PRICE' },
+        ...{ resource: catalogue.get('partner-prices'), reference: 'CODIGO' },
         where: { PRICE_LIST: USUAL_LIST },
       }
     : pricesOn(catalogue, list)
@@ -60,13 +61,14 @@ async function readPrices({ records, me }: RequestContext, rows: readonly Record
   if (givenWarehouses[me.ROLE]) return pricesByCode
   const resource = records.catalogue.get('prices')
   const where = { CODIGO: rows.map(({ CODIGO }) => CODIGO) }
-  for (const { CODIGO, PriceList, Price } of await findRows(records.db.read, resource, {
-    ...{ scope: activeRows(resource, me), where },
-  }))
+  const scope = activeRows(resource, me)
+  for (const row of await findRows(records.db.read, resource, { scope, where })) {
+    const { CODIGO, PriceList, Price } = withNextValue(resource, row, records)
     pricesByCode.set(String(CODIGO), {
       ...pricesByCode.get(String(CODIGO)),
       [String(PriceList)]: Number(Price),
     })
+  }
   return pricesByCode
 }
 

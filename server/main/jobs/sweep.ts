@@ -5,6 +5,7 @@ import type { Db } from '../../db/db'
 import { analyseGrown } from '../../db/statistics'
 import type { FilesContext } from '../../files/filesContext'
 import { sweepFiles } from '../../files/sweepFiles'
+import { applyNextValues } from '../../flow/applyNextValues'
 import { moveOverdue } from '../../flow/moveOverdue'
 import { notifyDue } from '../../notices/notifyDue'
 import type { Records } from '../../query/requestContext'
@@ -69,9 +70,10 @@ export function purging(context: Parameters<typeof purgeTrash>[0], log: Log) {
   return repeating(() => run().catch(logsFaults(log, 'purge failed')), { everyMs: PURGE_MS })
 }
 
-/** Runs due timers and sends reminders, at once and every five minutes; returns a function that stops it. */
+/** Applies next values, runs due timers and sends reminders, at once and every five minutes; returns a function that stops it. */
 export function reminding(records: Records, log: Log) {
   const run = async () => {
+    await applyNextValues(records).catch(logsFaults(log, 'applying next values failed'))
     await moveOverdue(records).catch(logsFaults(log, 'moving by date failed'))
     await notifyDue(records).catch(logsFaults(log, 'telling of dates failed'))
   }

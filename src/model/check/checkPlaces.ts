@@ -3,7 +3,7 @@ import { movesOf } from '../access/transition'
 import type { FieldModel, Resource } from '../fields/resource'
 import { uniqueAmong } from '../fields/uniqueAmong'
 import { isName } from '../lists/matchFields'
-import { matrixOf } from '../lists/matrixOf'
+import { matrixOf, matrixWords } from '../lists/matrixOf'
 import { holds } from '../rules/evaluate'
 import { fieldsOf, parseRule } from '../rules/rule'
 import { readsUser } from './checkRollup'
@@ -135,10 +135,9 @@ export function checkGallery({ name, schema, fields }: Resource): string[] {
 /** Errors in a matrix: rows and columns that are no references, or do not name one record together. */
 export function checkMatrix(resource: Resource): string[] {
   const { name, schema, fields } = resource
-  const { matrix: words = [], defaultView } = schema.list ?? {}
-  const [value, cost] = [words].flat()
+  const { of: value, behind: cost, next, from, rest } = matrixWords(resource)
   if (!value)
-    return defaultView === 'matrix'
+    return schema.list?.defaultView === 'matrix'
       ? [`${name}.list: defaultView: 'matrix' needs the word matrix`]
       : []
   const matrix = matrixOf(resource)
@@ -151,6 +150,12 @@ export function checkMatrix(resource: Resource): string[] {
       : [
           `${name}.list.matrix: the first entry of unique must be two references, rows and columns`,
         ]),
+    ...(rest.length > 0 || (next && fields.get(next)?.kind !== fields.get(value)?.kind)
+      ? [`${name}.list.matrix: the next value must be one field of the kind of ${value}`]
+      : []),
+    ...(next && (!from || fields.get(from)?.kind !== 'date')
+      ? [`${name}.list.matrix: after ${next} must come a field of kind date, its first day`]
+      : []),
     ...(fields.get(value)?.hasNoText === true
       ? [`${name}.${value}: is the value of the matrix, so a cell must hold it`]
       : []),

@@ -53,10 +53,11 @@ export interface ListWords<Name extends string, D extends Declared = Declared> {
    * A view of the list as a table whose cells show this field, edited like a spreadsheet where the person may write. Its
    * rows and its columns, a hundred at most, are the two references of the schema's first `unique`. A second field, behind
    * the reference of the rows, is the cost that the values are compared with: it stands beside them, and each value shows
-   * its margin, for who may read it.
-   * @default none @example `matrix: ['Price', 'CODIGO.COSTO']`
+   * its margin, for who may read it. Two more fields hold the next value and its first day: the cells are then also
+   * edited for a day to come, and on that day the server puts the next value in the place of the present one.
+   * @default none @example `matrix: ['Price', 'CODIGO.COSTO', 'PRECIO_NUEVO', 'VIGENTE_DESDE']`
    */
-  readonly matrix?: Name | readonly [value: Name, cost: string]
+  readonly matrix?: Name | readonly [value: Name, ...costOrNext: string[]]
   /**
    * A view of the list as month, week and agenda: the field in which a record begins, and the one in which it
    * ends. Dragging changes them where the person may write.

@@ -3,6 +3,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight'
 import { useQueryClient } from '@tanstack/react-query'
 import { useListContext, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { DayPick } from '../../fields/dates/DayPick'
 import { mayAct, policyOf } from '../../model/access/access'
 import type { FieldModel } from '../../model/fields/resource'
 import { matrixOf } from '../../model/lists/matrixOf'
@@ -13,13 +14,15 @@ import { Button, IconButton } from '../../ui/controls/Button'
 import { useDebounced } from '../../ui/controls/useDebounced'
 import { percentText } from '../../ui/figures/text/amounts'
 import { LoadingRows } from '../../ui/loading/Loading'
-import { SearchInput } from '../../ui/primitives/inputs'
+import { Field, SearchInput } from '../../ui/primitives/inputs'
 import { ErrorState } from '../../ui/states/ErrorState'
+import { BatchesButton } from '../batches/BatchesButton'
 import type { Edits } from '../sheet/cells/sheetState'
 import { cellWriter, type MayWrite } from '../sheet/cells/useSheet'
 import { SheetGrid, type SheetGridProps } from '../sheet/SheetGrid'
 import type { ProposedRow } from '../sheet/useProposal'
 import { fieldLabelled, type MatrixRow, marginOf, ROWS_PER_PAGE, useMatrix } from './useMatrix'
+import { useNextValue } from './useNextValue'
 
 /** A list with two keys as rows and columns; cells are edited like a spreadsheet and saved after a review. */
 export function Matrix() {
@@ -32,9 +35,12 @@ export function Matrix() {
   const { rows, columns } = matrixOf(resource) ?? {}
   useResources([rows, columns].flatMap(field => field?.target.name ?? []))
   const { filterValues, setFilters } = useListContext()
-  const matrix = useMatrix(resource, { words, page: at, filter: filterValues })
-  const noteMargin = useMarginNote(matrix.cost)
-  const { mayWrite, mayCreate } = useMayWrite(matrix)
+  const planned = useNextValue(resource)
+  const matrix = useMatrix(resource, {
+    ...{ words, page: at, filter: filterValues, day: planned.day },
+  })
+  const noteOf = useNotes(matrix.cost, planned)
+  const { mayWrite, mayCreate } = useMayWrite(matrix, planned)
   const [filled, empty] = [true, false].map(isFilled =>
     matrix.columns.filter(
       ({ field }) => matrix.data.some(({ _cells }) => _cells.has(field.name)) === isFilled,
@@ -49,6 +55,12 @@ export function Matrix() {
     <section className="p-card r-list" aria-label={labels.many(resource)}>
       <div className="r-toolbar">
         <SearchInput compact label={label} value={typed} onText={setTyped} />
+        {planned.label && (
+          <Field label={planned.label}>
+            {({ id }) => <DayPick id={id} day={planned.typed} onDay={planned.setDay} />}
+          </Field>
+        )}
+        <BatchesButton />
         {matrix.isNarrowed && (
           <Button color="inherit" onClick={() => setFilters({})}>
             {translate('list.clearFilters')}
@@ -66,8 +78,8 @@ export function Matrix() {
           ]}
           data={matrix.data}
           mayWrite={mayWrite}
-          noteOf={noteMargin}
-          rowsOf={edits => rowsOf(matrix, edits)}
+          noteOf={noteOf}
+          rowsOf={edits => rowsOf(matrix, planned, edits)}
           onSaved={() => void client.invalidateQueries({ queryKey: [resource.name] })}
         />
       )}
@@ -95,9 +107,10 @@ export function Matrix() {
 }
 
 type MatrixParts = ReturnType<typeof useMatrix>
+type Planned = ReturnType<typeof useNextValue>
 
-/** A cell with a record by the right to change it; an empty one by the right to create. */
-function useMayWrite({ rowField, value, columnField, columns }: MatrixParts) {
+/** A cell with a record by the right to change it; an empty one by the right to create, for today. */
+function useMayWrite({ rowField, value, columnField, columns }: MatrixParts, planned: Planned) {
   const { resource, me } = useResourceView()
   const writes = cellWriter(resource, me)
   const { writable } = policyOf(resource, me)
@@ -108,36 +121,41 @@ function useMayWrite({ rowField, value, columnField, columns }: MatrixParts) {
     const isCell = columns.some(each => each.field.name === field.name)
     if (!isCell || !knowsBulk(resource)) return false
     const cell = (record as MatrixRow)._cells.get(field.name)
-    return cell ? writes(cell, value) : mayCreate
+    return cell
+      ? planned.written.every(written => writes(cell, written))
+      : mayCreate && !planned.day
   }
   return { mayWrite, mayCreate }
 }
 
-/** The margin of a cell over the cost of its row, where the reader sees a cost; a value below the cost is told in words. */
-function useMarginNote(cost: FieldModel | undefined): SheetGridProps['noteOf'] {
+/** The margin of a cell over the cost of its row, where the reader sees a cost, and its next value. */
+function useNotes(cost: FieldModel | undefined, planned: Planned): SheetGridProps['noteOf'] {
   const translate = useTranslate()
-  if (!cost) return undefined
   return (record, field, value) => {
     const margin = field === cost ? undefined : marginOf(record, value)
-    if (margin === undefined) return undefined
-    const text = percentText(margin)
-    const isAlarming = margin < 0
-    return { isAlarming, text: isAlarming ? translate('sheet.belowCost', { margin: text }) : text }
+    const next = planned.noteOf((record as MatrixRow)._cells.get(field.name))
+    if (margin === undefined && next === undefined) return undefined
+    const isAlarming = margin !== undefined && margin < 0
+    const text = margin === undefined ? undefined : percentText(margin)
+    const told = isAlarming ? translate('sheet.belowCost', { margin: text }) : text
+    return { isAlarming, text: [told, next].filter(Boolean).join(' · ') }
   }
 }
 
 /** Each edited cell is a change of its record, or a new record. */
-function rowsOf({ rowField, columnField, value, columns }: MatrixParts, edits: Edits) {
+function rowsOf({ rowField, columnField, columns }: MatrixParts, planned: Planned, edits: Edits) {
   return [...edits].flatMap(([key, edit]): ProposedRow[] => {
     const record = edit.record as MatrixRow
     const column = columns.find(({ field }) => field.name === edit.field.name)
     if (!column) return []
     const cell = record._cells.get(edit.field.name)
-    const changes = { [value.name]: edit.value ?? null }
+    const changes = planned.changesOf(edit.value ?? null)
     const keys = { [rowField.name]: record.id, [columnField.name]: column.key }
     return [
       {
-        title: `${record._title} · ${String(column.field.words.label)}`,
+        title: [record._title, String(column.field.words.label), planned.dayText]
+          .filter(Boolean)
+          .join(' · '),
         write: cell
           ? { id: cell.id, _VERSION: cell._VERSION, changes }
           : { changes: { ...keys, ...changes } },

@@ -4,14 +4,15 @@ import { useMemo, useState } from 'react'
 import { plainTitle } from '../../fields/record/recordTitle'
 import { policyOf } from '../../model/access/access'
 import type { FieldModel, Resource } from '../../model/fields/resource'
-import { matrixOf } from '../../model/lists/matrixOf'
+import { dueValue, matrixOf } from '../../model/lists/matrixOf'
 import { never } from '../../model/rules/rule'
 import { useMe } from '../../providers/backend/backendContext'
 import { useTexts } from '../../providers/backend/useTexts'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../record/useRecord'
 
-export const ROWS_PER_PAGE = 25
+/** The grid draws only those in sight. */
+export const ROWS_PER_PAGE = 100
 const MOST_COLUMNS = 100
 /** Largest page of the server. */
 const CELLS_PER_CALL = 200
@@ -32,11 +33,13 @@ interface MatrixQuery {
   readonly page: number
   /** The list's filter, of which the matrix takes one row or one column. */
   readonly filter: Readonly<Record<string, unknown>>
+  /** The day to come whose values are shown. */
+  readonly day: string | undefined
 }
 
 /** Rows, columns and cells of a resource with `list.matrix`. */
-export function useMatrix(resource: Resource, { words, page, filter }: MatrixQuery) {
-  const matrix = matrixOf(resource)
+export function useMatrix(resource: Resource, { words, page, filter, day }: MatrixQuery) {
+  const matrix = useMemo(() => matrixOf(resource), [resource])
   if (!matrix) throw new Error(`${resource.name} has no matrix`)
   const { rows: rowField, columns: columnField, value } = matrix
   const [rowsOf, columnsOf] = [rowField.target, columnField.target]
@@ -77,14 +80,17 @@ export function useMatrix(resource: Resource, { words, page, filter }: MatrixQue
         const byColumn = new Map(
           own.map(cell => [nameOf(value, cell[columnField.name]), cell] as const),
         )
-        const values = [...byColumn].map(([name, cell]) => [name, cell[value.name]])
+        const values = [...byColumn].map(([name, cell]) => [
+          name,
+          (day && dueValue(matrix, cell, day)) ?? cell[value.name],
+        ])
         return {
           ...Object.fromEntries(values),
           ...{ id: key, [rowField.name]: key, ...(cost && { [COST]: record[cost.name] }) },
           ...{ _title: plainTitle(rowsOf, record, language), _cells: byColumn },
         }
       }),
-    [rows.data, cells.data, rowsOf, rowField, columnField, value, cost, language],
+    [rows.data, cells.data, rowsOf, matrix, rowField, columnField, value, cost, day, language],
   )
   // The grid keeps its edits while another page of rows loads.
   const isWhole = rows.data && !rows.isPlaceholderData && (keys.length === 0 || cells.data)
