@@ -27,13 +27,7 @@ export async function writeLanguage() {
   const own = sections.toSpliced(at, 0, ...kindSections(types, kindsIn)).map(withWords)
   const features = featureSections.map(withWords)
   const parts = [...own, { ...withWords(shared), owners: [], further: [], furtherWords: [] }]
-  const { sections: inMenu, last } = business.business.menu
-  const names = {
-    ...named,
-    meFields: [...rule.ownFields, ...Object.keys(business.business.userAttributes)],
-    parts: business.business.parts,
-    menu: ['general', ...Object.keys({ ...inMenu, ...last }), 'other'],
-  }
+  const names = { ...named, ownFields: rule.ownFields, own: business.business }
   return {
     text: textOf(parts, kindsIn, names),
     features: [FEATURES, ...features.map(sectionText)]
@@ -196,19 +190,25 @@ function textOf(parts, kindsIn, names) {
   ].join('\n')}`
 }
 
-const namesText = ({ meFields, pieceNames, inputNames, iconNames, moveIconNames, parts, menu }) =>
+const me = name => `$me.${name}`
+const quoted = names => names.map(name => `\`${name}\``).join(', ')
+
+/** Names of the engine, each list followed by those that the distributor brings. */
+const namesText = ({ ownFields, own, pieceNames, inputNames, iconNames, moveIconNames }) =>
   [
     '## Names\n',
+    'A business adds names of its own (`src/base/business.ts`); those after the semicolon are the distributor’s.\n',
     ...Object.entries({
-      'The signed-in person and the moment, in rules and values': meFields.map(
-        name => `$me.${name}`,
-      ),
-      Components: [...pieceNames, ...parts.components],
-      Inputs: [...inputNames, ...parts.inputs],
-      'Templates of documents': parts.templates,
-      'Sections of the menu': menu,
-      'Icons of resources': [...iconNames, ...Object.keys(parts.icons)],
-      'Icons of transitions': [...moveIconNames, ...Object.keys(parts.icons)],
-    }).map(([title, list]) => `- ${title}: ${list.map(name => `\`${name}\``).join(', ')}`),
+      'The signed-in person and the moment, in rules and values': [
+        ownFields.map(me),
+        Object.keys(own.userAttributes).map(me),
+      ],
+      Components: [pieceNames, own.parts.components],
+      Inputs: [inputNames, own.parts.inputs],
+      'Templates of documents': [[], own.parts.templates],
+      'Sections of the menu': [['general', 'settings', 'other'], Object.keys(own.menu.sections)],
+      'Icons of resources': [iconNames, Object.keys(own.parts.icons)],
+      'Icons of transitions': [moveIconNames, Object.keys(own.parts.icons)],
+    }).map(([title, lists]) => `- ${title}: ${lists.map(quoted).filter(Boolean).join('; ')}`),
     '',
   ].join('\n')

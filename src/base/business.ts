@@ -47,7 +47,10 @@ export interface Business {
     readonly width: number
     readonly colour: string
   }[]
-  /** Roles by name, each with its stored code. @example `roles: { admin: '10', user: 'user' }` */
+  /**
+   * Roles by the name that schemas and `locales/<language>/roles.json` give them, each with the code that accounts
+   * store. @example `roles: { admin: '10', user: 'user' }`
+   */
   readonly roles: Readonly<Record<RoleName, Role>>
   /** Role that gives rights, sees what others do and may view the application as them. */
   readonly adminRole: RoleName
@@ -131,9 +134,9 @@ export const isRoleName = (name: string) => Object.hasOwn(business().roles, name
 
 export const isRole = (value: unknown): value is Role => everyRole().some(role => role === value)
 
-/** Name of a role that schemas give instead of this code. */
-export const roleNameOf = (code: string): RoleName | undefined =>
-  everyRoleName().find(name => name !== code && roleCode(name) === code)
+/** Name of the role with this stored code; other texts are returned unchanged. */
+export const roleNameOf = (code: string): RoleName =>
+  everyRoleName().find(name => roleCode(name) === code) ?? code
 
 /** Stored code of the administrator's role. */
 export const adminRole = (): Role => roleCode(business().adminRole)

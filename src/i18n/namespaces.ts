@@ -79,7 +79,7 @@ export interface Namespaces {
   readonly pages: typeof pages
   /** Texts of react-admin. */
   readonly ra: TextTree
-  /** Names of the roles of a business, by stored code. */
+  /** Texts for the roles of a business, by the name that `business.ts` gives each. */
   readonly roles: Readonly<Record<string, string>>
   readonly session: typeof session
   /** What people also say in sentences, by resource: other words for known ones. */

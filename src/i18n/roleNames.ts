@@ -7,7 +7,7 @@ type Translate = (key: string, options: { readonly _: string }) => string
 
 /** Name of a role for readers; without a text in `roles`, that of its schemas: `salesAgent` reads "Sales agent". */
 export const roleLabel = (role: Role, translate: Translate): string =>
-  translate(`roles.${role}`, { _: humanise(roleNameOf(role) ?? role) })
+  translate(`roles.${roleNameOf(role)}`, { _: humanise(roleNameOf(role)) })
 
 /** "Bodega o Administrador": the alternative roles. */
 export const roleNames = (

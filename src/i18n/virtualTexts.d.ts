@@ -17,7 +17,7 @@ declare module 'virtual:own-texts' {
   export const namespaces: Readonly<Record<string, () => Promise<import('./namespaces').TextTree>>>
 }
 
-/** Names of its roles by stored code: by path, for example `./en/roles.json`. */
+/** Texts of its roles by name: by path, for example `./en/roles.json`. */
 declare module 'virtual:own-texts/roles' {
   export const roles: Readonly<Record<string, Readonly<Record<string, string>>>>
 }

@@ -1,5 +1,6 @@
+import { mapKeys } from 'es-toolkit'
 import { expect, test } from 'vitest'
-import { isRole } from '../../src/base/business'
+import { isRole, roleNameOf } from '../../src/base/business'
 import { dayRanges } from '../../src/base/dayRanges'
 import { marks } from '../../src/business/locales/es/app.json'
 import namesOfRoles from '../../src/business/locales/es/roles.json'
@@ -32,7 +33,7 @@ const lists = {
 }
 
 test.each([
-  ['roles', accountRoleLabels, namesOfRoles],
+  ['roles', mapKeys(accountRoleLabels, (_, code) => roleNameOf(code)), namesOfRoles],
   ['marks', markTypes, marks],
   ['contact topics', contactTopics, { ...contact.topics, aviso: contactTopics.aviso }],
 ])('%s are called the same in schemas and on pages', (_, list, texts) => {

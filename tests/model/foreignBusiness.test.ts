@@ -26,12 +26,13 @@ import type { Resource } from '../../src/model/fields/resource'
 import { openApiOf } from '../../src/model/openapi/openapi'
 import { bindMe, holds } from '../../src/model/rules/evaluate'
 import type { AnySchema } from '../../src/model/schema'
+import { portalFor } from '../../src/ui/menu/sections'
 
 /** A school: nothing of the distributor is known to it. */
 const { business: school, defineResource } = defineBusiness()({
   name: 'school',
   brand: 'Any',
-  roles: { principal: 'P', teacher: 'T', family: 'F', visitor: 'V' },
+  roles: { principal: 'P', teacher: 'T', family: 'F', visitor: 'V', guard: 'guard' },
   adminRole: 'principal',
   guestRole: 'visitor',
   groupAdmin: 'board',
@@ -51,7 +52,7 @@ const { business: school, defineResource } = defineBusiness()({
   currency: 'GBP',
   timeZone: 'Europe/Madrid',
   parts: { icons: { bell: 'M12 2v18' } },
-  menu: { sections: { lessons: { icon: 'bell' } } },
+  menu: { sections: { lessons: { icon: 'bell' } }, portals: { guard: { pupils: 'all' } } },
   tenant: { column: 'CAMPUS', list: 'CAMPUSES', resource: 'campuses', header: 'X-Campus' },
 })
 
@@ -149,6 +150,12 @@ test('rights follow its roles, its attributes and its tenant', () => {
   expect([may({ SUBJECT: 'music' }), may({ SUBJECT: 'art' })]).toEqual([true, false])
   expect(policyOf(mark, me).writable.has('POINTS')).toBe(true)
   expect(policyOf(mark, someone('P', '')).writable.has('POINTS')).toBe(false)
+})
+
+test('texts and menus know a role by its name, also one that is stored by its name', () => {
+  const keys = ['P', 'guard'].map(role => roleLabel(role, key => key))
+  expect(keys).toEqual(['roles.principal', 'roles.guard'])
+  expect(portalFor({ ROLE: 'guard' })).toEqual({ pupils: 'all' })
 })
 
 test('a role without a text in the engine reads as its name in schemas', () => {

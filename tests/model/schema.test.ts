@@ -169,7 +169,20 @@ test('a matrix takes two references that name one record together', () => {
   expect(made(pair, { matrix: ['COSTO', 'NUEVO'] })).toThrow(
     'things.list.matrix: after NUEVO must come a field of kind date, its first day',
   )
-  expect(made({}, { defaultView: 'matrix' })).toThrow("defaultView: 'matrix' needs the word matrix")
+})
+
+test.each([
+  ['matrix', 'the word matrix'],
+  ['calendar', 'the word calendar'],
+  ['map', 'the word map'],
+  ['board', 'a field of kind status'],
+])('a list opens with its %s only where it has one', (defaultView, lacks) => {
+  const fields = { ID: { kind: 'id' }, NOMBRE: { kind: 'text' } } as const
+  const made = () =>
+    createCatalogue([
+      defineResource({ ...{ ...head, fields, access: {} }, list: { defaultView } }) as AnySchema,
+    ])
+  expect(made).toThrow(`things.list: defaultView: '${defaultView}' needs ${lacks}`)
 })
 
 test('a map takes a place', () => {

@@ -155,7 +155,7 @@ function DemoAccounts({ onSelect }: { onSelect: (account: DemoAccountView) => vo
           <li key={account.email}>
             <button type="button" onClick={() => onSelect(account)}>
               <Text size="sm" strong>
-                {names[account.role] ?? humanise(roleNameOf(account.role) ?? account.role)}
+                {names[roleNameOf(account.role)] ?? humanise(roleNameOf(account.role))}
               </Text>
               <Text size="sm" tone="secondary" dir="ltr">
                 {account.email}

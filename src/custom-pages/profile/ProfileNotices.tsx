@@ -4,8 +4,10 @@ import Terms from '@mui/icons-material/PolicyOutlined'
 import { useNotify, useTranslate } from 'ra-core'
 import { type ReactNode, useState } from 'react'
 import { business, guestRole } from '../../base/business'
+import { mayAct } from '../../model/access/access'
 import { acceptTerms } from '../../model/endpoints/account'
-import { useBackend, useSession } from '../../providers/backend/backendContext'
+import { useBackend, useMe, useSession } from '../../providers/backend/backendContext'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { ask } from '../../providers/http/ask'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { Button } from '../../ui/controls/Button'
@@ -17,9 +19,15 @@ import { Text } from '../../ui/primitives/Text'
 /** Hints about a missing role or unverified address; nothing is blocked. */
 export function ProfileNotices({ user }: { user: SentRecord }) {
   const translate = useTranslate()
+  const me = useMe()
+  const { resources } = useCatalogue()
+  // a business may give rights to self-registered accounts
+  const isWaiting =
+    user.ROLE === guestRole() &&
+    [...resources.values()].every(each => each.name === 'users' || !mayAct(each, me, 'list'))
   return (
     <>
-      {user.ROLE === guestRole() && (
+      {isWaiting && (
         <Notice icon={<Badge />} title={translate('account.profile.noRoleTitle')}>
           {translate('account.profile.noRoleText')}
         </Notice>

@@ -11,7 +11,7 @@ export const hundredths = {
   comparable: (value: number) => cents(value) ?? value,
 } as const
 
-/** US dollars with two decimals, stored as whole cents. */
+/** Amount in the currency of the business, with two decimals, stored as whole cents. */
 export const money: Kind<NumberOptions, number> = {
   ...hundredths,
   print: value => formatMoney(value),

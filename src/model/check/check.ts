@@ -14,6 +14,7 @@ import { checkFlows } from './checkFlows'
 import { formulaProblems } from './checkFormula'
 import {
   checkCalendar,
+  checkDefaultView,
   checkGallery,
   checkMap,
   checkMatrix,
@@ -46,15 +47,10 @@ export function checkResource(
         .filter(column => !/^([A-Za-z]\w*\.)?[A-Za-z]\w*$/.test(column) || /_F$/.test(column))
         .map(column => at(column, 'a column has letters a-z, digits and _ and does not end in _F')),
     ),
-    ...(schema.list?.defaultView === 'split' && !schema.list.split
-      ? [at('list', "defaultView: 'split' needs the word split")]
-      : []),
-    ...(schema.list?.defaultView === 'board' && ![...fields.values()].some(f => f.status)
-      ? [at('list', "defaultView: 'board' needs a field of kind status")]
-      : []),
     ...(schema.tenant && !business().tenant
       ? [`${name}: tenant needs a business that declares its tenant`]
       : []),
+    ...checkDefaultView(resource),
     ...checkGallery(resource),
     ...checkMatrix(resource),
     ...checkCalendar(resource),

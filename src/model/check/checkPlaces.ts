@@ -1,5 +1,6 @@
 import { documentsOf } from '../access/documents'
 import { movesOf } from '../access/transition'
+import { listDrawings } from '../definition/listWords'
 import type { FieldModel, Resource } from '../fields/resource'
 import { uniqueAmong } from '../fields/uniqueAmong'
 import { isName } from '../lists/matchFields'
@@ -119,27 +120,28 @@ function invalidPictures({ words }: FieldModel, fields: Resource['fields']): str
   )
 }
 
-/** Errors in a gallery: unsuitable or missing fields. */
+/** Errors in the view that a list opens with: one that the list does not have. */
+export function checkDefaultView({ name, schema: { list = {} }, fields }: Resource): string[] {
+  const view = listDrawings.find(drawing => drawing === list.defaultView)
+  if (!view || (view === 'board' ? [...fields.values()].some(({ status }) => status) : list[view]))
+    return []
+  const lacks = view === 'board' ? 'a field of kind status' : `the word ${view}`
+  return [`${name}.list: defaultView: '${view}' needs ${lacks}`]
+}
+
+/** Errors in a gallery: a field that is no picture. */
 export function checkGallery({ name, schema, fields }: Resource): string[] {
-  const { defaultView, gallery } = schema.list ?? {}
-  if (!gallery) {
-    return defaultView === 'gallery'
-      ? [`${name}.list: defaultView: 'gallery' needs the word gallery`]
-      : []
-  }
-  return fields.get(gallery)?.isPicture
-    ? []
-    : [`${name}.${gallery}: is the picture of the gallery, so it must be of kind image`]
+  const picture = fields.get(schema.list?.gallery ?? '')
+  return picture && picture.isPicture !== true
+    ? [`${name}.${picture.name}: is the picture of the gallery, so it must be of kind image`]
+    : []
 }
 
 /** Errors in a matrix: rows and columns that are no references, or do not name one record together. */
 export function checkMatrix(resource: Resource): string[] {
-  const { name, schema, fields } = resource
+  const { name, fields } = resource
   const { of: value, behind: cost, next, from, rest } = matrixWords(resource)
-  if (!value)
-    return schema.list?.defaultView === 'matrix'
-      ? [`${name}.list: defaultView: 'matrix' needs the word matrix`]
-      : []
+  if (!value) return []
   const matrix = matrixOf(resource)
   return [
     ...(cost !== undefined && matrix && matrix.cost?.isNumeric !== true

@@ -27,7 +27,7 @@ export type Target<Name extends string, D extends Declared = Declared> =
   | number
   | readonly ValueByRule<number, Name, D>[]
 
-/** An approval tier: roles, maximum amount (US dollars) and number of different approvers. */
+/** An approval tier: roles, maximum amount and number of different approvers. */
 export interface Tier<D extends Declared = Declared>
   extends Allowed<readonly D['role'][]>,
     Limited<number> {
@@ -94,7 +94,7 @@ export interface Transition<
    */
   readonly approval?: Conditional<Name | Far, D> &
     NamesField<Name> & {
-      /** Who approves up to which amount, in US dollars, of the field. @example `tiers: [{ max: 5000, allow: ['credit'] }]` */
+      /** Who approves up to which amount of the field. @example `tiers: [{ max: 5000, allow: ['credit'] }]` */
       readonly tiers: readonly Tier<D>[]
     }
   /**

@@ -30,8 +30,8 @@ export interface Highlight<Name extends string, D extends Declared = Declared>
     Partial<NamesField<Name>> {}
 
 /** Views that a list may open with, besides its rows. */
-export const listDrawings = ['board', 'gallery', 'matrix', 'split'] as const
-type ListDrawing = (typeof listDrawings)[number]
+export const listDrawings = ['board', 'gallery', 'matrix', 'calendar', 'map', 'split'] as const
+export type ListDrawing = (typeof listDrawings)[number]
 
 export interface ListWords<Name extends string, D extends Declared = Declared> {
   /**

@@ -13,7 +13,7 @@ import {
 } from '../route/shapes'
 
 const days = object({ from: day, to: day })
-/** Unit of the amounts: US dollars, bytes or a count. */
+/** Unit of the amounts: currency, bytes or a count. */
 const unit = choice(['money', 'bytes', 'count'])
 
 /** Target of a figure: a filtered list or one record. */
@@ -36,13 +36,13 @@ const part = object({
   'behind?': behind,
 })
 
-/** A figure; money in US dollars. */
+/** A figure; money in the currency of the business. */
 const figure = object({
   id: text,
   /** Chart: number with comparison, line, columns, ring or ranking. */
   look: choice(['number', 'line', 'bars', 'ring', 'rows']),
   unit,
-  /** Set when the reader sees counts instead of US dollars. */
+  /** Set when the reader sees counts instead of amounts. */
   'counts?': choice(['units', 'orders']),
   total: number,
   /** Value in the previous period; absent without comparison data. */

@@ -49,7 +49,7 @@ export const anyObject: RouteShape<Readonly<Record<string, unknown>>> = { type: 
 /** Record number; digits as text are accepted, because ids in addresses are text. */
 export const keyShape: RouteShape<number> = { type: 'integer', format: 'int64', minimum: 1 }
 
-/** US dollars, rounded to cents; decimal text is accepted. */
+/** Amount in the currency of the business, rounded to cents; decimal text is accepted. */
 export const money: RouteShape<number> = { type: 'number', format: 'money' }
 
 export const textUpTo = (maxLength: number, minLength = 0): RouteShape<string> => ({

@@ -187,7 +187,7 @@ export type Aggregate =
 export interface Limited<V> {
   /**
    * Highest value, day, number of rows or of characters; of a file, its size in bytes; of a derived value, result of its
-   * formula; of an approval, amount in US dollars.
+   * formula; of an approval, amount.
    * @default 100 for percent, 200 for rows, 5 MB for files, 200 characters (4,000 for longText, 40,000 for richText); elsewhere any value
    * @example `max: 100`
    */

@@ -71,7 +71,7 @@ function checkRole(word: string, { path }: WordPlace): readonly Mistake[] {
   if (word === '*' || isRoleName(word)) return []
   const now = roleNameOf(word)
   const known = everyRoleName()
-  return [now ? former(path, word, now) : unknown(path, { what: 'role', word, known })]
+  return [now === word ? unknown(path, { what: 'role', word, known }) : former(path, word, now)]
 }
 
 /** A schema may open its own section; a name similar to a known section is a misspelling. */

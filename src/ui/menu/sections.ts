@@ -66,7 +66,7 @@ export function buildMenuGroups(
 
 /** The menu of a role that has its own, such as a customer's. */
 export const portalFor = ({ ROLE }: Pick<Me, 'ROLE'>) =>
-  business().menu?.portals?.[roleNameOf(ROLE) ?? '']
+  business().menu?.portals?.[roleNameOf(ROLE)]
 
 /** A menu without sections, in the order of its names. */
 function portalOf(names: Readonly<Record<string, string>>, all: readonly MenuPage[]): Section {

@@ -4,4 +4,4 @@ import { humanise, type Language } from '../../../base/text'
 
 /** Role name in a language, for code that does not load namespaces. */
 export const roleName = (role: Role, language: Language): string =>
-  roles[`./${language}/roles.json`]?.[role] ?? humanise(roleNameOf(role) ?? role)
+  roles[`./${language}/roles.json`]?.[roleNameOf(role)] ?? humanise(roleNameOf(role))

@@ -2,13 +2,14 @@ import { useStore } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
 import { useNarrow } from '../../../fields/registry/useNarrow'
 import { type Me, mayAct, policyOf } from '../../../model/access/access'
+import type { ListDrawing } from '../../../model/definition/listWords'
 import type { Resource } from '../../../model/fields/resource'
 import { calendarOf } from '../../../model/lists/calendarOf'
 import { mapOf } from '../../../model/lists/mapOf'
 import { matrixOf } from '../../../model/lists/matrixOf'
 import { useMe } from '../../../providers/backend/backendContext'
 
-export type ListViewName = 'list' | 'board' | 'gallery' | 'matrix' | 'calendar' | 'map' | 'split'
+export type ListViewName = 'list' | ListDrawing
 export interface ListView {
   readonly view: ListViewName
   /** The views to choose from. */
