@@ -40,6 +40,8 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
+const use = 'Usar esta foto'
+
 async function choose() {
   await renderApp(server, { as: '7', path: '/dashboard/user/account' })
   const file = new File(['x'], 'yo.png', { type: 'image/png' })
@@ -47,9 +49,9 @@ async function choose() {
   const dialog = within(await screen.findByRole('dialog', { name: 'Recortar la foto' }))
   const frame = dialog.getByRole('button', { name: /^Arrastre la foto/ })
   fireEvent.load(frame.querySelector('img') as HTMLImageElement)
+  await waitFor(() => expect(dialog.getByRole('button', { name: use })).toBeEnabled())
   return { dialog, frame }
 }
-const use = 'Usar esta foto'
 
 test('a person crops a picture by keyboard, and it is their photo', async () => {
   const { dialog, frame } = await choose()
