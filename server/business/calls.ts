@@ -2,7 +2,6 @@ import { archiveSigned } from '../areas/credit/signedArchive'
 import { invitationMails } from '../areas/credit-invitation/mail'
 import { sharingLines } from '../areas/files-manager/noteSharing'
 import { mailCalls } from '../areas/mail/deliver'
-import { letterCalls } from '../areas/mail/letterCalls'
 import type { AppContext } from '../http/appContext'
 import type { Handlers } from '../outbox/outbox'
 import { createRecords } from '../routes/createRecords'
@@ -14,7 +13,6 @@ export function areaCalls(context: AppContext): Handlers {
     ...sharingLines(context),
     ...archiveSigned(context.files),
     ...mailCalls(withRecords),
-    ...letterCalls(withRecords),
     ...invitationMails(withRecords),
   }
 }

@@ -3,22 +3,23 @@ import { accountMails } from '../account/accountMails'
 import type { AccountContext } from '../auth/accountContext'
 import { inCompany, readPerson } from '../auth/person'
 import { emailOf } from '../auth/users'
+import { emailCalls } from '../flow/calls/emailCalls'
 import type { AppContext } from '../http/appContext'
 import { noticeMails } from '../inbox/noticeMails'
 import type { Handlers } from '../outbox/outbox'
 import { createRecords } from '../routes/createRecords'
 
 /** Handlers of the calls in the outbox, without those to other systems. */
-export const handlersOf = (context: AppContext): Handlers => ({
-  ...accountMails(context),
-  ...accountChangeLines(context),
-  ...noticeMails({
-    ...context,
-    records: createRecords(context),
-    addressee: person => readAddressee(context, person),
-  }),
-  ...context.business.calls?.(context),
-})
+export function handlersOf(context: AppContext): Handlers {
+  const withRecords = { ...context, records: createRecords(context) }
+  return {
+    ...accountMails(context),
+    ...accountChangeLines(context),
+    ...noticeMails({ ...withRecords, addressee: person => readAddressee(context, person) }),
+    ...emailCalls(withRecords),
+    ...context.business.calls?.(context),
+  }
+}
 
 /** Recipient of a mail with current rights; undefined for a user who can no longer sign in. */
 async function readAddressee(context: AccountContext, userId: number) {

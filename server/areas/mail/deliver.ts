@@ -1,12 +1,12 @@
 import type { DbRow, Trx } from '../../db/db'
 import type { FileStore } from '../../files/fileStore'
+import { attachedTo } from '../../files/mailAttachments'
 import { enqueueCall } from '../../outbox/enqueueCall'
 import type { Mailer } from '../../outbox/mailer'
 import type { Handlers } from '../../outbox/outbox'
 import type { Records } from '../../query/requestContext'
 import { announceMail } from './copies'
 import { DELIVER } from './drafts'
-import { attachedTo } from './mailAttachments'
 import { allRecipients, recipientsIn } from './recipients'
 
 interface PostContext {

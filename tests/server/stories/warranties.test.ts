@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { simulatedCourier } from '../../../server/adapters/waybill/simulatedCourier'
 import { waybillCalls } from '../../../server/adapters/waybill/waybillCalls'
-import { letterCalls } from '../../../server/areas/mail/letterCalls'
 import { drawing } from '../../../server/business/systems'
+import { emailCalls } from '../../../server/flow/calls/emailCalls'
 import type { PdfRenderer } from '../../../server/node/pdfRenderer'
 import type { OutgoingMail } from '../../../server/outbox/mailer'
 import { createRecords } from '../../../server/routes/createRecords'
@@ -81,7 +81,7 @@ test('the report of the workshop goes with the letter; while its bytes are away 
   const taken: OutgoingMail[] = []
   const mailer = { isSimulated: false, send: async (mail: OutgoingMail) => void taken.push(mail) }
   const records = createRecords(server.context)
-  await server.runOutbox(letterCalls({ records, mailer, files: server.files }))
+  await server.runOutbox(emailCalls({ records, mailer, files: server.files }))
   expect(taken).toMatchObject([{ attachments: [{ filename: 'informe.pdf' }] }])
 })
 

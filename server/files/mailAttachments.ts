@@ -1,7 +1,7 @@
-import type { FileStore } from '../../files/fileStore'
-import type { MailFile } from '../../outbox/mailer'
-import { filesById } from '../../query/fileRows'
-import type { Records } from '../../query/requestContext'
+import type { MailFile } from '../outbox/mailer'
+import { filesById } from '../query/fileRows'
+import type { Records } from '../query/requestContext'
+import type { FileStore } from './fileStore'
 
 /** Stored files as mail attachments, ordered by id; throws if bytes are missing. */
 export async function attachedTo(

@@ -1,19 +1,19 @@
 import { callsOf } from '../../../src/model/access/calls'
 import { isEmail } from '../../../src/model/access/emailTemplate'
 import type { FileStore } from '../../files/fileStore'
+import { attachedTo } from '../../files/mailAttachments'
 import type { Mailer } from '../../outbox/mailer'
 import type { Handler, Handlers } from '../../outbox/outbox'
 import type { Records } from '../../query/requestContext'
-import { attachedTo } from './mailAttachments'
 
-interface LetterContext {
+interface EmailContext {
   readonly records: Records
   readonly mailer: Mailer
   readonly files?: FileStore | undefined
 }
 
 /** Mails of transitions, with the text of that time. */
-export function letterCalls(context: LetterContext): Handlers {
+export function emailCalls(context: EmailContext): Handlers {
   const send: Handler = async ({ body }) => {
     const attachments = await attachedTo(context, (body.files ?? []) as readonly string[])
     await context.mailer.send({
