@@ -9,7 +9,7 @@ import { canOpenFile } from './areas/chat/membership'
 import { createPresence } from './areas/chat/presence'
 import { adoptDocuments } from './areas/credit/adoptDocuments'
 import { invitationTables } from './areas/credit-invitation/links'
-import { copyTable } from './areas/documents/printing'
+import { distributorDocuments } from './areas/documents/layouts'
 import { starTable } from './areas/files-manager/stars'
 import { canOpenMailFile } from './areas/mail/copies'
 import { countUnreadMails } from './areas/mail/labels'
@@ -36,12 +36,13 @@ interface Parts {
 
 /** Server half of the distributor: areas, adapters and demo data. */
 export const distributor = ({ powerBi = simulatedPowerBi }: Parts = {}): ServerBusiness => ({
-  tables: [...chatTables, ...mailTables, ...invitationTables, starTable, copyTable],
+  tables: [...chatTables, ...mailTables, ...invitationTables, starTable],
   routes(add, parts) {
     areaRoutes(add, parts)
     biRoutes(add, { records: parts.records, powerBi, log: parts.context.log })
   },
   features: serverAreaFeatures,
+  documents: distributorDocuments,
   writeHooks,
   calls: areaCalls,
   systems: otherSystems,

@@ -19,6 +19,7 @@ export const engineOrder = [
   'server/bulk',
   'server/live',
   'server/node',
+  'server/documents',
   'server/auth',
   'server/http',
   'server/account',

@@ -23,6 +23,7 @@ import { bulkRoutes } from '../routes/bulkRoutes'
 import { callRoutes } from '../routes/callRoutes'
 import { createRecords } from '../routes/createRecords'
 import { openApiRoutes } from '../routes/docs/openapiRoutes'
+import { documentRoutes } from '../routes/documentRoutes'
 import { exportRoutes } from '../routes/exportRoutes'
 import { faultRoutes } from '../routes/faultRoutes'
 import { fileRoutes } from '../routes/fileRoutes'
@@ -59,6 +60,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   // before the generated ones: an area's own address may look like a record's
   const parts = { context, records, linkTo, ...workbooks }
   context.business.routes?.(add, parts)
+  documentRoutes(add, parts)
   featureRoutes(add, parts)
   recordRoutes(add, records, linkTo)
   historyRoutes(add, records, linkTo)

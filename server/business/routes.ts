@@ -7,7 +7,6 @@ import { demandSeller } from '../areas/checkout/quote'
 import { contactRoutes } from '../areas/contact/contactRoutes'
 import { invitationRoutes } from '../areas/credit-invitation/invitationRoutes'
 import { deviceRoutes } from '../areas/devices/deviceRoutes'
-import { documentRoutes } from '../areas/documents/documentRoutes'
 import { folderRoutes } from '../areas/files-manager/folderRoutes'
 import { kanbanRoutes } from '../areas/kanban/kanbanRoutes'
 import { mailRoutes } from '../areas/mail/mailRoutes'
@@ -20,7 +19,7 @@ import type { RouteParts } from '../http/serverBusiness'
 /** Endpoints of the areas. */
 export function areaRoutes(add: AddRoute, parts: RouteParts) {
   const { context, records, linkTo, exportQueue, beginWorkbook } = parts
-  const { renderPdf, files, log } = context
+  const { renderPdf, log } = context
   contactRoutes(add, context)
   stateRoutes(add, context)
   invitationRoutes(add, parts)
@@ -33,7 +32,6 @@ export function areaRoutes(add: AddRoute, parts: RouteParts) {
   })
   mailRoutes(add, { ...parts, directory })
   calendarRoutes(add, records)
-  documentRoutes(add, { records, linkTo, renderPdf, files, publicUrl: context.publicUrl, log })
   orderRoutes(add, records, linkTo)
   deviceRoutes(add, records)
   serviceRoutes(add, records)

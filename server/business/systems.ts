@@ -13,7 +13,7 @@ import { waybillCalls } from '../adapters/waybill/waybillCalls'
 import { createEnvelope } from '../areas/credit/envelope'
 import { signedArchive } from '../areas/credit/signedArchive'
 import { storedScore } from '../areas/credit/storedScore'
-import { type Copy, drawDocument } from '../areas/documents/printing'
+import { type Copy, drawDocument } from '../documents/printing'
 import { storeFile } from '../files/upload'
 import type { AppContext } from '../http/appContext'
 import type { Handlers } from '../outbox/outbox'
@@ -71,15 +71,26 @@ const simulatedCopies =
       .where('ID', '=', Number(key))
       .executeTakeFirstOrThrow()
     const body = typeof sent.BODY === 'string' ? JSON.parse(sent.BODY) : sent.BODY
-    return createEnvelope(createRecords(context), drawing(context, 'simulatedSignature'))(body)
+    return createEnvelope(createRecords(context), drawing(context, simulatedSheet))(body)
   }
+
+const signingSheet: Copy = { foot: 'Documento enviado a firma electrónica.' }
+const simulatedSheet: Copy = {
+  foot: 'Firma simulada: este documento no tiene valor legal.',
+  mark: 'FIRMA SIMULADA',
+}
 
 /** Draws documents for signing; no copy is counted. */
 export const drawing =
-  (context: Pick<AppContext, 'renderPdf' | 'files' | 'publicUrl'>, copy: Copy = 'signing') =>
+  (
+    context: Pick<AppContext, 'renderPdf' | 'files' | 'publicUrl' | 'business'>,
+    copy: Copy = signingSheet,
+  ) =>
   async (request: RequestContext, id: string, name: string) => {
-    const { renderPdf, files, publicUrl } = context
+    const { renderPdf, files, publicUrl, business } = context
     const document = request.resource.schema.documents?.[name]
     if (!renderPdf || !document) throw new Error(`the paper "${name}" cannot be drawn`)
-    return drawDocument(request, renderPdf, { id, name, document, copy, files, publicUrl })
+    const { documents } = business
+    const wanted = { id, name, document, copy, files, publicUrl, documents }
+    return drawDocument(request, renderPdf, wanted)
   }

@@ -1,5 +1,5 @@
 import type { Content, TableCell } from 'pdfmake/interfaces'
-import { business } from '../../../src/base/business'
+import { business } from '../../src/base/business'
 import type { DocumentPage, Printed } from './page'
 
 /** The sign of the business as on its pages. */
@@ -13,10 +13,13 @@ function sign(): Content[] {
   return [{ svg: `<svg viewBox="0 0 40 40">${square}${lines.join('')}</svg>`, width: 32 }]
 }
 
-/** Head of a document: sign, company and title. */
-export async function letterhead(page: DocumentPage, title: string): Promise<Content> {
+/** Head of a document: sign, name of the tenant or business with some lines below, and title. */
+export async function letterhead(
+  page: DocumentPage,
+  title: string,
+  lines: readonly (string | undefined)[] = [],
+): Promise<Content> {
   const company = await page.company()
-  const tax = company && `RUC ${company.text('EMPRESA')}`
   return {
     columnGap: 10,
     columns: [
@@ -24,8 +27,8 @@ export async function letterhead(page: DocumentPage, title: string): Promise<Con
       {
         width: '*',
         stack: [
-          { text: company?.text('NOMBRE') ?? 'Mostrador', style: 'company' },
-          ...linesBlock([tax, company?.text('DIRECCION')]).map(text => ({ text, style: 'fine' })),
+          { text: company?.title ?? business().brand, style: 'company' },
+          ...linesBlock(lines).map(text => ({ text, style: 'fine' })),
         ],
       },
       {
@@ -134,16 +137,3 @@ export function sums(pairs: readonly (readonly [label: string, value: string])[]
     ],
   }
 }
-
-/** Signature lines, with names and known cédulas. */
-export const signatures = (names: readonly string[], cedulas: readonly string[] = []): Content => ({
-  columns: names.map((name, at) => ({
-    stack: [
-      { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 160, y2: 0, lineWidth: 0.5 }] },
-      { text: name, style: 'label', margin: [0, 3, 0, 2] },
-      { text: `C.I.: ${cedulas[at] ?? ''}`, style: 'label' },
-    ],
-  })),
-  margin: [0, 48, 0, 0],
-  unbreakable: true,
-})

@@ -24,7 +24,16 @@ export interface Sources {
   readonly publicUrl: string
   /** The document is sent for signature: drawn again, ignoring signed copies. */
   readonly isForSigning: boolean
+  readonly letterhead: (page: DocumentPage, title: string) => Promise<Content>
 }
 
 /** Draws a document from a record, limited to fields its reader may read. */
 export type Layout = (page: DocumentPage, label: string, sources: Sources) => Promise<DrawnDocument>
+
+/** What a business adds to documents. */
+export interface BusinessDocuments {
+  /** Templates by the name in `parts.templates` of the business, loaded on first use. */
+  readonly templates?: Readonly<Record<string, () => Promise<Layout>>>
+  /** Head of documents without a template. @default sign, name of the tenant or business, and title */
+  readonly letterhead?: Sources['letterhead']
+}

@@ -1,18 +1,18 @@
-import { tenantOf } from '../../../src/base/business'
-import { fieldLabel } from '../../../src/i18n/labels'
-import { loadNamespace } from '../../../src/i18n/namespaces'
-import { policyOf } from '../../../src/model/access/access'
-import type { FieldModel, Resource } from '../../../src/model/fields/resource'
-import { recordTitle } from '../../../src/model/fields/title'
-import { maxPage } from '../../../src/model/lists/query/parseQuery'
-import { Refusal } from '../../base/refusal'
-import { conditionListOf, readListQuery } from '../../query/list/listQuery'
-import { type RecordValues, type RequestContext, requestFor } from '../../query/requestContext'
-import { titleReader } from '../../query/titles'
-import { listRecords } from '../../read/list'
-import { getRecord } from '../../read/read'
+import { business, tenantOf } from '../../src/base/business'
+import { fieldLabel } from '../../src/i18n/labels'
+import { loadNamespace } from '../../src/i18n/namespaces'
+import { policyOf } from '../../src/model/access/access'
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import { recordTitle } from '../../src/model/fields/title'
+import { maxPage } from '../../src/model/lists/query/parseQuery'
+import { Refusal } from '../base/refusal'
+import { conditionListOf, readListQuery } from '../query/list/listQuery'
+import { type RecordValues, type RequestContext, requestFor } from '../query/requestContext'
+import { titleReader } from '../query/titles'
+import { listRecords } from '../read/list'
+import { getRecord } from '../read/read'
 
-/** A record for printing, in Spanish, limited to fields its reader may read. */
+/** A record for printing, in the language of the business, limited to fields its reader may read. */
 export interface DocumentPage extends Printed {
   readonly request: RequestContext
   /** Printed rows of a field; empty if unreadable. */
@@ -20,6 +20,7 @@ export interface DocumentPage extends Printed {
   /** The referenced record, limited to the same reader's rights. */
   behind(name: string): Promise<DocumentPage | undefined>
   referring(resource: string, by: string): Promise<readonly DocumentPage[]>
+  /** Record of the tenant in use. */
   company(): Promise<DocumentPage | undefined>
   readonly title: string
 }
@@ -39,15 +40,16 @@ export async function createPage(
   base: RequestContext,
   values: RecordValues,
 ): Promise<DocumentPage> {
-  const request: RequestContext = { ...base, language: 'es' }
+  const { language, tenant } = business()
+  const request: RequestContext = { ...base, language }
   const { resource, records, me } = request
   const titles = await titlesIn(request, [...resource.fields.values()], [values])
-  const columns = await loadNamespace('es', 'columns')
+  const columns = await loadNamespace(language, 'columns')
   const print = (fields: ReadonlyMap<string, FieldModel>, row: RecordValues): Printed => ({
     values: row,
     has: name => row[name] !== undefined,
     text: name => printText(fields.get(name), row[name], titles),
-    label: name => fieldLabel({ name, label: fields.get(name)?.words.label }, 'es', columns),
+    label: name => fieldLabel({ name, label: fields.get(name)?.words.label }, language, columns),
   })
   const see = async (target: Resource, key: unknown) => {
     const there: RequestContext = { ...request, resource: target }
@@ -70,7 +72,7 @@ export async function createPage(
       return target && see(target, values[name])
     },
     company: async () => {
-      const companies = records.catalogue.resources.get('companies')
+      const companies = tenant && records.catalogue.resources.get(tenant.resource)
       return companies && see(companies, tenantOf(me))
     },
     referring: async (name, by) => {
@@ -132,7 +134,7 @@ async function titlesIn(
 
 function printText(field: FieldModel | undefined, value: unknown, titles: Titles): string {
   if (!field || value === null || value === undefined) return ''
-  if (!field.target) return field.print(value, 'es')
+  if (!field.target) return field.print(value, business().language)
   const names = titles.get(field.target)
   return [value]
     .flat()

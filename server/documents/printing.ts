@@ -1,43 +1,26 @@
-import { textIn } from '../../../src/base/text'
-import type { TemplateName } from '../../../src/domain/templates'
-import { dateTime } from '../../../src/kinds/dateTime/data'
-import { policyOf } from '../../../src/model/access/access'
-import type { ManualMarks } from '../../../src/model/access/calls'
-import {
-  mayEverPrint,
-  printableDocuments,
-  rolesThatPrint,
-} from '../../../src/model/access/documents'
-import { mayMove, movesOf, unmetOf } from '../../../src/model/access/transition'
-import type { DocumentWords } from '../../../src/model/definition/documentWords'
-import { isNever } from '../../../src/model/rules/rule'
-import { forbidden, requires } from '../../access/permissions'
-import { historyId } from '../../audit/writeHistory'
-import { Refusal } from '../../base/refusal'
-import type { Trx } from '../../db/db'
-import { system } from '../../db/tables/systemTable'
-import type { FileStore } from '../../files/fileStore'
-import { makeMove } from '../../flow/move'
-import type { PdfRenderer } from '../../node/pdfRenderer'
-import type { RecordValues, RequestContext } from '../../query/requestContext'
-import { getRecordView, keyOf, recordNotFound } from '../../read/read'
-import { currentRecord } from '../../write/rows/writeAnswer'
-import type { DrawnDocument, Layout, Sources } from './layout'
+import { textIn } from '../../src/base/text'
+import { type Translate, translatorFor } from '../../src/i18n/translate'
+import { dateTime } from '../../src/kinds/dateTime/data'
+import { policyOf } from '../../src/model/access/access'
+import type { ManualMarks } from '../../src/model/access/calls'
+import { mayEverPrint, printableDocuments, rolesThatPrint } from '../../src/model/access/documents'
+import { mayMove, movesOf, unmetOf } from '../../src/model/access/transition'
+import type { DocumentWords } from '../../src/model/definition/documentWords'
+import { isNever } from '../../src/model/rules/rule'
+import { forbidden, requires } from '../access/permissions'
+import { historyId } from '../audit/writeHistory'
+import { Refusal } from '../base/refusal'
+import type { Trx } from '../db/db'
+import type { FileStore } from '../files/fileStore'
+import { makeMove } from '../flow/move'
+import type { PdfDrawing, PdfRenderer } from '../node/pdfRenderer'
+import type { RecordValues, RequestContext } from '../query/requestContext'
+import { getRecordView, keyOf, recordNotFound } from '../read/read'
+import { currentRecord } from '../write/rows/writeAnswer'
+import { letterhead } from './blocks'
+import type { BusinessDocuments, DrawnDocument, Sources } from './layout'
 import { createPage, type DocumentPage } from './page'
-import { orAsSigned } from './signedCopy'
-
-export const copyTable = system(
-  '_COPY',
-  {
-    RESOURCE: 'text',
-    RECORD_ID: 'text',
-    PAPER: 'text',
-    COPY: 'int',
-    USER_ID: 'int',
-    AT: 'instant',
-  },
-  { key: ['RESOURCE', 'RECORD_ID', 'PAPER', 'COPY'] },
-)
+import { sections } from './sections'
 
 interface Wanted {
   readonly id: string
@@ -45,8 +28,8 @@ interface Wanted {
   readonly document: DocumentWords
 }
 
-/** Number of a copy. Previews, sheets for signature and simulated results are not counted. */
-export type Copy = number | 'preview' | 'signing' | 'simulatedSignature'
+/** Number of a copy. Previews, and documents for signature with their own foot and mark, are not counted. */
+export type Copy = number | 'preview' | Pick<PdfDrawing, 'foot' | 'mark'>
 
 /** Refuses users who may never create the document, naming the roles that may. */
 export function requireDocument(request: RequestContext, document: DocumentWords): void {
@@ -94,14 +77,15 @@ export async function drawDocument(
   renderPdf: PdfRenderer,
   keysByTarget: Wanted & Printing,
 ): Promise<Uint8Array> {
-  const { document, name, id, copy } = keysByTarget
+  const { document, name, id, copy, documents } = keysByTarget
   requireDocument(request, document)
   const record: RecordValues = await getRecordView(request, id)
   const { papers = [] } = record._can as { papers?: readonly string[] }
   if (!papers.includes(name)) throw recordNotFound()
   const page = await createPage(request, record)
-  const layout = await layouts[(document.template ?? 'sections') as TemplateName]()
-  const label = textIn(document.label, 'es')
+  const layout = (await documents?.templates?.[document.template ?? '']?.()) ?? sections
+  const { language } = page.request
+  const label = textIn(document.label, language)
   const printed = new Set<string>()
   const watched: DocumentPage = {
     ...page,
@@ -112,32 +96,26 @@ export async function drawDocument(
   }
   const sheet = await layout(watched, label, createSources(keysByTarget))
   if ('bytes' in sheet) return sheet.bytes
-  const uncounted =
-    typeof copy === 'string'
-      ? sheets[copy]
-      : { foot: await readStamp(request, { record, name, copy }) }
+  const translate = await translatorFor(language)
+  const preview = { foot: translate('documents.preview'), mark: translate('documents.previewMark') }
+  const foot = async (number: number) => {
+    const stamp = await readStamp(page.request, { record, name, copy: number })
+    return { foot: translate('documents.printed', stamp) }
+  }
   const entered = enteredOn(page, printed)
-  return renderPdf({ title: `${label} ${page.title}`, ...withNote(sheet, entered), ...uncounted })
+  const noted = entered.length === 0 ? sheet : withNote(sheet, entered, translate)
+  const drawing = { title: `${label} ${page.title}`, ...noted }
+  if (typeof copy === 'object') return renderPdf({ ...drawing, ...copy })
+  return renderPdf({ ...drawing, ...(copy === 'preview' ? preview : await foot(copy)) })
 }
-
-const sheets = {
-  preview: {
-    foot: 'Vista previa: esta hoja no está registrada como copia.',
-    mark: 'VISTA PREVIA',
-  },
-  signing: { foot: 'Documento enviado a firma electrónica.' },
-  simulatedSignature: {
-    foot: 'Firma simulada: este documento no tiene valor legal.',
-    mark: 'FIRMA SIMULADA',
-  },
-} as const
 
 interface Printing {
   readonly copy: Copy
   readonly files?: FileStore | undefined
   readonly publicUrl: string
+  readonly documents?: BusinessDocuments | undefined
 }
-function createSources({ copy, files, publicUrl }: Printing): Sources {
+function createSources({ copy, files, publicUrl, documents }: Printing): Sources {
   const bytes = async (file: unknown) => {
     const id = (file as { readonly id?: string } | null | undefined)?.id
     return id === undefined ? undefined : files?.get(id)
@@ -145,7 +123,8 @@ function createSources({ copy, files, publicUrl }: Printing): Sources {
   return {
     bytes,
     publicUrl,
-    isForSigning: copy === 'signing' || copy === 'simulatedSignature',
+    isForSigning: typeof copy === 'object',
+    letterhead: documents?.letterhead ?? letterhead,
     // Formats that PDF supports, detected from the first bytes.
     picture: async file => {
       const content = await bytes(file)
@@ -167,7 +146,10 @@ interface Stamped {
   readonly name: string
   readonly copy: number
 }
-async function readStamp({ resource, records }: RequestContext, { record, name, copy }: Stamped) {
+async function readStamp(
+  { resource, records, language }: RequestContext,
+  { record, name, copy }: Stamped,
+) {
   const RECORD_ID = historyId(resource, record)
   const issued = await records.db.read
     .selectFrom('_COPY')
@@ -181,26 +163,8 @@ async function readStamp({ resource, records }: RequestContext, { record, name, 
     .select('DISPLAYNAME')
     .where(users.key.name, '=', issued.USER_ID)
     .executeTakeFirst()
-  const when = dateTime.print(String(issued.AT), {}, 'es')
-  return `Impreso por ${person?.DISPLAYNAME ?? issued.USER_ID} el ${when} · Copia ${copy}`
-}
-
-/** Layouts by name, loaded on first use. */
-const layouts: Readonly<Record<TemplateName, () => Promise<Layout>>> = {
-  creditNote: () => import('./creditNoteLayout').then(module => module.creditNoteLayout),
-  bureauAuthorisation: () =>
-    import('./credit').then(module => orAsSigned('autorizacion', module.bureauAuthorisationLayout)),
-  creditRequest: () =>
-    import('./credit').then(module => orAsSigned('solicitud', module.creditRequest)),
-  invoice: () => import('./invoice').then(module => module.invoice),
-  order: () => import('./orderLayout').then(module => module.orderLayout),
-  promissoryNote: () =>
-    import('./credit').then(module => orAsSigned('pagare', module.promissoryNoteLayout)),
-  sections: () => import('./sections').then(module => module.sections),
-  serviceLabel: () => import('./service').then(module => module.serviceLabel),
-  serviceReceipt: () => import('./service').then(module => module.serviceReceipt),
-  serviceWaybill: () => import('./waybill').then(module => module.serviceWaybill),
-  waybill: () => import('./waybill').then(module => module.waybill),
+  const at = dateTime.print(String(issued.AT), {}, language)
+  return { name: person?.DISPLAYNAME ?? issued.USER_ID, at, copy }
 }
 
 /** Notes on fields that users entered in place of a system: field, user, time. */
@@ -210,25 +174,22 @@ function enteredOn(page: DocumentPage, printed: ReadonlySet<string>): readonly s
     .filter(([name]) => printed.has(name))
     .map(([name, { by, at }]) => {
       const person = by ? `${by.DISPLAYNAME}, ` : ''
-      return `${page.label(name)} (${person}${dateTime.print(at, {}, 'es')})`
+      return `${page.label(name)} (${person}${dateTime.print(at, {}, page.request.language)})`
     })
 }
 
 type Sheet = Extract<DrawnDocument, { content: unknown }>
 
 /** Adds the notes and a watermark in place of that of a simulation. */
-const withNote = (sheet: Sheet, entered: readonly string[]): Sheet =>
-  entered.length === 0
-    ? sheet
-    : {
-        ...sheet,
-        content: [
-          ...sheet.content,
-          {
-            text: `Ingresado a mano: ${entered.join('; ')}`,
-            style: 'fine',
-            margin: [0, 10, 0, 0],
-          },
-        ],
-        mark: 'INGRESADO A MANO',
-      }
+const withNote = (sheet: Sheet, entered: readonly string[], translate: Translate): Sheet => ({
+  ...sheet,
+  content: [
+    ...sheet.content,
+    {
+      text: translate('documents.byHand', { fields: entered.join('; ') }),
+      style: 'fine',
+      margin: [0, 10, 0, 0],
+    },
+  ],
+  mark: translate('documents.byHandMark'),
+})

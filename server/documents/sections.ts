@@ -1,14 +1,15 @@
 import type { Content } from 'pdfmake/interfaces'
-import { textIn } from '../../../src/base/text'
-import { isEcho } from '../../../src/model/fields/concat'
-import { holds } from '../../../src/model/rules/evaluate'
-import { parseRule } from '../../../src/model/rules/rule'
-import { factsBlock, letterhead, tableBlock } from './blocks'
+import { business } from '../../src/base/business'
+import { textIn } from '../../src/base/text'
+import { isEcho } from '../../src/model/fields/concat'
+import { holds } from '../../src/model/rules/evaluate'
+import { parseRule } from '../../src/model/rules/rule'
+import { factsBlock, tableBlock } from './blocks'
 import type { Layout } from './layout'
 import type { DocumentPage, Printed } from './page'
 
 /** Default layout: sections of the form, rows as tables. */
-export const sections: Layout = async (page, label) => {
+export const sections: Layout = async (page, label, { letterhead }) => {
   const { resource, me } = page.request
   const visibleSections = resource.form.sections.filter(
     ({ visibleWhen }) => !visibleWhen || holds(parseRule(visibleWhen), page.values, me),
@@ -22,7 +23,10 @@ export const sections: Layout = async (page, label) => {
     const content = sectionParts(page, filled)
     return content.length === 0
       ? []
-      : [heading ? { text: textIn(heading, 'es'), style: 'heading' } : '', ...content]
+      : [
+          heading ? { text: textIn(heading, business().language), style: 'heading' } : '',
+          ...content,
+        ]
   })
   return { content: [await letterhead(page, label), ...sections.flat()] }
 }

@@ -5,6 +5,7 @@ import type { Config } from '../base/config'
 import type { Log } from '../base/log'
 import type { Db } from '../db/db'
 import type { TableSpec } from '../db/spec'
+import type { BusinessDocuments } from '../documents/layout'
 import type { ExportQuery } from '../export/exportQuery'
 import type { ExportQueue } from '../export/exportQueue'
 import type { BeginWorkbook, ReportSummary } from '../export/xlsx'
@@ -63,6 +64,8 @@ export interface ServerBusiness extends AccountBusiness {
   readonly routes?: (add: AddRoute, parts: RouteParts) => void
   /** Server halves of features, by the name in `features` of a schema. */
   readonly features?: Readonly<Record<string, ServerFeature>>
+  /** Templates and head of documents. */
+  readonly documents?: BusinessDocuments
   /** Work around writes, by resource, and the effects that schemas name. */
   readonly writeHooks?: (context: AppContext, records: () => Records) => WriteHooks
   /** Makes calls of the outbox: mails, log entries. */

@@ -1,35 +1,32 @@
-import { documentsOf } from '../../../src/model/access/documents'
-import type { Log } from '../../base/log'
-import type { FileStore } from '../../files/fileStore'
-import type { AddRoute } from '../../http/addRoute'
-import { answerJson } from '../../http/answerJson'
-import type { AppRequest } from '../../http/appContext'
-import { runOnce } from '../../http/intention'
-import type { LinkOf } from '../../http/linkOf'
-import { readObject } from '../../http/readJson'
-import { apiPathOf, idOf, requestsFor } from '../../http/recordAnswers'
-import { noteExport } from '../../http/securityLog'
-import type { PdfRenderer } from '../../node/pdfRenderer'
-import type { Records, RequestContext } from '../../query/requestContext'
-import { type Copy, drawDocument, issueDocumentCopy, requireDocument } from './printing'
-
-interface Parts {
-  readonly records: Records
-  readonly linkTo: LinkOf
-  readonly renderPdf: PdfRenderer | undefined
-  readonly files?: FileStore | undefined
-  readonly publicUrl: string
-  readonly log: Log
-}
+import { documentsOf } from '../../src/model/access/documents'
+import { type Copy, drawDocument, issueDocumentCopy, requireDocument } from '../documents/printing'
+import type { AddRoute } from '../http/addRoute'
+import { answerJson } from '../http/answerJson'
+import type { AppRequest } from '../http/appContext'
+import { runOnce } from '../http/intention'
+import { readObject } from '../http/readJson'
+import { apiPathOf, idOf, requestsFor } from '../http/recordAnswers'
+import { noteExport } from '../http/securityLog'
+import type { RouteParts } from '../http/serverBusiness'
+import type { RequestContext } from '../query/requestContext'
 
 /** `POST <path>/<id>/papers/<name>` numbers a copy and answers a signed address of the PDF. */
-export function documentRoutes(add: AddRoute, parts: Parts) {
-  const { records, linkTo, renderPdf, files, publicUrl, log } = parts
+export function documentRoutes(
+  add: AddRoute,
+  { context, records, linkTo }: Pick<RouteParts, 'context' | 'records' | 'linkTo'>,
+) {
+  const { renderPdf, files, publicUrl, log } = context
+  const { documents } = context.business
   if (!renderPdf) return
   for (const resource of records.catalogue.resources.values()) {
     const path = apiPathOf(resource)
     const toRequestContext = requestsFor(records, resource)
     for (const [name, document] of documentsOf(resource)) {
+      const { template } = document
+      if (template && !documents?.templates?.[template])
+        throw new Error(
+          `${resource.name}.documents.${name}: no area brings the template "${template}"`,
+        )
       add(`POST ${path}/:id/papers/${name}`, { policy: 'schema', reads: true }, async c => {
         const request = toRequestContext(c)
         const copy = await takeCopy(c, request, { id: idOf(c), name, document })
@@ -40,7 +37,7 @@ export function documentRoutes(add: AddRoute, parts: Parts) {
       })
       add(`GET ${path}/:id/papers/${name}/:file`, 'signed', async c => {
         const copy = c.get('request') as Copy
-        const keysByTarget = { id: idOf(c), name, document, copy, files, publicUrl }
+        const keysByTarget = { id: idOf(c), name, document, copy, files, publicUrl, documents }
         noteExport(c, log, { resource: resource.name, record: idOf(c), format: `${name}.pdf` })
         const bytes = await drawDocument(toRequestContext(c), renderPdf, keysByTarget)
         c.header('Content-Type', 'application/pdf')

@@ -6,7 +6,6 @@ export const templateNames = [
   'invoice',
   'order',
   'promissoryNote',
-  'sections',
   'serviceLabel',
   'serviceReceipt',
   'serviceWaybill',

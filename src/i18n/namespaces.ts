@@ -14,6 +14,7 @@ import type columns from '../locales/en/columns.json'
 import type credit from '../locales/en/credit.json'
 import type creditNotice from '../locales/en/creditNotice.json'
 import type devices from '../locales/en/devices.json'
+import type documents from '../locales/en/documents.json'
 import type errors from '../locales/en/errors.json'
 import type field from '../locales/en/field.json'
 import type files from '../locales/en/files.json'
@@ -60,6 +61,8 @@ export interface Namespaces {
   /** Privacy notice for guests, required before data is kept (LOPDP, arts. 7, 8, 12). */
   readonly creditNotice: typeof creditNotice
   readonly devices: typeof devices
+  /** Texts on printed documents, which the server loads. */
+  readonly documents: typeof documents
   readonly errors: typeof errors
   readonly field: typeof field
   readonly files: typeof files

@@ -51,6 +51,18 @@ test('an appointment of a past hour cannot be confirmed, in the words of the rea
   expect(JSON.stringify(refused.body)).toContain('The time of the appointment has passed')
 })
 
+test('a doctor prints a prescription, in the language of the clinic', async () => {
+  const doctor = await clinic.as('doctor', 'en')
+  const printed = await doctor('/prescriptions/1/papers/receta', { method: 'POST', body: {} })
+  expect(printed).toMatchObject({ status: 201, body: { copy: 1 } })
+  const sheet = await clinic.fetch(new Request(new URL(printed.body.url, 'http://clinic.test')))
+  expect(sheet.headers.get('content-type')).toBe('application/pdf')
+  expect(new TextDecoder().decode(await sheet.arrayBuffer())).toMatch(/^%PDF/)
+  const reception = await clinic.as('reception')
+  const refused = await reception('/prescriptions/1/papers/receta', { method: 'POST', body: {} })
+  expect(refused.status).toBe(403)
+})
+
 test('reception sees no allergies and no prescriptions', async () => {
   const reception = await clinic.as('reception')
   const { body } = await reception('/patients')

@@ -49,6 +49,7 @@ export const prescriptions = defineResource({
     note: { kind: 'longText', label: 'Indicaciones', max: 1000 },
   },
   list: { columns: ['day', 'patient', 'doctor', 'medicines'], sort: 'day desc', split: true },
+  documents: { receta: { label: 'Receta' } },
   access: {
     admin: 'all',
     doctor: { read: true, create: true, update: { doctor: '$me.ID' } },

@@ -3,14 +3,15 @@ import { addMonths, today } from '../../../src/base/day'
 import { formatMoney } from '../../../src/base/money'
 import { bureauState, bureauAuthorisation as newestText } from '../../../src/domain/credit/bureau'
 import { amountInWords } from '../../../src/domain/orders/amountInWords'
-import { facts, factsBlock, heading, letterhead, linesBlock, rowsBlock, signatures } from './blocks'
-import type { Layout } from './layout'
-import type { DocumentPage } from './page'
+import { facts, factsBlock, heading, linesBlock, rowsBlock } from '../../documents/blocks'
+import type { Layout } from '../../documents/layout'
+import type { DocumentPage } from '../../documents/page'
+import { companyHead, signatures } from './company'
 
 /** Credit request with the applicant's declaration (business.md#credit-applications). */
 export const creditRequest: Layout = async (page, label) => ({
   content: [
-    await letterhead(page, label),
+    await companyHead(page, label),
     heading('Solicitante'),
     factsBlock(page, [
       ...['TIPO_PERSONA', 'NOMBRE', 'RUC', 'NOMBRE_REPRESENTANTE', 'CEDULA_REPRESENTANTE'],
@@ -50,7 +51,7 @@ export const bureauAuthorisationLayout: Layout = async (page, label, { picture }
   const [title = '', ...text] = String(signed?.values.TEXTO ?? newestText).split('\n\n')
   return {
     content: [
-      await letterhead(page, label),
+      await companyHead(page, label),
       { text: title, style: 'heading' },
       ...text.map((part): Content => ({ text: part, margin: [0, 3, 0, 3], alignment: 'justify' })),
       heading('Titular'),
@@ -81,7 +82,7 @@ export const promissoryNoteLayout: Layout = async (page, label) => {
   const interest = rate > 0 ? `, con el interés anual del ${page.text('TASA_INTERES')}` : ''
   return {
     content: [
-      await letterhead(page, label),
+      await companyHead(page, label),
       { text: `Por ${formatMoney(amount)}`, style: 'title', alignment: 'right' },
       ...[
         `Yo, ${page.text('NOMBRE_REPRESENTANTE')}, con cédula ${page.text('CEDULA_REPRESENTANTE')}, ${signerRole(page)}, debo y ` +

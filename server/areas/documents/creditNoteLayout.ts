@@ -1,7 +1,8 @@
 import { formatMoney, roundHalfUp } from '../../../src/base/money'
-import { facts, factsBlock, letterhead, signatures, sums, tableBlock } from './blocks'
-import type { Layout } from './layout'
-import type { DocumentPage } from './page'
+import { facts, factsBlock, sums, tableBlock } from '../../documents/blocks'
+import type { Layout } from '../../documents/layout'
+import type { DocumentPage } from '../../documents/page'
+import { companyHead, signatures } from './company'
 
 /** Credit note of a returned device: reversed invoice, reason and price. */
 export const creditNoteLayout: Layout = async (page, label) => {
@@ -9,7 +10,7 @@ export const creditNoteLayout: Layout = async (page, label) => {
   return {
     title: `${label} ${page.text('NOTA_CREDITO')}`,
     content: [
-      await letterhead(page, `${label} ${page.text('NOTA_CREDITO')}`),
+      await companyHead(page, `${label} ${page.text('NOTA_CREDITO')}`),
       facts([
         ['Cliente', page.text('CARD_CODE')],
         ['RUC / cédula', client?.text('RUC') ?? ''],

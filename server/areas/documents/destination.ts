@@ -1,6 +1,6 @@
+import type { DocumentPage } from '../../documents/page'
 import type { RecordValues } from '../../query/requestContext'
 import { readTitles } from '../../query/titles'
-import type { DocumentPage } from './page'
 
 /** Frozen delivery address of an order on one line, with the name of its parish. */
 export async function documentAddress(page: DocumentPage): Promise<string> {

@@ -2,12 +2,12 @@ import { idParameterOf } from '../../../src/model/openapi/parts/operation'
 import { openObject } from '../../../src/model/openapi/parts/shared'
 import { list, orNull, text } from '../../../src/model/route/shapes'
 import { messageFeature } from '../../../src/schemas/features/documents'
+import { createPage } from '../../documents/page'
 import { answerJson } from '../../http/answerJson'
 import { apiPathOf, idOf, requestsFor } from '../../http/recordAnswers'
 import type { ServerFeature } from '../../http/serverBusiness'
 import { getRecordView } from '../../read/read'
 import { documentMessage } from './message'
-import { createPage } from './page'
 
 const choice = openObject({ 'label?': text, 'text?': text })
 

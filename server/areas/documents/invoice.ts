@@ -1,11 +1,11 @@
 import type { Content } from 'pdfmake/interfaces'
 import { isRealInvoice } from '../../../src/domain/orders/accessKey'
+import { facts, linesBlock, tableBlock } from '../../documents/blocks'
+import type { Layout } from '../../documents/layout'
+import type { DocumentPage, Printed } from '../../documents/page'
 import { barcode } from './barcode'
-import { facts, linesBlock, tableBlock } from './blocks'
 import { documentAddress } from './destination'
-import type { Layout } from './layout'
 import { productCell, totalsTable } from './orderLayout'
-import type { DocumentPage, Printed } from './page'
 
 /** Invoice in the format of the tax office (RIDE): seller, buyer, lines with serials, IVA and total. */
 export const invoice: Layout = async page => {

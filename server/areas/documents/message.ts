@@ -1,7 +1,7 @@
 import { dialled } from '../../../src/domain/customers/phone'
 import { filled, linkIn, type PrintedValues, worded } from '../../../src/model/definition/wording'
 import type { MessageTemplate } from '../../../src/schemas/features/documents'
-import type { DocumentPage } from './page'
+import type { DocumentPage } from '../../documents/page'
 
 interface Message {
   readonly text: string

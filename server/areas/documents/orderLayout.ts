@@ -1,23 +1,16 @@
 import type { Content } from 'pdfmake/interfaces'
-import {
-  type DocumentColumn,
-  facts,
-  factsBlock,
-  letterhead,
-  signatures,
-  sums,
-  tableBlock,
-} from './blocks'
+import { type DocumentColumn, facts, factsBlock, sums, tableBlock } from '../../documents/blocks'
+import type { Layout } from '../../documents/layout'
+import type { DocumentPage, Printed } from '../../documents/page'
+import { companyHead, signatures } from './company'
 import { documentAddress } from './destination'
-import type { Layout } from './layout'
-import type { DocumentPage, Printed } from './page'
 
 /** Order for packing and signature (business.md#orders); prices only for readers who may see them. */
 export const orderLayout: Layout = async (page, label) => {
   const client = await page.behind('CLIENTEID')
   return {
     content: [
-      await letterhead(page, label),
+      await companyHead(page, label),
       facts([
         ['Cliente', page.text('CLIENTEID')],
         ['RUC / cédula', client?.text('RUC') ?? ''],

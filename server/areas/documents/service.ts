@@ -1,10 +1,11 @@
 import type { Content } from 'pdfmake/interfaces'
 import { linkIn } from '../../../src/model/definition/wording'
 import { messageFeature } from '../../../src/schemas/features/documents'
+import { facts, factsBlock, heading, rowsBlock } from '../../documents/blocks'
+import type { Layout } from '../../documents/layout'
+import type { DocumentPage } from '../../documents/page'
 import { barcode } from './barcode'
-import { facts, factsBlock, heading, letterhead, rowsBlock, signatures } from './blocks'
-import type { Layout } from './layout'
-import type { DocumentPage } from './page'
+import { companyHead, signatures } from './company'
 
 /** Receipt for a customer who left a device. */
 export const serviceReceipt: Layout = async (page, label, { publicUrl }) => {
@@ -17,7 +18,7 @@ export const serviceReceipt: Layout = async (page, label, { publicUrl }) => {
   )
   return {
     content: [
-      await letterhead(page, label),
+      await companyHead(page, label),
       {
         columns: [barcode(page.text('ID_ORDEN')), ...(address ? [tracking(code, address)] : [])],
       },

@@ -8,8 +8,8 @@ import {
 } from '../../../src/domain/credit/creditSignature'
 import { Refusal } from '../../base/refusal'
 import { sha256Of } from '../../db/fingerprint'
-import type { DrawnDocument, Layout, Sources } from './layout'
-import type { DocumentPage } from './page'
+import type { DrawnDocument, Layout, Sources } from '../../documents/layout'
+import type { DocumentPage } from '../../documents/page'
 
 /** Uses the signed copy of a credit document if there is one; otherwise draws it. */
 export const orAsSigned =

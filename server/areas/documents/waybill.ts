@@ -1,10 +1,11 @@
 import type { Content } from 'pdfmake/interfaces'
 import { historyId } from '../../audit/writeHistory'
+import { facts, heading } from '../../documents/blocks'
+import type { DrawnDocument, Layout } from '../../documents/layout'
+import type { DocumentPage } from '../../documents/page'
 import { barcode } from './barcode'
-import { facts, heading, letterhead, signatures } from './blocks'
+import { companyHead, signatures } from './company'
 import { documentAddress } from './destination'
-import type { DrawnDocument, Layout } from './layout'
-import type { DocumentPage } from './page'
 
 /** The courier's own sheet if it sent one; otherwise drawn from the record. */
 export const waybill: Layout = async (page, label) => {
@@ -85,7 +86,7 @@ export const serviceWaybill: Layout = async (page, label) => {
 async function head(page: DocumentPage, label: string, field: string): Promise<Content[]> {
   const number = page.text(field)
   return [
-    await letterhead(page, label),
+    await companyHead(page, label),
     { text: `Servientrega · guía ${number}`, style: 'title' },
     barcode(number),
   ]

@@ -115,6 +115,19 @@ const sharedTables: readonly TableSpec[] = [
     { ID: 'text', USER_ID: 'int', CREATED_AT: 'instant', EXPIRES_AT: 'instant', AGENT: 'text' },
     { key: ['ID'], indexes: [['USER_ID'], ['EXPIRES_AT']] },
   ),
+  /** Numbered copies of documents. */
+  system(
+    '_COPY',
+    {
+      RESOURCE: 'text',
+      RECORD_ID: 'text',
+      PAPER: 'text',
+      COPY: 'int',
+      USER_ID: 'int',
+      AT: 'instant',
+    },
+    { key: ['RESOURCE', 'RECORD_ID', 'PAPER', 'COPY'] },
+  ),
   system(
     '_IDEMPOTENCY',
     {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { creditNoteLayout } from '../../../server/areas/documents/creditNoteLayout'
-import type { DocumentPage } from '../../../server/areas/documents/page'
+import type { DocumentPage } from '../../../server/documents/page'
 
 /** A returned device as its reader may read it. */
 const aReturn = (values: Record<string, unknown>): DocumentPage => ({
@@ -16,7 +16,8 @@ const aReturn = (values: Record<string, unknown>): DocumentPage => ({
   company: async () => undefined,
 })
 const noFile = async () => undefined
-const noFiles = { picture: noFile, bytes: noFile, publicUrl: '', isForSigning: false }
+const letterhead = async () => ''
+const noFiles = { picture: noFile, bytes: noFile, publicUrl: '', isForSigning: false, letterhead }
 const drawn = async (values: Record<string, unknown>) =>
   JSON.stringify(await creditNoteLayout(aReturn(values), 'Nota de crédito', noFiles))
 
