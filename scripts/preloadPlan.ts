@@ -8,6 +8,8 @@ export interface PreloadPlan {
   readonly frame: readonly string[]
   readonly frontSays: readonly string[]
   readonly front: Places
+  /** The sign-in page, which addresses of the admin show without a token. */
+  readonly signIn: Places
   readonly admin: Places
   /** Further parts of a page, and its address below the dashboard as a regular expression; the first match applies. */
   readonly pages: readonly Needy[]
@@ -37,13 +39,17 @@ export function preloadInPage(plan: PreloadPlan): void {
   if (!(language in plan.texts)) language = plan.language
   const { pathname } = location
   const isIn = token !== null && /^\/(dashboard|_app|$)/.test(pathname)
+  const opened = () => {
+    if (isIn) return plan.admin
+    return /^\/(dashboard|_app|auth\/login|$)/.test(pathname) ? plan.signIn : plan.front
+  }
   const isHere = ({ address }: Needy) =>
     isIn && new RegExp(`^/dashboard/(${address})/?$`).test(pathname)
   const page = [plan.pages.find(isHere), plan.schemas.find(isHere)]
   const namespaces = isIn ? [...plan.frame, ...page.flatMap(it => it?.says ?? [])] : plan.frontSays
   const needs = [
     ...namespaces.flatMap(name => plan.texts[language]?.[name] ?? []),
-    ...(isIn ? plan.admin : plan.front),
+    ...opened(),
     ...page.flatMap(it => it?.needs ?? []),
   ]
   for (const name of new Set(needs.map(place => plan.names[place]))) {

@@ -1,23 +1,25 @@
 import { publicPages } from '@business/publicPages'
-import { type ComponentType, Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react'
-import { loginPage } from './custom-pages/login/front'
+import { Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import type { FrontTexts } from './i18n/frontTexts'
 import type { CommonPage, FrontAddress } from './providers/navigation/destination'
 import { FrontConnection } from './ui/front/FrontConnection'
 import { WordsProvider } from './ui/front/words'
 import { PendingBar } from './ui/progress/PendingBar'
-import { plainLater } from './ui/theme/plainLater'
+import { type Later, plainLater } from './ui/theme/plainLater'
 
-const Status = plainLater(() =>
-  import('./custom-pages/status/front').then(it => it.statusPage.Page),
-)
+const statusOf = (code: 403 | 404 | 500) =>
+  plainLater(async () => {
+    const { statusPage } = await import('./custom-pages/status/front')
+    return () => <statusPage.Page code={code} />
+  })
+const Login = plainLater(() => import('./custom-pages/login/front').then(it => it.loginPage.Page))
 const Register = plainLater(() =>
   import('./custom-pages/register/front').then(it => it.registerPage.Page),
 )
-const common: Readonly<Record<CommonPage, ComponentType>> = {
-  login: loginPage.Page,
+const common: Readonly<Record<CommonPage, Later<object>>> = {
+  login: Login,
   register: Register,
-  openLogin: loginPage.Page,
+  openLogin: Login,
   openRegister: Register,
   verify: plainLater(() => import('./custom-pages/verify/front').then(it => it.verifyPage.Page)),
   resetPassword: plainLater(() =>
@@ -26,11 +28,15 @@ const common: Readonly<Record<CommonPage, ComponentType>> = {
   newPassword: plainLater(() =>
     import('./custom-pages/new-password/front').then(it => it.newPasswordPage.Page),
   ),
-  forbidden: () => <Status code={403} />,
-  notFound: () => <Status code={404} />,
-  serverError: () => <Status code={500} />,
+  forbidden: statusOf(403),
+  notFound: statusOf(404),
+  serverError: statusOf(500),
 }
-const pages: Readonly<Record<FrontAddress, ComponentType>> = { ...common, ...publicPages }
+const pages: Readonly<Record<FrontAddress, Later<object>>> = { ...common, ...publicPages }
+const pageAt = (page: FrontAddress) => pages[page] ?? common.notFound
+
+/** Loads a page before its first render. */
+export const loadFrontPage = (page: FrontAddress) => pageAt(page).preload()
 
 interface FrontAppProps {
   readonly page: FrontAddress
@@ -50,7 +56,7 @@ export const FrontApp = ({ page, words }: FrontAppProps) => (
 /** Shows the last page until the next one has loaded. */
 function Page({ page }: { page: FrontAddress }) {
   const shown = useDeferredValue(page)
-  const Shown = pages[shown] ?? common.notFound
+  const Shown = pageAt(shown)
   return (
     <>
       <Shown />

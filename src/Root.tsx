@@ -30,7 +30,11 @@ export async function loadAdmin(path: string, language: Language) {
   const [{ loadPageAt }] = await Promise.all([import('./App'), App.preload()])
   await loadPageAt(path, language)
 }
-export const loadFront = FrontApp.preload
+/** Loads the code of the public pages and of this one. */
+export async function loadFront(page: FrontAddress = 'login') {
+  const [{ loadFrontPage }] = await Promise.all([import('./FrontApp'), FrontApp.preload()])
+  await loadFrontPage(page)
+}
 
 interface RootProps {
   readonly backend: Backend

@@ -32,13 +32,14 @@ if (root) void show(createRoot(root))
  * placeholder. A placeholder is drawn only if they take longer.
  */
 async function show(page: ReturnType<typeof createRoot>) {
-  const isAdmin = opensAdmin()
+  const front = frontPage()
+  const isAdmin = front === undefined
   const language = backend.language.current()
   if (isAdmin && backend.session.token() !== null) listenForPaletteKeys()
   const timer = setTimeout(() => page.render(isAdmin ? <FrameWaits /> : <PendingBar />), SOON_MS)
   const parts = isAdmin
     ? [loadAdmin(location.pathname, language), session]
-    : [loadFront(), loadFrontTexts(language)]
+    : [loadFront(front), loadFrontTexts(language)]
   // Rendering the page loads it again and shows the error.
   await Promise.allSettled(parts)
   clearTimeout(timer)
@@ -52,9 +53,10 @@ async function show(page: ReturnType<typeof createRoot>) {
   )
 }
 
-/** Whether the address leads to the admin for the token that is stored. */
-function opensAdmin() {
+/** The public page at the address; undefined if it leads to the admin for the token that is stored. */
+function frontPage() {
   const isAuthenticated = backend.session.token() !== null
   const first = destinationOf(location.pathname, { isInitialized: true, isAuthenticated })
-  return 'redirect' in first ? isAuthenticated : first.boot === 'admin'
+  if ('page' in first) return first.page
+  return isAuthenticated ? undefined : 'login'
 }

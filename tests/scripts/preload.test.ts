@@ -5,7 +5,13 @@ import { addPreload } from '../../scripts/preload.js'
 import { temporaryFolder } from '../server/testDb'
 
 const parts = [
-  ...['desk', 'material', 'src/FrontApp.tsx', 'src/fields/inputs/TextInput.tsx'],
+  ...[
+    'desk',
+    'material',
+    'src/FrontApp.tsx',
+    'src/custom-pages/login/front.ts',
+    'src/fields/inputs/TextInput.tsx',
+  ],
   ...['list/ListPage', 'form/CreatePage', 'form/EditPage'].map(page => `src/resources/${page}.tsx`),
   ...['namespaces.ts', 'app.json'].map(file => `src/locales/en/${file}`),
   'rental/locales/de/app.json',
