@@ -1,10 +1,14 @@
 import { statSync } from 'node:fs'
 
-/** Schemas and texts of resources share a file if they are smaller, in bytes. */
+/** Schemas that are smaller share a file, and texts of resources that of the frame, in bytes. */
 const SMALL_SCHEMA = 1_300
 const SMALL_TEXTS = 500
 
 const isSmall = (id: string, limit: number) => statSync(id).size < limit
+/** The frame names the companies. */
+const isTextsOfFrame = (id: string) =>
+  /\/locales\/\w+\/resources\//.test(id) &&
+  (id.endsWith('/companies.json') || isSmall(id, SMALL_TEXTS))
 
 /**
  * The modules that share a file. A group also includes all imports of its modules, except those of
@@ -18,11 +22,13 @@ export const chunks = [
   // session; otherwise public pages would load the admin's file
   {
     name: 'public',
-    test: /src\/(ui\/(page\/(Brand|documentTitle)|theme\/(palette|customProperties)|connection\/ConnectionBanner|primitives\/(layout|Text|Card|Chip|inputs))|providers\/http\/ask|i18n\/(namespaces|inUse))\.tsx?$/,
+    test: /src\/(ui\/(page\/(Brand|documentTitle)|theme\/(palette|customProperties)|connection\/ConnectionBanner|primitives\/(layout|Text|Card|Chip|inputs)|states\/Reference)|providers\/(http\/ask|navigation\/publicUrls)|i18n\/(namespaces|inUse)|base\/(day|fold)|kinds\/(kind\/kind|(date|dateTime)\/data))\.tsx?$/,
   },
+  // public pages, and those of them with a form
+  { name: 'FrontApp', test: /src\/(FrontApp|ui\/front\/(FrontLink|FrontPage))\.tsx$/ },
   {
-    name: 'public-pages',
-    test: /src\/(ui\/states\/Reference|providers\/navigation\/publicUrls|base\/(day|fold)|kinds\/(kind\/kind|(date|dateTime)\/data))\.tsx?$/,
+    name: 'front-form',
+    test: /src\/ui\/front\/(FrontField|PasswordField|FailureText|useSubmit)\.tsx?$/,
   },
   { name: 'kit-more', test: /src\/ui\/primitives\/(Facts|Table|Banner|Meter)\.tsx$/ },
   // all pages behind the sign-in, and what lists, forms and most pages share: small modules, and the schema of
@@ -57,17 +63,18 @@ export const chunks = [
       /\/schemas\/(features\/\w+|parts\/given)\.ts$/.test(id) ||
       (/\/schemas\/\w+\.ts$/.test(id) && isSmall(id, SMALL_SCHEMA)),
   },
-  // the texts of a language: of every page, of the frame, of all generated pages, of forms
+  // a product and its stock, which its list and its form show
+  { name: 'goods', test: /\/schemas\/(products|stock)\.ts$/ },
+  // the texts of a language: of every page, of the frame and resources with few, of all generated pages, of forms
   ...(
     [
       ['frame-texts', /\/locales\/\w+\/(namespaces\.ts|(app|roles)\.json)$/],
       ['menu-texts', /virtual:(catalogue|schema-texts)\/\w+$|\/locales\/\w+\/menu\.json$/],
       ['view-texts', /\/locales\/\w+\/(field|columns)\.json$/],
       ['form-texts', /\/locales\/\w+\/(form|history|validation)\.json$/],
-      ['small-texts', /\/locales\/\w+\/resources\//],
     ] as const
   ).map(([name, test]) => ({
-    test: (id: string) => test.test(id) && (name !== 'small-texts' || isSmall(id, SMALL_TEXTS)),
+    test: (id: string) => test.test(id) || (name === 'menu-texts' && isTextsOfFrame(id)),
     debugName: name,
     name: (id: string) => `${name}-${/(?:locales|catalogue|schema-texts)\/(\w+)/.exec(id)?.[1]}`,
   })),
