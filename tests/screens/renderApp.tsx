@@ -23,7 +23,7 @@ await Promise.all([
   ...Object.values(kindViews).map(({ Input }) => Input.preload()),
 ])
 
-interface Visit {
+export interface Visit {
   readonly path: string
   /** A signed-in person, or a new one with this role; default: nobody. */
   readonly as?: RoleCode | Client

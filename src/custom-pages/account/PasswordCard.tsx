@@ -5,6 +5,7 @@ import { useBackend, useSession } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
 import { Button } from '../../ui/controls/Button'
 import { type Failure, toFailure } from '../../ui/front/failure'
+import { AppForm } from '../../ui/page/AppForm'
 import { StrengthLater } from '../../ui/password/StrengthLater'
 import { Card } from '../../ui/primitives/Card'
 import { Input } from '../../ui/primitives/inputs'
@@ -17,7 +18,7 @@ type Name = (typeof names)[number]
 /** Changes the password, given the current one; ends the other sessions. */
 export function PasswordCard() {
   const translate = useTranslate()
-  const { values, set, getProblem, isBusy, submit } = usePasswordForm()
+  const { values, set, getProblem, isBusy, failure, submit } = usePasswordForm()
   const labels: Record<Name, string> = {
     current: translate('account.currentPassword'),
     PASSWORD: translate('auth.newPassword'),
@@ -25,29 +26,31 @@ export function PasswordCard() {
   }
   return (
     <Card title={translate('account.password')}>
-      <Stack as="form" gap={4} onSubmit={submit}>
-        <Text size="md" tone="secondary">
-          {translate('account.passwordText')}
-        </Text>
-        {names.map(name => (
-          <Fragment key={name}>
-            <Input
-              label={labels[name]}
-              error={getProblem(name)}
-              help={name === 'PASSWORD' && translate('auth.passwordHint')}
-              type="password"
-              autoComplete={name === 'current' ? 'current-password' : 'new-password'}
-              required
-              value={values[name]}
-              onText={text => set(name, text)}
-            />
-            {name === 'PASSWORD' && <Strength password={values.PASSWORD} />}
-          </Fragment>
-        ))}
-        <Button type="submit" variant="contained" loading={isBusy}>
-          {translate('auth.changePassword')}
-        </Button>
-      </Stack>
+      <AppForm onSubmit={submit} refusal={failure}>
+        <Stack gap={4}>
+          <Text size="md" tone="secondary">
+            {translate('account.passwordText')}
+          </Text>
+          {names.map(name => (
+            <Fragment key={name}>
+              <Input
+                label={labels[name]}
+                error={getProblem(name)}
+                help={name === 'PASSWORD' && translate('auth.passwordHint')}
+                type="password"
+                autoComplete={name === 'current' ? 'current-password' : 'new-password'}
+                required
+                value={values[name]}
+                onText={text => set(name, text)}
+              />
+              {name === 'PASSWORD' && <Strength password={values.PASSWORD} />}
+            </Fragment>
+          ))}
+          <Button type="submit" variant="contained" loading={isBusy}>
+            {translate('auth.changePassword')}
+          </Button>
+        </Stack>
+      </AppForm>
     </Card>
   )
 }
@@ -78,7 +81,9 @@ function usePasswordForm() {
   const differs = values.repeat !== '' && values.repeat !== values.PASSWORD
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (isBusy || differs) return
+    if (isBusy) return
+    // The new object moves the focus to the field.
+    if (differs) return setFailure({ message: '', errors: {} })
     setBusy(true)
     setFailure(undefined)
     try {
@@ -98,5 +103,5 @@ function usePasswordForm() {
       ? translate('auth.passwordsDiffer')
       : failure?.errors[name === 'repeat' ? '' : name]
   const set = (name: Name, value: string) => setValues(all => ({ ...all, [name]: value }))
-  return { values, set, getProblem, isBusy, submit }
+  return { values, set, getProblem, isBusy, failure, submit }
 }

@@ -4,8 +4,8 @@ import { contact } from '../../contracts/contact'
 import { localeOf } from '../../i18n/languages'
 import { useBackend, useLanguage, useServerSettings } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
-import { FailureText } from '../../ui/front/FailureText'
 import { FrontField } from '../../ui/front/FrontField'
+import { FrontForm } from '../../ui/front/FrontForm'
 import { SubmitButton } from '../../ui/front/SubmitButton'
 import { textInForm, useSubmit } from '../../ui/front/useSubmit'
 import { fill, useWords } from '../../ui/front/words'
@@ -54,8 +54,7 @@ function Notify() {
         {isSubscribed && soon.told}
       </Text>
       {!isSubscribed && (
-        <form className="front-form" onSubmit={submit}>
-          <FailureText failure={failure} fields={['EMAIL']} />
+        <FrontForm onSubmit={submit} failure={failure} fields={['EMAIL']}>
           <FrontField
             name="EMAIL"
             type="email"
@@ -65,7 +64,7 @@ function Notify() {
             error={errors.EMAIL}
           />
           <SubmitButton label={soon.notify} isBusy={isBusy} />
-        </form>
+        </FrontForm>
       )}
     </div>
   )

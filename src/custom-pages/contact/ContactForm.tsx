@@ -1,9 +1,9 @@
 import { contact as sendMessage } from '../../contracts/contact'
 import { useBackend } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
-import { FailureText } from '../../ui/front/FailureText'
 import { FieldFrame } from '../../ui/front/FieldFrame'
 import { FrontField } from '../../ui/front/FrontField'
+import { FrontForm } from '../../ui/front/FrontForm'
 import { SubmitButton } from '../../ui/front/SubmitButton'
 import { textInForm, useSubmit } from '../../ui/front/useSubmit'
 import { useWords } from '../../ui/front/words'
@@ -27,8 +27,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
     onSent()
   })
   return (
-    <form className="front-form" onSubmit={submit}>
-      <FailureText failure={failure} fields={own} />
+    <FrontForm onSubmit={submit} failure={failure} fields={own}>
       <Topic error={errors.TEMA} />
       <FrontField
         name="NOMBRE"
@@ -68,7 +67,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
         )}
       </FieldFrame>
       <SubmitButton label={contact.send} busyLabel={contact.sending} isBusy={isBusy} />
-    </form>
+    </FrontForm>
   )
 }
 

@@ -11,7 +11,7 @@ import { InvitationApplication } from './InvitationApplication'
 import { type InvitationCalls, invitationCalls } from './invitation'
 import { useGuestWords } from './useGuestWords'
 import './invitation.css'
-import { FailureText } from '../../ui/front/FailureText'
+import { FrontForm } from '../../ui/front/FrontForm'
 import { SubmitButton } from '../../ui/front/SubmitButton'
 import { useSubmit } from '../../ui/front/useSubmit'
 import { Checkbox } from '../../ui/primitives/inputs'
@@ -158,16 +158,15 @@ function InvitationNotice({ calls, text, onAccepted }: NoticeProps) {
     onAccepted()
   })
   return (
-    <form className="front-form site-card ci-card" onSubmit={submit}>
+    <FrontForm className="site-card ci-card" onSubmit={submit} failure={failure}>
       <h2>{words.noticeTitle}</h2>
       <Stack gap={3} className="ci-notice">
         {text.split('\n\n').map(paragraph => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Stack>
-      <FailureText failure={failure} />
       <Checkbox name="accepted" required label={words.agree} />
       <SubmitButton label={words.begin} isBusy={isBusy} />
-    </form>
+    </FrontForm>
   )
 }

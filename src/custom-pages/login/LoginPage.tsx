@@ -10,8 +10,8 @@ import {
 } from '../../providers/backend/backendContext'
 import { homePath } from '../../providers/navigation/place'
 import type { DemoAccountView } from '../../providers/session/serverSettings'
-import { FailureText } from '../../ui/front/FailureText'
 import { FrontField } from '../../ui/front/FrontField'
+import { FrontForm } from '../../ui/front/FrontForm'
 import { FrontLink } from '../../ui/front/FrontLink'
 import { FrontPage } from '../../ui/front/FrontPage'
 import { PasswordField } from '../../ui/front/PasswordField'
@@ -53,8 +53,7 @@ export function LoginPage() {
       <Boundary fallback={() => null}>
         <Suspense fallback={null}>{isDisconnected && <LazyPreviousSession />}</Suspense>
       </Boundary>
-      <form className="front-form" onSubmit={submit}>
-        <FailureText failure={failure} />
+      <FrontForm onSubmit={submit} failure={failure}>
         <FrontField
           label={words.auth.email}
           name="email"
@@ -88,7 +87,7 @@ export function LoginPage() {
           busyLabel={words.auth.signingIn}
           isBusy={isBusy}
         />
-      </form>
+      </FrontForm>
       <p className="front-after">
         {words.auth.noAccount} <FrontLink to="/auth/register">{words.auth.register}</FrontLink>
       </p>

@@ -3,7 +3,7 @@ import { newPassword } from '../../model/endpoints/account'
 import { useBackend } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
 import { SIGN_IN } from '../../providers/navigation/place'
-import { FailureText } from '../../ui/front/FailureText'
+import { FrontForm } from '../../ui/front/FrontForm'
 import { FrontLink } from '../../ui/front/FrontLink'
 import { FrontPage } from '../../ui/front/FrontPage'
 import { NewPasswordField } from '../../ui/front/NewPasswordField'
@@ -19,12 +19,10 @@ export function NewPasswordPage() {
   const { http, session } = useBackend()
   const secret = useLinkSecret()
   const [isDone, setDone] = useState(false)
-  const [differs, setDiffers] = useState(false)
+  const differing = { message: auth.passwordsDiffer, errors: { repeat: auth.passwordsDiffer } }
   const { submit, isBusy, failure, errors } = useSubmit(async form => {
     const password = textInForm(form, 'password')
-    const isSame = password === textInForm(form, 'repeat')
-    setDiffers(!isSame)
-    if (!isSame) return
+    if (password !== textInForm(form, 'repeat')) return Promise.reject(differing)
     await ask(http, newPassword, { body: { secret, PASSWORD: password }, anonymous: true })
     // The server ended all sessions of the user, including this one.
     if (session.view().isAuthenticated) await session.signOut()
@@ -48,18 +46,17 @@ export function NewPasswordPage() {
   return (
     <FrontPage title={auth.newPasswordTitle}>
       <p className="front-lead">{auth.newPasswordText}</p>
-      <form className="front-form" onSubmit={submit}>
-        <FailureText failure={failure} fields={['PASSWORD']} />
+      <FrontForm onSubmit={submit} failure={failure} fields={['PASSWORD', 'repeat']}>
         <NewPasswordField label={auth.newPassword} error={errors.PASSWORD} />
         <PasswordField
           label={auth.repeatPassword}
           name="repeat"
           autoComplete="new-password"
           required
-          error={differs ? auth.passwordsDiffer : undefined}
+          error={errors.repeat}
         />
         <SubmitButton label={auth.changePassword} isBusy={isBusy} />
-      </form>
+      </FrontForm>
     </FrontPage>
   )
 }

@@ -5,9 +5,9 @@ import { DEPOSITS, MOST_SLIP_BYTES, sendSlip, slipIn } from '../../features/chec
 import type { DuePayment } from '../../features/checkout/state/dues'
 import { useBackend } from '../../providers/backend/backendContext'
 import { useSelecting } from '../../ui/controls/useSelecting'
-import { FailureText } from '../../ui/front/FailureText'
 import { FieldFrame } from '../../ui/front/FieldFrame'
 import { FrontField } from '../../ui/front/FrontField'
+import { FrontForm } from '../../ui/front/FrontForm'
 import { FrontLink } from '../../ui/front/FrontLink'
 import { SubmitButton } from '../../ui/front/SubmitButton'
 import { useSubmit } from '../../ui/front/useSubmit'
@@ -49,8 +49,7 @@ export function SlipForm({ dues }: { dues: readonly DuePayment[] }) {
     )
   }
   return (
-    <form className="front-form" onSubmit={submit}>
-      <FailureText failure={failure} fields={own} />
+    <FrontForm onSubmit={submit} failure={failure} fields={own}>
       <SlipFile error={errors.COMPROBANTE} />
       <Choice
         name="BANCO"
@@ -105,7 +104,7 @@ export function SlipForm({ dues }: { dues: readonly DuePayment[] }) {
         busyLabel={fill(slip.sending, { share: Math.round(share * 100) })}
         isBusy={isBusy}
       />
-    </form>
+    </FrontForm>
   )
 }
 

@@ -2,8 +2,8 @@ import { business, guestRole } from '../../base/business'
 import { useBackend } from '../../providers/backend/backendContext'
 import { PROFILE } from '../../providers/navigation/place'
 import type { Registration } from '../../providers/session/session'
-import { FailureText } from '../../ui/front/FailureText'
 import { FrontField } from '../../ui/front/FrontField'
+import { FrontForm } from '../../ui/front/FrontForm'
 import { FrontLink } from '../../ui/front/FrontLink'
 import { FrontPage } from '../../ui/front/FrontPage'
 import { NewPasswordField } from '../../ui/front/NewPasswordField'
@@ -27,8 +27,7 @@ export function RegisterPage() {
   return (
     <FrontPage title={words.auth.registerTitle}>
       <p className="front-lead">{words.auth.registerText}</p>
-      <form className="front-form" onSubmit={submit}>
-        <FailureText failure={failure} fields={['DISPLAYNAME', 'EMAIL', 'PASSWORD']} />
+      <FrontForm onSubmit={submit} failure={failure} fields={['DISPLAYNAME', 'EMAIL', 'PASSWORD']}>
         <div className="front-pair">
           <FrontField
             label={words.auth.firstName}
@@ -61,7 +60,7 @@ export function RegisterPage() {
           busyLabel={words.auth.registering}
           isBusy={isBusy}
         />
-      </form>
+      </FrontForm>
       <p className="front-after">
         {words.auth.haveAccount} <FrontLink to="/auth/login/">{words.auth.signIn}</FrontLink>
       </p>

@@ -3,8 +3,8 @@ import { resetPassword } from '../../model/endpoints/account'
 import { useBackend } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
 import { SIGN_IN } from '../../providers/navigation/place'
-import { FailureText } from '../../ui/front/FailureText'
 import { FrontField } from '../../ui/front/FrontField'
+import { FrontForm } from '../../ui/front/FrontForm'
 import { FrontLink } from '../../ui/front/FrontLink'
 import { FrontPage } from '../../ui/front/FrontPage'
 import { SubmitButton } from '../../ui/front/SubmitButton'
@@ -27,8 +27,7 @@ export function ResetPasswordPage() {
         {sentTo ? fill(auth.linkSentText, { email: sentTo }) : auth.resetText}
       </p>
       {!sentTo && (
-        <form className="front-form" onSubmit={submit}>
-          <FailureText failure={failure} fields={['email']} />
+        <FrontForm onSubmit={submit} failure={failure} fields={['email']}>
           <FrontField
             label={auth.email}
             name="email"
@@ -38,7 +37,7 @@ export function ResetPasswordPage() {
             error={errors.email}
           />
           <SubmitButton label={auth.sendLink} isBusy={isBusy} />
-        </form>
+        </FrontForm>
       )}
       <p className="front-after">
         <FrontLink to={SIGN_IN}>{auth.backToSignIn}</FrontLink>

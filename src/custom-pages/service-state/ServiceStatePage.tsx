@@ -4,8 +4,8 @@ import { dateTime } from '../../kinds/dateTime/data'
 import { useBackend, useLanguage } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
 import { pathIdOf } from '../../providers/navigation/publicUrls'
-import { FailureText } from '../../ui/front/FailureText'
 import { FrontField } from '../../ui/front/FrontField'
+import { FrontForm } from '../../ui/front/FrontForm'
 import { SubmitButton } from '../../ui/front/SubmitButton'
 import { textInForm, useSubmit } from '../../ui/front/useSubmit'
 import { Banner } from '../../ui/primitives/Banner'
@@ -51,8 +51,7 @@ function StateForm({ onResult }: { readonly onResult: (state: ServiceState) => v
     onResult(await ask(http, serviceState, { body, anonymous: true }))
   })
   return (
-    <form className="front-form" onSubmit={submit}>
-      <FailureText failure={failure} fields={own} />
+    <FrontForm onSubmit={submit} failure={failure} fields={own}>
       <FrontField
         name="code"
         label={repair.code}
@@ -67,7 +66,7 @@ function StateForm({ onResult }: { readonly onResult: (state: ServiceState) => v
         error={errors.code}
       />
       <SubmitButton label={repair.ask} busyLabel={repair.asking} isBusy={isBusy} />
-    </form>
+    </FrontForm>
   )
 }
 

@@ -3,8 +3,8 @@ import { sendCode, verify } from '../../model/endpoints/account'
 import { useBackend, useSession } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
 import { homePath, SIGN_IN } from '../../providers/navigation/place'
-import { FailureText } from '../../ui/front/FailureText'
 import { FrontField } from '../../ui/front/FrontField'
+import { FrontForm } from '../../ui/front/FrontForm'
 import { FrontLink } from '../../ui/front/FrontLink'
 import { FrontPage } from '../../ui/front/FrontPage'
 import { type Failure, toFailure } from '../../ui/front/failure'
@@ -43,8 +43,7 @@ export function VerifyPage() {
   return (
     <FrontPage title={auth.verifyTitle}>
       <p className="front-lead">{auth.verifyText}</p>
-      <form className="front-form" onSubmit={submit}>
-        <FailureText failure={failure} fields={['code', 'email']} />
+      <FrontForm onSubmit={submit} failure={failure} fields={['code', 'email']}>
         <FrontField
           label={auth.email}
           name="email"
@@ -62,14 +61,14 @@ export function VerifyPage() {
           className="front-code"
           inputMode="numeric"
           autoComplete="one-time-code"
-          pattern="[0-9 ]{6,8}"
+          minLength={6}
           maxLength={8}
           dir="ltr"
           required
           error={errors.code}
         />
         <SubmitButton label={auth.verify} isBusy={isBusy} />
-      </form>
+      </FrontForm>
       <p className="front-after">
         <FrontLink to={back}>{isAuthenticated ? page.goHome : auth.backToSignIn}</FrontLink>
       </p>

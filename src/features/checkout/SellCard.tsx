@@ -7,6 +7,7 @@ import { MOST_UNITS } from '../../domain/checkout/state'
 import { useMe } from '../../providers/backend/backendContext'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { useSelecting } from '../../ui/controls/useSelecting'
+import { AppForm } from '../../ui/page/AppForm'
 import { Input, Select } from '../../ui/primitives/inputs'
 import { Grid, Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
@@ -49,65 +50,67 @@ export function SellCard({ code, name }: { code: string; name: string }) {
     })
   }
   return (
-    <Stack as="form" gap={4} onSubmit={add} aria-labelledby={id}>
-      <Text as="h2" id={id} size="lg" strong>
-        {translate('goods.sellTitle')}
-      </Text>
-      <Row as="p" wrap gap={3} align="baseline">
-        {price && (
-          <Text as="strong" size="xxl">
-            {formatMoney(price.gross)}
-          </Text>
-        )}
-        <Text tone="secondary">
-          {price
-            ? `${formatMoney(price.net)} + ${translate('goods.iva')}`
-            : prices
-              ? translate('goods.noPrice')
-              : '…'}
+    <AppForm onSubmit={add} aria-labelledby={id}>
+      <Stack gap={4}>
+        <Text as="h2" id={id} size="lg" strong>
+          {translate('goods.sellTitle')}
         </Text>
-      </Row>
-      <Select
-        label={translate('goods.list')}
-        value={price?.list ?? ''}
-        onText={text => setList(Number(text))}
-        options={prices?.map(({ list: each, name: listName, net, gross }) => [
-          each,
-          `${listName} | ${formatMoney(net)} + IVA = ${formatMoney(gross)}`,
-        ])}
-      />
-      <Grid min={110} fit gap={3}>
-        <Input
-          label={translate('goods.quantity')}
-          {...selecting}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={MOST_UNITS}
-          value={quantity}
-          onText={setQuantity}
+        <Row as="p" wrap gap={3} align="baseline">
+          {price && (
+            <Text as="strong" size="xxl">
+              {formatMoney(price.gross)}
+            </Text>
+          )}
+          <Text tone="secondary">
+            {price
+              ? `${formatMoney(price.net)} + ${translate('goods.iva')}`
+              : prices
+                ? translate('goods.noPrice')
+                : '…'}
+          </Text>
+        </Row>
+        <Select
+          label={translate('goods.list')}
+          value={price?.list ?? ''}
+          onText={text => setList(Number(text))}
+          options={prices?.map(({ list: each, name: listName, net, gross }) => [
+            each,
+            `${listName} | ${formatMoney(net)} + IVA = ${formatMoney(gross)}`,
+          ])}
         />
-        <Input
-          label={translate(isBuyer ? 'goods.suggested' : 'goods.remark')}
-          maxLength={200}
-          value={comment}
-          onText={setComment}
-        />
-      </Grid>
-      <Button
-        type="submit"
-        variant="contained"
-        startIcon={<Add />}
-        disabled={!price || count >= MOST_UNITS}
-      >
-        {translate('goods.add')}
-      </Button>
-      {count > 0 && (
-        <ButtonLink to="/dashboard/e-commerce/checkout">
-          {translate('goods.inCart', { count })}
-        </ButtonLink>
-      )}
-    </Stack>
+        <Grid min={110} fit gap={3}>
+          <Input
+            label={translate('goods.quantity')}
+            {...selecting}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MOST_UNITS}
+            value={quantity}
+            onText={setQuantity}
+          />
+          <Input
+            label={translate(isBuyer ? 'goods.suggested' : 'goods.remark')}
+            maxLength={200}
+            value={comment}
+            onText={setComment}
+          />
+        </Grid>
+        <Button
+          type="submit"
+          variant="contained"
+          startIcon={<Add />}
+          disabled={!price || count >= MOST_UNITS}
+        >
+          {translate('goods.add')}
+        </Button>
+        {count > 0 && (
+          <ButtonLink to="/dashboard/e-commerce/checkout">
+            {translate('goods.inCart', { count })}
+          </ButtonLink>
+        )}
+      </Stack>
+    </AppForm>
   )
 }
 

@@ -1,6 +1,5 @@
 import './session.css'
 import Dialog from '@mui/material/Dialog'
-import TextField from '@mui/material/TextField'
 import { useNotify, useTranslate } from 'ra-core'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { localeOf } from '../../i18n/languages'
@@ -8,6 +7,8 @@ import { useBackend, useLanguage } from '../../providers/backend/backendContext'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import { Button } from '../../ui/controls/Button'
 import { type Failure, toFailure } from '../../ui/front/failure'
+import { AppForm } from '../../ui/page/AppForm'
+import { Input } from '../../ui/primitives/inputs'
 
 export interface SessionEndDialogProps {
   /** In seconds. */
@@ -33,23 +34,22 @@ export function SessionEndDialog({ end, onClose }: SessionEndDialogProps) {
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
-      <form className="session-end" onSubmit={submit}>
+      <AppForm className="session-end" onSubmit={submit} refusal={failure}>
         <h2 id={`${id}-title`}>{translate('session.title')}</h2>
         <p className="session-clock" dir="ltr" aria-hidden="true">
           {minutes}
         </p>
         <p id={`${id}-text`}>{translate('session.text', { time: useTimeOf(end) })}</p>
-        <TextField
+        <Input
+          // biome-ignore lint/a11y/noAutofocus: the dialog asks for this alone
           autoFocus
           required
           type="password"
           autoComplete="current-password"
           label={translate('auth.password')}
           value={password}
-          onChange={event => setPassword(event.target.value)}
-          error={failure !== undefined}
-          helperText={say(failure?.message ?? '')}
-          slotProps={{ formHelperText: { role: 'alert' } }}
+          onText={setPassword}
+          error={say(failure?.message ?? '')}
         />
         <div className="p-wrap session-acts">
           <Button color="inherit" onClick={onClose}>
@@ -59,7 +59,7 @@ export function SessionEndDialog({ end, onClose }: SessionEndDialogProps) {
             {translate('session.continue')}
           </Button>
         </div>
-      </form>
+      </AppForm>
     </Dialog>
   )
 }

@@ -1,5 +1,15 @@
-import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react'
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useId,
+} from 'react'
 import css from './inputs.module.css'
+
+/** What is wrong with the inputs of a `Form`, by id. */
+export const InvalidInputs = createContext<Readonly<Record<string, string>>>({})
 
 interface Compact {
   /** 36 px high and as wide as its content, for toolbars; 44 px on touch screens. */
@@ -71,11 +81,24 @@ export const Select = ({ compact, className, options, children, ...props }: Sele
 type CheckProps = Omit<ComponentProps<'input'>, 'type'> & { readonly label?: ReactNode }
 
 /** A box with its label beside it; without a label it needs `aria-label`. */
-export const Checkbox = ({ label, ...rest }: CheckProps) => (
-  <Check label={label}>
-    <input {...rest} type="checkbox" className={`${css.box} ${rest.className ?? ''}`} />
-  </Check>
-)
+export function Checkbox({ label, ...rest }: CheckProps) {
+  const own = useId()
+  const { id = own } = rest
+  const error = useContext(InvalidInputs)[id]
+  return (
+    <>
+      <Check label={label}>
+        <input
+          {...rest}
+          {...described(id, error)}
+          type="checkbox"
+          className={`${css.box} ${rest.className ?? ''}`}
+        />
+      </Check>
+      {error && <Note id={id} error={error} />}
+    </>
+  )
+}
 
 // The native checkbox tells its own state.
 const switchRole = { type: 'checkbox', role: 'switch' } as const
@@ -141,23 +164,30 @@ interface FieldAttributes {
 export function Field({ label, help, error, children, className = '', id: given }: FieldProps) {
   const own = useId()
   const id = given ?? own
-  const note = error || help
+  const shownError = useContext(InvalidInputs)[id] || error
   return (
     <div className={`${css.field} ${className}`}>
       <label htmlFor={id}>{label}</label>
-      {children({
-        id,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': note ? `${id}-note` : undefined,
-      })}
-      {note && (
-        <p id={`${id}-note`} className={error ? css.error : css.help}>
-          {note}
-        </p>
-      )}
+      {children(described(id, shownError, help))}
+      <Note id={id} error={shownError} help={help} />
     </div>
   )
 }
+
+type NoteProps = Pick<FieldProps, 'error' | 'help'> & { readonly id: string }
+
+const Note = ({ id, error, help }: NoteProps) =>
+  (error || help) && (
+    <p id={`${id}-note`} className={error ? css.error : css.help}>
+      {error || help}
+    </p>
+  )
+
+const described = (id: string, error: FieldProps['error'], help?: ReactNode): FieldAttributes => ({
+  id,
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': error || help ? `${id}-note` : undefined,
+})
 
 interface SegmentsProps<Value extends string> {
   /** Accessible name of the group. */
