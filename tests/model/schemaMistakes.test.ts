@@ -41,6 +41,15 @@ test.each<[object, string]>([
   expect(problemsOf({ ...flowWith({}), ...more })).toContainEqual(expect.stringContaining(message))
 })
 
+test('an unknown state is told together with mistakes that keep the resource from being built', () => {
+  const problems = problemsOf(flowWith({ to: 3, labe: 'x' }), { NUEVO: { kind: 'txt' } })
+  expect(problems).toEqual([
+    expect.stringContaining('people.NUEVO: unknown kind "txt"'),
+    expect.stringContaining(`${transition}: unknown word "labe"`),
+    `${transition}: there is no state 3; known: 1, 2`,
+  ])
+})
+
 test.each<[object, string]>([
   [{ nombre: { kind: 'text' } }, 'nombre: for the database it is the same column as NOMBRE'],
   [{ and: { kind: 'text' } }, 'and: rules have that word'],

@@ -7,13 +7,14 @@ import type { AnySchema } from '../schema'
 import { checkWords } from '../words/checkWords'
 import { type Mistake, unknown } from '../words/mistake'
 import { checkResource } from './check'
+import { checkStates } from './checkFlows'
 
 /** Builds resources from schemas and checks them. Throws one `SchemaError` with all mistakes. */
 export function createCatalogue(schemas: readonly AnySchema[]): Catalogue {
   const resources = new Map<string, Resource>()
   const get = getterOf(resources)
   const misspelt = [...checkMenuIcons(), ...checkAllWords(schemas)]
-  const problems: string[] = []
+  const problems = schemas.flatMap(checkStates)
   for (const schema of schemas.filter(({ name }) => name !== undefined)) {
     if (resources.has(schema.name)) problems.push(`${schema.name}: two schemas have this name`)
     try {

@@ -4,6 +4,7 @@ import { flowsOf } from '../access/transition'
 import type { Effect } from '../definition/effect'
 import type { Flow, Target, Transition } from '../definition/flow'
 import type { FieldModel, Resource } from '../fields/resource'
+import type { AnySchema } from '../schema'
 
 /** Errors in flows, such as unreachable states or unknown fields: `orders.approval.approve`. */
 export function checkFlows(resource: Resource): string[] {
@@ -13,19 +14,16 @@ export function checkFlows(resource: Resource): string[] {
   const flows = flowsOf(resource).flatMap(([status, flow]) => {
     const name = `flow.${status.status?.flow ?? status.name}`
     return [
-      ...unknownStates(`${name}.initial`, flow, statesOf(flow.initial)),
       ...(flow.onCreate ?? [])
         .flatMap(setBy)
         .map(field => `${name}.onCreate: sets ${field}; write a default at ${field} instead`),
       ...Object.entries(flow.transitions).flatMap(
-        ([move, { from, to, timer, onResponse, dialogFields = [], effects = [] }]) => {
+        ([move, { timer, onResponse, dialogFields = [], effects = [] }]) => {
           const place = `${name}.transitions.${move}`
-          const states = [...from, ...(to === undefined ? [] : statesOf(to))]
           return [
             ...(reservedNames.has(move)
               ? [`${place}: the history has an entry of this name: take another`]
               : []),
-            ...unknownStates(place, flow, states),
             ...dialogFields.flatMap(asked =>
               dialogFieldProblems(place, resource.fields.get(asked)),
             ),
@@ -79,13 +77,29 @@ const setBy = (effect: Effect) =>
       ? Object.keys(effect.set)
       : []
 
-const unknownStates = (place: string, flow: Flow, states: readonly number[]) =>
-  states
-    .filter(state => !Object.hasOwn(flow.states, state))
-    .map(
-      state =>
-        `${place}: there is no state ${state}; known: ${Object.keys(flow.states).join(', ')}`,
-    )
+/** States that a flow does not have; they are found beside mistakes that keep the resource from being built. */
+export const checkStates = ({ name, flow = {} }: AnySchema): string[] =>
+  entriesOf(flow).flatMap(([which, its]) => {
+    const { initial, states, transitions } = its as Partial<Flow>
+    const known = Object.keys(states ?? {})
+    const problems = (place: string, targets: readonly unknown[]) =>
+      targets
+        .filter(state => typeof state === 'number' && !known.includes(String(state)))
+        .map(
+          state =>
+            `${name}.flow.${which}.${place}: there is no state ${state}; known: ${known.join(', ')}`,
+        )
+    return [
+      ...problems('initial', statesOf(initial)),
+      ...entriesOf(transitions).flatMap(([move, words]) => {
+        const { from, to } = words as Partial<Transition<string>>
+        return problems(`transitions.${move}`, [from ?? [], statesOf(to)].flat())
+      }),
+    ]
+  })
 
-const statesOf = (target: Target<string>): readonly number[] =>
-  typeof target === 'number' ? [target] : target.map(({ value }) => value)
+const entriesOf = (value: unknown): [string, object][] =>
+  Object.entries(value ?? {}).filter(([, its]) => typeof its === 'object' && its !== null)
+
+const statesOf = (target: Target<string> | undefined): readonly unknown[] =>
+  [target ?? []].flat().map(each => (typeof each === 'object' ? each?.value : each))
