@@ -90,6 +90,35 @@ test('a name that is edited stands in the list, also after a reload', async () =
   await page.getByRole('link', { name }).waitFor()
 })
 
+test('a column is moved by its handle, with the keyboard and the pointer, and stays there', async () => {
+  const page = await app.open({ as: 'admin' })
+  await page.goto('/dashboard/e-commerce/list')
+  await page.getByRole('button', { name: 'Columnas' }).click()
+  const handle = (at: number) =>
+    page.getByRole('button', { name: new RegExp(`: columna ${at} de`) })
+  const named = async (at: number) => (await handle(at).getAttribute('aria-label'))?.split(':')[0]
+  await handle(3).waitFor()
+  const [third, fourth, fifth] = [await named(3), await named(4), await named(5)]
+  await handle(3).focus()
+  for (const key of [' ', 'ArrowDown', ' ']) await page.keyboard.press(key)
+  await expect.poll(() => named(4)).toBe(third)
+  expect(await named(3)).toBe(fourth)
+  const [from, to] = [await handle(5).boundingBox(), await handle(3).boundingBox()]
+  if (!from || !to) throw new Error('no handles')
+  await page.mouse.move(from.x + 8, from.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(to.x + 8, to.y + 30, { steps: 8 })
+  await page.mouse.move(to.x + 8, to.y + 4, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => named(3)).toBe(fifth)
+  await page.keyboard.press('Escape')
+  await page.reload()
+  const heads = page.getByRole('columnheader')
+  await heads.nth(3).waitFor()
+  const texts = (await heads.allInnerTexts()).join()
+  expect(texts.indexOf(String(fifth))).toBeLessThan(texts.indexOf(String(fourth)))
+})
+
 test('columns are chosen, and stay chosen', async () => {
   const page = await app.open({ as: 'admin' })
   await page.goto('/dashboard/e-commerce/list')

@@ -12,9 +12,7 @@ import { Row } from '../../ui/primitives/layout'
 import { later } from '../../ui/theme/later'
 import { movePhoto, useChangePhotos } from './useChangePhotos'
 
-const PhotoStrip = later(() =>
-  import('../../fields/photos/PhotoStrip').then(module => module.PhotoStrip),
-)
+const PhotoStrip = later(() => import('../../fields/photos/PhotoStrip'), 'PhotoStrip', 'field')
 
 interface ProductPhotosProps {
   readonly offer: Offer

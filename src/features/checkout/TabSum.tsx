@@ -28,10 +28,14 @@ export function TabSum({ resource, tab = 'all' }: SlotProps) {
   const field = typeof tabs === 'string' ? resource.fields.get(tabs) : undefined
   const labelOf = (state: string) =>
     field && offeredBy(field, language).find(({ value }) => String(value) === state)?.label
-  const names = [...new Set(without?.map(state => labelOf(state) ?? state))].join(', ')
+  const names = [...new Set(without?.map(state => labelOf(state) ?? state))]
+  const [only, ...more] = names
+  const told = only && translate('list.sumWithout', { names: names.join(', ') })
   return (
-    <small title={without && translate('list.sumWithout', { names })}>
+    <small title={told}>
       {sum === undefined || isLeftOut ? '\u00a0' : formatMoney(sum)}
+      {only &&
+        ` · ${translate('list.without', { what: more.length > 0 ? `${only} +${more.length}` : only })}`}
     </small>
   )
 }

@@ -38,7 +38,7 @@ export function PhotoStrip({ photos, onMove, onRemove }: PhotoStripProps) {
   }
   return (
     <DragDropContext
-      dragHandleUsageInstructions={translate('goods.howToMove')}
+      dragHandleUsageInstructions={translate('field.howToMove')}
       onDragStart={({ source }: DragStart, provided) => say(provided, source.index)}
       onDragUpdate={({ destination, source }: DragUpdate, provided) =>
         say(provided, destination?.index ?? source.index)

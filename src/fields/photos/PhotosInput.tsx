@@ -16,7 +16,7 @@ import { photosOf } from './photosOf'
 import { Sendings } from './Sendings'
 import { usePhotoUploads } from './usePhotoUploads'
 
-const PhotoStrip = later(() => import('./PhotoStrip'), 'PhotoStrip')
+const PhotoStrip = later(() => import('./PhotoStrip'), 'PhotoStrip', 'field')
 
 /** Rows that are pictures: several uploads at once, sortable, the first is the cover. */
 export function PhotosInput({ field, source, label, isRequired }: InputProps) {

@@ -1,5 +1,13 @@
+import {
+  DragDropContext,
+  Draggable,
+  type DraggableProvided,
+  Droppable,
+  type DropResult,
+} from '@hello-pangea/dnd'
 import ArrowDown from '@mui/icons-material/ArrowDownward'
 import ArrowUp from '@mui/icons-material/ArrowUpward'
+import DragIndicator from '@mui/icons-material/DragIndicator'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -8,7 +16,7 @@ import Popover from '@mui/material/Popover'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { fold } from '../../../base/fold'
 import type { FieldModel } from '../../../model/fields/resource'
 import { useLabels } from '../../../providers/backend/labels'
@@ -31,6 +39,18 @@ export function ColumnPanel({ columns, anchor, onClose }: ColumnPanelProps) {
   const { shown, density } = columns
   const [sought, setSought] = useState('')
   const names = shown.map(({ name }) => name)
+  const id = useId()
+  /** Hidden columns stand below the shown ones. */
+  const placeOf = (from: number, to: number) => {
+    const [name, count] = [shown[from] ? labels.field(shown[from]) : '', names.length]
+    return translate('list.columnPlace', { name, at: Math.min(to + 1, count), count })
+  }
+  const drop = ({ source, destination }: DropResult) => {
+    const moved = names[source.index]
+    if (!moved || !destination || destination.index === source.index) return
+    const others = names.filter(name => name !== moved)
+    columns.choose(others.toSpliced(destination.index, 0, moved))
+  }
   const found = columns.all.filter(field => fold(labels.field(field)).includes(fold(sought)))
   return (
     <Popover
@@ -67,11 +87,34 @@ export function ColumnPanel({ columns, anchor, onClose }: ColumnPanelProps) {
           onText={setSought}
         />
       )}
-      <ul>
-        {found.map(field => (
-          <ColumnItem key={field.name} columns={columns} field={field} names={names} />
-        ))}
-      </ul>
+      <DragDropContext
+        dragHandleUsageInstructions={translate('field.howToMove')}
+        onDragStart={({ source }, { announce }) => announce(placeOf(source.index, source.index))}
+        onDragUpdate={({ source, destination }, { announce }) =>
+          announce(placeOf(source.index, (destination ?? source).index))
+        }
+        onDragEnd={drop}
+      >
+        <Droppable droppableId={id}>
+          {({ innerRef, droppableProps, placeholder }) => (
+            <ul ref={innerRef} {...droppableProps}>
+              {found.map((field, at) => (
+                <Draggable
+                  key={field.name}
+                  draggableId={field.name}
+                  index={at}
+                  isDragDisabled={sought !== '' || !names.includes(field.name)}
+                >
+                  {drag => (
+                    <ColumnItem {...{ columns, field, names, drag }} place={placeOf(at, at)} />
+                  )}
+                </Draggable>
+              ))}
+              {placeholder}
+            </ul>
+          )}
+        </Droppable>
+      </DragDropContext>
     </Popover>
   )
 }
@@ -81,9 +124,12 @@ interface ColumnItemProps {
   readonly field: FieldModel
   /** The visible columns, in order. */
   readonly names: readonly string[]
+  readonly drag: DraggableProvided
+  /** Its place in words. */
+  readonly place: string
 }
 
-function ColumnItem({ columns, field, names }: ColumnItemProps) {
+function ColumnItem({ columns, field, names, drag, place }: ColumnItemProps) {
   const translate = useTranslate()
   const label = useLabels().field(field)
   const at = names.indexOf(field.name)
@@ -91,7 +137,12 @@ function ColumnItem({ columns, field, names }: ColumnItemProps) {
   const others = names.filter(name => name !== field.name)
   const move = (to: number) => columns.choose(others.toSpliced(to, 0, field.name))
   return (
-    <li>
+    <li ref={drag.innerRef} {...drag.draggableProps}>
+      {shown && (
+        <span className="r-grip" {...{ ...drag.dragHandleProps, 'aria-label': place }}>
+          <DragIndicator fontSize="small" aria-hidden="true" />
+        </span>
+      )}
       <FormControlLabel
         label={label}
         control={
