@@ -92,3 +92,29 @@ test('what lies on no list is found and opened where it is: a card, a folder, a 
   const { pathname, search } = window.location
   expect(`${pathname}${search}`).toBe(`/dashboard/kanban?card=${ID}`)
 })
+
+test('tools are found by the words people use, and open where they work', async () => {
+  const me = await server.as('10', { EMPRESA: ACME, EMPRESAS: [ACME] })
+  await renderApp(server, { path: '/dashboard/app', as: me })
+  const user = userEvent.setup()
+  await screen.findByRole('heading', { level: 1 })
+  await user.click(document.querySelector('[data-tour="search"]') as Element)
+  const palette = within(await screen.findByRole('dialog', { name: 'Buscar y abrir' }))
+  const field = await palette.findByRole('combobox')
+  for (const [words, name] of [
+    ['deshacer', 'Operaciones masivas'],
+    ['undo', 'Operaciones masivas'],
+    ['duplicates', 'Posibles duplicados: Clientes'],
+    ['unir clientes', 'Posibles duplicados: Clientes'],
+    ['subir excel clientes', 'Importar: Clientes'],
+    ['nuevo cliente', 'Crear cliente'],
+    ['recuperar marcas', 'Papelera: Marcas'],
+  ] as const) {
+    await user.clear(field)
+    await user.type(field, words)
+    expect(await palette.findByRole('option', { name: new RegExp(`^${name}`) })).toBeVisible()
+  }
+  await user.click(palette.getByRole('option', { name: 'Papelera: Marcas' }))
+  expect(await screen.findByRole('dialog', { name: /Papelera/ })).toBeVisible()
+  await waitFor(() => expect(location.search).toContain('open=trash'))
+}, 60_000)

@@ -6,7 +6,6 @@ import Logout from '@mui/icons-material/LogoutRounded'
 import Translate from '@mui/icons-material/TranslateRounded'
 import { Command } from 'cmdk'
 import { useCreatePath, useLogout, useSetLocale, useTranslate } from 'ra-core'
-import type { ReactNode } from 'react'
 import { toggled } from '../../base/accounts/settings'
 import { languageName, languages } from '../../i18n/languages'
 import { mayAct } from '../../model/access/access'
@@ -14,6 +13,7 @@ import { useBackend, useMe, useSettings } from '../../providers/backend/backendC
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { useTexts } from '../../providers/backend/useTexts'
 import { useTour } from '../tour/useTour'
+import { ActionItem } from './ActionItem'
 import type { GroupProps } from './CommandPalette'
 
 /** Actions available everywhere. */
@@ -31,29 +31,34 @@ export function ActionItems({ onGo, onDo, onHelp }: GroupProps & { readonly onHe
     <>
       <Command.Group heading={translate('shell.palette.actions')}>
         {resources.map(resource => (
-          <Item
+          <ActionItem
             key={resource.name}
+            name="create"
             icon={<Add fontSize="small" aria-hidden="true" />}
             label={translate('shell.palette.create', { name: labels.oneInside(resource) })}
             onSelect={() => onGo(createPath({ resource: resource.name, type: 'create' }))}
           />
         ))}
-        <Item
+        <ActionItem
+          name="mode"
           icon={<Contrast fontSize="small" aria-hidden="true" />}
           label={mode.label}
           onSelect={() => onDo(mode.act)}
         />
-        <Item
+        <ActionItem
+          name="keys"
           icon={<Keyboard fontSize="small" aria-hidden="true" />}
           label={translate('shell.shortcuts.title')}
           onSelect={onHelp}
         />
-        <Item
+        <ActionItem
+          name="tour"
           icon={<Explore fontSize="small" aria-hidden="true" />}
           label={translate('app.shell.tour')}
           onSelect={() => onDo(() => void begin())}
         />
-        <Item
+        <ActionItem
+          name="signOut"
           icon={<Logout fontSize="small" aria-hidden="true" />}
           label={translate('auth.signOut')}
           onSelect={() => onDo(() => void logout())}
@@ -72,7 +77,7 @@ function Languages({ onDo }: Pick<GroupProps, 'onDo'>) {
       {languages()
         .filter(({ value }) => value !== language)
         .map(option => (
-          <Item
+          <ActionItem
             key={option.value}
             icon={<Translate fontSize="small" aria-hidden="true" />}
             label={languageName(option, language)}
@@ -82,18 +87,6 @@ function Languages({ onDo }: Pick<GroupProps, 'onDo'>) {
     </Command.Group>
   )
 }
-
-interface ItemProps {
-  readonly icon: ReactNode
-  readonly label: string
-  readonly onSelect: () => void
-}
-const Item = ({ icon, label, onSelect }: ItemProps) => (
-  <Command.Item value={`do ${label}`} keywords={[label]} onSelect={onSelect}>
-    {icon}
-    <span>{label}</span>
-  </Command.Item>
-)
 
 function useModeAction() {
   const translate = useTranslate()

@@ -7,7 +7,7 @@ import Dialog from '@mui/material/Dialog'
 import { useQuery } from '@tanstack/react-query'
 import { Command } from 'cmdk'
 import { useLocation, useNavigate, useTranslate } from 'ra-core'
-import { Suspense, useEffect, useState } from 'react'
+import { Fragment, Suspense, useEffect, useState } from 'react'
 import { tenantOf } from '../../base/business'
 import { fold } from '../../base/fold'
 import { isNear } from '../../base/likeness'
@@ -26,6 +26,8 @@ import { paletteRequest } from './paletteRequest'
 import { RecordItems } from './RecordItems'
 import { useRecent } from './recent'
 import { PAUSE_MS, SHORTEST } from './searchText'
+import { ToolItems } from './ToolItems'
+import { useOtherTexts } from './useOtherTexts'
 
 export interface PaletteProps {
   readonly typed: string
@@ -55,6 +57,8 @@ export function CommandPalette({ typed: first, isCode, onClose, onHelp }: Palett
   }
   const group: GroupProps = { onDo, onGo: to => onDo(() => navigate(to)) }
   const title = translate('shell.palette.title')
+  // An item keeps the keywords of its first drawing.
+  const { isPending } = useOtherTexts()
   const Sentences = paletteSentences()
   const settled = useDebounced(typed.trim(), PAUSE_MS)
   const isSentence = settled === typed.trim() && settled.includes(' ')
@@ -87,8 +91,11 @@ export function CommandPalette({ typed: first, isCode, onClose, onHelp }: Palett
           </Suspense>
           <RecordItems words={typed.trim()} {...group} />
           <MessageItems words={typed.trim()} {...group} />
-          <PageItems {...group} />
-          <ActionItems onHelp={onHelp} {...group} />
+          <Fragment key={String(isPending)}>
+            <PageItems {...group} />
+            <ActionItems onHelp={onHelp} {...group} />
+            {typed.trim() !== '' && <ToolItems {...group} />}
+          </Fragment>
           <Command.Empty className="p-nothing">
             {translate('shell.palette.nothing', { typed: typed.trim() })}
           </Command.Empty>

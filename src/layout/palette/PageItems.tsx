@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { Command } from 'cmdk'
 import { useTranslate } from 'ra-core'
 import { business } from '../../base/business'
 import { textIn } from '../../base/text'
-import { loadNamespace, type TextTree } from '../../i18n/namespaces'
 import { mayOpen } from '../../model/access/pageAccess'
 import { useMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
@@ -11,7 +9,9 @@ import { useCustomPages } from '../../providers/navigation/customPages'
 import { EntryIcon } from '../../ui/menu/EntryIcon'
 import type { MenuPage } from '../../ui/menu/sections'
 import { useMenu, useMenuEntry } from '../menu/useMenu'
+import { useActionWords } from './ActionItem'
 import type { GroupProps } from './CommandPalette'
+import { useOtherTexts } from './useOtherTexts'
 
 /** The pages of the menu, and the reader's own pages. */
 export function PageItems({ onGo }: GroupProps) {
@@ -47,34 +47,14 @@ export function PageItems({ onGo }: GroupProps) {
   )
 }
 
-/** Names of menu entries in English and in the language of the schemas, for people who know only those. */
+/** Names of menu entries in other languages, and other words for a page. */
 function useOtherNames() {
-  const { data = [] } = useQuery({
-    queryKey: ['menu names'],
-    queryFn: () =>
-      Promise.all(
-        (['en', business().language] as const).flatMap(language =>
-          (['app', 'menu'] as const).map(async name => ({
-            [name]: await loadNamespace(language, name),
-          })),
-        ),
-      ),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const textsAt = (key: string) =>
-    data.flatMap(tree => {
-      const text = key
-        .split('.')
-        .reduce<TextTree | string | undefined>(
-          (inside, part) => (typeof inside === 'object' ? inside[part] : undefined),
-          tree,
-        )
-      return typeof text === 'string' ? text : []
-    })
+  const { textsAt } = useOtherTexts()
+  const words = useActionWords()
   return (section: string, source: MenuPage) => [
     ...textsAt(`app.menu.${section}`),
     ...('page' in source
-      ? textsAt(source.page.label)
+      ? [...textsAt(source.page.label), ...words(source.page.label.slice('menu.'.length))]
       : [source.resource.name, textIn(source.resource.schema.label, business().language)]),
   ]
 }

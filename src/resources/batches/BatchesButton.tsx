@@ -15,6 +15,7 @@ export function BatchesButton() {
   if (!knowsBulk(resource) || !(mayMany || mayImport(resource, me))) return null
   return (
     <DialogOpener
+      name="recent"
       label={translate('list.batches.title')}
       icon={<History />}
       Dialog={BatchesDialog}

@@ -1,8 +1,8 @@
 import PeopleAlt from '@mui/icons-material/PeopleAltOutlined'
+import { mayMerge } from '../../model/access/mayMerge'
 import { useResourceView } from '../../providers/backend/useResourceView'
 import { later } from '../../ui/theme/later'
 import { DialogOpener } from '../list/tools/DialogOpener'
-import { mayMerge } from './mergeLater'
 
 const DuplicatesDialog = later(() => import('./DuplicatesDialog'), 'DuplicatesDialog')
 
@@ -12,6 +12,7 @@ export function DuplicatesButton() {
   if (!mayMerge(resource, me)) return null
   return (
     <DialogOpener
+      name="duplicates"
       label={translate('list.duplicates.title')}
       icon={<PeopleAlt />}
       Dialog={DuplicatesDialog}

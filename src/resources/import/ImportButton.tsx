@@ -1,5 +1,5 @@
 import Upload from '@mui/icons-material/FileUploadOutlined'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { withNamespaces } from '../../i18n/inUse'
 import { describeKinds } from '../../kinds/registry'
 import { mayImport } from '../../model/import/columns'
@@ -8,6 +8,7 @@ import { useResourceView } from '../../providers/backend/useResourceView'
 import { Button } from '../../ui/controls/Button'
 import { useWhenHere } from '../../ui/loading/useWhenHere'
 import { later } from '../../ui/theme/later'
+import { useOpened } from '../list/tools/useOpened'
 import type { ImportDialogProps } from './steps/ImportDialog'
 
 /** Opens the import, for people who may create or update records. */
@@ -15,7 +16,7 @@ export function ImportButton() {
   const { resource, translate, me } = useResourceView()
   const held = useReadOnlyProps()
   const whenHere = useWhenHere()
-  const [open, setOpen] = useState(false)
+  const { isOpen, open, close } = useOpened('import')
   if (!mayImport(resource, me)) return null
   return (
     <>
@@ -28,14 +29,12 @@ export function ImportButton() {
         aria-label={translate('list.import')}
         title={translate('list.import')}
         onPointerEnter={() => void LazyImportDialog.preload()}
-        onClick={() => whenHere(LazyImportDialog.preload(), () => setOpen(true))}
+        onClick={() => whenHere(LazyImportDialog.preload(), open)}
         {...held}
       >
         <span className="r-word-wide">{translate('list.import')}</span>
       </Button>
-      <Suspense fallback={null}>
-        {open && <LazyImportDialog onClose={() => setOpen(false)} />}
-      </Suspense>
+      <Suspense fallback={null}>{isOpen && <LazyImportDialog onClose={close} />}</Suspense>
     </>
   )
 }

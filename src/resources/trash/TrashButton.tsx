@@ -12,5 +12,12 @@ export function TrashButton() {
   const { resource, translate } = useResourceView()
   const mayRestore = mayAct(resource, useMe(), 'restore')
   if (!mayRestore) return null
-  return <DialogOpener label={translate('list.trash.title')} icon={<Bin />} Dialog={TrashDialog} />
+  return (
+    <DialogOpener
+      name="trash"
+      label={translate('list.trash.title')}
+      icon={<Bin />}
+      Dialog={TrashDialog}
+    />
+  )
 }

@@ -55,8 +55,9 @@ export function useListView(resource: Resource): ListView {
   const [kept, keep] = useStore<string>(`${resource.name}.${me.ID}.view`, defaultView)
   const isWide = !useNarrow('(max-width: 1199.95px)')
   const views = viewsOf(resource, me).filter(view => view !== 'split' || isWide)
-  // A saved view uses the same parameter.
-  const wished = [search.get('view'), search.has('record') ? 'split' : kept]
+  // A saved view uses the same parameter; the tools of a list stand above its rows.
+  const asked = search.has('open') ? 'list' : search.get('view')
+  const wished = [asked, search.has('record') ? 'split' : kept]
   const choose = (view: ListViewName) => {
     keep(view)
     setSearch(withView(view), { replace: true })
