@@ -8,6 +8,7 @@ import { describeKinds, setKinds } from './kinds/registry'
 import { createCatalogue } from './model/check/catalogue'
 import { setFeatures } from './model/check/features'
 
+// composition: one of the modules that know which business runs (docs/architecture.md, "The business")
 setBusiness(business)
 setKinds(customKinds)
 await describeKinds()

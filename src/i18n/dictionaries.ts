@@ -1,13 +1,10 @@
-type Dictionary = Readonly<Record<string, string>>
+import { loadNamespace } from './namespaces'
 
 /** The column dictionaries of the languages in which sentences are read. */
-export async function sentenceDictionaries(): Promise<{
-  readonly es: Dictionary
-  readonly en: Dictionary
-}> {
+export async function sentenceDictionaries() {
   const [es, en] = await Promise.all([
-    import('../locales/es/columns.json'),
-    import('../locales/en/columns.json'),
+    loadNamespace('es', 'columns'),
+    loadNamespace('en', 'columns'),
   ])
-  return { es: es.default, en: en.default }
+  return { es, en }
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { humanise } from '../../src/base/text'
+import columns from '../../src/business/locales/es/columns.json'
 import {
   columnLabel,
   fieldLabel,
@@ -9,7 +10,6 @@ import {
   singular,
   textOf,
 } from '../../src/i18n/labels'
-import columns from '../../src/locales/es/columns.json'
 
 test('a text falls back to what the schema gives', () => {
   expect(textOf({ es: 'Equipo', en: 'Device' }, 'en')).toBe('Device')

@@ -3,25 +3,16 @@ import type { EngineLanguage, LocalizedText } from '../../src/base/text'
 import { humanise } from '../../src/base/text'
 import { catalogue } from '../../src/catalogue'
 import { columnLabel, fieldLabel, plural, singular, textOf } from '../../src/i18n/labels'
+import { loadNamespace } from '../../src/i18n/namespaces'
 import { optionLabel } from '../../src/kinds/choice/data'
-import ar from '../../src/locales/ar/columns.json'
-import cn from '../../src/locales/cn/columns.json'
-import en from '../../src/locales/en/columns.json'
-import es from '../../src/locales/es/columns.json'
-import fr from '../../src/locales/fr/columns.json'
-import vi from '../../src/locales/vi/columns.json'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { spoken } from './shipped'
 
-const dictionaries: Record<EngineLanguage, Readonly<Record<string, string>>> = {
-  ar,
-  cn,
-  en,
-  es,
-  fr,
-  vi,
-}
-const languages = Object.keys(dictionaries) as EngineLanguage[]
+const languages: readonly EngineLanguage[] = ['ar', 'cn', 'en', 'es', 'fr', 'vi']
+const loaded = languages.map(async each => [each, await loadNamespace(each, 'columns')])
+const dictionaries: Record<EngineLanguage, Readonly<Record<string, string>>> = Object.fromEntries(
+  await Promise.all(loaded),
+)
 const resources = [...catalogue.resources]
 
 test('what is shipped is there', () => {

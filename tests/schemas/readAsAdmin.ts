@@ -1,9 +1,8 @@
 import { business, roleCode } from '../../src/base/business'
 import { catalogue } from '../../src/catalogue'
+import { sentenceDictionaries } from '../../src/i18n/dictionaries'
 import { fieldLabel } from '../../src/i18n/labels'
 import { loadNamespace } from '../../src/i18n/namespaces'
-import columnsEn from '../../src/locales/en/columns.json'
-import columnsEs from '../../src/locales/es/columns.json'
 import type { Me } from '../../src/model/access/access'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { readSentence } from '../../src/model/sentences/readSentence'
@@ -17,10 +16,11 @@ const synonyms = await Promise.all([
   loadNamespace('es', 'synonyms'),
   loadNamespace('en', 'synonyms'),
 ])
+const { es, en } = await sentenceDictionaries()
 const labels = {
   field: ({ name, words: { label } }: FieldModel) => [
-    fieldLabel({ name, label }, 'es', columnsEs),
-    fieldLabel({ name, label }, 'en', columnsEn),
+    fieldLabel({ name, label }, 'es', es),
+    fieldLabel({ name, label }, 'en', en),
   ],
   resource: ({ schema }: Resource) =>
     everyText(schema.label).flatMap(label => label.split('|').map(part => part.trim())),

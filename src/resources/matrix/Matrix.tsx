@@ -5,7 +5,6 @@ import { useListContext, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { DayPick } from '../../fields/dates/DayPick'
 import { mayAct, policyOf } from '../../model/access/access'
-import type { FieldModel } from '../../model/fields/resource'
 import { matrixOf } from '../../model/lists/matrixOf'
 import { useResources } from '../../providers/backend/catalogueContext'
 import { useResourceView } from '../../providers/backend/useResourceView'
@@ -39,7 +38,7 @@ export function Matrix() {
   const matrix = useMatrix(resource, {
     ...{ words, page: at, filter: filterValues, day: planned.day },
   })
-  const noteOf = useNotes(matrix.cost, planned)
+  const noteOf = useNotes(matrix, planned)
   const { mayWrite, mayCreate } = useMayWrite(matrix, planned)
   const [filled, empty] = [true, false].map(isFilled =>
     matrix.columns.filter(
@@ -129,10 +128,11 @@ function useMayWrite({ rowField, value, columnField, columns }: MatrixParts, pla
 }
 
 /** The margin of a cell over the cost of its row, where the reader sees a cost, and its next value. */
-function useNotes(cost: FieldModel | undefined, planned: Planned): SheetGridProps['noteOf'] {
+function useNotes({ columns }: MatrixParts, planned: Planned): SheetGridProps['noteOf'] {
   const translate = useTranslate()
   return (record, field, value) => {
-    const margin = field === cost ? undefined : marginOf(record, value)
+    const isCell = columns.some(each => each.field.name === field.name)
+    const margin = isCell ? marginOf(record, value) : undefined
     const next = planned.noteOf((record as MatrixRow)._cells.get(field.name))
     if (margin === undefined && next === undefined) return undefined
     const isAlarming = margin !== undefined && margin < 0

@@ -21,7 +21,7 @@ export function indexCosts(resources: Iterable<Resource>): string[] {
   const width = Math.max(...costs.map(({ name }) => name.length))
   const lines = costs.map(
     ({ name, count, columns }) =>
-      `  ${name.padEnd(width)}  ${count} indexes of ${columns} columns${count > MANY ? ', many' : ''}`,
+      `  ${name.padEnd(width)}  ${count} ${count === 1 ? 'index' : 'indexes'} of ${columns} columns${count > MANY ? ', many' : ''}`,
   )
   const advice = costs.some(({ count }) => count > MANY)
     ? ' Fewer with filter only on fields that people narrow by, and sortable: true only where more than 10,000 rows are sorted.'
