@@ -5,7 +5,7 @@ import {
   aliasesOf,
   type BusinessFolder,
   businessFiles,
-  exampleBusinesses,
+  testedBusinesses,
 } from './scripts/businessFolder.mjs'
 import { catalogueModule } from './scripts/catalogueModule.js'
 import { lean } from './scripts/lean.js'
@@ -41,7 +41,7 @@ const node = (name: string, include: string[], more: object = {}) => ({
 
 /** Tests of another business, in its own composition. */
 const ofBusiness = (business: BusinessFolder): TestProjectConfiguration => ({
-  test: node(business.name, [`tests/${business.name}/**/*.test.{ts,tsx}`]).test,
+  test: node(business.name, [`tests/{${business.name},businesses}/**/*.test.{ts,tsx}`]).test,
   plugins: [react(), businessFiles(business), catalogueModule(business)],
   resolve: { alias: [...aliasesOf(business), ...lean] },
 })
@@ -79,7 +79,7 @@ export default defineConfig({
     projects: [
       node('unit', ['tests/*.test.ts', `tests/${rooms}/**/*.test.ts`]),
       server('sqlite'),
-      ...exampleBusinesses().map(ofBusiness),
+      ...testedBusinesses().map(ofBusiness),
       ...(process.env.TEST_DATABASE_URL ? [server('postgres')] : []),
       node('screens', ['tests/screens/**/*.test.{ts,tsx}'], {
         environment: 'jsdom',

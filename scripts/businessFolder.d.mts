@@ -23,6 +23,7 @@ export interface BusinessFolder {
 export declare const root: string
 export declare function businessIn(folder?: string): BusinessFolder
 export declare function exampleBusinesses(): readonly BusinessFolder[]
+export declare function testedBusinesses(): readonly BusinessFolder[]
 /** True for a module of the business, such as `business.ts`, and for every file of its folder. */
 export declare function isBusinessModule(business: BusinessFolder, file: string): boolean
 export declare function aliasesOf(business: BusinessFolder): Alias[]

@@ -67,6 +67,13 @@ export const exampleBusinesses = () =>
     .filter(name => existsSync(join(root, 'examples', name, 'business.ts')))
     .map(name => businessIn(`examples/${name}`))
 
+/** Those whose tests can run: the examples, and the one that BUSINESS names. */
+export const testedBusinesses = () => {
+  const [running, examples] = [businessIn(), exampleBusinesses()]
+  const isKnown = [distributor, ...examples].some(({ name }) => name === running.name)
+  return isKnown ? examples : [...examples, running]
+}
+
 /** Languages with a module of their own: those that the engine has texts in. */
 const engineLanguages = ['en', 'fr', 'vi', 'cn', 'ar', 'es']
 

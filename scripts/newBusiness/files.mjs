@@ -174,6 +174,8 @@ A business on Mostrador's engine. From the root of the repository:
 \`\`\`
 BUSINESS=${named} npm start
 BUSINESS=${named} npm run dev
+BUSINESS=${named} npm run resource check
+BUSINESS=${named} npm test -- businesses
 \`\`\`
 
 The first start prints the address and the demo accounts. The build is in \`dist\`, the data in \`data\`, each in a folder of
@@ -182,7 +184,8 @@ the business's name.
 - \`business.ts\`: what the engine is told: roles, languages, currency, time zone, address of the API
 - \`server.ts\`: demo accounts, and the endpoints and effects of your own, when there are some
 - \`schemas\`: one file per resource; docs/language.md describes every word
-- \`locales/<language>\`: texts in place of the engine's, translations of the schemas in \`resources\`
+- \`locales/<language>\`: texts in place of the engine's, names of roles, of menu sections (\`app.json\`: \`menu\`) and of columns
+  without a label (\`columns.json\`); translations of the schemas in \`resources\`
 - \`fieldNames.ts\` is generated
 
 Optional modules (\`pages.ts\`, \`app.ts\`, \`kinds.ts\`, …) are those of \`src/defaults\`.

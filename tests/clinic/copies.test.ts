@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
+import { useBusiness } from '../businesses/useBusiness'
 import { proveCopies } from '../server/copyProof'
-import { useBusiness } from './useBusiness'
 
 const clinic = useBusiness()
 const runs = process.env.TEST_LONG === '1' ? 400 : 60

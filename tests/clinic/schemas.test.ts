@@ -1,18 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { schemas } from 'virtual:catalogue'
 import { resources } from 'virtual:schema-texts/all'
 import { expect, test } from 'vitest'
-import { businessIn } from '../../scripts/businessFolder.mjs'
-import { findSchemas } from '../../scripts/catalogueModule.js'
-import { fieldNamesOf } from '../../scripts/fieldNames.mjs'
 import { columnLabel } from '../../src/i18n/labels'
 import { loadNamespace } from '../../src/i18n/namespaces'
 import { mapTexts, textUnder } from '../../src/model/words/texts'
-
-test('the declared field names are those of the schemas', async () => {
-  const found = await findSchemas(businessIn('examples/clinic'))
-  expect(readFileSync('examples/clinic/fieldNames.ts', 'utf8')).toBe(fieldNamesOf(found))
-})
 
 test('a column without a label reads as its name, not as one of another business', async () => {
   const columns = await loadNamespace('en', 'columns')

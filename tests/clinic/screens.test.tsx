@@ -5,8 +5,8 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { loadNamespace } from '../../src/i18n/namespaces'
 import { createBackend } from '../../src/providers/backend/backend'
 import { Root } from '../../src/Root'
+import { useBusiness } from '../businesses/useBusiness'
 import { foreignWords } from './foreignWords'
-import { useBusiness } from './useBusiness'
 
 // Code loaded on demand is loaded before the first test, which would wait for it.
 await Promise.all([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pdfRenderer } from '../../server/node/pdfRenderer'
+import { useBusiness } from '../businesses/useBusiness'
 import { foreignWords } from './foreignWords'
-import { useBusiness } from './useBusiness'
 
 const clinic = useBusiness()
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { useBusiness } from '../clinic/useBusiness'
+import { useBusiness } from '../businesses/useBusiness'
 import { proveCopies } from './copyProof'
 
 const distributor = useBusiness()

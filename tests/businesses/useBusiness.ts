@@ -28,7 +28,7 @@ export function useBusiness() {
   }
   const ask = async (path: string, { method = 'GET', body, headers }: Asked = {}) => {
     const type = { 'Content-Type': 'application/json' }
-    const address = `http://clinic.test${business().api.base}${path}`
+    const address = `http://business.test${business().api.base}${path}`
     const answer = await fetch(
       new Request(address, {
         method,
@@ -48,13 +48,14 @@ export function useBusiness() {
     return body.accessToken
   }
   /** Calls of the demo account with this role, in this language. */
-  const as = async (role: string, language = 'es') => {
+  const as = async (role: string, language = business().language) => {
     const token = await tokenOf(role)
     const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': language }
     return (path: string, asked: Asked = {}) =>
       ask(path, { ...asked, headers: { ...headers, ...asked.headers } })
   }
-  return { fetch, as, tokenOf, settled: () => Promise.allSettled(requests) }
+  const roles = () => running.demoAccounts.map(({ role }) => role)
+  return { fetch, as, tokenOf, roles, settled: () => Promise.allSettled(requests) }
 }
 
 interface Asked {
