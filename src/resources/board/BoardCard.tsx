@@ -14,7 +14,6 @@ import { useResourceView } from '../../providers/backend/useResourceView'
 import { useTexts } from '../../providers/backend/useTexts'
 import { Facts } from '../../ui/primitives/Facts'
 import { Row, Stack } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
 import { Marks } from '../list/rows/Marks'
 import { useRecordPath } from '../record/recordPath'
 import type { SentRecord } from '../record/useRecord'
@@ -111,9 +110,9 @@ function CardFacts(part: PartProps) {
       facts={those(part).map(field => ({
         label: labels.field(field),
         value: (
-          <Text dir="auto">
+          <bdi>
             <ShownValue field={field} value={part.row[field.name]} as="Cell" />
-          </Text>
+          </bdi>
         ),
       }))}
     />

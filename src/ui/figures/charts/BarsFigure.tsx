@@ -7,6 +7,7 @@ import type { Drawing } from './DrawnChart'
 
 export function BarsFigure({ figure, labels, title, onOpen }: Drawing) {
   const { unit, parts } = figure
+  const most = Math.max(...parts.map(({ amount }) => amount))
   const short = labels.map((label, at) => shortened(label, labels, at))
   const isRtl = useSettings().themeDirection === 'rtl'
   const room = useRoom(labels.length)
@@ -46,6 +47,7 @@ export function BarsFigure({ figure, labels, title, onOpen }: Drawing) {
         {
           width: 56,
           ...wholeSteps(figure),
+          ...(most > 0 && { max: most * LABEL_ROOM }),
           disableLine: true,
           disableTicks: true,
           valueFormatter: (value: number) => shortText(value, unit),
@@ -62,6 +64,8 @@ const tilted = (isRtl: boolean) => ({
   tickLabelStyle: { angle: -32, textAnchor: isRtl ? 'start' : 'end' } as const,
 })
 
+/** Labels stand above their bars, and are cut where the axis ends. */
+const LABEL_ROOM = 1.12
 /** Characters per line of a tilted label. */
 const ASLANT = 16
 const LONGEST = 30
