@@ -141,6 +141,15 @@ up to three parts, joined by its name:
 - **server half**: in \`server/areas/<area>/features.ts\` (\`ServerFeature\` in \`server/http/serverBusiness.ts\`);
   \`server/business/features.ts\` joins them.
 
+| hook | where |
+|---|---|
+| slots, columns beside rows | \`BrowserFeature\` |
+| endpoints, sheets of the export, OpenAPI | \`ServerFeature\`: \`routes\`, \`sheets\`, \`paths\` |
+| validation | the schema: \`checks\`, \`required\`, \`guards\`; a rule of the words is data for both sides |
+| effects | the schema: \`effects\`, whose \`handler\` names a function of \`writeHooks\`; work around each write of a resource stands there too (\`server/business/writeHooks.ts\`) |
+| pages | \`src/custom-pages/<area>\` |
+| tests | \`tests/server/matrixFeatures.ts\` |
+
 \`defineFeature(name, halves)\` says which halves a feature needs. The start fails where a schema uses a feature and nobody registers
 such a half: \`warranty-orders.features.createdCard: no area registers the browser half of this feature\`. The engine knows these
 interfaces and no feature.

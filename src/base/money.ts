@@ -55,6 +55,20 @@ export const currencySign = (): string =>
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value ?? ''
 
+/** Words for the business's currency in a language, with its code: `USD`, `dollar`, `dollars`. */
+export function currencyWords(language: string): readonly string[] {
+  const { currency } = business()
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+  })
+  const names = [1, 2].flatMap(amount =>
+    format.formatToParts(amount).flatMap(({ type, value }) => (type === 'currency' ? value : [])),
+  )
+  return [currency, ...names.flatMap(name => name.split(' ')).filter(word => word.length > 3)]
+}
+
 const readDecimal = (value: unknown): Big | undefined => {
   if (typeof value === 'number') return Number.isFinite(value) ? new Big(value) : undefined
   if (typeof value !== 'string') return undefined

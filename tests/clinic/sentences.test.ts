@@ -11,6 +11,7 @@ test.each([
   ['appointments', 'turnos de la doctora Vega mañana', 'start during tomorrow; ?doctor:Vega'],
   ['appointments', 'citas canceladas este mes', 'status = 3; start during this month'],
   ['appointments', 'pending bookings over 40', 'status = 0; fee gt 40'],
+  ['appointments', 'pending bookings over 2025 euros', 'status = 0; fee gt 2025'],
   ['appointments', 'no-show visits last week', 'status = 4; start during last week'],
   ['patients', 'pacientes sin móvil', 'telephone empty true'],
   ['patients', 'patients born before 1990', 'born lt 1990-01-01'],

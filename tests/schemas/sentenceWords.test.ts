@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { currencyWords } from '../../src/base/money'
 import { isDue } from '../../src/model/sentences/labelParts'
 import type { SentenceField, SentenceList } from '../../src/model/sentences/sentenceList'
 import { sentenceLanguages } from '../../src/model/sentences/words/sentenceWords'
@@ -7,7 +8,7 @@ import { printed } from './printReading'
 import { listAsAdmin, readAsAdmin } from './readAsAdmin'
 import { sentenceRows } from './sentenceRows'
 
-/** Words that a sentence may leave out: small ones, comparisons, and the year that is meant anyway. */
+/** Words that a sentence may leave out: small ones, comparisons, the currency, and the year that is meant anyway. */
 const small = new Set(
   sentenceLanguages
     .flatMap(({ stop, with: have, or, not, nouns, term, compare, spans, short }) => [
@@ -15,6 +16,7 @@ const small = new Set(
       ...[compare, spans, short].flatMap(phrases => Object.values(phrases).flat()),
       '2026',
     ])
+    .concat(['es', 'en'].flatMap(currencyWords))
     .flatMap(phrase => tokensOf(phrase).map(({ stem }) => stem)),
 )
 /** Words that say only that a record began, but for the last ones of a sentence: "two cases opened". */

@@ -1,3 +1,6 @@
+import { business } from '../../base/business'
+import { fold } from '../../base/fold'
+import { currencyWords } from '../../base/money'
 import { type Lexicon, type Meaning, type Phrase, phraseAt } from './lexicon'
 import { inPlace, isNoun } from './piecesInPlace'
 import type { SentenceField } from './sentenceList'
@@ -66,6 +69,7 @@ function piecesAt(
   if (undone) return undone
   const number = spokenNumber(token)
   if (number !== undefined) return numberFound(number, tokens.slice(at, at + 3))
+  if (isCurrency(token.folded)) return { pieces: [{ type: 'stop' }], length: 1 }
   const denied = deniedValue(token, lexicon)
   return { pieces: denied ? [{ type: 'not' }, denied] : [{ type: 'word' }], length: 1 }
 }
@@ -100,7 +104,16 @@ export function pendingAt(
 
 const small = new Set(sentenceLanguages.flatMap(({ stop }) => stop))
 const ors = new Set(sentenceLanguages.flatMap(({ or }) => or))
-const currency = /^(usd|dolares|dollars)$/
+const currencies = new Map<string, ReadonlySet<string>>()
+
+/** True for a word or the code of the business's currency: "dollars". */
+function isCurrency(word: string): boolean {
+  const { currency } = business()
+  const known =
+    currencies.get(currency) ?? new Set(['es', 'en'].flatMap(currencyWords).map(name => fold(name)))
+  currencies.set(currency, known)
+  return known.has(word)
+}
 
 /** After "over" or "between 1000 and", and before "dollars", a number such as 2025 is an amount. */
 function isAmount(
@@ -111,7 +124,7 @@ function isAmount(
   if (!/^(?:19|20)\d\d$/.test(folded)) return false
   const [before, first] = all.filter(({ type }) => type !== 'stop').toReversed()
   const isRange = first?.type === 'compare' && first.op === 'between' && before?.type === 'number'
-  if (isRange || currency.test(next?.folded ?? '')) return true
+  if (isRange || isCurrency(next?.folded ?? '')) return true
   if (before?.type === 'field') return isNumberField(before.field)
   const isTime =
     /\b(antes|desde|hasta|despu|poster|anter|a partir|before|after|since|until|till|from|prior|earl|lat|through|as of|start)/i
@@ -168,7 +181,7 @@ function numberFound(number: number, tokens: readonly SentenceToken[]): Found {
   const isThousand = sentenceLanguages.some(({ thousand }) => thousand.includes(word))
   const isMoney =
     /^\$|k$|[.,]\d\d$/i.test(token?.text ?? '') ||
-    currency.test(isThousand ? (third?.folded ?? '') : word)
+    isCurrency(isThousand ? (third?.folded ?? '') : word)
   return {
     pieces: [{ type: 'number', number: isThousand ? number * 1000 : number, isMoney }],
     length: isThousand ? 2 : 1,

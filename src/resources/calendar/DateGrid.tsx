@@ -18,8 +18,9 @@ import classic from '@fullcalendar/react/themes/classic'
 import timeGrid from '@fullcalendar/react/timegrid'
 import type { RefObject } from 'react'
 import { businessZone } from '../../base/day'
-import { type EngineLanguage, inLanguage } from '../../base/text'
+import { type EngineLanguage, inLanguage, type Language } from '../../base/text'
 import { useNarrow } from '../../fields/registry/useNarrow'
+import { localeOf } from '../../i18n/languages'
 import { useLanguage, useSettings } from '../../providers/backend/backendContext'
 import { LoadingRows } from '../../ui/loading/Loading'
 
@@ -116,7 +117,13 @@ export const eventLook = (tone: string) => ({
 
 function useCalendarLocale(): LocaleInput | undefined {
   const language = useLanguage()
-  return useLoaded(inLanguage(locales, language), [language])?.default
+  return useLoaded(() => localeFor(language), [language])
+}
+
+/** A language without texts in the engine still names months and days. */
+async function localeFor(language: Language): Promise<LocaleInput> {
+  const { default: texts } = await inLanguage(locales, language)()
+  return Object.hasOwn(locales, language) ? texts : { ...texts, code: localeOf(language) }
 }
 
 /** Texts of the calendar library, loaded by language. */

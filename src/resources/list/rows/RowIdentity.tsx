@@ -52,6 +52,6 @@ const isParty = ({ fields }: Resource) => [...fields.values()].some(({ isEmail }
 /** The first visible column with a picture, also one of child rows; it stands beside the name. */
 export const pictureOf = (shown: readonly FieldModel[]) => shown.find(hasPicture)
 
-/** True also for child rows with a picture. */
-export const hasPicture = ({ isPicture, fields = [] }: FieldModel): boolean =>
-  isPicture || fields.some(hasPicture)
+/** True also for child rows with a picture; a signature is none of the record. */
+export const hasPicture = ({ isPicture, words, fields = [] }: FieldModel): boolean =>
+  (isPicture && words.input !== 'signature') || fields.some(hasPicture)
