@@ -29,13 +29,13 @@ export function TabSum({ resource, tab = 'all' }: SlotProps) {
   const labelOf = (state: string) =>
     field && offeredBy(field, language).find(({ value }) => String(value) === state)?.label
   const names = [...new Set(without?.map(state => labelOf(state) ?? state))]
-  const [only, ...more] = names
-  const told = only && translate('list.sumWithout', { names: names.join(', ') })
+  const count = names.length
+  const told = count > 0 ? translate('list.sumWithout', { names: names.join(', ') }) : undefined
   return (
     <small title={told}>
       {sum === undefined || isLeftOut ? '\u00a0' : formatMoney(sum)}
-      {only &&
-        ` · ${translate('list.without', { what: more.length > 0 ? `${only} +${more.length}` : only })}`}
+      {count === 1 && ` · ${translate('list.without', { what: names[0] })}`}
+      {count > 1 && ` · ${translate('list.withoutStates', { count })}`}
     </small>
   )
 }
