@@ -103,7 +103,8 @@ const isOtherLabel = ({ said }: Synonym, { folded }: SentenceToken, { labels }: 
 /** Names in capitals, quoted words, and what a denied or awaited word says. */
 function isPlain(tokens: readonly SentenceToken[], at: number, list: SentenceList): boolean {
   const { text = '' } = tokens[at] ?? {}
-  if (at > 0 && /^\p{Lu}/u.test(text)) return true
+  // Short words all in capitals are no names: "PVP".
+  if (at > 0 && /^\p{Lu}(?!\p{Lu}{1,3}$)/u.test(text)) return true
   const before = tokens.slice(0, at).map(({ folded }) => folded)
   if (quotes.some(quote => before.join(' ').endsWith(quote))) return true
   return before.some(word => undone.has(word)) && undoneCondition(list, text) !== undefined

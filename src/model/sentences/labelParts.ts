@@ -48,6 +48,14 @@ export const isState = ({ shape }: SentenceField, word: string) =>
   /^(number|money|reference)$/.test(shape) && (awaiting.has(word) || isParticiple(word))
 const awaiting = new Set(sentenceLanguages.flatMap(language => language.awaiting))
 
+/** "sin documentos" are not those without "Documentos pendientes". */
+export function isOfSome({ shape, labels }: SentenceField, text: string): boolean {
+  const own = new Set(tokensOf(text).map(({ stem }) => stem))
+  const unsaid = labels.map(label => tokensOf(label).filter(({ stem }) => !own.has(stem)))
+  const isPart = unsaid.every(({ length }) => length > 0)
+  return shape === 'number' && isPart && unsaid.flat().some(({ folded }) => awaiting.has(folded))
+}
+
 /** The words that a label turns on, before "of": the first in Spanish, the last in English. */
 export function headsOf(label: string): SentenceToken[] {
   const segments = label.split(/ (?:de|del|of|for) /).map(text => contentOf(text).filter(isTelling))

@@ -110,7 +110,8 @@ function isOtherNew(all: All, at: number): boolean {
 
 /** "placed in May", "placed by Ana" say that records began; "two open cases" is a state. */
 const isOtherDeed = (all: All, at: number): boolean =>
-  all[at]?.type === 'created' && !/^(stop|mine|period|days|compare)$/.test(all[at + 1]?.type ?? '')
+  all[at]?.type === 'created' &&
+  !/^(stop|mine|period|days|compare|field)$/.test(all[at + 1]?.type ?? '')
 
 /** A word of a label names its field only beside a word that asks for it: "sin guía", "saldo mayor a 0". */
 function isOtherWord(all: All, at: number): boolean {
@@ -119,6 +120,9 @@ function isOtherWord(all: All, at: number): boolean {
   const { field } = piece
   const earlier = all.slice(0, at).filter(({ type }) => type !== 'stop')
   const before = earlier.at(-1)?.type
+  // "de Pedro Salas": a name goes on
+  const name = all[at - 1]?.type === 'word' ? all[at - 1]?.text : ''
+  if (isCapital(name) && isCapital(piece.text) && !isParticiple(piece.text)) return true
   const next = after(all, at)?.type
   // "de la lista mayoristas": words of the data follow
   const isNamed =

@@ -52,7 +52,7 @@ function readBareAmount(state: SentenceState, piece: NumberPiece) {
 /** A word that nothing knows stands before the number that was taken. */
 function isAfterUnknown({ pieces }: SentenceState): boolean {
   const before = pieces.taken().slice(0, -1)
-  const last = before.findLast(({ text }) => !/^(l[oa]s?|el|the)$/i.test(text))
+  const last = before.findLast(({ text }) => !/^(l[oa]s?|el|the|de|a|than)$/i.test(text))
   return last?.type === 'word' && /^\P{Lu}/u.test(last.text)
 }
 

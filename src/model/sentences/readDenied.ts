@@ -1,3 +1,4 @@
+import { isOfSome } from './labelParts'
 import type { PieceOf, SentencePiece } from './lexSentence'
 import { dateLike, undoneCondition } from './partialMatch'
 import { readCompared } from './readComparisons'
@@ -7,7 +8,7 @@ import { readRelated } from './readRelated'
 import { readWords } from './readWords'
 import { absence, denialOf, isAnd } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
-import { deedOf, isParticiple } from './words/tokens'
+import { deedOf, isParticiple, stemsOf } from './words/tokens'
 
 /** "no mayores a 500" */
 function readDeniedBound(state: SentenceState, not: SentencePiece): boolean {
@@ -20,11 +21,28 @@ function readDeniedBound(state: SentenceState, not: SentencePiece): boolean {
   return compare !== undefined
 }
 
-/** "no facturados": where a date says when, it is missing. */
+/** "no facturados": where a date says when, it is missing; "sin bodega" of who has the role "Bodega" is their own. */
 function readDeniedValue(state: SentenceState, piece: PieceOf<'value'>) {
-  const date = isParticiple(piece.text) ? dateLike(state.list, piece.text) : undefined
-  if (date) state.add(absence(date))
-  else readValueCondition(state, piece, true)
+  const { list } = state
+  const date = isParticiple(piece.text) ? dateLike(list, piece.text) : undefined
+  const isNamed = (label: string) => stemsOf(label) === stemsOf(piece.text)
+  const own = list.fields.find(
+    ({ path, labels }) => path !== piece.field.path && !path.includes('.') && labels.some(isNamed),
+  )
+  const missing = date ?? own
+  if (missing) state.add(absence(missing))
+  else readValueCondition(state, withAlternatives(state, piece), true)
+}
+
+/** A word that stands for several values denies each of them: "not approved". */
+function withAlternatives(state: SentenceState, piece: PieceOf<'value'>): PieceOf<'value'> {
+  const { pieces, said } = state
+  const [or, next] = [pieces.peek(), pieces.peek(1)]
+  if (or?.type !== 'or' || next?.type !== 'value' || next.field !== piece.field) return piece
+  const text = `${piece.text} ${or.text} ${next.text}`
+  if (![...said.keys()].some(means => means.includes(text))) return piece
+  pieces.skip(2)
+  return withAlternatives(state, { ...piece, text, values: [...piece.values, ...next.values] })
 }
 
 /** "sin correo", "no pagados", "without orders", "que no son de Quito". */
@@ -86,7 +104,7 @@ function readDeniedField(
     pieces.ahead(0)?.type === 'compare' &&
     !isAnd(pieces.peek()?.text) &&
     !(field.shape !== 'date' && pieces.isBeforeDays())
-  if (isCompared || !state.isReached(field)) return state.tell(not, text)
+  if (isCompared || !state.isReached(field) || isOfSome(field, text)) return state.tell(not, text)
   state.add(absence(field))
   readAlsoMissing(state)
 }

@@ -1,3 +1,4 @@
+import { isOfSome } from './labelParts'
 import type { PieceOf, SentencePiece } from './lexSentence'
 import { partialCondition, valuesWith } from './partialMatch'
 import { readFieldCompared } from './readComparisons'
@@ -122,6 +123,7 @@ function readFieldAlone(
   const isSaidMore = isPresent && isNumberField(field)
   const other = qualified ?? (isSaidMore ? pieces.takeNext('word')?.text : undefined)
   if (other !== undefined) state.tell(text, other)
+  else if (isOfSome(field, text)) state.tell(text)
   else if ((isPresent || isIn) && state.isReached(field)) state.add(presence(field))
   else if (!readDatedVerb(state, text)) state.tell(text)
 }

@@ -2,7 +2,7 @@ import { inKnownWords } from './knownWords'
 import { lexiconOf } from './lexicon'
 import { lexSentence, type PieceOf, type SentencePiece } from './lexSentence'
 import { OrJoiner } from './orJoiner'
-import { dateLike, isOfLabel, valuesWith } from './partialMatch'
+import { dateLike, isOfLabel, partialCondition, valuesWith } from './partialMatch'
 import { MANY, PieceCursor } from './pieceCursor'
 import {
   readBareNumber,
@@ -16,7 +16,7 @@ import { readFieldCondition, readHaving, readValueCondition } from './readFieldC
 import { readCreated, readMine, readNewly, readOrder, readOverdue, readSort } from './readOwn'
 import { readDatedState, readWords } from './readWords'
 import type { SentenceField, SentenceList, SentenceReading } from './sentenceList'
-import { sameFieldsJoined } from './sentenceParts'
+import { isAnd, sameFieldsJoined } from './sentenceParts'
 import { SentenceState, usualOf } from './sentenceState'
 import { isParticiple, stemsOf, tokensOf } from './words/tokens'
 
@@ -90,19 +90,40 @@ function readBareDates(state: SentenceState, piece: PieceOf<'days' | 'period'>) 
   const small = taken.at(-1)?.type === 'stop' ? taken.at(-1)?.text : ''
   const predicate = taken.slice(taken.findIndex(({ type }) => type === 'list')).slice(1)
   const deed = predicate.findLast(each => each.type === 'value' && each.field.isState)
-  const text = deed ? (said.get(deed.text) ?? deed.text) : ''
+  const meant = deed?.type === 'value' ? deed : deedMeant(list, predicate)
+  const text = meant ? saidFor(meant.text, said) : ''
   const isOfList = /^(de|del|of|from|y|e|and)( |$)/i.test(small ?? '')
-  if (deed?.type !== 'value' || isOfList || !isParticiple(text))
-    return readDates(state, state.usual('date'), piece)
-  const { field, values } = deed
+  // "despachados a Cuenca el lunes", where nothing is called so: another date would be wrong.
+  const isUnknown = !isOfList && !meant && state.usual('date')?.isCreated && isLastDeed(state)
+  if (isUnknown) return state.tell(piece.text)
+  if (!meant || isOfList || !isParticiple(text)) return readDates(state, state.usual('date'), piece)
+  const { field, values } = meant
   const since = values.map(each => field.values?.find(({ value }) => value === each)?.since)
   const date = list.fields.find(({ path }) => since.every(name => name === path))
   const usual = state.usual('date')
   // Where the usual days are those of the event, they are meant: "appointments canceled this month".
-  const named = date ?? dateLike(list, deed.text) ?? (usual?.isCreated ? undefined : usual)
+  const named = date ?? dateLike(list, meant.text) ?? (usual?.isCreated ? undefined : usual)
   if (named) readDates(state, named, piece)
   else state.tell(piece.text)
 }
+
+/** "entregados a mayoristas el mes pasado": a word that is part of a state says what was done. */
+function deedMeant(list: SentenceList, predicate: readonly SentencePiece[]) {
+  const word = predicate.findLast(({ type, text }) => type === 'word' && isParticiple(text))
+  const [[path, values] = []] = Object.entries((word && partialCondition(list, word.text)) ?? {})
+  const field = list.fields.find(each => each.path === path)
+  return word && field?.isState && Array.isArray(values)
+    ? { text: word.text, field, values: values as readonly unknown[] }
+    : undefined
+}
+
+/** A word that says what was done was looked up as one of the data. */
+const isLastDeed = ({ open }: SentenceState) =>
+  open.some(({ text, path }) => path === undefined && /^\p{Ll}/u.test(text) && isParticiple(text))
+
+/** The words of the sentence for one of those in their place. */
+const saidFor = (text: string, said: ReadonlyMap<string, string>): string =>
+  [...said].find(([means]) => ` ${means} `.includes(` ${text} `))?.[1] ?? text
 
 function readPiece(state: SentenceState, piece: SentencePiece) {
   const read = readers[piece.type] as
@@ -143,12 +164,27 @@ function readNamedValue(state: SentenceState, piece: PieceOf<'value'>) {
   else if (other !== undefined) state.tell(piece.text, other)
   else if (pieces.isHeadOf(piece)) return
   else if (pieces.isInName(piece)) readWords(state, piece.text)
-  else if (pieces.isVague(piece)) state.tell(piece.text)
+  else if (pieces.isVague(piece) || isOtherState(state, piece)) state.tell(piece.text)
   else {
     const closer = closerValue(pieces, piece)
     readValueCondition(state, closer)
     readDatedState(state, { [closer.field.path]: [...closer.values] }, piece.text)
   }
+}
+
+/** "con nota de crédito rechazada": no record has two states at once, and no "or" joins them. */
+function isOtherState({ pieces, parts }: SentenceState, { field, values }: PieceOf<'value'>) {
+  const [before, joint] = [pieces.before(), pieces.peek(-2)]
+  const isJoined = isAnd(joint?.text) || joint?.type === 'or' || joint?.text === ','
+  const known = parts.findLast(part => Array.isArray(part[field.path]))?.[field.path]
+  return (
+    field.isState === true &&
+    before?.type === 'value' &&
+    before.field === field &&
+    !isJoined &&
+    Array.isArray(known) &&
+    !values.some(value => known.includes(value))
+  )
 }
 
 const referenceOf = (path: string) => path.split('.')[0] ?? path

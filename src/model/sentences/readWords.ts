@@ -9,7 +9,7 @@ import {
   undoneCondition,
 } from './partialMatch'
 import { readFieldCompared } from './readComparisons'
-import type { OpenWords, SentenceFilter } from './sentenceList'
+import type { OpenWords, SentenceField, SentenceFilter, SentenceList } from './sentenceList'
 import { isAnd } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import { sentenceLanguages } from './words/sentenceWords'
@@ -148,10 +148,19 @@ function knownPart(
   const deed = done ?? undone ?? (isParticiple(text) ? text : undefined)
   const date = deed && !state.pieces.isBeforeDays() ? dateLike(state.list, deed) : undefined
   const isNot = isDenied !== (undone !== undefined)
-  const part =
+  const found =
     done && date ? undefined : partialCondition(state.list, `${before} ${done ?? text}`, isDenied)
+  // "sin firma" is no other state than "Firma de pagaré".
+  const isNoun = isDenied && done === undefined && !isParticiple(text)
+  const part = found && isNoun && stateOf(state.list, found) ? undefined : found
   const lacking = isNot ? undoneCondition(state.list, undone ?? done ?? text) : undefined
   return part ?? (date ? { [date.path]: { empty: isNot } } : lacking)
+}
+
+/** The state that a condition asks for. */
+function stateOf({ fields }: SentenceList, part: SentenceFilter): SentenceField | undefined {
+  const [path] = Object.keys(part)
+  return fields.find(field => field.path === path && field.isState)
 }
 
 /** "visitados este mes", "que compraron ayer", where no date is called so: another date would be wrong. */
