@@ -2,7 +2,7 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import { useQueryClient } from '@tanstack/react-query'
 import { useListContext, useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { DayPick } from '../../fields/dates/DayPick'
 import { mayAct, policyOf } from '../../model/access/access'
 import { matrixOf } from '../../model/lists/matrixOf'
@@ -13,7 +13,7 @@ import { Button, IconButton } from '../../ui/controls/Button'
 import { useDebounced } from '../../ui/controls/useDebounced'
 import { percentText } from '../../ui/figures/text/amounts'
 import { LoadingRows } from '../../ui/loading/Loading'
-import { Field, SearchInput } from '../../ui/primitives/inputs'
+import { SearchInput } from '../../ui/primitives/inputs'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { BatchesButton } from '../batches/BatchesButton'
 import type { Edits } from '../sheet/cells/sheetState'
@@ -35,6 +35,7 @@ export function Matrix() {
   useResources([rows, columns].flatMap(field => field?.target.name ?? []))
   const { filterValues, setFilters } = useListContext()
   const planned = useNextValue(resource)
+  const dayId = useId()
   const matrix = useMatrix(resource, {
     ...{ words, page: at, filter: filterValues, day: planned.day },
   })
@@ -55,9 +56,10 @@ export function Matrix() {
       <div className="r-toolbar">
         <SearchInput compact label={label} value={typed} onText={setTyped} />
         {planned.label && (
-          <Field label={planned.label}>
-            {({ id }) => <DayPick id={id} day={planned.typed} onDay={planned.setDay} />}
-          </Field>
+          <div className="p-row">
+            <label htmlFor={dayId}>{planned.label}</label>
+            <DayPick id={dayId} day={planned.typed} onDay={planned.setDay} />
+          </div>
         )}
         <BatchesButton />
         {matrix.isNarrowed && (
@@ -138,7 +140,7 @@ function useNotes({ columns }: MatrixParts, planned: Planned): SheetGridProps['n
     const isAlarming = margin !== undefined && margin < 0
     const text = margin === undefined ? undefined : percentText(margin)
     const told = isAlarming ? translate('sheet.belowCost', { margin: text }) : text
-    return { isAlarming, text: [told, next].filter(Boolean).join(' · ') }
+    return { isAlarming, text: [told, next].filter(Boolean).join('\n') }
   }
 }
 
