@@ -1,12 +1,20 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { AnySchema } from '../../src/model/schema'
 import { renderFields } from './fieldsFrame'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const texts = Object.fromEntries(
   ['A', 'B', 'C', 'D'].map(name => [name, { kind: 'text', label: name }] as const),
 )
+const lines = {
+  PRODUCTO: { kind: 'text', label: 'Producto', required: true },
+  CANTIDAD: { kind: 'integer', label: 'Cantidad', default: 1 },
+  ...texts,
+  TOTAL: { kind: 'computed', label: 'Total', formula: { mul: ['CANTIDAD', 2] } },
+} as const
 const orders = {
   name: 'pedidos',
   table: 'PEDIDO',
@@ -18,12 +26,7 @@ const orders = {
     LINEAS: {
       kind: 'lines',
       label: 'Líneas',
-      fields: {
-        PRODUCTO: { kind: 'text', label: 'Producto', required: true },
-        CANTIDAD: { kind: 'integer', label: 'Cantidad', default: 1 },
-        ...texts,
-        TOTAL: { kind: 'computed', label: 'Total', formula: { mul: ['CANTIDAD', 2] } },
-      },
+      fields: lines,
     },
   },
   access: { admin: 'all' },
@@ -38,4 +41,34 @@ test('a new card says no computed number before its first field has a value', as
   expect(screen.getByText('Producto *')).toBeVisible()
   await user.type(screen.getByLabelText('Producto'), 'Cable')
   expect(await screen.findByText('Total')).toBeVisible()
+})
+
+test('many columns are a table on a desktop: an input each, and what nobody types below the first one', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...{ matches: query.includes('min-width'), media: query },
+    ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+    ...{ addListener: () => undefined, removeListener: () => undefined },
+  }))
+  await renderFields({
+    schemas: [
+      {
+        ...orders,
+        fields: {
+          ...orders.fields,
+          LINEAS: {
+            ...orders.fields.LINEAS,
+            fields: { ...lines, COSTO: { kind: 'money', label: 'Costo', readOnly: true } },
+          },
+        },
+      },
+    ],
+    record: { LINEAS: [{ PRODUCTO: 'Cable', CANTIDAD: 3, COSTO: 4 }] },
+  })
+  const table = within(await screen.findByRole('table', { name: 'Líneas' }))
+  const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(heads.slice(0, 2)).toEqual(['Producto\u00a0*', 'Cantidad'])
+  expect(heads.at(-1)).toBe('Total')
+  const [first] = table.getAllByRole('cell', { name: /Costo/ })
+  expect(first).toContainElement(table.getByLabelText('Producto'))
+  expect(heads).not.toContain('Costo')
 })

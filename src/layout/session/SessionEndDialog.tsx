@@ -41,7 +41,6 @@ export function SessionEndDialog({ end, onClose }: SessionEndDialogProps) {
         </p>
         <p id={`${id}-text`}>{translate('session.text', { time: useTimeOf(end) })}</p>
         <Input
-          // biome-ignore lint/a11y/noAutofocus: the dialog asks for this alone
           autoFocus
           required
           type="password"

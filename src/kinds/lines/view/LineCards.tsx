@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLiveRecord } from '../../../fields/record/liveRecord'
 import { valueAt } from '../../../fields/record/paths'
 import { FormField } from '../../../fields/registry/FormField'
@@ -26,8 +27,9 @@ export function LineCards(lines: LinesShown) {
             )}
           </div>
           {columns.map(column => (
-            <CardField
+            <LabelledField
               key={column.name}
+              className="p-stack f-card-field"
               field={column}
               label={headOf(column)}
               row={`${source}.${at}`}
@@ -36,12 +38,9 @@ export function LineCards(lines: LinesShown) {
             />
           ))}
           {beside.map(({ name, label: head, cell }) => (
-            <div key={name} className="p-stack f-card-field" data-align="end">
-              <Text size="sm" tone="secondary" aria-hidden="true">
-                {head}
-              </Text>
-              <output aria-label={head}>{cell(at)}</output>
-            </div>
+            <BesideRow key={name} className="p-stack f-card-field" label={head}>
+              {cell(at)}
+            </BesideRow>
           ))}
         </Grid>
       ))}
@@ -49,7 +48,24 @@ export function LineCards(lines: LinesShown) {
   )
 }
 
-interface CardFieldProps {
+interface BesideRowProps {
+  readonly label: string
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** A value of a feature with its label; hidden without a value. */
+export const BesideRow = ({ label, className, children }: BesideRowProps) => (
+  <div className={`f-beside ${className}`} data-align="end">
+    <Text size="sm" tone="secondary" aria-hidden="true">
+      {label}
+    </Text>
+    <output aria-label={label}>{children}</output>
+  </div>
+)
+
+interface LabelledFieldProps {
+  readonly className: string
   readonly field: FieldModel
   readonly label: string
   readonly row: string
@@ -62,13 +78,14 @@ interface CardFieldProps {
  * With its label, where a table has its header. A read-only field has no place without a value, nor
  * before the first field has one: computed numbers of an empty row say nothing.
  */
-function CardField({ field, label, row, lead = field, writable }: CardFieldProps) {
+export function LabelledField(props: LabelledFieldProps) {
+  const { field, label, row, lead = field, writable, className } = props
   const isEmpty = useLiveRecord(record =>
-    [field, lead].some(({ name }) => isNone(valueAt(record, `${row}.${name}`))),
+    [field, lead].some(({ name }) => isBlank(valueAt(record, `${row}.${name}`))),
   )
   if (!writable && isEmpty) return null
   return (
-    <div className="p-stack f-card-field" data-align={viewOf(field).align}>
+    <div className={className} data-align={viewOf(field).align}>
       <Text size="sm" tone="secondary" aria-hidden="true">
         {label}
       </Text>
@@ -76,3 +93,5 @@ function CardField({ field, label, row, lead = field, writable }: CardFieldProps
     </div>
   )
 }
+
+const isBlank = (value: unknown) => isNone(value) || value === false

@@ -5,7 +5,6 @@ import { useTranslate } from 'ra-core'
 import { useFieldArray, useFormState } from 'react-hook-form'
 import type { InputProps } from '../../../fields/display/fieldView'
 import { valueAt } from '../../../fields/record/paths'
-import { useNarrow } from '../../../fields/registry/useNarrow'
 import { readableRowFields, writableRowFields } from '../../../model/access/access'
 import { isOthers } from '../../../model/access/ownRows'
 import type { FieldModel } from '../../../model/fields/resource'
@@ -16,12 +15,15 @@ import type { FeatureColumn } from '../../../ui/features/areaFeatures'
 import { LineCards } from './LineCards'
 import { LineTable } from './LineTable'
 import { RowColumns } from './RowColumns'
+import { useLineColumns } from './useLineColumns'
 
 /** Shared props of table and cards. */
 export interface LinesShown {
   readonly source: string
   readonly label: string
   readonly columns: readonly FieldModel[]
+  /** Read-only values below the first column of a table. */
+  readonly notes: readonly FieldModel[]
   /** Columns this person may write; the others are read-only. */
   readonly asked: ReadonlySet<FieldModel>
   /** Rows may be added, removed and moved by people who can fill all required columns. */
@@ -37,16 +39,12 @@ export interface LinesShown {
   readonly beside: readonly FeatureColumn[]
 }
 
-/** With more columns the inputs would be too narrow. */
-const WIDE = 6
-
-/** Child rows: a table; on phones and for many columns a card per row; moved by buttons. */
+/** Child rows: a table, or a card per row where its inputs would be too narrow; moved by buttons. */
 export function LinesInput(asked: InputProps) {
   const { field, source, label, isRequired } = asked
   const translate = useTranslate()
   const labels = useLabels()
   const me = useMe()
-  const narrow = useNarrow()
   const columns = readableRowFields(field as FieldModel, me)
   const { fields: rows, append, remove, move } = useFieldArray({ name: source, keyName: '_key' })
   const { errors } = useFormState({ name: source })
@@ -59,10 +57,11 @@ export function LinesInput(asked: InputProps) {
   const fixed = new Set(
     rows.flatMap((row, at) => (isOthers(field as FieldModel, row, me) ? [at] : [])),
   )
+  const columnsFor = useLineColumns({ source, count: rows.length }, columns, writes)
   const headOf = (column: FieldModel) =>
-    labels.field(column) + (column.words.required === true && writes.has(column) ? ' *' : '')
+    labels.field(column) + (column.words.required === true && writes.has(column) ? '\u00a0*' : '')
   const shown = {
-    ...{ source, label, columns, asked: writes },
+    ...{ source, label, asked: writes },
     ...{ mayShape, fixed, keys, move, remove, headOf },
   }
   return (
@@ -75,8 +74,9 @@ export function LinesInput(asked: InputProps) {
       {rows.length > 0 && (
         <RowColumns field={field as FieldModel}>
           {beside => {
-            const Rows = narrow || columns.length + beside.length > WIDE ? LineCards : LineTable
-            return <Rows {...shown} beside={beside} />
+            const { isTable, ...split } = columnsFor(beside.length)
+            const Rows = isTable ? LineTable : LineCards
+            return <Rows {...shown} {...split} beside={beside} />
           }}
         </RowColumns>
       )}
