@@ -1,3 +1,4 @@
+import './plainIcon.css'
 import type { ComponentProps, ReactNode } from 'react'
 
 type IconProps = ComponentProps<'svg'> & {
