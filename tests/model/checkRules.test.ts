@@ -118,7 +118,7 @@ test('a flow that leads nowhere stops the start', () => {
       },
     },
   })
-  expect(placing(going({ to: 2 }))).toThrow('places.flow.f.transitions.ir: there is no state 2')
+  expect(placing(going({ to: 2 }))).toThrow('places.flow.f.transitions.ir.to: there is no state 2')
   const undoing = { effects: [{ call: 'sap.anular', compensates: ['sap.pedir'] }] }
   expect(placing(going(undoing))).toThrow(
     'places.flow.f.transitions.ir: compensates: no effect of this flow calls sap.pedir',

@@ -23,7 +23,7 @@ test.each<[object, string]>([
     'people.list.tabs.a: needs the word "where": a rule',
   ],
   [{ retention: -1 }, 'people.retention: takes whole number or { field, default }, not -1'],
-  [flowWith({ to: 3 }), `${transition}: there is no state 3; known: 1, 2`],
+  [flowWith({ to: 3 }), `${transition}.to: there is no state 3; known: 1, 2`],
   [flowWith({ from: undefined }), `${transition}: needs the word "from": a list of number`],
   [
     flowWith({ approval: { tiers: [{ allow: ['admin'] }, { max: 5, allow: ['credit'] }] } }),
@@ -46,7 +46,7 @@ test('an unknown state is told together with mistakes that keep the resource fro
   expect(problems).toEqual([
     expect.stringContaining('people.NUEVO: unknown kind "txt"'),
     expect.stringContaining(`${transition}: unknown word "labe"`),
-    `${transition}: there is no state 3; known: 1, 2`,
+    `${transition}.to: there is no state 3; known: 1, 2`,
   ])
 })
 

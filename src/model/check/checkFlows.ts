@@ -93,7 +93,11 @@ export const checkStates = ({ name, flow = {} }: AnySchema): string[] =>
       ...problems('initial', statesOf(initial)),
       ...entriesOf(transitions).flatMap(([move, words]) => {
         const { from, to } = words as Partial<Transition<string>>
-        return problems(`transitions.${move}`, [from ?? [], statesOf(to)].flat())
+        const at = `transitions.${move}`
+        return [
+          ...problems(`${at}.from`, [from ?? []].flat()),
+          ...problems(`${at}.to`, statesOf(to)),
+        ]
       }),
     ]
   })

@@ -119,7 +119,7 @@ function lintLines(resource: Resource, { name, fields = [] }: FieldModel): Findi
   ]
 }
 
-/** A field in no section cannot be edited; pictures are part of their text. */
+/** A field in no section cannot be edited, unless a page of its own edits the record; pictures are part of their text. */
 function lintForm(resource: Resource): Finding[] {
   const placed = new Set([
     ...resource.form.sections.flatMap(section => section.fields),
@@ -128,6 +128,7 @@ function lintForm(resource: Resource): Finding[] {
   return [...resource.fields.values()]
     .filter(({ name, readOnly }) => !placed.has(name) && !readOnly)
     .filter(field => field !== resource.key || resource.naturalKey)
+    .filter(({ required }) => !isNever(required) || !resource.schema.pages?.record)
     .map(({ name, required }) => {
       const says = "stands in no section of the form: name it in one, or add fields: 'others'"
       return (isNever(required) ? hint : error)(`${resource.name}.${name}`, says)

@@ -44,13 +44,14 @@ function lintMove(resource: Resource, move: Move): Finding[] {
   )
 }
 
-/** A transition that keeps its state and calls another system must use the answer. */
+/** A transition that only asks another system must use the answer. */
 function lintAnswer(resource: Resource, { name, status, transition }: Move): Finding[] {
-  if (transition.to !== undefined) return []
+  const { to, effects = [] } = transition
+  if (to !== undefined || effects.some(effect => !('call' in effect))) return []
   const answeredCalls = new Set(
     [...movesOf(resource).values()].map(move => move.transition.onResponse?.call),
   )
-  return (transition.effects ?? []).flatMap(effect =>
+  return effects.flatMap(effect =>
     'call' in effect && !effect.mapResponse && !answeredCalls.has(effect.call)
       ? [
           hint(

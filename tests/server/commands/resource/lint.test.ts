@@ -18,19 +18,13 @@ const words = Object.fromEntries(
   ),
 ) as Dictionaries
 
-test('the shipped schemas pass and have texts in six languages', () => {
-  // the board itself moves a card and accepts its comments
-  const hints = lint(catalogue).map(({ at }) => at)
-  expect(hints.filter(at => spoken.includes(at.split('.')[0] ?? ''))).toEqual([
-    'kanban-cards.POSICION',
-    'kanban-cards.COMENTARIOS',
-  ])
+test('the shipped schemas have texts in six languages', () => {
   const readText = spoken.map(name => catalogue.get(name))
   expect(readText.flatMap(each => missingLabels(each, words))).toEqual([])
 })
 
-test('no shipped schema has an error', () => {
-  expect(lint(catalogue).filter(({ level }) => level === 'error')).toEqual([])
+test('the shipped schemas pass without errors and hints', () => {
+  expect(lint(catalogue)).toEqual([])
 })
 
 test('the sound example is well', () => {
