@@ -15,15 +15,17 @@ export function TabList({ selected, onWalk, className = '', ...rest }: TabListPr
   const list = useRef<HTMLDivElement>(null)
   const [hidden, setHidden] = useState('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the selected tab changes
-  useEffect(
-    () => list.current?.querySelectorAll('[aria-selected="true"]').forEach(reveal),
-    [selected],
-  )
+  useEffect(() => {
+    // With the next frame: at once, the browser would lay out the page a second time.
+    const frame = requestAnimationFrame(() =>
+      list.current?.querySelectorAll('[aria-selected="true"]').forEach(reveal),
+    )
+    return () => cancelAnimationFrame(frame)
+  }, [selected])
   useEffect(() => {
     const strip = list.current
     if (!strip) return
     const look = () => setHidden(hiddenSides(strip))
-    look()
     const observer = new ResizeObserver(look)
     for (const each of [strip, ...strip.children]) observer.observe(each)
     strip.addEventListener('scroll', look, { passive: true })

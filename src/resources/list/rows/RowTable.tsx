@@ -1,5 +1,5 @@
 import { useListContext, useTranslate } from 'ra-core'
-import { Fragment, useId, useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { type AnyView, viewOf } from '../../../fields/registry/registry'
 import { isNone } from '../../../fields/registry/ShownValue'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
@@ -13,6 +13,7 @@ import { ColumnHead } from './ColumnHead'
 import { GroupHead } from './GroupHead'
 import { ListRow } from './ListRow'
 import { pictureOf } from './RowIdentity'
+import { useFitting } from './useFitting'
 import { usePinOffsets } from './usePinOffsets'
 import { useSelectable } from './useSelectable'
 import { WidthHandle } from './WidthHandle'
@@ -182,41 +183,3 @@ export const leadingField = (resource: Resource, shown: readonly FieldModel[]) =
   shown.find(({ name }) => resource.title.includes(name)) ??
   shown.find(({ name }) => name === resource.key.name) ??
   shown[0]
-
-/** Columns that stay, whatever the width. */
-const LEAST = 4
-
-/**
- * The first columns of a list that nobody has arranged, as many as the table has width for; the others are
- * chosen under "Columns". Counts again when the table gets wider or its rows change.
- */
-function useFitting(columns: readonly FieldModel[], isArranged: boolean, rows: unknown) {
-  const area = useRef<HTMLDivElement>(null)
-  const [fit, setFit] = useState<{ rows: unknown; width: number; count: number }>()
-  const count = !fit || isArranged || fit.rows !== rows ? columns.length : fit.count
-  useLayoutEffect(() => {
-    const element = area.current
-    if (!element || isArranged) return
-    const look = () => {
-      const { clientWidth: width, scrollWidth } = element
-      const isWider = fit !== undefined && width > fit.width
-      if (isWider) setFit(undefined)
-      else if (scrollWidth > width && count > LEAST)
-        setFit({ rows, width, count: without(element, scrollWidth - width, count) })
-    }
-    look()
-    const observer = new ResizeObserver(look)
-    // Actions that load later widen the table.
-    for (const each of [element, ...element.children]) observer.observe(each)
-    return () => observer.disconnect()
-  }, [fit, count, isArranged, rows])
-  return { area, fitting: columns.slice(0, count) }
-}
-
-/** How many columns remain once the last ones are gone whose widths add up to the surplus. */
-function without(area: HTMLElement, surplus: number, count: number): number {
-  const heads = area.querySelectorAll<HTMLElement>('thead th:not(.r-tick, .r-act)')
-  let [left, over] = [count, surplus]
-  while (over > 0 && left > LEAST) over -= heads[--left]?.offsetWidth ?? over
-  return left
-}
