@@ -1,7 +1,8 @@
 import { app } from '@business/app'
 import { customKinds } from '@business/kinds'
 import { pageFolders } from '@business/pages'
-import { use, useState } from 'react'
+import { ResourceDefinitionContext } from 'ra-core'
+import { memo, use, useState } from 'react'
 import { CoreAdminContext, CoreAdminRoutes, CustomRoutes } from 'react-admin'
 import {
   createBrowserRouter,
@@ -17,7 +18,7 @@ import { texts, withNamespaces } from './i18n/inUse'
 import { setKinds } from './kinds/registry'
 import { kindViews } from './kinds/views/views'
 import { CustomPageRoute } from './layout/CustomPageRoute'
-import { resourceRoutes } from './layout/resourceRoutes'
+import { definitionsOf, resourceRoutes } from './layout/resourceRoutes'
 import { Shell } from './layout/Shell'
 import { missingHalves } from './model/definition/feature'
 import { createAdminParts } from './providers/backend/adminParts'
@@ -111,6 +112,9 @@ const Nothing = () => null
 
 const Failed = () => <BootFailure error={useRouteError()} />
 
+/** The routes stay the same: each time react-admin declares them again, every part of the page would render. */
+const Frame = memo(Shell, () => true)
+
 interface AdminProps {
   readonly parts: ReturnType<typeof createAdminParts>
   readonly pages: readonly CustomPage[]
@@ -120,25 +124,28 @@ function Admin({ parts, pages }: AdminProps) {
   const { i18n, catalogue, ...providers } = parts
   const i18nProvider = use(i18n)
   const [routes] = useState(() => resourceRoutes(catalogue, resourceViews))
+  const [definitions] = useState(() => definitionsOf(catalogue))
   return (
     <CoreAdminContext {...providers} i18nProvider={i18nProvider} basename={BASE}>
-      <CoreAdminRoutes
-        layout={Shell}
-        dashboard={ToHome}
-        catchAll={NotFoundPage}
-        loading={Nothing}
-        requireAuth
-      >
-        {routes}
-        <CustomRoutes>
-          <Route path={`${SECTION}/:section`} element={<SectionPage />} />
-          {pages.flatMap(page =>
-            addressesOf(page).map(path => (
-              <Route key={path} path={path} element={<CustomPageRoute page={page} />} />
-            )),
-          )}
-        </CustomRoutes>
-      </CoreAdminRoutes>
+      <ResourceDefinitionContext value={definitions}>
+        <CoreAdminRoutes
+          layout={Frame}
+          dashboard={ToHome}
+          catchAll={NotFoundPage}
+          loading={Nothing}
+          requireAuth
+        >
+          {routes}
+          <CustomRoutes>
+            <Route path={`${SECTION}/:section`} element={<SectionPage />} />
+            {pages.flatMap(page =>
+              addressesOf(page).map(path => (
+                <Route key={path} path={path} element={<CustomPageRoute page={page} />} />
+              )),
+            )}
+          </CustomRoutes>
+        </CoreAdminRoutes>
+      </ResourceDefinitionContext>
     </CoreAdminContext>
   )
 }

@@ -1,4 +1,4 @@
-import { ResourceContextProvider } from 'ra-core'
+import { ResourceContextProvider, type ResourceDefinitionContextValue } from 'ra-core'
 import type { ComponentType } from 'react'
 import { CustomRoutes, Resource as ResourceElement } from 'react-admin'
 import { Route } from 'react-router-dom'
@@ -33,6 +33,14 @@ export function resourceRoutes(catalogue: Catalogue, viewsOf: ViewsOf) {
       ))}
     </CustomRoutes>,
   ]
+}
+
+/** All resources from the start: registered one after another, each would render the whole page again. */
+export function definitionsOf(catalogue: Catalogue): ResourceDefinitionContextValue {
+  const pages = { hasList: true, hasCreate: true, hasEdit: true, hasShow: true }
+  const definitions = [...catalogue.resources.keys()].map(name => [name, { name, ...pages }])
+  const nothing = () => undefined
+  return { definitions: Object.fromEntries(definitions), register: nothing, unregister: nothing }
 }
 
 const Nothing = () => null
