@@ -45,15 +45,25 @@ const intended = [
   ...everyUser('/api/chat/attachment', ...notFound),
 ]
 
-/** `GET <path>/bulk`, answered by `GET /operations` for all; new tabs of visits; separated parts of titles. */
+/** `GET <path>/bulk`, answered by `GET /operations` for all; who writes new fields; new tabs of visits; separated parts of titles. */
 const moved =
-  /\/bulk › |\/visits\/tabs › body › tabs › (today|week): absent -> |\/activity › .* › title: .* -> ".* · .*"$/
+  /\/bulk › |_can › fields: \+ "(PRECIO_NUEVO|VIGENTE_DESDE)"$|\/visits\/tabs › body › tabs › (today|week): absent -> |\/activity › .* › title: .* -> ".* · .*"$/
 
-/** A field added since. */
-const newField = 'PVP'
+/** Fields added since. */
+const newFields = ['PVP', 'PRECIO_NUEVO', 'VIGENTE_DESDE']
 
-/** What a start adds: a column for a new field and for the order of names, and the table of holidays. */
-const added = [/^alter table .* add column "(PVP|DISPLAYNAME_F)"/, /"FERIADO"/]
+/**
+ * What a start adds: columns for new fields and for the order of names, and the table of holidays; SQLite copies
+ * the tables of prices to check the new ones.
+ */
+const added = [
+  /^alter table .* add column "(PVP|DISPLAYNAME_F|PRECIO_NUEVO|VIGENTE_DESDE)"/,
+  /^alter table "PRECIO(_SOCIO)?" add constraint "CK_PRECIO(_SOCIO)?_PRECIO_NUEVO"/,
+  /"PRECIO(_SOCIO)?__NEW"/,
+  /^drop table "PRECIO(_SOCIO)?"$/,
+  /^create unique index "UX_PRECIO_/,
+  /"FERIADO"/,
+]
 
 /** Indexes hold no values: a start makes those that lists need and drops those that no list walks. */
 const isIndex = (statement: string) => /^(create|drop) index "IX_/.test(statement)
@@ -118,7 +128,7 @@ test('a database of the version before the redesign is opened with new columns, 
     text => !isIndex(text) && !added.some(pattern => pattern.test(text)),
   )
   expect(others).toEqual([])
-  expect(statements.filter(text => /alter table/i.test(text))).toHaveLength(3)
+  expect(statements.filter(text => / add column /i.test(text))).toHaveLength(7)
   expect(logged.join('\n')).not.toMatch(/"level":"error"/)
 })
 
@@ -144,7 +154,7 @@ function comparable<T extends object>(answers: T): T {
           ? Object.fromEntries(Object.entries(value).map(([key, its]) => [key, withoutWords(its)]))
           : value
   const read = (key: string, value: unknown) => {
-    if (key === newField) return undefined
+    if (newFields.includes(key)) return undefined
     return ['flow', 'doubts', 'why'].includes(key) ? withoutWords(value) : value
   }
   return JSON.parse(JSON.stringify(answers, read))
