@@ -8,6 +8,7 @@ import { presentValue } from '../audit/presentValue'
 import { Refusal, unknownParameter } from '../base/refusal'
 import type { Trx } from '../db/db'
 import type { RecordDraft, RecordValues, RequestContext } from '../query/requestContext'
+import { withoutDue } from '../query/valueOn'
 import { keyOf, recordNotFound } from '../read/read'
 import { refuse } from '../write/rows/body'
 import { answerOf, currentRecord } from '../write/rows/writeAnswer'
@@ -81,7 +82,7 @@ async function formerValues(
   if (entry?.version !== change.before) throw recordNotFound()
   if (entries.some(({ action }) => action === 'create')) throw new Refusal(409, 'nothingBefore')
   return change.field === undefined
-    ? writtenBefore(request, entries)
+    ? withoutDue(resource, writtenBefore(request, entries), request.records)
     : { [change.field]: valueBefore(request, entry, change.field) }
 }
 

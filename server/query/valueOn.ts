@@ -3,7 +3,7 @@ import type { Resource } from '../../src/model/fields/resource'
 import { dueValue, matrixOf } from '../../src/model/lists/matrixOf'
 import { type Fragment, sql } from '../db/fragment'
 import type { SqlCondition } from './condition'
-import type { RecordDraft, Records } from './requestContext'
+import type { RecordDraft, Records, RecordValues } from './requestContext'
 
 type At = (name: string) => Fragment
 type Timed = Pick<Records, 'clock'>
@@ -15,6 +15,33 @@ export function withNextValue(resource: Resource, row: RecordDraft, { clock }: T
   if (!matrix?.next || due === undefined) return row
   const { value, next } = matrix
   return { ...row, [value.name]: due, [next.value.name]: null, [next.from.name]: null }
+}
+
+/**
+ * The record that a change begins with: a next value whose day has come stands in it, as it already does in
+ * orders, unless the change corrects it or takes it back.
+ */
+export function beforeChange(
+  resource: Resource,
+  { stored, changes }: { readonly stored: RecordDraft; readonly changes: RecordValues },
+  timed: Timed,
+): RecordDraft {
+  const { next } = matrixOf(resource) ?? {}
+  const [value, from] = next ? [changes[next.value.name], changes[next.from.name]] : []
+  const isCorrected = value === null || (value === undefined) !== (from === undefined)
+  return isCorrected ? stored : withNextValue(resource, stored, timed)
+}
+
+/** Former values as before a next value came: with its day passed, it would take its place again at once. */
+export function withoutDue(
+  resource: Resource,
+  former: RecordValues,
+  { clock }: Timed,
+): RecordValues {
+  const matrix = matrixOf(resource)
+  if (!matrix?.next || dueValue(matrix, former, today(clock())) === undefined) return former
+  if (!(matrix.value.name in former)) return former
+  return { ...former, [matrix.next.value.name]: null, [matrix.next.from.name]: null }
 }
 
 /** Rows whose next value counts; undefined for a resource without next values. */

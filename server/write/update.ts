@@ -12,6 +12,7 @@ import { same } from '../audit/writeHistory'
 import type { Trx } from '../db/db'
 import type { RecordDraft, RecordValues, RequestContext } from '../query/requestContext'
 import { resolveReferences } from '../query/resolveReferences'
+import { beforeChange } from '../query/valueOn'
 import { keyOf, type Loaded } from '../read/read'
 import { checkWritable, mergeBodyRows, readBody, refuse } from './rows/body'
 import { withRowReferenceDefaults } from './rows/referenceDefaults'
@@ -105,7 +106,8 @@ async function change(trx: Trx, request: RequestContext, pending: PendingChange)
   const { loaded, changes, plain, action, former } = pending
   const { resource, me } = request
   const policy = policyOf(resource, me)
-  const filled = await withRowReferenceDefaults(trx, request, { ...loaded.record, ...changes })
+  const before = beforeChange(resource, { stored: loaded.record, changes }, request.records)
+  const filled = await withRowReferenceDefaults(trx, request, { ...before, ...changes })
   const changed = settleOver(resource, filled, { me, before: loaded.record })
   const record = await resolveReferences(trx, request, {
     record: changed,

@@ -9,6 +9,7 @@ const prices = '/hanadb/api/prices'
 const day = today(new Date())
 const dayBefore = () => server.setNow(`${addDays(day, -1)}T17:00:00.000Z`)
 const onDay = () => server.setNow(undefined)
+const applied = () => applyNextValues(createRecords(server.context))
 
 /** A price on the day before it becomes 130. */
 async function planned() {
@@ -21,7 +22,8 @@ async function planned() {
   const next = { PRECIO_NUEVO: 130, VIGENTE_DESDE: day }
   const change = (changes: object, version = 1) =>
     shop.boss.put(path, changes, { 'if-match': String(version) })
-  return { shop, path, next, change }
+  const now = async () => (await shop.boss.get(path)).body
+  return { shop, path, next, change, now }
 }
 const line = { CODIGO: phone, quantity: 1, price: 120.05, PriceList: 4, comment: 'Ninguno..' }
 const order = (billing: unknown) => ({
@@ -50,7 +52,6 @@ test('an order takes the price of its day, and the shop shows it', async () => {
 test('on its day the new price takes the place of the old one, once, with its history', async () => {
   const { shop, path, next, change } = await planned()
   await change(next)
-  const applied = () => applyNextValues(createRecords(server.context))
   await applied()
   expect((await shop.boss.get(path)).body).toMatchObject({ Price: 120.05, ...next })
   onDay()
@@ -78,4 +79,48 @@ test('a new price needs its day, which is not past, and sellers do not see it', 
   expect((await change(past)).body.errors).toHaveProperty('VIGENTE_DESDE')
   await change(next)
   expect((await shop.seller.get(path)).body).not.toHaveProperty('PRECIO_NUEVO')
+})
+
+test('a change on the day, before the server puts the new price in place, is not lost', async () => {
+  const { next, change, now } = await planned()
+  await change(next)
+  onDay()
+  expect((await change({ Price: 140 }, 2)).status).toBe(200)
+  await applied()
+  expect(await now()).toMatchObject({ Price: 140, PRECIO_NUEVO: null, VIGENTE_DESDE: null })
+})
+
+test('a further price planned on the day leaves that of the day in place', async () => {
+  const { next, change, now } = await planned()
+  await change(next)
+  onDay()
+  const later = { PRECIO_NUEVO: 150, VIGENTE_DESDE: addDays(day, 3) }
+  await change(later, 2)
+  expect(await now()).toMatchObject({ Price: 130, CON_IVA: 149.5, ...later })
+})
+
+test.each([
+  [{ VIGENTE_DESDE: addDays(day, 3) }, { PRECIO_NUEVO: 130, VIGENTE_DESDE: addDays(day, 3) }],
+  [{ PRECIO_NUEVO: 135 }, { PRECIO_NUEVO: 135, VIGENTE_DESDE: day }],
+  [
+    { PRECIO_NUEVO: null, VIGENTE_DESDE: null },
+    { PRECIO_NUEVO: null, VIGENTE_DESDE: null },
+  ],
+])('on its day a plan is still corrected or taken back: %o', async (correction, expected) => {
+  const { next, change, now } = await planned()
+  await change(next)
+  onDay()
+  expect((await change(correction, 2)).status).toBe(200)
+  expect(await now()).toMatchObject({ Price: 120.05, ...expected })
+})
+
+test('a price goes back to what it was before the new one, and stays', async () => {
+  const { shop, path, next, change, now } = await planned()
+  await change(next)
+  onDay()
+  await applied()
+  const back = await shop.boss.post(`${path}/revert`, { before: 3 }, { 'if-match': '3' })
+  expect(back.status).toBe(200)
+  await applied()
+  expect(await now()).toMatchObject({ Price: 120.05, PRECIO_NUEVO: null, VIGENTE_DESDE: null })
 })
