@@ -66,7 +66,7 @@ const added = [
 ]
 
 /** Indexes hold no values: a start makes those that lists need and drops those that no list walks. */
-const isIndex = (statement: string) => /^(create|drop) index "IX_/.test(statement)
+const isIndex = (statement: string) => /^(create|drop) index "[IT]X_/.test(statement)
 
 const data = temporaryFolder()
 let statements: readonly string[] = []
