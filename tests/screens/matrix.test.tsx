@@ -162,6 +162,37 @@ test('without the right to the cost there is no margin', async () => {
   await waitFor(() => expect(cell(1, 1)).toHaveTextContent(/^\$10,00$/))
 })
 
+test('a value counts for the day on which it was typed, and no value is typed for a day that is over', async () => {
+  const user = await open(boss)
+  await waitFor(() => expect(cell(1, 1)).toHaveTextContent('$10,00'))
+  const inDays = async (days: number) => {
+    const day = addDays(today(new Date()), days)
+    const [year, month, date] = day.split('-')
+    const input = screen.getByRole('textbox', { name: 'Vigente desde' })
+    await user.clear(input)
+    await user.type(input, `${date}/${month}/${year}`)
+    return day
+  }
+  await inDays(-3)
+  await waitFor(() => expect(cell(1, 1)).toHaveAttribute('aria-readonly', 'true'))
+  const day = await inDays(40)
+  await waitFor(() => expect(cell(1, 1)).not.toHaveAttribute('aria-readonly', 'true'))
+  await user.click(cell(1, 1))
+  await user.keyboard('11{Enter}')
+  await user.clear(screen.getByRole('textbox', { name: 'Vigente desde' }))
+  await user.click(cell(1, 2))
+  await user.keyboard('13{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Revisar (2)' }))
+  const review = within(await screen.findByRole('dialog', { name: 'Revisar los cambios' }))
+  await user.click(await review.findByRole('button', { name: 'Aplicar los cambios (2)' }))
+  await waitFor(() => expect(cell(1, 1)).toHaveTextContent(/^\$10,00\$11,00 desde el /))
+  expect((await boss.get(api)).body.data).toMatchObject([
+    { VALOR: 10, NUEVO: 11, DESDE: day },
+    { VALOR: 13, NUEVO: null },
+    { VALOR: 20 },
+  ])
+}, 60_000)
+
 test('a value is typed for a day to come: it stands below the present one until then', async () => {
   const user = await open(boss)
   await waitFor(() => expect(cell(1, 1)).toHaveTextContent('$10,00'))

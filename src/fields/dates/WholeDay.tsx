@@ -6,12 +6,14 @@ interface WholeDayProps {
   readonly label?: string
   /** `YYYY-MM-DD`, or empty. */
   readonly day: string
+  readonly min?: string
   readonly onDay: (day: string) => void
 }
 
-export const WholeDay = ({ id, label, day, onDay }: WholeDayProps) => (
+export const WholeDay = ({ id, label, day, min, onDay }: WholeDayProps) => (
   <DayField
     {...(id !== undefined && { id })}
+    {...(min !== undefined && { min })}
     size="small"
     fullWidth
     value={day}

@@ -58,7 +58,7 @@ export function Matrix() {
         {planned.label && (
           <div className="p-row">
             <label htmlFor={dayId}>{planned.label}</label>
-            <DayPick id={dayId} day={planned.typed} onDay={planned.setDay} />
+            <DayPick id={dayId} min={planned.firstDay} day={planned.typed} onDay={planned.setDay} />
           </div>
         )}
         <BatchesButton />
@@ -120,7 +120,7 @@ function useMayWrite({ rowField, value, columnField, columns }: MatrixParts, pla
     knowsBulk(resource) && mayAct(resource, me, 'create') && names.every(name => writable.has(name))
   const mayWrite: MayWrite = (record, field) => {
     const isCell = columns.some(each => each.field.name === field.name)
-    if (!isCell || !knowsBulk(resource)) return false
+    if (!isCell || planned.isPast || !knowsBulk(resource)) return false
     const cell = (record as MatrixRow)._cells.get(field.name)
     return cell
       ? planned.written.every(written => writes(cell, written))
@@ -151,11 +151,11 @@ function rowsOf({ rowField, columnField, columns }: MatrixParts, planned: Planne
     const column = columns.find(({ field }) => field.name === edit.field.name)
     if (!column) return []
     const cell = record._cells.get(edit.field.name)
-    const changes = planned.changesOf(edit.value ?? null)
+    const changes = planned.changesOf(edit.value ?? null, record._day)
     const keys = { [rowField.name]: record.id, [columnField.name]: column.key }
     return [
       {
-        title: [record._title, String(column.field.words.label), planned.dayText]
+        title: [record._title, String(column.field.words.label), planned.dayText(record._day)]
           .filter(Boolean)
           .join(' · '),
         write: cell

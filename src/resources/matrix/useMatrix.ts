@@ -21,6 +21,8 @@ const CELLS_PER_CALL = 200
 export interface MatrixRow extends SentRecord {
   readonly _title: string
   readonly _cells: ReadonlyMap<string, SentRecord>
+  /** The day to come of its values: an edit is for the day on which it was typed. */
+  readonly _day: string | undefined
 }
 export interface MatrixColumn {
   readonly key: SentRecord['id']
@@ -87,7 +89,7 @@ export function useMatrix(resource: Resource, { words, page, filter, day }: Matr
         return {
           ...Object.fromEntries(values),
           ...{ id: key, [rowField.name]: key, ...(cost && { [COST]: record[cost.name] }) },
-          ...{ _title: plainTitle(rowsOf, record, language), _cells: byColumn },
+          ...{ _title: plainTitle(rowsOf, record, language), _cells: byColumn, _day: day },
         }
       }),
     [rows.data, cells.data, rowsOf, matrix, rowField, columnField, value, cost, day, language],
