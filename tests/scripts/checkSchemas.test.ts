@@ -79,6 +79,9 @@ const usual = {
   operator: ['{ gt: 9 }', '{ greater: 9 }', /UnknownOperator<"contains" \| .*"gt"/],
   operatorOfAccess: ["{ eq: '$me.ID' }", "{ equals: '$me.ID' }", /'equals'|UnknownOperator<.*"eq"/],
   resource: ["resource: 'clients'", "resource: 'client'", /'"client"'.*mean '"clients"'/],
+  initialState: ['initial: 1', 'initial: 2', /'2' is not assignable to type '1'/],
+  stateBefore: ['from: [1]', 'from: [1, 2]', /'2' is not assignable to type '1'/],
+  stateAfter: ['from: [1]', 'from: [1], to: 3', /'3' is not assignable to type '1'/],
   listColumn: ["['NOMBRE']", "['NOMBE']", /'"NOMBE"'.*mean '"NOMBRE"'/],
 } as const
 

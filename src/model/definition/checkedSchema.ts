@@ -53,7 +53,8 @@ interface ByWord<V, T, K extends Known> {
   readonly fields: V extends string | readonly unknown[] ? unknown : FieldsMistakes<V, K>
   readonly access: GrantMistakes<V, K>
   readonly flow: EachMistakes<V, K>
-  readonly transitions: EachMistakes<V, K>
+  readonly transitions: EachMistakes<V, K> & MoveMistakes<V, StatesOf<T>>
+  readonly initial: StateMistakes<V, StatesOf<T>> & Mistakes<V, K>
   readonly documents: EachMistakes<V, K>
   // texts and addresses
   readonly label: unknown
@@ -128,6 +129,20 @@ type GrantMistakes<T, K extends Known> = Kept<{
     ? unknown
     : Kept<{ readonly [Right in keyof T[Role]]: RuleMistakes<T[Role][Right], K> }>
 }>
+type StatesOf<Flow> = Flow extends { readonly states: infer S } ? keyof S : number
+type MoveMistakes<M, State> = Kept<{
+  readonly [N in keyof M]: Kept<{
+    readonly [W in keyof M[N]]: W extends 'from' | 'to' ? StateMistakes<M[N][W], State> : unknown
+  }>
+}>
+/** A state, or several; by rule only the start check knows them. */
+type StateMistakes<V, State> = V extends number
+  ? number extends V
+    ? unknown
+    : OneOf<V, State>
+  : V extends readonly number[]
+    ? Kept<{ readonly [At in Keys<V>]: StateMistakes<V[At], State> }>
+    : unknown
 /** Roles, a rule over the person, or a field that names the person. */
 type PersonMistakes<R, K extends Known> = R extends { readonly field: string }
   ? Mistakes<R, K>
