@@ -92,7 +92,7 @@ test.each<[object, string]>([
   ],
   [
     { PRECIO: { kind: 'money', read: ['admin'] } },
-    'sales.NIVEL: is derived from TOTAL, which not everybody who reads it may read',
+    'sales.NIVEL: is derived from TOTAL, which not everybody who reads NIVEL may read: give NIVEL a read: [roles] of those who may',
   ],
   [
     { CANTIDAD: { kind: 'integer', default: 1, derive: [{ value: 1 }] } },

@@ -90,12 +90,12 @@ describe('stops the start', () => {
     [
       'a text that tells a part hidden from its readers',
       { PIN: { kind: 'text', ...only }, CLAVE: { kind: 'code', concat: ['A', { field: 'PIN' }] } },
-      'jobs.CLAVE: concat: not everybody who reads the field may read PIN',
+      'jobs.CLAVE: concat: shows PIN, which not everybody who reads CLAVE may read',
     ],
     [
       'a condition on a sum of what is hidden',
       { NOTA: { kind: 'text', visibleWhen: { IMPORTE: { gt: 0 } } } },
-      'jobs.NOTA: its rule uses IMPORTE, which not everybody who sees NOTA may read',
+      'jobs.NOTA: its rule uses IMPORTE, which not everybody who reads NOTA may read',
     ],
   ])('%s', (_, changed, message) => {
     expect(() => createCatalogue([schemaOf(changed)])).toThrow(message)

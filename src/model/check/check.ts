@@ -2,7 +2,7 @@ import { business, everyRole } from '../../base/business'
 import type { Reminder } from '../../kinds/date/data'
 import { checkFilterOptions } from '../fields/filterOptions'
 import type { FieldModel, Resource } from '../fields/resource'
-import { isReadBy } from '../fields/sources'
+import { isReadBy, openTo } from '../fields/sources'
 import { holds } from '../rules/evaluate'
 import { inputsOf } from '../rules/expression'
 import { fieldsOf, isNever } from '../rules/rule'
@@ -191,9 +191,7 @@ function checkForm(field: FieldModel, resource: Resource): string[] {
       const seen = holds(field.read, {}, { ROLE }) && !isNever(resource.grants(ROLE).read)
       return seen && asked && !isReadBy(ROLE, asked, resource.fields)
     })
-    return blind.length > 0 && !field.isSecret
-      ? [`its rule uses ${name}, which not everybody who sees ${field.name} may read`]
-      : []
+    return blind.length > 0 && !field.isSecret ? [`its rule uses ${openTo(name, field.name)}`] : []
   })
 }
 

@@ -1,6 +1,6 @@
 import { sourcesIn } from '../fields/concat'
 import type { FieldModel, Resource } from '../fields/resource'
-import { isAsOpen } from '../fields/sources'
+import { isAsOpen, openTo } from '../fields/sources'
 import { always, fieldsOf } from '../rules/rule'
 import { dependencyCycle, inputsOfValue } from '../validation/settleOrder'
 import { invalidConstant } from './checkConstants'
@@ -35,7 +35,7 @@ export function checkDerivation(field: FieldModel, { fields }: Resource): string
     ...(field.derive.some(({ when }) => readsUser(when))
       ? ['derive.when cannot use $me: the value is the same for everybody']
       : []),
-    ...closed.map(name => `is derived from ${name}, which not everybody who reads it may read`),
+    ...closed.map(name => `is derived from ${openTo(name, field.name)}`),
   ]
 }
 
@@ -56,9 +56,7 @@ export function checkConcat(field: FieldModel, { fields }: Resource): string[] {
     const from = fields.get(name)
     if (!from) return []
     if (from === field || from.concat) return [`concat: ${name} is concatenated itself`]
-    return isAsOpen(field, from, fields)
-      ? []
-      : [`concat: not everybody who reads the field may read ${name}`]
+    return isAsOpen(field, from, fields) ? [] : [`concat: shows ${openTo(name, field.name)}`]
   })
   return [...inRows, ...isPersonal, ...parts]
 }

@@ -1,6 +1,6 @@
 import { farHeadOf, throughOf } from '../access/throughReference'
 import type { FieldModel, Resource } from '../fields/resource'
-import { isAsOpen } from '../fields/sources'
+import { isAsOpen, openTo } from '../fields/sources'
 import { choicesOf, isFieldValue, valuesOf } from '../fields/valuesOf'
 
 /** Errors in values copied from other fields: unknown sources, or sources the reader may not see. */
@@ -19,7 +19,7 @@ export function checkValues(resource: Resource): string[] {
         const [source, fields] = rowSource(lines, value.field)
         if (source && isAsOpen(field, source, fields)) return []
         return [
-          `${resource.name}.${lines.name}.${field.name}: ${source ? closed(value.field) : absent(value.field)}`,
+          `${resource.name}.${lines.name}.${field.name}: ${source ? closed(value.field, field) : absent(value.field)}`,
         ]
       }),
     ),
@@ -28,7 +28,7 @@ export function checkValues(resource: Resource): string[] {
 }
 
 const absent = (from: string) => `is taken from ${from}, which is no field`
-const closed = (from: string) => `is taken from ${from}, which not everybody who reads it may read`
+const closed = (from: string, into: FieldModel) => `is taken from ${openTo(from, into.name)}`
 
 /** The source of a row's default, through a reference of the row. */
 function rowSource(lines: FieldModel, from: string) {
@@ -50,5 +50,5 @@ function invalidSource(resource: Resource, from: string, each: string | undefine
 function invalidReferenceDefault(resource: Resource, field: FieldModel, from: string) {
   const through = throughOf(resource, from)
   if (!through?.field.store) return `${absent(from)} behind a reference`
-  return isAsOpen(field, through.field, through.target.fields) ? undefined : closed(from)
+  return isAsOpen(field, through.field, through.target.fields) ? undefined : closed(from, field)
 }

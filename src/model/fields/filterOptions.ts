@@ -2,7 +2,7 @@ import { dayIn, dayOf, isInstant } from '../../base/day'
 import type { Among } from '../../kinds/reference/data'
 import type { NamesField } from '../rules/sharedWords'
 import type { FieldModel, Resource } from './resource'
-import { isAsOpen } from './sources'
+import { isAsOpen, openTo } from './sources'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -48,7 +48,9 @@ export function checkFilterOptions(field: FieldModel, around: Resource['fields']
     const there = target?.fields.get(column)
     return there && target?.filterable.has(column) && !there.words.read
       ? []
-      : [`is among those whose ${column}, by which not everybody may filter ${target?.name}`]
+      : [
+          `filterOptions: not everybody may filter ${target?.name} by ${column}: give it filter: true there, and no read`,
+        ]
   })
   if (filtered.length > 0) return filtered
   return Object.entries(match).flatMap(([column, wanted]) => {
@@ -60,8 +62,6 @@ export function checkFilterOptions(field: FieldModel, around: Resource['fields']
     if (!here) return []
     if (here.store !== there?.store || here.store === null)
       return [`filterOptions: ${column} and ${name} do not compare`]
-    return isAsOpen(field, here, around)
-      ? []
-      : [`filterOptions: not everybody who reads the field may read ${name}`]
+    return isAsOpen(field, here, around) ? [] : [`filterOptions: shows ${openTo(name, field.name)}`]
   })
 }

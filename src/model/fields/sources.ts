@@ -36,6 +36,10 @@ function along(path: string, fields: Fields): readonly FieldModel[] {
 export const isReadBy = (ROLE: Role, field: FieldModel, fields: Fields): boolean =>
   [field, ...sourcesOf(field, fields)].every(({ read }) => holds(read, {}, { ROLE }))
 
+/** Ends a message about a field that shows `source` to more roles than may read it. */
+export const openTo = (source: string, copy: string) =>
+  `${source}, which not everybody who reads ${copy} may read: give ${copy} a read: [roles] of those who may`
+
 /** True when everyone who may read the copy may also read its source. */
 export const isAsOpen = (copy: FieldModel, source: FieldModel, fields: Fields): boolean =>
   everyRole().every(role => !holds(copy.read, {}, { ROLE: role }) || isReadBy(role, source, fields))
