@@ -14,7 +14,12 @@ export function lintFlows(resource: Resource, all: readonly Resource[]): Finding
       const at = `${resource.name}.flow.${name}`
       const holders = flows.filter(each => each === flow).length
       if (holders !== 1)
-        return [error(at, `is held by ${holders} fields; exactly one says { kind: 'status' }`)]
+        return [
+          error(
+            at,
+            `is named by ${holders} fields; exactly one says { kind: 'status', flow: '${name}' }`,
+          ),
+        ]
       return lintStates(at, flow, putFrom(resource, all))
     }),
     ...[...movesOf(resource).values()].flatMap(move => [
@@ -29,11 +34,13 @@ function lintStates(at: string, flow: Flow, put: readonly number[]): Finding[] {
   const reachable = reachableStates(flow, put)
   return states
     .filter(state => !reachable.has(state))
-    .map(state => error(`${at}.${state}`, 'no transition leads here: add one, or leave it out'))
+    .map(state =>
+      error(`${at}.states.${state}`, 'no transition leads here: add one, or leave it out'),
+    )
 }
 
 function lintMove(resource: Resource, move: Move): Finding[] {
-  const at = `${resource.name}.flow.${move.status.name}.${move.name}`
+  const at = placeOf(resource, move)
   const able = everyRole().filter(
     role => !isNever(resource.grants(role).read) && !isNever(bindMe(move.allow, { ROLE: role })),
   )
@@ -45,17 +52,17 @@ function lintMove(resource: Resource, move: Move): Finding[] {
 }
 
 /** A transition that only asks another system must use the answer. */
-function lintAnswer(resource: Resource, { name, status, transition }: Move): Finding[] {
-  const { to, effects = [] } = transition
+function lintAnswer(resource: Resource, move: Move): Finding[] {
+  const { to, effects = [] } = move.transition
   if (to !== undefined || effects.some(effect => !('call' in effect))) return []
   const answeredCalls = new Set(
-    [...movesOf(resource).values()].map(move => move.transition.onResponse?.call),
+    [...movesOf(resource).values()].map(({ transition }) => transition.onResponse?.call),
   )
   return effects.flatMap(effect =>
     'call' in effect && !effect.mapResponse && !answeredCalls.has(effect.call)
       ? [
           hint(
-            `${resource.name}.flow.${status.name}.${name}`,
+            placeOf(resource, move),
             `asks ${effect.call} and keeps nothing of the answer: say with mapResponse which fields take it`,
           ),
         ]
@@ -63,7 +70,10 @@ function lintAnswer(resource: Resource, { name, status, transition }: Move): Fin
   )
 }
 
-/** Made by an answer, a timer, or an endpoint (`by: []`). */
+const placeOf = (resource: Resource, { name, status }: Move) =>
+  `${resource.name}.flow.${status.status?.flow}.transitions.${name}`
+
+/** Made by an answer, a timer, or an endpoint (`allow: []`). */
 const isMadeElsewhere = ({ onResponse, timer, allow }: Transition<string>) =>
   onResponse !== undefined || timer !== undefined || (Array.isArray(allow) && allow.length === 0)
 

@@ -96,13 +96,13 @@ const wrong: readonly [string, AnySchema, string, string][] = [
   [
     'a transition by roles that may not read',
     courierFlow({}, { activar: { label: { es: 'A' }, from: [1], to: 2, allow: ['brandAgent'] } }),
-    'couriers.flow.ESTADO.activar',
+    'couriers.flow.vida.transitions.activar',
     'nobody can make it',
   ],
   [
     'a state no transition leads to',
     courierFlow(state3, {}),
-    'couriers.flow.vida.3',
+    'couriers.flow.vida.states.3',
     'no transition leads here',
   ],
   [
@@ -111,20 +111,20 @@ const wrong: readonly [string, AnySchema, string, string][] = [
       ...courierFields({ PESO: { readOnly: true } }),
       ...{ flow: courierFlow({}, { activar: { ...activar(), requiredFields: ['PESO'] } }).flow },
     }),
-    'couriers.flow.ESTADO.activar',
+    'couriers.flow.vida.transitions.activar',
     'nobody can fill',
   ],
   [
     'an action that asks another system for nothing',
     courierFlow({}, { pedir: { ...activar(), to: undefined, effects: [{ call: 'crm.codigo' }] } }),
-    'couriers.flow.ESTADO.pedir',
+    'couriers.flow.vida.transitions.pedir',
     'keeps nothing of the answer',
   ],
   [
     'a flow no field holds',
     courierFields({ ESTADO: null }),
     'couriers.flow.vida',
-    'is held by 0 fields',
+    'is named by 0 fields',
   ],
 ]
 function activar() {
