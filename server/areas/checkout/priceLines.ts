@@ -5,9 +5,9 @@ import type { WantedLine } from '../../../src/domain/checkout/quote'
 import { buyingRoles, canSelectPriceList } from '../../../src/domain/checkout/sellers'
 import type { DbReader } from '../../db/db'
 import { findRows } from '../../query/findRows'
+import { withNextValue } from '../../query/nextValue'
 import type { RecordDraft, RequestContext } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
-import { withNextValue } from '../../query/valueOn'
 
 export interface Priced {
   readonly PriceList: number

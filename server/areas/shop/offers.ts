@@ -6,11 +6,11 @@ import { type Fragment, sql } from '../../db/fragment'
 import { allConditions, column, fromRows, type SqlCondition } from '../../query/condition'
 import { searchOf } from '../../query/list/search'
 import { rememberedTotal } from '../../query/list/total'
+import { valueToday } from '../../query/nextValue'
 import type { RecordDraft, RecordKey, Records, RecordValues } from '../../query/requestContext'
 import { reader, storedFields } from '../../query/row'
 import { readScope } from '../../query/scope'
 import { childTable, keyColumns } from '../../query/tables'
-import { valueToday } from '../../query/valueOn'
 
 /** List rows combined with another resource: products and their price. */
 interface OfferContext {

@@ -131,7 +131,7 @@ function activar() {
   return couriers.flow?.vida?.transitions.activar
 }
 
-describe('the doctor finds', () => {
+describe('resource check finds', () => {
   test.each(wrong)('%s', (_, schema, ...[at, message]) => {
     expect(lint(aCatalogue(schema))).toContainEqual(
       expect.objectContaining({ at, says: expect.stringContaining(message) }),
