@@ -55,6 +55,13 @@ test('where a record stands is told once: above, not again among its facts', asy
   expect(screen.queryByText('Estado', { selector: '.r-facts dt' })).toBeNull()
 })
 
+test('the form of a stored record tells its state in the bar of the flow only', async () => {
+  await open(ready, '/edit')
+  expect(await screen.findByLabelText('Monto')).toBeVisible()
+  expect(stateShown()).toHaveTextContent('En revisión')
+  expect(screen.queryByText('Estado', { selector: 'form *' })).toBeNull()
+})
+
 test('a move that is not possible yet says everything that is missing', async () => {
   const { user, path } = await open({ MONTO: 0 })
   const button = await move('Aprobar')

@@ -3,6 +3,7 @@ import { useFormState } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import { InlineCreateContext } from '../../fields/record/inlineCreate'
 import { useLiveRecord } from '../../fields/record/liveRecord'
+import { flowsOf } from '../../model/access/transition'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
@@ -125,9 +126,13 @@ function useSections({
   const me = useMe()
   const drawn = isDrawn(resource, { me, writable, record })
   const reasonOf = useDeniedInput(resource, writable)
+  // The page of a stored record shows its flow above.
+  const above = record && !plain ? flowsOf(resource).map(([field]) => field) : []
   const all = sectionsOf(resource, {
     has: field =>
-      !(given && field.name in given) && (drawn(field) || reasonOf(field) !== undefined),
+      !(given && field.name in given) &&
+      (writable.has(field.name) || !above.includes(field)) &&
+      (drawn(field) || reasonOf(field) !== undefined),
     label: labels.text,
     pieces: !plain,
   })
