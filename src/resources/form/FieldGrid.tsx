@@ -1,5 +1,5 @@
 import { Suspense, useContext } from 'react'
-import { useFormResource } from '../../fields/record/liveRecord'
+import { useFormResource, useLiveRecord } from '../../fields/record/liveRecord'
 import { FormField } from '../../fields/registry/FormField'
 import { viewOf } from '../../fields/registry/registry'
 import type { FieldModel } from '../../model/fields/resource'
@@ -38,7 +38,7 @@ export function FieldGrid({ section, writable, bare }: FieldGridProps) {
       <div className="r-fields">
         {section.fields.map((field, at) => (
           <div key={field.name} className={classOf(field, at)}>
-            <Suspense fallback={<Coming />}>
+            <Suspense fallback={<Coming field={field} />}>
               {hasStood || isTyped(field) ? (
                 <>
                   <Place field={field} writable={writable.has(field.name)} />
@@ -46,7 +46,7 @@ export function FieldGrid({ section, writable, bare }: FieldGridProps) {
                   <AlikeHint field={field} />
                 </>
               ) : (
-                <Coming />
+                <Coming field={field} />
               )}
             </Suspense>
           </div>
@@ -56,7 +56,16 @@ export function FieldGrid({ section, writable, bare }: FieldGridProps) {
   )
 }
 
-const Coming = () => <span className={laterClass} />
+/** Reserves the height of an input that is loading; about that of its rows for lines. */
+function Coming({ field: { name, fields = [] } }: { readonly field: FieldModel }) {
+  const rows = useLiveRecord(record => {
+    const value = fields.length > 0 && record[name]
+    return Array.isArray(value) ? value.length : 0
+  })
+  const each = fields.length > 6 ? 7 : 3.5
+  const style = rows > 0 ? { minHeight: `${7 + rows * each}rem` } : undefined
+  return <span className={laterClass} style={style} />
+}
 
 /** Possible duplicates, below the field that matches. */
 function AlikeHint({ field }: { readonly field: FieldModel }) {

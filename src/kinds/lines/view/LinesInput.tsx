@@ -64,6 +64,11 @@ export function LinesInput(asked: InputProps) {
     ...{ source, label, asked: writes },
     ...{ mayShape, fixed, keys, move, remove, headOf },
   }
+  const rowsWith = (beside: readonly FeatureColumn[]) => {
+    const { isTable, ...split } = columnsFor(beside.length)
+    const Rows = isTable ? LineTable : LineCards
+    return <Rows {...shown} {...split} beside={beside} />
+  }
   return (
     <fieldset className="f-group">
       <legend>
@@ -72,12 +77,8 @@ export function LinesInput(asked: InputProps) {
       </legend>
       {rows.length === 0 && <p className="p-nothing">{translate('field.noLines')}</p>}
       {rows.length > 0 && (
-        <RowColumns field={field as FieldModel}>
-          {beside => {
-            const { isTable, ...split } = columnsFor(beside.length)
-            const Rows = isTable ? LineTable : LineCards
-            return <Rows {...shown} {...split} beside={beside} />
-          }}
+        <RowColumns field={field as FieldModel} meanwhile={rowsWith([])}>
+          {rowsWith}
         </RowColumns>
       )}
       {message && <FormHelperText error>{message}</FormHelperText>}

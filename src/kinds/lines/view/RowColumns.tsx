@@ -6,7 +6,7 @@ import { type RowColumnsProps, useAreaFeatures } from '../../../ui/features/area
 type RowsProps = Omit<RowColumnsProps, 'resource'>
 interface RowsWithColumns extends RowsProps {
   /** Shown while the feature is loaded. */
-  readonly meanwhile?: ReactNode
+  readonly meanwhile: ReactNode
 }
 
 /** Draws rows with the columns that a feature of the page's resource has beside them; without one, with none. */
