@@ -44,7 +44,9 @@ export function RowsTable({ field, value }: ValueProps<unknown, Row[]>) {
                   data-align={viewOf(column).align}
                   data-label={labels.field(column)}
                 >
-                  <ShownValue field={column} value={row[column.name]} as="Cell" />
+                  {row[column.name] !== false && (
+                    <ShownValue field={column} value={row[column.name]} as="Cell" />
+                  )}
                 </td>
               ))}
               {beside.map(({ name, label, cell }) => (
