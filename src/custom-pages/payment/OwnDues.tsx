@@ -96,7 +96,7 @@ function DueTable({ dues }: { dues: readonly DuePayment[] }) {
                 <FrontLink to={`/dashboard/invoice/${id}`}>
                   <bdi>{reference}</bdi>
                 </FrontLink>
-                <Text as="div" size="sm" tone="secondary">
+                <Text as="div" size="sm" tone="secondary" clip>
                   {day.format(new Date(at))}
                 </Text>
               </>
