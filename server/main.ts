@@ -56,7 +56,7 @@ async function main() {
   if (!running) return
   say(`Mostrador is open: ${address}`)
   for (const { email, password, role } of running.demoAccounts)
-    say(`  ${email.padEnd(28)} ${password}   ${roleNameOf(role) ?? role}`)
+    say(`  ${email.padEnd(28)} ${password}   ${roleNameOf(role)}`)
 }
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)

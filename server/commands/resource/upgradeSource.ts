@@ -128,8 +128,11 @@ function shapeAt(owner: Owner, { name, written }: { name: string; written: strin
 }
 
 function named({ start, end, value }: SyntaxNode, quote = "'"): SourceEdit[] {
-  const name = roleNameOf(String(value))
-  return name ? [{ start, end, text: quote + name + quote, says: `'${value}' -> ${name}` }] : []
+  const code = String(value)
+  const name = roleNameOf(code)
+  return name === code
+    ? []
+    : [{ start, end, text: quote + name + quote, says: `'${code}' -> ${name}` }]
 }
 
 function rolesAsked(rule: SyntaxNode): SourceEdit[] {

@@ -27,7 +27,7 @@ function lintAccess(resource: Resource): Finding[] {
     return [error(`${name}.access`, "nobody may read it; give at least admin: 'all'")]
   return everyRole().flatMap(role => {
     const { read, create, update, delete: remove } = resource.grants(role)
-    const at = `${name}.access.${roleNameOf(role) ?? role}`
+    const at = `${name}.access.${roleNameOf(role)}`
     const blind = isNever(read) && [update, remove].some(rule => !isNever(rule))
     if (blind) return [error(at, 'may change what it may not read: give it read as well')]
     return isNever(create) ? [] : unfillable(resource, role).map(says => error(at, says))
