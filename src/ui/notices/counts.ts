@@ -18,7 +18,8 @@ const TOGETHER_MS = 2000
 /** Number of unread notices, loaded after the first page and updated by live events. */
 export function useUnread(): number {
   const { http } = useBackend()
-  const fetchCount = () => call(http, notices, { query: { unread: 'true' } })
+  const fetchCount = ({ signal }: Leaving) =>
+    call(http, notices, { query: { unread: 'true' }, signal })
   const { data } = useCalmly(['notices', 'unread'], fetchCount, {
     isNews: news => news === 'reset' || news.some(({ resource }) => resource === NOTICE_NEWS),
     afterMs: 0,
@@ -46,7 +47,7 @@ export function useWaitingCounts(isUrgent = false): Counts | undefined {
     afterMs: TOGETHER_MS,
     isUrgent,
   }
-  return useCalmly(key, () => call(http, waiting, {}), ear).data?.waiting
+  return useCalmly(key, ({ signal }) => call(http, waiting, { signal }), ear).data?.waiting
 }
 
 const noCounts = {}
@@ -67,8 +68,17 @@ interface Ear {
   readonly isUrgent?: boolean
 }
 
+/** Aborted when nothing shows the counts any more, as after the sign-out. */
+interface Leaving {
+  readonly signal: AbortSignal
+}
+
 /** Queries after the first page, at live events, and every minute in case the stream is blocked. */
-function useCalmly<Answer>(queryKey: readonly unknown[], queryFn: () => Promise<Answer>, ear: Ear) {
+function useCalmly<Answer>(
+  queryKey: readonly unknown[],
+  queryFn: (leaving: Leaving) => Promise<Answer>,
+  ear: Ear,
+) {
   const client = useQueryClient()
   const isPlain = useIsPlain()
   const [isCalm, setCalm] = useState(false)
