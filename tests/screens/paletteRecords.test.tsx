@@ -16,16 +16,21 @@ afterEach(cleanup)
 
 const ACME = '0190000000001'
 
-test('Enter never opens what older words offered, and opens what the new ones do', async () => {
-  const me = await server.as('10', { EMPRESA: ACME, EMPRESAS: [ACME] })
-  await me.post('/hanadb/api/brands', { CODIGO: '7', NOMBRE: 'YAKU' })
-  await me.post('/hanadb/api/brands', { CODIGO: '8', NOMBRE: 'ÑANDU' })
-  await renderApp(server, { path: '/dashboard/app', as: me })
+async function openPalette() {
   const user = userEvent.setup()
   await screen.findByRole('heading', { level: 1 })
   await user.click(document.querySelector('[data-tour="search"]') as Element)
   const palette = within(await screen.findByRole('dialog', { name: 'Buscar y abrir' }))
   const field = await palette.findByRole('combobox')
+  return { user, palette, field }
+}
+
+test('Enter never opens what older words offered, and opens what the new ones do', async () => {
+  const me = await server.as('10', { EMPRESA: ACME, EMPRESAS: [ACME] })
+  await me.post('/hanadb/api/brands', { CODIGO: '7', NOMBRE: 'YAKU' })
+  await me.post('/hanadb/api/brands', { CODIGO: '8', NOMBRE: 'ÑANDU' })
+  await renderApp(server, { path: '/dashboard/app', as: me })
+  const { user, palette, field } = await openPalette()
   await user.type(field, 'YAKU')
   await palette.findByRole('option', { name: /YAKU/ })
   await user.clear(field)
@@ -96,11 +101,7 @@ test('what lies on no list is found and opened where it is: a card, a folder, a 
 test('tools are found by the words people use, and open where they work', async () => {
   const me = await server.as('10', { EMPRESA: ACME, EMPRESAS: [ACME] })
   await renderApp(server, { path: '/dashboard/app', as: me })
-  const user = userEvent.setup()
-  await screen.findByRole('heading', { level: 1 })
-  await user.click(document.querySelector('[data-tour="search"]') as Element)
-  const palette = within(await screen.findByRole('dialog', { name: 'Buscar y abrir' }))
-  const field = await palette.findByRole('combobox')
+  const { user, palette, field } = await openPalette()
   for (const [words, name] of [
     ['deshacer', 'Operaciones masivas'],
     ['undo', 'Operaciones masivas'],

@@ -14,6 +14,7 @@ import { useDebounced } from '../../ui/controls/useDebounced'
 import { percentText } from '../../ui/figures/text/amounts'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { SearchInput } from '../../ui/primitives/inputs'
+import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { BatchesButton } from '../batches/BatchesButton'
 import type { Edits } from '../sheet/cells/sheetState'
@@ -57,7 +58,9 @@ export function Matrix() {
         <SearchInput compact label={label} value={typed} onText={setTyped} />
         {planned.label && (
           <div className="p-row">
-            <label htmlFor={dayId}>{planned.label}</label>
+            <label htmlFor={dayId}>
+              <Text clip>{planned.label}</Text>
+            </label>
             <DayPick id={dayId} min={planned.firstDay} day={planned.typed} onDay={planned.setDay} />
           </div>
         )}
