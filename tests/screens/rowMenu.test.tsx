@@ -31,8 +31,9 @@ test('the menu of a row opens by keyboard, and deletes after a question', async 
   await user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Eliminar' }),
   )
+  // The rows can be seen again when the dialog has closed.
+  expect(await screen.findByRole('link', { name: 'Batería' })).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Cargador' })).toBeNull())
-  expect(screen.getByRole('link', { name: 'Batería' })).toBeVisible()
 })
 
 test('the menu of a row has no action that a role may not do', async () => {
