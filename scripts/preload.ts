@@ -174,7 +174,7 @@ function planFor(
     language,
     admin,
     front: placesOf(['src/FrontApp.tsx']),
-    signIn: placesOf(['src/FrontApp.tsx', 'src/custom-pages/login/front.ts']),
+    signIn: placesOf(['src/FrontApp.tsx', 'src/custom-pages/login/LoginPage.tsx']),
     pages: pages.map(needed),
     schemas: schemas.map(needed),
     frame: [LABELS, ...frameNamespaces],

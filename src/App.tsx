@@ -14,7 +14,7 @@ import {
 import { appCatalogue, usedFeatures } from './appCatalogue'
 import type { Language } from './base/text'
 import { setKindViews } from './fields/registry/registry'
-import { texts, withNamespaces } from './i18n/inUse'
+import { texts } from './i18n/inUse'
 import { setKinds } from './kinds/registry'
 import { kindViews } from './kinds/views/views'
 import { CustomPageRoute } from './layout/CustomPageRoute'
@@ -47,10 +47,11 @@ const customPages = pagesIn(pageFolders)
 setKinds(customKinds)
 setKindViews({ ...kindViews, ...app.kindViews })
 setPaletteSentences(
-  plainLater(() =>
-    withNamespaces(import('./resources/list/sentences/SentenceItems'), 'list', 'columns').then(
-      module => module.SentenceItems,
-    ),
+  plainLater(
+    () => import('./resources/list/sentences/SentenceItems'),
+    'SentenceItems',
+    'list',
+    'columns',
   ),
 )
 
@@ -99,12 +100,11 @@ export function App({ catalogue = appCatalogue, pages = customPages, features = 
   )
 }
 
-const NotFoundPage = plainLater(() =>
-  import('./custom-pages/not-found/NotFoundPage').then(module => module.NotFoundPage),
+const NotFoundPage = plainLater(
+  () => import('./custom-pages/not-found/NotFoundPage'),
+  'NotFoundPage',
 )
-const SectionPage = plainLater(() =>
-  import('./layout/menu/SectionPage').then(module => module.SectionPage),
-)
+const SectionPage = plainLater(() => import('./layout/menu/SectionPage'), 'SectionPage')
 
 const ToHome = () => <Navigate replace to={useHome()} />
 

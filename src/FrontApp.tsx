@@ -9,24 +9,24 @@ import { type Later, plainLater } from './ui/theme/plainLater'
 
 const statusOf = (code: 403 | 404 | 500) =>
   plainLater(async () => {
-    const { statusPage } = await import('./custom-pages/status/front')
-    return () => <statusPage.Page code={code} />
+    const { StatusPage } = await import('./custom-pages/status/StatusPage')
+    return () => <StatusPage code={code} />
   })
-const Login = plainLater(() => import('./custom-pages/login/front').then(it => it.loginPage.Page))
-const Register = plainLater(() =>
-  import('./custom-pages/register/front').then(it => it.registerPage.Page),
-)
+const Login = plainLater(() => import('./custom-pages/login/LoginPage'), 'LoginPage')
+const Register = plainLater(() => import('./custom-pages/register/RegisterPage'), 'RegisterPage')
 const common: Readonly<Record<CommonPage, Later<object>>> = {
   login: Login,
   register: Register,
   openLogin: Login,
   openRegister: Register,
-  verify: plainLater(() => import('./custom-pages/verify/front').then(it => it.verifyPage.Page)),
-  resetPassword: plainLater(() =>
-    import('./custom-pages/reset-password/front').then(it => it.resetPasswordPage.Page),
+  verify: plainLater(() => import('./custom-pages/verify/VerifyPage'), 'VerifyPage'),
+  resetPassword: plainLater(
+    () => import('./custom-pages/reset-password/ResetPasswordPage'),
+    'ResetPasswordPage',
   ),
-  newPassword: plainLater(() =>
-    import('./custom-pages/new-password/front').then(it => it.newPasswordPage.Page),
+  newPassword: plainLater(
+    () => import('./custom-pages/new-password/NewPasswordPage'),
+    'NewPasswordPage',
   ),
   forbidden: statusOf(403),
   notFound: statusOf(404),

@@ -22,8 +22,8 @@ import { PendingBar } from './ui/progress/PendingBar'
 import { plainLater } from './ui/theme/plainLater'
 import { WhatsAppLater } from './ui/whatsapp/WhatsAppLater'
 
-const App = plainLater<Pick<RootProps, 'catalogue'>>(() => import('./App').then(({ App }) => App))
-const FrontApp = plainLater(() => import('./FrontApp').then(module => module.FrontApp))
+const App = plainLater(() => import('./App'), 'App')
+const FrontApp = plainLater(() => import('./FrontApp'), 'FrontApp')
 
 /** Loads the admin and its page at this path; what is loaded renders without a placeholder. */
 export async function loadAdmin(path: string, language: Language) {

@@ -5,7 +5,7 @@ import { commentsOf, sourceFiles } from '../sourceFiles'
 
 /**
  * Code loaded by `import()` has the namespaces of the frame, those of its importer, and those named
- * beside the `import()`: by `withNamespaces` or `later`, or as `namespaces` of a custom page.
+ * beside the `import()`: by `withNamespaces`, `later` or `plainLater`, or as `namespaces` of a custom page.
  */
 const files = new Map(
   sourceFiles('src').map(file => {
@@ -91,7 +91,8 @@ function namedFor({ from, to }: (typeof edges)[number]): string[] {
   const lists = [...beside, ...ofPages]
   return (lists[0] ?? []).filter(one => lists.every(list => list.includes(one)))
 }
-const besideImport = /(?:withNamespaces\(\s*|\blater\(\s*\(\) => )import\('([^']+)'\),([^)]*)\)/g
+const besideImport =
+  /(?:withNamespaces\(\s*|\b(?:l|plainL)ater\(\s*\(\) => )import\('([^']+)'\),([^)]*)\)/g
 const namesIn = (list: string): string[] => [
   ...[...list.matchAll(/'(\w+)'/g)].map(([, name = '']) => name),
   ...[...list.matchAll(/viewNamespaces\.(\w+)/g)].flatMap(

@@ -9,7 +9,7 @@ const parts = [
     'desk',
     'material',
     'src/FrontApp.tsx',
-    'src/custom-pages/login/front.ts',
+    'src/custom-pages/login/LoginPage.tsx',
     'src/fields/inputs/TextInput.tsx',
   ],
   ...['list/ListPage', 'form/CreatePage', 'form/EditPage'].map(page => `src/resources/${page}.tsx`),

@@ -1,44 +1,44 @@
 import { LazyMarkHere } from '../../custom-pages/mark/markHereLater'
 import type { PublicPages } from '../../defaults/publicPages'
-import { withNamespaces } from '../../i18n/inUse'
 import { plainLater } from '../../ui/theme/plainLater'
 
 /** Pages of the distributor without sign-in, each with its own code. */
 export const publicPages: PublicPages = {
-  about: plainLater(() => import('../../custom-pages/about/front').then(it => it.about.Page)),
-  pricing: plainLater(() => import('../../custom-pages/pricing/front').then(it => it.pricing.Page)),
-  payment: plainLater(() => import('../../custom-pages/payment/front').then(it => it.payment.Page)),
-  faqs: plainLater(() => import('../../custom-pages/faqs/front').then(it => it.faqs.Page)),
-  contact: plainLater(() =>
-    import('../../custom-pages/contact/front').then(it => it.contactPage.Page),
+  about: plainLater(() => import('../../custom-pages/about/AboutPage'), 'AboutPage'),
+  pricing: plainLater(() => import('../../custom-pages/pricing/PricingPage'), 'PricingPage'),
+  payment: plainLater(() => import('../../custom-pages/payment/PaymentPage'), 'PaymentPage'),
+  faqs: plainLater(() => import('../../custom-pages/faqs/FaqsPage'), 'FaqsPage'),
+  contact: plainLater(() => import('../../custom-pages/contact/ContactPage'), 'ContactPage'),
+  serviceState: plainLater(
+    () => import('../../custom-pages/service-state/ServiceStatePage'),
+    'ServiceStatePage',
   ),
-  serviceState: plainLater(() =>
-    import('../../custom-pages/service-state/front').then(it => it.serviceStatePage.Page),
+  creditInvitation: plainLater(
+    () => import('../../custom-pages/credit-invitation/InvitationPage'),
+    'InvitationPage',
   ),
-  creditInvitation: plainLater(() =>
-    import('../../custom-pages/credit-invitation/front').then(it => it.creditInvitation.Page),
+  comingSoon: plainLater(
+    () => import('../../custom-pages/coming-soon/ComingSoonPage'),
+    'ComingSoonPage',
   ),
-  comingSoon: plainLater(() =>
-    import('../../custom-pages/coming-soon/front').then(it => it.comingSoon.Page),
+  maintenance: plainLater(
+    () => import('../../custom-pages/maintenance/MaintenancePage'),
+    'MaintenancePage',
   ),
-  maintenance: plainLater(() =>
-    import('../../custom-pages/maintenance/front').then(it => it.maintenance.Page),
-  ),
-  legal: plainLater(() => import('../../custom-pages/legal/front').then(it => it.legal.Page)),
-  components: plainLater(() =>
-    withNamespaces(
-      import('../../custom-pages/components/front'),
-      'list',
-      'form',
-      'history',
-      'validation',
-      'columns',
-      'goods',
-      'devices',
-      'blog',
-      'field',
-      'shell',
-    ).then(it => it.components.Page),
+  legal: plainLater(() => import('../../custom-pages/legal/LegalPage'), 'LegalPage'),
+  components: plainLater(
+    () => import('../../custom-pages/components/ComponentsPage'),
+    'ComponentsPage',
+    'list',
+    'form',
+    'history',
+    'validation',
+    'columns',
+    'goods',
+    'devices',
+    'blog',
+    'field',
+    'shell',
   ),
   markHere: LazyMarkHere,
 }

@@ -9,5 +9,5 @@ export const account: CustomPage = {
   access: 'everyone',
   original: true,
   namespaces: ['account', 'auth', 'shell'],
-  Page: later(() => import('./AccountPage').then(module => module.AccountPage)),
+  Page: later(() => import('./AccountPage'), 'AccountPage'),
 }

@@ -5,7 +5,7 @@ import { useMe } from '../../providers/backend/backendContext'
 import { useCatalogue, useResources } from '../../providers/backend/catalogueContext'
 import { PlacedRecords } from '../../resources/map/RecordsMap'
 
-export interface MarksMapProps {
+interface MarksMapProps {
   /** Latest first. */
   readonly days: readonly PersonDay[]
   readonly filter: object

@@ -6,7 +6,6 @@ import { Suspense, useState } from 'react'
 import { printNumber } from '../../base/numbers'
 import type { PersonDay } from '../../domain/attendance/reportByDay'
 import { named } from '../../fields/record/useTitles'
-import { withNamespaces } from '../../i18n/inUse'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useExport } from '../../resources/list/tools/useExport'
@@ -21,7 +20,6 @@ import { ErrorState } from '../../ui/states/ErrorState'
 import { StateFrame } from '../../ui/states/StateFrame'
 import { later } from '../../ui/theme/later'
 import { AttendanceDays } from './AttendanceDays'
-import type { MarksMapProps } from './MarksMap'
 import { ReportFilters } from './ReportFilters'
 import { REPORT_PAGE, useReport } from './useReport'
 import { useReportTexts } from './useReportTexts'
@@ -93,9 +91,7 @@ export function ReportPage() {
   )
 }
 
-const MarksMap = later<MarksMapProps>(() =>
-  withNamespaces(import('./MarksMap'), 'board').then(module => module.MarksMap),
-)
+const MarksMap = later(() => import('./MarksMap'), 'MarksMap', 'board')
 
 const sort = ['MARKED_DATE', 'DESC'] as const
 /** Columns in the business's order (business.md#attendance); the place links to the map. */

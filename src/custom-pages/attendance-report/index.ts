@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import { markingRoles } from '../../domain/attendance/attendance'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { plainLater } from '../../ui/theme/plainLater'
 
 /**
  * Hours, delays and missing marks by user and day (business.md#attendance): the user's own; everyone's for
@@ -14,5 +14,5 @@ export const attendanceReportPage: CustomPage = {
   access: markingRoles,
   namespaces: ['hr'],
   resources: ['attendance-marks'],
-  Page: lazy(() => import('./ReportPage').then(module => ({ default: module.ReportPage }))),
+  Page: plainLater(() => import('./ReportPage'), 'ReportPage'),
 }

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { plainLater } from '../../ui/theme/plainLater'
 
 /** An empty page, the template of new ones. */
 export const blank: CustomPage = {
@@ -10,5 +10,5 @@ export const blank: CustomPage = {
   access: 'everyone',
   original: true,
   namespaces: ['shell'],
-  Page: lazy(() => import('./BlankPage').then(module => ({ default: module.BlankPage }))),
+  Page: plainLater(() => import('./BlankPage'), 'BlankPage'),
 }

@@ -13,5 +13,5 @@ export const creditBureau: CustomPage = {
   access: { resource: 'bureau-queries', act: 'create' },
   namespaces: ['credit', 'form', 'validation', 'columns', 'field', 'list'],
   resources: ['bureau-queries', 'credit-applications', 'signature-requests'],
-  Page: later(() => import('./BureauPage').then(module => module.BureauPage)),
+  Page: later(() => import('./BureauPage'), 'BureauPage'),
 }

@@ -6,7 +6,6 @@ import Warning from '@mui/icons-material/WarningAmberRounded'
 import { useNotify, useTranslate } from 'ra-core'
 import { type RefObject, Suspense, useRef, useState } from 'react'
 import { contactMedia } from '../../domain/customers/contactMedia'
-import { withNamespaces } from '../../i18n/inUse'
 import { mayAct } from '../../model/access/access'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
@@ -25,7 +24,6 @@ import { AgendaCalendar } from './AgendaCalendar'
 import { AgentChoice } from './AgentChoice'
 import { useAgenda } from './useAgenda'
 import { closedTone, mediumTone, toneOf } from './useEvents'
-import type { VisitDialogProps } from './VisitDialog'
 import { isOverdue, nextHour, type Visit } from './visit'
 
 /** Content of the dialog: an existing visit, or defaults of a new one. */
@@ -108,10 +106,14 @@ function IcsButton({ visits }: { readonly visits: readonly Visit[] }) {
 }
 
 /** Loaded with the first visit. */
-const VisitDialog = later<VisitDialogProps>(() =>
-  withNamespaces(import('./VisitDialog'), 'form', 'history', 'validation', 'columns', 'field').then(
-    module => module.VisitDialog,
-  ),
+const VisitDialog = later(
+  () => import('./VisitDialog'),
+  'VisitDialog',
+  'form',
+  'history',
+  'validation',
+  'columns',
+  'field',
 )
 
 /** Meaning of the colours in this agenda; an opened visit shows the same as text. */

@@ -17,7 +17,7 @@ import type { Agenda } from './useAgenda'
 import { VisitFacts } from './VisitFacts'
 import type { Visit } from './visit'
 
-export interface VisitDialogProps {
+interface VisitDialogProps {
   readonly visit?: Visit
   /** Initial values of a new visit. */
   readonly defaults?: DraftValues

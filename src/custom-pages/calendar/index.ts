@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { plainLater } from '../../ui/theme/plainLater'
 
 /** Agenda of an agent. */
 export const calendar: CustomPage = {
@@ -11,5 +11,5 @@ export const calendar: CustomPage = {
   original: true,
   namespaces: ['team'],
   resources: ['visits', 'holidays'],
-  Page: lazy(() => import('./CalendarPage').then(module => ({ default: module.CalendarPage }))),
+  Page: plainLater(() => import('./CalendarPage'), 'CalendarPage'),
 }

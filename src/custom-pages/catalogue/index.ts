@@ -11,7 +11,7 @@ export const catalogueSearchPage: CustomPage = {
   access: catalogueRoles,
   namespaces: ['goods', 'field'],
   resources: ['clients', 'brands', 'categories', 'warehouses'],
-  Page: later(() => import('./ListCatalogue').then(module => module.ListCatalogue)),
+  Page: later(() => import('./ListCatalogue'), 'ListCatalogue'),
 }
 
 /** Products of the partner company, at its terms. */
@@ -22,5 +22,5 @@ export const partnerCatalogue: CustomPage = {
   group: 'sell',
   access: partnerCatalogueRoles,
   namespaces: ['goods', 'field'],
-  Page: later(() => import('./PartnerCatalogue').then(module => module.PartnerCatalogue)),
+  Page: later(() => import('./PartnerCatalogue'), 'PartnerCatalogue'),
 }

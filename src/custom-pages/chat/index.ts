@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { plainLater } from '../../ui/theme/plainLater'
 
 /** Messages between colleagues, and between customers and their agent. */
 export const chatPage: CustomPage = {
@@ -13,5 +13,5 @@ export const chatPage: CustomPage = {
   original: true,
   find: async (...args) => (await import('./findMessages')).findMessages(...args),
   namespaces: ['chat'],
-  Page: lazy(() => import('./ChatPage').then(module => ({ default: module.ChatPage }))),
+  Page: plainLater(() => import('./ChatPage'), 'ChatPage'),
 }

@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react'
 import { formatMoney } from '../../base/money'
 import type { QueuedOrder } from '../../features/checkout/state/orders'
 import { useCheckout, useQueue, useSales } from '../../features/checkout/state/useSales'
-import { withNamespaces } from '../../i18n/inUse'
 import type { Catalogue } from '../../model/fields/resource'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { Button, ButtonLink } from '../../ui/controls/Button'
@@ -19,10 +18,9 @@ import { plainLater } from '../../ui/theme/plainLater'
 import { CartStep } from './CartStep'
 import { CheckoutBar, SUMMARY } from './CheckoutBar'
 import { CheckoutSummary } from './CheckoutSummary'
-import type { DoneProps } from './Done'
 import { OnTheWay } from './OnTheWay'
 import { type PlacedOrder, usePlaceOrder } from './quote/usePlaceOrder'
-import { type QuoteState, useQuote } from './quote/useQuote'
+import { useQuote } from './quote/useQuote'
 import { useStepPlaces } from './quote/useStepPlaces'
 
 /** Cart, customer, finish, with a permanent summary. */
@@ -131,14 +129,9 @@ function StepStart({ step }: { readonly step: number }) {
 }
 
 /** Steps after the cart, loaded while the cart is shown. */
-type Step = { readonly quoted: QuoteState }
-const CustomerStep = plainLater<Step>(
-  async () => (await import('./customer/CustomerStep')).CustomerStep,
-)
-const FinishStep = plainLater<Step>(async () => (await import('./FinishStep')).FinishStep)
-const Done = plainLater<DoneProps>(
-  async () => (await withNamespaces(import('./Done'), 'list')).Done,
-)
+const CustomerStep = plainLater(() => import('./customer/CustomerStep'), 'CustomerStep')
+const FinishStep = plainLater(() => import('./FinishStep'), 'FinishStep')
+const Done = plainLater(() => import('./Done'), 'Done', 'list')
 
 /** Preloaded with their schemas, so that an order can be completed offline. */
 const loadSteps = (load: Catalogue['load']) =>

@@ -19,7 +19,7 @@ import { ShareQuote } from './ShareQuote'
 const tones = { sent: 'success', gone: 'success', waiting: 'warning', held: 'error' }
 const icons = { sent: Check, gone: Check, waiting: Clock, held: Held }
 
-export interface DoneProps {
+interface DoneProps {
   readonly placed: PlacedOrder
   readonly onNew: () => void
 }

@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import { sellingRoles } from '../../domain/checkout/sellers'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { plainLater } from '../../ui/theme/plainLater'
 
 /** From cart to order (business.md#checkout). */
 export const checkout: CustomPage = {
@@ -11,5 +11,5 @@ export const checkout: CustomPage = {
   access: sellingRoles,
   namespaces: ['shop'],
   resources: ['invoices'],
-  Page: lazy(() => import('./CheckoutPage').then(module => ({ default: module.CheckoutPage }))),
+  Page: plainLater(() => import('./CheckoutPage'), 'CheckoutPage'),
 }

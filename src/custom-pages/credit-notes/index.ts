@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { plainLater } from '../../ui/theme/plainLater'
 
 /** Credit notes of returned devices, from invoice line to SAP number (business.md#warranty-orders). */
 export const creditNotes: CustomPage = {
@@ -10,7 +10,5 @@ export const creditNotes: CustomPage = {
   access: ['10', '9'],
   namespaces: ['devices', 'columns', 'list'],
   resources: ['warranty-orders'],
-  Page: lazy(() =>
-    import('./CreditNotesPage').then(module => ({ default: module.CreditNotesPage })),
-  ),
+  Page: plainLater(() => import('./CreditNotesPage'), 'CreditNotesPage'),
 }

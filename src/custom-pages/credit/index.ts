@@ -22,7 +22,7 @@ export const newCompany: CustomPage = {
   icon: 'AddBusinessOutlined',
   ...creates,
   namespaces: ['form', 'history', 'validation', 'columns', 'field'],
-  Page: later(async () => (await pages()).NewCompany),
+  Page: later(pages, 'NewCompany'),
 }
 
 /** Credit application of a natural person. */
@@ -32,7 +32,7 @@ export const newPerson: CustomPage = {
   icon: 'PersonAddAltOutlined',
   ...creates,
   namespaces: ['form', 'history', 'validation', 'columns', 'field'],
-  Page: later(async () => (await pages()).NewPerson),
+  Page: later(pages, 'NewPerson'),
 }
 
 /** An application with documents and history; `?id=` is its number or RUC. */
@@ -42,5 +42,5 @@ export const application: CustomPage = {
   label: 'menu.application',
   ...updates,
   namespaces: ['form', 'history', 'validation', 'columns', 'field'],
-  Page: later(async () => (await pages()).CreditApplicationPage),
+  Page: later(pages, 'CreditApplicationPage'),
 }

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { plainLater } from '../../ui/theme/plainLater'
 
-const Page = lazy(() => import('./CustomerPage').then(module => ({ default: module.CustomerPage })))
+const Page = plainLater(() => import('./CustomerPage'), 'CustomerPage')
 const access = { resource: 'clients', act: 'list' } as const
 const resources = ['clients', 'invoices', 'serials']
 
@@ -25,5 +25,5 @@ export const consultClients: CustomPage = {
   access,
   namespaces: ['clients', 'list', 'columns'],
   resources,
-  Page: lazy(() => import('./CustomerPage').then(module => ({ default: module.ConsultPage }))),
+  Page: plainLater(() => import('./CustomerPage'), 'ConsultPage'),
 }

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { plainLater } from '../../ui/theme/plainLater'
 
 export const filesManager: CustomPage = {
   path: 'files-manager',
@@ -9,5 +9,5 @@ export const filesManager: CustomPage = {
   access: { resource: 'shared-files', act: 'list' },
   namespaces: ['files', 'list', 'validation'],
   resources: ['folders', 'shared-files'],
-  Page: lazy(() => import('./FilesPage').then(module => ({ default: module.FilesPage }))),
+  Page: plainLater(() => import('./FilesPage'), 'FilesPage'),
 }

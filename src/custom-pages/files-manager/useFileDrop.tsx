@@ -3,7 +3,7 @@ import { LaterPart } from '../../ui/loading/LaterPart'
 import { plainLater } from '../../ui/theme/plainLater'
 import type { Drop } from './Dropping'
 
-const Dropping = plainLater(() => import('./Dropping').then(module => module.Dropping))
+const Dropping = plainLater(() => import('./Dropping'), 'Dropping')
 
 /** Delay before preloading. */
 const CALM_MS = 500

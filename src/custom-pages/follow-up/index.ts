@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { plainLater } from '../../ui/theme/plainLater'
 
 /** Wholesale customers to contact. */
 export const wholesale: CustomPage = {
@@ -10,7 +10,7 @@ export const wholesale: CustomPage = {
   access: ['10', '9', '7', '6', '5'],
   namespaces: ['clients', 'list'],
   resources: ['clients'],
-  Page: lazy(() => import('./FollowUpPage').then(module => ({ default: module.WholesalePage }))),
+  Page: plainLater(() => import('./FollowUpPage'), 'WholesalePage'),
 }
 
 /** Resellers to consumers to contact. */
@@ -22,5 +22,5 @@ export const consumers: CustomPage = {
   access: ['10', '9', '7', '6', '5'],
   namespaces: ['clients', 'list'],
   resources: ['clients'],
-  Page: lazy(() => import('./FollowUpPage').then(module => ({ default: module.ConsumerPage }))),
+  Page: plainLater(() => import('./FollowUpPage'), 'ConsumerPage'),
 }

@@ -5,7 +5,6 @@ import Cart from '@mui/icons-material/ShoppingCartRounded'
 import { useCreatePath, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import { sellingRoles } from '../../domain/checkout/sellers'
-import { withNamespaces } from '../../i18n/inUse'
 import { mayAct } from '../../model/access/access'
 import type { Resource } from '../../model/fields/resource'
 import { useMe, useSession } from '../../providers/backend/backendContext'
@@ -101,7 +100,7 @@ function NoAccess({ title }: { readonly title: string }) {
 }
 
 /** Loaded with the first page only. */
-const MyDay = plainLater(async () => (await withNamespaces(import('./MyDay'), 'bi')).MyDay)
+const MyDay = plainLater(() => import('./MyDay'), 'MyDay', 'bi')
 
 /** Most used forms. */
 const created = ['clients', 'warranty-orders'] as const

@@ -5,7 +5,6 @@ import { today } from '../../base/day'
 import { useMoments } from '../../features/attendance/useMoments'
 import { useDashboard } from '../../features/bi/useDashboard'
 import { plainTitle, useReferred } from '../../fields/record/recordTitle'
-import { withNamespaces } from '../../i18n/inUse'
 import type { StoredFile } from '../../kinds/file/data'
 import { mayAct } from '../../model/access/access'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
@@ -93,9 +92,7 @@ function MyFigures({ isPortal }: { readonly isPortal: boolean }) {
   )
 }
 
-const Queue = later(
-  async () => (await withNamespaces(import('./WorkQueue'), 'home', 'form', 'columns')).WorkQueue,
-)
+const Queue = later(() => import('./WorkQueue'), 'WorkQueue', 'home', 'form', 'columns')
 
 const some = { page: 1, perPage: 4 }
 const sort = { field: 'FECHA', order: 'ASC' } as const

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { plainLater } from '../../ui/theme/plainLater'
 
 export const home: CustomPage = {
   path: 'app',
@@ -11,5 +11,5 @@ export const home: CustomPage = {
   original: true,
   namespaces: ['home'],
   resources: ['clients'],
-  Page: lazy(() => import('./HomePage').then(module => ({ default: module.HomePage }))),
+  Page: plainLater(() => import('./HomePage'), 'HomePage'),
 }

@@ -129,4 +129,4 @@ function ExportButton({ rows }: { readonly rows: readonly DeviceSummary[] }) {
   )
 }
 
-const LifeDialog = later(() => import('./LifeDialog').then(module => module.LifeDialog))
+const LifeDialog = later(() => import('./LifeDialog'), 'LifeDialog')

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { plainLater } from '../../ui/theme/plainLater'
 
 /** Device lookup: location, owner, invoice, warranty (business.md#devices). */
 export const imeis: CustomPage = {
@@ -9,5 +9,5 @@ export const imeis: CustomPage = {
   group: 'stock',
   access: ['10', '9', '8', '7', '6', '5', '31'],
   namespaces: ['devices'],
-  Page: lazy(() => import('./ImeisPage').then(module => ({ default: module.ImeisPage }))),
+  Page: plainLater(() => import('./ImeisPage'), 'ImeisPage'),
 }

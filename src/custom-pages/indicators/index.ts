@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import { type DashboardName, dashboardRoles } from '../../domain/accounts/dashboards'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { plainLater } from '../../ui/theme/plainLater'
 
 type General = Extract<DashboardName, 'ecommerce' | 'analytics' | 'banking' | 'booking' | 'file'>
 
@@ -11,9 +11,9 @@ const general = (name: General, more: Pick<CustomPage, 'label' | 'icon'>): Custo
   group: 'reports',
   access: dashboardRoles[name],
   namespaces: ['bi'],
-  Page: lazy(async () => ({
-    default: (await import('../../features/bi/DashboardBoard')).dashboardPage(name),
-  })),
+  Page: plainLater(async () =>
+    (await import('../../features/bi/DashboardBoard')).dashboardPage(name),
+  ),
   ...more,
 })
 

@@ -11,7 +11,7 @@ import { useConfirm } from '../../ui/theme/useConfirm'
 import { CardComments } from './CardComments'
 import type { useBoard } from './useBoard'
 
-export interface CardDialogProps {
+interface CardDialogProps {
   readonly id: number
   readonly boarding: ReturnType<typeof useBoard>
   readonly onClose: () => void

@@ -76,4 +76,4 @@ export function ColumnMenu({ lane, lanes, at, boarding }: ColumnMenuProps) {
   )
 }
 
-const ColumnDialogs = later(() => import('./ColumnDialogs').then(module => module.ColumnDialogs))
+const ColumnDialogs = later(() => import('./ColumnDialogs'), 'ColumnDialogs')

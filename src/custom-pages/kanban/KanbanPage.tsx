@@ -6,7 +6,6 @@ import { useTranslate } from 'ra-core'
 import { Suspense, startTransition, useState } from 'react'
 import { keyIn } from '../../base/readValues'
 import type { KanbanBoard } from '../../contracts/kanban'
-import { withNamespaces } from '../../i18n/inUse'
 import { isGranted } from '../../model/access/access'
 import { useIsPlain, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
@@ -19,7 +18,6 @@ import { SearchInput, Select } from '../../ui/primitives/inputs'
 import { Waiting } from '../../ui/states/Waiting'
 import { later } from '../../ui/theme/later'
 import type { Filter } from './board'
-import type { CardDialogProps } from './CardDialog'
 import { Lanes } from './Lanes'
 import { TitleForm } from './parts/TitleForm'
 import { useCardLabels } from './parts/useCardLabels'
@@ -60,10 +58,14 @@ export function KanbanPage() {
 }
 
 /** Loaded with the first card. */
-const CardDialog = later<CardDialogProps>(() =>
-  withNamespaces(import('./CardDialog'), 'form', 'history', 'validation', 'columns', 'field').then(
-    module => module.CardDialog,
-  ),
+const CardDialog = later(
+  () => import('./CardDialog'),
+  'CardDialog',
+  'form',
+  'history',
+  'validation',
+  'columns',
+  'field',
 )
 
 /** Appends a column, if allowed. */

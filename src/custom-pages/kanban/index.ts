@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { plainLater } from '../../ui/theme/plainLater'
 
 export const kanban: CustomPage = {
   path: 'kanban',
@@ -10,5 +10,5 @@ export const kanban: CustomPage = {
   original: true,
   namespaces: ['team', 'board'],
   resources: ['kanban-cards', 'kanban-columns'],
-  Page: lazy(() => import('./KanbanPage').then(module => ({ default: module.KanbanPage }))),
+  Page: plainLater(() => import('./KanbanPage'), 'KanbanPage'),
 }

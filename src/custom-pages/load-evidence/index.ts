@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { plainLater } from '../../ui/theme/plainLater'
 
 /** Photos of signed invoices by the user who delivered (business.md#devices). */
 export const loadEvidence: CustomPage = {
@@ -10,7 +10,5 @@ export const loadEvidence: CustomPage = {
   access: ['10', '9', '8', '7', '6', '5'],
   namespaces: ['devices', 'columns'],
   resources: ['invoices'],
-  Page: lazy(() =>
-    import('./LoadEvidencePage').then(module => ({ default: module.LoadEvidencePage })),
-  ),
+  Page: plainLater(() => import('./LoadEvidencePage'), 'LoadEvidencePage'),
 }

@@ -1,6 +1,4 @@
 import { plainLater } from '../../ui/theme/plainLater'
 
 /** Preloaded for offline reloads. */
-export const LazyPreviousSession = plainLater(() =>
-  import('./PreviousSession').then(module => module.PreviousSession),
-)
+export const LazyPreviousSession = plainLater(() => import('./PreviousSession'), 'PreviousSession')

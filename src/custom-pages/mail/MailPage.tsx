@@ -5,14 +5,12 @@ import { useTranslate } from 'ra-core'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { type Mail, undoMail } from '../../contracts/mail'
 import { useNarrow } from '../../fields/registry/useNarrow'
-import { withNamespaces } from '../../i18n/inUse'
 import { useBackend } from '../../providers/backend/backendContext'
 import { call } from '../../providers/dataProvider/call'
 import { Button } from '../../ui/controls/Button'
 import { PageHead } from '../../ui/page/PageHead'
 import { Panes } from '../../ui/primitives/Panes'
 import { later } from '../../ui/theme/later'
-import type { ComposeProps } from './compose/Compose'
 import { LabelList } from './LabelList'
 import { MailList } from './MailList'
 import { ThreadReader } from './reading/ThreadReader'
@@ -112,9 +110,7 @@ function useWriting() {
 }
 
 /** Loaded with the first mail that is written. */
-const Compose = later<ComposeProps>(() =>
-  withNamespaces(import('./compose/Compose'), 'field').then(module => module.Compose),
-)
+const Compose = later(() => import('./compose/Compose'), 'Compose', 'field')
 
 const UNDO_MS = 8000
 

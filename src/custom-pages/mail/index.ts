@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { plainLater } from '../../ui/theme/plainLater'
 
 /** Mail between users, and to external addresses. */
 export const mail: CustomPage = {
@@ -13,5 +13,5 @@ export const mail: CustomPage = {
   original: true,
   find: async (...args) => (await import('./findMails')).findMails(...args),
   namespaces: ['mail'],
-  Page: lazy(() => import('./MailPage').then(module => ({ default: module.MailPage }))),
+  Page: plainLater(() => import('./MailPage'), 'MailPage'),
 }

@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import { markingRoles } from '../../domain/attendance/attendance'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { plainLater } from '../../ui/theme/plainLater'
 
 /** Attendance marking (business.md#attendance). */
 export const mark: CustomPage = {
@@ -11,5 +11,5 @@ export const mark: CustomPage = {
   access: markingRoles,
   namespaces: ['hr', 'validation', 'field'],
   resources: ['attendance-marks'],
-  Page: lazy(() => import('./MarkPage').then(module => ({ default: module.MarkPage }))),
+  Page: plainLater(() => import('./MarkPage'), 'MarkPage'),
 }

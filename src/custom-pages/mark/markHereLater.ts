@@ -1,4 +1,4 @@
 import { plainLater } from '../../ui/theme/plainLater'
 
 /** Preloaded for offline reloads. */
-export const LazyMarkHere = plainLater(() => import('./MarkHere').then(module => module.MarkHere))
+export const LazyMarkHere = plainLater(() => import('./MarkHere'), 'MarkHere')

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { plainLater } from '../../ui/theme/plainLater'
 
 export const notificationsPage: CustomPage = {
   path: 'notifications-page',
@@ -8,5 +8,5 @@ export const notificationsPage: CustomPage = {
   group: 'me',
   access: 'everyone',
   namespaces: ['shell', 'columns'],
-  Page: lazy(() => import('./NoticesPage').then(module => ({ default: module.NoticesPage }))),
+  Page: plainLater(() => import('./NoticesPage'), 'NoticesPage'),
 }

@@ -10,5 +10,5 @@ export const operationsPage: CustomPage = {
   access: '*',
   namespaces: ['list', 'history', 'columns', 'field'],
   resources: ['users'],
-  Page: later(() => import('./OperationsPage').then(module => module.OperationsPage)),
+  Page: later(() => import('./OperationsPage'), 'OperationsPage'),
 }

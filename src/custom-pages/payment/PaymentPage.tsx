@@ -83,7 +83,7 @@ function SendSlip() {
   )
 }
 
-const OwnDues = plainLater(() => import('./OwnDues').then(module => module.OwnDues))
+const OwnDues = plainLater(() => import('./OwnDues'), 'OwnDues')
 
 /** A customer's open amounts; a hint without a session. */
 function Dues() {

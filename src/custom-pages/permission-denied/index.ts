@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { plainLater } from '../../ui/theme/plainLater'
 
 /** Also the target of react-admin's `access-denied`. */
 export const permissionDenied: CustomPage = {
@@ -10,7 +10,5 @@ export const permissionDenied: CustomPage = {
   access: 'everyone',
   original: true,
   namespaces: ['account'],
-  Page: lazy(() =>
-    import('./PermissionDeniedPage').then(module => ({ default: module.PermissionDeniedPage })),
-  ),
+  Page: plainLater(() => import('./PermissionDeniedPage'), 'PermissionDeniedPage'),
 }

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { plainLater } from '../../ui/theme/plainLater'
 
 export const photos: CustomPage = {
   path: 'e-commerce/gestion-imagenes',
@@ -9,5 +9,5 @@ export const photos: CustomPage = {
   access: { resource: 'products', act: 'edit' },
   namespaces: ['goods', 'validation'],
   resources: ['products'],
-  Page: lazy(() => import('./PhotosPage').then(module => ({ default: module.PhotosPage }))),
+  Page: plainLater(() => import('./PhotosPage'), 'PhotosPage'),
 }

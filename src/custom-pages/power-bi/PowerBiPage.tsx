@@ -61,7 +61,7 @@ function Notice({ reason }: { readonly reason: keyof typeof words }) {
 }
 
 /** Loaded with the first report. */
-const Report = plainLater(() => import('./PowerBiFrame').then(module => module.PowerBiFrame))
+const Report = plainLater(() => import('./PowerBiFrame'), 'PowerBiFrame')
 
 /** A token is renewed this long before it expires. */
 const EARLY_MS = 5 * 60_000

@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import { dashboardRoles, type ReportName } from '../../domain/accounts/dashboards'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { plainLater } from '../../ui/theme/plainLater'
 
 /** A report of Power BI or its replacement (business.md#power-bi). */
 const report = (name: ReportName, label: CustomPage['label']): CustomPage => ({
@@ -10,7 +10,7 @@ const report = (name: ReportName, label: CustomPage['label']): CustomPage => ({
   group: 'reports',
   access: dashboardRoles[name],
   namespaces: ['bi'],
-  Page: lazy(async () => ({ default: (await import('./PowerBiPage')).powerBiPage(name) })),
+  Page: plainLater(async () => (await import('./PowerBiPage')).powerBiPage(name)),
 })
 
 export const management = report('gerencia-power-bi', 'menu.management')

@@ -11,5 +11,5 @@ export const profile: CustomPage = {
   original: true,
   namespaces: ['account', 'auth', 'list', 'form', 'history', 'columns'],
   resources: ['users'],
-  Page: later(() => import('./ProfilePage').then(module => module.ProfilePage)),
+  Page: later(() => import('./ProfilePage'), 'ProfilePage'),
 }

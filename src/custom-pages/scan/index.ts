@@ -9,5 +9,5 @@ export const scanPage: CustomPage = {
   group: 'stock',
   access: '*',
   namespaces: ['devices', 'list', 'form', 'history', 'columns', 'field'],
-  Page: later(() => import('./ScanPage').then(module => module.ScanPage)),
+  Page: later(() => import('./ScanPage'), 'ScanPage'),
 }

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { plainLater } from '../../ui/theme/plainLater'
 
 /** Loading and checking serials of an order by scanner, camera or paste (business.md#orders). */
 export const series: CustomPage = {
@@ -11,5 +11,5 @@ export const series: CustomPage = {
   access: { resource: 'serials', act: 'list' },
   namespaces: ['devices'],
   resources: ['invoices'],
-  Page: lazy(() => import('./SeriesPage').then(module => ({ default: module.SeriesPage }))),
+  Page: plainLater(() => import('./SeriesPage'), 'SeriesPage'),
 }

@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import { dashboardRoles } from '../../domain/accounts/dashboards'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { plainLater } from '../../ui/theme/plainLater'
 
 /** Returned devices: quantity, reasons, duration and cost (business.md#warranty-orders). */
 export const serviceReport: CustomPage = {
@@ -11,7 +11,5 @@ export const serviceReport: CustomPage = {
   access: dashboardRoles.servicio,
   namespaces: ['bi'],
   resources: ['warranty-orders'],
-  Page: lazy(() =>
-    import('./ServiceReportPage').then(module => ({ default: module.ServiceReportPage })),
-  ),
+  Page: plainLater(() => import('./ServiceReportPage'), 'ServiceReportPage'),
 }

@@ -136,7 +136,7 @@ function AddButton({ offer }: { readonly offer: Offer }) {
   )
 }
 
-const StockPopover = later(() => import('./StockPopover').then(module => module.StockPopover))
+const StockPopover = later(() => import('./StockPopover'), 'StockPopover')
 
 interface WarehousesProps {
   readonly code: string

@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import { sellingRoles } from '../../domain/checkout/sellers'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { plainLater } from '../../ui/theme/plainLater'
 
 /** Products for sale with the prices of a list (business.md#shop). */
 export const shopPage: CustomPage = {
@@ -10,5 +10,5 @@ export const shopPage: CustomPage = {
   group: 'sell',
   access: sellingRoles,
   namespaces: ['shop', 'list'],
-  Page: lazy(() => import('./ShopPage').then(module => ({ default: module.ShopPage }))),
+  Page: plainLater(() => import('./ShopPage'), 'ShopPage'),
 }

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { plainLater } from '../../ui/theme/plainLater'
 
 /** Mails of the simulated mail server; for administrators. */
 export const simulatedMail: CustomPage = {
@@ -9,7 +9,5 @@ export const simulatedMail: CustomPage = {
   group: 'me',
   access: ['10'],
   namespaces: ['mail'],
-  Page: lazy(() =>
-    import('./SimulatedMailPage').then(module => ({ default: module.SimulatedMailPage })),
-  ),
+  Page: plainLater(() => import('./SimulatedMailPage'), 'SimulatedMailPage'),
 }

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { plainLater } from '../../ui/theme/plainLater'
 
 /** The people of the company as cards with contact data. */
 export const userCards: CustomPage = {
@@ -10,5 +10,5 @@ export const userCards: CustomPage = {
   access: { resource: 'users', act: 'list' },
   original: true,
   namespaces: ['shell', 'list', 'clients'],
-  Page: lazy(() => import('./PeoplePage').then(module => ({ default: module.PeoplePage }))),
+  Page: plainLater(() => import('./PeoplePage'), 'PeoplePage'),
 }

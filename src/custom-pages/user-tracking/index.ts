@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import { markingRoles } from '../../domain/attendance/attendance'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { plainLater } from '../../ui/theme/plainLater'
 
 /** Positions of the team in working hours, by consent, beside its conversation (business.md#tracking). */
 export const trackingPage: CustomPage = {
@@ -10,5 +10,5 @@ export const trackingPage: CustomPage = {
   group: 'team',
   access: markingRoles,
   namespaces: ['tracking'],
-  Page: lazy(() => import('./TrackingPage').then(module => ({ default: module.TrackingPage }))),
+  Page: plainLater(() => import('./TrackingPage'), 'TrackingPage'),
 }

@@ -130,7 +130,7 @@ function useKeys({ approve, refuse, step }: Keys) {
   useHotkeys('up', () => step(-1), { preventDefault: true })
 }
 
-const ReasonDialog = later(() => import('./ReasonDialog').then(module => module.ReasonDialog))
+const ReasonDialog = later(() => import('./ReasonDialog'), 'ReasonDialog')
 
 /** Performs the transition; the order leaves the queue once the server confirms. */
 function useDecide(order: SentRecord | undefined, queue: EvidenceQueue) {

@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { plainLater } from '../../ui/theme/plainLater'
 
 /** Credit compares each photo with its order (business.md#devices). */
 export const validateEvidence: CustomPage = {
@@ -10,7 +10,5 @@ export const validateEvidence: CustomPage = {
   access: ['10', '9'],
   namespaces: ['devices', 'columns'],
   resources: ['invoices'],
-  Page: lazy(() =>
-    import('./ValidateEvidencePage').then(module => ({ default: module.ValidateEvidencePage })),
-  ),
+  Page: plainLater(() => import('./ValidateEvidencePage'), 'ValidateEvidencePage'),
 }

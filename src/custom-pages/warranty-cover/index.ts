@@ -1,5 +1,5 @@
-import { lazy } from 'react'
 import type { CustomPage } from '../../providers/navigation/customPages'
+import { plainLater } from '../../ui/theme/plainLater'
 
 /** Warranty of a device, by its number or its customer (business.md#warranty-orders). */
 export const warrantyCoverPage: CustomPage = {
@@ -10,5 +10,5 @@ export const warrantyCoverPage: CustomPage = {
   access: ['10', '9', '8', '7', '6', '5', '31'],
   namespaces: ['devices'],
   resources: ['warranty-orders'],
-  Page: lazy(() => import('./WarrantyPage').then(module => ({ default: module.WarrantyPage }))),
+  Page: plainLater(() => import('./WarrantyPage'), 'WarrantyPage'),
 }

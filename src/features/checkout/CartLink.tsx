@@ -1,4 +1,3 @@
-import { withNamespaces } from '../../i18n/inUse'
 import './cart.css'
 import Cart from '@mui/icons-material/ShoppingCartOutlined'
 import { LinkBase, useTranslate } from 'ra-core'
@@ -8,9 +7,7 @@ import { useMe } from '../../providers/backend/backendContext'
 import { LaterPart } from '../../ui/loading/LaterPart'
 import { plainLater } from '../../ui/theme/plainLater'
 
-const CartCount = plainLater(() =>
-  withNamespaces(import('./CartCount'), 'shell').then(module => module.CartCount),
-)
+const CartCount = plainLater(() => import('./CartCount'), 'CartCount', 'shell')
 /** Delay after the first page. */
 const CALM_MS = 1500
 

@@ -1,5 +1,4 @@
 import { sellingRoles } from '../../domain/checkout/sellers'
-import { withNamespaces } from '../../i18n/inUse'
 import { type Me, mayAct } from '../../model/access/access'
 import type { AreaFeatures } from '../../ui/features/areaFeatures'
 import { later } from '../../ui/theme/later'
@@ -14,49 +13,31 @@ export const checkoutFeatures: AreaFeatures = {
     lineLookups: { rowColumns: plainLater(() => import('./RowLookups'), 'RowLookups') },
     listSummary: {
       tab: {
-        Component: plainLater(() =>
-          withNamespaces(import('./TabSum'), 'list', 'columns').then(module => module.TabSum),
-        ),
+        Component: plainLater(() => import('./TabSum'), 'TabSum', 'list', 'columns'),
       },
     },
   },
   inputs: {
-    taxed: later(() =>
-      withNamespaces(import('./TaxedInput'), 'validation', 'field', 'goods').then(
-        module => module.TaxedInput,
-      ),
-    ),
+    taxed: later(() => import('./TaxedInput'), 'TaxedInput', 'validation', 'field', 'goods'),
   },
   components: {
     addToCart: {
-      Component: plainLater(() =>
-        withNamespaces(import('./AddToCart'), 'shop').then(module => module.AddToCart),
-      ),
+      Component: plainLater(() => import('./AddToCart'), 'AddToCart', 'shop'),
       isFor: sells,
     },
     productTop: {
       original: true,
-      Component: plainLater(() =>
-        withNamespaces(import('./ProductTop'), 'goods').then(module => module.ProductTop),
-      ),
+      Component: plainLater(() => import('./ProductTop'), 'ProductTop', 'goods'),
     },
     sales: {
-      Component: plainLater(() =>
-        withNamespaces(import('./ProductSalesCard'), 'goods').then(
-          module => module.ProductSalesCard,
-        ),
-      ),
+      Component: plainLater(() => import('./ProductSalesCard'), 'ProductSalesCard', 'goods'),
     },
     sell: {
-      Component: plainLater(() =>
-        withNamespaces(import('./SellButton'), 'shop').then(module => module.SellButton),
-      ),
+      Component: plainLater(() => import('./SellButton'), 'SellButton', 'shop'),
       isFor: (me, resource) => sells(me) && !mayAct(resource, me, 'create'),
     },
     sellInstead: {
-      Component: plainLater(() =>
-        withNamespaces(import('./SellInstead'), 'shop').then(module => module.SellInstead),
-      ),
+      Component: plainLater(() => import('./SellInstead'), 'SellInstead', 'shop'),
       isFor: sells,
     },
   },

@@ -1,12 +1,10 @@
 import Note from '@mui/icons-material/EditNoteRounded'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { withNamespaces } from '../../i18n/inUse'
 import { useMay } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button } from '../../ui/controls/Button'
 import { later } from '../../ui/theme/later'
-import type { ContactDialogProps } from './ContactDialog'
 import type { Client } from './client'
 
 interface ContactButtonProps {
@@ -33,14 +31,13 @@ export function ContactButton({ client, variant = 'outlined' }: ContactButtonPro
   )
 }
 
-const ContactDialog = later<ContactDialogProps>(() =>
-  withNamespaces(
-    import('./ContactDialog'),
-    'clients',
-    'form',
-    'history',
-    'validation',
-    'columns',
-    'field',
-  ).then(module => module.ContactDialog),
+const ContactDialog = later(
+  () => import('./ContactDialog'),
+  'ContactDialog',
+  'clients',
+  'form',
+  'history',
+  'validation',
+  'columns',
+  'field',
 )

@@ -10,7 +10,7 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import { RecordForm } from '../../resources/form/RecordForm'
 import type { Client } from './client'
 
-export interface ContactDialogProps {
+interface ContactDialogProps {
   readonly client: Client
   readonly onClose: () => void
 }

@@ -20,7 +20,7 @@ import { LoadingRows } from '../../ui/loading/Loading'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { ErrorState } from '../../ui/states/ErrorState'
 
-export interface DeviceLifeProps {
+interface DeviceLifeProps {
   readonly code: string
 }
 

@@ -1,4 +1,3 @@
-import { withNamespaces } from '../../i18n/inUse'
 import type { AreaFeatures } from '../../ui/features/areaFeatures'
 import { later } from '../../ui/theme/later'
 import { plainLater } from '../../ui/theme/plainLater'
@@ -6,17 +5,13 @@ import { plainLater } from '../../ui/theme/plainLater'
 export const deviceFeatures: AreaFeatures = {
   components: {
     deviceCover: {
-      Component: later(() =>
-        withNamespaces(import('./DeviceCover'), 'devices').then(module => module.DeviceCover),
-      ),
+      Component: later(() => import('./DeviceCover'), 'DeviceCover', 'devices'),
     },
     orderSteps: {
-      Component: plainLater(() => import('./OrderSteps').then(module => module.OrderSteps)),
+      Component: plainLater(() => import('./OrderSteps'), 'OrderSteps'),
     },
   },
   kindParts: {
-    imei: plainLater(() =>
-      withNamespaces(import('./DevicePart'), 'history').then(module => module.DevicePart),
-    ),
+    imei: plainLater(() => import('./DevicePart'), 'DevicePart', 'history'),
   },
 }

@@ -10,7 +10,7 @@ import type { SlotProps } from '../../ui/features/slotProps'
 import { later } from '../../ui/theme/later'
 import type { RecordMessage } from './ShareMenu'
 
-const ShareMenu = later(() => import('./ShareMenu').then(module => module.ShareMenu))
+const ShareMenu = later(() => import('./ShareMenu'), 'ShareMenu')
 
 /** Opens WhatsApp with the schema's message; the sender can edit it there. */
 export function ShareButton({ record }: Pick<SlotProps, 'record'>) {

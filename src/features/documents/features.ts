@@ -1,4 +1,3 @@
-import { withNamespaces } from '../../i18n/inUse'
 import type { AreaFeatures } from '../../ui/features/areaFeatures'
 import { plainLater } from '../../ui/theme/plainLater'
 
@@ -6,11 +5,7 @@ export const documentFeatures: AreaFeatures = {
   features: {
     messageTemplate: {
       showAction: {
-        Component: plainLater(() =>
-          withNamespaces(import('./ShareButton'), 'devices', 'list').then(
-            module => module.ShareButton,
-          ),
-        ),
+        Component: plainLater(() => import('./ShareButton'), 'ShareButton', 'devices', 'list'),
       },
     },
   },

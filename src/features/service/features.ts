@@ -1,11 +1,12 @@
-import { withNamespaces } from '../../i18n/inUse'
 import type { AreaFeatures } from '../../ui/features/areaFeatures'
 import { later } from '../../ui/theme/later'
 
-const CreatedRecordCard = later(() =>
-  withNamespaces(import('./CreatedRecordCard'), 'devices', 'list', 'columns').then(
-    module => module.CreatedRecordCard,
-  ),
+const CreatedRecordCard = later(
+  () => import('./CreatedRecordCard'),
+  'CreatedRecordCard',
+  'devices',
+  'list',
+  'columns',
 )
 
 export const serviceFeatures: AreaFeatures = {

@@ -1,13 +1,11 @@
 import { useTranslate } from 'ra-core'
-import { withNamespaces } from '../../i18n/inUse'
 import { IconButton } from '../../ui/controls/Button'
 import { Portrait } from '../../ui/controls/Portrait'
-import { HeaderMenu, laterMenu } from '../dropdown/HeaderMenu'
+import { later } from '../../ui/theme/later'
+import { HeaderMenu } from '../dropdown/HeaderMenu'
 import { usePerson } from './usePerson'
 
-const menu = laterMenu(() =>
-  withNamespaces(import('./AccountChoices'), 'auth').then(module => module.AccountChoices),
-)
+const menu = later(() => import('./AccountChoices'), 'AccountChoices', 'auth')
 
 /** The signed-in person with their role, and the sign-out. */
 export function AccountMenu() {

@@ -3,10 +3,11 @@ import UnfoldMore from '@mui/icons-material/UnfoldMoreRounded'
 import { useTranslate } from 'ra-core'
 import { tenantOf, tenantsOf } from '../../base/business'
 import { useMe, useViewedUser } from '../../providers/backend/backendContext'
-import { HeaderMenu, laterMenu } from '../dropdown/HeaderMenu'
+import { later } from '../../ui/theme/later'
+import { HeaderMenu } from '../dropdown/HeaderMenu'
 import { useCompanyNames } from './useCompanyNames'
 
-const menu = laterMenu(() => import('./CompanyChoices').then(module => module.CompanyChoices))
+const menu = later(() => import('./CompanyChoices'), 'CompanyChoices')
 
 /** The current company; people with several can switch, and all data is read again. */
 export function CompanySwitch() {

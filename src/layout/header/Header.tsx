@@ -9,8 +9,9 @@ import { useBackend, useIsPlain, useSettings } from '../../providers/backend/bac
 import { useTexts } from '../../providers/backend/useTexts'
 import { IconButton } from '../../ui/controls/Button'
 import { useAreaFeatures } from '../../ui/features/areaFeatures'
+import { later } from '../../ui/theme/later'
 import { Crumbs } from '../crumbs/Crumbs'
-import { HeaderMenu, laterMenu } from '../dropdown/HeaderMenu'
+import { HeaderMenu } from '../dropdown/HeaderMenu'
 import { NoticeBell } from '../notices/NoticeBell'
 import { Outbox } from '../outbox/Outbox'
 import { PaletteButton } from '../palette/PaletteButton'
@@ -84,7 +85,7 @@ function ModeToggle() {
   )
 }
 
-const menu = laterMenu(() => import('./LanguageChoices').then(module => module.LanguageChoices))
+const menu = later(() => import('./LanguageChoices'), 'LanguageChoices')
 
 function LanguageMenu() {
   const { translate, language } = useTexts()

@@ -15,9 +15,7 @@ export interface NavigationProps {
   readonly isSearch?: boolean
 }
 
-const MenuLine = plainLater<{ onSearch: () => void }>(() =>
-  import('./MenuLine').then(module => module.MenuLine),
-)
+const MenuLine = plainLater(() => import('./MenuLine'), 'MenuLine')
 const Drawer = later(() => import('./NavigationDrawer'), 'NavigationDrawer')
 
 /** The menu: 280 px beside the page from 1200 px on, a drawer below. */

@@ -1,13 +1,12 @@
 import Search from '@mui/icons-material/SearchRounded'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { withNamespaces } from '../../i18n/inUse'
 import { isApple } from '../../ui/controls/pageKeys'
 import { LaterPart } from '../../ui/loading/LaterPart'
 import { plainLater } from '../../ui/theme/plainLater'
 import { listenForPaletteKeys, paletteRequest } from './paletteRequest'
 
-const Desk = plainLater(() => withNamespaces(import('./Desk'), 'shell'), 'Desk')
+const Desk = plainLater(() => import('./Desk'), 'Desk', 'shell')
 /** Delay after the first page. */
 const CALM_MS = 1500
 

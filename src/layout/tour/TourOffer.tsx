@@ -1,13 +1,12 @@
 import { useLocation } from 'ra-core'
 import { useEffect, useState } from 'react'
-import { withNamespaces } from '../../i18n/inUse'
 import { useViewedUser } from '../../providers/backend/backendContext'
 import { LaterPart } from '../../ui/loading/LaterPart'
 import { useHome } from '../../ui/menu/useHome'
 import { plainLater } from '../../ui/theme/plainLater'
 import { endTour, useIsAnswered } from './useTour'
 
-const OfferCard = plainLater(() => withNamespaces(import('./OfferCard'), 'shell'), 'OfferCard')
+const OfferCard = plainLater(() => import('./OfferCard'), 'OfferCard', 'shell')
 /** Delay after the first page. */
 const CALM_MS = 3000
 

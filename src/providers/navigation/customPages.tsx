@@ -37,7 +37,7 @@ export interface CustomPage {
   readonly namespaces?: readonly NamespaceName[]
   /** Resources whose schemas are loaded with its code. */
   readonly resources?: readonly string[]
-  /** Created with `later` if it uses Material's widgets, which load the theme; otherwise with `lazy`. */
+  /** Created with `later` if it uses Material's widgets, which load the theme; otherwise with `plainLater`. */
   readonly Page: ComponentType
   /** The menu shows its number of unread messages; live events name it by its path. @default false */
   readonly countsUnread?: true

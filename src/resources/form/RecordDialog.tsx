@@ -9,7 +9,7 @@ import { TitledDialog } from '../../ui/theme/TitledDialog'
 import type { SentRecord } from '../record/useRecord'
 import { RecordForm } from './RecordForm'
 
-export interface RecordDialogProps {
+interface RecordDialogProps {
   readonly resource: string
   readonly id: Identifier
   readonly title: ReactNode

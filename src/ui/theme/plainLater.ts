@@ -1,4 +1,6 @@
 import { createElement, type FunctionComponent, lazy, type ReactNode } from 'react'
+import { texts } from '../../i18n/inUse'
+import type { NamespaceName } from '../../i18n/namespaces'
 import { keepUntilShown } from '../../providers/session/shownErrors'
 
 /** A component that takes these props or more general ones. */
@@ -20,12 +22,13 @@ export type PropsOf<Part> = Part extends (props: infer Props) => void
 
 /**
  * React's `lazy`, but a preloaded component renders without a fallback, and a failed load is repeated
- * after its error was shown. `name`: that of the component in its module. Only for components without theme;
- * otherwise use `later`.
+ * after its error was shown. Given the name of the component in its module, also the namespaces of its texts. Only
+ * for components without theme; otherwise use `later`.
  */
 export function plainLater<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
+  ...namespaces: readonly NamespaceName[]
 ): Later<PropsOf<Module[Name]>>
 export function plainLater<Props extends object>(
   load: () => Promise<LoadedPart<Props>>,
@@ -33,8 +36,12 @@ export function plainLater<Props extends object>(
 export function plainLater<Props extends object>(
   loadCode: () => Promise<unknown>,
   name?: PropertyKey,
+  ...namespaces: readonly NamespaceName[]
 ): Later<Props> {
-  const load = async () => partIn<Props>(await loadCode(), name)
+  const load = async () => {
+    const [code] = await Promise.all([loadCode(), texts.addNamespaces(namespaces)])
+    return partIn<Props>(code, name)
+  }
   let ready: LoadedPart<Props> | undefined
   let pending: Promise<LoadedPart<Props>> | undefined
   const preload = () => {

@@ -161,4 +161,4 @@ function useTelling(id: number) {
   }
 }
 
-const LazyShareDialog = later(() => import('./ShareDialog').then(module => module.ShareDialog))
+const LazyShareDialog = later(() => import('./ShareDialog'), 'ShareDialog')

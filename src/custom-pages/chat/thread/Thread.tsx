@@ -87,7 +87,7 @@ function Open({ conversation }: { readonly conversation: Conversation }) {
 }
 
 /** The virtual list, loaded with the first conversation. */
-const MessageLog = plainLater(() => import('./MessageLog').then(module => module.MessageLog))
+const MessageLog = plainLater(() => import('./MessageLog'), 'MessageLog')
 
 /** A typing signal expires after this time. */
 const TYPING_MS = 6000

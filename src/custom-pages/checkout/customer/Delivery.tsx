@@ -4,19 +4,15 @@ import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { deliveryOptions, OFFICE } from '../../../domain/orders/deliveryOptions'
 import { useCheckout } from '../../../features/checkout/state/useSales'
-import { withNamespaces } from '../../../i18n/inUse'
 import { Button, IconButton } from '../../../ui/controls/Button'
 import { Stack } from '../../../ui/primitives/layout'
 import { LazyConfirm } from '../../../ui/theme/confirmLater'
 import { later } from '../../../ui/theme/later'
-import type { NewAddressProps } from './NewAddress'
 import { RadioChoice, RadioChoices } from './RadioChoice'
 import { useAddresses } from './useAddresses'
 import type { Address, Customer } from './useCustomer'
 
-const NewAddress = later<NewAddressProps>(() =>
-  withNamespaces(import('./NewAddress'), 'field').then(module => module.NewAddress),
-)
+const NewAddress = later(() => import('./NewAddress'), 'NewAddress', 'field')
 
 /** Delivery address and cost; default: the office. */
 export function Delivery({ customer }: { readonly customer: Customer | undefined }) {

@@ -10,7 +10,7 @@ import { Row, Stack } from '../../../ui/primitives/layout'
 import { useAddresses } from './useAddresses'
 import type { Customer } from './useCustomer'
 
-export interface NewAddressProps {
+interface NewAddressProps {
   readonly customer: Customer
   readonly onClose: () => void
 }

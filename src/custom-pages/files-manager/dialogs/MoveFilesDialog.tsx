@@ -18,7 +18,7 @@ import { type FolderItem, selectedIds } from '../state/items'
 import { useManager } from '../state/useFilesManager'
 import { insideFolder, useFolder, useFolders, useLooseFolders } from '../state/useLevel'
 
-export interface MoveFilesDialogProps {
+interface MoveFilesDialogProps {
   readonly items: readonly FolderItem[]
   readonly onClose: () => void
 }

@@ -1,30 +1,32 @@
 import { useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import { removeFiles } from '../../../contracts/filesManager'
-import { withNamespaces } from '../../../i18n/inUse'
 import { call } from '../../../providers/dataProvider/call'
-import type { RecordDialogProps } from '../../../resources/form/RecordDialog'
 import { LazyConfirm } from '../../../ui/theme/confirmLater'
 import { later } from '../../../ui/theme/later'
 import { type FolderItem, selectedIds } from '../state/items'
 import { useManager } from '../state/useFilesManager'
-import type { MoveFilesDialogProps } from './MoveFilesDialog'
 
-const RecordDialog = later<RecordDialogProps>(() =>
-  withNamespaces(
-    import('../../../resources/form/RecordDialog'),
-    ...(['form', 'history', 'columns', 'field'] as const),
-  ).then(module => module.RecordDialog),
+const RecordDialog = later(
+  () => import('../../../resources/form/RecordDialog'),
+  'RecordDialog',
+  'form',
+  'history',
+  'columns',
+  'field',
 )
-const MoveDialog = later<MoveFilesDialogProps>(() =>
-  withNamespaces(import('./MoveFilesDialog'), 'form', 'history', 'validation', 'columns').then(
-    module => module.MoveFilesDialog,
-  ),
+const MoveDialog = later(
+  () => import('./MoveFilesDialog'),
+  'MoveFilesDialog',
+  'form',
+  'history',
+  'validation',
+  'columns',
 )
-const NameDialog = later(() => import('./NameDialog').then(module => module.NameDialog))
-const Preview = later(() => import('./FilePreview').then(module => module.FilePreview))
+const NameDialog = later(() => import('./NameDialog'), 'NameDialog')
+const Preview = later(() => import('./FilePreview'), 'FilePreview')
 
-const VersionsDialog = later(() => import('./VersionsDialog').then(module => module.VersionsDialog))
+const VersionsDialog = later(() => import('./VersionsDialog'), 'VersionsDialog')
 
 /** The open dialog; each is loaded on first use. */
 export function Opened() {

@@ -21,7 +21,7 @@ import { Recipients } from './Recipients'
 import { RichText } from './RichText'
 import { WindowBar } from './WindowBar'
 
-export interface ComposeProps {
+interface ComposeProps {
   readonly beginning: ComposeContent
   readonly mailing: Mailing
   readonly onClose: () => void

@@ -130,4 +130,4 @@ function Files({ files }: { readonly files: readonly MailAttachment[] }) {
 }
 
 /** Loaded with the first opened mail. */
-const BodyFrame = plainLater(() => import('./BodyFrame').then(module => module.BodyFrame))
+const BodyFrame = plainLater(() => import('./BodyFrame'), 'BodyFrame')

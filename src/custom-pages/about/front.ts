@@ -1,3 +1,0 @@
-import { AboutPage } from './AboutPage'
-
-export const about = { path: '/nosotros', Page: AboutPage }

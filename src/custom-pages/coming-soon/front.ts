@@ -1,3 +1,0 @@
-import { ComingSoonPage } from './ComingSoonPage'
-
-export const comingSoon = { path: '/coming-soon', Page: ComingSoonPage }

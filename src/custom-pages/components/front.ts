@@ -1,4 +1,0 @@
-import { ComponentsPage } from './ComponentsPage'
-
-/** Gallery of field kinds and shared components; public. */
-export const components = { path: '/components', Page: ComponentsPage }

@@ -1,3 +1,0 @@
-import { ContactPage } from './ContactPage'
-
-export const contactPage = { path: '/contact-us', Page: ContactPage }

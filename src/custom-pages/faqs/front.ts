@@ -1,3 +1,0 @@
-import { FaqsPage } from './FaqsPage'
-
-export const faqs = { path: '/faqs', Page: FaqsPage }

@@ -1,3 +1,0 @@
-import { LegalPage } from './LegalPage'
-
-export const legal = { path: '/proteccion-de-datos', Page: LegalPage }

@@ -1,3 +1,0 @@
-import { LoginPage } from './LoginPage'
-
-export const loginPage = { path: '/auth/login', Page: LoginPage }

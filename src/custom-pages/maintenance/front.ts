@@ -1,3 +1,0 @@
-import { MaintenancePage } from './MaintenancePage'
-
-export const maintenance = { path: '/maintenance', Page: MaintenancePage }

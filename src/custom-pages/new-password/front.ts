@@ -1,3 +1,0 @@
-import { NewPasswordPage } from './NewPasswordPage'
-
-export const newPasswordPage = { path: '/auth/new-password', Page: NewPasswordPage }

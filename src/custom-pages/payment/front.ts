@@ -1,3 +1,0 @@
-import { PaymentPage } from './PaymentPage'
-
-export const payment = { path: '/payment', Page: PaymentPage }

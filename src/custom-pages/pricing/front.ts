@@ -1,3 +1,0 @@
-import { PricingPage } from './PricingPage'
-
-export const pricing = { path: '/pricing', Page: PricingPage }

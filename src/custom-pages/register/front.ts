@@ -1,3 +1,0 @@
-import { RegisterPage } from './RegisterPage'
-
-export const registerPage = { path: '/auth/register', Page: RegisterPage }

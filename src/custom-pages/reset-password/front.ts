@@ -1,3 +1,0 @@
-import { ResetPasswordPage } from './ResetPasswordPage'
-
-export const resetPasswordPage = { path: '/auth/reset-password', Page: ResetPasswordPage }
