@@ -1,6 +1,5 @@
 import Draw from '@mui/icons-material/DrawOutlined'
 import { LinkBase, useCreate, useCreatePath, useNotify, useTranslate } from 'ra-core'
-import { Suspense } from 'react'
 import { ShownValue } from '../../fields/registry/ShownValue'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { LazyFlowBar } from '../../resources/flow/flowLater'
@@ -72,9 +71,7 @@ function InForce({ id }: { readonly id: string }) {
   const text = resource.fields.get('TEXTO')
   return (
     <>
-      <Suspense fallback={null}>
-        <LazyFlowBar record={data} />
-      </Suspense>
+      <LazyFlowBar record={data} />
       <BureauFacts record={data} names={signed} />
       {text && !isSigned(data) && (
         <div className="bu-text" lang="es" dir="ltr">

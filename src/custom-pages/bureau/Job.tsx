@@ -1,5 +1,4 @@
 import { ResourceContextProvider, useTranslate } from 'ra-core'
-import { Suspense } from 'react'
 import { bureauState, scores, toRiskBand } from '../../domain/credit/bureau'
 import { useRowsOf } from '../../features/credit/useRowsOf'
 import type { ValueProps } from '../../fields/display/fieldView'
@@ -68,9 +67,7 @@ function Decide({ application }: JobProps) {
       <Text as="p" tone="secondary">
         {translate('credit.limits')}
       </Text>
-      <Suspense fallback={null}>
-        <LazyFlowBar record={application} />
-      </Suspense>
+      <LazyFlowBar record={application} />
       <BureauFacts
         record={application}
         names={['MONTO_APROBADO', 'MONTO_PAGARE', 'TASA_INTERES', 'OBSERVACIONES_CREDITO']}
@@ -107,9 +104,7 @@ function ScoreCard({ current }: { current: SentRecord | undefined }) {
         {current?.ESTADO === bureauState.unknown && translate('credit.noRecord')}
       </Text>
       {current?.ESTADO === bureauState.asked && hasCalls(resource, me) && (
-        <Suspense fallback={null}>
-          <LazyCalls record={current} />
-        </Suspense>
+        <LazyCalls record={current} />
       )}
       {isDone && (
         <>

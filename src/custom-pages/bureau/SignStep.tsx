@@ -1,6 +1,5 @@
 import '../../features/credit/credit.css'
 import { ResourceContextProvider, useCreate, useNotify, useTranslate } from 'ra-core'
-import { Suspense } from 'react'
 import { type SignedSet, signatureState } from '../../domain/credit/creditSignature'
 import { CreditRow } from '../../features/credit/CreditRow'
 import { useRowsOf } from '../../features/credit/useRowsOf'
@@ -89,11 +88,7 @@ function SignedFile({ row }: { row: SentRecord }) {
       <Text as="p" tone="secondary" role="status">
         {translate('credit.signedAwaited')}
       </Text>
-      {hasCalls(resource, me) && (
-        <Suspense fallback={null}>
-          <LazyCalls record={row} />
-        </Suspense>
-      )}
+      {hasCalls(resource, me) && <LazyCalls record={row} />}
     </Stack>
   )
 }

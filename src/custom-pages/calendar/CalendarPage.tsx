@@ -1,10 +1,12 @@
+import { viewNamespaces } from '../../i18n/firstNamespaces'
+import { quiet } from '../../ui/theme/plainLater'
 import './agenda.css'
 import type { CalendarRef } from '@fullcalendar/react'
 import Add from '@mui/icons-material/Add'
 import Download from '@mui/icons-material/DownloadOutlined'
 import Warning from '@mui/icons-material/WarningAmberRounded'
 import { useNotify, useTranslate } from 'ra-core'
-import { type RefObject, Suspense, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { contactMedia } from '../../domain/customers/contactMedia'
 import { mayAct } from '../../model/access/access'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
@@ -74,11 +76,7 @@ export function CalendarPage() {
           </Stack>
         )}
       </Card>
-      <Suspense fallback={null}>
-        {visible && (
-          <VisitDialog {...visible} agenda={agenda} onClose={() => setShown(undefined)} />
-        )}
-      </Suspense>
+      {visible && <VisitDialog {...visible} agenda={agenda} onClose={() => setShown(undefined)} />}
     </div>
   )
 }
@@ -106,14 +104,8 @@ function IcsButton({ visits }: { readonly visits: readonly Visit[] }) {
 }
 
 /** Loaded with the first visit. */
-const VisitDialog = later(
-  () => import('./VisitDialog'),
-  'VisitDialog',
-  'form',
-  'history',
-  'validation',
-  'columns',
-  'field',
+const VisitDialog = quiet(
+  later(() => import('./VisitDialog'), 'VisitDialog', ...viewNamespaces.edit),
 )
 
 /** Meaning of the colours in this agenda; an opened visit shows the same as text. */

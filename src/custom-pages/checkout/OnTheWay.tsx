@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { formatMoney } from '../../base/money'
 import { stopsOrder } from '../../domain/checkout/quote'
 import { transition } from '../../domain/checkout/transitions'
@@ -79,23 +79,21 @@ function Ways({ order }: { readonly order: QueuedOrder }) {
           {translate('shop.acceptSend', { total: formatMoney(quote.total) })}
         </Button>
       )}
-      <Suspense fallback={null}>
-        {dialog && (
-          <LazyConfirm
-            title={translate(isReplacing ? 'shop.replaceCart' : 'shop.discardOrder')}
-            text={translate(isReplacing ? 'shop.replaceCartText' : 'shop.discardOrderText', {
-              count,
-            })}
-            yes={translate(isReplacing ? 'shop.replaceCart' : 'shop.discardOrder')}
-            onYes={() => {
-              setDialog(undefined)
-              if (isReplacing) returnToCart()
-              else void queue.drop(order)
-            }}
-            onNo={() => setDialog(undefined)}
-          />
-        )}
-      </Suspense>
+      {dialog && (
+        <LazyConfirm
+          title={translate(isReplacing ? 'shop.replaceCart' : 'shop.discardOrder')}
+          text={translate(isReplacing ? 'shop.replaceCartText' : 'shop.discardOrderText', {
+            count,
+          })}
+          yes={translate(isReplacing ? 'shop.replaceCart' : 'shop.discardOrder')}
+          onYes={() => {
+            setDialog(undefined)
+            if (isReplacing) returnToCart()
+            else void queue.drop(order)
+          }}
+          onNo={() => setDialog(undefined)}
+        />
+      )}
     </Row>
   )
 }

@@ -1,6 +1,5 @@
 import Back from '@mui/icons-material/ArrowBackRounded'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
-import { Suspense } from 'react'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { FactList, factsOf } from '../../fields/registry/FactList'
 import { useMe } from '../../providers/backend/backendContext'
@@ -37,19 +36,13 @@ export function Note({ id, place }: { id: string; place: CreditNotePlace }) {
         {translate('devices.cnToList')}
       </Button>
       <Head record={record} />
-      <Suspense fallback={null}>
-        <LazyFlowBar record={record} onMoved={() => place.chooseOrder(record.id)} />
-      </Suspense>
+      <LazyFlowBar record={record} onMoved={() => place.chooseOrder(record.id)} />
       <Text as="p" tone="secondary" role="status">
         <NoteFacts record={record} />
       </Text>
       <Facts heading={translate('devices.cnLine')} names={line} record={record} />
       <Facts heading={translate('devices.cnNote')} names={note} record={record} />
-      <CardBoundary>
-        <Suspense fallback={null}>
-          {hasCalls(resource, me) && <LazyCalls record={record} />}
-        </Suspense>
-      </CardBoundary>
+      <CardBoundary>{hasCalls(resource, me) && <LazyCalls record={record} />}</CardBoundary>
     </Stack>
   )
 }

@@ -1,12 +1,13 @@
 import MoreHoriz from '@mui/icons-material/MoreHorizRounded'
 import { useNotify, useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { isGranted } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { later } from '../../ui/theme/later'
 import { MenuButton } from '../../ui/theme/MenuButton'
+import { quiet } from '../../ui/theme/plainLater'
 import type { Lane } from './Lanes'
 import type { useBoard } from './useBoard'
 
@@ -61,19 +62,17 @@ export function ColumnMenu({ lane, lanes, at, boarding }: ColumnMenuProps) {
       >
         <MoreHoriz fontSize="small" />
       </MenuButton>
-      <Suspense fallback={null}>
-        {open && (
-          <ColumnDialogs
-            what={open}
-            lane={lane}
-            onRename={name => act(boarding.calls.renameColumn(lane.id, name))}
-            onDelete={() => act(boarding.calls.deleteColumn(lane.id))}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {open && (
+        <ColumnDialogs
+          what={open}
+          lane={lane}
+          onRename={name => act(boarding.calls.renameColumn(lane.id, name))}
+          onDelete={() => act(boarding.calls.deleteColumn(lane.id))}
+          onClose={close}
+        />
+      )}
     </>
   )
 }
 
-const ColumnDialogs = later(() => import('./ColumnDialogs'), 'ColumnDialogs')
+const ColumnDialogs = quiet(later(() => import('./ColumnDialogs'), 'ColumnDialogs'))

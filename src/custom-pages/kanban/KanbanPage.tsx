@@ -1,9 +1,11 @@
+import { viewNamespaces } from '../../i18n/firstNamespaces'
+import { quiet } from '../../ui/theme/plainLater'
 import '../../resources/board/board.css'
 import '../../fields/display/cells.css'
 import './parts/kanban.css'
 import Add from '@mui/icons-material/Add'
 import { useTranslate } from 'ra-core'
-import { Suspense, startTransition, useState } from 'react'
+import { startTransition, useState } from 'react'
 import { keyIn } from '../../base/readValues'
 import type { KanbanBoard } from '../../contracts/kanban'
 import { isGranted } from '../../model/access/access'
@@ -48,25 +50,15 @@ export function KanbanPage() {
         {board && <Lanes boarding={boarding} board={board} filter={filter} />}
         {!board && <Waiting error={error} onRetry={refetch} />}
       </section>
-      <Suspense fallback={null}>
-        {open !== undefined && !isPlain && (
-          <CardDialog id={open} boarding={boarding} onClose={close} />
-        )}
-      </Suspense>
+      {open !== undefined && !isPlain && (
+        <CardDialog id={open} boarding={boarding} onClose={close} />
+      )}
     </div>
   )
 }
 
 /** Loaded with the first card. */
-const CardDialog = later(
-  () => import('./CardDialog'),
-  'CardDialog',
-  'form',
-  'history',
-  'validation',
-  'columns',
-  'field',
-)
+const CardDialog = quiet(later(() => import('./CardDialog'), 'CardDialog', ...viewNamespaces.edit))
 
 /** Appends a column, if allowed. */
 function NewColumn({ boarding }: { readonly boarding: ReturnType<typeof useBoard> }) {

@@ -1,5 +1,5 @@
 import './login.css'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { roleNameOf } from '../../base/business'
 import { humanise } from '../../base/text'
 import {
@@ -50,9 +50,7 @@ export function LoginPage() {
   return (
     <FrontPage title={words.auth.signInTitle}>
       <p className="front-lead">{words.auth.signInText}</p>
-      <Boundary fallback={() => null}>
-        <Suspense fallback={null}>{isDisconnected && <LazyPreviousSession />}</Suspense>
-      </Boundary>
+      <Boundary fallback={() => null}>{isDisconnected && <LazyPreviousSession />}</Boundary>
       <FrontForm onSubmit={submit} failure={failure}>
         <FrontField
           label={words.auth.email}

@@ -1,4 +1,6 @@
-import { plainLater } from '../../ui/theme/plainLater'
+import { plainLater, quiet } from '../../ui/theme/plainLater'
 
 /** Preloaded for offline reloads. */
-export const LazyPreviousSession = plainLater(() => import('./PreviousSession'), 'PreviousSession')
+export const LazyPreviousSession = quiet(
+  plainLater(() => import('./PreviousSession'), 'PreviousSession'),
+)

@@ -1,8 +1,9 @@
+import { quiet } from '../../ui/theme/plainLater'
 import './mail.css'
 import './compose/compose.css'
 import Edit from '@mui/icons-material/EditOutlined'
 import { useTranslate } from 'ra-core'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { type Mail, undoMail } from '../../contracts/mail'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { useBackend } from '../../providers/backend/backendContext'
@@ -62,20 +63,18 @@ export function MailPage() {
             />
           )}
         </Panes>
-        <Suspense fallback={null}>
-          {writing.beginning && (
-            <Compose
-              key={writing.beginning.key}
-              beginning={writing.beginning}
-              mailing={mailing}
-              onClose={writing.close}
-              onSent={id => {
-                writing.close()
-                writing.setSent(id)
-              }}
-            />
-          )}
-        </Suspense>
+        {writing.beginning && (
+          <Compose
+            key={writing.beginning.key}
+            beginning={writing.beginning}
+            mailing={mailing}
+            onClose={writing.close}
+            onSent={id => {
+              writing.close()
+              writing.setSent(id)
+            }}
+          />
+        )}
         {writing.sent !== null && (
           <SentMail
             key={writing.sent}
@@ -110,7 +109,7 @@ function useWriting() {
 }
 
 /** Loaded with the first mail that is written. */
-const Compose = later(() => import('./compose/Compose'), 'Compose', 'field')
+const Compose = quiet(later(() => import('./compose/Compose'), 'Compose', 'field'))
 
 const UNDO_MS = 8000
 

@@ -1,6 +1,5 @@
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined'
 import { useCreatePath, useNotify, useTranslate } from 'ra-core'
-import { Suspense } from 'react'
 import type { Offer } from '../../contracts/shop'
 import { PhotoDrop } from '../../fields/photos/PhotoDrop'
 import { Sendings } from '../../fields/photos/Sendings'
@@ -10,9 +9,12 @@ import { Card } from '../../ui/primitives/Card'
 import { ItemLink } from '../../ui/primitives/Item'
 import { Row } from '../../ui/primitives/layout'
 import { later } from '../../ui/theme/later'
+import { quiet } from '../../ui/theme/plainLater'
 import { movePhoto, useChangePhotos } from './useChangePhotos'
 
-const PhotoStrip = later(() => import('../../fields/photos/PhotoStrip'), 'PhotoStrip', 'field')
+const PhotoStrip = quiet(
+  later(() => import('../../fields/photos/PhotoStrip'), 'PhotoStrip', 'field'),
+)
 
 interface ProductPhotosProps {
   readonly offer: Offer
@@ -61,11 +63,7 @@ export function ProductPhotos({ offer, picture, most, types }: ProductPhotosProp
         sub={<bdi dir="ltr">{CODIGO}</bdi>}
       />
       <Row wrap gap={3} className="gi-photos">
-        {photos.length > 0 && (
-          <Suspense fallback={null}>
-            <PhotoStrip photos={photos} onMove={move} onRemove={remove} />
-          </Suspense>
-        )}
+        {photos.length > 0 && <PhotoStrip photos={photos} onMove={move} onRemove={remove} />}
         <Sendings uploads={uploads} />
         {room > 0 && (
           <PhotoDrop

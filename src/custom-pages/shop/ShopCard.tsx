@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/AddShoppingCartRounded'
 import Phone from '@mui/icons-material/SmartphoneRounded'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
-import { type CSSProperties, memo, Suspense, useState, useSyncExternalStore } from 'react'
+import { type CSSProperties, memo, useState, useSyncExternalStore } from 'react'
 import { cents, dollars, formatMoney } from '../../base/money'
 import { printNumber } from '../../base/numbers'
 import type { Offer } from '../../contracts/shop'
@@ -14,6 +14,7 @@ import { Chip } from '../../ui/primitives/Chip'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { later } from '../../ui/theme/later'
+import { quiet } from '../../ui/theme/plainLater'
 
 interface CardProps {
   /** Undefined while loading. */
@@ -136,7 +137,7 @@ function AddButton({ offer }: { readonly offer: Offer }) {
   )
 }
 
-const StockPopover = later(() => import('./StockPopover'), 'StockPopover')
+const StockPopover = quiet(later(() => import('./StockPopover'), 'StockPopover'))
 
 interface WarehousesProps {
   readonly code: string
@@ -157,9 +158,7 @@ function Warehouses({ code, text, isNone }: WarehousesProps) {
       >
         <Chip tone={isNone ? undefined : 'success'}>{text}</Chip>
       </button>
-      <Suspense fallback={null}>
-        {anchor && <StockPopover code={code} anchor={anchor} onClose={() => setAnchor(null)} />}
-      </Suspense>
+      {anchor && <StockPopover code={code} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   )
 }

@@ -1,8 +1,9 @@
+import { quiet } from '../../ui/theme/plainLater'
 import './validate-evidence.css'
 import Done from '@mui/icons-material/TaskAltRounded'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useGetList, useGetOne, useNotify, useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { useTitles } from '../../fields/record/useTitles'
 import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
@@ -96,18 +97,16 @@ function EvidenceReview({ order, queue }: { order: SentRecord; queue: EvidenceQu
       <Text as="p" size="sm" tone="secondary" className="va-keys">
         {translate('devices.keys')}
       </Text>
-      <Suspense fallback={null}>
-        {isRefusing && (
-          <ReasonDialog
-            order={name}
-            onClose={() => setRefusing(false)}
-            onRefuse={reason => {
-              setRefusing(false)
-              void decide('evidenciaNoValida', { COMENTARIOENTREGA: reason })
-            }}
-          />
-        )}
-      </Suspense>
+      {isRefusing && (
+        <ReasonDialog
+          order={name}
+          onClose={() => setRefusing(false)}
+          onRefuse={reason => {
+            setRefusing(false)
+            void decide('evidenciaNoValida', { COMENTARIOENTREGA: reason })
+          }}
+        />
+      )}
     </>
   )
 }
@@ -130,7 +129,7 @@ function useKeys({ approve, refuse, step }: Keys) {
   useHotkeys('up', () => step(-1), { preventDefault: true })
 }
 
-const ReasonDialog = later(() => import('./ReasonDialog'), 'ReasonDialog')
+const ReasonDialog = quiet(later(() => import('./ReasonDialog'), 'ReasonDialog'))
 
 /** Performs the transition; the order leaves the queue once the server confirms. */
 function useDecide(order: SentRecord | undefined, queue: EvidenceQueue) {

@@ -1,10 +1,12 @@
 import Note from '@mui/icons-material/EditNoteRounded'
 import { useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
+import { viewNamespaces } from '../../i18n/firstNamespaces'
 import { useMay } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button } from '../../ui/controls/Button'
 import { later } from '../../ui/theme/later'
+import { quiet } from '../../ui/theme/plainLater'
 import type { Client } from './client'
 
 interface ContactButtonProps {
@@ -24,20 +26,11 @@ export function ContactButton({ client, variant = 'outlined' }: ContactButtonPro
       <Button variant={variant} startIcon={<Note />} onClick={() => setOpen(true)} {...held}>
         {translate('clients.contact')}
       </Button>
-      <Suspense fallback={null}>
-        {isOpen && <ContactDialog client={client} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {isOpen && <ContactDialog client={client} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-const ContactDialog = later(
-  () => import('./ContactDialog'),
-  'ContactDialog',
-  'clients',
-  'form',
-  'history',
-  'validation',
-  'columns',
-  'field',
+const ContactDialog = quiet(
+  later(() => import('./ContactDialog'), 'ContactDialog', 'clients', ...viewNamespaces.edit),
 )

@@ -1,6 +1,6 @@
 import Chat from '@mui/icons-material/WhatsApp'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { whatsAppUrl } from '../../base/whatsApp'
 import { useResource } from '../../providers/backend/catalogueContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
@@ -8,9 +8,10 @@ import { messageFeature } from '../../schemas/features/documents'
 import { Button } from '../../ui/controls/Button'
 import type { SlotProps } from '../../ui/features/slotProps'
 import { later } from '../../ui/theme/later'
+import { quiet } from '../../ui/theme/plainLater'
 import type { RecordMessage } from './ShareMenu'
 
-const ShareMenu = later(() => import('./ShareMenu'), 'ShareMenu')
+const ShareMenu = quiet(later(() => import('./ShareMenu'), 'ShareMenu'))
 
 /** Opens WhatsApp with the schema's message; the sender can edit it there. */
 export function ShareButton({ record }: Pick<SlotProps, 'record'>) {
@@ -56,16 +57,14 @@ export function ShareButton({ record }: Pick<SlotProps, 'record'>) {
       >
         <span className="r-word">{label}</span>
       </Button>
-      <Suspense fallback={null}>
-        {asked && (
-          <ShareMenu
-            anchor={button.current}
-            label={label}
-            message={asked}
-            onClose={() => setAsked(undefined)}
-          />
-        )}
-      </Suspense>
+      {asked && (
+        <ShareMenu
+          anchor={button.current}
+          label={label}
+          message={asked}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -1,9 +1,10 @@
+import { quiet } from '../../ui/theme/plainLater'
 import './placeDialog.css'
 import PlaceIcon from '@mui/icons-material/PlaceOutlined'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { GeoPoint } from '../../kinds/location/data'
 import { later } from '../../ui/theme/later'
@@ -12,7 +13,7 @@ import { numberInput } from '../inputs/NumberInput'
 import { useFormResource } from '../record/liveRecord'
 
 const DegreesInput = numberInput(6)
-const PlaceDialog = later(() => import('./PlaceDialog'), 'PlaceDialog')
+const PlaceDialog = quiet(later(() => import('./PlaceDialog'), 'PlaceDialog'))
 
 /** A latitude, with a map that sets it together with its longitude: the field after it. */
 export function LatitudeInput(asked: InputProps) {
@@ -39,15 +40,13 @@ export function LatitudeInput(asked: InputProps) {
           <PlaceIcon />
         </IconButton>
       </Tooltip>
-      <Suspense fallback={null}>
-        {isOpen && (
-          <PlaceDialog
-            {...(typeof lat === 'number' && typeof lng === 'number' && { place: { lat, lng } })}
-            onTake={take}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      {isOpen && (
+        <PlaceDialog
+          {...(typeof lat === 'number' && typeof lng === 'number' && { place: { lat, lng } })}
+          onTake={take}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useDropzone } from 'react-dropzone'
 import { Button } from '../../ui/controls/Button'
 
 interface PhotoDropProps {
@@ -11,43 +12,18 @@ interface PhotoDropProps {
 
 /** Area to drop or choose several photos. */
 export function PhotoDrop({ icon, label, types, onChoose, children }: PhotoDropProps) {
-  const chooser = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.target.files ?? [])]
-    event.target.value = '' // the same file may be chosen again
-    if (files.length > 0) onChoose(files)
-  }
-  const over = (value: boolean) => (event: DragEvent) => {
-    event.preventDefault()
-    setOver(value)
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    const files = [...event.dataTransfer.files]
-    if (files.length > 0) onChoose(files)
-  }
+  const drop = useDropzone({
+    onDrop: files => files.length > 0 && onChoose(files),
+    noClick: true,
+    noKeyboard: true,
+  })
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button inside also works
     <div
-      className="p-cluster p-drop ph-drop"
-      data-over={isOver || undefined}
-      onDragOver={over(true)}
-      onDragLeave={over(false)}
-      onDrop={drop}
+      {...drop.getRootProps({ className: 'p-cluster p-drop ph-drop', role: 'none' })}
+      data-over={drop.isDragActive || undefined}
     >
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        multiple
-        tabIndex={-1}
-        accept={types.join(',')}
-        aria-label={label}
-        onChange={choose}
-      />
-      <Button variant="outlined" startIcon={icon} onClick={() => chooser.current?.click()}>
+      <input {...drop.getInputProps({ accept: types.join(','), 'aria-label': label })} />
+      <Button variant="outlined" startIcon={icon} onClick={drop.open}>
         {label}
       </Button>
       {children}

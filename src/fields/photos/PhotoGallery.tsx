@@ -1,13 +1,13 @@
 import './photos.css'
 import Phone from '@mui/icons-material/SmartphoneRounded'
 import { useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { StoredFile } from '../../kinds/file/data'
 import { useApiAddress } from '../../providers/backend/useApiAddress'
 import { Stack } from '../../ui/primitives/layout'
-import { plainLater } from '../../ui/theme/plainLater'
+import { plainLater, quiet } from '../../ui/theme/plainLater'
 
-const Lightbox = plainLater(() => import('./Lightbox'), 'Lightbox')
+const Lightbox = quiet(plainLater(() => import('./Lightbox'), 'Lightbox'))
 
 interface GalleryProps {
   readonly photos: readonly StoredFile[]
@@ -59,11 +59,9 @@ export function PhotoGallery({ photos, name }: GalleryProps) {
           ))}
         </div>
       )}
-      <Suspense fallback={null}>
-        {open && (
-          <Lightbox urls={urls} name={name} at={at} onView={setAt} onClose={() => setOpen(false)} />
-        )}
-      </Suspense>
+      {open && (
+        <Lightbox urls={urls} name={name} at={at} onView={setAt} onClose={() => setOpen(false)} />
+      )}
     </Stack>
   )
 }

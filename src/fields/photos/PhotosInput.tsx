@@ -1,8 +1,8 @@
+import { quiet } from '../../ui/theme/plainLater'
 import './photos.css'
 import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined'
 import FormHelperText from '@mui/material/FormHelperText'
 import { useTranslate } from 'ra-core'
-import { Suspense } from 'react'
 import { useFieldArray, useFormState } from 'react-hook-form'
 import type { StoredFile } from '../../kinds/file/data'
 import { fileRules, sizeText, typesText } from '../../model/access/fileRules'
@@ -16,7 +16,7 @@ import { photosOf } from './photosOf'
 import { Sendings } from './Sendings'
 import { usePhotoUploads } from './usePhotoUploads'
 
-const PhotoStrip = later(() => import('./PhotoStrip'), 'PhotoStrip', 'field')
+const PhotoStrip = quiet(later(() => import('./PhotoStrip'), 'PhotoStrip', 'field'))
 
 /** Rows that are pictures: several uploads at once, sortable, the first is the cover. */
 export function PhotosInput({ field, source, label, isRequired }: InputProps) {
@@ -42,11 +42,7 @@ export function PhotosInput({ field, source, label, isRequired }: InputProps) {
         {label}
         {isRequired && ' *'}
       </legend>
-      {photos.length > 0 && (
-        <Suspense fallback={null}>
-          <PhotoStrip photos={photos} onMove={move} onRemove={remove} />
-        </Suspense>
-      )}
+      {photos.length > 0 && <PhotoStrip photos={photos} onMove={move} onRemove={remove} />}
       <Sendings uploads={uploads} />
       {room > 0 ? (
         <PhotoDrop

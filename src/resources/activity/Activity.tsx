@@ -1,10 +1,13 @@
 import { useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { SlotProps } from '../../ui/features/slotProps'
 import { Card } from '../../ui/primitives/Card'
 import { later } from '../../ui/theme/later'
+import { quiet } from '../../ui/theme/plainLater'
 
-const ActivityList = later(() => import('./ActivityList'), 'ActivityList', 'history', 'columns')
+const ActivityList = quiet(
+  later(() => import('./ActivityList'), 'ActivityList', 'history', 'columns'),
+)
 
 /** Changes this person made in any record; loaded on request. */
 export function Activity({ record }: SlotProps) {
@@ -26,7 +29,7 @@ export function Activity({ record }: SlotProps) {
         </button>
       }
     >
-      <Suspense fallback={null}>{open && <ActivityList person={record.id as number} />}</Suspense>
+      {open && <ActivityList person={record.id as number} />}
     </Card>
   )
 }

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useResourceView } from '../../providers/backend/useResourceView'
 import { LazyMoveDialog } from '../flow/dialog/prepareQuestion'
 import { MoveList } from '../flow/moves/MoveList'
@@ -35,15 +34,13 @@ export function Questions({ dropping }: { readonly dropping: ReturnType<typeof u
     else putBack(refusalText(why))
   }
   return (
-    <Suspense fallback={null}>
-      <LazyMoveDialog
-        record={record}
-        move={move}
-        refused={refused}
-        onRefused={why => void refuse(why)}
-        onMoved={moved => void arrive(moved)}
-        onClose={() => putBack()}
-      />
-    </Suspense>
+    <LazyMoveDialog
+      record={record}
+      move={move}
+      refused={refused}
+      onRefused={why => void refuse(why)}
+      onMoved={moved => void arrive(moved)}
+      onClose={() => putBack()}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import './calls.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ValueChip } from '../../fields/display/ValueChip'
 import { type CallView, stepOf, systemName } from '../../model/access/calls'
 import type { Resource } from '../../model/fields/resource'
@@ -57,15 +57,13 @@ export function Calls({ record }: CallsProps) {
         ))}
       </ul>
       {asked && (
-        <Suspense fallback={null}>
-          <LazyMoveDialog
-            {...{ record, refused }}
-            move={asked}
-            onRefused={setRefused}
-            onMoved={close}
-            onClose={close}
-          />
-        </Suspense>
+        <LazyMoveDialog
+          {...{ record, refused }}
+          move={asked}
+          onRefused={setRefused}
+          onMoved={close}
+          onClose={close}
+        />
       )}
     </section>
   )

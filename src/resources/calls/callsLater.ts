@@ -1,10 +1,10 @@
 import type { Me } from '../../model/access/access'
 import { callsOf, mayFollow } from '../../model/access/calls'
 import type { Resource } from '../../model/fields/resource'
-import { plainLater } from '../../ui/theme/plainLater'
+import { plainLater, quiet } from '../../ui/theme/plainLater'
 
 /** Loaded for resources whose flow calls other systems. */
-export const LazyCalls = plainLater(() => import('./Calls'), 'Calls', 'list')
+export const LazyCalls = quiet(plainLater(() => import('./Calls'), 'Calls', 'list'))
 
 export const hasCalls = (resource: Resource, me: Me): boolean =>
   resource.rest.concurrency && callsOf(resource).length > 0 && mayFollow(resource, me)

@@ -1,5 +1,5 @@
 import Picture from '@mui/icons-material/PictureAsPdfOutlined'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Can } from '../../model/access/can'
 import { documentsOf } from '../../model/access/documents'
 import { useResourceView } from '../../providers/backend/useResourceView'
@@ -50,20 +50,18 @@ export function DocumentButton({ record, small = false }: DocumentButtonProps) {
           {isOne ? label : translate('list.papers.print')}
         </Button>
       )}
-      <Suspense fallback={null}>
-        {open && (
-          <LazyChoices
-            anchor={button.current}
-            label={label}
-            choices={documents.map(([name, words]) => ({
-              id: name,
-              text: labels.text(words.label),
-              onChoose: () => take(id, name),
-            }))}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      {open && (
+        <LazyChoices
+          anchor={button.current}
+          label={label}
+          choices={documents.map(([name, words]) => ({
+            id: name,
+            text: labels.text(words.label),
+            onChoose: () => take(id, name),
+          }))}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { sortBy } from 'es-toolkit/array'
 import { useDataProvider, useListContext, useNotify } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { fold } from '../../base/fold'
 import { printNumber } from '../../base/numbers'
 import { policyOf } from '../../model/access/access'
@@ -69,12 +69,7 @@ export function DuplicatesDialog({ onClose }: { readonly onClose: () => void }) 
     rows
       .filter(row => !field || !isName(field) || foldedName(row[field.name]) === foldedName(value))
       .slice(0, mostMerged)
-  if (merged)
-    return (
-      <Suspense fallback={null}>
-        <LazyMergeRecords ids={merged} onClose={() => setMerged(undefined)} />
-      </Suspense>
-    )
+  if (merged) return <LazyMergeRecords ids={merged} onClose={() => setMerged(undefined)} />
   return (
     <PastDialog title={translate('list.duplicates.title')} onClose={onClose}>
       <Stack>

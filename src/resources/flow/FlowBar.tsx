@@ -1,5 +1,6 @@
+import { quiet } from '../../ui/theme/plainLater'
 import './flow.css'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { roleLabel, roleNames } from '../../i18n/roleNames'
 import { policyOf } from '../../model/access/access'
@@ -25,7 +26,7 @@ import { asksFirst, isForward, type OpenMove, openMoves, withheld } from './move
 import type { Refused } from './moves/refused'
 import { useMove } from './moves/useMove'
 
-const Votes = later(() => import('../history/Votes'), 'Votes', 'history')
+const Votes = quiet(later(() => import('../history/Votes'), 'Votes', 'history'))
 
 export interface FlowBarProps {
   readonly record: SentRecord
@@ -83,19 +84,17 @@ export function FlowBar({ record, held, onMoved, buttonsIn }: FlowBarProps) {
       ))}
       <NextStep record={record} moves={moves} />
       {refused && !asked && <MoveTrouble refused={refused} />}
-      <Suspense fallback={null}>
-        {moves.some(({ transition }) => transition.approval) && <Votes record={record} />}
-        {asked && (
-          <LazyMoveDialog
-            record={record}
-            move={asked}
-            refused={refused}
-            onRefused={setRefused}
-            onMoved={moved}
-            onClose={() => setChosen(undefined)}
-          />
-        )}
-      </Suspense>
+      {moves.some(({ transition }) => transition.approval) && <Votes record={record} />}
+      {asked && (
+        <LazyMoveDialog
+          record={record}
+          move={asked}
+          refused={refused}
+          onRefused={setRefused}
+          onMoved={moved}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
     </Card>
   )
 }

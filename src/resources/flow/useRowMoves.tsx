@@ -1,5 +1,5 @@
 import { useNotify, useTranslate } from 'ra-core'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Resource } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
 import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
@@ -61,18 +61,14 @@ export function useRowMoves(resource: Resource, row: SentRecord, onMoved: () => 
       notify((error as Error).message, { type: 'error' })
     }
   }
-  const dialog = (
-    <Suspense fallback={null}>
-      {asked && (
-        <LazyMoveDialog
-          {...asked}
-          refused={refused}
-          onRefused={setRefused}
-          onMoved={moved}
-          onClose={close}
-        />
-      )}
-    </Suspense>
+  const dialog = asked && (
+    <LazyMoveDialog
+      {...asked}
+      refused={refused}
+      onRefused={setRefused}
+      onMoved={moved}
+      onClose={close}
+    />
   )
   return { moves: withheld(moves, held), busy, start, dialog }
 }

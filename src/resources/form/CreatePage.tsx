@@ -1,4 +1,5 @@
 import { useResourceView } from '../../providers/backend/useResourceView'
+import { quiet } from '../../ui/theme/plainLater'
 import '../resources.css'
 import { useCreatePath, useRedirect } from 'ra-core'
 import { Suspense, useMemo, useState } from 'react'
@@ -42,7 +43,7 @@ export function CreatePage(props: CreatePageProps) {
 /** Loaded when a record is duplicated. */
 const LazyCopied = later(() => import('./Copied'), 'Copied')
 
-const LazyTemplates = later(() => import('./templates/Templates'), 'Templates')
+const LazyTemplates = quiet(later(() => import('./templates/Templates'), 'Templates'))
 
 interface CreateScreenProps extends CreatePageProps {
   /** Values of another record. */
@@ -62,11 +63,7 @@ function CreateScreen({ given, title, onSaved, values }: CreateScreenProps) {
     }),
     [resource, me, values, draftDefaults, given],
   )
-  const bar = !useIsPlain() && (
-    <Suspense fallback={null}>
-      <LazyTemplates />
-    </Suspense>
-  )
+  const bar = !useIsPlain() && <LazyTemplates />
   const createPath = useCreatePath()
   const navigate = useNavigate()
   const [round, setRound] = useState(0)

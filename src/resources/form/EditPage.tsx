@@ -1,9 +1,10 @@
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useResourceView } from '../../providers/backend/useResourceView'
+import { quiet } from '../../ui/theme/plainLater'
 import '../resources.css'
 import Lock from '@mui/icons-material/LockOutlined'
 import { useCreatePath, useRedirect } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { mayAct } from '../../model/access/access'
 import { hasFlow } from '../../model/fields/resource'
@@ -39,9 +40,7 @@ export function EditPage({ id: given }: EditPageProps) {
     return (
       <div className="p-page">
         <ParentLink />
-        <Suspense fallback={null}>
-          <GoneDrafts id={id} />
-        </Suspense>
+        <GoneDrafts id={id} />
         <ErrorState isPage error={error} onRetry={() => void refetch()} />
       </div>
     )
@@ -49,7 +48,7 @@ export function EditPage({ id: given }: EditPageProps) {
   return <LoadingForm />
 }
 
-const GoneDrafts = later(() => import('./drafts/GoneDrafts'), 'GoneDrafts')
+const GoneDrafts = quiet(later(() => import('./drafts/GoneDrafts'), 'GoneDrafts'))
 
 interface EditScreenProps {
   readonly latest: SentRecord
@@ -77,15 +76,13 @@ function EditScreen({ latest }: EditScreenProps) {
         <LazyNeighbours id={base.id} type="edit" />
         <DeleteButton record={base} />
       </PageHead>
-      <Suspense fallback={null}>
-        {hasFlow(resource) && (
-          <LazyFlowBar
-            record={latest}
-            held={dirty ? translate('form.flow.saveFirst') : undefined}
-            onMoved={moved}
-          />
-        )}
-      </Suspense>
+      {hasFlow(resource) && (
+        <LazyFlowBar
+          record={latest}
+          held={dirty ? translate('form.flow.saveFirst') : undefined}
+          onMoved={moved}
+        />
+      )}
       <RecordForm
         key={opened}
         record={base}

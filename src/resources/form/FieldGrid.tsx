@@ -73,11 +73,7 @@ function AlikeHint({ field }: { readonly field: FieldModel }) {
   const found = useContext(SimilarContext).filter(({ by }) => by.includes(field.name))
   if (!resource.schema.matchFields?.includes(field.name)) return null
   return (
-    <div role="status">
-      <Suspense fallback={null}>
-        {found.length > 0 && <LazySimilarNote field={field} found={found} />}
-      </Suspense>
-    </div>
+    <div role="status">{found.length > 0 && <LazySimilarNote field={field} found={found} />}</div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import { InlineCreateContext } from '../../fields/record/inlineCreate'
@@ -59,16 +59,12 @@ export function FormBody({ formId, hasNext, bar, ...props }: FormBodyProps) {
   return (
     <InlineCreateContext value={plain ? null : LazyInlineCreate}>
       <DeniedContext value={deniedOf}>
-        <Suspense fallback={null}>
-          {submitCount > 0 && <LazyErrorSummary sections={sections} onGo={parts.setCurrent} />}
-        </Suspense>
-        <Suspense fallback={null}>
-          {resource.schema.matchFields && <LazySimilarFinder record={record} onFound={setAlike} />}
-        </Suspense>
+        {submitCount > 0 && <LazyErrorSummary sections={sections} onGo={parts.setCurrent} />}
+        {resource.schema.matchFields && <LazySimilarFinder record={record} onFound={setAlike} />}
         <SimilarContext value={alike}>
           {!plain && <SlotPiece place="formTop" {...(record && { record })} />}
           {as === 'tabs' && <LazyFormTabs {...parts} />}
-          <Suspense fallback={null}>{as === 'steps' && <LazyFormSteps {...parts} />}</Suspense>
+          {as === 'steps' && <LazyFormSteps {...parts} />}
           {as === 'sections' &&
             sections.map(section => (
               <SectionBody key={section.id} section={section} writable={writable} record={record} />
@@ -82,7 +78,7 @@ export function FormBody({ formId, hasNext, bar, ...props }: FormBodyProps) {
           hasNext={hasNext}
         >
           {bar}
-          <Suspense fallback={null}>{as === 'steps' && <LazyStepButtons {...parts} />}</Suspense>
+          {as === 'steps' && <LazyStepButtons {...parts} />}
         </SaveBar>
       </DeniedContext>
     </InlineCreateContext>

@@ -1,5 +1,5 @@
 import { useNotify } from 'ra-core'
-import { type RefObject, Suspense, useEffect, useImperativeHandle, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useImperativeHandle, useMemo, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { useResource } from '../../providers/backend/catalogueContext'
@@ -101,14 +101,12 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
       {keepsDraft && (
         <DraftOffer {...{ writer, record, place, merging, keeper }} onTaken={setKey} />
       )}
-      <Suspense fallback={null}>
-        {failure && <LazyTrouble trouble={failure} writer={writer} />}
-        {gone && <LazyGoneNote {...{ gone, writer }} onRestored={() => setTrouble(undefined)} />}
-        {record && latest && !isClosed && (
-          <LazyNewer record={record} latest={latest} onBringIn={merging.bringIn} />
-        )}
-        {merging.included && <LazyIncluded included={merging.included} onClose={merging.forget} />}
-      </Suspense>
+      {failure && <LazyTrouble trouble={failure} writer={writer} />}
+      {gone && <LazyGoneNote {...{ gone, writer }} onRestored={() => setTrouble(undefined)} />}
+      {record && latest && !isClosed && (
+        <LazyNewer record={record} latest={latest} onBringIn={merging.bringIn} />
+      )}
+      {merging.included && <LazyIncluded included={merging.included} onClose={merging.forget} />}
       <MaybeEach {...{ writer, merging }} record={inDialog ? undefined : record}>
         <FormBody
           formId={formId}

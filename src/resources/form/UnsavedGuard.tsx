@@ -1,5 +1,5 @@
 import { useCanBlock } from 'ra-core'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useFormState } from 'react-hook-form'
 import { LazyLeaveDialog } from './formLater'
 import { useFormSheet } from './saving/formContext'
@@ -7,12 +7,7 @@ import { LosingDialog } from './saving/PendingGuard'
 import { useLeaving } from './saving/useLeaving'
 
 /** Asks before leaving a changed form; its draft is kept. */
-export const UnsavedGuard = () =>
-  useCanBlock() ? (
-    <Suspense fallback={null}>
-      <Guard />
-    </Suspense>
-  ) : null
+export const UnsavedGuard = () => (useCanBlock() ? <Guard /> : null)
 
 function Guard() {
   const { keeper, keptAt } = useFormSheet()

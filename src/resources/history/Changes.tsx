@@ -1,6 +1,7 @@
+import { quiet } from '../../ui/theme/plainLater'
 import './history.css'
 import { LinkBase, useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { adminRole } from '../../base/business'
 import { systemBehind } from '../../model/access/calls'
 import { useMe } from '../../providers/backend/backendContext'
@@ -19,7 +20,7 @@ import { UndoBatch } from './UndoBatch'
 import { useHistory } from './useHistory'
 import { Votes } from './Votes'
 
-const PutBackDialog = later(() => import('./PutBackDialog'), 'PutBackDialog', 'form')
+const PutBackDialog = quiet(later(() => import('./PutBackDialog'), 'PutBackDialog', 'form'))
 
 /** Changes newest first, grouped by day. */
 export function Changes({ record }: HistoryProps) {
@@ -37,16 +38,14 @@ export function Changes({ record }: HistoryProps) {
         {entry => <HistoryItem key={entry.version} entry={entry} onPutBack={setRestoring} />}
       </DayGroups>
       <Older of={history} />
-      <Suspense fallback={null}>
-        {restoring && (
-          <PutBackDialog
-            record={record}
-            restoring={restoring}
-            returns={returnsOf(resource, { record, entries, restoring })}
-            onClose={() => setRestoring(undefined)}
-          />
-        )}
-      </Suspense>
+      {restoring && (
+        <PutBackDialog
+          record={record}
+          restoring={restoring}
+          returns={returnsOf(resource, { record, entries, restoring })}
+          onClose={() => setRestoring(undefined)}
+        />
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { hasFlow } from '../../model/fields/resource'
 import { useIsPlain } from '../../providers/backend/backendContext'
 import { useResourceView } from '../../providers/backend/useResourceView'
@@ -6,14 +6,15 @@ import type { SlotProps } from '../../ui/features/slotProps'
 import { Card } from '../../ui/primitives/Card'
 import { Stack } from '../../ui/primitives/layout'
 import { later } from '../../ui/theme/later'
+import { quiet } from '../../ui/theme/plainLater'
 import type { SentRecord } from '../record/useRecord'
 
 export interface HistoryProps {
   readonly record: SentRecord
 }
 
-const LastChange = later(() => import('./LastChange'), 'LastChange')
-const Changes = later(() => import('./Changes'), 'Changes', 'list', 'history', 'columns')
+const LastChange = quiet(later(() => import('./LastChange'), 'LastChange'))
+const Changes = quiet(later(() => import('./Changes'), 'Changes', 'list', 'history', 'columns'))
 
 /** The history as a named component. */
 export const OwnHistory = ({ record }: SlotProps) =>
@@ -42,10 +43,8 @@ export function History({ record }: HistoryProps) {
       }
     >
       <Stack gap={4}>
-        <Suspense fallback={null}>
-          <LastChange record={record} />
-        </Suspense>
-        <Suspense fallback={null}>{open && <Changes record={record} />}</Suspense>
+        <LastChange record={record} />
+        {open && <Changes record={record} />}
       </Stack>
     </Card>
   )

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Resource } from '../../model/fields/resource'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { useResourceView } from '../../providers/backend/useResourceView'
@@ -9,6 +9,7 @@ import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { Button } from '../../ui/controls/Button'
 import { LazyConfirm } from '../../ui/theme/confirmLater'
 import { later } from '../../ui/theme/later'
+import { quiet } from '../../ui/theme/plainLater'
 import type { UndoReportProps } from './UndoReport'
 
 interface UndoBatchProps {
@@ -43,33 +44,31 @@ export function UndoBatch(props: UndoBatchProps) {
       >
         {words}
       </Button>
-      <Suspense fallback={null}>
-        {isAsked && (
-          <LazyConfirm
-            title={title ?? words}
-            text={translate(leftOut > 0 ? 'history.undoRestText' : 'history.undoTogetherText', {
-              number: leftOut,
-            })}
-            yes={translate('list.bulk.undo')}
-            isPending={isPending}
-            onYes={() => void undo(leftOut > 0).then(() => setAsked(false))}
-            onNo={() => setAsked(false)}
-          />
-        )}
-        {report && (
-          <UndoReport
-            {...report}
-            isPending={isPending}
-            onRest={() => void undo(true)}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {isAsked && (
+        <LazyConfirm
+          title={title ?? words}
+          text={translate(leftOut > 0 ? 'history.undoRestText' : 'history.undoTogetherText', {
+            number: leftOut,
+          })}
+          yes={translate('list.bulk.undo')}
+          isPending={isPending}
+          onYes={() => void undo(leftOut > 0).then(() => setAsked(false))}
+          onNo={() => setAsked(false)}
+        />
+      )}
+      {report && (
+        <UndoReport
+          {...report}
+          isPending={isPending}
+          onRest={() => void undo(true)}
+          onClose={close}
+        />
+      )}
     </>
   )
 }
 
-const UndoReport = later(() => import('./UndoReport'), 'UndoReport')
+const UndoReport = quiet(later(() => import('./UndoReport'), 'UndoReport'))
 
 function useUndo({ name }: Resource, batch: string, onUndone?: () => void) {
   const dataProvider = useDataProvider<AppDataProvider>()

@@ -1,5 +1,4 @@
 import Upload from '@mui/icons-material/FileUploadOutlined'
-import { Suspense } from 'react'
 import { withNamespaces } from '../../i18n/inUse'
 import { describeKinds } from '../../kinds/registry'
 import { mayImport } from '../../model/import/columns'
@@ -8,6 +7,7 @@ import { useResourceView } from '../../providers/backend/useResourceView'
 import { Button } from '../../ui/controls/Button'
 import { useWhenHere } from '../../ui/loading/useWhenHere'
 import { later } from '../../ui/theme/later'
+import { quiet } from '../../ui/theme/plainLater'
 import { useOpened } from '../list/tools/useOpened'
 import type { ImportDialogProps } from './steps/ImportDialog'
 
@@ -34,23 +34,25 @@ export function ImportButton() {
       >
         <span className="r-word-wide">{translate('list.import')}</span>
       </Button>
-      <Suspense fallback={null}>{isOpen && <LazyImportDialog onClose={close} />}</Suspense>
+      {isOpen && <LazyImportDialog onClose={close} />}
     </>
   )
 }
 
 /** Loaded when the import is opened or its button is hovered. */
-export const LazyImportDialog = later<ImportDialogProps>(() =>
-  withNamespaces(
-    import('./steps/ImportDialog'),
-    'importing',
-    'history',
-    'list',
-    'validation',
-    'columns',
-  ).then(async module => {
-    // the template shows a sample of each column
-    await describeKinds()
-    return module.ImportDialog
-  }),
+export const LazyImportDialog = quiet(
+  later<ImportDialogProps>(() =>
+    withNamespaces(
+      import('./steps/ImportDialog'),
+      'importing',
+      'history',
+      'list',
+      'validation',
+      'columns',
+    ).then(async module => {
+      // the template shows a sample of each column
+      await describeKinds()
+      return module.ImportDialog
+    }),
+  ),
 )

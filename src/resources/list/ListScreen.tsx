@@ -12,6 +12,7 @@ import { LoadingRows } from '../../ui/loading/Loading'
 import { useMenuName } from '../../ui/menu/useMenuName'
 import { PageHead } from '../../ui/page/PageHead'
 import { later } from '../../ui/theme/later'
+import { quiet } from '../../ui/theme/plainLater'
 import { LazyBulkBar, mayChangeMany } from '../bulk/bulkLater'
 import { ImportButton } from '../import/ImportButton'
 import { GhostAct } from '../record/GhostAct'
@@ -57,16 +58,14 @@ export function ListScreen({ view, views: offered, choose, dropped }: ListScreen
     <div className="p-page r-page">
       <PageHead title={menuName(resource.name, labels.many(resource))}>
         <SlotPiece place="listTop" />
-        <Suspense fallback={null}>
-          {offered.length > 1 && (
-            <LazyViewSwitch
-              views={offered}
-              view={view}
-              onChoose={choose}
-              onNear={near => void partOf(near).preload()}
-            />
-          )}
-        </Suspense>
+        {offered.length > 1 && (
+          <LazyViewSwitch
+            views={offered}
+            view={view}
+            onChoose={choose}
+            onNear={near => void partOf(near).preload()}
+          />
+        )}
         <ImportButton />
         {mayType && !sheet && <SheetButton onOpen={() => setSheet('page')} />}
         <ExportButton columns={columns.shown} />
@@ -130,7 +129,7 @@ export function ListScreen({ view, views: offered, choose, dropped }: ListScreen
 }
 
 /** Loaded for resources with a flow; the board itself on first use. */
-const LazyViewSwitch = later(() => import('../board/ViewSwitch'), 'ViewSwitch', 'board')
+const LazyViewSwitch = quiet(later(() => import('../board/ViewSwitch'), 'ViewSwitch', 'board'))
 const LazyBoard = later(() => import('../board/Board'), 'Board', 'board', 'history', 'form')
 const LazyMatrix = later(
   () => import('../matrix/Matrix'),

@@ -16,6 +16,7 @@ import { Button, IconButton } from '../../ui/controls/Button'
 import { useWhenHere } from '../../ui/loading/useWhenHere'
 import { Select } from '../../ui/primitives/inputs'
 import { later } from '../../ui/theme/later'
+import { quiet } from '../../ui/theme/plainLater'
 import { BatchesButton } from '../batches/BatchesButton'
 import { DuplicatesButton } from '../duplicates/DuplicatesButton'
 import { TrashButton } from '../trash/TrashButton'
@@ -27,9 +28,9 @@ import { useSort } from './state/useSort'
 import type { Views } from './state/useViews'
 import { SearchBox } from './tools/SearchBox'
 
-const ConditionPanel = later(() => import('./conditions/ConditionPanel'), 'ConditionPanel')
+const ConditionPanel = quiet(later(() => import('./conditions/ConditionPanel'), 'ConditionPanel'))
 const ConditionChips = later(() => import('./conditions/ConditionChips'), 'ConditionChips')
-const ColumnPanel = later(() => import('./tools/ColumnPanel'), 'ColumnPanel')
+const ColumnPanel = quiet(later(() => import('./tools/ColumnPanel'), 'ColumnPanel'))
 
 interface ToolbarProps {
   readonly columns: ListColumnChoice
@@ -94,18 +95,16 @@ export function ListToolbar({ columns, views, view }: ToolbarProps) {
           <ConditionChips onOpen={openFilters} />
         </Suspense>
       )}
-      <Suspense fallback={null}>
-        {conditions.start && (
-          <ConditionPanel
-            anchor={filtersButton.current}
-            start={conditions.start === 'open' ? undefined : conditions.start}
-            onClose={conditions.close}
-          />
-        )}
-        {open === 'columns' && (
-          <ColumnPanel columns={columns} anchor={columnsButton.current} onClose={close} />
-        )}
-      </Suspense>
+      {conditions.start && (
+        <ConditionPanel
+          anchor={filtersButton.current}
+          start={conditions.start === 'open' ? undefined : conditions.start}
+          onClose={conditions.close}
+        />
+      )}
+      {open === 'columns' && (
+        <ColumnPanel columns={columns} anchor={columnsButton.current} onClose={close} />
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import SwapHoriz from '@mui/icons-material/SwapHorizOutlined'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { mayAct } from '../../model/access/access'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
@@ -30,9 +30,7 @@ export function ReassignButton({ record }: { readonly record: SentRecord }) {
       >
         {translate('app.action.reassign')}
       </Button>
-      <Suspense fallback={null}>
-        {isOpen && <LazyReassign record={record} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {isOpen && <LazyReassign record={record} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,11 +1,7 @@
 import { later } from '../../ui/theme/later'
+import { quiet } from '../../ui/theme/plainLater'
 
 /** Loaded when a deletion is refused because of references, or on request. */
-export const LazyReassign = later(
-  () => import('./ReassignDialog'),
-  'ReassignDialog',
-  'list',
-  'history',
-  'columns',
-  'field',
+export const LazyReassign = quiet(
+  later(() => import('./ReassignDialog'), 'ReassignDialog', 'list', 'history', 'columns', 'field'),
 )

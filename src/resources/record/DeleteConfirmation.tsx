@@ -1,6 +1,6 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
 import { useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button } from '../../ui/controls/Button'
 import { LazyConfirm } from '../../ui/theme/confirmLater'
@@ -30,18 +30,16 @@ export function DeleteConfirmation({ what, isPending, onYes }: DeleteConfirmatio
       >
         {translate('app.action.delete')}
       </Button>
-      <Suspense fallback={null}>
-        {isOpen && (
-          <LazyConfirm
-            title={translate('form.deleteTitle')}
-            text={`${what}. ${translate('form.deleteText')}`}
-            yes={translate('app.action.delete')}
-            isPending={isPending}
-            onYes={() => onYes(close)}
-            onNo={close}
-          />
-        )}
-      </Suspense>
+      {isOpen && (
+        <LazyConfirm
+          title={translate('form.deleteTitle')}
+          text={`${what}. ${translate('form.deleteText')}`}
+          yes={translate('app.action.delete')}
+          isPending={isPending}
+          onYes={() => onYes(close)}
+          onNo={close}
+        />
+      )}
     </>
   )
 }

@@ -1,13 +1,5 @@
 import './sheet.css'
-import {
-  Fragment,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { viewOf } from '../../fields/registry/registry'
 import type { FieldModel } from '../../model/fields/resource'
 import { useLabels } from '../../providers/backend/labels'
@@ -142,11 +134,9 @@ export function SheetGrid(props: SheetGridProps) {
         {data.length === 0 && <p className="p-nothing">{translate('list.noResultTitle')}</p>}
       </div>
       <PendingGuard holds={state.edits.size > 0} />
-      <Suspense fallback={null}>
-        {proposal && (
-          <LazyReview proposal={proposal} onFix={() => setProposal(undefined)} onDone={done} />
-        )}
-      </Suspense>
+      {proposal && (
+        <LazyReview proposal={proposal} onFix={() => setProposal(undefined)} onDone={done} />
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
+import { quiet } from '../../ui/theme/plainLater'
 import '../resources.css'
 import { HttpError } from 'ra-core'
-import { Suspense } from 'react'
 import { policyOf } from '../../model/access/access'
 import { fieldsOf } from '../../model/rules/rule'
 import { useMe } from '../../providers/backend/backendContext'
@@ -14,7 +14,7 @@ import { useRecord } from '../record/useRecord'
 import { ShowScreen } from './ShowScreen'
 
 /** To which records the reader's role is limited. */
-const LazyOwnRows = later(() => import('../list/empty/OwnRows'), 'OwnRows', 'list', 'field')
+const LazyOwnRows = quiet(later(() => import('../list/empty/OwnRows'), 'OwnRows', 'list', 'field'))
 
 export function ShowPage() {
   const resource = useResource()
@@ -28,9 +28,7 @@ export function ShowPage() {
         <ErrorState isPage error={error} onRetry={() => void refetch()} />
         {isLimited && error instanceof HttpError && error.status === 404 && (
           <Text as="p" tone="secondary" className="r-limited">
-            <Suspense fallback={null}>
-              <LazyOwnRows />
-            </Suspense>
+            <LazyOwnRows />
           </Text>
         )}
       </div>

@@ -80,9 +80,7 @@ export function ShowScreen({ record, isBeside = false }: ShowScreenProps) {
       <ChangedNow record={record} />
       {isJustMade(state) && <FeaturePieces place="afterCreation" record={record} />}
       <CardBoundary>
-        <Suspense fallback={null}>
-          {hasFlow(resource) && <LazyFlowBar record={record} buttonsIn={moves} />}
-        </Suspense>
+        {hasFlow(resource) && <LazyFlowBar record={record} buttonsIn={moves} />}
       </CardBoundary>
       <RecordContextProvider value={record}>
         {layout.across.map(section => (
@@ -101,9 +99,7 @@ export function ShowScreen({ record, isBeside = false }: ShowScreenProps) {
             <SlotPiece place="showBelow" record={record} />
             <KindParts record={record} />
             <CardBoundary>
-              <Suspense fallback={null}>
-                {hasCalls(resource, person) && <LazyCalls record={record} />}
-              </Suspense>
+              {hasCalls(resource, person) && <LazyCalls record={record} />}
             </CardBoundary>
             <CardBoundary>
               <Related record={record} />

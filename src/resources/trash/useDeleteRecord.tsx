@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDelete, useNotify } from 'ra-core'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Resource } from '../../model/fields/resource'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
 import { LazyReassign } from '../reassign/reassignLater'
@@ -46,12 +46,8 @@ export function useDeleteRecord(resource: Resource, record: SentRecord): Deletio
         },
       },
     )
-  const inUse = (
-    <Suspense fallback={null}>
-      {reason && (
-        <LazyReassign record={record} reason={reason} onClose={() => setReason(undefined)} />
-      )}
-    </Suspense>
+  const inUse = reason && (
+    <LazyReassign record={record} reason={reason} onClose={() => setReason(undefined)} />
   )
   return { isPending, remove: act, inUse }
 }

@@ -1,8 +1,8 @@
-import { type ComponentProps, Suspense } from 'react'
+import type { ComponentProps } from 'react'
 import { Boundary } from '../loading/Boundary'
-import { plainLater } from '../theme/plainLater'
+import { plainLater, quiet } from '../theme/plainLater'
 
-const PasswordStrength = plainLater(() => import('./PasswordStrength'), 'PasswordStrength')
+const PasswordStrength = quiet(plainLater(() => import('./PasswordStrength'), 'PasswordStrength'))
 
 /** Call it when a password input gets the focus. */
 export const preloadStrength = () =>
@@ -11,7 +11,5 @@ export const preloadStrength = () =>
 
 /** Strength of a password; hidden if its code cannot be loaded. */
 export const StrengthLater = (props: ComponentProps<typeof PasswordStrength>) => (
-  <Boundary fallback={() => null}>
-    <Suspense fallback={null}>{props.password && <PasswordStrength {...props} />}</Suspense>
-  </Boundary>
+  <Boundary fallback={() => null}>{props.password && <PasswordStrength {...props} />}</Boundary>
 )

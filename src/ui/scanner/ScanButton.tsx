@@ -1,10 +1,11 @@
+import { quiet } from '../theme/plainLater'
 import './scanner.css'
 import Camera from '@mui/icons-material/QrCodeScannerRounded'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { IconButton } from '../controls/Button'
 import { later } from '../theme/later'
 
-const CameraScan = later(() => import('./CameraScan'), 'CameraScan', 'devices')
+const CameraScan = quiet(later(() => import('./CameraScan'), 'CameraScan', 'devices'))
 
 interface ScanButtonProps {
   readonly label: string
@@ -26,15 +27,13 @@ export function ScanButton({ label, onCode, closesAfterScan = false }: ScanButto
       >
         <Camera />
       </IconButton>
-      <Suspense fallback={null}>
-        {isOpen && (
-          <CameraScan
-            onCode={onCode}
-            onClose={() => setOpen(false)}
-            closesAfterScan={closesAfterScan}
-          />
-        )}
-      </Suspense>
+      {isOpen && (
+        <CameraScan
+          onCode={onCode}
+          onClose={() => setOpen(false)}
+          closesAfterScan={closesAfterScan}
+        />
+      )}
     </>
   )
 }

@@ -1,10 +1,11 @@
-import { type ComponentProps, Suspense, useRef, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { IconButton } from '../controls/Button'
 import type { MenuChoice } from './ChoicesMenu'
 import { later } from './later'
+import { quiet } from './plainLater'
 
 /** Loaded with the first menu. */
-export const LazyChoices = later(() => import('./ChoicesMenu'), 'ChoicesMenu')
+export const LazyChoices = quiet(later(() => import('./ChoicesMenu'), 'ChoicesMenu'))
 
 interface MenuButtonProps extends ComponentProps<'button'> {
   /** Name of the button and of its menu. */
@@ -26,16 +27,14 @@ export function MenuButton({ label, choices, ...rest }: MenuButtonProps) {
         onClick={() => setOpen(true)}
         {...rest}
       />
-      <Suspense fallback={null}>
-        {isOpen && (
-          <LazyChoices
-            anchor={button.current}
-            label={label}
-            choices={choices}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      {isOpen && (
+        <LazyChoices
+          anchor={button.current}
+          label={label}
+          choices={choices}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import './base.css'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useSettings } from '../../providers/backend/backendContext'
 import { customProperties } from './customProperties'
-import { plainLater } from './plainLater'
+import { plainLater, quiet } from './plainLater'
 import { useThemeLoaded } from './Themed'
 
-const ThemeSheet = plainLater(() => import('./ThemeFrame'), 'ThemeSheet')
+const ThemeSheet = quiet(plainLater(() => import('./ThemeFrame'), 'ThemeSheet'))
 
 /** Colours of the page before Material's theme is loaded, and further custom properties afterwards. */
 export function ThemeLook() {
@@ -17,7 +17,7 @@ export function ThemeLook() {
   return (
     <>
       <style>{customProperties(settings)}</style>
-      <Suspense fallback={null}>{useThemeLoaded() && <ThemeSheet />}</Suspense>
+      {useThemeLoaded() && <ThemeSheet />}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { later } from './later'
+import { quiet } from './plainLater'
 
 /** Loaded with the first question. */
-export const LazyConfirm = later(() => import('./Confirm'), 'Confirm')
+export const LazyConfirm = quiet(later(() => import('./Confirm'), 'Confirm'))

@@ -1,4 +1,4 @@
-import { createElement, type FunctionComponent, lazy, type ReactNode } from 'react'
+import { createElement, type FunctionComponent, lazy, type ReactNode, Suspense } from 'react'
 import { texts } from '../../i18n/inUse'
 import type { NamespaceName } from '../../i18n/namespaces'
 import { keepUntilShown } from '../../providers/session/shownErrors'
@@ -71,6 +71,13 @@ export function plainLater<Props extends object>(
     return createElement(Lazy, props)
   }
   return Object.assign(Later, { preload, isHere: () => ready !== undefined })
+}
+
+/** Draws nothing until its code has loaded, and holds up nothing around it: for dialogs and what is not always there. */
+export function quiet<Props extends object>(Part: Later<Props>): Later<Props> {
+  const Quiet = (props: Props) =>
+    createElement(Suspense, { fallback: null }, createElement(Part, props))
+  return Object.assign(Quiet, { preload: Part.preload, isHere: Part.isHere })
 }
 
 /** The component itself, or by its name in a module. */

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ConfirmProps } from './Confirm'
 import { LazyConfirm } from './confirmLater'
 
@@ -18,9 +18,7 @@ export function useConfirm({ onYes, ...words }: Question) {
   return {
     ask: () => setState('asking'),
     question: state && (
-      <Suspense fallback={null}>
-        <LazyConfirm {...words} isPending={state === 'acting'} onYes={act} onNo={close} />
-      </Suspense>
+      <LazyConfirm {...words} isPending={state === 'acting'} onYes={act} onNo={close} />
     ),
   }
 }

@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Boundary } from '../loading/Boundary'
-import { plainLater } from '../theme/plainLater'
+import { plainLater, quiet } from '../theme/plainLater'
 
-const WhatsApp = plainLater(() => import('./WhatsApp'), 'WhatsApp')
+const WhatsApp = quiet(plainLater(() => import('./WhatsApp'), 'WhatsApp'))
 /** Delay after the first page. */
 const CALM_MS = 1000
 
@@ -20,9 +20,5 @@ export function WhatsAppLater() {
       window.removeEventListener('online', show)
     }
   }, [])
-  return (
-    <Boundary fallback={() => null}>
-      <Suspense fallback={null}>{isCalm && <WhatsApp />}</Suspense>
-    </Boundary>
-  )
+  return <Boundary fallback={() => null}>{isCalm && <WhatsApp />}</Boundary>
 }

@@ -2,7 +2,7 @@ import AttachFile from '@mui/icons-material/AttachFileRounded'
 import PostAdd from '@mui/icons-material/PostAddRounded'
 import Send from '@mui/icons-material/SendRounded'
 import { useEvent, useTranslate } from 'ra-core'
-import { type DragEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { type Conversation, sendTyping } from '../../../contracts/chat'
 import { useBackend } from '../../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
@@ -13,6 +13,7 @@ import { useFilePick } from '../../../ui/controls/useFilePick'
 import { WriteButton } from '../../../ui/controls/WriteButton'
 import { Row } from '../../../ui/primitives/layout'
 import { later } from '../../../ui/theme/later'
+import { quiet } from '../../../ui/theme/plainLater'
 import { useChatting } from '../state/chattingContext'
 import { emptyDraft, type MessageDraft, readMessageDraft, saveMessageDraft } from '../state/draft'
 import { useChatUploads } from '../state/useChatUploads'
@@ -90,17 +91,15 @@ export function Composer({ conversation: { id } }: { readonly conversation: Conv
           <Send className="p-mirror" />
         </WriteButton>
       </Row>
-      <Suspense fallback={null}>
-        {isSharing && (
-          <LazyShareDialog
-            onShare={card => {
-              change(current => ({ ...current, card }))
-              setIsSharing(false)
-            }}
-            onClose={() => setIsSharing(false)}
-          />
-        )}
-      </Suspense>
+      {isSharing && (
+        <LazyShareDialog
+          onShare={card => {
+            change(current => ({ ...current, card }))
+            setIsSharing(false)
+          }}
+          onClose={() => setIsSharing(false)}
+        />
+      )}
     </form>
   )
 }
@@ -161,4 +160,4 @@ function useTelling(id: number) {
   }
 }
 
-const LazyShareDialog = later(() => import('./ShareDialog'), 'ShareDialog')
+const LazyShareDialog = quiet(later(() => import('./ShareDialog'), 'ShareDialog'))

@@ -1,18 +1,19 @@
 import Add from '@mui/icons-material/AddRounded'
 import Delete from '@mui/icons-material/DeleteOutlineRounded'
 import { useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { deliveryOptions, OFFICE } from '../../../domain/orders/deliveryOptions'
 import { useCheckout } from '../../../features/checkout/state/useSales'
 import { Button, IconButton } from '../../../ui/controls/Button'
 import { Stack } from '../../../ui/primitives/layout'
 import { LazyConfirm } from '../../../ui/theme/confirmLater'
 import { later } from '../../../ui/theme/later'
+import { quiet } from '../../../ui/theme/plainLater'
 import { RadioChoice, RadioChoices } from './RadioChoice'
 import { useAddresses } from './useAddresses'
 import type { Address, Customer } from './useCustomer'
 
-const NewAddress = later(() => import('./NewAddress'), 'NewAddress', 'field')
+const NewAddress = quiet(later(() => import('./NewAddress'), 'NewAddress', 'field'))
 
 /** Delivery address and cost; default: the office. */
 export function Delivery({ customer }: { readonly customer: Customer | undefined }) {
@@ -83,24 +84,20 @@ function Addresses({ customer }: { readonly customer: Customer | undefined }) {
           {translate('shop.addAddress')}
         </Button>
       )}
-      <Suspense fallback={null}>
-        {isAdding && customer && (
-          <NewAddress customer={customer} onClose={() => setAdding(false)} />
-        )}
-        {leaving && (
-          <LazyConfirm
-            title={translate('shop.deleteAddress', { name: leaving.TIPO })}
-            text={translate('shop.deleteAddressText')}
-            yes={translate('app.action.delete')}
-            isPending={isPending}
-            onYes={() => {
-              if (selected === leaving._ID) dispatch({ type: 'servientrega', servientrega: office })
-              void remove(leaving._ID).then(() => setLeaving(undefined))
-            }}
-            onNo={() => setLeaving(undefined)}
-          />
-        )}
-      </Suspense>
+      {isAdding && customer && <NewAddress customer={customer} onClose={() => setAdding(false)} />}
+      {leaving && (
+        <LazyConfirm
+          title={translate('shop.deleteAddress', { name: leaving.TIPO })}
+          text={translate('shop.deleteAddressText')}
+          yes={translate('app.action.delete')}
+          isPending={isPending}
+          onYes={() => {
+            if (selected === leaving._ID) dispatch({ type: 'servientrega', servientrega: office })
+            void remove(leaving._ID).then(() => setLeaving(undefined))
+          }}
+          onNo={() => setLeaving(undefined)}
+        />
+      )}
     </RadioChoices>
   )
 }

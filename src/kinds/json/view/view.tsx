@@ -1,13 +1,12 @@
-import { Suspense } from 'react'
 import { type Language, textIn } from '../../../base/text'
 import { clipping } from '../../../fields/display/clipping'
 import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
 import { emptyFilter } from '../../../fields/registry/parts'
 import { later } from '../../../ui/theme/later'
-import { plainLater } from '../../../ui/theme/plainLater'
+import { plainLater, quiet } from '../../../ui/theme/plainLater'
 
 type Json = FieldFor<'json'>
-const FlatFacts = plainLater(() => import('./FlatFacts'), 'FlatFacts')
+const FlatFacts = quiet(plainLater(() => import('./FlatFacts'), 'FlatFacts'))
 
 type Flat = Readonly<Record<string, unknown>>
 
@@ -29,9 +28,7 @@ function OneLine({ field, value, language }: ValueProps<Json, unknown>) {
 /** Flat objects as facts, others as JSON. */
 const JsonFacts = ({ field, value, language }: ValueProps<Json, unknown>) =>
   isFlat(value) ? (
-    <Suspense fallback={null}>
-      <FlatFacts values={labelled(value, field, language)} />
-    </Suspense>
+    <FlatFacts values={labelled(value, field, language)} />
   ) : (
     <pre className="f-json">{JSON.stringify(value, null, 2)}</pre>
   )

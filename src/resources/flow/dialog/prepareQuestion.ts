@@ -1,8 +1,10 @@
 import { loadParts } from '../../../fields/registry/registry'
+import { viewNamespaces } from '../../../i18n/firstNamespaces'
 import { throughOf } from '../../../model/access/throughReference'
 import type { Move } from '../../../model/access/transition'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
 import { later } from '../../../ui/theme/later'
+import { quiet } from '../../../ui/theme/plainLater'
 import type { MoveFact } from './MoveFacts'
 
 export const dialogFieldsOf = ({ fields }: Resource, { transition }: Move): readonly FieldModel[] =>
@@ -14,14 +16,8 @@ export const shownFields = (resource: Resource, { transition }: Move): readonly 
     .map(name => resource.fields.get(name) ?? throughOf(resource, name))
     .filter(seen => seen !== undefined)
 
-export const LazyMoveDialog = later(
-  () => import('./MoveDialog'),
-  'MoveDialog',
-  'form',
-  'history',
-  'validation',
-  'columns',
-  'field',
+export const LazyMoveDialog = quiet(
+  later(() => import('./MoveDialog'), 'MoveDialog', ...viewNamespaces.edit),
 )
 
 /** Loads everything a dialog needs before it opens. */

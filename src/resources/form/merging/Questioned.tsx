@@ -1,5 +1,5 @@
-import { Suspense } from 'react'
 import { later } from '../../../ui/theme/later'
+import { quiet } from '../../../ui/theme/plainLater'
 import type { MergingWork } from './useMerging'
 
 interface QuestionedProps {
@@ -13,25 +13,23 @@ export function Questioned({ merging, onSave, onPutOff }: QuestionedProps) {
   const { question } = merging
   if (!question) return null
   return (
-    <Suspense fallback={null}>
-      <MergeDialog
-        question={question}
-        newsUntil={merging.newsUntil}
-        onClose={() => {
-          merging.withdraw()
-          if (question.next === 'save') onPutOff()
-        }}
-        onDone={(values, fields) => {
-          merging.withdraw()
-          merging.goOn(question.theirs, values)
-          void merging.tell(question.theirs, fields)
-          question.onDone?.()
-          if (question.next === 'save') onSave()
-        }}
-      />
-    </Suspense>
+    <MergeDialog
+      question={question}
+      newsUntil={merging.newsUntil}
+      onClose={() => {
+        merging.withdraw()
+        if (question.next === 'save') onPutOff()
+      }}
+      onDone={(values, fields) => {
+        merging.withdraw()
+        merging.goOn(question.theirs, values)
+        void merging.tell(question.theirs, fields)
+        question.onDone?.()
+        if (question.next === 'save') onSave()
+      }}
+    />
   )
 }
 
 /** Loaded on the first conflict. */
-const MergeDialog = later(() => import('./MergeDialog'), 'MergeDialog')
+const MergeDialog = quiet(later(() => import('./MergeDialog'), 'MergeDialog'))

@@ -1,5 +1,4 @@
 import { useCanBlock, useTranslate } from 'ra-core'
-import { Suspense } from 'react'
 import { LazyConfirm } from '../../../ui/theme/confirmLater'
 import { useLeaving } from './useLeaving'
 
@@ -26,15 +25,13 @@ interface LosingDialogProps {
 export function LosingDialog({ onLeave, onStay }: LosingDialogProps) {
   const translate = useTranslate()
   return (
-    <Suspense fallback={null}>
-      <LazyConfirm
-        title={translate('form.unsavedTitle')}
-        text={translate('form.unsavedText')}
-        yes={translate('form.leave')}
-        no={translate('form.stay')}
-        onYes={onLeave}
-        onNo={onStay}
-      />
-    </Suspense>
+    <LazyConfirm
+      title={translate('form.unsavedTitle')}
+      text={translate('form.unsavedText')}
+      yes={translate('form.leave')}
+      no={translate('form.stay')}
+      onYes={onLeave}
+      onNo={onStay}
+    />
   )
 }

@@ -8,7 +8,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useQueryClient } from '@tanstack/react-query'
 import { LinkBase, useCreatePath, useGetOne } from 'ra-core'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTitleOf } from '../../../fields/record/recordTitle'
 import { mayAct } from '../../../model/access/access'
 import type { Can } from '../../../model/access/can'
@@ -115,18 +115,16 @@ export function RowMenu({ record, anchor, onClose }: RowMenuProps) {
         {items}
       </Menu>
       {dialog}
-      <Suspense fallback={null}>
-        {isAsking && (
-          <LazyConfirm
-            title={translate('form.deleteTitle')}
-            text={`${titleOf(resource, record)}. ${translate('form.deleteText')}`}
-            yes={translate('app.action.delete')}
-            isPending={isPending}
-            onYes={() => remove(() => setAsking(false))}
-            onNo={onClose}
-          />
-        )}
-      </Suspense>
+      {isAsking && (
+        <LazyConfirm
+          title={translate('form.deleteTitle')}
+          text={`${titleOf(resource, record)}. ${translate('form.deleteText')}`}
+          yes={translate('app.action.delete')}
+          isPending={isPending}
+          onYes={() => remove(() => setAsking(false))}
+          onNo={onClose}
+        />
+      )}
       {inUse}
     </>
   )

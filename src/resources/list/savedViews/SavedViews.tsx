@@ -1,11 +1,12 @@
 import Bookmark from '@mui/icons-material/BookmarkBorder'
 import { useTranslate } from 'ra-core'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import { later } from '../../../ui/theme/later'
+import { quiet } from '../../../ui/theme/plainLater'
 import type { Views } from '../state/useViews'
 
-const SavedViewsMenu = later(() => import('./SavedViewsMenu'), 'SavedViewsMenu', 'form')
+const SavedViewsMenu = quiet(later(() => import('./SavedViewsMenu'), 'SavedViewsMenu', 'form'))
 
 /** Name of the active view, marked once changed, with a menu of all views. */
 export function SavedViews({ views }: { readonly views: Views }) {
@@ -28,11 +29,9 @@ export function SavedViews({ views }: { readonly views: Views }) {
         <span className={active ? 'p-clip r-view-name' : 'r-word'}>{active?.name ?? label}</span>
         {isChanged && <span className="p-badge">{translate('list.views.unsaved')}</span>}
       </Button>
-      <Suspense fallback={null}>
-        {open && (
-          <SavedViewsMenu views={views} anchor={button.current} onClose={() => setOpen(false)} />
-        )}
-      </Suspense>
+      {open && (
+        <SavedViewsMenu views={views} anchor={button.current} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }

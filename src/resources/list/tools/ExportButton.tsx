@@ -1,6 +1,6 @@
 import Download from '@mui/icons-material/FileDownloadOutlined'
 import { useListContext } from 'ra-core'
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { mayAct } from '../../../model/access/access'
 import { hasSheets } from '../../../model/definition/feature'
 import type { FieldModel } from '../../../model/fields/resource'
@@ -46,20 +46,18 @@ export function ExportButton({ columns }: { readonly columns: readonly FieldMode
       >
         <span className="r-word-wide">{translate('list.export')}</span>
       </Button>
-      <Suspense fallback={null}>
-        {open && (
-          <LazyChoices
-            anchor={button.current}
-            label={translate('list.export')}
-            choices={[
-              choice('xlsx', translate('list.exportXlsx')),
-              choice('csv', translate('list.exportCsv')),
-              ...(hasSheets(resource.schema) ? [choice('report', translate('list.report'))] : []),
-            ]}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      {open && (
+        <LazyChoices
+          anchor={button.current}
+          label={translate('list.export')}
+          choices={[
+            choice('xlsx', translate('list.exportXlsx')),
+            choice('csv', translate('list.exportCsv')),
+            ...(hasSheets(resource.schema) ? [choice('report', translate('list.report'))] : []),
+          ]}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }

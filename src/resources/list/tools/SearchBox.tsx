@@ -1,13 +1,13 @@
 import { useListContext, useTranslate } from 'ra-core'
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { useTypedFilter } from '../../../fields/filters/condition'
 import { useMe } from '../../../providers/backend/backendContext'
 import { SearchInput } from '../../../ui/primitives/inputs'
 import { later } from '../../../ui/theme/later'
+import { quiet } from '../../../ui/theme/plainLater'
 
-const SentenceSuggestion = later(
-  () => import('../sentences/SentenceSuggestion'),
-  'SentenceSuggestion',
+const SentenceSuggestion = quiet(
+  later(() => import('../sentences/SentenceSuggestion'), 'SentenceSuggestion'),
 )
 const SHORTEST_SENTENCE = 4
 
@@ -35,17 +35,15 @@ export function SearchBox() {
         onText={type}
         onKeyDown={event => event.key === 'Enter' && offered.current?.()}
       />
-      <Suspense fallback={null}>
-        {isSentence && (
-          <SentenceSuggestion
-            text={typed.trim()}
-            onOffer={apply => {
-              offered.current = apply
-            }}
-            onApplied={type}
-          />
-        )}
-      </Suspense>
+      {isSentence && (
+        <SentenceSuggestion
+          text={typed.trim()}
+          onOffer={apply => {
+            offered.current = apply
+          }}
+          onApplied={type}
+        />
+      )}
     </span>
   )
 }
