@@ -7,6 +7,7 @@ import type { Can } from '../../model/access/can'
 import { hasFlow } from '../../model/fields/resource'
 import { useResourceView } from '../../providers/backend/useResourceView'
 import { ButtonLink } from '../../ui/controls/Button'
+import { SheetIcon } from '../../ui/menu/ResourceIcon'
 import { RecordDocuments } from '../documents/documentsLater'
 import { ReassignButton } from '../reassign/ReassignButton'
 import { copyPath } from '../record/copyPath'
@@ -74,8 +75,14 @@ export function ShowActions({ record, isBeside }: ShowActionsProps) {
 /** Links to the pages where the work on this record continues. */
 function Leads({ record }: { readonly record: Pick<SentRecord, 'id'> }) {
   const { resource, translate } = useResourceView()
-  return useLeads(resource)(record.id).map(({ to, page: { icon: Icon, label } }) => (
-    <ButtonLink key={to} to={to} variant="outlined" color="inherit" startIcon={<Icon />}>
+  return useLeads(resource)(record.id).map(({ to, page: { icon, label } }) => (
+    <ButtonLink
+      key={to}
+      to={to}
+      variant="outlined"
+      color="inherit"
+      startIcon={<SheetIcon name={icon} />}
+    >
       {translate(label)}
     </ButtonLink>
   ))
