@@ -2,6 +2,7 @@ import { dayBounds } from '../../src/base/day'
 import { policyOf } from '../../src/model/access/access'
 import type { BulkOperation } from '../../src/model/endpoints/operations'
 import type { Resource } from '../../src/model/fields/resource'
+import type { HistoryEntry } from '../../src/model/openapi/historyPaths'
 import { isNever } from '../../src/model/rules/rule'
 import { peopleOf, type UserName } from '../access/people'
 import { Refusal } from '../base/refusal'
@@ -44,10 +45,10 @@ export async function listBatches(reader: BatchReader, selection: BatchQuery) {
 }
 
 /** Adds to entries of a history the operations of their batches, as far as the reader may see them. */
-export async function withOperations<Entry extends { readonly batch?: string }>(
+export async function withOperations(
   request: RequestContext,
-  entries: readonly Entry[],
-) {
+  entries: readonly HistoryEntry[],
+): Promise<readonly HistoryEntry[]> {
   const ids = [...new Set(entries.flatMap(({ batch }) => batch ?? []))]
   if (ids.length === 0) return entries
   const query = sql`select b.* from "_BATCH" as b where b."ID" in (${sql.join(ids)}) and ${batchScope(request, [request.resource])}`

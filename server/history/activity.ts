@@ -1,8 +1,9 @@
 import { policyOf } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
+import type { ActivityEntry, ActivityPage } from '../../src/model/openapi/historyPaths'
 import { isNever } from '../../src/model/rules/rule'
 import { demand } from '../access/permissions'
-import { type EntryChanges, entryOf, readableChanges } from '../audit/historyEntries'
+import { entryOf, readableChanges } from '../audit/historyEntries'
 import { keyInHistory } from '../audit/writeHistory'
 import { Refusal } from '../base/refusal'
 import type { DbRow } from '../db/db'
@@ -18,21 +19,6 @@ const batch = 100
 /** Most entries examined for a page; entries the reader may not see cost time too. */
 const farthest = 2000
 
-interface ActivityEntry {
-  readonly resource: string
-  readonly id: string | number
-  readonly title: string
-  readonly version: number
-  readonly at: string
-  readonly action: string
-  readonly changes: EntryChanges
-}
-interface Activity {
-  readonly activity: readonly ActivityEntry[]
-  /** Older entries exist: pass it as `before`. */
-  readonly next?: string
-}
-
 /**
  * The changes of one person, newest first, limited to the people, records and fields that the reader may read
  * today. Deleted records are left out.
@@ -41,7 +27,7 @@ export async function readActivity(
   request: RequestContext,
   id: string,
   before: string | undefined,
-): Promise<Activity> {
+): Promise<ActivityPage> {
   const { records, resource, me } = request
   demand(request, 'read')
   const key = keyOf(resource, id)

@@ -1,7 +1,8 @@
 import { policyOf } from '../../src/model/access/access'
 import { systemName } from '../../src/model/access/calls'
 import { canOn } from '../../src/model/access/can'
-import { peopleOf, type UserName } from '../access/people'
+import type { HistoryEntry, HistoryPage } from '../../src/model/openapi/historyPaths'
+import { peopleOf } from '../access/people'
 import { demand } from '../access/permissions'
 import { type EntryChanges, entriesOf, entryOf, readableChanges } from '../audit/historyEntries'
 import { same } from '../audit/writeHistory'
@@ -10,47 +11,16 @@ import type { RecordValues, RequestContext } from '../query/requestContext'
 import { resolveReferences } from '../query/resolveReferences'
 import { readScope } from '../query/scope'
 import { keyOf, load, recordNotFound } from '../read/read'
-import { readVotes, type Vote } from './readVotes'
+import { readVotes } from './readVotes'
 
 const page = 30
-
-interface HistoryEntry {
-  readonly version: number
-  readonly at: string
-  readonly by: UserName | null
-  /** `create`, `update`, `revert`, `delete`, `restore`, or a transition's name. */
-  readonly action: string
-  /** Written together with other records, by a bulk change or an import. */
-  readonly batch?: string
-  readonly changes: EntryChanges
-  /** People who approved the transition before, where several are needed. */
-  readonly approvedBy?: readonly UserName[]
-  /** The system it replaces, entered by hand by its display name. */
-  readonly byHand?: string
-  readonly _can: CanRevert
-}
-
-/** Parts of an entry the user may revert now. */
-interface CanRevert {
-  readonly fields: readonly string[]
-  /** The whole record, to its state before this entry. */
-  readonly record: boolean
-}
-
-interface History {
-  readonly history: readonly HistoryEntry[]
-  /** Older entries exist: pass the last version as `before`. */
-  readonly more: boolean
-  /** Approvals of a waiting transition; sent with the newest entries. */
-  readonly votes?: readonly (Omit<Vote, 'by'> & { readonly by: UserName | null })[]
-}
 
 /** Changes with their authors, newest first, limited to current rights of the reader. */
 export async function readHistory(
   request: RequestContext,
   id: string,
   before: string | undefined,
-): Promise<History> {
+): Promise<HistoryPage> {
   const { records, resource, me } = request
   demand(request, 'read')
   if (before !== undefined && !/^\d{1,15}$/.test(before)) throw new Refusal(400, 'badVersion')
@@ -94,7 +64,7 @@ async function reverting(request: RequestContext, record: RecordValues) {
     .limit(1)
     .executeTakeFirst()
   const birth = Number(made?.VERSION ?? 0)
-  return (version: number, changes: EntryChanges): CanRevert => {
+  return (version: number, changes: EntryChanges): HistoryEntry['_can'] => {
     if (version <= birth) return { fields: [], record: false }
     const mine = Object.entries(changes).filter(([name]) => writable.has(name))
     const fields = mine.filter(([name, [was]]) => !same(was ?? null, record[name] ?? null))

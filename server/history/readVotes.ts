@@ -1,7 +1,8 @@
 import { type Move, movesOf } from '../../src/model/access/transition'
+import type { Vote } from '../../src/model/openapi/historyPaths'
 import { bindMe } from '../../src/model/rules/evaluate'
 import { isNever } from '../../src/model/rules/rule'
-import { type EntryChanges, entriesOf, readableChanges } from '../audit/historyEntries'
+import { entriesOf, readableChanges } from '../audit/historyEntries'
 import { historyId } from '../audit/writeHistory'
 import type { DbRow } from '../db/db'
 import { isStillValid } from '../flow/approvals'
@@ -9,28 +10,20 @@ import { addressees } from '../notices/notices'
 import type { RequestContext } from '../query/requestContext'
 import type { Loaded } from '../read/read'
 
-/** An approval of a waiting transition: who, when, for which amount. */
-export interface Vote {
-  readonly at: string
+/** An approval of a waiting transition, with the number of its author; `changes` is its amount, current and approved. */
+interface StoredVote extends Omit<Vote, 'by'> {
   readonly by: unknown
-  /** The transition's name. */
-  readonly action: string
-  /** The amount's field, with current and approved values. */
-  readonly changes: EntryChanges
-  /** Number of valid approvals so far; 0 if the record changed since or the approvers lost the right. */
-  readonly said: number
-  readonly needed: number
 }
 
 /** Approvals since the transition was last made, newest first; for people who may make it themselves. */
-export async function readVotes(request: RequestContext, loaded: Loaded): Promise<Vote[]> {
+export async function readVotes(request: RequestContext, loaded: Loaded): Promise<StoredVote[]> {
   const { record } = loaded
   const { records, resource, me } = request
   const db = records.db.read
   const moves = [...movesOf(resource).values()].filter(
     ({ transition, allow }) => transition.approval && !isNever(bindMe(allow, request.me)),
   )
-  const votes: Vote[] = []
+  const votes: StoredVote[] = []
   for (const move of moves) {
     const { name, transition } = move
     const { field, tiers } = transition.approval ?? { field: '', tiers: [] }

@@ -1,11 +1,24 @@
 import type { JsonSchema } from '../../kinds/kind/description'
 import { storedFile } from '../endpoints/files'
 import { operationKinds } from '../endpoints/operations'
-import { byName, choice, flag, instant, integer, list, object, text, uuid } from '../route/shapes'
+import {
+  byName,
+  choice,
+  flag,
+  instant,
+  integer,
+  list,
+  object,
+  type RouteShape,
+  text,
+  uuid,
+  type ValueOf,
+} from '../route/shapes'
 import { callPaths } from './callPaths'
 import { documentPaths } from './documentPaths'
 import { etag, idParameterOf, type OperationParts } from './parts/operation'
 import {
+  knownPerson,
   openObject,
   parameters,
   person,
@@ -31,28 +44,42 @@ export function historyPaths(path: string, parts: OperationParts): Record<string
   }
 }
 
-const changes = byName({ type: 'array', minItems: 2, maxItems: 2 })
+const changes = byName({ type: 'array', minItems: 2, maxItems: 2 } as RouteShape<
+  readonly [old: unknown, now: unknown]
+>)
 const entry = openObject({
   version: integer,
   at: instant,
-  'by?': person,
-  action: { ...text, examples: ['create', 'update', 'revert'] },
+  by: person,
+  /** `create`, `update`, `revert`, `delete`, `restore`, or the name of a transition. */
+  action: { ...text, examples: ['create', 'update', 'revert'] } as typeof text,
   changes,
+  /** Id of the import or bulk change that wrote it. */
   'batch?': uuid,
-  'operation?': openObject({ 'kind?': choice(operationKinds), 'records?': integer }),
-  'approvedBy?': list(person),
+  /** The operation of its batch, where the reader may see it. */
+  'operation?': openObject({ kind: choice(operationKinds), records: integer }),
+  /** Earlier approvers, for transitions that need several people. */
+  'approvedBy?': list(knownPerson),
+  /** System whose answer was entered by hand: `Billing`. */
   'byHand?': systemParameter,
-  _can: openObject({ 'fields?': list(text), 'record?': flag }),
+  /** What the reader may revert now: fields, and the whole record to its state before this entry. */
+  _can: openObject({ fields: list(text), record: flag }),
 })
-/** An approval of a pending transition; `said` 0: the record has changed since. */
+/** An approval of a pending transition; `said` 0: the record has changed since, and it no longer counts. */
 const vote = openObject({
   at: instant,
-  'by?': person,
+  by: person,
   action: text,
   changes,
   said: integer,
   needed: integer,
 })
+/** `more`: older entries exist. Votes are sent with the newest entries. */
+const history = openObject({ history: list(entry), more: flag, 'votes?': list(vote) })
+export type HistoryEntry = ValueOf<typeof entry>
+export type Vote = ValueOf<typeof vote>
+export type HistoryPage = ValueOf<typeof history>
+
 const refused = [401, 403, 404]
 
 /** History, newest first, in pages. */
@@ -60,17 +87,19 @@ const historyPath = ({ resource, operation }: OperationParts): JsonSchema => ({
   parameters: [idParameterOf(resource)],
   get: operation('history', {
     parameters: [{ name: 'before', in: 'query', schema: integer }],
-    answer: openObject({ history: list(entry), more: flag, 'votes?': list(vote) }),
+    answer: history,
     refused,
   }),
 })
+
+const version = openObject({ file: storedFile, at: instant, by: person, isCurrent: flag })
+export type FileVersion = ValueOf<typeof version>
 
 /** Versions of a file field that keeps them, current file first. */
 function versionsPath(path: string, { resource, operation }: OperationParts) {
   const kept = [...resource.fields.values()].filter(({ words }) => 'keepVersions' in words)
   if (kept.length === 0) return {}
   const names = choice(kept.map(({ name }) => name))
-  const version = openObject({ file: storedFile, at: instant, by: person, isCurrent: flag })
   return {
     [`${path}/{id}/versions/{field}`]: {
       parameters: [
@@ -131,17 +160,21 @@ const activityPath = ({ resource, operation, company }: OperationParts): JsonSch
       { name: 'before', in: 'query', schema: text },
       ...(company.length > 0 ? [] : tenantParameters()),
     ],
-    answer: openObject({ activity: list(activityEntry), 'next?': text }),
+    answer: activity,
     refused,
   }),
 })
 
 const activityEntry = openObject({
   resource: text,
-  id: { type: ['integer', 'string'] },
+  id: { type: ['integer', 'string'] } as RouteShape<string | number>,
   title: text,
   version: integer,
   at: instant,
   action: text,
   changes,
 })
+/** `next` is the `before` of older entries. */
+const activity = openObject({ activity: list(activityEntry), 'next?': text })
+export type ActivityEntry = ValueOf<typeof activityEntry>
+export type ActivityPage = ValueOf<typeof activity>

@@ -66,10 +66,7 @@ export interface DocumentInput {
 /** Calls of generated lists beyond react-admin's nine methods. */
 export interface Extras {
   /** Rows per tab under these filters, including `all`. */
-  tabCounts(
-    resource: string,
-    params: { filter: WireRow; signal?: AbortSignal },
-  ): Promise<Readonly<Record<string, TabCountView>>>
+  tabCounts(resource: string, params: { filter: WireRow; signal?: AbortSignal }): Promise<TabCounts>
   /** Exact counts and sums over all filtered rows, by a column or in all. */
   groups(resource: string, wish: GroupInput): Promise<readonly GroupView[]>
   /** Calls an endpoint that a feature adds below the path of a resource. */
@@ -138,7 +135,7 @@ async function countAtServer(
   const query = new URLSearchParams({ filter: JSON.stringify(filter) })
   const answer = await http.exchange(`${addressIn(resource, 'tabs')}?${query}`, { signal })
   if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
-  return answer.body.tabs as Readonly<Record<string, TabCountView>>
+  return answer.body.tabs as TabCounts
 }
 
 /** Counts in the whole array; each tab is a filter. */

@@ -2,19 +2,14 @@ import type { Catalogue } from '../../model/fields/resource'
 import type { FoundKeys, ImportItem } from '../../model/import/items'
 import type { Http, HttpAnswer, HttpRequest } from '../http/http'
 import { isObject } from '../session/sessionView'
+import type { BulkRowView } from './bulk'
 import { httpErrorOf } from './httpError'
 
-export type ImportOutcome = 'create' | 'change' | 'same' | 'refused'
+export type ImportOutcome = Exclude<BulkRowView['outcome'], 'delete'>
 
-/** The result of a row, or its preview. */
-export interface ImportAnswer {
-  readonly index: number
+/** The result of a row, or its preview; an import deletes nothing. */
+interface ImportAnswer extends BulkRowView {
   readonly outcome: ImportOutcome
-  readonly id?: string | number
-  readonly changes?: Readonly<Record<string, readonly [unknown, unknown]>>
-  readonly errors?: Readonly<Record<string, string>>
-  readonly message?: string
-  readonly warnings?: Readonly<Record<string, string>>
 }
 
 export interface ImportInput {

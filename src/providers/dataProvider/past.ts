@@ -1,4 +1,4 @@
-import type { BulkOperation } from '../../model/endpoints/operations'
+import type { ActivityPage, HistoryPage } from '../../model/openapi/historyPaths'
 import { isObject } from '../session/sessionView'
 import { addressIn, encoded } from './addresses'
 import { httpErrorOf } from './httpError'
@@ -7,35 +7,6 @@ import type { ProviderParts } from './parts'
 
 type Id = string | number
 
-export interface HistoryEntryView {
-  readonly version: number
-  readonly at: string
-  readonly by: { readonly ID: number; readonly DISPLAYNAME: string } | null
-  /** `create`, `update`, `revert`, `delete`, `restore`, or the name of a transition. */
-  readonly action: string
-  /** Id of the import or bulk change that wrote it. */
-  readonly batch?: string
-  /** The operation of its batch, where the reader may see it. */
-  readonly operation?: Pick<BulkOperation, 'kind' | 'records'>
-  readonly changes: Readonly<Record<string, readonly [old: unknown, now: unknown]>>
-  /** Earlier approvers, for transitions that need several people. */
-  readonly approvedBy?: readonly { readonly ID: number; readonly DISPLAYNAME: string }[]
-  /** System whose answer was entered by hand: `Billing`. */
-  readonly byHand?: string
-  /** The fields that may be reverted now. */
-  readonly _can: { readonly fields: readonly string[]; readonly record: boolean }
-}
-/** An approval that waits for others; `said` 0: the record changed since, and it no longer counts. */
-export interface VoteView extends Pick<HistoryEntryView, 'at' | 'by' | 'action' | 'changes'> {
-  readonly said: number
-  readonly needed: number
-}
-export interface HistoryPage {
-  readonly history: readonly HistoryEntryView[]
-  /** Older entries exist. */
-  readonly more: boolean
-  readonly votes?: readonly VoteView[]
-}
 export interface RevertInput {
   readonly id: Id
   /** Version of the entry. */
@@ -63,18 +34,6 @@ export interface TrashInput {
   readonly words: string
   readonly from: number
   readonly signal?: AbortSignal
-}
-
-/** A person's change to some record. */
-export interface ActivityEntry
-  extends Pick<HistoryEntryView, 'version' | 'at' | 'action' | 'changes'> {
-  readonly resource: string
-  readonly id: Id
-  readonly title: string
-}
-export interface ActivityPage {
-  readonly activity: readonly ActivityEntry[]
-  readonly next?: string
 }
 
 /** History, trash and the calls that restore earlier states. */
@@ -107,8 +66,7 @@ export const past = ({ http, wholeLists, find }: ProviderParts): PastCalls => ({
     const { ok, status, body } = await http.exchange(path, { signal })
     if (!ok || !isObject(body) || !Array.isArray(body.history))
       throw httpErrorOf({ ok, status, body })
-    const votes = (body.votes ?? []) as readonly VoteView[]
-    return { history: body.history as readonly HistoryEntryView[], more: body.more === true, votes }
+    return body as HistoryPage
   },
   async revert(name, { id, before, field, version, key }) {
     const { resource } = find(name)

@@ -9,10 +9,10 @@ import {
   useTranslate,
 } from 'ra-core'
 import { useState } from 'react'
+import type { ActivityEntry } from '../../model/openapi/historyPaths'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
-import type { ActivityEntry } from '../../providers/dataProvider/past'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { DayGroups } from '../history/DayGroups'

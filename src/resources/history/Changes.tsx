@@ -4,9 +4,9 @@ import { LinkBase, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { adminRole } from '../../base/business'
 import { systemBehind } from '../../model/access/calls'
+import type { HistoryEntry } from '../../model/openapi/historyPaths'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResourceView } from '../../providers/backend/useResourceView'
-import type { HistoryEntryView } from '../../providers/dataProvider/past'
 import { Button } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { ErrorState } from '../../ui/states/ErrorState'
@@ -51,7 +51,7 @@ export function Changes({ record }: HistoryProps) {
 }
 
 interface EntryProps {
-  readonly entry: HistoryEntryView
+  readonly entry: HistoryEntry
   readonly onPutBack: (restoring: RestoreInput) => void
 }
 
@@ -103,7 +103,7 @@ function HistoryItem({ entry, onPutBack }: EntryProps) {
 const undone: ReadonlySet<string> = new Set(['create', 'update'])
 
 /** Undoes the import or bulk change of an entry, on any device: for its author and for administrators. */
-function UndoTogether({ entry: { batch, action, by } }: { readonly entry: HistoryEntryView }) {
+function UndoTogether({ entry: { batch, action, by } }: { readonly entry: HistoryEntry }) {
   const translate = useTranslate()
   const { ID, ROLE } = useMe()
   if (!batch || !undone.has(action) || !by || (by.ID !== ID && ROLE !== adminRole())) return null

@@ -5,15 +5,15 @@ import { dateTime } from '../../kinds/dateTime/data'
 import { stepOf } from '../../model/access/calls'
 import { movesOf } from '../../model/access/transition'
 import type { FieldModel, Resource } from '../../model/fields/resource'
+import type { HistoryEntry } from '../../model/openapi/historyPaths'
 import { useResourceView } from '../../providers/backend/useResourceView'
-import type { HistoryEntryView } from '../../providers/dataProvider/past'
 import { timeAgo } from '../../ui/controls/timeAgo'
 import { Row } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { FieldChange } from './FieldChange'
 
 interface HistoryTextProps {
-  readonly entry: Pick<HistoryEntryView, 'at' | 'action' | 'changes'>
+  readonly entry: Pick<HistoryEntry, 'at' | 'action' | 'changes'>
   /** The author, or the record. */
   readonly subject: ReactNode
   readonly putBackOf?: (field: FieldModel) => (() => void) | undefined
@@ -74,7 +74,7 @@ export function HistoryText({ entry, subject, putBackOf, children }: HistoryText
 }
 
 /** In schema order, state first; fields left empty by a creation are omitted. */
-function changesOf({ fields }: Resource, { changes }: Pick<HistoryEntryView, 'changes'>) {
+function changesOf({ fields }: Resource, { changes }: Pick<HistoryEntry, 'changes'>) {
   const all = Object.entries(changes).flatMap(([name, values]) => {
     const field = fields.get(name)
     return field ? [[field, values] as const] : []

@@ -1,7 +1,7 @@
 import { useResource } from '../../providers/backend/catalogueContext'
 import './history.css'
 import { useTranslate } from 'ra-core'
-import type { VoteView } from '../../providers/dataProvider/past'
+import type { Vote } from '../../model/openapi/historyPaths'
 import { Timeline } from '../../ui/primitives/Meter'
 import type { HistoryProps } from './History'
 import { HistoryText } from './HistoryText'
@@ -14,7 +14,7 @@ export function Votes({ record }: HistoryProps) {
   return <VoteList votes={votes} />
 }
 
-export function VoteList({ votes }: { readonly votes: readonly VoteView[] }) {
+export function VoteList({ votes }: { readonly votes: readonly Vote[] }) {
   const translate = useTranslate()
   if (votes.length === 0) return null
   return (

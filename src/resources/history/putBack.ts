@@ -1,11 +1,11 @@
 import { isEqual } from 'es-toolkit/predicate'
 import type { FieldModel, Resource } from '../../model/fields/resource'
-import type { HistoryEntryView } from '../../providers/dataProvider/past'
+import type { HistoryEntry } from '../../model/openapi/historyPaths'
 import type { SentRecord } from '../record/useRecord'
 
 /** Restores the values before this entry: of one field, or of all writable fields. */
 export interface RestoreInput {
-  readonly entry: HistoryEntryView
+  readonly entry: HistoryEntry
   readonly field?: FieldModel
 }
 export type Return = readonly [field: FieldModel, values: readonly [now: unknown, then: unknown]]
@@ -17,7 +17,7 @@ export function returnsOf(
     record,
     entries,
     restoring,
-  }: { record: SentRecord; entries: readonly HistoryEntryView[]; restoring: RestoreInput },
+  }: { record: SentRecord; entries: readonly HistoryEntry[]; restoring: RestoreInput },
 ): Return[] {
   const { entry, field } = restoring
   const then = field
@@ -33,7 +33,7 @@ export function returnsOf(
 }
 
 /** Entries come newest first, so the oldest entry's value wins. */
-const before = (entries: readonly HistoryEntryView[]): Record<string, unknown> =>
+const before = (entries: readonly HistoryEntry[]): Record<string, unknown> =>
   Object.fromEntries(
     entries.flatMap(({ changes }) => Object.entries(changes).map(([name, [was]]) => [name, was])),
   )

@@ -4,8 +4,8 @@ import { useTranslate } from 'ra-core'
 import { type ReactNode, useState } from 'react'
 import { useNarrow } from '../../../fields/registry/useNarrow'
 import { dateTime } from '../../../kinds/dateTime/data'
-import type { StoredFile } from '../../../kinds/file/data'
 import { sizeText } from '../../../model/access/fileRules'
+import type { FileVersion } from '../../../model/openapi/historyPaths'
 import { useLanguage } from '../../../providers/backend/backendContext'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
 import { useFilePick } from '../../../ui/controls/useFilePick'
@@ -21,14 +21,6 @@ import { TitledDialog } from '../../../ui/theme/TitledDialog'
 import type { FolderItem } from '../state/items'
 import { useManager } from '../state/useFilesManager'
 import { sendFile, useFileRules } from '../state/useFileUploads'
-
-/** Current or former version of a file. */
-interface FileVersion {
-  readonly file: StoredFile
-  readonly at: string
-  readonly by: { readonly DISPLAYNAME: string } | null
-  readonly isCurrent: boolean
-}
 
 /** Versions with author and date; each can be restored. */
 export function VersionsDialog({ item, onClose }: { item: FolderItem; onClose: () => void }) {

@@ -1,11 +1,21 @@
 import { business, tenantHeader } from '../../../base/business'
 import type { Language } from '../../../base/text'
 import type { JsonSchema } from '../../../kinds/kind/description'
-import { atLeast, byName, instant, integer, orNull, type Props, text } from '../../route/shapes'
+import {
+  atLeast,
+  byName,
+  instant,
+  integer,
+  orNull,
+  type Props,
+  type RouteShape,
+  text,
+  type ValuesOf,
+} from '../../route/shapes'
 import { say } from './texts'
 
 /** These fields, without a word about further ones. */
-export function openObject(fields: Props): JsonSchema {
+export function openObject<const P extends Props>(fields: P): RouteShape<ValuesOf<P>> {
   const { additionalProperties: _, ...schema } = atLeast(fields)
   return schema
 }
@@ -24,7 +34,7 @@ const header = (name: string, description: string, schema: JsonSchema) => ({
 })
 
 /** Name of another system that answers the business. */
-export const systemParameter: JsonSchema = {
+export const systemParameter: RouteShape<string> = {
   type: 'string',
   get examples() {
     return business().systems ?? []
@@ -68,8 +78,9 @@ export const errorSchema = openObject({
   requestId: text,
 })
 
+export const knownPerson = openObject({ ID: integer, DISPLAYNAME: text })
 /** The acting user; null if the reader may not see them. */
-export const person = orNull(openObject({ 'ID?': integer, 'DISPLAYNAME?': text }))
+export const person = orNull(knownPerson)
 
 /** Body of a 404; a deleted record includes time and user, for readers who could read it. */
 export const notFoundSchema: JsonSchema = {

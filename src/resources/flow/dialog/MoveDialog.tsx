@@ -5,9 +5,9 @@ import { useFormContext } from 'react-hook-form'
 import { useLiveRecord } from '../../../fields/record/liveRecord'
 import { dialogWarnings, type Move } from '../../../model/access/transition'
 import type { FieldModel } from '../../../model/fields/resource'
+import type { Vote } from '../../../model/openapi/historyPaths'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { useResourceView } from '../../../providers/backend/useResourceView'
-import type { VoteView } from '../../../providers/dataProvider/past'
 import type { Draft } from '../../../providers/session/drafts'
 import type { Keeper } from '../../form/drafts/keeper'
 import { LazyOfferBar } from '../../form/drafts/offerBarLater'
@@ -42,7 +42,7 @@ export function MoveDialog(props: MoveDialogProps) {
   )
 }
 
-const none: readonly VoteView[] = []
+const none: readonly Vote[] = []
 
 /** Tells a second approver first that somebody has approved. */
 function Voting(props: MoveDialogProps) {
@@ -54,7 +54,7 @@ function Voting(props: MoveDialogProps) {
   return <MoveForm {...props} votes={standing} />
 }
 
-function MoveForm(props: MoveDialogProps & { readonly votes: readonly VoteView[] }) {
+function MoveForm(props: MoveDialogProps & { readonly votes: readonly Vote[] }) {
   const { resource, labels } = useResourceView()
   const { record, move, refused, votes, onRefused, onMoved, onClose } = props
   // A record read again would replace the answers.
@@ -117,7 +117,7 @@ function NotConnected({ move: { byHand } }: Pick<MoveDialogProps, 'move'>) {
 }
 
 /** The approved amount: both approvers approve the same one. */
-function amountOf({ transition: { approval } }: OpenMove, [vote]: readonly VoteView[]) {
+function amountOf({ transition: { approval } }: OpenMove, [vote]: readonly Vote[]) {
   const amount = approval && vote?.changes[approval.field]?.[1]
   return amount === undefined ? {} : { [approval?.field ?? '']: amount }
 }
