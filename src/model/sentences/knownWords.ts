@@ -1,5 +1,5 @@
 import { fold } from '../../base/fold'
-import { contentOf } from './labelParts'
+import { contentOf, saidDeed } from './labelParts'
 import { type Lexicon, phraseAt } from './lexicon'
 import { pendingAt } from './lexSentence'
 import { undoneCondition } from './partialMatch'
@@ -52,6 +52,8 @@ export function inKnownWords(
   const all: SentenceToken[] = []
   const said = new Map<string, string>()
   const tokens = typed.flatMap((token, at) => {
+    const deed = isRelative(typed[at - 1]) && saidDeed(token.folded, list, words.stems)
+    if (deed) return tokensOf(deed)
     const means = short.get(token.text)
     return means && (means.length > 3 || at < typed.length - 1) ? tokensOf(means) : token
   })
@@ -109,6 +111,10 @@ function isPlain(tokens: readonly SentenceToken[], at: number, list: SentenceLis
   if (quotes.some(quote => before.join(' ').endsWith(quote))) return true
   return before.some(word => undone.has(word)) && undoneCondition(list, text) !== undefined
 }
+
+const relatives = new Set(sentenceLanguages.flatMap(({ relative }) => relative))
+const isRelative = (token: SentenceToken | undefined) =>
+  relatives.has(short.get(token?.text ?? '') ?? token?.folded ?? '')
 
 const textOf = (tokens: readonly SentenceToken[]) => tokens.map(({ text }) => text).join(' ')
 

@@ -1,6 +1,6 @@
-import type { SentenceField } from './sentenceList'
+import type { SentenceField, SentenceList } from './sentenceList'
 import { sentenceLanguages } from './words/sentenceWords'
-import { isParticiple, type SentenceToken, tokensOf } from './words/tokens'
+import { isParticiple, type SentenceToken, stemOf, stemsOf, tokensOf } from './words/tokens'
 
 const small = new Set(
   sentenceLanguages.flatMap(({ stop, or, not, with: have }) => [...stop, ...or, ...not, ...have]),
@@ -64,6 +64,16 @@ export function headsOf(label: string): SentenceToken[] {
 }
 
 const isTelling = ({ folded }: SentenceToken) => !nouns.has(folded)
+
+/** "Aprobado por" for "que aprobó", the label of the person who did so, else "aprobado" where a label has that word. */
+export function saidDeed(verb: string, { fields }: SentenceList, stems: ReadonlySet<string>) {
+  if (!verb.endsWith('o')) return undefined
+  const done = verb.replace(/(i?)o$/, (_, i) => (i ? 'ido' : 'ado'))
+  const isDoer = (label: string) => stemsOf(label) === `${stemOf(done)} por`
+  const people = fields.filter(({ path, isPerson }) => isPerson && !path.includes('.'))
+  const label = people.flatMap(({ labels }) => labels).find(isDoer)
+  return label ?? (stems.has(stemOf(done)) ? done : undefined)
+}
 
 /** True for the label of a date on which something ends. */
 export const isDue = (label: string) =>

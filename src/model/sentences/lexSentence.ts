@@ -57,22 +57,31 @@ function piecesAt(
   const last = before.findLast(({ type }) => type !== 'stop')
   const isSince = last?.type === 'compare' && last.op === 'gte'
   const isNumber = isAmount(before, token, tokens[at + 1])
-  const days = isNumber ? undefined : daysAt(tokens, at, { today, isSince, isPast })
+  const isBound = isAfterBound(last)
+  const days = isNumber ? undefined : daysAt(tokens, at, { today, isSince, isPast, isBound })
   if (days && days.length >= (phrase?.words.length ?? 0))
     return { pieces: [{ type: 'days', days }], length: days.length }
-  // "al menos una visita", "more than one order"
-  const isSingle = last?.type === 'compare' && isOne(token) && (phrase?.words.length ?? 1) === 1
-  if (isSingle) return numberFound(1, tokens.slice(at, at + 3))
+  const isSingle = last?.type === 'compare' && (phrase?.words.length ?? 1) === 1
+  if (isOne(token) && (isSingle || isOnce(tokens[at + 1])))
+    return numberFound(1, tokens.slice(at, at + 3))
   if (phrase && isAlternative(phrase, token, before)) return { pieces: [{ type: 'or' }], length: 1 }
   if (phrase) return phraseFound(phrase, tokens.slice(at), lexicon)
-  const undone = pendingAt(tokens.slice(at), lexicon)
-  if (undone) return undone
+  return pendingAt(tokens.slice(at), lexicon) ?? unknownAt(tokens, at, lexicon)
+}
+
+/** A number, or a word that no phrase knows. */
+function unknownAt(tokens: readonly SentenceToken[], at: number, lexicon: Lexicon): Found {
+  const token = tokens[at] as SentenceToken
   const number = spokenNumber(token)
   if (number !== undefined) return numberFound(number, tokens.slice(at, at + 3))
   if (isCurrency(token.folded)) return { pieces: [{ type: 'stop' }], length: 1 }
   const denied = deniedValue(token, lexicon)
   return { pieces: denied ? [{ type: 'not' }, denied] : [{ type: 'word' }], length: 1 }
 }
+
+/** "una sola vez", "one time"; "al menos una visita" compares. */
+const isOnce = (next: SentenceToken | undefined) =>
+  /^(sola|single|unica|vez|time)$/.test(next?.folded ?? '')
 
 /** "on hold or over 500" is no bound of a number before it. */
 function isAlternative(
@@ -125,6 +134,11 @@ function isAmount(
   const [before, first] = all.filter(({ type }) => type !== 'stop').toReversed()
   const isRange = first?.type === 'compare' && first.op === 'between' && before?.type === 'number'
   if (isRange || isCurrency(next?.folded ?? '')) return true
+  return isAfterBound(before)
+}
+
+/** "descuento del 10", "mayor al 10" name no day. */
+function isAfterBound(before: SentencePiece | undefined): boolean {
   if (before?.type === 'field') return isNumberField(before.field)
   const isTime =
     /\b(antes|desde|hasta|despu|poster|anter|a partir|before|after|since|until|till|from|prior|earl|lat|through|as of|start)/i

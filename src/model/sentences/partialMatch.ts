@@ -9,6 +9,15 @@ const SHORTEST = 4
 export const valuesWith = ({ values = [] }: SentenceField, text: string) =>
   values.filter(({ labels }) => labels.some(label => hasAll(label, text))).map(({ value }) => value)
 
+/** The values of the one field whose labels have all these words. */
+export function onlyCondition({ fields }: SentenceList, text: string): SentenceFilter | undefined {
+  const found = fields.flatMap(field => {
+    const values = field.path.includes('.') ? [] : valuesWith(field, text)
+    return values.length > 0 ? [{ [field.path]: values }] : []
+  })
+  return found.length === 1 ? found[0] : undefined
+}
+
 /** All words are in the label; "por facturar" is meant only with its first word. */
 function hasAll(label: string, text: string): boolean {
   const own = new Set(tokensOf(label).map(({ stem }) => stem))

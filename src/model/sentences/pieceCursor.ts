@@ -11,6 +11,8 @@ export const MANY = 6
 /** Words of the data, and values behind a reference, which may be such words. */
 export const isOfData = (piece: SentencePiece | undefined) =>
   piece?.type === 'word' || (piece?.type === 'value' && piece.field.path.includes('.'))
+/** "019" is the code of a record, not an amount. */
+const isCode = (text: string) => /^0\d/.test(text)
 const unitWords = /^(unidad|unidades|units?|piezas?|pieces?)$/i
 
 /** The pieces of a sentence, taken one after another. */
@@ -43,10 +45,9 @@ export class PieceCursor {
     return this.pieces.slice(0, Math.max(0, this.#at - 1)).findLast(({ type }) => type !== 'stop')
   }
 
-  /** "credit over 2000": the beginning of many values is here the name of an amount. */
-  isBeforeBound({ values }: PieceOf<'value'>): boolean {
-    const isBound = this.ahead(0)?.type === 'compare' && this.ahead(1)?.type === 'number'
-    return values.length > MANY && isBound
+  /** "credit over 2000", "con puntaje menor a 400": what is said like a value is here the name of a number. */
+  isBeforeBound(): boolean {
+    return this.ahead(0)?.type === 'compare' && this.ahead(1)?.type === 'number'
   }
 
   /** The pieces that were taken. */
@@ -239,6 +240,7 @@ export class PieceCursor {
     const [before, after] = [this.peek(-2), this.peek()]
     if (after?.type === 'word' && isOfData(before)) return true
     if (before?.type === 'word') return isOfData(after)
+    if (before?.type === 'number') return after?.type === 'number' && isCode(before.text)
     return (
       before?.type === 'value' && after?.type === 'value' && before.field.path === after.field.path
     )

@@ -1,6 +1,7 @@
 import { fold } from '../../base/fold'
 import type { SentencePiece } from './lexSentence'
 import { isCapital, isOfData } from './pieceCursor'
+import type { SentenceField } from './sentenceList'
 import { isAnd, isNumberField } from './sentenceParts'
 import { meaningsOf, sentenceLanguages } from './words/sentenceWords'
 import { deedOf, isParticiple, tokensOf } from './words/tokens'
@@ -102,6 +103,15 @@ function isNameWord(all: All, at: number): boolean {
   return isFirst && isNamed && isCapital(piece.text) && isCapital(name?.text)
 }
 
+/** "lista PVP": words of the data, and what a referenced record also has. */
+const isName = (piece: Piece | undefined) =>
+  piece?.type === 'word' ||
+  (piece?.type === 'field' && piece.field.path.includes('.') && /^\p{Lu}+$/u.test(piece.text))
+const isNameOfRecord = (all: All, at: number): boolean => {
+  const before = all[at - 1]
+  return before?.type === 'field' && before.field.shape === 'reference' && isName(all[at])
+}
+
 /** "new this month", "new customers of this week"; else the word is part of a name. */
 function isOtherNew(all: All, at: number): boolean {
   const next = all.slice(at + 1).find(({ type }) => type !== 'stop' && type !== 'list')
@@ -112,6 +122,11 @@ function isOtherNew(all: All, at: number): boolean {
 const isOtherDeed = (all: All, at: number): boolean =>
   all[at]?.type === 'created' &&
   !/^(stop|mine|period|days|compare|field)$/.test(all[at + 1]?.type ?? '')
+
+/** "de la lista mayoristas", "ruc 0190": words of the data follow. */
+const isBeforeName = (all: All, at: number, { shape }: SentenceField): boolean =>
+  (shape === 'reference' && all[at - 1]?.type === 'stop' && isName(all[at + 1])) ||
+  (shape === 'text' && all[at + 1]?.type === 'number')
 
 /** A word of a label names its field only beside a word that asks for it: "sin guía", "saldo mayor a 0". */
 function isOtherWord(all: All, at: number): boolean {
@@ -124,9 +139,6 @@ function isOtherWord(all: All, at: number): boolean {
   const name = all[at - 1]?.type === 'word' ? all[at - 1]?.text : ''
   if (isCapital(name) && isCapital(piece.text) && !isParticiple(piece.text)) return true
   const next = after(all, at)?.type
-  // "de la lista mayoristas": words of the data follow
-  const isNamed =
-    field.shape === 'reference' && all[at - 1]?.type === 'stop' && all[at + 1]?.type === 'word'
   // "top 10 customers by balance"
   const order = earlier.findLast(({ type }) => type !== 'list' && type !== 'number')?.type
   // "sin decidir" denies a deed, not a field.
@@ -135,7 +147,7 @@ function isOtherWord(all: All, at: number): boolean {
   const isBound = isNumberField(field) && (next === 'compare' || before === 'number')
   const isDated =
     field.shape === 'date' && ['compare', 'period', 'days', 'overdue'].includes(next ?? '')
-  return !isAsked && !isNamed && !isOrdered && !isBound && !isDated
+  return !isAsked && !isBeforeName(all, at, field) && !isOrdered && !isBound && !isDated
 }
 
 /** "waiting to be shipped": what is awaited is not done. */
@@ -159,6 +171,7 @@ const rules: readonly PlaceRule[] = [
       isNoun(all[at]?.text) && all[at + 1]?.type === 'stop' && all[at + 2]?.type === 'field',
   ),
   asType('word', isOtherWord),
+  asType('word', isNameOfRecord),
   asType('word', isOtherName),
   asType('word', isNameWord),
   asType('word', isOtherNew),

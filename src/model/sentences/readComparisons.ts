@@ -1,20 +1,23 @@
-import { headsOf, isDue } from './labelParts'
+import { fold } from '../../base/fold'
+import { headsOf } from './labelParts'
 import type { PieceOf } from './lexSentence'
-import { valuesWith } from './partialMatch'
+import { onlyCondition } from './partialMatch'
 import { readRelated } from './readRelated'
 import type { SentenceField, SentenceFilter } from './sentenceList'
 import {
   dayBoundsOf,
   daysFor,
+  isAgo,
   isAnd,
   isNumberField,
   oppositeOf,
+  periodOf,
   rangeOfPeriod,
 } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
 import { sentenceLanguages } from './words/sentenceWords'
-import { isParticiple, tokensOf } from './words/tokens'
+import { isParticiple } from './words/tokens'
 
 type DatesPiece = PieceOf<'days' | 'period'>
 type NumberPiece = PieceOf<'number'>
@@ -25,15 +28,21 @@ interface Comparing {
 
 /** A number alone is an amount with a sign of money, or with "or more" after it. */
 export function readBareNumber(state: SentenceState, piece: NumberPiece) {
-  const { pieces } = state
+  const { pieces, open } = state
+  const last = open.at(-1)
+  const isJoined = pieces.peek(-2)?.type === 'or' || isAnd(pieces.peek(-2)?.text)
+  // "bodegas 019 y 002"
+  if (last?.path && isJoined && pieces.peek(-3)?.text === last.text)
+    return open.push({ ...last, text: piece.text, isOr: true })
   const day = pieces.takeDaysFrom(piece)
   if (day) return readDates(state, state.usual('date'), day)
-  const isAfter = pieces.ahead(0)?.type === 'after'
-  if (pieces.ahead(isAfter ? 1 : 0)?.type === 'count') {
-    const op = pieces.takeOf('after')?.op ?? 'eq'
-    const count = pieces.takeOf('count')
-    if (count) readRelated(state, count, { [op]: piece.number })
-  } else if (!readTerm(state, piece)) readBareAmount(state, piece)
+  const [next, count] = [pieces.ahead(0)?.type, pieces.ahead(1)?.type]
+  const end = next === 'number' && count === 'count' ? pieces.takeEnd('number') : undefined
+  const after = next === 'after' && count === 'count' ? pieces.takeOf('after') : undefined
+  const rows = pieces.takeOf('count')
+  const bound = end ? { gte: piece.number, lte: end.number } : { [after?.op ?? 'eq']: piece.number }
+  if (rows) return readRelated(state, rows, bound)
+  if (!readTerm(state, piece)) readBareAmount(state, piece)
 }
 
 function readBareAmount(state: SentenceState, piece: NumberPiece) {
@@ -63,16 +72,12 @@ function readTerm(state: SentenceState, { text }: NumberPiece): boolean {
   const { list, pieces } = state
   const unit = pieces.peek()
   if (unit?.type !== 'word' && unit?.type !== 'stop') return false
-  const found = list.fields.flatMap(field => {
-    const values = field.path.includes('.') ? [] : valuesWith(field, `${text} ${unit.text}`)
-    return values.length > 0 ? [{ field, values }] : []
-  })
-  const [{ field, values } = {}] = found
-  if (!field || found.length > 1) return false
+  const part = onlyCondition(list, `${text} ${unit.text}`)
+  if (!part) return false
   pieces.take()
   const next = pieces.peek()
-  if (next?.type === 'word' && termWords.has(tokensOf(next.text)[0]?.folded ?? '')) pieces.take()
-  state.add({ [field.path]: values ?? [] })
+  if (next?.type === 'word' && termWords.has(fold(next.text))) pieces.take()
+  state.add(part)
   return true
 }
 
@@ -211,7 +216,7 @@ export function readDates(
   field: SentenceField | undefined,
   piece: DatesPiece,
 ): unknown {
-  if (!field) return state.tell(piece.text)
+  if (!field || isAgo(piece)) return state.tell(piece.text)
   if (piece.type === 'period')
     return state.add({ [field.path]: { during: periodOf(piece.period, field) } })
   const end = state.pieces.takeEnd('days')
@@ -223,10 +228,6 @@ export function readDates(
   )
   state.add({ [field.path]: after?.op === 'gte' ? { gte: from } : { gte: from, lte: to } })
 }
-
-/** "in 30 days" is ahead for what is due, and the last ones for what happened. */
-export const periodOf = (period: string, { labels }: SentenceField): string =>
-  period.replace('within', labels.some(isDue) ? 'next' : 'last')
 
 function readDaysCompared(
   state: SentenceState,

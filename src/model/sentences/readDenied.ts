@@ -1,6 +1,7 @@
 import { isOfSome } from './labelParts'
 import type { PieceOf, SentencePiece } from './lexSentence'
 import { dateLike, undoneCondition } from './partialMatch'
+import { isNoun } from './piecesInPlace'
 import { readCompared } from './readComparisons'
 import { readValueCondition } from './readFieldCondition'
 import { readMine } from './readOwn'
@@ -99,6 +100,11 @@ function readDeniedField(
   if (value) return readValueCondition(state, value, true)
   const word = field.shape === 'reference' ? pieces.takeNext('word') : undefined
   if (word) return readWords(state, word.text, { path: field.path, isDenied: true })
+  // "sin código de barras" may name another code.
+  if (field.shape === 'text' && isNoun(text)) {
+    const other = pieces.takeNext('word')
+    if (other) return state.tell(not, text, other.text)
+  }
   const isCompared =
     !/^(text|reference)$/.test(field.shape) &&
     pieces.ahead(0)?.type === 'compare' &&

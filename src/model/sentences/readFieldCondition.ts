@@ -107,7 +107,9 @@ const isOtherBehind = ({ shape, path }: SentenceField, { field }: ValuePiece): b
 
 /** "whose email is missing" */
 const isMissing = (state: SentenceState, field: SentenceField): boolean =>
-  !state.pieces.ahead(1) && state.isReached(field) && Boolean(state.pieces.takeOf('not'))
+  !/^(field|value|count|word|with|compare|mine|tab)$/.test(state.pieces.ahead(1)?.type ?? '') &&
+  state.isReached(field) &&
+  Boolean(state.pieces.takeOf('not'))
 
 function readFieldAlone(
   state: SentenceState,

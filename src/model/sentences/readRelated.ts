@@ -3,7 +3,7 @@ import type { PieceOf } from './lexSentence'
 import { partialCondition } from './partialMatch'
 import type { PieceCursor } from './pieceCursor'
 import type { SentenceCount, SentenceFilter } from './sentenceList'
-import { dayBoundsOf, isAnd, oppositeOf, rangeOfPeriod } from './sentenceParts'
+import { dayBoundsOf, isAgo, isAnd, oppositeOf, rangeOfPeriod } from './sentenceParts'
 import { type SentenceState, usualOf } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
 
@@ -61,6 +61,8 @@ interface Rows extends Pick<SentenceCount, 'fields' | 'synonyms'> {
 function rowPart(state: SentenceState, rows: Rows): SentenceFilter | undefined {
   const { pieces, said } = state
   const next = pieces.ahead(0)
+  // "compraron hace 2 meses" is no period, but none since then is one.
+  if (!rows.isNone && isAgo(next)) return undefined
   if (next?.type === 'period' || next?.type === 'days' || next?.type === 'compare')
     return boundOfRows(state, rows)
   // "con depósitos rechazados": the list itself may have a state of that name.
@@ -101,7 +103,7 @@ function daysOfRows(
 ) {
   const dates = pieces.takeOf('period', 'days')
   if (dates?.type === 'period' && !op)
-    return { during: dates.period.replace(isNone ? /within|older than/ : 'within', 'last') }
+    return { during: dates.period.replace(isNone ? /within|older than|ago/ : 'within', 'last') }
   const range = dates?.type === 'days' ? dates.days : rangeOfPeriod(dates?.period ?? '', today)
   const end = pieces.takeEnd('days')
   return range && dayBoundsOf(end ? 'between' : (op ?? 'eq'), range, end?.days.to)

@@ -16,7 +16,7 @@ import { readFieldCondition, readHaving, readValueCondition } from './readFieldC
 import { readCreated, readMine, readNewly, readOrder, readOverdue, readSort } from './readOwn'
 import { readDatedState, readWords } from './readWords'
 import type { SentenceField, SentenceList, SentenceReading } from './sentenceList'
-import { isAnd, sameFieldsJoined } from './sentenceParts'
+import { isAnd, isNumberField, sameFieldsJoined } from './sentenceParts'
 import { SentenceState, usualOf } from './sentenceState'
 import { isParticiple, stemsOf, tokensOf } from './words/tokens'
 
@@ -67,7 +67,8 @@ const readers: PieceReaders = {
   not: readDenied,
   with: readHaving,
   value: readNamedValue,
-  field: (state, { field, text }) => readFieldCondition(state, field, { text }),
+  field: (state, { field, text }) =>
+    readFieldCondition(state, field, { text, isPresent: isAlsoHad(state) }),
   period: readBareDates,
   days: readBareDates,
   compare: (state, piece) => readCompared(state, piece),
@@ -83,13 +84,23 @@ const readers: PieceReaders = {
   overdue: (state, { text }) => readOverdue(state, text),
 }
 
+/** "with incomplete documents and a limit": the field that was taken is also had. */
+function isAlsoHad({ pieces }: SentenceState): boolean {
+  const before = pieces.taken().slice(0, -1)
+  const joints = before.slice(before.findLastIndex(({ type }) => type !== 'stop') + 1)
+  const verb = before.findLast(({ type }) => type === 'with' || type === 'not')
+  return verb?.type === 'with' && joints.some(({ text }) => isAnd(text))
+}
+
 /** "facturados a mayoristas ayer": the days of that deed, and none where no date says when it was. */
 function readBareDates(state: SentenceState, piece: PieceOf<'days' | 'period'>) {
   const { pieces, list, said } = state
   const taken = pieces.taken().slice(0, -1)
   const small = taken.at(-1)?.type === 'stop' ? taken.at(-1)?.text : ''
   const predicate = taken.slice(taken.findIndex(({ type }) => type === 'list')).slice(1)
-  const deed = predicate.findLast(each => each.type === 'value' && each.field.isState)
+  const deed = predicate.findLast(
+    each => each.type === 'value' && (each.field.isState || isDeed(each.text)),
+  )
   const meant = deed?.type === 'value' ? deed : deedMeant(list, predicate)
   const text = meant ? saidFor(meant.text, said) : ''
   const isOfList = /^(de|del|of|from|y|e|and)( |$)/i.test(small ?? '')
@@ -106,6 +117,9 @@ function readBareDates(state: SentenceState, piece: PieceOf<'days' | 'period'>) 
   if (named) readDates(state, named, piece)
   else state.tell(piece.text)
 }
+
+/** "canceled by the customer" */
+const isDeed = (text: string) => text.includes(' ') && isParticiple(text.split(' ')[0] ?? '')
 
 /** "entregados a mayoristas el mes pasado": a word that is part of a state says what was done. */
 function deedMeant(list: SentenceList, predicate: readonly SentencePiece[]) {
@@ -148,28 +162,36 @@ function closerValue(pieces: PieceCursor, piece: PieceOf<'value'>): PieceOf<'val
   return { ...piece, values: termed }
 }
 
-const isOwnAmount = ({ shape, path }: SentenceField) => shape === 'money' && !path.includes('.')
+const isOwnNumber = (field: SentenceField) => isNumberField(field) && !field.path.includes('.')
 
 /** "facturados este mes" is a date where a value of that name has one. */
 function readNamedValue(state: SentenceState, piece: PieceOf<'value'>) {
   const { pieces, list } = state
   const date = pieces.isBeforeDays() ? dateLike(list, piece.text) : undefined
-  const amount = pieces.isBeforeBound(piece)
-    ? list.fields.find(field => isOwnAmount(field) && isOfLabel(field, piece.text))
+  const amount = pieces.isBeforeBound()
+    ? list.fields.find(field => isOwnNumber(field) && isOfLabel(field, piece.text))
     : undefined
   // "credit line over 5000" names another field
   const other = date || piece.values.length <= MANY ? undefined : pieces.takeQualified()
   if (date) readFieldCondition(state, date, piece)
   else if (amount) readFieldCompared(state, amount)
   else if (other !== undefined) state.tell(piece.text, other)
-  else if (pieces.isHeadOf(piece)) return
+  else if (pieces.isHeadOf(piece) || isWithinOne(state, piece)) return
   else if (pieces.isInName(piece)) readWords(state, piece.text)
+  else if (piece.values.length > MANY && pieces.peek()?.type === 'overdue')
+    state.tell(piece.text, pieces.take()?.text)
   else if (pieces.isVague(piece) || isOtherState(state, piece)) state.tell(piece.text)
   else {
     const closer = closerValue(pieces, piece)
     readValueCondition(state, closer)
     readDatedState(state, { [closer.field.path]: [...closer.values] }, piece.text)
   }
+}
+
+/** "60 day credit": the beginning of many values says nothing after one of them. */
+const isWithinOne = ({ parts }: SentenceState, { field, values }: PieceOf<'value'>) => {
+  const known = parts.at(-1)?.[field.path]
+  return values.length > MANY && Array.isArray(known) && known.every(one => values.includes(one))
 }
 
 /** "con nota de crédito rechazada": no record has two states at once, and no "or" joins them. */

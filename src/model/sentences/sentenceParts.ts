@@ -1,6 +1,7 @@
 import { addDays, addMonths } from '../../base/day'
 import { daysOfPeriod } from '../rules/relativePeriod'
 import { isDue } from './labelParts'
+import type { SentencePiece } from './lexSentence'
 import type { SentenceField, SentenceFilter } from './sentenceList'
 import type { SentenceOperator } from './words/languageWords'
 import type { NamedDays } from './words/sentenceDays'
@@ -75,6 +76,14 @@ export function rangeOfPeriod(period: string, today: string) {
   const [from, next] = daysOfPeriod(period, today) ?? []
   return from && next ? { from, to: addDays(next, -1) } : undefined
 }
+
+/** "in 30 days" is ahead for what is due, and the last ones for what happened. */
+export const periodOf = (period: string, { labels }: SentenceField): string =>
+  period.replace('within', labels.some(isDue) ? 'next' : 'last')
+
+/** "2 months ago" are no days. */
+export const isAgo = (piece: SentencePiece | undefined) =>
+  piece?.type === 'period' && piece.period.startsWith('ago')
 
 export const isAnd = (text = '') => /^(y|and|pero|but)$/i.test(text)
 

@@ -14,8 +14,10 @@ interface DayPlace {
   readonly today: string
   /** "Since" stands before: a weekday is the latest one. */
   readonly isSince?: boolean | undefined
-  /** No day is ahead: a weekday alone is the latest one. */
+  /** No day is ahead: a weekday or a day of the month alone is the latest one. */
   readonly isPast?: boolean | undefined
+  /** An amount stands before, or what asks for one: a number alone is no day. */
+  readonly isBound?: boolean | undefined
 }
 
 const SHORT_MONTH = 3
@@ -49,19 +51,21 @@ const has = (list: 'lastDay' | 'nextDay', word: string | undefined) =>
 export function daysAt(
   tokens: readonly SentenceToken[],
   at: number,
-  { today, isSince, isPast }: DayPlace,
+  { today, isSince, isPast, isBound }: DayPlace,
 ): NamedDays | undefined {
   const word = tokens[at]?.folded ?? ''
   const written = writtenDay(word, today)
   if (written) return { from: written, to: written, length: 1 }
   return (
     dayThenMonth(tokens, at, today) ??
+    (isBound ? undefined : dayAlone(tokens, at, { today, isPast })) ??
     monthAt(tokens, at, today) ??
     yearAt(tokens, at) ??
     quarterAt(tokens.slice(at, at + 5), today) ??
     daysAgo(tokens.slice(at, at + 4), { today, isSince }) ??
     weekdayAt(tokens.slice(at, at + 2), { today, isSince: isSince || (isPast && at > 0) }) ??
-    weekendAt(tokens.slice(at, at + 4), today)
+    weekendAt(tokens.slice(at, at + 4), today) ??
+    halfMonthAt(tokens.slice(at, at + 5), today)
   )
 }
 
@@ -87,6 +91,22 @@ function dayThenMonth(tokens: readonly SentenceToken[], at: number, today: strin
   const skip = joints.has(tokens[at + 1]?.folded ?? '') ? 2 : 1
   const month = monthOf(tokens[at + skip]?.folded, true)
   return month ? dayOf(tokens, { day, month, next: at + skip + 1, at, today }) : undefined
+}
+
+/** `del 24 al 26`, `the 3rd`: days of this month, or of the last one where they would be ahead. */
+function dayAlone(tokens: readonly SentenceToken[], at: number, { today, isPast }: DayPlace) {
+  const token = tokens[at]
+  const day = dayNumber(token)
+  const isNamed =
+    /\D$/.test(token?.folded ?? '') || /^(del|el|al)$/.test(tokens[at - 1]?.folded ?? '')
+  const isRange = /^(al?|y|to|and|hasta)$/.test(tokens[at + 1]?.folded ?? '')
+  const end = at + (/^(el|the)$/.test(tokens[at + 2]?.folded ?? '') ? 3 : 2)
+  const isOf = joints.has(tokens[at + 1]?.folded ?? '')
+  if (!day || !isNamed || isOf || (isRange && dayThenMonth(tokens, end, today))) return undefined
+  const month =
+    isPast && day > Number(today.slice(8)) ? addMonths(`${today.slice(0, 8)}01`, -1) : today
+  const found = `${month.slice(0, 8)}${two(day)}`
+  return isDay(found) ? { from: found, to: found, length: 1 } : undefined
 }
 
 function monthAt(tokens: readonly SentenceToken[], at: number, today: string) {
@@ -117,6 +137,19 @@ function quarterAt([first, second, ...rest]: readonly SentenceToken[], today: st
   const { year, length } = yearNear(after, month, today)
   const from = `${year}-${two(month)}-01`
   return { from, to: addDays(addMonths(from, 3), -1), length: (figure ? 1 : 2) + length }
+}
+
+/** `primera quincena de noviembre`, `segunda quincena`: the first 15 days of a month, or the others. */
+function halfMonthAt([first, second, ...rest]: readonly SentenceToken[], today: string) {
+  const half = /^(?:(1|primera)|(2|segunda))(?:ra|da)?$/.exec(first?.folded ?? '')
+  if (!half || second?.folded !== 'quincena') return undefined
+  const skip = joints.has(rest[0]?.folded ?? '') ? 1 : 0
+  const month = monthAt(rest, skip, today)
+  const start = month?.from ?? `${today.slice(0, 8)}01`
+  const [from, to] = half[1]
+    ? [start, addDays(start, 14)]
+    : [addDays(start, 15), addDays(addMonths(start, 1), -1)]
+  return { from, to, length: 2 + (month ? skip + month.length : 0), isYearless: month?.isYearless }
 }
 
 /** `hace 3 días`, `3 days ago`. */
