@@ -55,7 +55,7 @@ function piecesAt(
   const token = tokens[at] as SentenceToken
   const phrase = phraseAt(lexicon, tokens, at)
   const last = before.findLast(({ type }) => type !== 'stop')
-  const isSince = last?.type === 'compare' && last.op === 'gte'
+  const isSince = last?.type === 'days' || (last?.type === 'compare' && last.op === 'gte')
   const isNumber = isAmount(before, token, tokens[at + 1])
   const isBound = isAfterBound(last)
   const days = isNumber ? undefined : daysAt(tokens, at, { today, isSince, isPast, isBound })

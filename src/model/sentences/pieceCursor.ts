@@ -150,7 +150,9 @@ export class PieceCursor {
   isBeforeDays(): boolean {
     const next = this.ahead(0)
     const isCompared = next?.type === 'compare' || /^\d{1,2}$/.test(next?.text ?? '')
-    const days = isCompared ? this.ahead(1) : next
+    const isRange = next?.type === 'compare' && next.op === 'between'
+    const end = isRange && /^\d{1,2}$/.test(this.ahead(1)?.text ?? '') ? 2 : 1
+    const days = isCompared ? this.ahead(end) : next
     return days?.type === 'period' || days?.type === 'days'
   }
 

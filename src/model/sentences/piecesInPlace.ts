@@ -123,7 +123,7 @@ const isOtherDeed = (all: All, at: number): boolean =>
   all[at]?.type === 'created' &&
   !/^(stop|mine|period|days|compare|field)$/.test(all[at + 1]?.type ?? '')
 
-/** "de la lista mayoristas", "ruc 0190": words of the data follow. */
+/** "de la lista mayoristas", "código 0190": words of the data follow. */
 const isBeforeName = (all: All, at: number, { shape }: SentenceField): boolean =>
   (shape === 'reference' && all[at - 1]?.type === 'stop' && isName(all[at + 1])) ||
   (shape === 'text' && all[at + 1]?.type === 'number')

@@ -1,5 +1,5 @@
 import { fold } from '../../base/fold'
-import { contentOf } from './labelParts'
+import { contentOf, isDue } from './labelParts'
 import type { SentencePiece } from './lexSentence'
 import {
   dateLike,
@@ -154,8 +154,15 @@ function knownPart(
   const isNoun = isDenied && done === undefined && !isParticiple(text)
   const part = found && isNoun && stateOf(state.list, found) ? undefined : found
   const lacking = isNot ? undoneCondition(state.list, undone ?? done ?? text) : undefined
-  return part ?? (date ? { [date.path]: { empty: isNot } } : lacking)
+  const known = isAhead(text, before) ? { gte: state.today } : { empty: isNot }
+  return part ?? dated(date, known) ?? lacking
 }
+
+const dated = (date: SentenceField | undefined | '', known: SentenceFilter) =>
+  date ? { [date.path]: known } : undefined
+/** "por vencer" */
+const isAhead = (text: string, before: string) => pending.has(before.toLowerCase()) && isDue(text)
+const pending = new Set(sentenceLanguages.flatMap(words => words.pending))
 
 /** The state that a condition asks for. */
 function stateOf({ fields }: SentenceList, part: SentenceFilter): SentenceField | undefined {
