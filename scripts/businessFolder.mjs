@@ -130,9 +130,16 @@ export function businessFiles({ folder, texts }) {
       const found = pattern.exec(id)
       return found ? [write(...found.slice(1))] : []
     })[0]
+  const isOutside = file => folder.startsWith('..') && file?.startsWith(resolve(root, folder))
   return {
     name: 'business-files',
-    resolveId: id => (sourceOf(id) === undefined ? undefined : `\0${id}`),
+    enforce: 'pre',
+    resolveId(id, importer, options) {
+      if (sourceOf(id) !== undefined) return `\0${id}`
+      // a business outside the repository uses its packages
+      if (isOutside(importer) && /^[\w@]/.test(id))
+        return this.resolve(id, join(root, 'package.json'), { ...options, skipSelf: true })
+    },
     load: id => (id.startsWith('\0') ? sourceOf(id.slice(1)) : undefined),
   }
 }
