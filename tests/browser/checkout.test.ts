@@ -27,6 +27,9 @@ test('on a phone a product becomes a sent order in six touches', async () => {
   await touch(go(page, 'Enviar pedido'))
   await page.getByRole('heading', { level: 1, name: /^Pedido INV-\d+ enviado$/ }).waitFor()
   expect(touches).toBeLessThanOrEqual(6)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.getByText('× 1', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Compartir por WhatsApp' }).waitFor()
   await expect
     .poll(() => cartOf(page))
     .toMatchObject({ cart: [], warehouse: 0, method: 0, activeStep: 0 })

@@ -7,7 +7,7 @@ import { transition } from '../../src/domain/checkout/transitions'
 import { createSales } from '../../src/features/checkout/state/sales'
 import { wantedOf } from '../../src/features/checkout/state/wantedOf'
 import { newEntryHead, ownerOf } from '../../src/providers/sendLater/laterOf'
-import { following, type Shop, useShop } from '../server/stories/useShop'
+import { ACME, following, type Shop, useShop } from '../server/stories/useShop'
 import { holdTimers } from './holdTimers'
 import { renderApp } from './renderApp'
 
@@ -107,6 +107,18 @@ test('the last step tells what the order leaves of the credit, and nothing of it
   await user.selectOptions(screen.getByLabelText(/^Forma de pago/), 'Contado')
   await expect.poll(facts).toEqual(granted)
   expect(beyond()).toBeNull()
+})
+
+test('without stock in the chosen warehouse the order can leave from one that has everything', async () => {
+  const user = userEvent.setup()
+  const shop = await open()
+  await server.insert('warehouses', { EMPRESA: ACME, WhsCode: '002', WhsName: 'Norte' })
+  const { sales } = await atCustomer(shop)
+  act(() => sales.cart.dispatch({ type: 'warehouse', warehouse: '002' }))
+  act(() => sales.cart.dispatch({ type: 'go', step: 2 }))
+  await user.click(await screen.findByRole('button', { name: 'Despachar desde Centro' }))
+  await expect.poll(() => screen.getByRole('button', { name: 'Enviar pedido' })).toBeEnabled()
+  expect(sales.cart.checkout().warehouse).toBe('019')
 })
 
 test('an order that waits is neither thrown away nor put over another cart without a question', async () => {

@@ -28,7 +28,8 @@ export function CheckoutBar({ quoted, place, isOpen, onOpen }: BarProps) {
   const hasArrived = useArrived(step)
   const isDisabled = isLast ? !canSend(quoted) : step === 1 && missing === 'needCustomer'
   const goOn = () => (isLast ? void place.send() : dispatch({ type: 'next' }))
-  const hint = isDisabled && missing ? translate(`shop.${missing}`) : undefined
+  const reason = missing ?? (quoted.quote && isLast ? 'differences' : undefined)
+  const hint = isDisabled && reason ? translate(`shop.${reason}`) : undefined
   return (
     <div className="p-bar p-above p-end co-bar page-bar">
       {step > 0 && (

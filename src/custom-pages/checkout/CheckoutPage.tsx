@@ -52,7 +52,7 @@ export function CheckoutPage() {
   if (placed) return <Done placed={placed} onNew={newOrder} />
   return (
     <div className="p-page co">
-      <PageHead title={translate('shop.cart')} />
+      <PageHead title={translate(step === 0 || isEmpty ? 'shop.cart' : 'shop.newOrder')} />
       <SentOrders orders={sent} />
       {waiting.length > 0 && <OnTheWay orders={waiting} />}
       {isEmpty && <EmptyCart />}
@@ -131,13 +131,14 @@ function StepStart({ step }: { readonly step: number }) {
 /** Steps after the cart, loaded while the cart is shown. */
 const CustomerStep = plainLater(() => import('./customer/CustomerStep'), 'CustomerStep')
 const FinishStep = plainLater(() => import('./FinishStep'), 'FinishStep')
-const Done = plainLater(() => import('./Done'), 'Done', 'list')
+const Done = plainLater(() => import('./Done'), 'Done', 'devices')
 
 /** Preloaded with their schemas, so that an order can be completed offline. */
 const loadSteps = (load: Catalogue['load']) =>
   void Promise.all([
     ...[CustomerStep, FinishStep, Done].map(({ preload }) => preload()),
     load(['clients', 'parishes', 'stock'], 'beside'),
+    import('../../ui/states/Scene'),
   ]).catch(() => undefined)
 
 const stepNames = ['cart', 'customer', 'finish'] as const

@@ -1,7 +1,12 @@
 import Check from '@mui/icons-material/CheckCircleRounded'
 import Held from '@mui/icons-material/ErrorRounded'
 import Clock from '@mui/icons-material/ScheduleRounded'
-import { ResourceContextProvider, useCreatePath, useTranslate } from 'ra-core'
+import {
+  ResourceContextProvider,
+  type TranslateFunction,
+  useCreatePath,
+  useTranslate,
+} from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { formatMoney } from '../../base/money'
 import { orderIn } from '../../features/checkout/state/orders'
@@ -11,6 +16,7 @@ import { useErrorWords } from '../../providers/backend/useErrorWords'
 import { isUnsent } from '../../providers/sendLater/kind'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { Card } from '../../ui/primitives/Card'
+import { Facts } from '../../ui/primitives/Facts'
 import { Row } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import type { PlacedOrder } from './quote/usePlaceOrder'
@@ -28,7 +34,10 @@ export function Done({ placed, onNew }: DoneProps) {
   const translate = useTranslate()
   const createPath = useCreatePath()
   const head = useRef<HTMLHeadingElement>(null)
-  useEffect(() => head.current?.focus(), [])
+  useEffect(() => {
+    head.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [])
   const { checkout, totals } = placed
   const orderState = useOrderState(placed)
   const { id, state } = orderState
@@ -40,12 +49,10 @@ export function Done({ placed, onNew }: DoneProps) {
         <h1 ref={head} tabIndex={-1}>
           {translate(titles[state], { id: `INV-${id}` })}
         </h1>
-        <p>
-          <bdi>{checkout.billing?.Cliente}</bdi> · <strong>{formatMoney(totals.total)}</strong>
-        </p>
         <Text as="p" tone="secondary">
           <OrderStateText orderState={orderState} />
         </Text>
+        <Facts lines facts={factsOf(placed, translate)} />
         <Row wrap justify="center">
           <Button variant="contained" onClick={onNew}>
             {translate(state === 'held' ? 'shop.review' : 'shop.newOrder')}
@@ -72,6 +79,20 @@ export function Done({ placed, onNew }: DoneProps) {
       </Card>
     </div>
   )
+}
+
+const factsOf = ({ checkout, totals }: PlacedOrder, translate: TranslateFunction) => {
+  const { billing, cart, servientrega } = checkout
+  const address = servientrega?._ID == null ? translate('shop.office') : servientrega.DIRECCION
+  return [
+    { label: translate('shop.customer'), value: <bdi>{billing?.Cliente}</bdi> },
+    { label: translate('shop.address'), value: <bdi>{String(address)}</bdi> },
+    ...cart.map(({ NOMBRE, quantity }) => ({
+      label: <bdi>{NOMBRE}</bdi>,
+      value: <bdi dir="ltr">× {quantity}</bdi>,
+    })),
+    { label: translate('shop.total'), value: formatMoney(totals.total), isTotal: true },
+  ]
 }
 
 const titles = {

@@ -1,4 +1,4 @@
-import { type RaRecord, useGetList, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { NO_COMMENT } from '../../domain/checkout/state'
 import {
   checkoutPaymentTerms,
@@ -6,7 +6,6 @@ import {
   type PaymentTerm,
 } from '../../domain/orders/paymentTerms'
 import { useCheckout } from '../../features/checkout/state/useSales'
-import { maySee } from '../../model/access/access'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { Banner } from '../../ui/primitives/Banner'
@@ -20,6 +19,7 @@ import { RadioChoice, RadioChoices } from './customer/RadioChoice'
 import { useCustomer } from './customer/useCustomer'
 import { Differences } from './quote/Differences'
 import { hasGivenWarehouse, type QuoteState } from './quote/useQuote'
+import { useWarehouses } from './quote/useWarehouses'
 
 /** Remaining credit, warehouse, payment, and the server's check before sending. */
 export function FinishStep({ quoted }: { readonly quoted: QuoteState }) {
@@ -58,44 +58,29 @@ export function FinishStep({ quoted }: { readonly quoted: QuoteState }) {
   )
 }
 
-interface Warehouse extends RaRecord {
-  readonly WhsCode: string
-  readonly WhsName: string
-}
-const allRows = { page: 1, perPage: 50 }
-
 function Warehouses({ enough }: { readonly enough: readonly string[] }) {
   const translate = useTranslate()
   const { checkout, dispatch } = useCheckout()
-  const [me, stock] = [useMe(), useResource('stock')]
-  const { data = [] } = useGetList<Warehouse>('warehouses', {
-    filter: { CHECKOUT: true },
-    pagination: allRows,
-    sort: { field: 'WhsName', order: 'ASC' },
-    meta: { picker: true },
-  })
   return (
-    <RadioChoices label={translate('shop.warehouse')} min={180}>
-      {data
-        .filter(({ WhsCode }) => maySee(stock, me, { WhsCode }))
-        .map(({ WhsCode, WhsName }) => (
-          <RadioChoice
-            key={WhsCode}
-            group="warehouse"
-            isSelected={checkout.warehouse === WhsCode}
-            onChoose={() => dispatch({ type: 'warehouse', warehouse: WhsCode })}
-          >
-            {WhsName}{' '}
-            <Text size="sm" tone="secondary" dir="ltr">
-              {WhsCode}
+    <RadioChoices label={translate('shop.warehouse')} min={150}>
+      {useWarehouses().map(({ WhsCode, WhsName }) => (
+        <RadioChoice
+          key={WhsCode}
+          group="warehouse"
+          isSelected={checkout.warehouse === WhsCode}
+          onChoose={() => dispatch({ type: 'warehouse', warehouse: WhsCode })}
+        >
+          {WhsName}{' '}
+          <Text size="sm" tone="secondary" dir="ltr">
+            {WhsCode}
+          </Text>
+          {enough.includes(WhsCode) && (
+            <Text as="div" size="sm" tone="success">
+              {translate('shop.enough')}
             </Text>
-            {enough.includes(WhsCode) && (
-              <Text as="div" size="sm" tone="success">
-                {translate('shop.enough')}
-              </Text>
-            )}
-          </RadioChoice>
-        ))}
+          )}
+        </RadioChoice>
+      ))}
     </RadioChoices>
   )
 }
@@ -145,7 +130,7 @@ function Comment() {
       label={translate('shop.comment')}
       rows={2}
       maxLength={1000}
-      placeholder={NO_COMMENT}
+      placeholder={translate('shop.commentHint')}
       value={checkout.comment === NO_COMMENT ? '' : checkout.comment}
       onText={text => dispatch({ type: 'comment', comment: text })}
     />

@@ -3,7 +3,7 @@ import type { RoleCode } from '../../../src/domain/accounts/roles'
 import type { Client, Json } from '../client'
 import { useServer } from '../useServer'
 
-const ACME = '0190000000001'
+export const ACME = '0190000000001'
 /** Goods without an IMEI. */
 export const accessories = { SIN_SERIE: true }
 

@@ -21,24 +21,25 @@ export function Delivery({ customer }: { readonly customer: Customer | undefined
   const { checkout, dispatch } = useCheckout()
   // Collected orders have no delivery cost.
   const isCollected = (checkout.servientrega?._ID ?? null) === null
-  const options = Object.keys(deliveryOptions).filter(cost => !isCollected || cost === '0')
   return (
     <Stack gap={5}>
       <Addresses customer={customer} />
-      <RadioChoices label={translate('shop.cost')} min={160}>
-        {options.map(dollars => (
-          <RadioChoice
-            key={dollars}
-            group="cost"
-            isSelected={checkout.shipping === Number(dollars)}
-            onChoose={() => dispatch({ type: 'shipping', shipping: Number(dollars) })}
-          >
-            {dollars === '0'
-              ? translate('shop.freeDelivery')
-              : translate('shop.deliveryFor', { dollars })}
-          </RadioChoice>
-        ))}
-      </RadioChoices>
+      {!isCollected && (
+        <RadioChoices label={translate('shop.cost')} min={140}>
+          {Object.keys(deliveryOptions).map(dollars => (
+            <RadioChoice
+              key={dollars}
+              group="cost"
+              isSelected={checkout.shipping === Number(dollars)}
+              onChoose={() => dispatch({ type: 'shipping', shipping: Number(dollars) })}
+            >
+              {dollars === '0'
+                ? translate('shop.freeDelivery')
+                : translate('shop.deliveryFor', { dollars })}
+            </RadioChoice>
+          ))}
+        </RadioChoices>
+      )}
     </Stack>
   )
 }

@@ -2,9 +2,13 @@ import { useTranslate } from 'ra-core'
 import { formatMoney } from '../../../base/money'
 import { type Difference, type Quote, stopsOrder } from '../../../domain/checkout/quote'
 import { useCheckout } from '../../../features/checkout/state/useSales'
+import { useMe } from '../../../providers/backend/backendContext'
 import { Button } from '../../../ui/controls/Button'
 import { Banner } from '../../../ui/primitives/Banner'
 import { Row, Stack } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
+import { hasGivenWarehouse } from './useQuote'
+import { useWarehouses } from './useWarehouses'
 
 /** Differences between the cart and the server's data, shown before confirmation. */
 export function Differences({ quote }: { readonly quote: Quote }) {
@@ -14,7 +18,9 @@ export function Differences({ quote }: { readonly quote: Quote }) {
   const isPriced = quote.differences.some(({ kind }) => kind === 'price')
   return (
     <Banner tone="warning" role="alert">
-      <h2>{translate('shop.differences')}</h2>
+      <Text as="h2" size="lg" strong>
+        {translate('shop.differences')}
+      </Text>
       <p>{translate('shop.differencesText')}</p>
       <DifferenceList quote={quote} />
       <Row wrap justify="end">
@@ -27,6 +33,7 @@ export function Differences({ quote }: { readonly quote: Quote }) {
             {translate('shop.adjust')}
           </Button>
         )}
+        <OtherWarehouse quote={quote} />
         {isPriced && (
           <Button variant="contained" onClick={accept}>
             {translate('shop.accept')}
@@ -34,6 +41,23 @@ export function Differences({ quote }: { readonly quote: Quote }) {
         )}
       </Row>
     </Banner>
+  )
+}
+
+/** Changes to the first warehouse that has everything, where the chosen one has not. */
+function OtherWarehouse({ quote: { differences, enough } }: { readonly quote: Quote }) {
+  const translate = useTranslate()
+  const { dispatch } = useCheckout()
+  const isGiven = hasGivenWarehouse(useMe())
+  const other = useWarehouses().find(({ WhsCode }) => enough.includes(WhsCode))
+  if (!other || isGiven || differences.every(({ kind }) => kind !== 'stock')) return null
+  return (
+    <Button
+      variant="contained"
+      onClick={() => dispatch({ type: 'warehouse', warehouse: other.WhsCode })}
+    >
+      {translate('shop.shipFrom', { name: other.WhsName })}
+    </Button>
   )
 }
 
