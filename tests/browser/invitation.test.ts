@@ -72,7 +72,9 @@ test('a prospect applies on a phone by a link, stops, goes on, and credit sees i
   expect(requestBodySize).toBeGreaterThan(10_000)
   expect(requestBodySize).toBeLessThan(photo.length / 2)
   await guest.getByRole('button', { name: 'Entregar solicitud' }).tap()
-  await guest.getByText('Gracias. Recibimos su solicitud.').waitFor()
+  const thanks = guest.getByRole('heading', { name: 'Gracias. Recibimos su solicitud.' })
+  await expect.poll(() => thanks.evaluate(head => head === document.activeElement)).toBe(true)
+  expect(await guest.evaluate(() => window.scrollY)).toBe(0)
 
   await seller.goto('/dashboard/credito/cargar_archivos_credito?view=list')
   const row = seller.getByRole('row', { name: new RegExp(name) })

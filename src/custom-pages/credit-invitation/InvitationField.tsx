@@ -23,7 +23,8 @@ export function InvitationField({ field, value, errors, path = field.name, onCha
   const text = String(value ?? '')
   const set = ({ target }: { readonly target: { readonly value: string } }) =>
     onChange(target.value)
-  const label = field.required ? `${field.label} *` : field.label
+  const named = field.kind === 'money' ? `${field.label} (USD)` : field.label
+  const label = field.required ? `${named} *` : named
   const common = { value: text, onChange: set, required: field.required }
   return (
     <FieldFrame label={label} hint={field.help} error={errors[path]}>
@@ -84,8 +85,10 @@ function Rows({ field, value, errors, onChange }: Omit<FieldProps, 'path'>) {
       )}
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows have no key but their position
-        <fieldset key={index} className="ci-row">
-          <legend>{`${field.label} · ${index + 1}`}</legend>
+        <fieldset key={index} className={rows.length > 1 ? 'ci-row' : undefined}>
+          <legend className={rows.length > 1 ? undefined : 'p-hidden'}>
+            {`${field.label} · ${index + 1}`}
+          </legend>
           <Grid min={260} className="ci-fields">
             {field.fields?.map(each => (
               <InvitationField

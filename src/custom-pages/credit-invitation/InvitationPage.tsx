@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { Invitation } from '../../contracts/creditInvitation'
 import { date } from '../../kinds/date/data'
 import { useBackend, useLanguage } from '../../providers/backend/backendContext'
@@ -22,7 +22,7 @@ export function InvitationPage() {
   const words = useGuestWords()
   const secret = useSyncExternalStore(onHash, secretHere)
   return (
-    <SitePage title={words.title}>
+    <SitePage title={words.title} hasFoot={false}>
       <div className="site-wide ci-page">
         <h1>{words.title}</h1>
         <Opened key={secret} secret={secret} />
@@ -80,7 +80,7 @@ function InvitationState({ calls, invitation, onChanged }: InvitationStateProps)
   if (state === 'sent' || state === 'opened') {
     return (
       <>
-        <p className="site-lead">{fill(words.invited, facts)}</p>
+        {state === 'sent' && <p className="site-lead">{fill(words.invited, facts)}</p>}
         <p className="front-hint">{fill(words.until, facts)}</p>
         {state === 'sent' ? (
           <InvitationNotice calls={calls} text={invitation.notice ?? ''} onAccepted={onChanged} />
@@ -131,9 +131,16 @@ interface OverProps {
 /** The invitation is closed or not open yet. */
 function Over({ title, text, onAgain }: OverProps) {
   const words = useGuestWords()
+  const head = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    head.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [])
   return (
     <div className="site-card ci-card" role="status">
-      <h2>{title}</h2>
+      <h2 ref={head} tabIndex={-1}>
+        {title}
+      </h2>
       <p>{text}</p>
       {onAgain && (
         <button type="button" className="p-button p-contained p-large" onClick={onAgain}>
@@ -155,12 +162,13 @@ function InvitationNotice({ calls, text, onAccepted }: NoticeProps) {
   const words = useGuestWords()
   const { submit, isBusy, failure } = useSubmit(async () => {
     await calls.accept()
+    window.scrollTo(0, 0)
     onAccepted()
   })
   return (
     <FrontForm className="site-card ci-card" onSubmit={submit} failure={failure}>
       <h2>{words.noticeTitle}</h2>
-      <Stack gap={3} className="ci-notice">
+      <Stack gap={3}>
         {text.split('\n\n').map(paragraph => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -14,11 +14,13 @@ interface SitePageProps {
   /** The browser's title; the page has its own h1. */
   readonly title: string
   readonly className?: string
+  /** False while something is filled in step by step. @default true */
+  readonly hasFoot?: boolean
   readonly children: ReactNode
 }
 
 /** Layout of public pages: header, page, footer (header 64 px on phones, 88 px on desktops). */
-export function SitePage({ title, className = '', children }: SitePageProps) {
+export function SitePage({ title, className = '', hasFoot = true, children }: SitePageProps) {
   const { words } = useWords()
   useDocumentTitle(title)
   return (
@@ -31,7 +33,7 @@ export function SitePage({ title, className = '', children }: SitePageProps) {
       <main id="main" tabIndex={-1} className={className}>
         {children}
       </main>
-      <SiteFoot />
+      {hasFoot && <SiteFoot />}
     </div>
   )
 }
