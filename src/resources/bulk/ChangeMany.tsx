@@ -1,3 +1,4 @@
+import '../flow/flow.css'
 import Close from '@mui/icons-material/Close'
 import Autocomplete from '@mui/material/Autocomplete'
 import Button from '@mui/material/Button'
@@ -169,7 +170,7 @@ function ChangedField({ field, isCleared, onClear, onRemove }: ChangedFieldProps
   const mayClear = !isSwitch && !isAlways(field.required)
   return (
     <Row align="start">
-      <Stack grow>
+      <Stack grow ref={focusInput}>
         {isCleared ? (
           <p className="p-box p-quiet">{`${label}: ${translate('list.bulk.empty')}`}</p>
         ) : (
@@ -189,6 +190,10 @@ function ChangedField({ field, isCleared, onClear, onRemove }: ChangedFieldProps
     </Row>
   )
 }
+
+/** A chosen field is typed into at once. */
+const focusInput = (part: HTMLElement | null) =>
+  part?.querySelector<HTMLElement>('input, textarea, [role="combobox"]')?.focus()
 
 interface FieldChoiceProps {
   readonly fields: readonly FieldModel[]

@@ -13,6 +13,7 @@ import { LoadingRows } from '../../ui/loading/Loading'
 import { TaskMeter } from '../../ui/primitives/Meter'
 import { Text } from '../../ui/primitives/Text'
 import { TitledDialog } from '../../ui/theme/TitledDialog'
+import { countsText } from './countsText'
 import type { Proposal } from './proposal'
 import { ReviewRows } from './ReviewRows'
 import { fineOf, refusedIn, useReview } from './useReview'
@@ -68,7 +69,7 @@ function Changes({ answer, proposal: { deletes, isFinal, titles } }: ChangesProp
   return (
     <>
       <Text as="p" strong role="status">
-        {translate(words.counts, { fine, refused, same })}{' '}
+        {countsText(translate, words.counts, deletes ? { fine, refused } : { fine, same, refused })}{' '}
         {fine > 0 && isFinal && translate(words.isFinal)}
         {fine > 0 && deletes && !isFinal && translate('list.bulk.toTrash')}
       </Text>

@@ -4,6 +4,7 @@ import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { useTexts } from '../../providers/backend/useTexts'
 import { Checkbox } from '../../ui/primitives/inputs'
 import { Text } from '../../ui/primitives/Text'
+import { countsText } from '../bulk/countsText'
 import { UndoBatch } from '../history/UndoBatch'
 import { useNarrowedPath } from '../record/narrowedPath'
 import { useRecordPath } from '../record/recordPath'
@@ -81,7 +82,7 @@ function Outcome({
       <Text size="sm" tone="secondary" role="status">
         {isDone
           ? translate('list.bulk.done', { number: change })
-          : translate('list.bulk.counts', { fine: change, same, refused })}
+          : countsText(translate, 'list.bulk.counts', { fine: change, same, refused })}
       </Text>
       {refusedRows.length > 0 && (
         <ul className="p-bullets">

@@ -53,16 +53,15 @@ export function TrashDialog({ onClose }: TrashDialogProps) {
       title={translate('list.trash.title')}
       onClose={onClose}
       foot={
-        (kept || !isEmpty) && (
+        (kept || ticked.size > 0) && (
           <>
             <Text as="p" size="sm" tone="secondary" className="p-grow">
               {kept}
             </Text>
-            {!isEmpty && (
+            {ticked.size > 0 && (
               <Button
                 variant="contained"
-                disabled={ticked.size === 0}
-                loading={isRestoring && ticked.size > 0}
+                loading={isRestoring}
                 onClick={() => void bringBack([...ticked])}
                 {...held}
               >
