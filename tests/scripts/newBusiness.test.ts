@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mergeConfig, runnerImport } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { businessIn, quietly, root } from '../../scripts/businessFolder.mjs'
+import { businessFiles, businessIn, quietly, root } from '../../scripts/businessFolder.mjs'
 import { catalogueModule, findSchemas } from '../../scripts/catalogueModule.js'
 import { fieldNamesOf } from '../../scripts/fieldNames.mjs'
 import { checkEnvironment, checkSchemas, schemasProject } from '../../scripts/prepare.mjs'
@@ -70,6 +70,11 @@ test('a folder outside the repository holds a business as well', () => {
   })
   expect(readFileSync(join(named, 'README.md'), 'utf8')).toContain(`BUSINESS=${named} npm start`)
   expect(checkSchemas(join(named, 'tsconfig.json'))).toBeUndefined()
+  // Its packages are those of the repository.
+  const { resolveId } = businessFiles(businessIn(named))
+  const bundler = { resolve: (_: string, importer: string) => importer }
+  const asked = ['react', join(named, 'app.tsx'), {}]
+  expect(Reflect.apply(resolveId as () => unknown, bundler, asked)).toBe(join(root, 'package.json'))
   outside.drop()
 })
 
