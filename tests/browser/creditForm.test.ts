@@ -94,7 +94,7 @@ test('with the keyboard alone one comes to the next step, and from an error back
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid')))
     .toBe('true')
-  await page.getByRole('button', { name: /^Cédula:/ }).focus()
+  await page.getByRole('button', { name: /^Cédula del representante:/ }).focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => stepOf(page).textContent()).toContain('Representante')
   await expect
