@@ -4,12 +4,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { placeOrder } from '../../src/contracts/checkout'
 import { newCheckout } from '../../src/domain/checkout/state'
 import { transition } from '../../src/domain/checkout/transitions'
-import { createSales } from '../../src/features/checkout/state/sales'
 import { wantedOf } from '../../src/features/checkout/state/wantedOf'
 import { newEntryHead, ownerOf } from '../../src/providers/sendLater/laterOf'
-import { ACME, following, type Shop, useShop } from '../server/stories/useShop'
+import { ACME, following, useShop } from '../server/stories/useShop'
+import { customerStep } from './customerStep'
 import { holdTimers } from './holdTimers'
-import { renderApp } from './renderApp'
 
 await import('../../src/custom-pages/checkout/CheckoutPage')
 
@@ -17,28 +16,9 @@ const { server, open } = useShop()
 window.scrollTo = vi.fn()
 afterEach(cleanup)
 
-const PATH = '/dashboard/e-commerce/checkout'
 const placed = async () => (await server.db.read.selectFrom('PEDIDO').select('ID').execute()).length
 
-/** The second step of a cart with one phone and a chosen customer. */
-async function atCustomer(shop: Shop) {
-  await server.db.write.updateTable('BODEGA').set({ CHECKOUT: 1 }).execute()
-  await server.insert('price-lists', { PriceList: 5, ListName: 'Mayorista' })
-  await shop.boss.post('/hanadb/api/prices', { CODIGO: '10.02.001', PriceList: 5, Price: 100 })
-  const customer = following(`/hanadb/api/clients/${shop.client}`, {})
-  expect((await customer.change(shop.boss, { Lista: 5, CreditLine: 1000 })).status).toBe(200)
-  const product = { CODIGO: '10.02.001', price: 100, PriceList: 5 }
-  const billing = { ID: shop.client, Cliente: 'Tienda Sol' }
-  const checkout = {
-    ...transition(newCheckout, { type: 'add', product }),
-    ...{ billing, warehouse: '019', method: 4, activeStep: 1 },
-  }
-  const backend = await renderApp(server, { path: PATH, as: shop.seller })
-  const sales = createSales(backend)
-  await expect.poll(sales.cart.isReady).toBe(true)
-  await act(async () => sales.cart.restore(checkout))
-  return { backend, checkout, sales }
-}
+const atCustomer = customerStep(server)
 
 type User = ReturnType<typeof userEvent.setup>
 const press = {

@@ -44,7 +44,7 @@ export function Done({ placed, onNew }: DoneProps) {
   const Icon = icons[state]
   return (
     <div className="p-page">
-      <Card stacked className="p-nothing co-done" aria-live="polite">
+      <Card stacked className="p-nothing r-named co-done" aria-live="polite">
         <Icon aria-hidden="true" className={`tone-${tones[state]}`} />
         <h1 ref={head} tabIndex={-1}>
           {translate(titles[state], { id: `INV-${id}` })}

@@ -10,6 +10,6 @@ export const checkout: CustomPage = {
   group: 'sell',
   access: sellingRoles,
   namespaces: ['shop'],
-  resources: ['invoices'],
+  resources: ['invoices', 'stock'],
   Page: plainLater(() => import('./CheckoutPage'), 'CheckoutPage'),
 }

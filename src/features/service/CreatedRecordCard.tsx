@@ -69,7 +69,7 @@ export function CreatedRecordCard({ record: shown }: SlotProps) {
           },
         ]}
       />
-      <Row wrap className="md-acts">
+      <Row wrap className="r-named md-acts">
         <FeaturePieces place="showAction" record={record} />
         <Papers record={record} />
         {mayAct(resource, me, 'create') && (
