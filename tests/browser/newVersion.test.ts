@@ -76,7 +76,8 @@ test('a page opens from the cache of the worker, and a newer version from the ne
     const registration = await navigator.serviceWorker.getRegistration()
     registration?.waiting?.postMessage({ type: 'SKIP_WAITING' })
   })
-  await expect.poll(() => page.evaluate(stateOfWorkers), { timeout: 15_000 }).toBe('active')
+  // The browser first lets the old worker end what it has begun.
+  await expect.poll(() => page.evaluate(stateOfWorkers), { timeout: 60_000 }).toBe('active')
   asked.length = 0
   expect(await open(() => page.goto('/nosotros'))).toMatchObject({ version: 'second' })
   expect(asked).not.toContain('/nosotros')
