@@ -57,7 +57,11 @@ test('two minutes before the end the password is enough to go on, and what was t
   const password = warning.getByLabel('Contraseña')
   await password.fill('not this one')
   await page.keyboard.press('Enter')
-  await warning.getByRole('alert').waitFor()
+  const said = () =>
+    password.evaluate(
+      field => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+    )
+  await expect.poll(said).toMatch(/contraseña no son correct/)
   await page.clock.setSystemTime(Date.now())
   await password.fill(PASSWORD)
   await warning.getByRole('button', { name: 'Seguir trabajando' }).click()
