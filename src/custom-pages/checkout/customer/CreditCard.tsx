@@ -88,7 +88,7 @@ function Credit({ customer, quoted, method }: CreditProps) {
 }
 
 const money = (value: number) => (
-  <Text strong tone={value < 0 ? 'error' : undefined}>
+  <Text strong dir="ltr" tone={value < 0 ? 'error' : undefined}>
     {formatMoney(value)}
   </Text>
 )

@@ -136,7 +136,7 @@ function CreditLeft({ customer }: { readonly customer: Customer }) {
   return (
     <Stack as="span" gap={0} align="end">
       <Text size="xs">{translate('shop.creditLeft')}</Text>
-      <Text strong tone={remaining < 0 ? 'error' : undefined}>
+      <Text strong dir="ltr" tone={remaining < 0 ? 'error' : undefined}>
         {formatMoney(remaining)}
       </Text>
     </Stack>
