@@ -130,7 +130,7 @@ export function businessFiles({ folder, texts }) {
       const found = pattern.exec(id)
       return found ? [write(...found.slice(1))] : []
     })[0]
-  const isOutside = file => folder.startsWith('..') && file?.startsWith(resolve(root, folder))
+  const isOutside = file => folder.startsWith('..') && file?.startsWith(join(root, folder, '/'))
   return {
     name: 'business-files',
     enforce: 'pre',

@@ -13,6 +13,7 @@ import type { RecordKey, RequestContext } from '../query/requestContext'
 import { activeRows, readScope } from '../query/scope'
 import { readTitles } from '../query/titles'
 import { load } from '../read/read'
+import { inUse } from '../write/inUse'
 import { writeChange } from '../write/writeChange'
 
 /** Most references that one merge moves: it is one transaction. */
@@ -83,7 +84,7 @@ async function keysOf(
   { referring, from, limit }: { referring: Referring; from: RecordKey; limit: number },
 ): Promise<RecordKey[]> {
   const { resource, field } = referring
-  const { me, language } = request
+  const { me } = request
   const find = async (scope: SqlCondition) => {
     const where = allConditions([refersTo(referring, from), scope])
     const key = column(resource.key.name)
@@ -94,10 +95,7 @@ async function keysOf(
   if (all.length === 0 || all.length === limit) return all
   const readable = await find(readScope(resource, me))
   const isHidden = !policyOf(resource, me).readable.has(field.name)
-  if (isHidden || readable.length < all.length)
-    throw new Refusal(409, 'inUse', {
-      params: { by: plural(textOf(resource.schema.label, language)) },
-    })
+  if (isHidden || readable.length < all.length) throw inUse(request, [resource])
   return all
 }
 

@@ -1,14 +1,13 @@
-import { plural, textOf } from '../../src/i18n/labels'
 import { policyOf } from '../../src/model/access/access'
 import { isShownAlone } from '../../src/model/fields/confidential'
 import type { Resource } from '../../src/model/fields/resource'
 import { holds } from '../../src/model/rules/evaluate'
 import { demand, forbidden } from '../access/permissions'
 import { writeHistory } from '../audit/writeHistory'
-import { Refusal } from '../base/refusal'
 import type { Trx } from '../db/db'
 import type { RequestContext } from '../query/requestContext'
 import { keyOf, type Loaded, present } from '../read/read'
+import { inUse } from './inUse'
 import { clearReferences, referrersOf } from './rows/references'
 import { updateRecord } from './rows/store'
 import { currentRecord, type SeenVersion } from './rows/writeAnswer'
@@ -36,15 +35,12 @@ export async function deleteIn(trx: Trx, request: RequestContext, { key, version
 
 /** Moves a record to the trash; refused (409) where other records need it. */
 export async function discard(trx: Trx, request: RequestContext, loaded: Loaded) {
-  const { resource, me, records, language } = request
+  const { resource, me, records } = request
   const key = keyOf(resource, String(loaded.record[resource.key.name]))
   await endFlows(trx, request, loaded.record)
   const deleting = { catalogue: records.catalogue, resource, record: loaded.record }
   const referrers = await referrersOf(trx, deleting)
-  if (referrers.size > 0) {
-    const names = [...referrers].map(({ schema }) => plural(textOf(schema.label, language)))
-    throw new Refusal(409, 'inUse', { params: { by: names.join(', ') } })
-  }
+  if (referrers.size > 0) throw inUse(request, referrers)
   const now = records.clock()
   await clearReferences(trx, deleting, { at: now, by: me.ID })
   const at = now.toISOString()

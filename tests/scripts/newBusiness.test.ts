@@ -73,8 +73,10 @@ test('a folder outside the repository holds a business as well', () => {
   // Its packages are those of the repository.
   const { resolveId } = businessFiles(businessIn(named))
   const bundler = { resolve: (_: string, importer: string) => importer }
-  const asked = ['react', join(named, 'app.tsx'), {}]
-  expect(Reflect.apply(resolveId as () => unknown, bundler, asked)).toBe(join(root, 'package.json'))
+  const resolveFrom = (file: string) =>
+    Reflect.apply(resolveId as () => unknown, bundler, ['react', file, {}])
+  expect(resolveFrom(join(named, 'app.tsx'))).toBe(join(root, 'package.json'))
+  expect(resolveFrom(join(`${named}-bus`, 'app.tsx'))).toBeUndefined()
   outside.drop()
 })
 

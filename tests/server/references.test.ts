@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { ACME, useStore } from './aStore'
 import { expectHumane, expectNoFault } from './humane'
-import { routes, shops } from './mergeSchemas'
+import { routes, shops, sites } from './mergeSchemas'
 
-const { server, admin } = useStore(shops, routes)
+const { server, admin } = useStore(shops, routes, sites)
 const api = (path: string) => `/hanadb/api/${path}`
 
 afterEach(() => expectNoFault(server))
@@ -43,4 +43,21 @@ test('a record that a list or a line names is not deleted; what names it is coun
   expect((await boss.get(api(`routes/${route}`))).body).toMatchObject({
     PARADAS: [{ TIENDA: stays, RUTA_ID: goes }, { TIENDA: stays }],
   })
+})
+
+test('a refused deletion names only the lists that the reader may open', async () => {
+  const boss = await admin()
+  const seller = await server.as('7', { EMPRESA: ACME, EMPRESAS: [ACME] })
+  const { body: shop } = await boss.post(api('shops'), { NOMBRE: 'Este' })
+  const refusal = async () => {
+    const refused = await seller.delete(api(`shops/${shop.ID}`), { 'if-match': '1' })
+    expectHumane(refused, [409])
+    return refused.body.message
+  }
+  await boss.post(api('sites'), { NOMBRE: 'Bodega', TIENDA: shop.ID })
+  expect(await refusal()).toBe('Other records that you cannot see still use this one')
+  await boss.post(api('routes'), { NOMBRE: 'Norte', TIENDAS: [shop.ID] })
+  expect(await refusal()).toBe(
+    'Other records still use this one: Rutas, and others that you cannot see',
+  )
 })

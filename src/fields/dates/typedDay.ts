@@ -1,11 +1,10 @@
 import { isDay } from '../../base/day'
+import { withoutDirection } from '../../base/plainLine'
 import type { Language } from '../../base/text'
 import { dateLocaleOf, format } from '../../kinds/date/data'
 import { readDay } from '../../model/import/dayText'
 
 const numeric = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const
-/** Invisible marks of the writing direction, which Arabic dates contain. */
-const DIRECTION = /[\u200e\u200f\u061c]/g
 
 /**
  * A day (`2026-12-31`) or clock time of a day (`2026-12-31T14:30`) as readers of this language write it: `31/12/2026 14:30`.
@@ -14,7 +13,7 @@ const DIRECTION = /[\u200e\u200f\u061c]/g
 export function shownMoment(value: string, language: Language): string {
   const [day = '', time] = value.split('T')
   if (!isDay(day)) return value
-  const shown = format(numeric, language, `${day}T00:00:00Z`).replace(DIRECTION, '')
+  const shown = withoutDirection(format(numeric, language, `${day}T00:00:00Z`))
   return time ? `${shown} ${time}` : shown
 }
 
@@ -48,7 +47,8 @@ const orderOf = (language: Language) =>
 
 /** The pattern of a day in this language, from the names of its parts: `dd/mm/aaaa`. */
 export const dayPattern = (language: Language, nameOf: (part: string) => string) =>
-  partsOf(language)
-    .map(({ type, value }) => (type === 'literal' ? value : nameOf(type)))
-    .join('')
-    .replace(DIRECTION, '')
+  withoutDirection(
+    partsOf(language)
+      .map(({ type, value }) => (type === 'literal' ? value : nameOf(type)))
+      .join(''),
+  )

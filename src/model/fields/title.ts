@@ -1,3 +1,4 @@
+import { withoutDirection } from '../../base/plainLine'
 import type { FieldModel, Resource } from './resource'
 
 type Row = Readonly<Record<string, unknown>>
@@ -22,7 +23,8 @@ export function recordTitle(
     const field = resource.fields.get(name)
     const value = record[name]
     if (!field || value === null || value === undefined) return []
-    const text = tell(field, value) ?? ''
+    // the marks of an Arabic date would turn the parts around it
+    const text = withoutDirection(tell(field, value) ?? '')
     return field.isLong ? beginningOf(text) : text
   })
   const between = isMixed(resource) ? ' · ' : ' '
