@@ -131,16 +131,24 @@ export interface Visited {
   readonly files: number
 }
 
+export const viewport = { width: 1280, height: 800 }
+
 /** Opens a route with an empty cache. */
 export async function visit(browser: Browser, route: Route, how: Visit): Promise<Visited> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    serviceWorkers: 'block',
-  })
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block' })
+  try {
+    return await visitIn(context, route, how)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Opens a route in a browser that may have been there before. */
+export async function visitIn(context: BrowserContext, route: Route, how: Visit): Promise<Visited> {
+  const page = await context.newPage()
   try {
     if (route.signedIn)
-      await context.addInitScript(token => localStorage.setItem('accessToken', token), how.token)
-    const page = await context.newPage()
+      await page.addInitScript(token => localStorage.setItem('accessToken', token), how.token)
     if (how.isSlow) await slowDown(context, page)
     await page.addInitScript(holdLater, LATER_MS)
     await page.addInitScript(noteFirst, route.first)
@@ -151,7 +159,7 @@ export async function visit(browser: Browser, route: Route, how: Visit): Promise
     const files = urls.filter(url => new URL(url).pathname.endsWith('.js')).length
     return { ms, kilobytes: (await scripts.bytes(urls)) / 1000, files }
   } finally {
-    await context.close()
+    await page.close()
   }
 }
 
