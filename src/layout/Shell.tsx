@@ -41,6 +41,12 @@ export function Shell({ children }: { children?: ReactNode }) {
       </a>
       <ViewAsBanner />
       <Header onMenu={() => setMenuOpen(true)} />
+      <UpdateOffer
+        words={{ newer: translate('app.page.newVersion'), reload: translate('app.page.reload') }}
+      />
+      <ConnectionBanner
+        words={{ lost: translate('app.page.offline'), slow: translate('app.page.slow') }}
+      />
       <Navigation isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
       <main id="main" ref={main} tabIndex={-1} className="shell-main">
         {/* Another company or impersonated person remounts everything below. */}
@@ -58,12 +64,6 @@ export function Shell({ children }: { children?: ReactNode }) {
       <ToastArea />
       <LiveLink />
       <SessionEnd />
-      <UpdateOffer
-        words={{ newer: translate('app.page.newVersion'), reload: translate('app.page.reload') }}
-      />
-      <ConnectionBanner
-        words={{ lost: translate('app.page.offline'), slow: translate('app.page.slow') }}
-      />
     </div>
   )
 }

@@ -30,6 +30,23 @@ test('on a phone a list is cards, the menu a drawer, a form one column; nothing 
   expect(await widthOf(page)).toBeLessThanOrEqual(390)
 })
 
+test('on a phone the pager is one line; the banner of a lost connection covers nothing', async () => {
+  const page = await app.open({ as: 'admin', phone: true })
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/dashboard/invoice/list')
+  await page.getByRole('listitem').filter({ hasText: 'Total' }).first().waitFor()
+  const pager = page.getByRole('navigation', { name: 'Filas por página' })
+  expect((await pager.boundingBox())?.height).toBeLessThan(64)
+  expect(await pager.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await atRest(page)
+  app.expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Actualizar' }).click()
+  const banner = await page.locator('.connection p').boundingBox()
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(heading?.y).toBeGreaterThan((banner?.y ?? 0) + (banner?.height ?? 0))
+})
+
 test('Arabic is written from right to left, the menu stands at the right', async () => {
   const page = await app.open({ as: 'admin', language: 'ar' })
   await page.goto('/dashboard/e-commerce/list')

@@ -87,7 +87,7 @@ type ActsProps = Pick<VerdictProps, 'isBusy' | 'hasViewed' | 'onApprove' | 'onRe
 function Acts({ isBusy, hasViewed, onApprove, onRefuse }: ActsProps) {
   const translate = useTranslate()
   return (
-    <div className="va-acts">
+    <div className="p-wrap va-acts">
       <WriteButton
         variant="contained"
         startIcon={<Check />}

@@ -43,13 +43,13 @@ function Crumb({
   if (to !== undefined) {
     return (
       <LinkBase className="crumb" to={to} title={label}>
-        <bdi>{label}</bdi>
+        <bdi className="p-clip">{label}</bdi>
       </LinkBase>
     )
   }
   return (
     <span className="crumb" title={label} aria-current={isHere ? 'page' : undefined}>
-      <bdi>{label}</bdi>
+      <bdi className="p-clip">{label}</bdi>
     </span>
   )
 }
@@ -71,7 +71,7 @@ function Section({ section: { label, entries } }: { readonly section: MenuSectio
       menu={menu}
       trigger={props => (
         <button {...props} type="button" className="crumb">
-          <bdi>{label}</bdi>
+          <bdi className="p-clip">{label}</bdi>
           <Expand aria-hidden="true" />
         </button>
       )}

@@ -77,7 +77,7 @@ function MenuSectionItem({ section, opens, isNarrowed }: MenuSectionItemProps) {
         onClick={() => keep({ ...kept, [id]: !isOpen })}
       >
         <ResourceIcon name={sectionOf(id)?.icon} />
-        <span className="menu-label">{label}</span>
+        <span className="p-grow menu-label">{label}</span>
         {!isOpen && <WaitingBadge number={waiting} />}
         <Expand className="menu-expand" fontSize="small" aria-hidden="true" />
       </button>
@@ -115,7 +115,7 @@ function MenuItem({ entry, icon, isSub = false }: MenuItemProps) {
         aria-current={isHere ? 'page' : undefined}
       >
         {!isSub && (known ? <ResourceIcon name={known} /> : <EntryIcon entry={source} />)}
-        <span className="menu-label">{label}</span>
+        <span className="p-grow menu-label">{label}</span>
         <WaitingBadge number={waiting} />
       </LinkBase>
     </li>

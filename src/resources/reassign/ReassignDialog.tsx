@@ -73,7 +73,7 @@ export function ReassignDialog({ record, reason, onClose }: ReassignDialogProps)
                   }}
                 />
               )}
-              <ul className="r-referring">
+              <ul className="p-stack r-referring">
                 {data.map(each => (
                   <ReferenceRow
                     key={nameOf(each)}

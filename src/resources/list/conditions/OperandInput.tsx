@@ -130,7 +130,7 @@ function PeriodInput({ value, onChange }: PeriodInputProps) {
     onChange(isSide ? `${chosen} ${counted?.days ?? USUAL_DAYS} days` : chosen || undefined)
   }
   return (
-    <div className="r-condition-value r-condition-period">
+    <div className="p-row r-condition-value r-condition-period">
       <Select
         compact
         aria-label={translate('list.conditions.value')}

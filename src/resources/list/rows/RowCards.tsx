@@ -1,4 +1,5 @@
 import { type RaRecord, useListContext } from 'ra-core'
+import { useTitleOf } from '../../../fields/record/recordTitle'
 import { isNone, ShownValue } from '../../../fields/registry/ShownValue'
 import { marksOf } from '../../../model/access/highlights'
 import { isEcho } from '../../../model/fields/concat'
@@ -44,7 +45,9 @@ export function RowCards({ columns, pathOf: ownPathOf, current }: RowCardsProps)
   const lead = leadingField(resource, shown)
   const chip = shown.find(field => field !== lead && field.options && !field.isList)
   const picture = pictureOf(shown.filter(field => field !== lead))
-  const others = shown.filter(field => ![lead, chip, picture].includes(field))
+  const titleOf = useTitleOf()
+  const titles = shown.filter(({ name }) => resource.title.includes(name))
+  const others = shown.filter(field => ![lead, chip, picture, ...titles].includes(field))
   const valuesOf = (record: RaRecord) => {
     const filled = others.filter(field => !isNone(record[field.name]) && !isEcho(field, record))
     const amount = filled.find(({ isMoney }) => isMoney)
@@ -79,6 +82,7 @@ export function RowCards({ columns, pathOf: ownPathOf, current }: RowCardsProps)
                   <Lead
                     field={lead}
                     record={record}
+                    title={titles.length > 1 ? titleOf(resource, record) : undefined}
                     path={pathOf(record)}
                     isCurrent={current === record.id}
                   />
@@ -103,13 +107,15 @@ export function RowCards({ columns, pathOf: ownPathOf, current }: RowCardsProps)
 interface LeadProps {
   readonly field: FieldModel
   readonly record: RaRecord
+  /** The whole title where several fields make it. */
+  readonly title: string | undefined
   readonly path: string | undefined
   readonly isCurrent: boolean
 }
 
-const Lead = ({ field, record, path, isCurrent }: LeadProps) => (
+const Lead = ({ field, record, title, path, isCurrent }: LeadProps) => (
   <MaybeLink className="p-lead r-card-lead" to={path} aria-current={isCurrent || undefined}>
-    <LeadText field={field} value={record[field.name]} id={record.id} />
+    {title ?? <LeadText field={field} value={record[field.name]} id={record.id} />}
   </MaybeLink>
 )
 
