@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedLists } from '../../src/model/sentences/synonymsOf'
+import { namedLists } from '../../src/model/sentences/labels/synonymsOf'
 
 const lists = [
   { name: 'orders', labels: ['Pedido', 'Pedidos', 'Order', 'Orders'] },

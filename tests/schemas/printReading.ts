@@ -2,7 +2,7 @@ import type {
   OpenWords,
   SentenceFilter,
   SentenceReading,
-} from '../../src/model/sentences/sentenceList'
+} from '../../src/model/sentences/labels/sentenceList'
 import { opened } from './readAsAdmin'
 
 /** A reading on one line, as the tables of sentences have it. */

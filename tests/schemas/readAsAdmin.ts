@@ -5,10 +5,10 @@ import { fieldLabel } from '../../src/i18n/labels'
 import { loadNamespace } from '../../src/i18n/namespaces'
 import type { Me } from '../../src/model/access/access'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import type { OpenWords, SentenceList } from '../../src/model/sentences/labels/sentenceList'
+import { synonymsOf } from '../../src/model/sentences/labels/synonymsOf'
 import { readSentence } from '../../src/model/sentences/readSentence'
-import type { OpenWords, SentenceList } from '../../src/model/sentences/sentenceList'
 import { everyText, sentenceListOf } from '../../src/model/sentences/sentenceListOf'
-import { synonymsOf } from '../../src/model/sentences/synonymsOf'
 import { tokensOf } from '../../src/model/sentences/words/tokens'
 
 const me = { ID: 1, ROLE: roleCode(business().adminRole) } as unknown as Me

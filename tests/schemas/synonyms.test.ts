@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { SentenceField, SentenceList } from '../../src/model/sentences/labels/sentenceList'
+import { synonymsOf } from '../../src/model/sentences/labels/synonymsOf'
 import { readSentence } from '../../src/model/sentences/readSentence'
-import type { SentenceField, SentenceList } from '../../src/model/sentences/sentenceList'
-import { synonymsOf } from '../../src/model/sentences/synonymsOf'
 import { unknownSynonyms } from './readAsAdmin'
 
 test('synonyms stand for words that their list knows', () => {

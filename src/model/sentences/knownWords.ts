@@ -1,9 +1,9 @@
 import { fold } from '../../base/fold'
-import { contentOf, saidDeed } from './labelParts'
+import { contentOf, saidDeed } from './labels/labelParts'
+import type { SentenceList, SentenceSynonyms } from './labels/sentenceList'
 import { type Lexicon, phraseAt } from './lexicon'
 import { pendingAt } from './lexSentence'
 import { undoneCondition } from './partialMatch'
-import type { SentenceList, SentenceSynonyms } from './sentenceList'
 import { meaningsOf, sentenceLanguages } from './words/sentenceWords'
 import { type SentenceToken, spokenNumber, tokensOf } from './words/tokens'
 import { mended } from './words/typingSlips'
@@ -31,11 +31,10 @@ interface KnownSentence {
 }
 
 const known = new WeakMap<SentenceList, KnownWords>()
-const comparisons = new Set(
-  sentenceLanguages.flatMap(({ compare }) => Object.values(compare).flat()),
-)
+const comparisons = new Set(sentenceLanguages.flatMap(each => Object.values(each.compare).flat()))
 const undone = new Set(sentenceLanguages.flatMap(({ not, awaiting }) => [...not, ...awaiting]))
 const quotes = sentenceLanguages.flatMap(({ contains, begins }) => [...contains, ...begins])
+const buts = new Set(sentenceLanguages.flatMap(({ but }) => but))
 const short = meaningsOf('short')
 
 /**
@@ -109,7 +108,8 @@ function isPlain(tokens: readonly SentenceToken[], at: number, list: SentenceLis
   if (at > 0 && /^\p{Lu}(?!\p{Lu}{1,3}$)/u.test(text)) return true
   const before = tokens.slice(0, at).map(({ folded }) => folded)
   if (quotes.some(quote => before.join(' ').endsWith(quote))) return true
-  return before.some(word => undone.has(word)) && undoneCondition(list, text) !== undefined
+  const clause = before.slice(before.findLastIndex(word => buts.has(word)) + 1)
+  return clause.some(word => undone.has(word)) && undoneCondition(list, text) !== undefined
 }
 
 const relatives = new Set(sentenceLanguages.flatMap(({ relative }) => relative))

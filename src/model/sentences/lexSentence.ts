@@ -1,9 +1,9 @@
 import { business } from '../../base/business'
 import { fold } from '../../base/fold'
 import { currencyWords } from '../../base/money'
+import type { SentenceField } from './labels/sentenceList'
 import { type Lexicon, type Meaning, type Phrase, phraseAt } from './lexicon'
 import { inPlace, isNoun } from './piecesInPlace'
-import type { SentenceField } from './sentenceList'
 import { isNumberField } from './sentenceParts'
 import { daysAt, type NamedDays } from './words/sentenceDays'
 import { sentenceLanguages } from './words/sentenceWords'
@@ -18,7 +18,12 @@ import {
 
 type Understood =
   | Meaning
-  | { readonly type: 'number'; readonly number: number; readonly isMoney: boolean }
+  | {
+      readonly type: 'number'
+      readonly number: number
+      readonly isMoney: boolean
+      readonly isPercent?: boolean
+    }
   | { readonly type: 'days'; readonly days: NamedDays }
   | { readonly type: 'word' }
 /** A part of a sentence: a phrase with its meaning, a number, days, or a word that no phrase knows. */
@@ -193,11 +198,12 @@ function numberFound(number: number, tokens: readonly SentenceToken[]): Found {
   const [token, next, third] = tokens
   const word = next?.folded ?? ''
   const isThousand = sentenceLanguages.some(({ thousand }) => thousand.includes(word))
+  const isPercent = token?.text.endsWith('%') ?? false
   const isMoney =
     /^\$|k$|[.,]\d\d$/i.test(token?.text ?? '') ||
     isCurrency(isThousand ? (third?.folded ?? '') : word)
   return {
-    pieces: [{ type: 'number', number: isThousand ? number * 1000 : number, isMoney }],
+    pieces: [{ type: 'number', number: isThousand ? number * 1000 : number, isMoney, isPercent }],
     length: isThousand ? 2 : 1,
   }
 }

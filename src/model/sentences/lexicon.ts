@@ -1,11 +1,11 @@
-import { isState, labelParts } from './labelParts'
+import { isState, labelParts } from './labels/labelParts'
 import type {
   SentenceCount,
   SentenceField,
   SentenceFilter,
   SentenceList,
   SentenceValue,
-} from './sentenceList'
+} from './labels/sentenceList'
 import {
   type LanguageMeaning,
   languagePhrases,
@@ -43,6 +43,8 @@ export type Phrase = PhraseFor<Meaning>
 /** Phrases by their first word, longest first. */
 export type Lexicon = ReadonlyMap<string, readonly Phrase[]>
 
+/** "Deposit no." and "Not assigned" are not meant by "depósitos no rechazados" and "not assigned to Ana". */
+const denials = new Set(sentenceLanguages.flatMap(({ not }) => not))
 const lexicons = new WeakMap<SentenceList, Lexicon>()
 
 /** All phrases of the languages and of one list; of equal ones the first counts. */
@@ -65,6 +67,7 @@ function lexiconFor(list: SentenceList): Lexicon {
     ...labelled(list.labels, { type: 'list', name: list.name }),
     ...languagePhrases,
     ...own.flatMap(valuePhrases),
+    ...own.flatMap(oppositesOf),
     ...own.flatMap(field => labelled(spokenLabels(field), { type: 'field', field })),
     ...list.labels.flatMap(label => partsOfList(label, list.name)),
     ...own.flatMap(beginningOfLabel),
@@ -76,6 +79,7 @@ function lexiconFor(list: SentenceList): Lexicon {
       .filter(
         ({ words }) =>
           !named.has(words[0] ?? '') &&
+          !denials.has(words[0] ?? '') &&
           !words.some(word => names.has(word) || references.has(word)),
       ),
     ...behind
@@ -116,8 +120,9 @@ const phrasePart = (stem: string, field: SentenceField): Phrase => ({
 })
 const labelled = (labels: readonly string[], meaning: Meaning): Phrase[] =>
   labels
-    .map(label => ({ words: tokensOf(label).map(({ stem }) => stem), isExact: false, meaning }))
-    .filter(({ words }) => words.length > 0)
+    .map(label => tokensOf(label))
+    .filter(tokens => tokens.length > 0 && !denials.has(tokens.at(-1)?.folded ?? ''))
+    .map(tokens => ({ words: tokens.map(({ stem }) => stem), isExact: false, meaning }))
 
 /** "Se vende sin serie", "Retira en bodega, sin entrega", "Trabaja desde": several do so too. */
 const spokenLabels = ({ shape, labels }: SentenceField): readonly string[] =>
@@ -128,6 +133,23 @@ const spokenLabels = ({ shape, labels }: SentenceField): readonly string[] =>
         label.replace(/,.*/, '').replace(/^((?:se )?\p{L}+[ae])(?= )/iu, '$1n'),
       ])
     : labels
+
+/** "Se vende sin serie" is also asked as "se venden con serie" and "con serie". */
+function oppositesOf(field: SentenceField): Phrase[] {
+  if (field.shape !== 'yesNo') return []
+  return spokenLabels(field).flatMap(label => {
+    const words = label.toLowerCase().split(' ')
+    return sentenceLanguages.flatMap(({ not, with: have }) => {
+      const at = words.findIndex((word, at) => at > 0 && not.includes(word))
+      const rest = words.slice(at + 1).join(' ')
+      return at < 0 || !rest
+        ? []
+        : have
+            .flatMap(verb => [`${verb} ${rest}`, `${words.slice(0, at).join(' ')} ${verb} ${rest}`])
+            .flatMap(text => labelled([text], { type: 'tab', part: { [field.path]: false } }))
+    })
+  })
+}
 
 const firstStem = (label: string) => tokensOf(label)[0]?.stem ?? ''
 

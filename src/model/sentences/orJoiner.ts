@@ -1,6 +1,6 @@
+import type { SentenceFilter } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
 import { valuesWith } from './partialMatch'
-import type { SentenceFilter } from './sentenceList'
 import { isAnd, sameFieldsJoined } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 

@@ -1,5 +1,5 @@
-import { contentOf } from './labelParts'
-import type { SentenceField, SentenceFilter, SentenceList } from './sentenceList'
+import { contentOf, headsOf } from './labels/labelParts'
+import type { SentenceField, SentenceFilter, SentenceList } from './labels/sentenceList'
 import { sentenceLanguages } from './words/sentenceWords'
 import { isParticiple, type SentenceToken, tokensOf } from './words/tokens'
 
@@ -38,6 +38,11 @@ const isPlain = (label: string) =>
 /** Fields of which a part of a value is enough; the most important come first. */
 const MOST_FIELDS = 10
 
+/** "Sold without serial numbers" is not asked by "sold". */
+const isNamedBy = (label: string, text: string) =>
+  hasAll(label, text) &&
+  (stemmed(label) === stemmed(text) || !tokensOf(label).some(({ folded }) => denials.has(folded)))
+
 const stemmed = (text: string) => String(contentOf(text).map(({ stem }) => stem))
 
 /** The condition of words that are part of one field's values or of one yes-or-no label; undefined if several are. */
@@ -52,7 +57,7 @@ export function partialCondition(
   const asked = fields.filter((field, at) => at < MOST_FIELDS || isCalled(field))
   const found = asked.flatMap((field): SentenceFilter[] => {
     if (field.path.includes('.')) return []
-    const isNamed = field.shape === 'yesNo' && field.labels.some(label => hasAll(label, text))
+    const isNamed = field.shape === 'yesNo' && field.labels.some(label => isNamedBy(label, text))
     if (isNamed) return [{ [field.path]: !isDenied }]
     const short = field.values?.map(each => ({ ...each, labels: each.labels.filter(isPlain) }))
     const values = valuesWith({ ...field, values: short ?? [] }, text)
@@ -142,8 +147,11 @@ export function dateLike({ fields }: SentenceList, text: string): SentenceField 
   )
   if (starts.length === 0 || starts.some(({ length }) => length < SHORTEST)) return undefined
   const isMeant = (label: string) => {
-    const words = tokensOf(label)
-    return starts.every(start => words.some(({ folded }) => folded.startsWith(start)))
+    const begins = ({ folded }: SentenceToken, start: string) => folded.startsWith(start)
+    return (
+      starts.every(start => tokensOf(label).some(word => begins(word, start))) &&
+      headsOf(label).some(head => starts.some(start => begins(head, start)))
+    )
   }
   const isOwnDate = ({ shape, path }: SentenceField) => shape === 'date' && !path.includes('.')
   return fields.find(field => isOwnDate(field) && field.labels.some(isMeant))

@@ -1,7 +1,7 @@
-import { isDue } from './labelParts'
+import { isDue } from './labels/labelParts'
+import type { OpenWords, SentenceField } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
 import { isOfLabel } from './partialMatch'
-import type { OpenWords, SentenceField } from './sentenceList'
 import { isParticiple } from './words/tokens'
 
 type PieceType = SentencePiece['type']

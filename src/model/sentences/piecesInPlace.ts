@@ -1,7 +1,7 @@
 import { fold } from '../../base/fold'
+import type { SentenceField } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
 import { isCapital, isOfData } from './pieceCursor'
-import type { SentenceField } from './sentenceList'
 import { isAnd, isNumberField } from './sentenceParts'
 import { meaningsOf, sentenceLanguages } from './words/sentenceWords'
 import { deedOf, isParticiple, tokensOf } from './words/tokens'
@@ -17,7 +17,7 @@ export const inPlace = (pieces: All): Piece[] =>
     .filter((piece, at, all) => !isSameField(piece, all[at + 1]))
 
 const asType =
-  <T extends 'stop' | 'word' | 'or'>(
+  <T extends 'stop' | 'word' | 'or' | 'times'>(
     type: T,
     isMeant: (all: All, at: number) => boolean,
   ): PlaceRule =>
@@ -160,7 +160,13 @@ function awaited(all: All, at: number): Piece | undefined {
 }
 const awaiting = new Set(sentenceLanguages.flatMap(language => language.awaiting))
 
+/** "ya no compran" was once so. */
+const isCeased = (all: All, at: number): boolean =>
+  all[at]?.type === 'stop' && ceased.has(fold(all[at].text)) && all[at + 1]?.type === 'not'
+const ceased = new Set(sentenceLanguages.flatMap(language => language.ceased))
+
 const rules: readonly PlaceRule[] = [
+  asType('times', isCeased),
   unitMeant,
   moneyRange,
   asType('or', isComma),

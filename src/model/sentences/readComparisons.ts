@@ -1,9 +1,8 @@
-import { fold } from '../../base/fold'
-import { headsOf } from './labelParts'
+import { dateOfDeed } from './dateOfDeed'
+import { headsOf } from './labels/labelParts'
+import type { SentenceField, SentenceFilter } from './labels/sentenceList'
 import type { PieceOf } from './lexSentence'
-import { onlyCondition } from './partialMatch'
 import { readRelated } from './readRelated'
-import type { SentenceField, SentenceFilter } from './sentenceList'
 import {
   dayBoundsOf,
   daysFor,
@@ -16,7 +15,6 @@ import {
 } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
-import { sentenceLanguages } from './words/sentenceWords'
 import { isParticiple } from './words/tokens'
 
 type DatesPiece = PieceOf<'days' | 'period'>
@@ -24,61 +22,6 @@ type NumberPiece = PieceOf<'number'>
 interface Comparing {
   readonly op: SentenceOperator
   readonly text: string
-}
-
-/** A number alone is an amount with a sign of money, or with "or more" after it. */
-export function readBareNumber(state: SentenceState, piece: NumberPiece) {
-  const { pieces, open } = state
-  const last = open.at(-1)
-  const isJoined = pieces.peek(-2)?.type === 'or' || isAnd(pieces.peek(-2)?.text)
-  // "bodegas 019 y 002"
-  if (last?.path && isJoined && pieces.peek(-3)?.text === last.text)
-    return open.push({ ...last, text: piece.text, isOr: true })
-  const day = pieces.takeDaysFrom(piece)
-  if (day) return readDates(state, state.usual('date'), day)
-  const [next, count] = [pieces.ahead(0)?.type, pieces.ahead(1)?.type]
-  const end = next === 'number' && count === 'count' ? pieces.takeEnd('number') : undefined
-  const after = next === 'after' && count === 'count' ? pieces.takeOf('after') : undefined
-  const rows = pieces.takeOf('count')
-  const bound = end ? { gte: piece.number, lte: end.number } : { [after?.op ?? 'eq']: piece.number }
-  if (rows) return readRelated(state, rows, bound)
-  if (!readTerm(state, piece)) readBareAmount(state, piece)
-}
-
-function readBareAmount(state: SentenceState, piece: NumberPiece) {
-  const { pieces } = state
-  const isRange = /^(a|to)$/i.test(pieces.peek()?.text ?? '') && pieces.isBeforeMoney()
-  const op = isRange ? undefined : pieces.takeOf('after')?.op
-  // "que rondan los $800" compares in words that are not understood.
-  if (!op && !isRange && isAfterUnknown(state)) return state.tell(piece.text)
-  const isAmount = piece.isMoney || isRange || op
-  const amount = isAmount ? amountOf(state, piece.isMoney) : undefined
-  const field = pieces.takeNumberField(piece.isMoney) ?? amount
-  if (field && op) state.add({ [field.path]: { [op]: piece.number } })
-  else readNumber(state, field, piece)
-}
-
-/** A word that nothing knows stands before the number that was taken. */
-function isAfterUnknown({ pieces }: SentenceState): boolean {
-  const before = pieces.taken().slice(0, -1)
-  const last = before.findLast(({ text }) => !/^(l[oa]s?|el|the|de|a|than)$/i.test(text))
-  return last?.type === 'word' && /^\P{Lu}/u.test(last.text)
-}
-
-const termWords = new Set(sentenceLanguages.flatMap(({ term }) => term))
-
-/** "a 30 días plazo": a number and its unit are the only value of a choice. */
-function readTerm(state: SentenceState, { text }: NumberPiece): boolean {
-  const { list, pieces } = state
-  const unit = pieces.peek()
-  if (unit?.type !== 'word' && unit?.type !== 'stop') return false
-  const part = onlyCondition(list, `${text} ${unit.text}`)
-  if (!part) return false
-  pieces.take()
-  const next = pieces.peek()
-  if (next?.type === 'word' && termWords.has(fold(next.text))) pieces.take()
-  state.add(part)
-  return true
 }
 
 /** A date with its days, or a number with its bound. */
@@ -95,7 +38,7 @@ export function readFieldCompared(state: SentenceState, field: SentenceField): b
   const number = isDate || compare ? undefined : state.pieces.takeOf('number')
   if (dates) readAllDates(state, field, dates)
   else if (compare) readCompared(state, compare, field)
-  else if (number) readNumber(state, field, number)
+  else if (number) readBoundNumber(state, field, number)
   return Boolean(dates || compare || number)
 }
 
@@ -145,9 +88,11 @@ export function readCompared(
   named?: SentenceField,
 ): unknown {
   const { pieces } = state
-  const date = named?.shape === 'date' ? named : named ? undefined : state.usual('date')
+  const isOfList = /^from$/i.test(text)
+  const own = named?.shape === 'date' ? named : undefined
+  const date = named ? own : dateOfDeed(state, pieces.taken().slice(0, -1), { isOfList })
   const dates = pieces.takeOf('days', 'period')
-  if (dates) return readDaysCompared(state, { op, text, date }, dates)
+  if (dates) return readDaysCompared(state, { op, text, date, named }, dates)
   const number = pieces.takeOf('number')
   const lastDays = number
     ? op === 'between'
@@ -156,17 +101,18 @@ export function readCompared(
     : undefined
   if (lastDays) return readDates(state, date, lastDays)
   if (number) readAmount(state, { op, text, named }, number)
-  else state.tell(text)
+  else state.tellOf(named, text)
 }
 
 function readAmount(
   state: SentenceState,
   { op, text, named }: Comparing & { readonly named: SentenceField | undefined },
-  { number, isMoney, text: spoken }: NumberPiece,
+  piece: NumberPiece,
 ): unknown {
   const { pieces } = state
+  const { number, isMoney } = piece
   const end = op === 'between' ? pieces.takeOf('number') : undefined
-  if (op === 'between' && !end) return state.tell(text, spoken)
+  if (op === 'between' && !end) return state.tellOf(named, text, piece.text)
   const count = named || end ? undefined : pieces.takeOf('count')
   if (count) return readRelated(state, count, { [op]: number })
   const after = pieces.takeOf('after')
@@ -174,9 +120,14 @@ function readAmount(
   const bound = end ? { gte: number, lte: end.number } : { [after?.op ?? op]: number }
   if (!namedField && !isMoney && readOtherBound(state, bound)) return
   const field = namedField ?? amountOf(state, isMoney)
-  if (!field || field.shape === 'date') return state.tell(text, spoken, end?.text)
+  if (!field || field.shape === 'date' || isOtherUnit(field, piece))
+    return state.tellOf(named, text, piece.text, end?.text)
   state.add({ [field.path]: bound })
 }
+
+/** "descuento mayor al 10%" is no amount of money. */
+const isOtherUnit = ({ shape }: SentenceField, { isPercent }: NumberPiece) =>
+  isPercent === true && shape === 'money'
 
 /** "more than 5 units and less than 20": the other bound of the condition before. */
 function readOtherBound({ parts, pieces }: SentenceState, other: SentenceFilter): boolean {
@@ -192,7 +143,7 @@ function readOtherBound({ parts, pieces }: SentenceState, other: SentenceFilter)
 }
 
 /** The usual amount, unless a word that names something else follows: "at least 2 visits". */
-function amountOf(state: SentenceState, isMoney: boolean) {
+export function amountOf(state: SentenceState, isMoney: boolean) {
   const next = state.pieces.peek()
   const isWord = next?.type === 'word' && !isParticiple(next.text)
   const isRows = next?.type === 'field' && next.field.shape === 'other'
@@ -203,8 +154,12 @@ function amountOf(state: SentenceState, isMoney: boolean) {
     : (state.takePresent() ?? state.list.fields.find(field => field.isQuantity))
 }
 
-function readNumber(state: SentenceState, field: SentenceField | undefined, piece: NumberPiece) {
-  if (!field) return state.tell(piece.text)
+export function readBoundNumber(
+  state: SentenceState,
+  field: SentenceField | undefined,
+  piece: NumberPiece,
+) {
+  if (!field || isOtherUnit(field, piece)) return state.tellOf(field, piece.text)
   const end = state.pieces.takeEnd('number')
   const after = end ? undefined : state.pieces.takeOf('after')
   const bound = end ? { gte: piece.number, lte: end.number } : undefined
@@ -216,7 +171,9 @@ export function readDates(
   field: SentenceField | undefined,
   piece: DatesPiece,
 ): unknown {
-  if (!field || isAgo(piece)) return state.tell(piece.text)
+  // "de la mañana": what began before today is none of tomorrow.
+  const isAhead = piece.type === 'period' && /^(next|tomorrow)/.test(piece.period)
+  if (!field || isAgo(piece) || (isAhead && field.isPast)) return state.tell(piece.text)
   if (piece.type === 'period')
     return state.add({ [field.path]: { during: periodOf(piece.period, field) } })
   const end = state.pieces.takeEnd('days')
@@ -231,7 +188,12 @@ export function readDates(
 
 function readDaysCompared(
   state: SentenceState,
-  { op, text, date }: Comparing & { readonly date: SentenceField | undefined },
+  {
+    op,
+    text,
+    date,
+    named,
+  }: Comparing & Readonly<Record<'date' | 'named', SentenceField | undefined>>,
   piece: DatesPiece,
 ) {
   // "from last week" is that week, "from May" that month; "since last week" begins with it.
@@ -244,7 +206,7 @@ function readDaysCompared(
       : date && daysFor(date, piece.days, state.today)
   const end =
     op === 'between' ? state.pieces.takeOf('days') : op === 'gte' && state.pieces.takeEnd('days')
-  if (!date || !range || (op === 'between' && !end)) return state.tell(text, piece.text)
+  if (!date || !range || (op === 'between' && !end)) return state.tellOf(named, text, piece.text)
   state.pieces.takeOf('after')
   state.add({ [date.path]: dayBoundsOf(end ? 'between' : op, range, end ? end.days.to : range.to) })
 }

@@ -1,4 +1,4 @@
-import { isOfSome } from './labelParts'
+import { isOfSome } from './labels/labelParts'
 import type { PieceOf, SentencePiece } from './lexSentence'
 import { dateLike, undoneCondition } from './partialMatch'
 import { isNoun } from './piecesInPlace'
@@ -32,7 +32,9 @@ function readDeniedValue(state: SentenceState, piece: PieceOf<'value'>) {
   )
   const missing = date ?? own
   if (missing) state.add(absence(missing))
-  else readValueCondition(state, withAlternatives(state, piece), true)
+  const days = date ? takeOwnDays(state) : []
+  if (days.length > 0) state.tell(...days)
+  if (!missing) readValueCondition(state, withAlternatives(state, piece), true)
 }
 
 /** A word that stands for several values denies each of them: "not approved". */
@@ -61,9 +63,9 @@ export function readDenied(state: SentenceState, not: SentencePiece): unknown {
   if (piece?.type === 'value') return readDeniedValue(state, piece)
   if (piece?.type === 'count') return readNone(state, piece)
   if (piece?.type === 'word') {
-    const since = deedOf(piece.text) ? takeSince(state) : ''
+    const days = deedOf(piece.text) ? takeOwnDays(state) : []
     readWords(state, piece.text, { isDenied: true })
-    return since && state.tell(since)
+    return days.length > 0 && state.tell(...days)
   }
   if (piece?.type === 'field') return readDeniedField(state, piece, not.text)
   state.tell(not.text)
@@ -82,10 +84,13 @@ function readNone(state: SentenceState, piece: PieceOf<'count'>): unknown {
   readRelated(state, piece, { eq: 0 })
 }
 
-/** "no se facturan desde marzo": since then no date is known. */
-function takeSince({ pieces }: SentenceState): string {
-  const compare = pieces.isBeforeDays() ? pieces.takeOf('compare') : undefined
-  return compare ? `${compare.text} ${pieces.takeOf('days', 'period')?.text}` : ''
+/** "no se facturan desde marzo", "no facturados ayer": no date says what was not done on some days. */
+function takeOwnDays({ pieces }: SentenceState): string[] {
+  const next = pieces.ahead(0)
+  const isOlder = next?.type === 'period' && next.period.startsWith('older')
+  if (isOlder || !pieces.isBeforeOwnDays()) return []
+  const taken = [pieces.takeOf('compare'), pieces.takeOf('days', 'period')]
+  return taken.flatMap(piece => piece?.text ?? [])
 }
 
 function readDeniedField(
@@ -98,7 +103,7 @@ function readDeniedField(
   if (undone) return state.add(undone)
   const value = pieces.takeValueOf(field)
   if (value) return readValueCondition(state, value, true)
-  const word = field.shape === 'reference' ? pieces.takeNext('word') : undefined
+  const word = field.shape === 'reference' ? pieces.takeNext('word', 'number') : undefined
   if (word) return readWords(state, word.text, { path: field.path, isDenied: true })
   // "sin código de barras" may name another code.
   if (field.shape === 'text' && isNoun(text)) {
@@ -108,6 +113,7 @@ function readDeniedField(
   const isCompared =
     !/^(text|reference)$/.test(field.shape) &&
     pieces.ahead(0)?.type === 'compare' &&
+    !/^from$/i.test(pieces.ahead(0)?.text ?? '') &&
     !isAnd(pieces.peek()?.text) &&
     !(field.shape !== 'date' && pieces.isBeforeDays())
   if (isCompared || !state.isReached(field) || isOfSome(field, text)) return state.tell(not, text)

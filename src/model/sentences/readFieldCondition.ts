@@ -1,9 +1,9 @@
-import { isOfSome } from './labelParts'
+import { isOfSome } from './labels/labelParts'
+import type { SentenceField } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
 import { partialCondition, valuesWith } from './partialMatch'
 import { readFieldCompared } from './readComparisons'
 import { readDatedVerb, readWords } from './readWords'
-import type { SentenceField } from './sentenceList'
 import { absence, isNumberField, presence } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 

@@ -1,31 +1,28 @@
+import { dateOfDeed } from './dateOfDeed'
 import { inKnownWords } from './knownWords'
-import { lexiconOf } from './lexicon'
+import type { SentenceField, SentenceList, SentenceReading } from './labels/sentenceList'
+import { type Lexicon, lexiconOf } from './lexicon'
 import { lexSentence, type PieceOf, type SentencePiece } from './lexSentence'
 import { OrJoiner } from './orJoiner'
-import { dateLike, isOfLabel, partialCondition, valuesWith } from './partialMatch'
+import { dateLike, isOfLabel, valuesWith } from './partialMatch'
 import { MANY, PieceCursor } from './pieceCursor'
-import {
-  readBareNumber,
-  readCompared,
-  readDates,
-  readFieldCompared,
-  readRowsOrAmount,
-} from './readComparisons'
+import { readBareNumber } from './readBareNumber'
+import { readCompared, readDates, readFieldCompared, readRowsOrAmount } from './readComparisons'
 import { readDenied } from './readDenied'
 import { readFieldCondition, readHaving, readValueCondition } from './readFieldCondition'
 import { readCreated, readMine, readNewly, readOrder, readOverdue, readSort } from './readOwn'
 import { readDatedState, readWords } from './readWords'
-import type { SentenceField, SentenceList, SentenceReading } from './sentenceList'
 import { isAnd, isNumberField, sameFieldsJoined } from './sentenceParts'
 import { SentenceState, usualOf } from './sentenceState'
-import { isParticiple, stemsOf, tokensOf } from './words/tokens'
+import { type SentenceToken, stemsOf, tokensOf } from './words/tokens'
 
 /** Longest sentence that is read, in words. */
 const MOST_WORDS = 40
 
 /**
  * Reads a sentence as conditions on a list: "pedidos de este mes sobre 500". Words that may be values of the data
- * stay open for a look-up; everything that is not understood is listed as unread.
+ * stay open for a look-up; everything that is not understood is listed as unread,
+ * also a denial without which the sentence would say the same.
  */
 export function readSentence(text: string, list: SentenceList, today: string): SentenceReading {
   const lexicon = lexiconOf(list)
@@ -33,6 +30,27 @@ export function readSentence(text: string, list: SentenceList, today: string): S
   const spoken = text === text.toUpperCase() ? text.toLowerCase() : text
   const typed = tokensOf(spoken.replace(/, (?=.* (?:o|u|or) )/gi, ' , ')).slice(0, MOST_WORDS)
   const { tokens, said } = inKnownWords(typed, list, lexicon)
+  const known = { list, lexicon, today, said }
+  const { reading, denials } = readTokens(tokens, known)
+  if (denials.size === 0 || reading.unread.length > 0) return reading
+  const rest = tokens.filter(({ text }) => !denials.has(text))
+  const isLost = asText(readTokens(rest, known).reading) === asText(reading)
+  return isLost ? { ...reading, unread: [...denials] } : reading
+}
+
+/** What a reading asks, by which one without its denials is told from it. */
+const asText = ({ parts, open, sort }: SentenceReading) => JSON.stringify([parts, open, sort])
+
+interface Known {
+  readonly list: SentenceList
+  readonly lexicon: Lexicon
+  readonly today: string
+  readonly said: ReadonlyMap<string, string>
+}
+function readTokens(
+  tokens: readonly SentenceToken[],
+  { list, lexicon, today, said }: Known,
+): { readonly reading: SentenceReading; readonly denials: ReadonlySet<string> } {
   const isPast = usualOf(list.fields, 'date')?.isPast
   const pieces = new PieceCursor(ofNamed(lexSentence(tokens, { lexicon, today, isPast }), list))
   const state = new SentenceState(list, today, pieces)
@@ -42,7 +60,9 @@ export function readSentence(text: string, list: SentenceList, today: string): S
     joiner.read(piece, () => readPiece(state, piece))
   const { named, parts, open, sort } = state
   const unread = state.unread.map(words => inSaidWords(words, said))
-  return { list: named, parts: sameFieldsJoined(parts), open, unread, sort }
+  const denials = pieces.pieces.flatMap(({ type, text }) => (type === 'not' ? text.split(' ') : []))
+  const reading = { list: named, parts: sameFieldsJoined(parts), open, unread, sort }
+  return { reading, denials: new Set(denials) }
 }
 
 /** Words as the sentence has them. */
@@ -94,50 +114,12 @@ function isAlsoHad({ pieces }: SentenceState): boolean {
 
 /** "facturados a mayoristas ayer": the days of that deed, and none where no date says when it was. */
 function readBareDates(state: SentenceState, piece: PieceOf<'days' | 'period'>) {
-  const { pieces, list, said } = state
-  const taken = pieces.taken().slice(0, -1)
-  const small = taken.at(-1)?.type === 'stop' ? taken.at(-1)?.text : ''
-  const predicate = taken.slice(taken.findIndex(({ type }) => type === 'list')).slice(1)
-  const deed = predicate.findLast(
-    each => each.type === 'value' && (each.field.isState || isDeed(each.text)),
-  )
-  const meant = deed?.type === 'value' ? deed : deedMeant(list, predicate)
-  const text = meant ? saidFor(meant.text, said) : ''
-  const isOfList = /^(de|del|of|from|y|e|and)( |$)/i.test(small ?? '')
-  // "despachados a Cuenca el lunes", where nothing is called so: another date would be wrong.
-  const isUnknown = !isOfList && !meant && state.usual('date')?.isCreated && isLastDeed(state)
-  if (isUnknown) return state.tell(piece.text)
-  if (!meant || isOfList || !isParticiple(text)) return readDates(state, state.usual('date'), piece)
-  const { field, values } = meant
-  const since = values.map(each => field.values?.find(({ value }) => value === each)?.since)
-  const date = list.fields.find(({ path }) => since.every(name => name === path))
-  const usual = state.usual('date')
-  // Where the usual days are those of the event, they are meant: "appointments canceled this month".
-  const named = date ?? dateLike(list, meant.text) ?? (usual?.isCreated ? undefined : usual)
-  if (named) readDates(state, named, piece)
-  else state.tell(piece.text)
+  const taken = state.pieces.taken().slice(0, -1)
+  const small = taken.at(-1)?.type === 'stop' ? (taken.at(-1)?.text ?? '') : ''
+  const isOfList = /^(de|del|of|from|y|e|and)( |$)/i.test(small)
+  const isOlder = piece.type === 'period' && piece.period.startsWith('older')
+  readDates(state, dateOfDeed(state, taken, { isOfList, isOlder }), piece)
 }
-
-/** "canceled by the customer" */
-const isDeed = (text: string) => text.includes(' ') && isParticiple(text.split(' ')[0] ?? '')
-
-/** "entregados a mayoristas el mes pasado": a word that is part of a state says what was done. */
-function deedMeant(list: SentenceList, predicate: readonly SentencePiece[]) {
-  const word = predicate.findLast(({ type, text }) => type === 'word' && isParticiple(text))
-  const [[path, values] = []] = Object.entries((word && partialCondition(list, word.text)) ?? {})
-  const field = list.fields.find(each => each.path === path)
-  return word && field?.isState && Array.isArray(values)
-    ? { text: word.text, field, values: values as readonly unknown[] }
-    : undefined
-}
-
-/** A word that says what was done was looked up as one of the data. */
-const isLastDeed = ({ open }: SentenceState) =>
-  open.some(({ text, path }) => path === undefined && /^\p{Ll}/u.test(text) && isParticiple(text))
-
-/** The words of the sentence for one of those in their place. */
-const saidFor = (text: string, said: ReadonlyMap<string, string>): string =>
-  [...said].find(([means]) => ` ${means} `.includes(` ${text} `))?.[1] ?? text
 
 function readPiece(state: SentenceState, piece: SentencePiece) {
   const read = readers[piece.type] as

@@ -1,5 +1,6 @@
 import { fold } from '../../base/fold'
-import { contentOf, isDue } from './labelParts'
+import { contentOf, isDue } from './labels/labelParts'
+import type { OpenWords, SentenceField, SentenceFilter, SentenceList } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
 import {
   dateLike,
@@ -9,7 +10,6 @@ import {
   undoneCondition,
 } from './partialMatch'
 import { readFieldCompared } from './readComparisons'
-import type { OpenWords, SentenceField, SentenceFilter, SentenceList } from './sentenceList'
 import { isAnd } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import { sentenceLanguages } from './words/sentenceWords'
@@ -127,7 +127,7 @@ export function readDatedState(state: SentenceState, part: SentenceFilter, text:
   )
   const date = list.fields.find(each => dates.length > 0 && dates.every(name => name === each.path))
   // Where the usual days are those of the event, they are meant: "appointments canceled this month".
-  if (!date && !state.usual('date')?.isCreated) return true
+  if (!date && state.usual('date')?.isPlanned) return true
   return date
     ? readFieldCompared(state, date)
     : readDatedVerb(state, text, { unreadText: '', isClause: true })

@@ -12,8 +12,8 @@ import type {
   SentenceList,
   SentenceSynonyms,
   SentenceTab,
-} from './sentenceList'
-import { namesOf } from './synonymsOf'
+} from './labels/sentenceList'
+import { namesOf } from './labels/synonymsOf'
 
 /** Labels of fields and resources in the languages that are at hand. */
 export interface SentenceLabels {

@@ -1,8 +1,8 @@
 import { addDays, addMonths } from '../../base/day'
 import { daysOfPeriod } from '../rules/relativePeriod'
-import { isDue } from './labelParts'
+import { isDue } from './labels/labelParts'
+import type { SentenceField, SentenceFilter } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
-import type { SentenceField, SentenceFilter } from './sentenceList'
 import type { SentenceOperator } from './words/languageWords'
 import type { NamedDays } from './words/sentenceDays'
 

@@ -1,13 +1,13 @@
-import { isDue } from './labelParts'
-import { dateLike } from './partialMatch'
-import type { PieceCursor } from './pieceCursor'
+import { isDue } from './labels/labelParts'
 import type {
   OpenWords,
   SentenceField,
   SentenceFilter,
   SentenceList,
   SentenceOrder,
-} from './sentenceList'
+} from './labels/sentenceList'
+import { dateLike } from './partialMatch'
+import type { PieceCursor } from './pieceCursor'
 
 /** What was read of a sentence so far. */
 export class SentenceState {
@@ -32,6 +32,13 @@ export class SentenceState {
   /** Words that were understood as no condition. */
   tell(...texts: (string | undefined)[]) {
     this.unread.push(texts.filter(Boolean).join(' '))
+  }
+
+  /** Words after a field that are no condition on it are told with its name. */
+  tellOf(field: SentenceField | undefined, ...texts: (string | undefined)[]) {
+    const named = this.pieces.taken().findLast(each => 'field' in each && each.field === field)
+    // "Trabaja desde" is both the field and the comparison.
+    this.tell(...new Set([named?.text, ...texts]))
   }
 
   /** The date or amount that is meant where the sentence names none. */

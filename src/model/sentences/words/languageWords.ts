@@ -14,6 +14,10 @@ export interface SentenceWords {
   readonly contains: readonly string[]
   /** The same, but of its beginning or end; that is told. */
   readonly begins: readonly string[]
+  /** "but" begins another clause: what was denied before is not denied after it. */
+  readonly but: readonly string[]
+  /** Before a denial: it was once so. */
+  readonly ceased: readonly string[]
   /** Words after a number of happenings: "visited 3 times". */
   readonly times: readonly string[]
   readonly articles: readonly string[]

@@ -1,5 +1,5 @@
 import { inSentence } from '../../../i18n/labels'
-import type { SentenceOrder } from '../../../model/sentences/sentenceList'
+import type { SentenceOrder } from '../../../model/sentences/labels/sentenceList'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { useTexts } from '../../../providers/backend/useTexts'
 

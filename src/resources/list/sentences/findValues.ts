@@ -4,7 +4,7 @@ import { mayAct } from '../../../model/access/access'
 import { throughOf } from '../../../model/access/throughReference'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
 import { askableField, type ConditionList } from '../../../model/lists/askable'
-import type { OpenWords, SentenceFilter } from '../../../model/sentences/sentenceList'
+import type { OpenWords, SentenceFilter } from '../../../model/sentences/labels/sentenceList'
 import { listMeta } from '../../../providers/dataProvider/dataProvider'
 
 interface Finding {

@@ -8,19 +8,19 @@ import { loadNamespace } from '../../../i18n/namespaces'
 import { speak } from '../../../i18n/schemaTexts'
 import type { Resource } from '../../../model/fields/resource'
 import { maySort } from '../../../model/lists/listState'
-import { readSentence } from '../../../model/sentences/readSentence'
 import type {
   OpenWords,
   SentenceFilter,
   SentenceOrder,
   SentenceReading,
-} from '../../../model/sentences/sentenceList'
+} from '../../../model/sentences/labels/sentenceList'
+import { synonymsOf } from '../../../model/sentences/labels/synonymsOf'
+import { readSentence } from '../../../model/sentences/readSentence'
 import {
   everyText,
   type SentenceLabels,
   sentenceListOf,
 } from '../../../model/sentences/sentenceListOf'
-import { synonymsOf } from '../../../model/sentences/synonymsOf'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useCatalogue, useResources } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'

@@ -1,6 +1,6 @@
+import { sentenceLanguages } from '../words/sentenceWords'
+import { stemsOf, tokensOf } from '../words/tokens'
 import type { SentenceSynonyms } from './sentenceList'
-import { sentenceLanguages } from './words/sentenceWords'
-import { stemsOf, tokensOf } from './words/tokens'
 
 /** A file of synonyms: by resource, or under `*` for every list, words that are known and what is also said for them. */
 export type SynonymTexts = Readonly<Record<string, Readonly<Record<string, string>>>>

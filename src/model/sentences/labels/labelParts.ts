@@ -1,6 +1,6 @@
+import { sentenceLanguages } from '../words/sentenceWords'
+import { isParticiple, type SentenceToken, stemOf, stemsOf, tokensOf } from '../words/tokens'
 import type { SentenceField, SentenceList } from './sentenceList'
-import { sentenceLanguages } from './words/sentenceWords'
-import { isParticiple, type SentenceToken, stemOf, stemsOf, tokensOf } from './words/tokens'
 
 const small = new Set(
   sentenceLanguages.flatMap(({ stop, or, not, with: have }) => [...stop, ...or, ...not, ...have]),
@@ -30,9 +30,16 @@ export function labelParts(fields: readonly SentenceField[]): LabelPart[] {
   })
 }
 
+const isDenied = (label: string) =>
+  tokensOf(label.split(',')[0] ?? '').some(({ folded }, at) => at > 0 && denials.has(folded))
+const denials = new Set(sentenceLanguages.flatMap(({ not }) => not))
+const sinces = new Set(sentenceLanguages.flatMap(({ compare }) => compare.gte))
+
 /** Columns come before other fields. */
 const partsOf = (field: SentenceField): LabelPart[] =>
   field.labels
+    // "Working since" is no date of what works, "Sold without serial numbers" not what is sold.
+    .filter(label => !sinces.has(tokensOf(label).at(-1)?.folded ?? '') && !isDenied(label))
     // "Fax o tel": one of two short names
     .flatMap(label =>
       headsOf(label).map(head => ({ ...head, least: / (o|or) /.test(label) ? 3 : 4 })),

@@ -1,0 +1,65 @@
+import { fold } from '../../base/fold'
+import type { PieceOf } from './lexSentence'
+import { onlyCondition } from './partialMatch'
+import { amountOf, readBoundNumber, readDates } from './readComparisons'
+import { readRelated } from './readRelated'
+import { isAnd } from './sentenceParts'
+import type { SentenceState } from './sentenceState'
+import { sentenceLanguages } from './words/sentenceWords'
+
+type NumberPiece = PieceOf<'number'>
+
+/** A number alone is an amount with a sign of money, or with "or more" after it. */
+export function readBareNumber(state: SentenceState, piece: NumberPiece) {
+  const { pieces, open } = state
+  const last = open.at(-1)
+  const isJoined = pieces.peek(-2)?.type === 'or' || isAnd(pieces.peek(-2)?.text)
+  // "bodegas 019 y 002"
+  if (last?.path && isJoined && pieces.peek(-3)?.text === last.text)
+    return open.push({ ...last, text: piece.text, isOr: true })
+  const day = pieces.takeDaysFrom(piece)
+  if (day) return readDates(state, state.usual('date'), day)
+  const [next, count] = [pieces.ahead(0)?.type, pieces.ahead(1)?.type]
+  const end = next === 'number' && count === 'count' ? pieces.takeEnd('number') : undefined
+  const after = next === 'after' && count === 'count' ? pieces.takeOf('after') : undefined
+  const rows = pieces.takeOf('count')
+  const bound = end ? { gte: piece.number, lte: end.number } : { [after?.op ?? 'eq']: piece.number }
+  if (rows) return readRelated(state, rows, bound)
+  if (!readTerm(state, piece)) readBareAmount(state, piece)
+}
+
+function readBareAmount(state: SentenceState, piece: NumberPiece) {
+  const { pieces } = state
+  const isRange = /^(a|to)$/i.test(pieces.peek()?.text ?? '') && pieces.isBeforeMoney()
+  const op = isRange ? undefined : pieces.takeOf('after')?.op
+  // "que rondan los $800" compares in words that are not understood.
+  if (!op && !isRange && isAfterUnknown(state)) return state.tell(piece.text)
+  const isAmount = piece.isMoney || isRange || op
+  const amount = isAmount ? amountOf(state, piece.isMoney) : undefined
+  const field = pieces.takeNumberField(piece.isMoney) ?? amount
+  if (field && op) state.add({ [field.path]: { [op]: piece.number } })
+  else readBoundNumber(state, field, piece)
+}
+
+/** A word that nothing knows stands before the number that was taken. */
+function isAfterUnknown({ pieces }: SentenceState): boolean {
+  const before = pieces.taken().slice(0, -1)
+  const last = before.findLast(({ text }) => !/^(l[oa]s?|el|the|de|a|than)$/i.test(text))
+  return last?.type === 'word' && /^\P{Lu}/u.test(last.text)
+}
+
+const termWords = new Set(sentenceLanguages.flatMap(({ term }) => term))
+
+/** "a 30 días plazo": a number and its unit are the only value of a choice. */
+function readTerm(state: SentenceState, { text }: NumberPiece): boolean {
+  const { list, pieces } = state
+  const unit = pieces.peek()
+  if (unit?.type !== 'word' && unit?.type !== 'stop') return false
+  const part = onlyCondition(list, `${text} ${unit.text}`)
+  if (!part) return false
+  pieces.take()
+  const next = pieces.peek()
+  if (next?.type === 'word' && termWords.has(fold(next.text))) pieces.take()
+  state.add(part)
+  return true
+}
