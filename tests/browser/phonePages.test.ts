@@ -43,11 +43,20 @@ test('the last field of a form stands above the bar that saves it', async () => 
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
 })
 
-test('a record in a flow is edited without a swipe', async () => {
+test('the bar of a record holds its next step and one menu, whose questions outlive it', async () => {
   const page = await app.open({ as: 'credito', phone: true })
-  await page.goto('/dashboard/credit-applications/1036/show')
-  const edit = await page.getByRole('link', { name: 'Editar' }).boundingBox()
-  expect((edit?.x ?? 390) + (edit?.width ?? 0)).toBeLessThan(390)
+  await page.goto(`/dashboard/invoice/list?filter=${encodeURIComponent('{"ESTADO":6}')}`)
+  await page.getByRole('link', { name: /^INV-/ }).first().click()
+  const bar = page.locator('.p-head-actions')
+  await bar.getByRole('button', { name: 'Aprobar y enviar a cargar series' }).waitFor()
+  const more = bar.getByRole('button', { name: 'Más', exact: true })
+  await more.click()
+  const sheet = page.getByRole('dialog', { name: 'Más', exact: true })
+  await sheet.getByRole('link', { name: 'Duplicar' }).waitFor()
+  expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await sheet.getByRole('button', { name: 'Observación de cartera' }).click()
+  await sheet.waitFor({ state: 'hidden' })
+  await page.getByRole('dialog', { name: 'Observación de cartera' }).waitFor()
 })
 
 test('the compared period stands above the numbers of a phone, not in each', async () => {

@@ -22,7 +22,7 @@ export function CompanySwitch() {
     return (
       <span className="company">
         <Business fontSize="small" aria-hidden="true" />
-        <bdi>{current}</bdi>
+        <bdi className="p-clip">{current}</bdi>
       </span>
     )
   }
@@ -38,7 +38,7 @@ export function CompanySwitch() {
           title={translate('app.company.choose', { name: oneInside })}
         >
           <Business fontSize="small" aria-hidden="true" />
-          <bdi>{current}</bdi>
+          <bdi className="p-clip">{current}</bdi>
           <UnfoldMore fontSize="small" aria-hidden="true" />
         </button>
       )}

@@ -35,10 +35,12 @@ export interface FlowBarProps {
   readonly onMoved?: (record: SentRecord) => void
   /** The head of the page, which shows the state and takes the buttons. */
   readonly buttonsIn?: HTMLElement | null
+  /** The sheet that takes the further transitions on phones. */
+  readonly furtherIn?: HTMLElement | null
 }
 
 /** A record's state in its flow, and the transitions open to this person. */
-export function FlowBar({ record, held, onMoved, buttonsIn }: FlowBarProps) {
+export function FlowBar({ record, held, onMoved, buttonsIn, furtherIn }: FlowBarProps) {
   const resource = useResource()
   const { readable } = policyOf(resource, useMe())
   const [chosen, setChosen] = useState<string>()
@@ -65,7 +67,7 @@ export function FlowBar({ record, held, onMoved, buttonsIn }: FlowBarProps) {
     else setRefused(outcome.refused)
   }
   useWantedMove(moves, move => void start(move))
-  const buttons = <MoveButtons moves={moves} busy={busy} onMove={move => void start(move)} />
+  const buttons = <MoveButtons {...{ moves, busy, furtherIn }} onMove={move => void start(move)} />
   return (
     <Card stacked className="w-bar">
       {buttonsIn === undefined ? (

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import { LinkBase, useCreatePath } from 'ra-core'
 import { mayAct } from '../../model/access/access'
 import type { Can } from '../../model/access/can'
+import { movesOf } from '../../model/access/transition'
 import { hasFlow } from '../../model/fields/resource'
 import { useResourceView } from '../../providers/backend/useResourceView'
 import { ButtonLink } from '../../ui/controls/Button'
@@ -22,10 +23,30 @@ import { DeleteButton } from '../trash/DeleteButton'
 interface ShowActionsProps {
   readonly record: SentRecord
   readonly isBeside: boolean
+  /** As items of a sheet, with their names. */
+  readonly isListed?: boolean
+}
+
+/** Leads to the form of a record that may be edited. */
+export function EditLink({ record }: Pick<ShowActionsProps, 'record'>) {
+  const { resource, translate, me } = useResourceView()
+  const createPath = useCreatePath()
+  if (!mayAct(resource, me, 'edit') || record._can?.update === false) return null
+  return (
+    <Button
+      className="r-edit"
+      variant={hasFlow(resource) ? 'outlined' : 'contained'}
+      startIcon={<Edit />}
+      component={LinkBase}
+      to={createPath({ resource: resource.name, type: 'edit', id: record.id })}
+    >
+      {translate('app.action.edit')}
+    </Button>
+  )
 }
 
 /** Actions on this record, from `_can`; in a flow the next transition comes first, then editing. */
-export function ShowActions({ record, isBeside }: ShowActionsProps) {
+export function ShowActions({ record, isBeside, isListed = false }: ShowActionsProps) {
   const { resource, translate, me } = useResourceView()
   const createPath = useCreatePath()
   const { _can = { update: true, delete: true } } = record
@@ -34,23 +55,14 @@ export function ShowActions({ record, isBeside }: ShowActionsProps) {
   const mayEdit = isEditor && _can.update
   const mayDelete = mayAct(resource, me, 'delete')
   const isInFlow = hasFlow(resource)
-  const edit = mayEdit && (
-    <Button
-      variant={isInFlow ? 'outlined' : 'contained'}
-      startIcon={<Edit />}
-      component={LinkBase}
-      to={createPath({ resource: resource.name, type: 'edit', id: record.id })}
-    >
-      {translate('app.action.edit')}
-    </Button>
-  )
+  const edit = <EditLink record={record} />
   return (
     <>
       {!isBeside && <LazyNeighbours id={record.id} type="show" />}
       {isInFlow && edit}
       <Leads record={record} />
       <FeaturePieces place="showAction" record={record} />
-      {!me.PLAIN_SERVER && <RecordDocuments record={record} small={isInFlow} />}
+      {!me.PLAIN_SERVER && <RecordDocuments record={record} small={isInFlow && !isListed} />}
       {mayAct(resource, me, 'create') && (
         <ButtonLink
           color="inherit"
@@ -72,10 +84,16 @@ export function ShowActions({ record, isBeside }: ShowActionsProps) {
   )
 }
 
-/** Links to the pages where the work on this record continues. */
-function Leads({ record }: { readonly record: Pick<SentRecord, 'id'> }) {
-  const { resource, translate } = useResourceView()
-  return useLeads(resource)(record.id).map(({ to, page: { icon, label } }) => (
+/** Links to the pages where the work on this record continues, unless a step of its flow has the same name. */
+function Leads({ record }: { readonly record: SentRecord }) {
+  const { resource, translate, labels } = useResourceView()
+  const leads = useLeads(resource)(record.id)
+  const moves = movesOf(resource)
+  const steps = Object.keys(record._can?.flow ?? {}).map(name =>
+    labels.text(moves.get(name)?.transition.label),
+  )
+  const others = leads.filter(({ page }) => !steps.includes(translate(page.label)))
+  return others.map(({ to, page: { icon, label } }) => (
     <ButtonLink
       key={to}
       to={to}

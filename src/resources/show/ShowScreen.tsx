@@ -3,6 +3,7 @@ import { RecordContextProvider, useDataProvider } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isNone } from '../../fields/registry/ShownValue'
+import { useNarrow } from '../../fields/registry/useNarrow'
 import { policyOf } from '../../model/access/access'
 import { flowsOf } from '../../model/access/transition'
 import { isEcho } from '../../model/fields/concat'
@@ -15,6 +16,7 @@ import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { Button } from '../../ui/controls/Button'
 import { useAreaFeatures } from '../../ui/features/areaFeatures'
 import { CardBoundary } from '../../ui/states/CardBoundary'
+import { plainLater, quiet } from '../../ui/theme/plainLater'
 import { hasCalls, LazyCalls } from '../calls/callsLater'
 import { LazyFlowBar } from '../flow/flowLater'
 import { newsOf } from '../form/merging/useMerging'
@@ -29,7 +31,9 @@ import { isJustMade } from './made'
 import { RecordHead } from './RecordHead'
 import { Related } from './Related'
 import { SectionFacts } from './SectionFacts'
-import { ShowActions } from './ShowActions'
+import { EditLink, ShowActions } from './ShowActions'
+
+const LazyMore = quiet(plainLater(() => import('./MoreActions'), 'MoreActions'))
 
 interface ShowScreenProps {
   readonly record: SentRecord
@@ -44,6 +48,8 @@ export function ShowScreen({ record, isBeside = false }: ShowScreenProps) {
   const person = useMe()
   const [hasEmpty, setHasEmpty] = useState(false)
   const [moves, setMoves] = useState<HTMLElement | null>(null)
+  const [further, setFurther] = useState<HTMLElement | null>(null)
+  const isPhone = useNarrow() && !isBeside
   const { sections, empty } = useSections(record, hasEmpty)
   const related = useCatalogue().related(resource.name)
   const { slots = {} } = resource.schema
@@ -75,12 +81,22 @@ export function ShowScreen({ record, isBeside = false }: ShowScreenProps) {
     <article className={isBeside ? 'p-page r-beside' : 'p-page'}>
       <RecordHead record={record} layout={layout} isBeside={isBeside}>
         <div className="p-wrap r-moves" ref={setMoves} />
-        <ShowActions record={record} isBeside={isBeside} />
+        {isPhone ? (
+          <>
+            <EditLink record={record} />
+            <LazyMore>
+              <div className="p-column" ref={setFurther} />
+              <ShowActions record={record} isBeside={isBeside} isListed />
+            </LazyMore>
+          </>
+        ) : (
+          <ShowActions record={record} isBeside={isBeside} />
+        )}
       </RecordHead>
       <ChangedNow record={record} />
       {isJustMade(state) && <FeaturePieces place="afterCreation" record={record} />}
       <CardBoundary>
-        {hasFlow(resource) && <LazyFlowBar record={record} buttonsIn={moves} />}
+        {hasFlow(resource) && <LazyFlowBar record={record} buttonsIn={moves} furtherIn={further} />}
       </CardBoundary>
       <RecordContextProvider value={record}>
         {layout.across.map(section => (

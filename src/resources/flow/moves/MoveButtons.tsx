@@ -1,6 +1,7 @@
 import MoreHoriz from '@mui/icons-material/MoreHorizRounded'
 import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useNarrow } from '../../../fields/registry/useNarrow'
 import { useTexts } from '../../../providers/backend/useTexts'
 import { MoveButton } from './MoveButton'
@@ -12,10 +13,12 @@ interface MoveButtonsProps {
   /** The transition in progress. */
   readonly busy: string | undefined
   readonly onMove: (move: OpenMove) => void
+  /** What takes the other transitions on phones; by default a menu. */
+  readonly furtherIn?: HTMLElement | null | undefined
 }
 
 /** As many transitions as fit; the others are in a menu. */
-export function MoveButtons({ moves, busy, onMove }: MoveButtonsProps) {
+export function MoveButtons({ moves, busy, onMove, furtherIn }: MoveButtonsProps) {
   const { translate, labels } = useTexts()
   const more = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -27,19 +30,24 @@ export function MoveButtons({ moves, busy, onMove }: MoveButtonsProps) {
   const fits = isPhone ? onPhone : fitting(words, isTablet ? 30 : 44)
   const [shown, hidden] = [moves.slice(0, fits), moves.slice(fits)]
   const label = translate('form.flow.more')
+  const isListed = isPhone && furtherIn !== undefined
+  const button = (move: OpenMove) => (
+    <MoveButton
+      key={move.name}
+      move={move}
+      isPrimary={move === shown[0] && isForward(move)}
+      isBusy={busy === move.name}
+      isHeld={busy !== undefined && busy !== move.name}
+      onMove={onMove}
+    />
+  )
+  if (isListed && shown.length === 0)
+    return furtherIn && createPortal(hidden.map(button), furtherIn)
   return (
     <div className="p-wrap w-moves">
-      {shown.map((move, at) => (
-        <MoveButton
-          key={move.name}
-          move={move}
-          isPrimary={at === 0 && isForward(move)}
-          isBusy={busy === move.name}
-          isHeld={busy !== undefined && busy !== move.name}
-          onMove={onMove}
-        />
-      ))}
-      {hidden.length > 0 && (
+      {shown.map(button)}
+      {isListed && furtherIn && createPortal(hidden.map(button), furtherIn)}
+      {hidden.length > 0 && !isListed && (
         <Button
           ref={more}
           color="inherit"
