@@ -8,7 +8,7 @@ import { maxPage } from '../../src/model/lists/query/parseQuery'
 import { Refusal } from '../base/refusal'
 import { conditionListOf, readListQuery } from '../query/list/listQuery'
 import { type RecordValues, type RequestContext, requestFor } from '../query/requestContext'
-import { titleReader } from '../query/titles'
+import { numberedTitles } from '../query/titles'
 import { listRecords } from '../read/list'
 import { getRecord } from '../read/read'
 
@@ -126,7 +126,7 @@ async function titlesIn(
     keysByTarget.set(field.target, keys)
   }
   for (const field of fields) gather(field, rows)
-  const read = titleReader(request)
+  const read = numberedTitles(request)
   const titles = new Map<Resource, ReadonlyMap<unknown, string>>()
   for (const [target, keys] of keysByTarget) titles.set(target, await read(target, keys))
   return titles

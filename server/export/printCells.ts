@@ -7,7 +7,7 @@ import type { GeoPoint } from '../../src/kinds/location/data'
 import type { FieldModel } from '../../src/model/fields/resource'
 import { filesById } from '../query/fileRows'
 import type { RecordValues, RequestContext } from '../query/requestContext'
-import { titleReader } from '../query/titles'
+import { numberedTitles } from '../query/titles'
 
 /** One value for a sheet: its text, and its typed value if a sheet can compute with it. */
 export type PrintedCell =
@@ -38,7 +38,7 @@ export async function printHeads(columns: readonly FieldModel[], language: Langu
  * title, files by name.
  */
 export function cellPrinter(request: RequestContext, columns: readonly FieldModel[]) {
-  const titlesOf = titleReader(request)
+  const titlesOf = numberedTitles(request)
   return async (records: readonly RecordValues[]): Promise<PrintedCell[][]> => {
     const printers = await Promise.all(
       columns.map(async field => {

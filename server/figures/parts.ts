@@ -8,7 +8,7 @@ import { isOperators } from '../../src/model/rules/rule'
 import type { JsonObject } from '../base/json'
 import { printHeads } from '../export/printCells'
 import type { RecordKey, RequestContext } from '../query/requestContext'
-import { titleReader } from '../query/titles'
+import { numberedTitles } from '../query/titles'
 import type { Group } from './groups'
 import { type FigureQuery, filterOf } from './question'
 
@@ -122,7 +122,7 @@ async function labelled(
     return key => `${head}: ${printed(key)}`
   }
   if (!target) return printed
-  const titles = await titleReader(request)(target, keys)
+  const titles = await numberedTitles(request)(target, keys)
   return key => titles.get(key) ?? String(key)
 }
 

@@ -81,6 +81,12 @@ export interface RequestContext {
   /** Entered answers in place of calls of this step. */
   readonly entered?: readonly EnteredAnswer[]
 }
+/** Reads inside the transaction see its own writes. */
+export const within = (trx: Trx, { records, ...request }: RequestContext): RequestContext => ({
+  ...request,
+  records: { ...records, db: { ...records.db, read: trx } },
+})
+
 /** The same request for another resource. */
 export const requestFor = (
   base: Omit<RequestContext, 'resource'>,

@@ -1,3 +1,4 @@
+import { numbered } from '../../src/i18n/labels'
 import { policyOf } from '../../src/model/access/access'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { recordTitle } from '../../src/model/fields/title'
@@ -21,22 +22,29 @@ interface Reading extends Omit<RequestContext, 'resource'> {
 const REMEMBERED = 20_000
 
 /**
- * Titles of referenced records that this person may read; others keep their key. One query per batch and
- * resource, for new keys only.
+ * Titles of referenced records that this person may read; others keep their key, or are told by `other`. One query
+ * per batch and resource, for new keys only.
  */
-export function titleReader(request: Reading) {
+export function titleReader(
+  request: Reading,
+  other = (_target: Resource, key: RecordKey) => String(key),
+) {
   const known = new Map<Resource, Map<unknown, string>>()
   return async (target: Resource, keys: Iterable<unknown>): Promise<Titles> => {
     const titles = known.get(target) ?? new Map<unknown, string>()
     if (titles.size > REMEMBERED) titles.clear()
     known.set(target, titles)
     const missing = [...new Set(keys)].filter(key => isKey(key) && !titles.has(key)) as RecordKey[]
-    for (const key of missing) titles.set(key, String(key))
+    for (const key of missing) titles.set(key, other(target, key))
     if (missing.length === 0) return titles
     for (const [key, title] of await readTitles(request, target, missing)) titles.set(key, title)
     return titles
   }
 }
+
+/** The same, with kind and key of the others: `Cliente 1070`. */
+export const numberedTitles = (request: Reading) =>
+  titleReader(request, ({ schema }, key) => numbered(schema.label, key, request.language))
 
 const isKey = (value: unknown): value is RecordKey =>
   typeof value === 'string' || typeof value === 'number'

@@ -1,5 +1,6 @@
+import { business } from '../../src/base/business'
 import { type Call, systemName } from '../../src/model/access/calls'
-import { isEmail, renderedEmail } from '../../src/model/access/emailTemplate'
+import { isEmail, referencesIn, renderedEmail } from '../../src/model/access/emailTemplate'
 import { SYSTEM_USER } from '../../src/model/access/systemUser'
 import type { Effect, EmailTemplate } from '../../src/model/definition/effect'
 import type { Resource } from '../../src/model/fields/resource'
@@ -10,7 +11,8 @@ import { addNotices, addressees } from '../notices/notices'
 import { callToAnswer, closeCall } from '../outbox/callsToAnswer'
 import { enqueueCall } from '../outbox/enqueueCall'
 import { isLeftWaiting, isUnconnected } from '../outbox/manualCalls'
-import type { RecordValues, RequestContext } from '../query/requestContext'
+import { type RecordValues, type RequestContext, within } from '../query/requestContext'
+import { numberedTitles } from '../query/titles'
 import { effectValuesOf } from './effects'
 
 type Notify = Extract<Effect, { notify: unknown }>
@@ -36,7 +38,7 @@ export async function callSystem(
 ) {
   const { resource, records } = request
   const body = isEmail(effect)
-    ? emailBody(resource, effect, record)
+    ? await emailBody(within(trx, request), effect, record)
     : effect.with
       ? effectValuesOf(request, effect.with, record)
       : publicValues(resource, record)
@@ -71,8 +73,14 @@ const publicValues = ({ fields }: Resource, record: RecordValues) =>
   )
 
 /** The mail as it was confirmed, with its files by id. */
-function emailBody(resource: Resource, template: EmailTemplate, record: RecordValues) {
-  const email = renderedEmail(resource, template, record)
+async function emailBody(request: RequestContext, template: EmailTemplate, record: RecordValues) {
+  const { resource } = request
+  const read = numberedTitles({ ...request, language: business().language })
+  const titles = new Map<Resource, ReadonlyMap<unknown, string>>()
+  for (const { name, target } of referencesIn(resource, template))
+    titles.set(target, await read(target, [record[name]].flat()))
+  const titleOf = (target: Resource, key: unknown) => titles.get(target)?.get(key) ?? ''
+  const email = renderedEmail(resource, template, { record, titleOf })
   const files = (template.files ?? []).flatMap(name => {
     const file = record[name] as { readonly id?: string } | null | undefined
     return file?.id ?? []

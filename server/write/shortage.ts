@@ -3,7 +3,7 @@ import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { holds } from '../../src/model/rules/evaluate'
 import { Refusal } from '../base/refusal'
 import type { Trx } from '../db/db'
-import type { RecordValues, RequestContext } from '../query/requestContext'
+import { type RecordValues, type RequestContext, within } from '../query/requestContext'
 import { titleReader } from '../query/titles'
 
 /** A row that would fall below its limit or does not exist. */
@@ -49,12 +49,6 @@ export async function refuseShortages(
     ...(each && request.resource.fields.has(each) && { errors: { [each]: problem } }),
   })
 }
-
-/** Reads inside the transaction see its own writes. */
-const within = (trx: Trx, { records, ...request }: RequestContext): RequestContext => ({
-  ...request,
-  records: { ...records, db: { ...records.db, read: trx } },
-})
 
 async function nameOf(
   titles: ReturnType<typeof titleReader>,

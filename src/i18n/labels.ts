@@ -18,6 +18,13 @@ export const singular = (label: string): string => partsOf(label)[0]
 
 export const plural = (label: string): string => partsOf(label)[1]
 
+/** A record whose title is unknown or not for the reader, by its kind and key: `Cliente 1070`. */
+export const numbered = (
+  label: LocalizedText | undefined,
+  key: unknown,
+  language: Language,
+): string => `${singular(textOf(label, language))} ${key}`
+
 /** Languages without small letters, or with large ones for every noun. */
 const keepCase: ReadonlySet<Language> = new Set(['cn', 'ar', 'de', 'lb'])
 

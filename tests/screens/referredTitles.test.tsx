@@ -20,7 +20,29 @@ const calls = defineResource({
   trash: { retention: 30 },
   access: { admin: 'all', salesAgent: 'read' },
 })
-const server = useServer({ catalogue: aCatalogue(makers, calls) })
+const vaults = defineResource({
+  name: 'vaults',
+  table: 'BOVEDA',
+  key: 'ID',
+  title: 'NOMBRE',
+  label: { es: 'Bóveda | Bóvedas', en: 'Vault | Vaults' },
+  fields: { ID: { kind: 'id' }, NOMBRE: { kind: 'text' } },
+  access: { admin: 'all' },
+})
+const keys = defineResource({
+  name: 'keys',
+  table: 'LLAVE',
+  key: 'ID',
+  title: ['BOVEDA', 'NOTA'],
+  label: 'Llave | Llaves',
+  fields: {
+    ID: { kind: 'id' },
+    BOVEDA: { kind: 'reference', resource: 'vaults', label: 'Bóveda' },
+    NOTA: { kind: 'text', label: 'Nota' },
+  },
+  access: { admin: 'all', salesAgent: { read: true, update: true } },
+})
+const server = useServer({ catalogue: aCatalogue(makers, calls, vaults, keys) })
 
 afterEach(cleanup)
 
@@ -48,4 +70,17 @@ test('a list shows the titles of what it names without asking for them', async (
   const urls = asked.mock.calls.map(([{ url }]) => url)
   expect(urls.some(url => url.includes('/calls?'))).toBe(true)
   expect(urls.filter(url => url.includes('/makers'))).toEqual([])
+})
+
+test('a record that may not be read is told by its kind and number, with a lock', async () => {
+  await server.insert('vaults', { ID: 971, NOMBRE: 'Oro' })
+  await server.insert('keys', { ID: 972, BOVEDA: 971, NOTA: 'Copia' })
+  const seller = await server.as('7')
+  await renderApp(server, { path: '/dashboard/keys', as: seller })
+  expect(await screen.findByRole('img', { name: 'No visible para usted' })).toBeVisible()
+  cleanup()
+  await renderApp(server, { path: '/dashboard/keys/972', as: seller })
+  expect(await screen.findByDisplayValue('Bóveda 971')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Bóveda 971 · Copia' })).toBeVisible()
+  expect(document.body).not.toHaveTextContent('Oro')
 })

@@ -70,7 +70,7 @@ test('a role gets only rows and columns it may read, and a hidden record no name
   await aBox(2, { NOMBRE: 'Dos', TIPO: 'C' })
   const rows = await csv(await agent())
   expect(rows[0]?.split(',')).toHaveLength(5)
-  expect(rows.slice(1)).toEqual(['Uno,Open,OCULTO,,'])
+  expect(rows.slice(1)).toEqual(['Uno,Open,Estante OCULTO,,'])
 })
 
 test.each([

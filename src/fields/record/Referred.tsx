@@ -1,4 +1,6 @@
-import { LinkBase, useCreatePath } from 'ra-core'
+import Lock from '@mui/icons-material/LockOutlined'
+import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
+import { numbered } from '../../i18n/labels'
 import type { Resource } from '../../model/fields/resource'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useResources } from '../../providers/backend/catalogueContext'
@@ -11,23 +13,33 @@ interface ReferredProps {
   readonly id: string | number
 }
 
-/** The title of another record; its key without access. */
+/** The title of another record; without access its kind and key, with a lock. */
 export function ReferredTitle(props: ReferredProps) {
-  const { text } = useTitle(props)
-  return text === undefined ? <Pending /> : <bdi>{text}</bdi>
+  const title = useTitle(props)
+  if (title.text === undefined) return <Pending />
+  return (
+    <bdi>
+      <Title {...title} />
+    </bdi>
+  )
 }
 
 /** The title alone, truncated at its own end whatever the page's direction. */
 export function ReferredText(props: ReferredProps) {
-  const { text } = useTitle(props)
-  return text === undefined ? <Pending /> : <span {...clipping(text)}>{text}</span>
+  const title = useTitle(props)
+  if (title.text === undefined) return <Pending />
+  return (
+    <span {...clipping(title.text)}>
+      <Title {...title} />
+    </span>
+  )
 }
 
 export function ReferredLink(props: ReferredProps) {
-  const { text, isFound } = useTitle(props)
+  const title = useTitle(props)
   const createPath = useCreatePath()
-  if (text === undefined) return <Pending />
-  if (!isFound) return <bdi>{text}</bdi>
+  const { text, isFound } = title
+  if (text === undefined || !isFound) return <ReferredTitle {...props} />
   const { target, id } = props
   return (
     <LinkBase
@@ -43,9 +55,21 @@ export function ReferredLink(props: ReferredProps) {
 function useTitle({ target, id }: ReferredProps) {
   useResources([target.name])
   const language = useLanguage()
-  const { record, isPending } = useReferred(target, id, titleMeta(language))
-  const text = record ? titleIn(target, record, language) : String(id)
-  return { text: isPending ? undefined : text, isFound: record !== undefined }
+  const { record, isPending, isHidden } = useReferred(target, id, titleMeta(language))
+  const text = record
+    ? titleIn(target, record, language)
+    : numbered(target.schema.label, id, language)
+  return { text: isPending ? undefined : text, isFound: record !== undefined, isHidden }
+}
+
+function Title({ text, isHidden }: Omit<ReturnType<typeof useTitle>, 'isFound'>) {
+  const translate = useTranslate()
+  if (!isHidden) return text
+  return (
+    <>
+      <Lock fontSize="inherit" titleAccess={translate('app.common.notVisible')} /> {text}
+    </>
+  )
 }
 
 const Pending = () => <span className="f-none">…</span>

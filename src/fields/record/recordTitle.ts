@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useGetManyAggregate } from 'ra-core'
 import { useEffect, useReducer, useRef } from 'react'
 import type { Language } from '../../base/text'
+import { numbered } from '../../i18n/labels'
 import { mayAct } from '../../model/access/access'
 import { mayRead } from '../../model/access/mayRead'
 import type { Resource } from '../../model/fields/resource'
@@ -23,17 +24,23 @@ export const titleIn = (resource: Resource, record: Row, language: Language): st
     : plainTitle(resource, record, language)
 
 /**
- * Titles of records, including titles of references: `…` while they load, the key without access.
+ * Titles of records, including titles of references: `…` while they load, their kind and key without access.
  * Missing records are read together, one request per resource.
  */
 export function useTitleOf(): (resource: Resource, record: Row) => string {
   const language = useLanguage()
-  const { nameOf, read } = useReferredNames()
-  useEffect(read)
+  const nameOf = useTitleByKey()
   return (resource, record) =>
     recordTitle(resource, record, ({ target, print }, value) =>
       target ? nameOf(target, value as Key) : print(value, language),
     )
+}
+
+/** Titles of records by key, read together: `…` while they load, their kind and key without access. */
+export function useTitleByKey(): (target: Resource, key: Key) => string {
+  const { nameOf, read } = useReferredNames()
+  useEffect(read)
+  return nameOf
 }
 
 function useReferredNames() {
@@ -50,7 +57,8 @@ function useReferredNames() {
     const record = cached(target, key)
     if (record) return titleIn(target, record, language)
     const keys = asked.get(target) ?? new Map<Key, 'missing'>()
-    if (keys.get(key) === 'unknown' || !mayAct(target, me, 'show')) return String(key)
+    if (keys.get(key) === 'unknown' || !mayAct(target, me, 'show'))
+      return numbered(target.schema.label, key, language)
     asked.set(target, keys)
     if (!keys.has(key)) keys.set(key, 'missing')
     return '…'
@@ -79,7 +87,7 @@ function useReferredNames() {
   return { nameOf, read }
 }
 
-/** A record of another resource; undefined while loading and without access. */
+/** A record of another resource; undefined while loading and, hidden, without access. */
 export function useReferred(target: Resource, key: string | number, meta?: object) {
   const me = useMe()
   const enabled = mayAct(target, me, 'show') && target.title.some(name => mayRead(target, name, me))
@@ -88,5 +96,7 @@ export function useReferred(target: Resource, key: string | number, meta?: objec
     { ids: [key], ...(meta && { meta }) },
     { enabled, staleTime: 60_000 },
   )
-  return { record: enabled ? data?.[0] : undefined, isPending: enabled && isPending }
+  const record = enabled ? data?.[0] : undefined
+  const isHidden = !enabled || (data !== undefined && record === undefined)
+  return { record, isPending: enabled && isPending, isHidden }
 }

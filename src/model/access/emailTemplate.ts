@@ -8,22 +8,35 @@ export interface RenderedEmail {
   readonly text: string
 }
 
+type TitleByKey = (target: Resource, key: string | number) => string
 type Values = Readonly<Record<string, unknown>>
 
 export const isEmail = (effect: Effect): effect is Effect & EmailTemplate => 'subject' in effect
 export const emailsIn = (effects: readonly Effect[] = []) => effects.filter(isEmail)
 
-/** The mail for a record, equal in preview and dispatch; undefined without an address. */
+/** Fields in a mail that name other records. */
+export const referencesIn = ({ fields }: Resource, { subject, text }: EmailTemplate) =>
+  [...placeholders(subject), ...placeholders(text)].flatMap(name => {
+    const field = fields.get(name)
+    return field?.target ? { name, target: field.target } : []
+  })
+
+/** The mail for a record, equal in preview and dispatch; undefined without an address. `titleOf` names other records. */
 export function renderedEmail(
   { fields }: Resource,
   letter: EmailTemplate,
-  record: Values,
+  { record, titleOf }: { readonly record: Values; readonly titleOf: TitleByKey },
 ): RenderedEmail | undefined {
   const text = (name: string) => {
     const value = record[name]
-    return value === null || value === undefined
-      ? ''
-      : (fields.get(name)?.print(value, business().language) ?? '')
+    const field = fields.get(name)
+    if (value === null || value === undefined || !field) return ''
+    const { target } = field
+    if (!target) return field.print(value, business().language)
+    return [value]
+      .flat()
+      .map(key => titleOf(target, key as string | number))
+      .join(', ')
   }
   const to = text(letter.field)
   if (to === '') return undefined
@@ -40,7 +53,7 @@ export function unknownInTemplate(
   return [
     ...(fields.get(recipient)?.isEmail ? [] : [`field: ${recipient} is no field for a mail`]),
     ...values
-      .filter(name => !fields.has(name) || fields.get(name)?.target || fields.get(name)?.fields)
+      .filter(name => !fields.has(name) || fields.get(name)?.fields)
       .map(name => `${name} in a mail is no plain field`),
     ...files.filter(name => !fields.get(name)?.isFile).map(name => `files: ${name} is no file`),
   ]

@@ -96,7 +96,7 @@ type Verb<D extends Declared> =
 
 /**
  * A call that is a mail about the record, shown before the transition is made. `{FIELD}` stands for a field after the
- * transition.
+ * transition, as the business prints it: a date, an amount, the label of a choice, the title of another record.
  */
 export interface EmailTemplate extends WithText<string>, NamesField {
   /** Subject of the mail; `{FIELD}` is the field's printed value. @example `subject: 'Su equipo {MODELO}'` */

@@ -5,6 +5,8 @@ import { Picker } from '../../../fields/picker/Picker'
 import { useInvalidReference } from '../../../fields/picker/useInvalidReference'
 import { useNarrowing } from '../../../fields/picker/useNarrowing'
 import { useReferred, useTitleOf } from '../../../fields/record/recordTitle'
+import { numbered } from '../../../i18n/labels'
+import { useLanguage } from '../../../providers/backend/backendContext'
 import { useResource } from '../../../providers/backend/catalogueContext'
 
 const raw = { format: (value: unknown) => value ?? null, parse: (picked: unknown) => picked }
@@ -12,12 +14,17 @@ const raw = { format: (value: unknown) => value ?? null, parse: (picked: unknown
 export function ReferenceInput(asked: InputProps<FieldFor<'reference'>>) {
   const target = useResource(asked.field.words.resource)
   const titleOf = useTitleOf()
+  const language = useLanguage()
   const state = useFieldInput(asked, raw)
   const among = useNarrowing(asked.field, asked.source)
   const key: string | number | null = state.control.value
   const { record, isPending } = useReferred(target, key ?? '')
   useInvalidReference(asked.field, { among, record, onClear: () => state.control.onChange(null) })
-  const label = record ? titleOf(target, record) : isPending ? '…' : String(key ?? '')
+  const label = record
+    ? titleOf(target, record)
+    : isPending
+      ? '…'
+      : numbered(target.schema.label, key, language)
   return (
     <Picker
       target={target}

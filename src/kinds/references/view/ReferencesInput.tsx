@@ -5,6 +5,8 @@ import { useFieldInput } from '../../../fields/inputs/useFieldInput'
 import { Picker } from '../../../fields/picker/Picker'
 import { useNarrowing } from '../../../fields/picker/useNarrowing'
 import { useTitleOf } from '../../../fields/record/recordTitle'
+import { numbered } from '../../../i18n/labels'
+import { useLanguage } from '../../../providers/backend/backendContext'
 import { useResource } from '../../../providers/backend/catalogueContext'
 
 type Key = string | number
@@ -13,6 +15,7 @@ const raw = { format: (value: unknown) => value ?? [], parse: (picked: unknown) 
 export function ReferencesInput(asked: InputProps<FieldFor<'references'>>) {
   const target = useResource(asked.field.words.resource)
   const titleOf = useTitleOf()
+  const language = useLanguage()
   const state = useFieldInput(asked, raw)
   const among = useNarrowing(asked.field, asked.source)
   const keys: readonly Key[] = state.control.value
@@ -23,7 +26,11 @@ export function ReferencesInput(asked: InputProps<FieldFor<'references'>>) {
   )
   const labelOf = (key: Key) => {
     const record = data.find(one => String(one?.id) === String(key))
-    return record ? titleOf(target, record) : isPending ? '…' : String(key)
+    return record
+      ? titleOf(target, record)
+      : isPending
+        ? '…'
+        : numbered(target.schema.label, key, language)
   }
   return (
     <Picker

@@ -8,6 +8,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useFormState } from 'react-hook-form'
 import { business } from '../../../base/business'
 import { LiveRecordProvider, useFieldMode, useLiveRecord } from '../../../fields/record/liveRecord'
+import { useTitleByKey } from '../../../fields/record/recordTitle'
 import { UploadsProvider, useIsUploading } from '../../../fields/record/uploads'
 import { FixedField } from '../../../fields/registry/FixedField'
 import { useInputOf } from '../../../fields/registry/looks'
@@ -157,8 +158,9 @@ const EmailPreviews = ({ move }: { readonly move: Move }) => {
 
 function LetterPreview({ letter }: { readonly letter: EmailTemplate }) {
   const { resource, translate } = useResourceView()
+  const titleOf = useTitleByKey()
   const written = useLiveRecord(record =>
-    JSON.stringify(renderedEmail(resource, letter, record) ?? null),
+    JSON.stringify(renderedEmail(resource, letter, { record, titleOf }) ?? null),
   )
   const names = useLiveRecord(record => namesOf(letter, record))
   const { language } = business()
