@@ -32,6 +32,28 @@ const orders = {
   access: { admin: 'all' },
 } as const satisfies AnySchema
 
+const onScreen = (width: string) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...{ matches: query.includes(width), media: query },
+    ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+    ...{ addListener: () => undefined, removeListener: () => undefined },
+  }))
+const costly = {
+  schemas: [
+    {
+      ...orders,
+      fields: {
+        ...orders.fields,
+        LINEAS: {
+          ...orders.fields.LINEAS,
+          fields: { ...lines, COSTO: { kind: 'money', label: 'Costo', readOnly: true } },
+        },
+      },
+    },
+  ],
+  record: { LINEAS: [{ PRODUCTO: 'Cable', CANTIDAD: 3, COSTO: 4 }] },
+}
+
 test('a new card says no computed number before its first field has a value', async () => {
   const user = userEvent.setup()
   await renderFields({ schemas: [orders], record: { LINEAS: [] } })
@@ -44,26 +66,8 @@ test('a new card says no computed number before its first field has a value', as
 })
 
 test('many columns are a table on a desktop: an input each, and what nobody types below the first one', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    ...{ matches: query.includes('min-width'), media: query },
-    ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
-    ...{ addListener: () => undefined, removeListener: () => undefined },
-  }))
-  await renderFields({
-    schemas: [
-      {
-        ...orders,
-        fields: {
-          ...orders.fields,
-          LINEAS: {
-            ...orders.fields.LINEAS,
-            fields: { ...lines, COSTO: { kind: 'money', label: 'Costo', readOnly: true } },
-          },
-        },
-      },
-    ],
-    record: { LINEAS: [{ PRODUCTO: 'Cable', CANTIDAD: 3, COSTO: 4 }] },
-  })
+  onScreen('min-width')
+  await renderFields(costly)
   const table = within(await screen.findByRole('table', { name: 'Líneas' }))
   const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent)
   expect(heads.slice(0, 2)).toEqual(['Producto\u00a0*', 'Cantidad'])
@@ -71,4 +75,15 @@ test('many columns are a table on a desktop: an input each, and what nobody type
   const [first] = table.getAllByRole('cell', { name: /Costo/ })
   expect(first).toContainElement(table.getByLabelText('Producto'))
   expect(heads).not.toContain('Costo')
+})
+
+test('a card on a phone folds what nobody types', async () => {
+  onScreen('max-width: 599')
+  await renderFields(costly)
+  const card = within(await screen.findByRole('listitem'))
+  expect(card.getByLabelText('Producto')).toBeVisible()
+  expect(card.getByText('Total')).toBeVisible()
+  expect(card.getByText('Costo')).not.toBeVisible()
+  await userEvent.click(card.getByText('Más'))
+  expect(card.getByText('Costo')).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useLiveRecord } from '../../../fields/record/liveRecord'
 import { valueAt } from '../../../fields/record/paths'
@@ -10,10 +11,28 @@ import { Text } from '../../../ui/primitives/Text'
 import type { LinesShown } from './LinesInput'
 import { RowButtons } from './RowButtons'
 
-/** Rows as cards with buttons at the top; texts and choices take two columns, numbers one. */
+/** Rows as cards with buttons at the top; texts and choices take two columns, numbers one; notes are folded. */
 export function LineCards(lines: LinesShown) {
-  const { source, label, columns, asked, mayShape, fixed, keys, move, remove, headOf, beside } =
-    lines
+  const { source, label, columns, notes, asked, mayShape, fixed, keys, move, remove } = lines
+  const { headOf, beside } = lines
+  const translate = useTranslate()
+  const fieldOf = (column: FieldModel, at: number) => (
+    <LabelledField
+      key={column.name}
+      className="p-stack f-card-field"
+      field={column}
+      label={headOf(column)}
+      row={`${source}.${at}`}
+      lead={columns[0]}
+      writable={asked.has(column) && !fixed.has(at)}
+    />
+  )
+  const besides = (at: number) =>
+    beside.map(({ name, label: head, cell }) => (
+      <BesideRow key={name} className="p-stack f-card-field" label={head}>
+        {cell(at)}
+      </BesideRow>
+    ))
   return (
     <Stack as="ol" gap={3} aria-label={label}>
       {keys.map((key, at) => (
@@ -26,22 +45,18 @@ export function LineCards(lines: LinesShown) {
               <RowButtons at={at} count={keys.length} move={move} remove={remove} />
             )}
           </div>
-          {columns.map(column => (
-            <LabelledField
-              key={column.name}
-              className="p-stack f-card-field"
-              field={column}
-              label={headOf(column)}
-              row={`${source}.${at}`}
-              lead={columns[0]}
-              writable={asked.has(column) && !fixed.has(at)}
-            />
-          ))}
-          {beside.map(({ name, label: head, cell }) => (
-            <BesideRow key={name} className="p-stack f-card-field" label={head}>
-              {cell(at)}
-            </BesideRow>
-          ))}
+          {columns.map(column => fieldOf(column, at))}
+          {notes.length === 0 ? (
+            besides(at)
+          ) : (
+            <details className="f-card-head f-card-rest">
+              <summary>{translate('app.action.more')}</summary>
+              <Grid min={112} gap={3}>
+                {notes.map(column => fieldOf(column, at))}
+                {besides(at)}
+              </Grid>
+            </details>
+          )}
         </Grid>
       ))}
     </Stack>

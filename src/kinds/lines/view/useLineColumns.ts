@@ -12,14 +12,14 @@ const MOST = { usual: 6, desktop: 8 }
 interface LineColumns {
   /** Columns of the table. */
   readonly columns: readonly FieldModel[]
-  /** Read-only values below the first column of a row. */
+  /** Read-only values below the first column of a row, or folded in a card. */
   readonly notes: readonly FieldModel[]
   readonly isTable: boolean
 }
 
 /**
  * Columns that at least one row shows. Many of them stay a table on a desktop: a column for each input and each number
- * that follows one, the other values as notes.
+ * that follows one, the other values as notes; a card on a phone folds these.
  */
 export function useLineColumns(
   { source, count }: { readonly source: string; readonly count: number },
@@ -47,6 +47,7 @@ export function useLineColumns(
     if (columns.length + beside <= MOST.usual) return { columns, notes: [], isTable: !isPhone }
     const [main, notes] = [columns.filter(isColumn), columns.filter(each => !isColumn(each))]
     const isTable = isDesktop && main.length > 0 && main.length <= MOST.desktop
-    return isTable ? { columns: main, notes, isTable } : { columns, notes: [], isTable }
+    const isSplit = isTable || (isPhone && main.length > 0)
+    return isSplit ? { columns: main, notes, isTable } : { columns, notes: [], isTable }
   }
 }
