@@ -181,7 +181,29 @@ const timetable: ServerFeature = {
 }
 \`\`\`
 
-Its words stand in \`descriptions.ts\`, each half in the file that joins the areas, and its endpoints in \`tests/server/matrixFeatures.ts\`:
+A business in one folder ([architecture](architecture.md#the-business)) has three files instead: \`features.ts\` exports
+\`featureDescriptions\` beside the words, \`app.ts\` exports \`app\` with the browser halves in \`features.features\`, and \`server.ts\` has the
+server halves in \`features\` of its \`ServerBusiness\`:
+
+\`\`\`ts
+// features.ts; a schema of the folder writes features: [spineLabel({ field: 'shelfmark' })]
+export interface SpineLabel {
+  readonly field: string
+}
+export const spineFeature = defineFeature<SpineLabel>('spineLabel', ['browser'])
+export const spineLabel = spineFeature.use
+const words: WordsOf<SpineLabel> = { field: needed(name('column')) }
+export const featureDescriptions = { spineLabel: { words } }
+
+// app.ts
+const SpineButton = later(() => import('./SpineButton'), 'SpineButton')
+export const app: BusinessApp = {
+  features: { features: { spineLabel: { showAction: { Component: SpineButton } } } },
+  kindViews: {},
+}
+\`\`\`
+
+The distributor's words stand in \`descriptions.ts\`, each half in the file that joins the areas, and its endpoints in \`tests/server/matrixFeatures.ts\`:
 the access matrix asks them as every role, and fails for a feature without an entry there.
 
 This page is generated from the doc comments by \`npm run docs\`.
