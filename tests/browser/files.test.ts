@@ -43,4 +43,4 @@ test('files are uploaded into a folder, seen, thrown away and brought back', asy
   await other.goto('/dashboard/files-manager')
   await other.getByRole('button', { name: /^Catálogos/ }).waitFor()
   expect(await other.getByRole('button', { name: new RegExp(word) }).count()).toBe(0)
-}, 90_000)
+})

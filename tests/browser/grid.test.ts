@@ -69,7 +69,7 @@ test('a block pasted into the grid: looked at, mended, done, and undone as one',
   await page.getByRole('button', { name: 'Deshacer', exact: true }).last().click()
   await page.getByText('Cambios deshechos: 2').waitFor()
   await expect.poll(() => cell(page, 1, 'Categoría').innerText()).toBe(before)
-}, 120_000)
+})
 
 test('what was deleted by mistake comes back from the trash', async () => {
   const code = aWord()
@@ -96,7 +96,7 @@ test('what was deleted by mistake comes back from the trash', async () => {
   await page.getByRole('button', { name: `Restaurar: ${name}` }).click()
   await page.getByRole('button', { name: 'Cerrar' }).click()
   await page.getByRole('link', { name }).waitFor()
-}, 60_000)
+})
 
 test('a view is handed on by its link, and shows nobody what they may not see', async () => {
   const page = await app.open({ as: 'admin' })
@@ -122,4 +122,4 @@ test('a view is handed on by its link, and shows nobody what they may not see', 
   expect(await seller.getByRole('columnheader', { name: 'Costo' }).count()).toBe(0)
   const search = seller.getByRole('searchbox', { name: 'Buscar', exact: true })
   await expect.poll(() => search.inputValue()).toBe('infinix')
-}, 60_000)
+})

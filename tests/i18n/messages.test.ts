@@ -15,7 +15,7 @@ beforeAll(async () => {
     all.set(code, { ...texts, ra } as object as Whole)
   }
   await Promise.all(codes.map(load))
-}, 60_000)
+})
 
 const wordsOf = (code: Language): Whole => {
   const messages = all.get(code)

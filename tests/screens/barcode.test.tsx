@@ -49,7 +49,7 @@ test('the page of a record draws its codes for scanners; lists and other codes h
     ]),
   )
   expect(screen.getByText('EC-001')).toBeVisible()
-}, 30_000)
+})
 
 test('each text and each code has a picture of its own', () => {
   const drawn = [

@@ -49,7 +49,7 @@ test('one value for many records: reviewed, applied, and undone as one', async (
   await user.click(await screen.findByRole('button', { name: 'Deshacer' }))
   await waitFor(async () => expect(await prices(boss)).toEqual([1234.5, 20, 3]))
   expect((await boss.get('/hanadb/api/things/901')).body._VERSION).toBe(3)
-}, 60_000)
+})
 
 test('errors stand in the review by record, and the fine ones can go alone', async () => {
   const user = userEvent.setup()
@@ -70,7 +70,7 @@ test('errors stand in the review by record, and the fine ones can go alone', asy
   await ready('Aplicar solo los correctos (2)')
   await user.click(within(review).getByRole('button', { name: 'Aplicar solo los correctos (2)' }))
   await waitFor(async () => expect(await prices(boss)).toEqual([7, 20, 7]))
-}, 60_000)
+})
 
 test('who may not change records is not offered to', async () => {
   await renderApp(server, { path, as: '7' })

@@ -39,4 +39,4 @@ test('news are cards that tell what they say and whether one has confirmed to ha
   expect(card.getByText('Comentarios').nextSibling).toHaveTextContent(/^1$/)
   const other = screen.getByRole('link', { name: 'Otra' }).closest('li') as HTMLElement
   expect(await within(other).findByText('Por confirmar')).toBeVisible()
-}, 40_000)
+})

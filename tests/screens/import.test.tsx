@@ -73,7 +73,7 @@ test('pasted rows are guessed, rehearsed, corrected on the spot, written and und
   await screen.findByRole('heading', { name: 'La importación se deshizo' })
   const after = await admin.get('/hanadb/api/things')
   expect(after.body.data).toMatchObject([{ NOMBRE: 'Cargador', FABRICANTE: null, PRECIO: 10 }])
-}, 90_000)
+})
 
 test('sensitive rows stand first, and wrong ones are left out only when one says so', async () => {
   const user = userEvent.setup()
@@ -145,4 +145,4 @@ test('headers below a title are found, another row may be chosen, and the next f
   expect(await field('Artículo')).toHaveDisplayValue('Nombre *')
   await user.click(screen.getByRole('button', { name: 'Empezar de nuevo' }))
   expect(await field('Artículo')).toHaveDisplayValue('No importar')
-}, 60_000)
+})

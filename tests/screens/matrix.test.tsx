@@ -107,7 +107,7 @@ test('values stand in rows and columns, are changed and added in their cells, an
     { VALOR: 12 },
     { VALOR: 20 },
   ])
-}, 60_000)
+})
 
 test('rows are searched, and a reader may change no cell', async () => {
   const user = await open(await server.as('7'))
@@ -142,7 +142,7 @@ test('who reads the cost sees the margin of each value, told in words below the 
   await user.click(cell(1, 2))
   await user.keyboard('5{Enter}')
   await waitFor(() => expect(cell(1, 2)).toHaveTextContent(/^\$5,00Bajo el costo: -80\s?%$/))
-}, 60_000)
+})
 
 test('a record leads to the matrix of its own row or column', async () => {
   const user = userEvent.setup()
@@ -154,7 +154,7 @@ test('a record leads to the matrix of its own row or column', async () => {
   expect(cell(1, 0)).toHaveTextContent('Cable')
   await user.click(screen.getByRole('button', { name: 'Quitar filtros' }))
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3))
-}, 60_000)
+})
 
 test('without the right to the cost there is no margin', async () => {
   await open(await server.as('7'))
@@ -191,7 +191,7 @@ test('a value counts for the day on which it was typed, and no value is typed fo
     { VALOR: 13, NUEVO: null },
     { VALOR: 20 },
   ])
-}, 60_000)
+})
 
 test('a value is typed for a day to come: it stands below the present one until then', async () => {
   const user = await open(boss)
@@ -222,4 +222,4 @@ test('a value is typed for a day to come: it stands below the present one until 
   expect(
     await screen.findByRole('link', { name: 'Todas las operaciones masivas' }),
   ).toHaveAttribute('href', '/dashboard/operations?resource=tariffs')
-}, 60_000)
+})

@@ -118,4 +118,4 @@ test('tools are found by the words people use, and open where they work', async 
   await user.click(palette.getByRole('option', { name: 'Papelera: Marcas' }))
   expect(await screen.findByRole('dialog', { name: /Papelera/ })).toBeVisible()
   await waitFor(() => expect(location.search).toContain('open=trash'))
-}, 60_000)
+})

@@ -32,7 +32,7 @@ test('a post shows its newest comments as they come, and the earlier ones on wis
   const readText = screen.getAllByText(/^comentario \d+\.$/).map(each => each.textContent)
   expect(readText).toEqual(Array.from({ length: 52 }, (_, at) => `comentario ${at + 1}.`))
   expect(screen.queryByRole('button', { name: 'Ver comentarios anteriores' })).toBeNull()
-}, 40_000)
+})
 
 test('who has read a post is told whole: how many, the latest, and the others on wish', async () => {
   const boss = await server.as('10', { EMPRESA: ACME })
@@ -50,7 +50,7 @@ test('who has read a post is told whole: how many, the latest, and the others on
   await userEvent.click(summary)
   await userEvent.click(screen.getByRole('button', { name: 'Ver más' }))
   await waitFor(() => expect(read()).toBe(60))
-}, 40_000)
+})
 
 test('who confirms to have read it is told while the post is open', async () => {
   const boss = await server.as('10', { EMPRESA: ACME })
@@ -62,4 +62,4 @@ test('who confirms to have read it is told while the post is open', async () => 
   const { body } = await store.post('/hanadb/api/post-readings', { ID_NOTICIA })
   act(() => live.tell([{ resource: 'post-readings', id: Number(body.ID_LECTURA), version: 1 }]))
   await screen.findByText(/confirmaron|1/, { selector: '.n-readers summary' })
-}, 40_000)
+})

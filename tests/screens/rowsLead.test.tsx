@@ -79,5 +79,4 @@ test.each([
       [...page.querySelectorAll('a')].filter(link => link.textContent).map(link => link.pathname)
     await waitFor(() => expect(leads()).toContain(`${list}/${visit}/show`))
   },
-  60_000,
 )

@@ -71,7 +71,7 @@ test('a pasted block is marked, its errors are told in their cells, and one revi
       { PRECIO: 7.25 },
     ])
   })
-}, 60_000)
+})
 
 test('keys move, select, fill down and take back', async () => {
   const { user } = await open()
@@ -87,7 +87,7 @@ test('keys move, select, fill down and take back', async () => {
   expect(screen.getByRole('button', { name: 'Revisar (1)' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Descartar' }))
   expect(cell(1, 3)).toHaveTextContent('$1.234,50')
-}, 60_000)
+})
 
 test('other records are pasted by name or code, picked, and filled down; what nobody is called is told', async () => {
   const { user, boss } = await open()
@@ -130,7 +130,7 @@ test('other records are pasted by name or code, picked, and filled down; what no
       { FABRICANTE: boreal },
     ])
   })
-}, 60_000)
+})
 
 test('selected prices are raised and rounded, a series is filled, and a text is replaced', async () => {
   const { user, boss } = await open()
@@ -168,7 +168,7 @@ test('selected prices are raised and rounded, a series is filled, and a text is 
       { NOMBRE: 'Kit 10', PRECIO: 2.99 },
     ])
   })
-}, 60_000)
+})
 
 test('a grid over no rows says so', async () => {
   const { user } = await open()

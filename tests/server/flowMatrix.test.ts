@@ -19,7 +19,7 @@ let world: Awaited<ReturnType<typeof flowWorld>>
 
 beforeAll(async () => {
   world = await flowWorld(server)
-}, 60_000)
+})
 
 /** A resource with two status fields has a table of states for each. */
 const cases = withFlow.flatMap(resource =>

@@ -24,7 +24,7 @@ let dawn: unknown
 beforeAll(async () => {
   dawn = (await (await server.as('10')).get('/hanadb/api/live')).body.after
   world = await matrixWorld(server)
-}, 60_000)
+})
 
 interface Cell extends Person {
   readonly resource: Resource
@@ -117,7 +117,7 @@ test('a reason names what its reader may read, and nothing else, in every schema
   }
   expect(received.reasons).toBeGreaterThan(50)
   expect(received.hiding).toBeGreaterThan(0)
-}, 60_000)
+})
 
 test('every rule on records lets somebody see some rows and hides others', () => {
   const blind = accountRoles.flatMap(role =>

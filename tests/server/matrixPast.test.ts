@@ -14,7 +14,7 @@ let world: Awaited<ReturnType<typeof matrixWorld>>
 
 beforeAll(async () => {
   world = await matrixWorld(server)
-}, 60_000)
+})
 
 type Row = Record<string, unknown>
 const versioned = { 'if-match': '1' }

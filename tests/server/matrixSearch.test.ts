@@ -11,7 +11,7 @@ let world: Awaited<ReturnType<typeof matrixWorld>>
 
 beforeAll(async () => {
   world = await matrixWorld(server)
-}, 60_000)
+})
 
 test.each(accountRoles)(
   'role %s finds by one search what its lists show, and no more',

@@ -20,7 +20,7 @@ beforeAll(async () => {
   world = await matrixWorld(server)
   admin = await server.as('10', { EMPRESA: ACME, EMPRESAS: [ACME] })
   for (const role of roles) strangers.set(role, await server.as(role, { EMPRESA: ACME }))
-}, 60_000)
+})
 
 type Ask = (path: string, body?: object) => Promise<Answer>
 const askAs =
