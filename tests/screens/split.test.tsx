@@ -61,8 +61,10 @@ test('rows stand beside the chosen record, arrow keys move through them, and the
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Tres'))
   expect(new URLSearchParams(window.location.search).get('record')).toBe('3')
   await user.click(await screen.findByRole('button', { name: 'Enviar' }))
+  await waitFor(async () =>
+    expect((await boss.get('/hanadb/api/parcels/3')).body).toMatchObject({ ESTADO: 1 }),
+  )
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Enviar' })).toBeNull())
-  expect((await boss.get('/hanadb/api/parcels/3')).body).toMatchObject({ ESTADO: 1 })
 })
 
 test('the address of a record that is not on the page shows it above the rows, or says that it is gone', async () => {
