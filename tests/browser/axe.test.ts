@@ -166,6 +166,7 @@ describe.each(looks.map((look, at) => [...look, at] as const))('%s', (_name, loo
       }
       expect(found).toEqual([])
     },
+    TIMEOUT_MS,
   )
 })
 
