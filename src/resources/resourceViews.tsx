@@ -11,6 +11,7 @@ import { ClosedRoute } from '../ui/states/ClosedRoute'
 import { NotProvidedLater } from '../ui/states/notProvidedLater'
 import { later } from '../ui/theme/later'
 import { type Later, plainLater } from '../ui/theme/plainLater'
+import { RecordDocuments } from './documents/documentsLater'
 import { LazyFlowBar } from './flow/flowLater'
 import { isTyped } from './form/fields/useStood'
 import { SlotPiece } from './slots/SlotPiece'
@@ -44,6 +45,8 @@ function makeViews(resource: Resource, catalogue: Catalogue): ResourceViews {
           withNamespaces(import('./list/ListPage'), ...viewNamespaces.list),
           loaded(),
         ])
+        // The rows are awaited longer.
+        if (resource.schema.documents) void RecordDocuments.preload()
         return ListPage
       }),
     ),

@@ -1,10 +1,11 @@
 import Lock from '@mui/icons-material/LockOutlined'
+import { useQueryClient } from '@tanstack/react-query'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import { numbered } from '../../i18n/labels'
 import type { Resource } from '../../model/fields/resource'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useResources } from '../../providers/backend/catalogueContext'
-import { titleMeta } from '../../providers/dataProvider/listTitles'
+import { broughtTitleKey, TITLE, titleMeta } from '../../providers/dataProvider/listTitles'
 import { clipping } from '../display/clipping'
 import { titleIn, useReferred } from './recordTitle'
 
@@ -51,10 +52,12 @@ export function ReferredLink(props: ReferredProps) {
   )
 }
 
-/** Suspends until the target's schema is loaded: a schema loaded beside another has no targets yet. */
+/** Suspends until the target's schema is loaded with its own targets, except for a title that a list brought along. */
 function useTitle({ target, id }: ReferredProps) {
-  useResources([target.name])
   const language = useLanguage()
+  const key = broughtTitleKey(target.name, id, language)
+  const [brought] = useQueryClient().getQueryData<readonly object[]>(key) ?? []
+  useResources([target.name], brought && TITLE in brought ? 'alone' : 'beside')
   const { record, isPending, isHidden } = useReferred(target, id, titleMeta(language))
   const text = record
     ? titleIn(target, record, language)

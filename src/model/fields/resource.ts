@@ -152,7 +152,7 @@ export interface Catalogue {
    */
   load(names: Iterable<string | undefined>, beside?: 'beside'): Promise<void>
   /** Promise for React's `use`, fulfilled when the resource can be displayed. */
-  ready(name: string): Promise<void>
+  ready(name: string, how?: 'alone' | 'beside'): Promise<void>
 }
 
 /** Marks a promise as fulfilled for React's `use`, which avoids another render. */

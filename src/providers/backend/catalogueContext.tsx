@@ -36,10 +36,10 @@ export function useResource(name?: string): Resource {
   return useCatalogue().get(found)
 }
 
-/** Suspends until these resources are loaded, in parallel. */
-export function useResources(names: readonly string[]): void {
+/** Suspends until these resources are loaded, in parallel; `alone`: without those that they draw. */
+export function useResources(names: readonly string[], how?: 'alone' | 'beside'): void {
   const catalogue = useCatalogue()
-  for (const loading of names.map(name => catalogue.ready(name)))
+  for (const loading of names.map(name => catalogue.ready(name, how)))
     if (loading !== isReady) use(loading)
 }
 

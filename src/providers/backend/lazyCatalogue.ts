@@ -54,9 +54,10 @@ export function lazyCatalogue(outlines: readonly Outline[], loadSchema: LoadSche
       return [...new Set([...named(name).outline.related, ...others])]
     },
     load,
-    ready(name) {
+    ready(name, how) {
       const part = parts.get(name)
-      const isHere = !part || withBeside(part).every(each => each.isLoaded())
+      const isHere =
+        !part || (how === 'alone' ? [part] : withBeside(part)).every(each => each.isLoaded())
       return isHere ? (drawn.get(name) ?? isReady) : loadToDraw(name)
     },
   }

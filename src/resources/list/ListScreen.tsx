@@ -12,7 +12,7 @@ import { LoadingRows } from '../../ui/loading/Loading'
 import { useMenuName } from '../../ui/menu/useMenuName'
 import { PageHead } from '../../ui/page/PageHead'
 import { later } from '../../ui/theme/later'
-import { quiet } from '../../ui/theme/plainLater'
+import { plainLater, quiet } from '../../ui/theme/plainLater'
 import { LazyBulkBar, mayChangeMany } from '../bulk/bulkLater'
 import { ImportButton } from '../import/ImportButton'
 import { GhostAct } from '../record/GhostAct'
@@ -129,7 +129,7 @@ export function ListScreen({ view, views: offered, choose, dropped }: ListScreen
 }
 
 /** Loaded for resources with a flow; the board itself on first use. */
-const LazyViewSwitch = quiet(later(() => import('../board/ViewSwitch'), 'ViewSwitch', 'board'))
+const LazyViewSwitch = quiet(plainLater(() => import('../board/ViewSwitch'), 'ViewSwitch', 'board'))
 const LazyBoard = later(() => import('../board/Board'), 'Board', 'board', 'history', 'form')
 const LazyMatrix = later(
   () => import('../matrix/Matrix'),

@@ -1,10 +1,10 @@
 import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
 import { ReferredLink } from '../../../fields/record/Referred'
-import { useResource } from '../../../providers/backend/catalogueContext'
+import { useCatalogue } from '../../../providers/backend/catalogueContext'
 import { later } from '../../../ui/theme/later'
 
 function Reference({ field, value }: ValueProps<FieldFor<'reference'>, string | number>) {
-  return <ReferredLink target={useResource(field.words.resource)} id={value} />
+  return <ReferredLink target={useCatalogue().get(field.words.resource)} id={value} />
 }
 
 export const view: FieldView<'reference'> = {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
 import { ReferredLink, ReferredTitle } from '../../../fields/record/Referred'
-import { useResource } from '../../../providers/backend/catalogueContext'
+import { useCatalogue } from '../../../providers/backend/catalogueContext'
 import { Chip } from '../../../ui/primitives/Chip'
 import { later } from '../../../ui/theme/later'
 
@@ -9,7 +9,7 @@ type References = ValueProps<FieldFor<'references'>, (string | number)[]>
 
 /** Titles on one line; the record's page shows all of them. */
 function Titles({ field, value }: References) {
-  const target = useResource(field.words.resource)
+  const target = useCatalogue().get(field.words.resource)
   return (
     <span className="f-clip">
       {value.map((key, at) => (
@@ -23,7 +23,7 @@ function Titles({ field, value }: References) {
 }
 
 function Links({ field, value }: References) {
-  const target = useResource(field.words.resource)
+  const target = useCatalogue().get(field.words.resource)
   return (
     <span className="f-chips">
       {value.map(key => (
