@@ -86,7 +86,7 @@ function unknownAt(tokens: readonly SentenceToken[], at: number, lexicon: Lexico
 
 /** "una sola vez", "one time"; "al menos una visita" compares. */
 const isOnce = (next: SentenceToken | undefined) =>
-  /^(sola|single|unica|vez|time)$/.test(next?.folded ?? '')
+  sentenceLanguages.some(({ single }) => single.includes(next?.folded ?? ''))
 
 /** "on hold or over 500" is no bound of a number before it. */
 function isAlternative(

@@ -18,6 +18,10 @@ export interface SentenceWords {
   readonly but: readonly string[]
   /** Before a denial: it was once so. */
   readonly ceased: readonly string[]
+  /** After "one" they make it a number: "una sola vez", "one time". */
+  readonly single: readonly string[]
+  /** The first or second 15 days of a month: "primera quincena". */
+  readonly halfMonth: readonly string[]
   /** Words after a number of happenings: "visited 3 times". */
   readonly times: readonly string[]
   readonly articles: readonly string[]

@@ -41,7 +41,7 @@ const joints: ReadonlySet<string> = new Set(['de', 'del', 'of', 'in'])
 const yearOf = (token: SentenceToken | undefined) =>
   token && /^(?:19|20)\d\d$/.test(token.folded) ? token.folded : undefined
 const two = (number: number | string) => String(number).padStart(2, '0')
-const has = (list: 'lastDay' | 'nextDay', word: string | undefined) =>
+const has = (list: 'lastDay' | 'nextDay' | 'halfMonth', word: string | undefined) =>
   sentenceLanguages.some(language => language[list].includes(word ?? ''))
 
 /**
@@ -142,7 +142,7 @@ function quarterAt([first, second, ...rest]: readonly SentenceToken[], today: st
 /** `primera quincena de noviembre`, `segunda quincena`: the first 15 days of a month, or the others. */
 function halfMonthAt([first, second, ...rest]: readonly SentenceToken[], today: string) {
   const half = /^(?:(1|primera)|(2|segunda))(?:ra|da)?$/.exec(first?.folded ?? '')
-  if (!half || second?.folded !== 'quincena') return undefined
+  if (!half || !has('halfMonth', second?.folded)) return undefined
   const skip = joints.has(rest[0]?.folded ?? '') ? 1 : 0
   const month = monthAt(rest, skip, today)
   const start = month?.from ?? `${today.slice(0, 8)}01`
