@@ -4,6 +4,7 @@ import type { FieldModel } from '../../src/model/fields/resource'
 import { hasShadow } from '../../src/model/fields/shadow'
 import { mayGroup, maySum, mostGroups } from '../../src/model/lists/grouping'
 import { comparedFields } from '../../src/model/lists/matchFields'
+import type { GroupView } from '../../src/model/openapi/countPaths'
 import { demand } from '../access/permissions'
 import type { JsonObject } from '../base/json'
 import { badParameter, Refusal } from '../base/refusal'
@@ -15,12 +16,6 @@ import { conditionListOf, readFilter } from '../query/list/listQuery'
 import type { RequestContext } from '../query/requestContext'
 import { conditionOf, databaseFor } from './list'
 
-/** Records that share a value, with the sums of their amounts; all records of the filter without a column. */
-export interface RecordGroup {
-  readonly value?: unknown
-  readonly count: number
-  readonly sums: Readonly<Record<string, number>>
-}
 export interface GroupRequest {
   readonly filter: unknown
   readonly by?: unknown
@@ -35,7 +30,7 @@ export interface GroupRequest {
 export async function groupRecords(
   request: RequestContext,
   groupRequest: GroupRequest,
-): Promise<RecordGroup[]> {
+): Promise<GroupView[]> {
   const { resource, records } = request
   demand(request, 'read')
   const least = readLeast(groupRequest.least ?? 1)

@@ -8,6 +8,7 @@ import { ContactLinks } from '../../features/customers/ContactLinks'
 import { CreditBar } from '../../features/customers/CreditBar'
 import type { Client } from '../../features/customers/client'
 import { NoteState } from '../../features/customers/NoteState'
+import { FactList, factsOf } from '../../fields/registry/FactList'
 import { mayAct, policyOf } from '../../model/access/access'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
@@ -22,7 +23,6 @@ import { Row, Split, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { Addresses } from './Addresses'
-import { CustomerFacts } from './CustomerFacts'
 import { Devices } from './Devices'
 import { LastSales } from './LastSales'
 
@@ -183,6 +183,25 @@ function Credit({ client }: { readonly client: Client }) {
         </Row>
         <CustomerFacts client={client} names={terms} />
       </Stack>
+    </Card>
+  )
+}
+
+interface FactsProps {
+  readonly client: Client
+  readonly names: readonly string[]
+  readonly title?: string
+}
+
+/** Readable, non-empty fields of a customer. */
+function CustomerFacts({ client, names, title }: FactsProps) {
+  const fields = factsOf(useResource('clients'), names, client)
+  if (fields.length === 0) return null
+  const list = <FactList fields={fields} record={client} />
+  if (!title) return list
+  return (
+    <Card title={title} level={3}>
+      {list}
     </Card>
   )
 }

@@ -1,28 +1,17 @@
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useTranslate } from 'ra-core'
 import type { FilterProps } from '../display/fieldView'
 import { operatorsOf } from './condition'
+import { EitherFilter } from './EitherFilter'
 
 /** With a value, without, or either. */
 export function EmptyFilter({ label, condition, onChange }: FilterProps) {
   const translate = useTranslate()
-  const { empty } = operatorsOf(condition)
   return (
-    <fieldset className="f-group">
-      <legend>{label}</legend>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={empty ?? 'any'}
-        onChange={(_event, value) =>
-          onChange(typeof value === 'boolean' ? { empty: value } : undefined)
-        }
-      >
-        <ToggleButton value="any">{translate('app.common.any')}</ToggleButton>
-        <ToggleButton value={true}>{translate('list.filter.empty')}</ToggleButton>
-        <ToggleButton value={false}>{translate('list.filter.notEmpty')}</ToggleButton>
-      </ToggleButtonGroup>
-    </fieldset>
+    <EitherFilter
+      label={label}
+      value={operatorsOf(condition).empty}
+      labels={[translate('list.filter.empty'), translate('list.filter.notEmpty')]}
+      onChange={empty => onChange(empty === undefined ? undefined : { empty })}
+    />
   )
 }

@@ -8,6 +8,7 @@ import { languageName, languages } from '../../i18n/languages'
 import { useBackend, useIsPlain, useSettings } from '../../providers/backend/backendContext'
 import { useTexts } from '../../providers/backend/useTexts'
 import { IconButton } from '../../ui/controls/Button'
+import { Portrait } from '../../ui/controls/Portrait'
 import { useAreaFeatures } from '../../ui/features/areaFeatures'
 import { later } from '../../ui/theme/later'
 import { Crumbs } from '../crumbs/Crumbs'
@@ -15,8 +16,8 @@ import { HeaderMenu } from '../dropdown/HeaderMenu'
 import { NoticeBell } from '../notices/NoticeBell'
 import { Outbox } from '../outbox/Outbox'
 import { PaletteButton } from '../palette/PaletteButton'
-import { AccountMenu } from './AccountMenu'
 import { CompanySwitch } from './CompanySwitch'
+import { usePerson } from './usePerson'
 
 /** Height 92 px at the top of a page, 60 px once scrolled, 64 px on phones. */
 export function Header({ onMenu }: { onMenu: () => void }) {
@@ -85,14 +86,14 @@ function ModeToggle() {
   )
 }
 
-const menu = later(() => import('./LanguageChoices'), 'LanguageChoices')
+const languageMenu = later(() => import('./LanguageChoices'), 'LanguageChoices')
 
 function LanguageMenu() {
   const { translate, language } = useTexts()
   const current = languages().find(({ value }) => value === language)
   return (
     <HeaderMenu
-      menu={menu}
+      menu={languageMenu}
       trigger={props => (
         <IconButton
           {...props}
@@ -100,6 +101,28 @@ function LanguageMenu() {
           title={translate('app.menu.language')}
         >
           <img className="flag" src={current?.icon} alt="" width="26" height="18" />
+        </IconButton>
+      )}
+    />
+  )
+}
+
+const accountMenu = later(() => import('./AccountChoices'), 'AccountChoices', 'auth')
+
+/** The signed-in person with their role, and the sign-out. */
+function AccountMenu() {
+  const translate = useTranslate()
+  const { name, photo } = usePerson()
+  return (
+    <HeaderMenu
+      menu={accountMenu}
+      trigger={props => (
+        <IconButton
+          {...props}
+          data-tour="account"
+          aria-label={`${translate('app.shell.account')}: ${name}`}
+        >
+          <Portrait className="account-avatar" name={name} photo={photo} />
         </IconButton>
       )}
     />

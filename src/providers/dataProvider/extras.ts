@@ -1,5 +1,6 @@
 import type { CallView } from '../../model/access/calls'
 import type { Resource } from '../../model/fields/resource'
+import type { GroupView } from '../../model/openapi/countPaths'
 import { isObject } from '../session/sessionView'
 import { addressIn } from './addresses'
 import { httpErrorOf } from './httpError'
@@ -33,11 +34,6 @@ export interface GroupInput {
   /** Fewest rows of a group. */
   readonly least?: number
   readonly signal?: AbortSignal
-}
-export interface GroupView {
-  readonly value?: unknown
-  readonly count: number
-  readonly sums: Readonly<Record<string, number>>
 }
 
 export interface MoveInput {

@@ -1,4 +1,4 @@
-import { useNotify } from 'ra-core'
+import { useCanBlock, useNotify } from 'ra-core'
 import { type RefObject, useEffect, useImperativeHandle, useMemo, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
@@ -10,18 +10,26 @@ import { useRetry } from './drafts/useRetry'
 import { SavingEach } from './each/SavingEach'
 import { FormBody } from './FormBody'
 import type { Writer } from './fields/resolver'
-import { fetchQuestions, LazyGoneNote, LazyIncluded, LazyNewer, LazyTrouble } from './formLater'
+import {
+  fetchQuestions,
+  LazyGoneNote,
+  LazyIncluded,
+  LazyLeaveDialog,
+  LazyNewer,
+  LazyTrouble,
+} from './formLater'
 import { Questioned } from './merging/Questioned'
 import { useIncludedText } from './merging/useIncludedText'
 import { useMerging } from './merging/useMerging'
 import type { WriteState } from './merging/useWrite'
 import type { RecordFormProps } from './RecordForm'
-import { SheetContext } from './saving/formContext'
+import { SheetContext, useFormSheet } from './saving/formContext'
+import { LosingDialog } from './saving/PendingGuard'
 import type { SaveFailureView } from './saving/SaveFailure'
+import { useLeaving } from './saving/useLeaving'
 import { useSave } from './saving/useSave'
 import { useSaveKey } from './saving/useSaveKey'
 import { useSaveOnReturn } from './saving/useSaveOnReturn'
-import { UnsavedGuard } from './UnsavedGuard'
 import { useGone } from './useGone'
 
 /** Delay after the first fields are drawn. */
@@ -174,4 +182,25 @@ function Dirty({ onChange }: { readonly onChange: (dirty: boolean) => void }) {
     return () => onChange(false)
   }, [isDirty, onChange])
   return null
+}
+
+/** Asks before leaving a changed form; its draft is kept. */
+const UnsavedGuard = () => (useCanBlock() ? <Guard /> : null)
+
+function Guard() {
+  const { keeper, keptAt } = useFormSheet()
+  const { dirtyFields, isSubmitting } = useFormState()
+  const isKept = keptAt !== undefined
+  const holds = Object.keys(dirtyFields).length > 0 && !isSubmitting
+  const { isAsked, leave, stay } = useLeaving({ holds, isKept })
+  useEffect(() => {
+    if (isAsked) keeper.flush()
+  }, [isAsked, keeper])
+  if (!isAsked) return null
+  if (!isKept) return <LosingDialog onLeave={leave} onStay={stay} />
+  const discard = () => {
+    keeper.end()
+    leave()
+  }
+  return <LazyLeaveDialog onLeave={leave} onDiscard={discard} onStay={stay} />
 }

@@ -14,61 +14,41 @@ interface ItemParts {
 }
 
 /** A row of a list of things: picture, title, second line, and an amount, time or action at its end. */
-export const Item = ({
-  start,
-  title,
-  sub,
-  end,
-  compact,
-  ...rest
-}: ItemParts & Rest<HTMLAttributes<HTMLDivElement>>) => (
-  <div {...rest} className={classOf(rest, compact)}>
-    <Parts start={start} title={title} sub={sub} end={end} />
-  </div>
+export const Item = (props: ItemParts & Rest<HTMLAttributes<HTMLDivElement>>) => (
+  <div {...itemProps(props)} />
 )
 
 /** An item that leads to an address. */
-export const ItemLink = ({
-  start,
-  title,
-  sub,
-  end,
-  compact,
-  ...rest
-}: ItemParts & Rest<LinkBaseProps>) => (
-  <LinkBase {...rest} className={classOf(rest, compact)}>
-    <Parts start={start} title={title} sub={sub} end={end} />
-  </LinkBase>
+export const ItemLink = (props: ItemParts & Rest<LinkBaseProps>) => (
+  <LinkBase {...itemProps(props)} />
 )
 
 /** An item that does something when chosen. */
-export const ItemButton = ({
-  start,
-  title,
-  sub,
-  end,
-  compact,
-  ...rest
-}: ItemParts & Rest<ButtonHTMLAttributes<HTMLButtonElement>>) => (
-  <button type="button" {...rest} className={classOf(rest, compact)}>
-    <Parts start={start} title={title} sub={sub} end={end} />
-  </button>
+export const ItemButton = (props: ItemParts & Rest<ButtonHTMLAttributes<HTMLButtonElement>>) => (
+  <button type="button" {...itemProps(props)} />
 )
 
 type Rest<Props> = Omit<Props, keyof ItemParts>
 
-const classOf = (
-  { className = '' }: { readonly className?: string | undefined },
+const itemProps = <P extends ItemParts & { readonly className?: string | undefined }>({
+  start,
+  title,
+  sub,
+  end,
   compact = false,
-) => `${css.item} ${compact ? css.compact : ''} ${className}`
-
-const Parts = ({ start, title, sub, end }: ItemParts) => (
-  <>
-    {start}
-    <span className={css.body}>
-      <span className={css.title}>{title}</span>
-      {sub && <span className={css.sub}>{sub}</span>}
-    </span>
-    {end && <span className={css.end}>{end}</span>}
-  </>
-)
+  className = '',
+  ...rest
+}: P) => ({
+  ...rest,
+  className: `${css.item} ${compact ? css.compact : ''} ${className}`,
+  children: (
+    <>
+      {start}
+      <span className={css.body}>
+        <span className={css.title}>{title}</span>
+        {sub && <span className={css.sub}>{sub}</span>}
+      </span>
+      {end && <span className={css.end}>{end}</span>}
+    </>
+  ),
+})

@@ -1,12 +1,15 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
+import { useMemo } from 'react'
 import { fold } from '../../../base/fold'
-import { useResources } from '../../../providers/backend/catalogueContext'
+import { useMe } from '../../../providers/backend/backendContext'
+import { useCatalogue, useResources } from '../../../providers/backend/catalogueContext'
+import { useLabels } from '../../../providers/backend/labels'
 import { Select } from '../../../ui/primitives/inputs'
 import { ConditionRows } from './ConditionRows'
 import { ConditionWords } from './ConditionWords'
-import type { ConditionField } from './conditionFields'
+import { type ConditionField, conditionFields, countedRows, reachedFrom } from './conditionFields'
 import {
   type Comparison,
   type ConditionItem,
@@ -22,8 +25,7 @@ import {
   operandShape,
   operatorsFor,
 } from './operators'
-import { CountedList } from './useConditionField'
-import { useConditionFields } from './useConditionFields'
+import { CountedList, useConditioned } from './useConditionField'
 
 interface ConditionRowProps<Item = ConditionItem> {
   readonly item: Item
@@ -198,3 +200,16 @@ function FieldPicker({ chosen, onChoose }: FieldPickerProps) {
 
 const keyOf = (choice: ConditionField) =>
   'path' in choice ? choice.path : `${choice.rows.name}#${choice.via.name}`
+
+/** What the conditions here can ask; suspends until the schemas are loaded. */
+function useConditionFields(): readonly ConditionField[] {
+  const { resource, isCounted } = useConditioned()
+  const me = useMe()
+  const catalogue = useCatalogue()
+  const labels = useLabels()
+  useResources(reachedFrom({ resource, me, catalogue }))
+  return useMemo(() => {
+    const list = { resource, me, catalogue }
+    return [...conditionFields(list, labels), ...(isCounted ? [] : countedRows(list, labels))]
+  }, [resource, me, catalogue, labels, isCounted])
+}
