@@ -6,7 +6,7 @@ import { isGranted, mayAct } from '../model/access/access'
 import { type Catalogue, hasFlow, type Resource } from '../model/fields/resource'
 import { useMe } from '../providers/backend/backendContext'
 import type { View } from '../providers/navigation/publicUrls'
-import { LoadingForm } from '../ui/loading/Loading'
+import { LoadingForm, LoadingRecord, LoadingRows } from '../ui/loading/Loading'
 import { ClosedRoute } from '../ui/states/ClosedRoute'
 import { NotProvidedLater } from '../ui/states/notProvidedLater'
 import { later } from '../ui/theme/later'
@@ -92,13 +92,20 @@ const flowOf = (resource: Resource) => (hasFlow(resource) ? LazyFlowBar.preload(
 const firstInputsOf = ({ fields }: Resource) =>
   loadParts([...fields.values()].filter(isTyped), 'Input')
 
+const placeholders: Readonly<Record<View, ReactNode>> = {
+  list: <LoadingRows />,
+  show: <LoadingRecord />,
+  create: <LoadingForm />,
+  edit: <LoadingForm />,
+}
+
 function pageOf(
   place: { readonly resource: Resource; readonly view: View },
   Later: Later<object>,
 ): Page {
   const Page = () => (
     <Guarded {...place}>
-      <Suspense fallback={<LoadingForm />}>
+      <Suspense fallback={placeholders[place.view]}>
         <Later />
       </Suspense>
     </Guarded>

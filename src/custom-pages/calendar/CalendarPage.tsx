@@ -1,4 +1,5 @@
 import { viewNamespaces } from '../../i18n/firstNamespaces'
+import { LoadingGrid } from '../../ui/loading/Loading'
 import { quiet } from '../../ui/theme/plainLater'
 import './agenda.css'
 import type { CalendarRef } from '@fullcalendar/react'
@@ -61,7 +62,9 @@ export function CalendarPage() {
       </PageHead>
       <CardBoundary>{visits && <Overdue visits={visits} calendar={calendar} />}</CardBoundary>
       <Card aria-busy={!visits && !error}>
-        {!visits && <Waiting error={error} onRetry={refetch} />}
+        {!visits && (
+          <Waiting error={error} onRetry={refetch} shape={<LoadingGrid count={1} height={480} />} />
+        )}
         {visits && (
           <Stack gap={4}>
             <AgendaCalendar

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core'
 import { formatMoney } from '../../base/money'
 import { printNumber } from '../../base/numbers'
 import type { CatalogueRowView } from '../../contracts/shop'
+import { LoadingGrid } from '../../ui/loading/Loading'
 import { Card } from '../../ui/primitives/Card'
 import { Table } from '../../ui/primitives/Table'
 import { Text } from '../../ui/primitives/Text'
@@ -20,7 +21,7 @@ interface PreviewProps {
 export function CataloguePreview({ search, isPartner }: PreviewProps) {
   const translate = useTranslate()
   const { data, error, refetch, isFetching } = search
-  if (!data) return <Waiting error={error} onRetry={refetch} />
+  if (!data) return <Waiting error={error} onRetry={refetch} shape={<LoadingGrid count={4} />} />
   const { rows, isMore } = data
   if (rows.length === 0) {
     return (

@@ -1,4 +1,5 @@
 import { viewNamespaces } from '../../i18n/firstNamespaces'
+import { LoadingGrid } from '../../ui/loading/Loading'
 import { quiet } from '../../ui/theme/plainLater'
 import '../../resources/board/board.css'
 import '../../fields/display/cells.css'
@@ -48,7 +49,9 @@ export function KanbanPage() {
       <section className="p-card k-board" aria-busy={!board && !error}>
         {board && <BoardFilter board={board} first={filter} onChange={setFilter} />}
         {board && <Lanes boarding={boarding} board={board} filter={filter} />}
-        {!board && <Waiting error={error} onRetry={refetch} />}
+        {!board && (
+          <Waiting error={error} onRetry={refetch} shape={<LoadingGrid count={4} height={480} />} />
+        )}
       </section>
       {open !== undefined && !isPlain && (
         <CardDialog id={open} boarding={boarding} onClose={close} />

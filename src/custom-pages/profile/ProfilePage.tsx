@@ -13,7 +13,7 @@ import { listsOf } from '../../providers/dataProvider/local/rowIdentity'
 import { ActivityList } from '../../resources/activity/ActivityList'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { ButtonLink } from '../../ui/controls/Button'
-import { LoadingForm } from '../../ui/loading/Loading'
+import { LoadingRecord } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
 import { ChangePhoto } from '../../ui/photo/ChangePhoto'
 import { Avatar } from '../../ui/primitives/Avatar'
@@ -48,7 +48,7 @@ function OwnRecord() {
   const resource = useResource()
   const { data, error, refetch } = useGetOne<SentRecord>(resource.name, { id: ID })
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingForm />
+  if (!data) return <LoadingRecord />
   return <Profile user={data} />
 }
 

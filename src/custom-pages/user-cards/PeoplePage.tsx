@@ -12,7 +12,7 @@ import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { amountText } from '../../ui/figures/text/amounts'
 import { useBehindPath } from '../../ui/figures/text/useBehindPath'
-import { LoadingForm } from '../../ui/loading/Loading'
+import { LoadingGrid } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
 import { Avatar } from '../../ui/primitives/Avatar'
 import { Card } from '../../ui/primitives/Card'
@@ -55,7 +55,7 @@ function People() {
         </ButtonLink>
       </PageHead>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <LoadingForm />}
+      {!data && !error && <LoadingGrid height={240} />}
       {data && people.length === 0 && <NoResult onClear={() => setTyped('')} />}
       <Grid as="ul" min={240} className="people">
         {people.map(person => (

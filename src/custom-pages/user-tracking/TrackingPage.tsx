@@ -14,7 +14,7 @@ import { useMe } from '../../providers/backend/backendContext'
 import { useCanLoadPicture } from '../../providers/backend/drawnPictures'
 import { ButtonLink } from '../../ui/controls/Button'
 import { initials } from '../../ui/controls/Portrait'
-import { LoadingRows } from '../../ui/loading/Loading'
+import { LoadingGrid } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
 import { Split, Stack } from '../../ui/primitives/layout'
 import { ErrorState } from '../../ui/states/ErrorState'
@@ -44,7 +44,7 @@ export function TrackingPage() {
         </ButtonLink>
       </PageHead>
       {people.length === 1 && ownPosition}
-      {isPending && <LoadingRows />}
+      {isPending && <LoadingGrid count={1} height={480} />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!isPending && !error && people.length === 0 && (
         <StateFrame

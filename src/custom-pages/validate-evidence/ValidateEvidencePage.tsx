@@ -1,3 +1,4 @@
+import { LoadingGrid } from '../../ui/loading/Loading'
 import { quiet } from '../../ui/theme/plainLater'
 import './validate-evidence.css'
 import Done from '@mui/icons-material/TaskAltRounded'
@@ -46,7 +47,9 @@ export function ValidateEvidencePage() {
           )
         }
       />
-      {!data && <Waiting error={error} onRetry={refetch} />}
+      {!data && (
+        <Waiting error={error} onRetry={refetch} shape={<LoadingGrid count={2} height={480} />} />
+      )}
       {data && count === 0 && (
         <StateFrame
           icon={Done}

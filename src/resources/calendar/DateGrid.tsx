@@ -22,7 +22,7 @@ import { type EngineLanguage, inLanguage, type Language } from '../../base/text'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { localeOf } from '../../i18n/languages'
 import { useLanguage, useSettings } from '../../providers/backend/backendContext'
-import { LoadingRows } from '../../ui/loading/Loading'
+import { LoadingGrid } from '../../ui/loading/Loading'
 
 const plugins = [dayGrid, timeGrid, list, interaction, classic]
 /** The agenda starts on the current day. */
@@ -63,7 +63,7 @@ export function DateGrid(props: DateGridProps) {
   const isNarrow = useNarrow()
   const locale = useCalendarLocale()
   const { themeDirection } = useSettings()
-  if (!locale) return <LoadingRows />
+  if (!locale) return <LoadingGrid count={1} height={480} />
   const spans: readonly CalendarSpan[] = isTimed ? timedSpans : dailySpans
   const shown = isNarrow ? spans.toReversed() : spans
   return (

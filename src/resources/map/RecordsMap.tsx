@@ -12,7 +12,7 @@ import { mapOf } from '../../model/lists/mapOf'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useResourceView } from '../../providers/backend/useResourceView'
-import { LoadingRows } from '../../ui/loading/Loading'
+import { LoadingGrid } from '../../ui/loading/Loading'
 import { Banner } from '../../ui/primitives/Banner'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { MOST_SHOWN, readMost } from '../record/readMost'
@@ -48,7 +48,7 @@ export function PlacedRecords({ place, filter }: PlacedRecordsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key has the content
   const drawn = useMemo(() => ({ places, view: JSON.stringify(filter) }), [key])
   if (error && !data) return <ErrorState error={error} what="list" onRetry={() => void refetch()} />
-  if (isPending) return <LoadingRows />
+  if (isPending) return <LoadingGrid count={1} height={480} />
   const open = (id: DrawnPlace['id']) => {
     const path = places.find(each => each.id === id)?.path
     if (path) navigate(path)

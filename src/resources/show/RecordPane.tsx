@@ -1,6 +1,6 @@
 import '../resources.css'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { LoadingForm } from '../../ui/loading/Loading'
+import { LoadingRecord } from '../../ui/loading/Loading'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { type SentRecord, useRecord } from '../record/useRecord'
 import { ShowScreen } from './ShowScreen'
@@ -9,5 +9,5 @@ import { ShowScreen } from './ShowScreen'
 export function RecordPane({ id }: { readonly id: SentRecord['id'] }) {
   const { data, error, refetch } = useRecord(useResource(), String(id))
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
-  return data ? <ShowScreen record={data} isBeside /> : <LoadingForm />
+  return data ? <ShowScreen record={data} isBeside /> : <LoadingRecord />
 }

@@ -5,7 +5,7 @@ import { policyOf } from '../../model/access/access'
 import { fieldsOf } from '../../model/rules/rule'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { LoadingForm } from '../../ui/loading/Loading'
+import { LoadingRecord } from '../../ui/loading/Loading'
 import { ParentLink } from '../../ui/page/ParentLink'
 import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
@@ -34,5 +34,5 @@ export function ShowPage() {
       </div>
     )
   }
-  return <LoadingForm />
+  return <LoadingRecord />
 }

@@ -4,6 +4,7 @@ import { useListContext, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import { IconButton } from '../../../ui/controls/Button'
 import { Row } from '../../../ui/primitives/layout'
+import { Bone } from '../../../ui/primitives/Meter'
 import { ConditionWords } from './ConditionWords'
 import { type ConditionItem, conditionsIn, filterOfConditions } from './items'
 import { useConditionField } from './useConditionField'
@@ -23,7 +24,7 @@ export function ConditionChips({ onOpen }: { readonly onOpen: () => void }) {
     })
   return (
     <div className="p-cluster r-active">
-      <Suspense fallback={<span className="s-bar" />}>
+      <Suspense fallback={<Bone width={120} />}>
         {items.map((item, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no other identity
           <Row as="span" gap={1} key={at} className="r-filter">

@@ -9,6 +9,7 @@ import { daysIn, periodKey } from '../../../i18n/periodWords'
 import type { FieldModel } from '../../../model/fields/resource'
 import { useSelecting } from '../../../ui/controls/useSelecting'
 import { Input, Select } from '../../../ui/primitives/inputs'
+import { Bone } from '../../../ui/primitives/Meter'
 import type { Comparison, CountCondition } from './items'
 import { operandShape } from './operators'
 
@@ -44,7 +45,7 @@ function KindFilter({ field, label, item, onChange }: OperandInputProps & { fiel
   }
   return (
     <div className="r-condition-value">
-      <Suspense fallback={<span className="s-bar" />}>
+      <Suspense fallback={<Bone />}>
         <Filter
           field={field}
           label={label}
