@@ -1,4 +1,4 @@
-import MoreHoriz from '@mui/icons-material/MoreHorizRounded'
+import MoreVert from '@mui/icons-material/MoreVertRounded'
 import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { isGranted } from '../../model/access/access'
@@ -60,7 +60,7 @@ export function ColumnMenu({ lane, lanes, at, boarding }: ColumnMenuProps) {
         choices={choices}
         {...readOnly}
       >
-        <MoreHoriz fontSize="small" />
+        <MoreVert fontSize="small" />
       </MenuButton>
       {open && (
         <ColumnDialogs

@@ -1,9 +1,9 @@
 import { Draggable } from '@hello-pangea/dnd'
 import AttachFile from '@mui/icons-material/AttachFile'
 import ChatBubble from '@mui/icons-material/ChatBubbleOutlineRounded'
+import Checks from '@mui/icons-material/CheckBoxOutlined'
 import MoreVert from '@mui/icons-material/MoreVertRounded'
 import Schedule from '@mui/icons-material/ScheduleRounded'
-import TaskAlt from '@mui/icons-material/TaskAltRounded'
 import { LinkBase, useTranslate } from 'ra-core'
 import { memo, type ReactNode } from 'react'
 import { today } from '../../base/day'
@@ -117,7 +117,7 @@ function Facts({ card }: { readonly card: KanbanBoardCard }) {
       )}
       {checklist.length > 0 && (
         <Fact
-          icon={<TaskAlt />}
+          icon={<Checks />}
           label={translate('team.kanban.tasks', { done, all: checklist.length })}
         >
           {`${done}/${checklist.length}`}
