@@ -1,7 +1,7 @@
 import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
-import { PlaceMap } from '../../../fields/map/PlaceMap'
 import { emptyFilter } from '../../../fields/registry/parts'
 import { later } from '../../../ui/theme/later'
+import { plainLater, quiet } from '../../../ui/theme/plainLater'
 import type { GeoPoint } from '../data'
 
 function Coordinates({ field, value, language }: ValueProps<FieldFor<'location'>, GeoPoint>) {
@@ -11,6 +11,8 @@ function Coordinates({ field, value, language }: ValueProps<FieldFor<'location'>
     </span>
   )
 }
+
+const PlaceMap = quiet(plainLater(() => import('../../../fields/map/PlaceMap'), 'PlaceMap'))
 
 function OnMap(props: ValueProps<FieldFor<'location'>, GeoPoint>) {
   return (

@@ -1,9 +1,13 @@
 import { textIn } from '../../../base/text'
 import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
-import { ShareableLink } from '../../../fields/display/ShareableLink'
 import { containsFilter } from '../../../fields/registry/parts'
 import { Avatar } from '../../../ui/primitives/Avatar'
 import { later } from '../../../ui/theme/later'
+import { plainLater, quiet } from '../../../ui/theme/plainLater'
+
+const ShareableLink = quiet(
+  plainLater(() => import('../../../fields/display/ShareableLink'), 'ShareableLink'),
+)
 
 /** Only https addresses are links; they send no referrer. */
 function WebLink({ field, value, language }: ValueProps<FieldFor<'url'>, string>) {
