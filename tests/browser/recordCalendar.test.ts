@@ -13,9 +13,10 @@ test('a visit is moved to another day in the calendar of the list, and back', as
   const [box, target] = [await visit.boundingBox(), await today.boundingBox()]
   if (!box || !target) throw new Error('the month shows no visit and no today')
   const answered = page.waitForResponse(answer => answer.request().method() === 'PUT')
-  await page.mouse.move(box.x + 20, box.y + box.height / 2)
+  // The middle of the dragged visit decides its day; the number of a day is at its end.
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.down()
-  await page.mouse.move(target.x + target.width / 2, target.y + target.height + 8, { steps: 8 })
+  await page.mouse.move(target.x - box.width / 2, target.y + target.height + 8, { steps: 8 })
   await page.mouse.up()
   const moved = await answered
   const { FECHA, FECHA_FIN, ...others } = moved.request().postDataJSON()
