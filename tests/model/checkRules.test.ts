@@ -129,9 +129,10 @@ test('a flow that leads nowhere stops the start', () => {
   expect(placing(going({ onResponse: { call: 'sap.x' } }))).toThrow(
     'places.flow.f.transitions.ir: onResponse: no effect of this flow calls sap.x',
   )
-  const letter = { field: 'NOTA', subject: '{COSA}', text: 'Hola' }
+  const letter = { field: 'NOTA', subject: '{COSA}', text: 'Hola {NADA}' }
   const writing = placing(going({ effects: [{ call: 'correo.x', ...letter }] }))
   expect(writing).toThrow('places.flow.f.transitions.ir: field: NOTA is no field for a mail')
+  expect(writing).toThrow(`${ir}.effects.0.text: unknown field "NADA"`)
   const when = { guards: [{ rule: { 'COSA.X': 1 }, message: 'no' }] }
   expect(placing(going(when))).toThrow(`${ir}.guards.0.rule: unknown field "COSA.X"`)
   const effects = [{ set: { NOTA: { field: 'COSA.X' } } }]
