@@ -1,7 +1,7 @@
 import '../states/states.css'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { Grid, Split } from '../primitives/layout'
+import { Grid, Split, Stack } from '../primitives/layout'
 import { Bone } from '../primitives/Meter'
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
@@ -43,9 +43,15 @@ export const LoadingForm = () => (
 export const LoadingRecord = () => (
   <Loading className="p-page">
     <Bone width="40%" height={32} />
+    <Bone height={96} />
     <Split>
-      <Bone height={400} />
-      <Bone height={400} />
+      <Stack gap={5}>
+        <Bone height={200} />
+        <Bone height={120} />
+      </Stack>
+      <Stack>
+        <Bone height={200} />
+      </Stack>
     </Split>
   </Loading>
 )
