@@ -17,7 +17,7 @@ export function chosenIn(condition: FilterValue | undefined): readonly Scalar[] 
   return [eq, has].filter(value => value !== undefined && typeof value !== 'object') as Scalar[]
 }
 
-/** Typed text is shown at once and applied after 300 ms without typing. */
+/** Typed text is shown at once and applied after 300 ms without typing; `show` puts a text there that is applied already. */
 export function useTypedFilter(text: string, onRest: (text: string) => void) {
   const [typed, setTyped] = useState(text)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -27,10 +27,13 @@ export function useTypedFilter(text: string, onRest: (text: string) => void) {
     setTyped(text)
   }, [text])
   useEffect(() => () => clearTimeout(timer.current), [])
-  const type = (next: string) => {
+  const show = (next: string) => {
     setTyped(next)
     clearTimeout(timer.current)
+  }
+  const type = (next: string) => {
+    show(next)
     timer.current = setTimeout(() => latest.current(next), 300)
   }
-  return [typed, type] as const
+  return [typed, type, show] as const
 }

@@ -20,7 +20,7 @@ export function SearchBox() {
     const { q: _before, ...others } = filterValues
     setFilters(text.trim() ? { ...others, q: text.trim() } : others)
   }
-  const [typed, type] = useTypedFilter(String(filterValues.q ?? ''), search)
+  const [typed, type, show] = useTypedFilter(String(filterValues.q ?? ''), search)
   const offered = useRef<() => void>(undefined)
   const label = translate('list.search')
   const isSentence = !PLAIN_SERVER && typed.trim().length >= SHORTEST_SENTENCE
@@ -41,7 +41,7 @@ export function SearchBox() {
           onOffer={apply => {
             offered.current = apply
           }}
-          onApplied={type}
+          onApplied={show}
         />
       )}
     </span>
