@@ -12,14 +12,13 @@ interface OnceRequest<T> {
   readonly forever?: boolean
   /** Identifies the request in place of its address. */
   readonly path?: string
-  readonly status?: 201
 }
 
 /** Runs the work once per key, address and company; repeated requests get the same answer. */
 export async function runOnce<T>(
   c: AppRequest,
   { me, records }: Pick<RequestContext, 'me' | 'records'>,
-  { body, work, forever = false, path = c.req.path, status }: OnceRequest<T>,
+  { body, work, forever = false, path = c.req.path }: OnceRequest<T>,
 ) {
   const request = {
     key: readIdempotencyKey(c),
@@ -29,9 +28,5 @@ export async function runOnce<T>(
     now: records.clock(),
     forever,
   }
-  const done = await once(records.db, request, async trx => ({
-    status: status ?? 200,
-    body: (await work(trx)) ?? {},
-  }))
-  return done.body as T
+  return once(records.db, request, async trx => (await work(trx)) ?? ({} as T))
 }

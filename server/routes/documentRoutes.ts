@@ -66,7 +66,6 @@ async function takeCopy(
   const { copy } = await runOnce(c, request, {
     body,
     work: async trx => ({ copy: await issueDocumentCopy(trx, request, keysByTarget) }),
-    status: 201,
   })
   return copy
 }

@@ -79,7 +79,7 @@ async function create(c: AppRequest, request: RequestContext) {
   const body = await readObject(c)
   const work = await preparedCreate(request, body)
   const forever = schema.idempotency === 'permanent'
-  return runOnce(c, request, { body, work, forever, path: rest.path, status: 201 })
+  return runOnce(c, request, { body, work, forever, path: rest.path })
 }
 
 interface TabCount {

@@ -17,21 +17,16 @@ export interface IdempotentRequest {
   readonly now: Date
 }
 
-interface Outcome {
-  readonly status: number
-  readonly body: unknown
-}
-
 const inFlight = new WeakMap<Db, Set<string>>()
 
 /** Does the work once per key: effect, key and answer are written in one transaction. */
-export async function once(
+export async function once<T>(
   db: Db,
   request: IdempotentRequest,
-  work: (trx: Trx) => Promise<Outcome>,
-): Promise<Outcome & { readonly repeated: boolean }> {
+  work: (trx: Trx) => Promise<T>,
+): Promise<T> {
   const { key, userId, body } = request
-  if (key === undefined) return { ...(await db.transaction(work)), repeated: false }
+  if (key === undefined) return db.transaction(work)
   const running = inFlight.get(db) ?? new Set<string>()
   inFlight.set(db, running)
   const name = `${userId} ${key}`
@@ -39,7 +34,7 @@ export async function once(
   running.add(name)
   try {
     const keyed = { ...request, key, hash: await fingerprint(body) }
-    return (await storedAnswer(db, keyed)) ?? (await firstAnswer(db, keyed, work))
+    return (await storedAnswer<T>(db, keyed)) ?? (await firstAnswer(db, keyed, work))
   } finally {
     running.delete(name)
   }
@@ -51,23 +46,22 @@ interface KeyedRequest extends IdempotentRequest {
 }
 
 /** Another process with the same key may finish first: its answer counts, and this work is rolled back. */
-async function firstAnswer(db: Db, keyed: KeyedRequest, work: (trx: Trx) => Promise<Outcome>) {
+async function firstAnswer<T>(db: Db, keyed: KeyedRequest, work: (trx: Trx) => Promise<T>) {
   try {
-    const outcome = await db.transaction(async trx => {
-      const done = await work(trx)
-      await storeAnswer(trx, keyed, done)
-      return done
+    return await db.transaction(async trx => {
+      const answer = await work(trx)
+      await storeAnswer(trx, keyed, answer)
+      return answer
     })
-    return { ...outcome, repeated: false }
   } catch (error) {
-    const stored = await storedAnswer(db, keyed)
+    const stored = await storedAnswer<T>(db, keyed)
     if (stored) return stored
     throw error
   }
 }
 
 /** Fails where another process has stored the key. */
-function storeAnswer(trx: Trx, keyed: KeyedRequest, { status, body }: Outcome) {
+function storeAnswer(trx: Trx, keyed: KeyedRequest, answer: unknown) {
   const { key, userId, route, hash, forever, now } = keyed
   const row = {
     KEY: key,
@@ -76,14 +70,13 @@ function storeAnswer(trx: Trx, keyed: KeyedRequest, { status, body }: Outcome) {
     BODY_HASH: hash,
     CREATED_AT: now.toISOString(),
     FOREVER: forever ?? false,
-    STATUS: status,
-    BODY: JSON.stringify(body),
+    BODY: JSON.stringify(answer),
   }
   return sql.into('_IDEMPOTENCY', row).execute(trx)
 }
 
 /** Deletes an expired answer. */
-async function storedAnswer(db: Db, { key, userId, route, hash, now }: KeyedRequest) {
+async function storedAnswer<T>(db: Db, { key, userId, route, hash, now }: KeyedRequest) {
   const where = sql`"KEY" = ${key} and "USER_ID" = ${userId}`
   const { rows } = await sql`select * from "_IDEMPOTENCY" where ${where}`.execute(db.read)
   const [row] = rows
@@ -95,8 +88,8 @@ async function storedAnswer(db: Db, { key, userId, route, hash, now }: KeyedRequ
     )
     return undefined
   }
-  const body: unknown = JSON.parse(String(row.BODY))
+  const answer: T = JSON.parse(String(row.BODY))
   if (row.ROUTE !== route || row.BODY_HASH !== hash)
-    throw new Refusal(409, 'keyUsed', { extra: { record: body } })
-  return { status: Number(row.STATUS), body, repeated: true }
+    throw new Refusal(409, 'keyUsed', { extra: { record: answer } })
+  return answer
 }

@@ -37,7 +37,7 @@ export function orderRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
   serve(placeRoute, async (request, { body }, c) => {
     const confirmed = readWanted(body)
     const work = (trx: Trx) => placeOrder(trx, request, confirmed)
-    const order = await runOnce(c, request, { body, work, forever: true, status: 201 })
+    const order = await runOnce(c, request, { body, work, forever: true })
     return created(c, request, { shown: order })
   })
 }

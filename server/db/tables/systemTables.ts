@@ -135,7 +135,6 @@ const sharedTables: readonly TableSpec[] = [
       USER_ID: 'int',
       ROUTE: 'text',
       BODY_HASH: 'text',
-      STATUS: 'int',
       BODY: 'json',
       CREATED_AT: 'instant',
       FOREVER: 'bool',
