@@ -1,17 +1,16 @@
 import type { Resource } from '../../model/fields/resource'
 import { isObject } from '../session/sessionView'
+import { addressIn, encoded } from './addresses'
 import { type Bulk, type BulkAnswer, type BulkInput, type BulkRowView, refusedRows } from './bulk'
 import { httpErrorOf } from './httpError'
 import type { ProviderParts } from './parts'
 
-export function bulkCalls({ http, wholeLists, find }: ProviderParts): Bulk {
-  const post = async (path: string, body: unknown, key?: string) => {
-    const headers = key === undefined ? {} : { 'Idempotency-Key': key }
-    return http.exchange(path, { method: 'POST', body, headers })
-  }
+export function bulkCalls({ http, ask, wholeLists, find }: ProviderParts): Bulk {
   const many = async (resource: Resource, { path, body, input }: Call): Promise<BulkAnswer> => {
     const { dryRun, key } = input
-    const answer = await post(`${path}?${queryOf(input)}`, body, dryRun ? undefined : key)
+    const address = addressIn(resource, `bulk${path}?${queryOf(input)}`)
+    const headers = dryRun || key === undefined ? {} : { 'Idempotency-Key': key }
+    const answer = await http.exchange(address, { method: 'POST', body, headers })
     wholeLists.forget(resource)
     const { ok, status } = answer
     if (isRows(answer.body) && (ok || status === 422))
@@ -21,23 +20,21 @@ export function bulkCalls({ http, wholeLists, find }: ProviderParts): Bulk {
   return {
     bulk(name, items, input) {
       const { resource } = find(name)
-      return many(resource, { path: bulkPath(resource, ''), body: items, input })
+      return many(resource, { path: '', body: items, input })
     },
     bulkFlow(name, { name: move, rows, answers }, input) {
       const { resource } = find(name)
-      const path = bulkPath(resource, `/flow/${encodeURIComponent(move)}`)
+      const path = `/flow/${encoded(move)}`
       return many(resource, { path, body: { rows, answers }, input })
     },
     async undoBatch(name, batch, { skipRefused = false } = {}) {
       const { resource } = find(name)
       const query = skipRefused ? '?skipRefused=true' : ''
-      const path = bulkPath(resource, `/${encodeURIComponent(batch)}/undo${query}`)
+      const path = `bulk/${encoded(batch)}/undo${query}`
       const refused: BulkRowView[] = []
       for (let undone = 0; ; ) {
-        const answer = await post(path, {})
-        wholeLists.forget(resource)
-        const { body, ok } = answer
-        if (!ok || !isObject(body)) throw httpErrorOf(answer)
+        const part = ask(resource, path, { method: 'POST', body: {} })
+        const { body } = await part.finally(() => wholeLists.forget(resource))
         undone += Number(body.undone)
         refused.push(...refusedRows(body))
         if (!body.left) return { undone, refused }
@@ -51,8 +48,6 @@ interface Call {
   readonly body: unknown
   readonly input: BulkInput
 }
-
-const bulkPath = ({ rest }: Resource, more: string) => `${rest.path.replace(/\/$/, '')}/bulk${more}`
 
 const queryOf = ({ dryRun = false, skipRefused = false, batch, source }: BulkInput) =>
   new URLSearchParams({

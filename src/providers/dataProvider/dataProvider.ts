@@ -16,6 +16,9 @@ export type AppDataProvider = DataProvider & Extras & RecordCalls & PastCalls & 
  */
 export const listMeta = { list: true } as const
 
+/** For a few rows beside a record: like a list, but the device does not copy all of its rows. */
+export const someRowsMeta = { list: true, some: true } as const
+
 /** Wraps ra-data-simple-rest; `dialect.ts` translates its requests by the resource's `rest` block. */
 export function createDataProvider(config: DataProviderConfig): AppDataProvider {
   const parts = createParts(config)

@@ -1,9 +1,6 @@
 import type { CallView } from '../../model/access/calls'
 import type { Resource } from '../../model/fields/resource'
 import type { GroupView } from '../../model/openapi/countPaths'
-import { isObject } from '../session/sessionView'
-import { addressIn } from './addresses'
-import { httpErrorOf } from './httpError'
 import type { RecordRow, WireRow } from './local/rowIdentity'
 import type { ProviderParts } from './parts'
 
@@ -105,17 +102,14 @@ export function extras(parts: ProviderParts, getList: CountRows): Extras {
         ...(sums && { sums: JSON.stringify(sums) }),
         ...(least !== undefined && { least: String(least) }),
       })
-      const path = addressIn(parts.find(name).resource, `groups?${query}`)
-      const answer = await parts.http.exchange(path, { signal })
-      if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
-      return answer.body.groups as readonly GroupView[]
+      const { resource } = parts.find(name)
+      const { body } = await parts.ask(resource, `groups?${query}`, { signal })
+      return body.groups as readonly GroupView[]
     },
     async askFeature<Answer>(name: string, { path, body, signal }: FeatureCall) {
-      const answer = await parts.http.exchange(addressIn(parts.find(name).resource, path), {
-        signal,
-        ...(body !== undefined && { method: 'POST', body }),
-      })
-      if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
+      const method = body === undefined ? 'GET' : 'POST'
+      const { resource } = parts.find(name)
+      const answer = await parts.ask(resource, path, { signal, method, body })
       return answer.body as Answer
     },
   }
@@ -124,14 +118,13 @@ export function extras(parts: ProviderParts, getList: CountRows): Extras {
 type CountRows = (resource: string, filter: WireRow) => Promise<number>
 
 async function countAtServer(
-  { http }: ProviderParts,
+  { ask }: ProviderParts,
   resource: Resource,
   { filter, signal }: { filter: WireRow; signal?: AbortSignal },
 ) {
   const query = new URLSearchParams({ filter: JSON.stringify(filter) })
-  const answer = await http.exchange(`${addressIn(resource, 'tabs')}?${query}`, { signal })
-  if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
-  return answer.body.tabs as TabCounts
+  const { body } = await ask(resource, `tabs?${query}`, { signal })
+  return body.tabs as TabCounts
 }
 
 /** Counts in the whole array; each tab is a filter. */

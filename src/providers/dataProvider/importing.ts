@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../model/fields/resource'
 import type { FoundKeys, ImportItem } from '../../model/import/items'
-import type { Http, HttpAnswer, HttpRequest } from '../http/http'
-import { isObject } from '../session/sessionView'
+import type { Http } from '../http/http'
+import { resourceCaller } from './addresses'
 import type { BulkRowView } from './bulk'
-import { httpErrorOf } from './httpError'
+import type { WireRow } from './local/rowIdentity'
 
 export type ImportOutcome = Exclude<BulkRowView['outcome'], 'delete'>
 
@@ -41,34 +41,26 @@ export interface ImportCalls {
 
 /** Separate from the data provider, so that it is loaded with the import only. */
 export function importCalls(http: Http, catalogue: Catalogue): ImportCalls {
-  const post = (name: string, below: string, more: Omit<HttpRequest, 'method'> = {}) => {
-    const path = catalogue.get(name).rest.path.replace(/\/$/, '')
-    return http.exchange(`${path}/${below}`, { method: 'POST', ...more })
-  }
+  const ask = resourceCaller(http)
+  const post = (name: string, path: string, more: Parameters<typeof ask>[2] = {}) =>
+    ask(catalogue.get(name), path, { method: 'POST', ...more })
   return {
     async importNames(name, field, { names, signal }) {
-      const answer = await post(name, 'import/names', { body: { [field]: names }, signal })
-      const found = isObject(answer.body) ? answer.body.names : undefined
-      if (!answer.ok || !isObject(found)) throw httpErrorOf(answer)
-      return found[field] as readonly FoundKeys[]
+      const { body } = await post(name, 'import/names', { body: { [field]: names }, signal })
+      return (body.names as Readonly<Record<string, readonly FoundKeys[]>>)[field] ?? []
     },
     importRehearsal: async (name, items, signal) =>
-      rowsOf(await post(name, 'bulk?dryRun=true&skipRefused=true', { body: items, signal })),
+      rowsOf(await post(name, 'bulk?dryRun=true&skipRefused=true', { body: items, signal, list })),
     importRows: async (name, { items, skipRefused, batch, key }) => {
-      const headers = { 'Idempotency-Key': key }
       const below = `bulk?skipRefused=${skipRefused}&batch=${batch}&source=import`
-      return rowsOf(await post(name, below, { body: items, headers }))
+      return rowsOf(await post(name, below, { body: items, key, list }))
     },
     async undoImport(name, batch) {
-      const answer = await post(name, `bulk/${batch}/undo`)
-      if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
-      return Number(answer.body.left)
+      const { body } = await post(name, `bulk/${batch}/undo`)
+      return Number(body.left)
     },
   }
 }
 
-function rowsOf(answer: HttpAnswer): readonly ImportAnswer[] {
-  const rows = isObject(answer.body) ? answer.body.rows : undefined
-  if (!answer.ok || !Array.isArray(rows)) throw httpErrorOf(answer)
-  return rows as readonly ImportAnswer[]
-}
+const list = 'rows'
+const rowsOf = ({ body }: { readonly body: WireRow }) => body.rows as readonly ImportAnswer[]

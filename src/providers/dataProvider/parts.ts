@@ -2,6 +2,7 @@ import type { DataProvider, GetListParams, GetListResult, GetOneResult } from 'r
 import simpleRest from 'ra-data-simple-rest'
 import type { Catalogue, Resource } from '../../model/fields/resource'
 import type { Http } from '../http/http'
+import { resourceCaller } from './addresses'
 import { createCursors } from './cursors'
 import { type DialectCall, dialect } from './dialect'
 import type { TabCounts } from './extras'
@@ -51,6 +52,8 @@ export interface ProviderParts extends Omit<DataProviderConfig, 'copies'> {
   /** ra-data-simple-rest with this resource's dialect, for one call. */
   rest(call: DialectCall): DataProvider
   find(name: string): FoundPage
+  /** Calls an address below the path of a resource. */
+  readonly ask: ReturnType<typeof resourceCaller>
 }
 export interface FoundPage {
   readonly resource: Resource
@@ -64,6 +67,7 @@ export function createParts(config: DataProviderConfig): ProviderParts {
     ...config,
     wholeLists,
     cursors: createCursors(),
+    ask: resourceCaller(config.http),
     rest: (call: DialectCall) => simpleRest('', dialect({ http: config.http, wholeLists }, call)),
     find(name: string) {
       const resource = config.catalogue.get(name)

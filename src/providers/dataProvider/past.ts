@@ -1,8 +1,6 @@
 import type { ActivityPage, HistoryPage } from '../../model/openapi/historyPaths'
-import { isObject } from '../session/sessionView'
-import { addressIn, encoded } from './addresses'
-import { httpErrorOf } from './httpError'
-import { type RecordRow, withId } from './local/rowIdentity'
+import { encoded } from './addresses'
+import { type RecordRow, type WireRow, withId } from './local/rowIdentity'
 import type { ProviderParts } from './parts'
 
 type Id = string | number
@@ -59,58 +57,45 @@ export interface PastCalls {
 
 const TRASH_PAGE = 50
 
-export const past = ({ http, wholeLists, find }: ProviderParts): PastCalls => ({
+export const past = ({ ask, wholeLists, find }: ProviderParts): PastCalls => ({
   async history(name, id, { before, signal } = {}) {
     const query = before === undefined ? '' : `?before=${before}`
-    const path = addressIn(find(name).resource, `${encoded(id)}/history${query}`)
-    const { ok, status, body } = await http.exchange(path, { signal })
-    if (!ok || !isObject(body) || !Array.isArray(body.history))
-      throw httpErrorOf({ ok, status, body })
+    const path = `${encoded(id)}/history${query}`
+    const { body } = await ask(find(name).resource, path, { signal, list: 'history' })
     return body as HistoryPage
   },
   async revert(name, { id, before, field, version, key }) {
     const { resource } = find(name)
-    const answer = await http.exchange(addressIn(resource, `${encoded(id)}/revert`), {
-      method: 'POST',
-      body: { before, ...(field !== undefined && { field }) },
-      headers: {
-        'Idempotency-Key': key,
-        ...(version !== undefined && { 'If-Match': `"${version}"` }),
-      },
-    })
-    wholeLists.forget(resource)
-    if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
-    return withId(resource, answer.body)
+    const asked = { before, ...(field !== undefined && { field }) }
+    const call = { method: 'POST', body: asked, version, key }
+    const reverted = ask(resource, `${encoded(id)}/revert`, call)
+    const { body } = await reverted.finally(() => wholeLists.forget(resource))
+    return withId(resource, body)
   },
   async activity(id, { before, signal } = {}) {
     const query = before === undefined ? '' : `?before=${encodeURIComponent(before)}`
-    const path = addressIn(find('users').resource, `${encoded(id)}/activity${query}`)
-    const { ok, status, body } = await http.exchange(path, { signal })
-    if (!ok || !isActivityPage(body)) throw httpErrorOf({ ok, status, body })
-    return body
+    const path = `${encoded(id)}/activity${query}`
+    const { body } = await ask(find('users').resource, path, { signal, list: 'activity' })
+    return body as ActivityPage
   },
   async trash(name, { words, from, signal }) {
     const { resource } = find(name)
     const query = new URLSearchParams({ range: JSON.stringify([from, from + TRASH_PAGE - 1]) })
     if (words) query.set('filter', JSON.stringify({ q: words }))
-    const answer = await http.exchange(addressIn(resource, `trash?${query}`), { signal })
-    const rows = isObject(answer.body) ? answer.body[resource.rest.envelope] : undefined
-    if (!answer.ok || !Array.isArray(rows)) throw httpErrorOf(answer)
-    const total = Number(answer.headers.get('Content-Range')?.split('/')[1] ?? rows.length)
+    const list = resource.rest.envelope
+    const { body, headers } = await ask(resource, `trash?${query}`, { signal, list })
+    const rows = body[list] as readonly WireRow[]
+    const total = Number(headers.get('Content-Range')?.split('/')[1] ?? rows.length)
     return { records: rows.map(row => withId(resource, row) as DeletedRow), total }
   },
   async restore(name, ids) {
     const { resource } = find(name)
     const refused: unknown[] = []
     for (const id of ids) {
-      const path = addressIn(resource, `${encoded(id)}/restore`)
-      const answer = await http.exchange(path, { method: 'POST' })
-      if (!answer.ok) refused.push(httpErrorOf(answer))
+      const restored = ask(resource, `${encoded(id)}/restore`, { method: 'POST' })
+      await restored.catch((error: unknown) => refused.push(error))
     }
     wholeLists.forget(resource)
     return refused
   },
 })
-
-const isActivityPage = (body: unknown): body is ActivityPage =>
-  isObject(body) && Array.isArray(body.activity)

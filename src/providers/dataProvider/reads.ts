@@ -72,7 +72,7 @@ async function readList(
   // Another company has been chosen since: its names are others.
   if (company() === asked) onTitles?.(titlesIn(answer?.body))
   // A list that cannot be copied is asked of the server.
-  if (isShown) void copies?.keep(name).catch(() => undefined)
+  if (isShown && !params.meta.some) void copies?.keep(name).catch(() => undefined)
   const neighbours = cursorsOf(answer)
   if (neighbours) cursors.remember(list, params, neighbours)
   if (answer?.headers.get('X-Total') !== 'at-least') return { data, total: total ?? data.length }

@@ -7,7 +7,7 @@ import type { FieldModel, Resource } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useTexts } from '../../providers/backend/useTexts'
-import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { someRowsMeta } from '../../providers/dataProvider/dataProvider'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { ListRow } from '../list/rows/ListRow'
 import { leadingField } from '../list/rows/RowTable'
@@ -40,7 +40,7 @@ interface Reading {
 /** Reads the first rows of a resource that match a filter, under react-admin's key. */
 export const firstRows = (provider: DataProvider, { target, filter, most = MOST }: Reading) => {
   const pagination = { page: 1, perPage: most }
-  const params = { filter, pagination, sort: target.list.sort, meta: listMeta }
+  const params = { filter, pagination, sort: target.list.sort, meta: someRowsMeta }
   return {
     queryKey: [target.name, 'getList', params],
     staleTime: FRESH_MS,
