@@ -4,10 +4,10 @@ import { createCatalogue } from '../../src/model/check/catalogue'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { defineResource } from '../../src/model/schema'
 import { settle } from '../../src/model/validation/draft'
-import { sampleRecord } from '../../src/model/validation/sample'
 import { validate } from '../../src/model/validation/validation'
 import { branches, loans } from '../schemas/allowed'
 import { everyKind, numbers, targets } from './everyKind'
+import { sampleRecord } from './sampleRecord'
 
 const pick = ({ target }: FieldModel, n: number) =>
   target ? target.key.sample(n) : { id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}` }

@@ -12,7 +12,7 @@ import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { uniqueAmong } from '../../src/model/fields/uniqueAmong'
 import type { Node } from '../../src/model/rules/rule'
 import { settle } from '../../src/model/validation/draft'
-import { type SamplePick, sampleRecord, sampleRows } from '../../src/model/validation/sample'
+import { type SamplePick, sampleRecord, sampleRows } from '../model/sampleRecord'
 import type { TestServer } from './useServer'
 
 export const ACME = '0190000000001'

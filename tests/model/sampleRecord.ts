@@ -1,8 +1,8 @@
-import { isJoined } from '../fields/concat'
-import type { FieldModel, Resource } from '../fields/resource'
-import { holds } from '../rules/evaluate'
-import { always, fieldsOf, isNever, type Node, parseRule } from '../rules/rule'
-import { type DraftValues, isShown } from './draft'
+import { isJoined } from '../../src/model/fields/concat'
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import { holds } from '../../src/model/rules/evaluate'
+import { always, fieldsOf, isNever, type Node, parseRule } from '../../src/model/rules/rule'
+import { type DraftValues, isShown } from '../../src/model/validation/draft'
 
 /**
  * Supplies what a sample needs to exist: the key of a referenced record, an uploaded file. Undefined omits
