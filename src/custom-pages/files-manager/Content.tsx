@@ -22,7 +22,7 @@ import { useDragItem, useDropInto } from './state/dragging'
 import type { FolderItem } from './state/items'
 import { isolatedSizeText } from './state/items'
 import { useManager } from './state/useFilesManager'
-import { useFileRules } from './state/useFileUploads'
+import { useSharedFileRules } from './state/useFileUploads'
 import { useItems } from './state/useItems'
 
 interface ContentProps {
@@ -95,7 +95,7 @@ function Items({ items }: { readonly items: readonly FolderItem[] }) {
 /** Empty state with the first action. */
 function EmptyFolder({ canAdd, onUpload }: ContentProps) {
   const translate = useTranslate()
-  const rules = useFileRules()
+  const rules = useSharedFileRules()
   const { place } = useManager()
   const which = place.view === 'all' ? (canAdd ? 'put' : 'read') : place.view
   return (
@@ -105,7 +105,7 @@ function EmptyFolder({ canAdd, onUpload }: ContentProps) {
       text={
         which === 'put' ? (
           <>
-            {translate('files.emptyText')} <small>{rules.refusalText}</small>
+            {translate('files.emptyText')} <small>{rules.limitsText}</small>
           </>
         ) : undefined
       }

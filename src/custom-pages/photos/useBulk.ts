@@ -1,6 +1,6 @@
 import { useDataProvider } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
-import { useSendPhoto } from '../../fields/photos/useSendPhoto'
+import { useSendFile } from '../../fields/upload/useSendFile'
 import type { StoredFile } from '../../kinds/file/data'
 import type { FieldModel } from '../../model/fields/resource'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
@@ -24,7 +24,7 @@ const BATCH_SIZE = 100
 /** Bulk upload: plan first, then by product until done or stopped. */
 export function useBulk({ picture, most, types }: Photos) {
   const dataProvider = useDataProvider<AppDataProvider>()
-  const sendPhoto = useSendPhoto(picture)
+  const sendPhoto = useSendFile(picture)
   const change = useChangePhotos()
   const [items, setItems] = useState<readonly PhotoItem[]>([])
   const [isRunning, setRunning] = useState(false)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { StoredFile } from '../../kinds/file/data'
 import type { FieldModel } from '../../model/fields/resource'
 import { useReportedUpload } from '../record/uploads'
-import { useSendPhoto } from './useSendPhoto'
+import { useSendFile } from '../upload/useSendFile'
 
 export interface PhotoSending {
   readonly id: number
@@ -27,7 +27,7 @@ export interface PhotoUploads {
 
 /** Uploads several photos one after the other, with progress, cancel and retry. */
 export function usePhotoUploads({ picture, onStored, ...to }: Uploading): PhotoUploads {
-  const sendPhoto = useSendPhoto(picture)
+  const sendPhoto = useSendFile(picture)
   const [sendings, setSendings] = useState<readonly PhotoSending[]>([])
   const last = useRef(0)
   const queue = useRef(Promise.resolve())

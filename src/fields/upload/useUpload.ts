@@ -1,13 +1,8 @@
-import { useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import type { StoredFile } from '../../kinds/file/data'
-import { fileEndings, fileRules, sizeText, typesText } from '../../model/access/fileRules'
-import { uploadFile } from '../../model/endpoints/files'
 import type { FieldModel } from '../../model/fields/resource'
-import { routeAddressOf } from '../../model/route/defineRoute'
-import { useBackend } from '../../providers/backend/backendContext'
 import { useReportedUpload } from '../record/uploads'
-import { shrunk } from './shrunk'
+import { UnfitFile, useSendFile } from './useSendFile'
 
 export type UploadState =
   | { readonly is: 'idle' }
@@ -25,8 +20,7 @@ interface Uploading {
 
 /** Uploads a file for a field, with progress, cancel and retry. */
 export function useUpload({ resource, field, source, onStored }: Uploading) {
-  const { http } = useBackend()
-  const refusal = useRefusal(field)
+  const sendFile = useSendFile(field)
   const [state, setState] = useState<UploadState>({ is: 'idle' })
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -37,51 +31,21 @@ export function useUpload({ resource, field, source, onStored }: Uploading) {
     const own = new AbortController()
     running.current = own
     setState({ is: 'sending', percent: 0 })
-    const body = await shrunk(file)
-    const refused = refusal.before(body)
-    if (refused) return setState({ is: 'failed', message: refused })
-    // Form paths have row numbers, schema paths have none: `IMAGES.0.URL` is the field `IMAGES.URL`.
-    const path = source.replace(/\.\d+(?=\.)/g, '')
-    const query = { resource, field: path, name: file.name }
     const onProgress = (share: number) =>
       running.current === own && setState({ is: 'sending', percent: Math.floor(share * 100) })
     try {
-      const answer = await http.upload(routeAddressOf(uploadFile, { query }), {
-        body,
-        onProgress,
-        signal: own.signal,
-      })
-      if (!answer.ok)
-        return setState({ is: 'failed', message: refusal.after(answer.body, path), file })
+      const sending = { signal: own.signal, onProgress }
+      const stored = await sendFile({ resource, path: source, file, ...sending })
       setState({ is: 'idle' })
-      onStored(answer.body as StoredFile)
-    } catch {
+      onStored(stored)
+    } catch (error) {
+      // replaced by another file
+      if (running.current !== own) return
       // cancelled by the person
-      if (running.current === own) setState({ is: 'idle' })
+      if (own.signal.aborted) return setState({ is: 'idle' })
+      const { message } = error as Error
+      setState({ is: 'failed', message, ...(!(error instanceof UnfitFile) && { file }) })
     }
   }
   return { state, send, cancel: () => running.current?.abort() }
-}
-
-/** Why a file is refused, before or after the upload. */
-function useRefusal(field: FieldModel) {
-  const translate = useTranslate()
-  const { maxSize, types } = fileRules(field)
-  return {
-    before({ size, type }: Blob) {
-      if (size > maxSize) return translate('validation.fileTooBig', { max: sizeText(maxSize) })
-      const isKnownWrong = Object.hasOwn(fileEndings, type) && !types.includes(type)
-      const isScript = type === 'image/svg+xml' || type === 'text/html'
-      return isKnownWrong || isScript
-        ? translate('validation.fileType', { types: typesText(types) })
-        : undefined
-    },
-    after(body: unknown, path: string) {
-      const { errors, message } = (body ?? {}) as {
-        errors?: Readonly<Record<string, string>>
-        message?: string
-      }
-      return errors?.[path] ?? message ?? translate('app.page.wrong')
-    },
-  }
 }

@@ -20,7 +20,7 @@ import { Waiting } from '../../../ui/states/Waiting'
 import { TitledDialog } from '../../../ui/theme/TitledDialog'
 import type { FolderItem } from '../state/items'
 import { useManager } from '../state/useFilesManager'
-import { sendFile, useFileRules } from '../state/useFileUploads'
+import { sendFile, useSharedFileRules } from '../state/useFileUploads'
 
 /** Versions with author and date; each can be restored. */
 export function VersionsDialog({ item, onClose }: { item: FolderItem; onClose: () => void }) {
@@ -119,11 +119,11 @@ function Version({ version, children }: { version: FileVersion; children: ReactN
 /** Uploads a new version, whatever its name. */
 function NewVersion({ item }: { readonly item: FolderItem }) {
   const translate = useTranslate()
-  const rules = useFileRules()
+  const rules = useSharedFileRules()
   const { http, replace } = useManager()
   const [state, setState] = useState<{ percent?: number; reason?: string }>({})
   const send = async (file: File) => {
-    const reason = rules.getProblem(file)
+    const reason = rules.problemOf(file)
     if (reason) return setState({ reason })
     setState({ percent: 0 })
     await replace(
@@ -150,7 +150,7 @@ function NewVersion({ item }: { readonly item: FolderItem }) {
         tone={state.reason ? 'error' : 'secondary'}
         role={state.reason ? 'alert' : undefined}
       >
-        {state.reason ?? rules.refusalText}
+        {state.reason ?? rules.limitsText}
       </Text>
     </Stack>
   )

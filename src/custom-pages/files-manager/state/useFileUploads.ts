@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
-import { fileEndings, fileRules, sizeText, typesText } from '../../../model/access/fileRules'
+import { useFileRules } from '../../../fields/upload/useFileRules'
 import { uploadFile } from '../../../model/endpoints/files'
 import type { FieldModel } from '../../../model/fields/resource'
 import { useConnection } from '../../../providers/backend/backendContext'
@@ -39,22 +39,9 @@ export interface StoredItem {
   readonly name: string
 }
 
-/** Limits shown and checked before an upload. */
-export function useFileRules() {
-  const translate = useTranslate()
-  const field = useResource('shared-files').fields.get('ARCHIVO') as FieldModel
-  const { maxSize, types } = fileRules(field)
-  const tooBig = translate('validation.fileTooBig', { max: sizeText(maxSize) })
-  const wrongType = translate('validation.fileType', { types: typesText(types) })
-  return {
-    refusalText: `${wrongType}. ${tooBig}`,
-    getProblem({ size, type }: File) {
-      if (size > maxSize) return tooBig
-      const isWrong = Object.hasOwn(fileEndings, type) && !types.includes(type)
-      return isWrong || type === 'image/svg+xml' || type === 'text/html' ? wrongType : undefined
-    },
-  }
-}
+/** The rules of a shared file. */
+export const useSharedFileRules = () =>
+  useFileRules(useResource('shared-files').fields.get('ARCHIVO') as FieldModel)
 
 /** Uploads files two at a time, with progress, cancellation and retry. */
 export function useFileUploads({
@@ -62,7 +49,7 @@ export function useFileUploads({
   dataProvider,
   refresh,
 }: ReturnType<typeof useFilesManager>) {
-  const rules = useFileRules()
+  const rules = useSharedFileRules()
   const translate = useTranslate()
   const connection = useConnection()
   const [uploads, setUploads] = useState<readonly FileUploading[]>([])
@@ -117,7 +104,7 @@ export function useFileUploads({
     uploads,
     add(files: readonly File[], folder: number) {
       const fresh = files.map((file): FileUploading => {
-        const reason = rules.getProblem(file)
+        const reason = rules.problemOf(file)
         const entry = { id: crypto.randomUUID(), file, folder, percent: 0 }
         return reason
           ? { ...entry, state: 'failed', reason, isWrong: true }

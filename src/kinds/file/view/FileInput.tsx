@@ -1,5 +1,4 @@
 import FormHelperText from '@mui/material/FormHelperText'
-import { useTranslate } from 'ra-core'
 import { type DragEvent, useState } from 'react'
 import type { InputProps } from '../../../fields/display/fieldView'
 import { useFieldInput } from '../../../fields/inputs/useFieldInput'
@@ -7,8 +6,8 @@ import { useFormResource } from '../../../fields/record/liveRecord'
 import { ShownValue } from '../../../fields/registry/ShownValue'
 import { FileButtons } from '../../../fields/upload/FileButtons'
 import { UploadProgress } from '../../../fields/upload/UploadProgress'
+import { useFileRules } from '../../../fields/upload/useFileRules'
 import { useUpload } from '../../../fields/upload/useUpload'
-import { fileRules, sizeText, typesText } from '../../../model/access/fileRules'
 import type { FieldModel } from '../../../model/fields/resource'
 import type { StoredFile } from '../data'
 
@@ -18,7 +17,6 @@ const raw = { format: (value: unknown) => value ?? null, parse: (file: unknown) 
 export function FileInput(asked: InputProps) {
   const { source, label, isRequired, inRow } = asked
   const field = asked.field as FieldModel
-  const translate = useTranslate()
   const { id, control, error, helperText } = useFieldInput(asked, raw)
   const [isOver, setIsOver] = useState(false)
   const resource = useFormResource().name
@@ -27,7 +25,7 @@ export function FileInput(asked: InputProps) {
     onStored: file => control.onChange(file),
   })
   const value: StoredFile | null = control.value
-  const { maxSize, types } = fileRules(field)
+  const { types, limitsText } = useFileRules(field)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setIsOver(false)
@@ -60,13 +58,7 @@ export function FileInput(asked: InputProps) {
       <UploadProgress {...upload} label={label} />
       <FormHelperText id={`${id}-said`} error={error} component="div">
         {helperText}
-        {!inRow && (
-          <span className="f-said f-help">
-            {translate('validation.fileType', { types: typesText(types) })}
-            {'. '}
-            {translate('validation.fileTooBig', { max: sizeText(maxSize) })}
-          </span>
-        )}
+        {!inRow && <span className="f-said f-help">{limitsText}</span>}
       </FormHelperText>
     </fieldset>
   )
