@@ -51,7 +51,10 @@ export function inKnownWords(
   const all: SentenceToken[] = []
   const said = new Map<string, string>()
   const tokens = typed.flatMap((token, at) => {
-    const deed = isRelative(typed[at - 1]) && saidDeed(token.folded, list, words.stems)
+    const deed = isRelative(typed[at - 1])
+      ? saidDeed(token.folded, list, words.stems)
+      : undefined
+    if (deed?.includes(' ')) said.set(deed, token.text)
     if (deed) return tokensOf(deed)
     const means = short.get(token.text)
     return means && (means.length > 3 || at < typed.length - 1) ? tokensOf(means) : token

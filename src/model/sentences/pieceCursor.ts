@@ -12,7 +12,7 @@ export const MANY = 6
 export const isOfData = (piece: SentencePiece | undefined) =>
   piece?.type === 'word' || (piece?.type === 'value' && piece.field.path.includes('.'))
 /** "019" is the code of a record, not an amount. */
-const isCode = (text: string) => /^0\d/.test(text)
+export const isCode = (text: string) => /^0\d/.test(text)
 const unitWords = /^(unidad|unidades|units?|piezas?|pieces?)$/i
 
 /** The pieces of a sentence, taken one after another. */
@@ -72,11 +72,14 @@ export class PieceCursor {
 
   /** The end of a range: "de 100 a 200", "abril a junio". */
   takeEnd<K extends 'number' | 'days'>(type: K): PieceOf<K> | undefined {
-    const isRange = /^(a|al|to|hasta|until|till|through)$/i.test(this.peek()?.text ?? '')
-    const found = isRange ? this.peek(1) : undefined
+    const found = this.isBeforeEnd() ? this.peek(1) : undefined
     if (found?.type !== type) return undefined
     this.skip(2)
     return found as PieceOf<K>
+  }
+
+  isBeforeEnd(): boolean {
+    return /^(a|al|to|hasta|until|till|through)$/i.test(this.peek()?.text ?? '')
   }
 
   /** "del 1 al 15 de marzo", "entre el 1 y el 15 de marzo": the number is a day of the month that follows. */

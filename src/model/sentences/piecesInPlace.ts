@@ -118,9 +118,10 @@ function isOtherNew(all: All, at: number): boolean {
   return all[at]?.type === 'newly' && !isTime(next)
 }
 
-/** "placed in May", "placed by Ana" say that records began; "two open cases" is a state. */
+/** "placed in May", "placed by Ana", "hizo Ana" say that records began; "two open cases" is a state. */
 const isOtherDeed = (all: All, at: number): boolean =>
   all[at]?.type === 'created' &&
+  !isCapital(all[at + 1]?.text) &&
   !/^(stop|mine|period|days|compare|field)$/.test(all[at + 1]?.type ?? '')
 
 /** "de la lista mayoristas", "código 0190": words of the data follow. */

@@ -1,6 +1,7 @@
 import { fold } from '../../base/fold'
 import type { PieceOf } from './lexSentence'
 import { onlyCondition } from './partialMatch'
+import { isCode } from './pieceCursor'
 import { amountOf, readBoundNumber, readDates } from './readComparisons'
 import { readRelated } from './readRelated'
 import { isAnd } from './sentenceParts'
@@ -14,9 +15,11 @@ export function readBareNumber(state: SentenceState, piece: NumberPiece) {
   const { pieces, open } = state
   const last = open.at(-1)
   const isJoined = pieces.peek(-2)?.type === 'or' || isAnd(pieces.peek(-2)?.text)
+  const isListed = isJoined && last !== undefined && pieces.peek(-3)?.text === last.text
   // "bodegas 019 y 002"
-  if (last?.path && isJoined && pieces.peek(-3)?.text === last.text)
+  if (isListed && (last.path || isCode(last.text)))
     return open.push({ ...last, text: piece.text, isOr: true })
+  if (isCode(piece.text)) return open.push({ text: piece.text })
   const day = pieces.takeDaysFrom(piece)
   if (day) return readDates(state, state.usual('date'), day)
   const [next, count] = [pieces.ahead(0)?.type, pieces.ahead(1)?.type]
@@ -30,15 +33,15 @@ export function readBareNumber(state: SentenceState, piece: NumberPiece) {
 
 function readBareAmount(state: SentenceState, piece: NumberPiece) {
   const { pieces } = state
-  const isRange = /^(a|to)$/i.test(pieces.peek()?.text ?? '') && pieces.isBeforeMoney()
-  const op = isRange ? undefined : pieces.takeOf('after')?.op
+  const end = pieces.takeEnd('number')
+  const op = end ? undefined : pieces.takeOf('after')?.op
   // "que rondan los $800" compares in words that are not understood.
-  if (!op && !isRange && isAfterUnknown(state)) return state.tell(piece.text)
-  const isAmount = piece.isMoney || isRange || op
-  const amount = isAmount ? amountOf(state, piece.isMoney) : undefined
-  const field = pieces.takeNumberField(piece.isMoney) ?? amount
+  if (!op && !end && isAfterUnknown(state)) return state.tell(piece.text)
+  const isMoney = piece.isMoney || end?.isMoney === true
+  const amount = isMoney || op ? amountOf(state, isMoney) : undefined
+  const field = pieces.takeNumberField(isMoney) ?? amount
   if (field && op) state.add({ [field.path]: { [op]: piece.number } })
-  else readBoundNumber(state, field, piece)
+  else readBoundNumber(state, field, piece, end)
 }
 
 /** A word that nothing knows stands before the number that was taken. */
@@ -54,7 +57,7 @@ const termWords = new Set(sentenceLanguages.flatMap(({ term }) => term))
 function readTerm(state: SentenceState, { text }: NumberPiece): boolean {
   const { list, pieces } = state
   const unit = pieces.peek()
-  if (unit?.type !== 'word' && unit?.type !== 'stop') return false
+  if ((unit?.type !== 'word' && unit?.type !== 'stop') || pieces.isBeforeEnd()) return false
   const part = onlyCondition(list, `${text} ${unit.text}`)
   if (!part) return false
   pieces.take()

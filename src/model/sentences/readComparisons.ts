@@ -2,6 +2,7 @@ import { dateOfDeed } from './dateOfDeed'
 import { headsOf } from './labels/labelParts'
 import type { SentenceField, SentenceFilter } from './labels/sentenceList'
 import type { PieceOf } from './lexSentence'
+import { isCode } from './pieceCursor'
 import { readRelated } from './readRelated'
 import {
   dayBoundsOf,
@@ -15,7 +16,7 @@ import {
 } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
-import { isParticiple } from './words/tokens'
+import { isOne, isParticiple, tokensOf } from './words/tokens'
 
 type DatesPiece = PieceOf<'days' | 'period'>
 type NumberPiece = PieceOf<'number'>
@@ -35,7 +36,9 @@ export function readFieldCompared(state: SentenceState, field: SentenceField): b
   if (readDayCount(state, field)) return true
   const dates = isDate ? (takeRange(state) ?? state.pieces.takeOf('period', 'days')) : undefined
   const compare = dates ? undefined : state.pieces.takeOf('compare')
-  const number = isDate || compare ? undefined : state.pieces.takeOf('number')
+  // "reservado en la 019"
+  const isBeforeCode = isCode(state.pieces.ahead(0)?.text ?? '')
+  const number = isDate || compare || isBeforeCode ? undefined : state.pieces.takeOf('number')
   if (dates) readAllDates(state, field, dates)
   else if (compare) readCompared(state, compare, field)
   else if (number) readBoundNumber(state, field, number)
@@ -120,6 +123,8 @@ function readAmount(
   const bound = end ? { gte: number, lte: end.number } : { [after?.op ?? op]: number }
   if (!namedField && !isMoney && readOtherBound(state, bound)) return
   const field = namedField ?? amountOf(state, isMoney)
+  if (field && isOneOf(field, named, piece))
+    return state.tell(text, piece.text, pieces.peek(-1)?.text)
   if (!field || field.shape === 'date' || isOtherUnit(field, piece))
     return state.tellOf(named, text, piece.text, end?.text)
   state.add({ [field.path]: bound })
@@ -128,6 +133,10 @@ function readAmount(
 /** "descuento mayor al 10%" is no amount of money. */
 const isOtherUnit = ({ shape }: SentenceField, { isPercent }: NumberPiece) =>
   isPercent === true && shape === 'money'
+
+/** "más de un descuento" counts what is one amount. */
+const isOneOf = ({ shape }: SentenceField, named: unknown, { text, isMoney }: NumberPiece) =>
+  shape === 'money' && !named && !isMoney && isOne(tokensOf(text)[0])
 
 /** "more than 5 units and less than 20": the other bound of the condition before. */
 function readOtherBound({ parts, pieces }: SentenceState, other: SentenceFilter): boolean {
@@ -158,9 +167,9 @@ export function readBoundNumber(
   state: SentenceState,
   field: SentenceField | undefined,
   piece: NumberPiece,
+  end = state.pieces.takeEnd('number'),
 ) {
-  if (!field || isOtherUnit(field, piece)) return state.tellOf(field, piece.text)
-  const end = state.pieces.takeEnd('number')
+  if (!field || isOtherUnit(field, piece)) return state.tellOf(field, piece.text, end?.text)
   const after = end ? undefined : state.pieces.takeOf('after')
   const bound = end ? { gte: piece.number, lte: end.number } : undefined
   state.add({ [field.path]: bound ?? { [after?.op ?? 'eq']: piece.number } })

@@ -57,7 +57,7 @@ export function readDenied(state: SentenceState, not: SentencePiece): unknown {
     pieces.takeOf('mine')
     return readMine(state, mine.text, { isDenied: true })
   }
-  if (readDeniedBound(state, not)) return
+  if (readDeniedBound(state, not) || readOwnDenial(state, not)) return
   const piece = pieces.takeOf('value', 'field', 'count', 'word', 'tab')
   if (piece?.type === 'tab') return state.add({ not: piece.part })
   if (piece?.type === 'value') return readDeniedValue(state, piece)
@@ -69,6 +69,19 @@ export function readDenied(state: SentenceState, not: SentencePiece): unknown {
   }
   if (piece?.type === 'field') return readDeniedField(state, piece, not.text)
   state.tell(not.text)
+}
+
+/** "con nota de crédito no aprobada", where the value before is "Nota de crédito aprobada". */
+function readOwnDenial(state: SentenceState, not: SentencePiece): boolean {
+  const { pieces, parts } = state
+  const [before, next] = [pieces.before(), pieces.ahead(0)]
+  if (before?.type !== 'value' || !next || !(before.field.path in (parts.at(-1) ?? {}))) return false
+  const words = stemsOf(before.text).split(' ')
+  if (words.length < 2 || !words.includes(stemsOf(next.text))) return false
+  pieces.takeOf(next.type)
+  parts.pop()
+  state.tell(before.text, not.text, next.text)
+  return true
 }
 
 /** "sin visitas ni pedidos este mes": none of both, in the same days. */

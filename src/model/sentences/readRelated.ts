@@ -1,11 +1,34 @@
 import { meantBy } from './knownWords'
 import type { SentenceCount, SentenceFilter } from './labels/sentenceList'
-import type { PieceOf } from './lexSentence'
+import type { PieceOf, SentencePiece } from './lexSentence'
 import { partialCondition } from './partialMatch'
 import type { PieceCursor } from './pieceCursor'
 import { dayBoundsOf, isAgo, isAnd, oppositeOf, rangeOfPeriod } from './sentenceParts'
 import { type SentenceState, usualOf } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
+
+/** "with rejected deposits": what stands before related rows is theirs. */
+export const rowsFirst = (
+  pieces: readonly SentencePiece[],
+  said: ReadonlyMap<string, string>,
+): readonly SentencePiece[] =>
+  pieces.map((piece, at) => {
+    const [before, next] = [pieces[at - 1], pieces[at + 1]]
+    if (isBeforeRows(piece, next, said)) return next
+    return before && isBeforeRows(before, piece, said) ? before : piece
+  })
+
+const isBeforeRows = (
+  { type, text }: SentencePiece,
+  next: SentencePiece | undefined,
+  said: ReadonlyMap<string, string>,
+): next is PieceOf<'count'> =>
+  (type === 'word' || type === 'value') &&
+  next?.type === 'count' &&
+  rowCondition(next.count, said.get(text) ?? text) !== undefined
+
+const rowCondition = (rows: Pick<SentenceCount, 'fields' | 'synonyms'>, text: string) =>
+  partialCondition(rows, meantBy(text, rows.synonyms) ?? text)
 
 /** A number of related rows; what follows is theirs: days, an amount, a state. */
 export function readRelated(
@@ -68,8 +91,7 @@ function rowPart(state: SentenceState, rows: Rows): SentenceFilter | undefined {
   // "con depósitos rechazados": the list itself may have a state of that name.
   const isBeside = next?.type === 'value' && pieces.peek() === next
   const text = next?.type === 'word' ? pieces.aheadWords() : isBeside ? next.text : ''
-  const spoken = said.get(text) ?? text
-  const part = text ? partialCondition(rows, meantBy(spoken, rows.synonyms) ?? spoken) : undefined
+  const part = text ? rowCondition(rows, said.get(text) ?? text) : undefined
   if (part) pieces.takeOf('word', 'value')
   while (part && pieces.peek()?.type === 'word') pieces.take()
   return part

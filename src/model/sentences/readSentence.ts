@@ -11,6 +11,7 @@ import { readCompared, readDates, readFieldCompared, readRowsOrAmount } from './
 import { readDenied } from './readDenied'
 import { readFieldCondition, readHaving, readValueCondition } from './readFieldCondition'
 import { readCreated, readMine, readNewly, readOrder, readOverdue, readSort } from './readOwn'
+import { rowsFirst } from './readRelated'
 import { readDatedState, readWords } from './readWords'
 import { isAnd, isNumberField, sameFieldsJoined } from './sentenceParts'
 import { SentenceState, usualOf } from './sentenceState'
@@ -52,7 +53,8 @@ function readTokens(
   { list, lexicon, today, said }: Known,
 ): { readonly reading: SentenceReading; readonly denials: ReadonlySet<string> } {
   const isPast = usualOf(list.fields, 'date')?.isPast
-  const pieces = new PieceCursor(ofNamed(lexSentence(tokens, { lexicon, today, isPast }), list))
+  const all = rowsFirst(ofNamed(lexSentence(tokens, { lexicon, today, isPast }), list), said)
+  const pieces = new PieceCursor(all)
   const state = new SentenceState(list, today, pieces)
   state.said = said
   const joiner = new OrJoiner(state)

@@ -120,7 +120,11 @@ export function readDatedState(state: SentenceState, part: SentenceFilter, text:
   const [[path, values] = []] = Object.entries(part)
   const field = list.fields.find(each => each.path === path)
   const spoken = state.said.get(text) ?? text
-  if (!field?.isState || !isParticiple(spoken) || !pieces.isBeforeDays()) return false
+  const labels = field?.values?.find(({ value }) => value === Object(values)[0])?.labels ?? []
+  // "on hold since Monday" is "retenidos desde el lunes".
+  const isSince = pieces.ahead(0)?.type === 'compare'
+  const isDeed = isParticiple(spoken) || (isSince && labels.some(isParticiple))
+  if (!field?.isState || !isDeed || !pieces.isBeforeDays()) return false
   if (!pieces.isBeforeOwnDays() || !Array.isArray(values)) return true
   const dates = (pieces.peek(-2)?.type === 'or' ? [] : values).map(
     value => field.values?.find(each => each.value === value)?.since,
