@@ -4,7 +4,7 @@ import type { SentenceList, SentenceSynonyms } from './labels/sentenceList'
 import { type Lexicon, phraseAt } from './lexicon'
 import { pendingAt } from './lexSentence'
 import { undoneCondition } from './partialMatch'
-import { meaningsOf, sentenceLanguages } from './words/sentenceWords'
+import { meaningsOf, sentenceLanguages, wordsOf } from './words/sentenceWords'
 import { type SentenceToken, spokenNumber, tokensOf } from './words/tokens'
 import { mended } from './words/typingSlips'
 
@@ -32,9 +32,9 @@ interface KnownSentence {
 
 const known = new WeakMap<SentenceList, KnownWords>()
 const comparisons = new Set(sentenceLanguages.flatMap(each => Object.values(each.compare).flat()))
-const undone = new Set(sentenceLanguages.flatMap(({ not, awaiting }) => [...not, ...awaiting]))
-const quotes = sentenceLanguages.flatMap(({ contains, begins }) => [...contains, ...begins])
-const buts = new Set(sentenceLanguages.flatMap(({ but }) => but))
+const undone = wordsOf('not', 'awaiting')
+const quotes = [...wordsOf('contains', 'begins')]
+const buts = wordsOf('but')
 const short = meaningsOf('short')
 
 /**
@@ -51,9 +51,7 @@ export function inKnownWords(
   const all: SentenceToken[] = []
   const said = new Map<string, string>()
   const tokens = typed.flatMap((token, at) => {
-    const deed = isRelative(typed[at - 1])
-      ? saidDeed(token.folded, list, words.stems)
-      : undefined
+    const deed = isRelative(typed[at - 1]) ? saidDeed(token.folded, list, words.stems) : undefined
     if (deed?.includes(' ')) said.set(deed, token.text)
     if (deed) return tokensOf(deed)
     const means = short.get(token.text)
@@ -115,7 +113,7 @@ function isPlain(tokens: readonly SentenceToken[], at: number, list: SentenceLis
   return clause.some(word => undone.has(word)) && undoneCondition(list, text) !== undefined
 }
 
-const relatives = new Set(sentenceLanguages.flatMap(({ relative }) => relative))
+const relatives = wordsOf('relative')
 const isRelative = (token: SentenceToken | undefined) =>
   relatives.has(short.get(token?.text ?? '') ?? token?.folded ?? '')
 
@@ -129,7 +127,7 @@ const longestAt = (synonyms: readonly Synonym[], tokens: readonly SentenceToken[
     })
     .toSorted((a, b) => b.said.length - a.said.length)[0]
 
-const articles = new Set(sentenceLanguages.flatMap(language => language.articles))
+const articles = wordsOf('articles')
 
 /** The number of words that say this, with articles between them: "waiting for a signature"; 0 if they do not. */
 function lengthIn(tokens: readonly SentenceToken[], said: readonly SentenceToken[]): number {
@@ -145,9 +143,7 @@ function lengthIn(tokens: readonly SentenceToken[], said: readonly SentenceToken
 /** Forms of one word; small words of a language are meant whole: "not" is none of "notes". */
 const isForm = (token: SentenceToken | undefined, { folded, stem }: SentenceToken) =>
   token?.folded === folded || (token?.stem === stem && !small.has(token.folded))
-const small = new Set(
-  sentenceLanguages.flatMap(({ stop, not, with: have, or }) => [...stop, ...not, ...have, ...or]),
-)
+const small = wordsOf('stop', 'not', 'with', 'or')
 
 /** "stock bajo 20" and "deben más de 500" compare; "stock bajo" and "deben más" alone do not. */
 const isBound = ([last, next, third]: readonly SentenceToken[]) =>

@@ -6,7 +6,7 @@ import { type Lexicon, type Meaning, type Phrase, phraseAt } from './lexicon'
 import { inPlace, isNoun } from './piecesInPlace'
 import { isNumberField } from './sentenceParts'
 import { daysAt, type NamedDays } from './words/sentenceDays'
-import { sentenceLanguages } from './words/sentenceWords'
+import { isWordOf, sentenceLanguages, wordsOf } from './words/sentenceWords'
 import {
   isOne,
   type SentenceToken,
@@ -85,8 +85,7 @@ function unknownAt(tokens: readonly SentenceToken[], at: number, lexicon: Lexico
 }
 
 /** "una sola vez", "one time"; "al menos una visita" compares. */
-const isOnce = (next: SentenceToken | undefined) =>
-  sentenceLanguages.some(({ single }) => single.includes(next?.folded ?? ''))
+const isOnce = (next: SentenceToken | undefined) => isWordOf('single', next?.folded)
 
 /** "on hold or over 500" is no bound of a number before it. */
 function isAlternative(
@@ -116,8 +115,8 @@ export function pendingAt(
   return undefined
 }
 
-const small = new Set(sentenceLanguages.flatMap(({ stop }) => stop))
-const ors = new Set(sentenceLanguages.flatMap(({ or }) => or))
+const small = wordsOf('stop')
+const ors = wordsOf('or')
 const currencies = new Map<string, ReadonlySet<string>>()
 
 /** True for a word or the code of the business's currency: "dollars". */
@@ -197,7 +196,7 @@ const daysOf = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 } as const
 function numberFound(number: number, tokens: readonly SentenceToken[]): Found {
   const [token, next, third] = tokens
   const word = next?.folded ?? ''
-  const isThousand = sentenceLanguages.some(({ thousand }) => thousand.includes(word))
+  const isThousand = isWordOf('thousand', word)
   const isPercent = token?.text.endsWith('%') ?? false
   const isMoney =
     /^\$|k$|[.,]\d\d$/i.test(token?.text ?? '') ||
@@ -210,7 +209,7 @@ function numberFound(number: number, tokens: readonly SentenceToken[]): Found {
 
 /** "unpaid" denies the value "paid". */
 function deniedValue({ folded }: SentenceToken, lexicon: Lexicon): Meaning | undefined {
-  for (const prefix of sentenceLanguages.flatMap(({ prefixes }) => prefixes)) {
+  for (const prefix of wordsOf('prefixes')) {
     if (!folded.startsWith(prefix)) continue
     const rest = folded.slice(prefix.length)
     const bare = { text: rest, folded: rest, stem: stemOf(rest) }

@@ -2,6 +2,7 @@ import { isDue } from './labels/labelParts'
 import type { OpenWords, SentenceField } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
 import { isOfLabel } from './partialMatch'
+import { isWordOf } from './words/sentenceWords'
 import { isParticiple } from './words/tokens'
 
 type PieceType = SentencePiece['type']
@@ -72,14 +73,10 @@ export class PieceCursor {
 
   /** The end of a range: "de 100 a 200", "abril a junio". */
   takeEnd<K extends 'number' | 'days'>(type: K): PieceOf<K> | undefined {
-    const found = this.isBeforeEnd() ? this.peek(1) : undefined
+    const found = isWordOf('upTo', this.peek()?.text) ? this.peek(1) : undefined
     if (found?.type !== type) return undefined
     this.skip(2)
     return found as PieceOf<K>
-  }
-
-  isBeforeEnd(): boolean {
-    return /^(a|al|to|hasta|until|till|through)$/i.test(this.peek()?.text ?? '')
   }
 
   /** "del 1 al 15 de marzo", "entre el 1 y el 15 de marzo": the number is a day of the month that follows. */
@@ -146,7 +143,7 @@ export class PieceCursor {
 
   /** "rejected yesterday", "since Monday", not "of last month": the days are those of what was said. */
   isBeforeOwnDays(): boolean {
-    return this.isBeforeDays() && !/^(de|del|of|from)( |$)/i.test(this.peek()?.text ?? '')
+    return this.isBeforeDays() && !isWordOf('origin', this.peek()?.text)
   }
 
   /** Days follow, or a comparison with days. */
@@ -184,7 +181,7 @@ export class PieceCursor {
       const rest = this.pieces.slice(this.#at)
       const small = rest.findIndex(({ type }) => type !== 'stop')
       const next = rest[small]
-      const isList = rest.slice(0, small).some(({ text }) => /^(y|e|and)$/i.test(text))
+      const isList = rest.slice(0, small).some(({ text }) => isWordOf('and', text))
       // "seller Ana Torres": what stands before a name is looked up by itself.
       const isPerson = small === 0 && isCapital(next?.text) && isCapital(rest[1]?.text)
       if (isPerson && !isCapital(words.at(-1))) return words.join(' ')

@@ -6,7 +6,7 @@ import { amountOf, readBoundNumber, readDates } from './readComparisons'
 import { readRelated } from './readRelated'
 import { isAnd } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
-import { sentenceLanguages } from './words/sentenceWords'
+import { isWordOf, wordsOf } from './words/sentenceWords'
 
 type NumberPiece = PieceOf<'number'>
 
@@ -41,7 +41,9 @@ function readBareAmount(state: SentenceState, piece: NumberPiece) {
   const amount = isMoney || op ? amountOf(state, isMoney) : undefined
   const field = pieces.takeNumberField(isMoney) ?? amount
   if (field && op) state.add({ [field.path]: { [op]: piece.number } })
-  else readBoundNumber(state, field, piece, end)
+  else if (!end) readBoundNumber(state, field, piece)
+  else if (field) state.add({ [field.path]: { gte: piece.number, lte: end.number } })
+  else state.tell(piece.text, end.text)
 }
 
 /** A word that nothing knows stands before the number that was taken. */
@@ -51,13 +53,14 @@ function isAfterUnknown({ pieces }: SentenceState): boolean {
   return last?.type === 'word' && /^\P{Lu}/u.test(last.text)
 }
 
-const termWords = new Set(sentenceLanguages.flatMap(({ term }) => term))
+const termWords = wordsOf('term')
 
 /** "a 30 días plazo": a number and its unit are the only value of a choice. */
 function readTerm(state: SentenceState, { text }: NumberPiece): boolean {
   const { list, pieces } = state
   const unit = pieces.peek()
-  if ((unit?.type !== 'word' && unit?.type !== 'stop') || pieces.isBeforeEnd()) return false
+  const isUnit = unit?.type === 'word' || (unit?.type === 'stop' && !isWordOf('upTo', unit.text))
+  if (!isUnit) return false
   const part = onlyCondition(list, `${text} ${unit.text}`)
   if (!part) return false
   pieces.take()

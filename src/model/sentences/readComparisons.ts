@@ -36,14 +36,16 @@ export function readFieldCompared(state: SentenceState, field: SentenceField): b
   if (readDayCount(state, field)) return true
   const dates = isDate ? (takeRange(state) ?? state.pieces.takeOf('period', 'days')) : undefined
   const compare = dates ? undefined : state.pieces.takeOf('compare')
-  // "reservado en la 019"
-  const isBeforeCode = isCode(state.pieces.ahead(0)?.text ?? '')
-  const number = isDate || compare || isBeforeCode ? undefined : state.pieces.takeOf('number')
+  const number = isDate || compare ? undefined : takeAmount(state)
   if (dates) readAllDates(state, field, dates)
   else if (compare) readCompared(state, compare, field)
   else if (number) readBoundNumber(state, field, number)
   return Boolean(dates || compare || number)
 }
+
+/** No code of a record: "reservado en la 019". */
+const takeAmount = ({ pieces }: SentenceState) =>
+  isCode(pieces.ahead(0)?.text ?? '') ? undefined : pieces.takeOf('number')
 
 /** "facturados del 1 al 15 de noviembre" */
 function takeRange({ pieces }: SentenceState): DatesPiece | undefined {
@@ -125,10 +127,12 @@ function readAmount(
   const field = namedField ?? amountOf(state, isMoney)
   if (field && isOneOf(field, named, piece))
     return state.tell(text, piece.text, pieces.peek(-1)?.text)
-  if (!field || field.shape === 'date' || isOtherUnit(field, piece))
-    return state.tellOf(named, text, piece.text, end?.text)
+  if (!isAmount(field, piece)) return state.tellOf(named, text, piece.text, end?.text)
   state.add({ [field.path]: bound })
 }
+
+const isAmount = (field: SentenceField | undefined, piece: NumberPiece): field is SentenceField =>
+  field !== undefined && field.shape !== 'date' && !isOtherUnit(field, piece)
 
 /** "descuento mayor al 10%" is no amount of money. */
 const isOtherUnit = ({ shape }: SentenceField, { isPercent }: NumberPiece) =>
@@ -167,9 +171,9 @@ export function readBoundNumber(
   state: SentenceState,
   field: SentenceField | undefined,
   piece: NumberPiece,
-  end = state.pieces.takeEnd('number'),
 ) {
-  if (!field || isOtherUnit(field, piece)) return state.tellOf(field, piece.text, end?.text)
+  if (!field || isOtherUnit(field, piece)) return state.tellOf(field, piece.text)
+  const end = state.pieces.takeEnd('number')
   const after = end ? undefined : state.pieces.takeOf('after')
   const bound = end ? { gte: piece.number, lte: end.number } : undefined
   state.add({ [field.path]: bound ?? { [after?.op ?? 'eq']: piece.number } })

@@ -75,7 +75,8 @@ export function readDenied(state: SentenceState, not: SentencePiece): unknown {
 function readOwnDenial(state: SentenceState, not: SentencePiece): boolean {
   const { pieces, parts } = state
   const [before, next] = [pieces.before(), pieces.ahead(0)]
-  if (before?.type !== 'value' || !next || !(before.field.path in (parts.at(-1) ?? {}))) return false
+  if (before?.type !== 'value' || !next || !(before.field.path in (parts.at(-1) ?? {})))
+    return false
   const words = stemsOf(before.text).split(' ')
   if (words.length < 2 || !words.includes(stemsOf(next.text))) return false
   pieces.takeOf(next.type)

@@ -6,6 +6,7 @@ import { readFieldCompared } from './readComparisons'
 import { readDatedVerb, readWords } from './readWords'
 import { absence, isNumberField, presence } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
+import { isWordOf } from './words/sentenceWords'
 
 type ValuePiece = PieceOf<'value'>
 const isOpen = ({ shape }: SentenceField) => shape === 'text' || shape === 'reference'
@@ -85,7 +86,7 @@ function readNamedRecord(state: SentenceState, field: SentenceField): boolean {
   // "customers from Manta": not a branch of that name behind another reference.
   const isBehind = isOtherBehind(field, next)
   const isName = /^\p{Lu}/u.test(next.text) && !next.field.path.includes('.')
-  const isWithin = /^(en|in)$/i.test(pieces.peek()?.text ?? '')
+  const isWithin = isWordOf('within', pieces.peek()?.text)
   const isRecord =
     field.shape === 'reference' && isName && !isWithin && pieces.peek(1)?.type !== 'word'
   if (!isBehind && !isRecord) return false
@@ -133,7 +134,7 @@ function readFieldAlone(
 /** "in stock", "reserved stock" are some of it. */
 function isSome({ pieces, sort }: SentenceState, field: SentenceField): boolean {
   const isOfList = [pieces.peek(-2), pieces.peek()].some(piece => piece?.type === 'list')
-  const isIn = isNumberField(field) && /^(en|in)$/i.test(pieces.peek(-2)?.text ?? '')
+  const isIn = isNumberField(field) && isWordOf('within', pieces.peek(-2)?.text)
   return isIn || (isOfList && field.shape === 'number' && !sort)
 }
 
@@ -159,7 +160,7 @@ function readFieldOrder(state: SentenceState, field: SentenceField): boolean {
 
 /** "top 5 orders of the week by discount" */
 function readSortField(state: SentenceState, field: SentenceField): boolean {
-  const isBy = /^(por|by)$/i.test(state.pieces.peek(-2)?.text ?? '')
+  const isBy = isWordOf('by', state.pieces.peek(-2)?.text)
   const isSortable = isNumberField(field) || field.shape === 'date'
   if (!state.sort || !isBy || !isSortable || field.path.includes('.')) return false
   state.sort = { ...state.sort, field: field.path }

@@ -6,6 +6,7 @@ import type { PieceCursor } from './pieceCursor'
 import { dayBoundsOf, isAgo, isAnd, oppositeOf, rangeOfPeriod } from './sentenceParts'
 import { type SentenceState, usualOf } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
+import { isWordOf } from './words/sentenceWords'
 
 /** "with rejected deposits": what stands before related rows is theirs. */
 export const rowsFirst = (
@@ -38,7 +39,7 @@ export function readRelated(
 ) {
   const [number, small] = [state.pieces.peek(-3), state.pieces.peek(-2)]
   // "more than 10 thousand in orders" is their amount.
-  if (number?.type === 'number' && /^(en|in)$/i.test(small?.text ?? ''))
+  if (number?.type === 'number' && isWordOf('within', small?.text))
     return state.tell(number.text, text)
   const where: SentenceFilter[] = []
   const rows = { fields, synonyms, isNone: bound.eq === 0 }

@@ -15,6 +15,7 @@ import { rowsFirst } from './readRelated'
 import { readDatedState, readWords } from './readWords'
 import { isAnd, isNumberField, sameFieldsJoined } from './sentenceParts'
 import { SentenceState, usualOf } from './sentenceState'
+import { isWordOf } from './words/sentenceWords'
 import { type SentenceToken, stemsOf, tokensOf } from './words/tokens'
 
 /** Longest sentence that is read, in words. */
@@ -118,7 +119,7 @@ function isAlsoHad({ pieces }: SentenceState): boolean {
 function readBareDates(state: SentenceState, piece: PieceOf<'days' | 'period'>) {
   const taken = state.pieces.taken().slice(0, -1)
   const small = taken.at(-1)?.type === 'stop' ? (taken.at(-1)?.text ?? '') : ''
-  const isOfList = /^(de|del|of|from|y|e|and)( |$)/i.test(small)
+  const isOfList = isWordOf('origin', small) || isWordOf('and', small)
   const isOlder = piece.type === 'period' && piece.period.startsWith('older')
   readDates(state, dateOfDeed(state, taken, { isOfList, isOlder }), piece)
 }

@@ -12,7 +12,7 @@ import {
 import { readFieldCompared } from './readComparisons'
 import { isAnd } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
-import { sentenceLanguages } from './words/sentenceWords'
+import { isWordOf, sentenceLanguages, wordsOf } from './words/sentenceWords'
 import { deedOf, deniedBy, isParticiple, type SentenceToken, tokensOf } from './words/tokens'
 
 type WordsMeant = Pick<OpenWords, 'path' | 'isDenied'>
@@ -69,12 +69,12 @@ function readAwaited(state: SentenceState, text: string): boolean {
 
 /** "aprobados hoy por Ana": the person that a field names by what was done, "Aprobado por". */
 function doerOf({ list, pieces }: SentenceState, before: string): string | undefined {
-  if (!/^(por|by)$/i.test(before)) return undefined
+  if (!isWordOf('by', before)) return undefined
   const deeds = pieces.taken().filter(({ text }) => isParticiple(text))
   const start = contentOf(deeds.at(-1)?.text ?? '')[0]?.stem
   const isDoer = (label: string) =>
     tokensOf(label).some(
-      ({ stem }, at, words) => stem === start && /^(por|by)$/.test(words[at + 1]?.folded ?? ''),
+      ({ stem }, at, words) => stem === start && isWordOf('by', words[at + 1]?.folded),
     )
   return list.fields.find(({ isPerson, labels }) => isPerson && labels.some(isDoer))?.path
 }
@@ -94,7 +94,7 @@ function readWordByWord(state: SentenceState, text: string): boolean {
   return true
 }
 const MOST_LOOSE = 3
-const awaiting = new Set(sentenceLanguages.flatMap(words => words.awaiting))
+const awaiting = wordsOf('awaiting')
 
 interface SpokenWords {
   readonly text: string
@@ -166,7 +166,7 @@ const dated = (date: SentenceField | undefined | '', known: SentenceFilter) =>
   date ? { [date.path]: known } : undefined
 /** "por vencer" */
 const isAhead = (text: string, before: string) => pending.has(before.toLowerCase()) && isDue(text)
-const pending = new Set(sentenceLanguages.flatMap(words => words.pending))
+const pending = wordsOf('pending')
 
 /** The state that a condition asks for. */
 function stateOf({ fields }: SentenceList, part: SentenceFilter): SentenceField | undefined {
@@ -199,4 +199,4 @@ function tellsBound(state: SentenceState, text: string, isClause: boolean): bool
   state.tell(text, pieces.takeOf('compare')?.text, pieces.takeOf('number')?.text)
   return true
 }
-const relatives = new Set(sentenceLanguages.flatMap(({ relative }) => relative))
+const relatives = wordsOf('relative')

@@ -5,6 +5,7 @@ import type { SentenceField, SentenceFilter } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
 import type { SentenceOperator } from './words/languageWords'
 import type { NamedDays } from './words/sentenceDays'
+import { isWordOf } from './words/sentenceWords'
 
 export const isNumberField = ({ shape }: SentenceField) => shape === 'number' || shape === 'money'
 
@@ -85,7 +86,7 @@ export const periodOf = (period: string, { labels }: SentenceField): string =>
 export const isAgo = (piece: SentencePiece | undefined) =>
   piece?.type === 'period' && piece.period.startsWith('ago')
 
-export const isAnd = (text = '') => /^(y|and|pero|but)$/i.test(text)
+export const isAnd = (text = '') => isWordOf('and', text) || isWordOf('but', text)
 
 /** "no mayor a 500" is at most 500. */
 export const denialOf = (op: SentenceOperator) =>

@@ -1,11 +1,16 @@
-import { sentenceLanguages } from '../words/sentenceWords'
-import { isParticiple, type SentenceToken, stemOf, stemsOf, tokensOf } from '../words/tokens'
+import { sentenceLanguages, wordsOf } from '../words/sentenceWords'
+import {
+  deedOf,
+  isParticiple,
+  type SentenceToken,
+  stemOf,
+  stemsOf,
+  tokensOf,
+} from '../words/tokens'
 import type { SentenceField, SentenceList } from './sentenceList'
 
-const small = new Set(
-  sentenceLanguages.flatMap(({ stop, or, not, with: have }) => [...stop, ...or, ...not, ...have]),
-)
-const nouns = new Set(sentenceLanguages.flatMap(language => language.nouns))
+const small = wordsOf('stop', 'or', 'not', 'with')
+const nouns = wordsOf('nouns')
 
 /** Words of a text that say something. */
 export const contentOf = (text: string): SentenceToken[] =>
@@ -32,7 +37,7 @@ export function labelParts(fields: readonly SentenceField[]): LabelPart[] {
 
 const isDenied = (label: string) =>
   tokensOf(label.split(',')[0] ?? '').some(({ folded }, at) => at > 0 && denials.has(folded))
-const denials = new Set(sentenceLanguages.flatMap(({ not }) => not))
+const denials = wordsOf('not')
 const sinces = new Set(sentenceLanguages.flatMap(({ compare }) => compare.gte))
 
 /** Columns come before other fields. */
@@ -53,7 +58,7 @@ const partsOf = (field: SentenceField): LabelPart[] =>
 /** "pendientes de más de 3000" are records in a state, not their number of "Documentos pendientes"; so is "not delivered". */
 export const isState = ({ shape }: SentenceField, word: string) =>
   /^(number|money|reference)$/.test(shape) && (awaiting.has(word) || isParticiple(word))
-const awaiting = new Set(sentenceLanguages.flatMap(language => language.awaiting))
+const awaiting = wordsOf('awaiting')
 
 /** "sin documentos" are not those without "Documentos pendientes". */
 export function isOfSome({ shape, labels }: SentenceField, text: string): boolean {
@@ -74,8 +79,8 @@ const isTelling = ({ folded }: SentenceToken) => !nouns.has(folded)
 
 /** "Aprobado por" for "que aprobó", the label of the person who did so, else "aprobado" where a label has that word. */
 export function saidDeed(verb: string, { fields }: SentenceList, stems: ReadonlySet<string>) {
-  if (!verb.endsWith('o')) return undefined
-  const done = verb.replace(/(i?)o$/, (_, i) => (i ? 'ido' : 'ado'))
+  const done = deedOf(verb, 'pasts')
+  if (done === undefined) return undefined
   const isDoer = (label: string) => stemsOf(label) === `${stemOf(done)} por`
   const people = fields.filter(({ path, isPerson }) => isPerson && !path.includes('.'))
   const label = people.flatMap(({ labels }) => labels).find(isDoer)
@@ -88,4 +93,4 @@ export const isDue = (label: string) =>
     .toLowerCase()
     .split(' ')
     .some(word => dueWords.some(due => word.startsWith(due)))
-const dueWords = sentenceLanguages.flatMap(({ due }) => due)
+const dueWords = [...wordsOf('due')]

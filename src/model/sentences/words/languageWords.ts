@@ -21,6 +21,8 @@ export interface SentenceWords {
   /** After "one" they make it a number: "una sola vez", "one time". */
   readonly single: readonly string[]
   /** The first or second 15 days of a month: "primera quincena". */
+  readonly firstHalf: readonly string[]
+  readonly secondHalf: readonly string[]
   readonly halfMonth: readonly string[]
   /** Words after a number of happenings: "visited 3 times". */
   readonly times: readonly string[]
@@ -31,6 +33,16 @@ export interface SentenceWords {
   readonly prefixes: readonly string[]
   readonly with: readonly string[]
   readonly or: readonly string[]
+  readonly and: readonly string[]
+  readonly by: readonly string[]
+  readonly within: readonly string[]
+  /** Between a day and its month, or before what a record is of. */
+  readonly of: readonly string[]
+  readonly origin: readonly string[]
+  /** Before the end of a range. */
+  readonly upTo: readonly string[]
+  /** Before a number that is a day of the month. */
+  readonly onDay: readonly string[]
   readonly stop: readonly string[]
   /** Words for the person who asks. */
   readonly mine: readonly string[]
@@ -50,6 +62,8 @@ export interface SentenceWords {
   readonly relative: readonly string[]
   /** Endings of what was done, with those of its verb: "aprobado", "sin aprobar". */
   readonly infinitives: Readonly<Record<string, readonly string[]>>
+  /** The same with those of what someone did: "que aprobó". */
+  readonly pasts: Readonly<Record<string, readonly string[]>>
   /** Orders of rows: by amount, by date, or by the field that follows. */
   readonly sorts: Readonly<Partial<Record<SentenceSort, readonly string[]>>>
   /** Words after an order: "descending", "newest first". */

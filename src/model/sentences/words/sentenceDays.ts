@@ -1,5 +1,5 @@
 import { addDays, addMonths, isDay } from '../../../base/day'
-import { sentenceLanguages } from './sentenceWords'
+import { isWordOf, sentenceLanguages } from './sentenceWords'
 import { isOne, type SentenceToken, wholeNumber } from './tokens'
 
 /** Days of a sentence, both ends included, and the number of words that name them. */
@@ -37,12 +37,10 @@ const monthOf = (word: string | undefined, isShort = false) => {
   const at = whole ?? (isPart ? short.find(each => each >= 0) : undefined)
   return at === undefined ? undefined : at + 1
 }
-const joints: ReadonlySet<string> = new Set(['de', 'del', 'of', 'in'])
+const isJoint = (token: SentenceToken | undefined) => isWordOf('of', token?.folded)
 const yearOf = (token: SentenceToken | undefined) =>
   token && /^(?:19|20)\d\d$/.test(token.folded) ? token.folded : undefined
 const two = (number: number | string) => String(number).padStart(2, '0')
-const has = (list: 'lastDay' | 'nextDay' | 'halfMonth', word: string | undefined) =>
-  sentenceLanguages.some(language => language[list].includes(word ?? ''))
 
 /**
  * A day, a month, a quarter or a year by name at this place: `2026-03-05`, `5 de marzo`, `March 5`, `marzo 2026`,
@@ -88,7 +86,7 @@ const dayNumber = (token: SentenceToken | undefined) => {
 function dayThenMonth(tokens: readonly SentenceToken[], at: number, today: string) {
   const day = dayNumber(tokens[at])
   if (day === undefined) return undefined
-  const skip = joints.has(tokens[at + 1]?.folded ?? '') ? 2 : 1
+  const skip = isJoint(tokens[at + 1]) ? 2 : 1
   const month = monthOf(tokens[at + skip]?.folded, true)
   return month ? dayOf(tokens, { day, month, next: at + skip + 1, at, today }) : undefined
 }
@@ -97,11 +95,11 @@ function dayThenMonth(tokens: readonly SentenceToken[], at: number, today: strin
 function dayAlone(tokens: readonly SentenceToken[], at: number, { today, isPast }: DayPlace) {
   const token = tokens[at]
   const day = dayNumber(token)
-  const isNamed =
-    /\D$/.test(token?.folded ?? '') || /^(del|el|al)$/.test(tokens[at - 1]?.folded ?? '')
-  const isRange = /^(al?|y|to|and|hasta)$/.test(tokens[at + 1]?.folded ?? '')
-  const end = at + (/^(el|the)$/.test(tokens[at + 2]?.folded ?? '') ? 3 : 2)
-  const isOf = joints.has(tokens[at + 1]?.folded ?? '')
+  const isNamed = /\D$/.test(token?.folded ?? '') || isWordOf('onDay', tokens[at - 1]?.folded)
+  const next = tokens[at + 1]?.folded
+  const isRange = isWordOf('upTo', next) || isWordOf('and', next)
+  const end = at + (isWordOf('articles', tokens[at + 2]?.folded) ? 3 : 2)
+  const isOf = isJoint(tokens[at + 1])
   if (!day || !isNamed || isOf || (isRange && dayThenMonth(tokens, end, today))) return undefined
   const month =
     isPast && day > Number(today.slice(8)) ? addMonths(`${today.slice(0, 8)}01`, -1) : today
@@ -141,12 +139,13 @@ function quarterAt([first, second, ...rest]: readonly SentenceToken[], today: st
 
 /** `primera quincena de noviembre`, `segunda quincena`: the first 15 days of a month, or the others. */
 function halfMonthAt([first, second, ...rest]: readonly SentenceToken[], today: string) {
-  const half = /^(?:(1|primera)|(2|segunda))(?:ra|da)?$/.exec(first?.folded ?? '')
-  if (!half || !has('halfMonth', second?.folded)) return undefined
-  const skip = joints.has(rest[0]?.folded ?? '') ? 1 : 0
+  const isFirst = isWordOf('firstHalf', first?.folded)
+  const isHalf = isFirst || isWordOf('secondHalf', first?.folded)
+  if (!isHalf || !isWordOf('halfMonth', second?.folded)) return undefined
+  const skip = isJoint(rest[0]) ? 1 : 0
   const month = monthAt(rest, skip, today)
   const start = month?.from ?? `${today.slice(0, 8)}01`
-  const [from, to] = half[1]
+  const [from, to] = isFirst
     ? [start, addDays(start, 14)]
     : [addDays(start, 15), addDays(addMonths(start, 1), -1)]
   return { from, to, length: 2 + (month ? skip + month.length : 0), isYearless: month?.isYearless }
@@ -180,9 +179,9 @@ function weekdayAt([first, second]: readonly SentenceToken[], { today, isSince }
   if (weekday === undefined) return undefined
   const side = early === undefined ? first?.folded : second?.folded
   const ahead = (weekday - ((new Date(today).getUTCDay() + 6) % 7) + 7) % 7
-  const length = has('lastDay', side) || has('nextDay', side) ? 2 : 1
+  const length = isWordOf('lastDay', side) || isWordOf('nextDay', side) ? 2 : 1
   if (length === 1 && (!isSince || early === undefined)) return undefined
-  const offset = has('nextDay', side) ? ahead || 7 : ahead - 7
+  const offset = isWordOf('nextDay', side) ? ahead || 7 : ahead - 7
   const day = addDays(today, length === 1 && ahead === 0 ? 0 : offset)
   return { from: day, to: day, length }
 }
@@ -216,7 +215,7 @@ function dayOf(tokens: readonly SentenceToken[], { day, month, next, at, today }
 
 /** The year that follows, else the latest in which the month has begun. */
 function yearNear(tokens: readonly SentenceToken[], month: number, today: string) {
-  const skip = joints.has(tokens[0]?.folded ?? '') ? 1 : 0
+  const skip = isJoint(tokens[0]) ? 1 : 0
   const year = yearOf(tokens[skip])
   if (year) return { year, length: skip + 1 }
   const thisYear = Number(today.slice(0, 4))

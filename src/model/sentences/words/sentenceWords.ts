@@ -1,3 +1,4 @@
+import { fold } from '../../../base/fold'
 import english from './english.json'
 import type { SentenceWords } from './languageWords'
 import spanish from './spanish.json'
@@ -11,7 +12,7 @@ type Phrases<File> = {
 const phrasesIn = <File extends object>(file: File): Phrases<File> =>
   Object.fromEntries(
     Object.entries(file).map(([name, words]) => {
-      if (typeof words === 'string') return [name, words.split(' | ')]
+      if (typeof words === 'string') return [name, words.split(' | ').filter(Boolean)]
       return [name, Array.isArray(words) ? words : phrasesIn(words)]
     }),
   ) as Phrases<File>
@@ -19,7 +20,18 @@ const phrasesIn = <File extends object>(file: File): Phrases<File> =>
 /** Languages in which sentences are read, all at once. */
 export const sentenceLanguages: readonly SentenceWords[] = [phrasesIn(spanish), phrasesIn(english)]
 
-type Named = 'units' | 'numbers' | 'short' | 'infinitives'
+type PhraseName = {
+  [Name in keyof SentenceWords]: SentenceWords[Name] extends readonly string[] ? Name : never
+}[keyof SentenceWords]
+/** Phrases of these kinds in any language. */
+export const wordsOf = (...names: readonly PhraseName[]): ReadonlySet<string> =>
+  new Set(sentenceLanguages.flatMap(language => names.flatMap(name => language[name])))
+
+/** True for a word of this kind, also before others: "of the" for "of". */
+export const isWordOf = (name: PhraseName, text = ''): boolean =>
+  sentenceLanguages.some(language => language[name].includes(fold(text).split(' ')[0] ?? ''))
+
+type Named = 'units' | 'numbers' | 'short' | 'infinitives' | 'pasts'
 /** What each word of the languages stands for. */
 export const meaningsOf = (words: Named): ReadonlyMap<string, string> =>
   new Map(

@@ -1,5 +1,5 @@
 import { fold } from '../../../base/fold'
-import { meaningsOf, sentenceLanguages } from './sentenceWords'
+import { meaningsOf, sentenceLanguages, wordsOf } from './sentenceWords'
 
 /** One word, number or sign of a sentence. */
 export interface SentenceToken {
@@ -27,9 +27,7 @@ export const stemsOf = (text: string): string =>
     .map(({ stem }) => stem)
     .join(' ')
 
-const endings = [...new Set(sentenceLanguages.flatMap(words => words.endings))].sort(
-  (a, b) => b.length - a.length,
-)
+const endings = [...wordsOf('endings')].sort((a, b) => b.length - a.length)
 
 /** A word without the ending by which its forms differ; short words stay whole. */
 export function stemOf(word: string): string {
@@ -51,11 +49,11 @@ export const isParticiple = (text: string): boolean =>
       sentenceLanguages.some(({ participles }) => participles.some(end => folded.endsWith(end))),
   )
 
-const infinitives = meaningsOf('infinitives')
+const deeds = { infinitives: meaningsOf('infinitives'), pasts: meaningsOf('pasts') }
 
-/** "aprobado" for "aprobar", "approved" for "unapproved": what a denied word denies. */
-export function deedOf(word: string): string | undefined {
-  const [end, done] = [...infinitives].find(([ending]) => word.endsWith(ending)) ?? []
+/** "aprobado" for "aprobar", "approved" for "unapproved": what a denied word denies, or someone did. */
+export function deedOf(word: string, by: keyof typeof deeds = 'infinitives'): string | undefined {
+  const [end, done] = [...deeds[by]].find(([ending]) => word.endsWith(ending)) ?? []
   return end && done ? `${word.slice(0, -end.length)}${done}` : undefined
 }
 
