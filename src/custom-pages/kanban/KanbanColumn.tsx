@@ -22,23 +22,18 @@ interface KanbanColumnProps {
   readonly lane: Lane
   readonly lanes: readonly Lane[]
   readonly at: number
-  readonly isCarrying: boolean
   readonly boarding: ReturnType<typeof useBoard>
 }
 
 /** A column with its cards under a fixed header. */
 export function KanbanColumn(props: KanbanColumnProps) {
-  const { lane, lanes, at, isCarrying, boarding } = props
+  const { lane, lanes, at, boarding } = props
   const translate = useTranslate()
   const id = useId()
   const [visible, setShown] = useState(PAGE_SIZE)
   const remaining = lane.cards.length - visible
   return (
-    <section
-      className={isCarrying ? 'p-column b-column b-home' : 'p-column b-column'}
-      data-state={lane.id}
-      aria-labelledby={id}
-    >
+    <section className="p-column b-column b-home" data-state={lane.id} aria-labelledby={id}>
       <header>
         <h2 id={id}>
           <bdi>{lane.name}</bdi>

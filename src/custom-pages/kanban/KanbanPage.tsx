@@ -1,7 +1,6 @@
 import { viewNamespaces } from '../../i18n/firstNamespaces'
 import { LoadingGrid } from '../../ui/loading/Loading'
 import { quiet } from '../../ui/theme/plainLater'
-import '../../resources/board/board.css'
 import '../../fields/display/cells.css'
 import './parts/kanban.css'
 import Add from '@mui/icons-material/Add'
