@@ -16,8 +16,21 @@ export const partnerPrices = defineResource({
   menu: 'settings',
   fields: {
     ID: { kind: 'id', search: true },
-    CODIGO: { kind: 'reference', resource: 'products', ...fixed, search: true, filter: true },
-    PRICE_LIST: { kind: 'reference', resource: 'price-lists', ...fixed, filter: true },
+    CODIGO: {
+      kind: 'reference',
+      resource: 'products',
+      label: 'Producto',
+      ...fixed,
+      search: true,
+      filter: true,
+    },
+    PRICE_LIST: {
+      kind: 'reference',
+      resource: 'price-lists',
+      ...fixed,
+      search: true,
+      filter: true,
+    },
     PRICE: { kind: 'money', required: true, sensitive: true },
     CON_IVA: { kind: 'computed', label: 'Con IVA', formula: { mul: ['PRICE', WITH_IVA] } },
     ...nextPrice,

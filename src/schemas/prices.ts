@@ -16,8 +16,15 @@ export const prices = defineResource({
   menu: 'stock',
   fields: {
     ID: { kind: 'id', search: true },
-    CODIGO: { kind: 'reference', resource: 'products', ...fixed, search: true, filter: true },
-    PriceList: { kind: 'reference', resource: 'price-lists', ...fixed, filter: true },
+    CODIGO: {
+      kind: 'reference',
+      resource: 'products',
+      label: 'Producto',
+      ...fixed,
+      search: true,
+      filter: true,
+    },
+    PriceList: { kind: 'reference', resource: 'price-lists', ...fixed, search: true, filter: true },
     Price: { kind: 'money', required: true, sensitive: true },
     CON_IVA: { kind: 'computed', label: 'Con IVA', formula: { mul: ['Price', WITH_IVA] } },
     ...nextPrice,

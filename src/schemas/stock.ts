@@ -29,7 +29,13 @@ export const stock = defineResource({
   fields: {
     ID: { kind: 'id' },
     WhsCode: { kind: 'reference', resource: 'warehouses', label: 'Bodega', ...fixed },
-    CODIGO: { kind: 'reference', resource: 'products', required: true, createOnly: true },
+    CODIGO: {
+      kind: 'reference',
+      resource: 'products',
+      label: 'Producto',
+      required: true,
+      createOnly: true,
+    },
     CANTIDAD: { kind: 'integer', min: 0, default: 0, read: exact },
     RESERVADO: { kind: 'integer', min: 0, default: 0, read: exact, readOnly: true },
     DISPONIBLE: {
