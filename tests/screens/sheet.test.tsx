@@ -132,6 +132,20 @@ test('other records are pasted by name or code, picked, and filled down; what no
   })
 })
 
+test('from one selected price the whole column is raised', async () => {
+  const { user } = await open()
+  await user.click(cell(1, 3))
+  await user.click(screen.getByRole('button', { name: 'Calcular' }))
+  const calculate = within(await screen.findByRole('dialog', { name: 'Calcular' }))
+  await user.type(calculate.getByLabelText(/Cambiar los números/), '+10 %')
+  expect(calculate.getByRole('status')).toHaveTextContent('Celdas: 1')
+  await user.click(calculate.getByLabelText(/^Toda la columna/))
+  expect(calculate.getByRole('status')).toHaveTextContent('Celdas: 3')
+  await user.click(calculate.getByRole('button', { name: 'Aplicar' }))
+  expect(cell(2, 3)).toHaveTextContent('$22,00')
+  expect(screen.getByRole('button', { name: 'Revisar (3)' })).toBeVisible()
+})
+
 test('selected prices are raised and rounded, a series is filled, and a text is replaced', async () => {
   const { user, boss } = await open()
   await user.click(cell(1, 3))

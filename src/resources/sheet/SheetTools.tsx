@@ -4,8 +4,9 @@ import Popover from '@mui/material/Popover'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useRef, useState } from 'react'
 import { useNarrow } from '../../fields/registry/useNarrow'
+import { useLabels } from '../../providers/backend/labels'
 import { Button } from '../../ui/controls/Button'
-import { Input, Select } from '../../ui/primitives/inputs'
+import { Checkbox, Input, Select } from '../../ui/primitives/inputs'
 import { Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { type Rounding, roundings } from './cells/calculate'
@@ -147,9 +148,12 @@ function Calculate({ tools, onDone }: SheetToolsProps) {
   const translate = useTranslate()
   const [text, setText] = useState('')
   const [rounding, setRounding] = useState<Rounding>('none')
-  const look = tools.preview(text, rounding)
+  const [isWhole, setIsWhole] = useState(false)
+  const labels = useLabels()
+  const how = { rounding, isWhole }
+  const look = tools.preview(text, how)
   return (
-    <ToolForm canApply={look !== undefined} onApply={() => onDone(tools.calculate(text, rounding))}>
+    <ToolForm canApply={look !== undefined} onApply={() => onDone(tools.calculate(text, how))}>
       <Input
         label={translate('sheet.tools.change')}
         help={translate('sheet.tools.changeHelp')}
@@ -168,6 +172,13 @@ function Calculate({ tools, onDone }: SheetToolsProps) {
           each === 'none' ? translate('sheet.tools.noRound') : `… ${each}`,
         ])}
       />
+      {tools.column && (
+        <Checkbox
+          label={translate('sheet.tools.whole', { name: labels.field(tools.column) })}
+          checked={isWhole}
+          onChange={event => setIsWhole(event.target.checked)}
+        />
+      )}
       {look && (
         <Text as="p" role="status">
           {translate('sheet.tools.look', look)}

@@ -6,6 +6,12 @@ import { fitting, inSeries, type Rounding, readCalculation, roundedTo } from './
 import { checked, textOfValue } from './cells/cellText'
 import type { SheetCore } from './cells/useSheet'
 
+interface Calculation {
+  readonly rounding: Rounding
+  /** The whole column, not only the selected cells. */
+  readonly isWhole: boolean
+}
+
 /** Work on many cells of the grid at once; each returns what it did as a sentence. */
 export function useTools(sheet: SheetCore, fields: readonly FieldModel[]) {
   const { selection, size, heldAt, isOpen, nameOf, put } = sheet
@@ -16,26 +22,36 @@ export function useTools(sheet: SheetCore, fields: readonly FieldModel[]) {
     const text = textOfValue(field, value, { language, nameOf })
     return { ...place, text, column: [text], held: { field, ...checked(field, { text, value }) } }
   }
-  const numbers = placesOf(selection).filter(
-    place =>
-      fields[place.col]?.isNumeric && isOpen(place) && typeof heldAt(place).value === 'number',
-  )
-  const results = (text: string, rounding: Rounding) => {
+  const isOne = selection.from.row === selection.to.row && selection.from.col === selection.to.col
+  const rowsTo = (from: number, to: number) => ({
+    from: { row: 0, col: from },
+    to: { row: size.rows - 1, col: to },
+  })
+  const numbersIn = (block: typeof selection) =>
+    placesOf(block).filter(
+      place =>
+        fields[place.col]?.isNumeric && isOpen(place) && typeof heldAt(place).value === 'number',
+    )
+  const results = (text: string, { rounding, isWhole }: Calculation) => {
     const calculation = readCalculation(text) ?? (text.trim() === '' ? same : undefined)
     if (!calculation || (calculation === same && rounding === 'none')) return []
-    return numbers.map(place => {
+    const { col } = selection.from
+    return numbersIn(isWhole ? rowsTo(col, col) : selection).map(place => {
       const value = roundedTo(calculation(heldAt(place).value as number), rounding)
       return putOf(place, fitting(fields[place.col] as FieldModel, value))
     })
   }
   return {
     /** The result of the first selected number, for a look before. */
-    preview: (text: string, rounding: Rounding) => {
-      const [first] = results(text, rounding)
-      return first && { before: heldAt(first).text, after: first.text, number: numbers.length }
+    preview: (text: string, how: Calculation) => {
+      const puts = results(text, how)
+      const [first] = puts
+      return first && { before: heldAt(first).text, after: first.text, number: puts.length }
     },
-    hasNumbers: numbers.length > 0,
-    calculate: (text: string, rounding: Rounding) => changed(results(text, rounding)),
+    hasNumbers: numbersIn(selection).length > 0,
+    /** The column of the only selected cell, which may be calculated whole. */
+    column: isOne && size.rows > 1 ? fields[selection.from.col] : undefined,
+    calculate: (text: string, how: Calculation) => changed(results(text, how)),
     /** Continues the first value of each selected column, or the first two. */
     series: () =>
       changed(
@@ -53,11 +69,8 @@ export function useTools(sheet: SheetCore, fields: readonly FieldModel[]) {
       ),
     /** Replaces a text in the selected cells, or in all if one is selected; case and accents do not count. */
     replace: (sought: string, by: string) => {
-      const isOne =
-        selection.from.row === selection.to.row && selection.from.col === selection.to.col
-      const all = { from: { row: 0, col: 0 }, to: { row: size.rows - 1, col: size.cols - 1 } }
       return changed(
-        placesOf(isOne ? all : selection).flatMap(place => {
+        placesOf(isOne ? rowsTo(0, size.cols - 1) : selection).flatMap(place => {
           if (!isOpen(place)) return []
           const { text } = heldAt(place)
           const next = replaced(text, sought, by)
