@@ -2,6 +2,7 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import { useResourceView } from '../../providers/backend/useResourceView'
 import { useErrorLines } from '../record/useErrorLines'
 import '../history/history.css'
+import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { sensitiveAmong } from '../../model/access/sensitive'
 import type { Resource } from '../../model/fields/resource'
@@ -9,9 +10,13 @@ import type { BulkRowView } from '../../providers/dataProvider/bulk'
 import { Button } from '../../ui/controls/Button'
 import { Table } from '../../ui/primitives/Table'
 import { Text } from '../../ui/primitives/Text'
-import { FieldChange } from '../history/FieldChange'
+import { FieldChange, FromTo } from '../history/FieldChange'
 import { SensitiveChip, SensitiveNotice } from './SensitiveNotice'
 import { sensitiveFirst } from './sensitiveFirst'
+
+interface RowProps {
+  readonly row: BulkRowView
+}
 
 interface ReviewRowsProps {
   readonly rows: readonly BulkRowView[]
@@ -25,13 +30,44 @@ const NEXT = 500
 
 /** Record by record: each field's previous and new value, or its errors. Sensitive changes come first, then errors. */
 export function ReviewRows({ rows, titles }: ReviewRowsProps) {
-  const { resource, translate } = useResourceView()
+  const { resource, translate, labels } = useResourceView()
   const [number, setNumber] = useState(FIRST)
   const byOutcome = [...rows].sort((a, b) => rank(a) - rank(b))
   const sensitive = sensitiveFirst(byOutcome, row => sensitiveIn(resource, row))
   const ordered = sensitive.first
   const shown = ordered.slice(0, number)
   const next = Math.min(NEXT, ordered.length - shown.length)
+  const fields = fewFields(resource, rows)
+  const isAll = sensitive.rows.length === rows.length
+  const record = {
+    key: 'record',
+    label: translate('list.bulk.record'),
+    cell: (row: BulkRowView) => (
+      <>
+        {titles[row.index] ?? row.id}
+        {!isAll && <SensitiveChip fields={sensitiveIn(resource, row)} />}
+        {fields && <Told row={row} />}
+      </>
+    ),
+  }
+  const perField = fields?.map(field => ({
+    key: field.name,
+    label: labels.field(field),
+    cell: ({ changes = {} }: BulkRowView) => {
+      const values = changes[field.name]
+      return values && <FromTo field={field} values={values} />
+    },
+  }))
+  const changes = {
+    key: 'changes',
+    label: translate('list.bulk.changes'),
+    cell: (row: BulkRowView) => (
+      <>
+        <Changed row={row} />
+        <Told row={row} />
+      </>
+    ),
+  }
   return (
     <>
       <SensitiveNotice fields={sensitive.fields} number={sensitive.rows.length} />
@@ -40,23 +76,7 @@ export function ReviewRows({ rows, titles }: ReviewRowsProps) {
         label={translate('list.bulk.changes')}
         rows={shown}
         rowKey={row => row.index}
-        columns={[
-          {
-            key: 'record',
-            label: translate('list.bulk.record'),
-            cell: row => titles[row.index] ?? row.id,
-          },
-          {
-            key: 'changes',
-            label: translate('list.bulk.changes'),
-            cell: row => (
-              <>
-                <SensitiveChip fields={sensitiveIn(resource, row)} />
-                <WhatOf row={row} />
-              </>
-            ),
-          },
-        ]}
+        columns={[record, ...(perField ?? [changes])]}
       />
       {next > 0 && (
         <Button onClick={() => setNumber(number + NEXT)}>
@@ -73,30 +93,50 @@ const rank = ({ outcome }: BulkRowView) => order.indexOf(outcome)
 const sensitiveIn = (resource: Resource, { outcome, changes = {} }: BulkRowView) =>
   outcome === 'refused' ? [] : sensitiveAmong(resource, changes)
 
-function WhatOf({ row }: { readonly row: BulkRowView }) {
-  const { resource, translate } = useResourceView()
-  if (row.outcome === 'refused') return <Errors row={row} />
-  if (row.outcome === 'delete') return <span>{translate('list.bulk.willGo')}</span>
-  if (row.outcome === 'same')
-    return <span className="p-quiet">{row.message ?? translate('list.bulk.unchanged')}</span>
+/** The changed fields, where they are so few that each has a column. */
+function fewFields(resource: Resource, rows: readonly BulkRowView[]) {
+  const names = new Set(
+    rows.flatMap(({ outcome, changes = {} }) => (outcome === 'change' ? Object.keys(changes) : [])),
+  )
+  const fields = [...names].flatMap(name => resource.fields.get(name) ?? [])
+  const isFew =
+    fields.length > 0 && fields.length <= 3 && rows.every(({ outcome }) => outcome !== 'create')
+  return isFew && fields.every(field => !field.fields) ? fields : undefined
+}
+
+/** What is said of a row besides its changes: errors, warnings, or that nothing changes. */
+function Told({ row }: RowProps) {
+  const translate = useTranslate()
+  const { outcome, message, warnings = {} } = row
+  if (outcome === 'refused') return <Errors row={row} />
+  if (outcome === 'delete') return <Text as="p">{translate('list.bulk.willGo')}</Text>
+  if (outcome === 'same')
+    return (
+      <Text as="p" tone="secondary">
+        {message ?? translate('list.bulk.unchanged')}
+      </Text>
+    )
+  return Object.entries(warnings).map(([name, text]) => (
+    <Text as="p" key={name} tone="warning">
+      {text}
+    </Text>
+  ))
+}
+
+function Changed({ row: { outcome, changes = {} } }: RowProps) {
+  const resource = useResource()
+  if (outcome !== 'change' && outcome !== 'create') return null
   return (
-    <>
-      <dl className="h-changes">
-        {Object.entries(row.changes ?? {}).map(([name, values]) => {
-          const field = resource.fields.get(name)
-          return field && <FieldChange key={name} field={field} values={values} />
-        })}
-      </dl>
-      {Object.entries(row.warnings ?? {}).map(([name, text]) => (
-        <Text as="p" key={name} tone="warning">
-          {text}
-        </Text>
-      ))}
-    </>
+    <dl className="h-changes">
+      {Object.entries(changes).map(([name, values]) => {
+        const field = resource.fields.get(name)
+        return field && <FieldChange key={name} field={field} values={values} />
+      })}
+    </dl>
   )
 }
 
-function Errors({ row }: { readonly row: BulkRowView }) {
+function Errors({ row }: RowProps) {
   const linesOf = useErrorLines(useResource())
   const { errors = {}, unmet = [], message } = row
   const reasons = [...linesOf(errors), ...unmet]

@@ -89,8 +89,12 @@ const components: NonNullable<ThemeOptions['components']> = {
   MuiDialogTitle: {
     styleOverrides: { root: { padding: '20px 24px 12px', fontSize: '1.125rem', lineHeight: 1.4 } },
   },
-  // room for the label above a first input
-  MuiDialogContent: { styleOverrides: { root: { '.MuiDialogTitle-root + &': { paddingTop: 8 } } } },
+  // room for the label above a first input; hidden texts scroll with the rest
+  MuiDialogContent: {
+    styleOverrides: {
+      root: { position: 'relative', '.MuiDialogTitle-root + &': { paddingTop: 8 } },
+    },
+  },
   MuiDialogActions: { styleOverrides: { root: { gap: 4, padding: '12px 24px 20px' } } },
   // selected and disabled items stay readable
   MuiChip: { styleOverrides: { root: { '&.Mui-disabled': { opacity: 0.85 } } } },
