@@ -22,6 +22,7 @@ interface LiveChange {
 interface ManyChanges {
   readonly resource: string
   readonly many: number
+  readonly mine?: true
 }
 
 const LISTED = 100
@@ -156,12 +157,20 @@ async function ofResource(db: Db, me: Me, { resource, resourceEvents, batch }: R
   )
   const seen = last.filter(({ id }) => visible.has(id))
   const lost = await lostRecordsFor(db, { me, resource, batch, resourceEvents: keyed, visible })
-  if (seen.length + lost.length > LISTED)
-    return [{ resource: resource.name, many: seen.length + lost.length }]
-  return [
+  const changes: readonly LiveChange[] = [
     ...seen.map(event => ({ ...changeOf(event, me), id: event.id })),
     ...lost.map(event => ({ ...changeOf(event, me), id: event.id, now: null })),
   ]
+  return changes.length > LISTED ? counted(resource, changes) : changes
+}
+
+/** Many changes as numbers, the reader's own apart. */
+function counted({ name: resource }: Resource, changes: readonly LiveChange[]): ManyChanges[] {
+  const own = changes.filter(({ mine }) => mine).length
+  return [
+    { resource, many: changes.length - own },
+    { resource, many: own, mine: true as const },
+  ].filter(({ many }) => many > 0)
 }
 
 const keyIn = (resource: Resource, { record }: LiveEvent) => {

@@ -121,6 +121,26 @@ test('each hears only of what they may read, of the company they work in, deleti
   expect(await readReceived(await server.as('user'))).toEqual([])
 })
 
+test('of a large change each hears only a number, whoever made it that it is their own', async () => {
+  const [boss, colleague] = [
+    await server.as('10', { EMPRESA: ACME }),
+    await server.as('10', { EMPRESA: ACME }),
+  ]
+  const { after } = (await boss.get(path)).body
+  const many = 101
+  const changes = (n: number) => ({ changes: { CODIGO: `M${n}`, NOMBRE: `Marca ${n}` } })
+  const rows = Array.from({ length: many }, (_, n) => changes(n))
+  expect((await boss.post('/hanadb/api/brands/bulk', rows)).body.counts).toMatchObject({
+    create: many,
+  })
+  const news = async (user: Client) =>
+    ((await user.get(`${path}?after=${after}`)).body.changes as unknown as readonly Json[]).filter(
+      ({ resource }) => String(resource) === 'brands',
+    )
+  expect(await news(colleague)).toEqual([{ resource: 'brands', many }])
+  expect(await news(boss)).toEqual([{ resource: 'brands', many, mine: true }])
+})
+
 test('one person holds only so many streams', async () => {
   const boss = await server.as('10', { EMPRESA: ACME })
   for (let at = 0; at < 12; at++) await follow(boss)
