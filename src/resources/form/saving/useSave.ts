@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import type { DraftValues } from '../../../model/validation/draft'
 import type { SentRecord } from '../../record/useRecord'
@@ -30,7 +30,8 @@ export function useSave(work: Work) {
   return async (typed: object) => {
     const outcome = await write(typed as DraftValues, key)
     if ('saved' in outcome) {
-      void client.invalidateQueries({ queryKey: [name] })
+      const predicate = (query: Query) => !isRecord(query, outcome.saved)
+      void client.invalidateQueries({ queryKey: [name], predicate })
       work.onSaved(outcome.saved, outcome.at)
       return undefined
     }
@@ -49,6 +50,10 @@ export function useSave(work: Work) {
     return shown
   }
 }
+
+/** The saved record itself, which the answer has just told. */
+const isRecord = ({ queryKey: [, verb, asked] }: Query, { id }: SentRecord) =>
+  verb === 'getOne' && (asked as { readonly id?: unknown }).id === String(id)
 
 /** Splits errors: those of visible fields go to the fields, the others above the form. */
 function toldOf(writer: Writer, { status = 0, message = '', body }: WriteRefusal) {
