@@ -6,7 +6,7 @@ import type { Trx } from '../db/db'
 import type { RecordValues, RequestContext } from '../query/requestContext'
 import { readScope } from '../query/scope'
 import { load, recordNotFound } from '../read/read'
-import { refuse } from '../write/rows/body'
+import { refuseAny } from '../write/rows/body'
 import { hashed } from '../write/rows/writeAnswer'
 import { writeChange } from '../write/writeChange'
 import { clerkFor } from './createAccount'
@@ -40,7 +40,7 @@ export async function changeAccount(context: AccountContext, { userId, values, a
       changed: names,
     })
     const easy = await guessablePasswords(resource, checked, names)
-    if (Object.keys({ ...easy, ...errors }).length > 0) refuse({ ...easy, ...errors })
+    refuseAny({ ...easy, ...errors })
     const record = { ...loaded.record, ...stored }
     await writeChange(trx, request, { loaded, record, action: 'update' })
     await also?.(trx)

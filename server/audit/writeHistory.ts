@@ -3,7 +3,7 @@ import type { Me } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
 import type { Trx } from '../db/db'
 import { sql } from '../db/fragment'
-import type { BatchPlace, RecordValues } from '../query/requestContext'
+import type { RecordValues, RequestContext } from '../query/requestContext'
 import { recordChangeEvent } from './changeEvents'
 
 /** `create`, `update`, `revert`, `delete`, `restore`, or a transition's name. */
@@ -32,9 +32,7 @@ interface Change {
   readonly before: RecordValues
   readonly after: RecordValues
   readonly version: number
-  readonly me: Me
   readonly now: Date
-  readonly batch?: BatchPlace | undefined
   /** Other people who approved before, where several are needed. */
   readonly approvedBy?: readonly number[] | undefined
   /** The outcome of a system that is not connected. */
@@ -52,8 +50,12 @@ export const approvers = '_APPROVED_BY'
 export const handNote = '_BY_HAND'
 
 /** Writes the changed fields with their previous and new values, in the transaction of the change. */
-export async function writeHistory(trx: Trx, resource: Resource, change: Change) {
-  const { before, after, now, me } = change
+export async function writeHistory(
+  trx: Trx,
+  { resource, me, batch }: Pick<RequestContext, 'resource' | 'me' | 'batch'>,
+  change: Change,
+) {
+  const { before, after, now } = change
   const changes: Record<string, [unknown, unknown]> = {}
   for (const { name, isSecret, words } of resource.fields.values()) {
     // Confidential values are left out of the history.
@@ -81,8 +83,8 @@ export async function writeHistory(trx: Trx, resource: Resource, change: Change)
       ...(change.approvedBy && { [approvers]: change.approvedBy }),
       ...(change.byHand && { [handNote]: change.byHand }),
     }),
-    BATCH: change.batch?.id,
-    BATCH_AT: change.batch?.at,
+    BATCH: batch?.id,
+    BATCH_AT: batch?.at,
   }
   await sql.into('_HISTORY', entry).execute(trx)
   await recordChangeEvent(trx, { ...event, tenant })

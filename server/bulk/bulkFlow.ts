@@ -1,11 +1,10 @@
-import { Refusal } from '../base/refusal'
 import type { Trx } from '../db/db'
 import { makeMove } from '../flow/move'
 import type { RecordValues, RequestContext } from '../query/requestContext'
 import { keyOf } from '../read/read'
 import { answerOf } from '../write/rows/writeAnswer'
 import type { BulkTarget } from './bulkItem'
-import { type BulkRow, changesShown, eachBulkRow } from './bulkRow'
+import { type BulkRow, changesShown, eachBulkRow, noteRow, type SeenKeys } from './bulkRow'
 
 interface BulkMove {
   readonly name: string
@@ -21,19 +20,12 @@ export function moveMany(
   { name, targets, answers }: BulkMove,
 ): Promise<BulkRow[]> {
   const { resource, me } = request
-  const seen = new Map<string | number, number>()
-  const first = request.batch?.at ?? 0
+  const seen: SeenKeys = new Map()
   return eachBulkRow(trx, request, {
     rows: targets.map((target, index) => ({ ...target, index })),
-    work: async ({ id, version, index }) => {
+    work: async ({ id, version, index }, rowRequest) => {
       const key = keyOf(resource, String(id))
-      const before = seen.get(key)
-      if (before !== undefined)
-        throw new Refusal(422, 'repeatedRow', { params: { row: before + 1 } })
-      seen.set(key, index)
-      const rowRequest = request.batch
-        ? { ...request, batch: { id: request.batch.id, at: first + index } }
-        : request
+      noteRow(seen, key, index)
       const moving = {
         ...{ id: String(id), name, body: answers, isOfMany: true as const },
         version: version ?? ('now' as const),

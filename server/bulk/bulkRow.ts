@@ -7,7 +7,7 @@ import { same } from '../audit/writeHistory'
 import { Refusal } from '../base/refusal'
 import type { Trx } from '../db/db'
 import { pause } from '../db/retry'
-import type { RecordValues, RequestContext } from '../query/requestContext'
+import type { RecordKey, RecordValues, RequestContext } from '../query/requestContext'
 
 export type BulkOutcome = 'create' | 'change' | 'delete' | 'same' | 'refused'
 
@@ -31,21 +31,30 @@ interface BulkInput {
   readonly id?: string | number | undefined
 }
 
+interface BulkWork<T> {
+  readonly rows: readonly T[]
+  /** The request holds the place of the row in its batch. */
+  readonly work: (row: T, request: RequestContext) => Promise<Omit<BulkRow, 'index'>>
+}
+
 /**
  * Processes the rows in order, each behind a savepoint. Yields regularly, so that hundreds of rows do not
  * block other requests of this process.
  */
 export async function eachBulkRow<T extends BulkInput>(
   trx: Trx,
-  { records }: RequestContext,
-  { rows, work }: { rows: readonly T[]; work: (row: T) => Promise<Omit<BulkRow, 'index'>> },
+  request: RequestContext,
+  { rows, work }: BulkWork<T>,
 ): Promise<BulkRow[]> {
+  const { records, batch } = request
   const results: BulkRow[] = []
   for (const row of rows) {
     const { index, id } = row
     if (index % ROWS_PER_PAUSE === ROWS_PER_PAUSE - 1) await pause(0)
+    const place = batch && { id: batch.id, at: batch.at + index }
+    const here = place ? { ...request, batch: place } : request
     try {
-      results.push({ index, ...(await records.db.apart(trx, () => work(row))) })
+      results.push({ index, ...(await records.db.apart(trx, () => work(row, here))) })
     } catch (refusal) {
       if (!(refusal instanceof Refusal) || refusal.status >= 500) throw refusal
       results.push({ index, outcome: 'refused', refusal, ...(id !== undefined && { id }) })
@@ -54,6 +63,16 @@ export async function eachBulkRow<T extends BulkInput>(
   return results
 }
 const ROWS_PER_PAUSE = 25
+
+/** Records of one call, with the index of the row that names them. */
+export type SeenKeys = Map<RecordKey, number>
+
+/** Refuses a record that another row has named. */
+export function noteRow(seen: SeenKeys, key: RecordKey, index: number) {
+  const before = seen.get(key)
+  if (before !== undefined) throw new Refusal(422, 'repeatedRow', { params: { row: before + 1 } })
+  seen.set(key, index)
+}
 
 export const countsOf = (rows: readonly BulkRow[]): Readonly<Record<BulkOutcome, number>> => {
   const counts = { create: 0, change: 0, delete: 0, same: 0, refused: 0 }

@@ -1,5 +1,4 @@
 import { warningsOf } from '../../src/model/validation/validation'
-import { Refusal } from '../base/refusal'
 import type { Trx } from '../db/db'
 import type { RecordKey, RecordValues, RequestContext } from '../query/requestContext'
 import { keyOf, recordNotFound } from '../read/read'
@@ -8,13 +7,11 @@ import { deleteIn } from '../write/remove'
 import { refuse } from '../write/rows/body'
 import { preparedUpdate } from '../write/update'
 import type { BulkItem } from './bulkItem'
-import { type BulkRow, changesShown, eachBulkRow } from './bulkRow'
+import { type BulkRow, changesShown, eachBulkRow, noteRow, type SeenKeys } from './bulkRow'
 import { matchedKey } from './matched'
 import { matchLines } from './matchLines'
 
 type RowResult = Omit<BulkRow, 'index'>
-/** Records seen in this call, with the index of the first row that names them. */
-type SeenKeys = Map<RecordKey, number>
 
 /**
  * Updates, deletes and creates records row by row, by the rules of single writes: rights, checks, references,
@@ -27,13 +24,9 @@ export function runBulk(
 ): Promise<BulkRow[]> {
   const seen: SeenKeys = new Map()
   const rows = items.map((item, index) => ({ item, index, id: item.id }))
-  const first = request.batch?.at ?? 0
   return eachBulkRow(trx, request, {
     rows,
-    work: ({ item, index }) => {
-      const batch = request.batch && { id: request.batch.id, at: first + index }
-      return runItem(trx, { ...request, ...(batch && { batch }) }, { item, index, seen })
-    },
+    work: ({ item, index }, here) => runItem(trx, here, { item, index, seen }),
   })
 }
 
@@ -50,9 +43,7 @@ async function runItem(
   refusePasswords(request, item.changes)
   const key = await targetOf(trx, request, item)
   if (key !== undefined) {
-    const before = seen.get(key)
-    if (before !== undefined) throw new Refusal(422, 'repeatedRow', { params: { row: before + 1 } })
-    seen.set(key, index)
+    noteRow(seen, key, index)
     return item.delete
       ? deleteRow(trx, request, { key, item })
       : updateRow(trx, request, { key, item })

@@ -9,7 +9,7 @@ import type { RecordValues, RequestContext } from '../query/requestContext'
 import { keyOf, recordNotFound } from '../read/read'
 import { restoreRecord } from '../trash/trash'
 import { deleteIn } from '../write/remove'
-import { refuse } from '../write/rows/body'
+import { refuseAny } from '../write/rows/body'
 import { preparedUpdate } from '../write/update'
 import { batchScope } from './batch'
 import { changesOf, type RecordUndo, recordId } from './batchChanges'
@@ -166,7 +166,7 @@ async function restoreValues(
     const isRestored = isDerived(resource.fields.get(name)) || same(record[name] ?? null, value)
     if (!isRestored) errors[name] = { key: 'notPutBack' }
   }
-  if (Object.keys(errors).length > 0) refuse(errors)
+  refuseAny(errors)
 }
 
 /** Computed values follow the others; restored child rows get new ids. */

@@ -24,7 +24,7 @@ import { type CheckedEntry, checkEntered, manualCallsOf } from '../outbox/manual
 import type { EnteredAnswer, RecordValues, RequestContext } from '../query/requestContext'
 import { resolveReferences } from '../query/resolveReferences'
 import { keyOf, load, recordNotFound } from '../read/read'
-import { refuse } from '../write/rows/body'
+import { refuseAny } from '../write/rows/body'
 import { danglingReferences } from '../write/rows/references'
 import { answerOf, currentRecord, type SeenVersion } from '../write/rows/writeAnswer'
 import { onlyAnsweredSince } from './answeredSince'
@@ -205,8 +205,4 @@ async function approvalOf(
   if (!before.includes(request.me.ID))
     await notifyOtherApprovers(trx, request, { record, by, approvers })
   return { waiting: true }
-}
-
-function refuseAny(errors: Readonly<Record<string, Message>>) {
-  if (Object.keys(errors).length > 0) refuse(errors)
 }

@@ -18,7 +18,7 @@ import { whereOf } from '../query/where'
 import { keyOf, type Loaded, load, recordNotFound } from '../read/read'
 import { refuse } from '../write/rows/body'
 import { referencesToDeleted } from '../write/rows/references'
-import { updateRecord } from '../write/rows/store'
+import { updatedBy, updateRecord } from '../write/rows/store'
 import { answerOf } from '../write/rows/writeAnswer'
 import { restartFlows } from '../write/startFlows'
 import { updateRollups } from '../write/updateRollups'
@@ -81,7 +81,11 @@ interface Restoring {
  * Restores a deleted record with child rows, files and state. Refused if a unique value is taken or a
  * reference points to a deleted record.
  */
-export async function restoreRecord(trx: Trx, request: RequestContext, { id, version }: Restoring) {
+export async function restoreRecord(
+  trx: Trx,
+  request: RequestContext,
+  { id, version: seen }: Restoring,
+) {
   const { resource, me, records } = request
   demand(request, 'read')
   demand(request, 'restore')
@@ -89,26 +93,20 @@ export async function restoreRecord(trx: Trx, request: RequestContext, { id, ver
   const locked = records.db.dialect === 'postgres'
   const loaded = await load(trx, resource, { key, scope: trashScope(resource, me), locked })
   if (!loaded) throw recordNotFound()
-  if (version !== undefined && version !== loaded.version) throw new Refusal(412, 'staleVersion')
+  if (seen !== undefined && seen !== loaded.version) throw new Refusal(412, 'staleVersion')
   await checkReferences(trx, request, loaded)
   const now = records.clock()
-  const after = loaded.version + 1
-  const marks = { ...marksOf(after, me.ID, now), _DELETED_AT: null }
+  const version = loaded.version + 1
+  const systemValues = { ...updatedBy(me, now, version), _DELETED_AT: null }
   const { record } = loaded
-  await updateRecord(trx, records, { resource, record, systemValues: marks, names: new Set() })
-  const change = { action: 'restore', before: record, after: record, version: after, me, now }
-  await writeHistory(trx, resource, change)
+  await updateRecord(trx, records, { resource, record, systemValues, names: new Set() })
+  const change = { action: 'restore', before: record, after: record, version, now }
+  await writeHistory(trx, request, change)
   await updateRollups(trx, request, { after: record })
   await restartFlows(trx, request, record)
   await records.afterWrite[resource.name]?.(trx, { me, key, before: undefined, after: record })
   return answerOf(trx, request, key)
 }
-
-const marksOf = (version: number, by: number, now: Date): DbRow => ({
-  _VERSION: version,
-  _UPDATED_AT: now.toISOString(),
-  _UPDATED_BY: by,
-})
 
 /** Reported at the field; without naming the target if the person may not read it. */
 async function checkReferences(trx: Trx, { resource, me }: RequestContext, { record }: Loaded) {

@@ -10,7 +10,7 @@ import { validate } from '../../src/model/validation/validation'
 import { guessablePasswords } from '../access/guessable'
 import { demand, demandTenant, forbidden } from '../access/permissions'
 import { writeHistory } from '../audit/writeHistory'
-import type { Trx } from '../db/db'
+import type { DbReader, Trx } from '../db/db'
 import { sql } from '../db/fragment'
 import { notifyPeople } from '../notices/notifyPeople'
 import { allConditions, column, fromRows } from '../query/condition'
@@ -18,7 +18,7 @@ import type { RecordDraft, RecordValues, RequestContext } from '../query/request
 import { reader, storedFields } from '../query/row'
 import { activeRows, readScope } from '../query/scope'
 import { attachFiles } from './rows/attachFiles'
-import { checkWritable, mergeBodyRows, readBody, refuse } from './rows/body'
+import { checkWritable, mergeBodyRows, newChildRow, readBody, refuse, refuseAny } from './rows/body'
 import { demandUnchanged, withReferenceDefaults } from './rows/referenceDefaults'
 import { danglingReferences } from './rows/references'
 import { createdBy, insertRecord, updateRecord } from './rows/store'
@@ -40,7 +40,6 @@ export async function preparedCreate(
   if (resource.company) demandTenant(me)
   const now = records.clock()
   const sent = readBody(body, resource, policy)
-  const company = resource.company ? { [resource.company.name]: tenantOf(me) } : {}
   const rows = Object.fromEntries(
     Object.entries(sent).map(([name, value]) => {
       const field = resource.fields.get(name)
@@ -50,10 +49,7 @@ export async function preparedCreate(
       ]
     }),
   )
-  const plain = { ...defaultsOf(resource, { me, now }), ...rows, ...company }
-  const draft = await withReferenceDefaults(records.db.read, request, plain)
-  const initial = { ...draft, ...initialStates(resource, draft, request.me) }
-  const candidate = settle(resource, initial, request.me)
+  const candidate = await newRecord(records.db.read, request, { values: rows, now })
   checkWritable(
     Object.keys(sent).filter(name => sent[name] !== null),
     request,
@@ -69,18 +65,50 @@ export async function preparedCreate(
     today: today(now),
   })
   const guessableSecrets = await guessablePasswords(resource, record, Object.keys(sent))
-  const errorsByField = {
-    ...contradictions(resource, sent, record),
-    ...guessableSecrets,
-    ...errors,
-  }
-  if (Object.keys(errorsByField).length > 0) refuse(errorsByField)
+  refuseAny({ ...contradictions(resource, sent, record), ...guessableSecrets, ...errors })
   if (resource.naturalKey && record[resource.key.name] == null)
     refuse({ [resource.key.name]: { key: 'required' } })
   if (!holds(policy.create, record, {}))
     throw forbidden(request, 'create', { record, isSent: true })
   const stored = await hashed(request, record)
   return trx => insert(trx, request, { record: stored, now })
+}
+
+interface Begun {
+  readonly values: RecordValues
+  readonly now: Date
+}
+/** A new record with these values, its defaults and first states, and what is computed from them. */
+async function newRecord(db: DbReader, request: RequestContext, { values, now }: Begun) {
+  const { resource, me } = request
+  const company = resource.company ? { [resource.company.name]: tenantOf(me) } : {}
+  const given = { ...defaultsOf(resource, { me, now }), ...values, ...company }
+  const draft = await withReferenceDefaults(db, request, given)
+  return settle(resource, { ...draft, ...initialStates(resource, draft, me) }, me)
+}
+
+/**
+ * Creates a record that the server built for a person, such as an order from a cart. The caller has
+ * checked its content, so no right to write single fields is needed. Defaults, computed fields, validation
+ * and history are those of every create.
+ */
+export async function createOwn(trx: Trx, request: RequestContext, sent: RecordValues) {
+  const { resource, me, records } = request
+  const now = records.clock()
+  const values = Object.fromEntries(
+    Object.entries(sent).map(([name, value]) => {
+      const lines = resource.fields.get(name)
+      if (!lines?.fields || !Array.isArray(value)) return [name, value]
+      return [
+        name,
+        value.map((row: RecordValues) => ({ ...newChildRow(lines, { me, now }), ...row })),
+      ]
+    }),
+  )
+  const record = await newRecord(trx, request, { values, now })
+  const writable = new Set(resource.fields.keys())
+  refuseAny(validate(resource, record, { me, writable, today: today(now) }))
+  return insert(trx, request, { record, now, isOwn: true })
 }
 
 interface NewRecord {
@@ -94,8 +122,7 @@ export async function insert(trx: Trx, request: RequestContext, { record, now, i
   const { resource, me, records } = request
   const names = new Set(resource.fields.keys())
   const scope = isOwn ? activeRows : readScope
-  const danglingErrors = await danglingReferences(trx, resource, { record, names, me, scope })
-  if (Object.keys(danglingErrors).length > 0) refuse(danglingErrors)
+  refuseAny(await danglingReferences(trx, resource, { record, names, me, scope }))
   await demandUnchanged(trx, request, record)
   const key = resource.naturalKey
     ? (record[resource.key.name] as string)
@@ -108,15 +135,7 @@ export async function insert(trx: Trx, request: RequestContext, { record, now, i
   const row = deletedVersion
     ? await updateRecord(trx, records, { resource, record: keyed, systemValues, names })
     : await insertRecord(trx, records, { resource, record: keyed, systemValues })
-  await writeHistory(trx, resource, {
-    action: 'create',
-    before: {},
-    after: keyed,
-    version,
-    me,
-    now,
-    batch: request.batch,
-  })
+  await writeHistory(trx, request, { action: 'create', before: {}, after: keyed, version, now })
   await updateRollups(trx, request, { after: keyed })
   await startFlows(trx, request, keyed)
   await notifyPeople(trx, request, { after: keyed })

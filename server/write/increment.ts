@@ -10,6 +10,7 @@ import type { RecordValues, RequestContext } from '../query/requestContext'
 import { addToRollups, type RollupChange } from '../query/rollups'
 import { reader, rowOf, storedFields } from '../query/row'
 import { type EffectMoment, effectRowsOf, effectValuesOf } from './effects'
+import { updatedBy } from './rows/store'
 import { refuseShortages, type Shortage } from './shortage'
 
 interface IncrementRun {
@@ -162,9 +163,7 @@ async function adjustRow(
     .updateTable(resource.table)
     .set({
       ...rowOf(resource, after, names),
-      _VERSION,
-      _UPDATED_AT: at.toISOString(),
-      _UPDATED_BY: request.me.ID,
+      ...updatedBy(request.me, at, _VERSION),
     })
     .where(resource.key.name, '=', row[resource.key.name])
     .where('_VERSION', '=', row._VERSION)

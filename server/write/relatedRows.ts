@@ -47,15 +47,8 @@ export async function createRows(
     const systemValues = createdBy(me, now)
     await insertRecord(trx, records, { resource, record: created, systemValues })
     await addToRollups(trx, { records, resource }, { after: created })
-    await writeHistory(trx, resource, {
-      action: 'create',
-      before: {},
-      after: created,
-      version: 1,
-      me,
-      now,
-      batch: request.batch,
-    })
+    const change = { action: 'create', before: {}, after: created, version: 1, now }
+    await writeHistory(trx, { ...request, resource }, change)
   }
 }
 

@@ -3,17 +3,16 @@ import { isShownAlone } from '../../src/model/fields/confidential'
 import type { Resource } from '../../src/model/fields/resource'
 import { holds } from '../../src/model/rules/evaluate'
 import { demand, forbidden } from '../access/permissions'
-import { writeHistory } from '../audit/writeHistory'
 import type { Trx } from '../db/db'
 import type { RequestContext } from '../query/requestContext'
 import { keyOf, type Loaded, present } from '../read/read'
 import { inUse } from './inUse'
 import { clearReferences, referrersOf } from './rows/references'
-import { updateRecord } from './rows/store'
 import { currentRecord, type SeenVersion } from './rows/writeAnswer'
 import { endFlows } from './startFlows'
 import type { Update } from './update'
 import { updateRollups } from './updateRollups'
+import { writeDeletion } from './writeChange'
 
 /** Deletes a record: it is marked, leaves every list, and can be restored by those who may. */
 export async function deleteOne(request: RequestContext, { id, version }: Omit<Update, 'body'>) {
@@ -41,23 +40,8 @@ export async function discard(trx: Trx, request: RequestContext, loaded: Loaded)
   const deleting = { catalogue: records.catalogue, resource, record: loaded.record }
   const referrers = await referrersOf(trx, deleting)
   if (referrers.size > 0) throw inUse(request, referrers)
-  const now = records.clock()
-  await clearReferences(trx, deleting, { at: now, by: me.ID })
-  const at = now.toISOString()
-  const after = loaded.version + 1
-  const systemValues = { _VERSION: after, _UPDATED_AT: at, _UPDATED_BY: me.ID, _DELETED_AT: at }
-  const names = confidentialFields(resource)
-  const cleared = { ...loaded.record, ...Object.fromEntries([...names].map(name => [name, null])) }
-  await updateRecord(trx, records, { resource, record: cleared, systemValues, names })
-  await writeHistory(trx, resource, {
-    action: 'delete',
-    before: loaded.record,
-    after: {},
-    version: after,
-    me,
-    now,
-    batch: request.batch,
-  })
+  await clearReferences(trx, deleting, { at: records.clock(), by: me.ID })
+  await writeDeletion(trx, request, { ...loaded, emptied: confidentialFields(resource) })
   const before = loaded.record
   await updateRollups(trx, request, { before })
   await records.afterWrite[resource.name]?.(trx, { me, key, before, after: undefined })

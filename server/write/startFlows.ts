@@ -1,7 +1,6 @@
 import { flowsOf, initialStates } from '../../src/model/access/transition'
 import type { Effect } from '../../src/model/definition/effect'
 import type { Resource } from '../../src/model/fields/resource'
-import { writeHistory } from '../audit/writeHistory'
 import type { DbRow, Trx } from '../db/db'
 import { type RecordValues, type RequestContext, recordKey } from '../query/requestContext'
 import { resolveReferences } from '../query/resolveReferences'
@@ -10,7 +9,7 @@ import { activeRows, onDelete } from '../query/scope'
 import { load } from '../read/read'
 import { type EffectRun, effectRowsOf, effectValuesOf, runEffects } from './effects'
 import { matchingRows } from './increment'
-import { updateRecord } from './rows/store'
+import { writeDeletion } from './writeChange'
 
 export const initialEffects = (resource: Resource): readonly Effect[] => [
   ...(resource.schema.onCreate ?? []),
@@ -79,17 +78,10 @@ export async function endFlows(
 }
 
 async function deleteCreated(trx: Trx, request: RequestContext, row: DbRow) {
-  const { resource, me, records } = request
+  const { resource, me } = request
   const key = recordKey(resource, row)
   const loaded = await load(trx, resource, { key, scope: activeRows(resource, me) })
   if (!loaded) return
-  const { record } = loaded
-  const now = records.clock()
-  const version = loaded.version + 1
-  const at = now.toISOString()
-  const systemValues = { _VERSION: version, _UPDATED_AT: at, _UPDATED_BY: me.ID, _DELETED_AT: at }
-  await updateRecord(trx, records, { resource, record, systemValues, names: new Set() })
-  const change = { action: 'delete', before: record, after: {}, version, me, now } as const
-  await writeHistory(trx, resource, { ...change, batch: request.batch })
-  await addToRollups(trx, request, { before: record })
+  await writeDeletion(trx, request, loaded)
+  await addToRollups(trx, request, { before: loaded.record })
 }

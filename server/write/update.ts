@@ -14,7 +14,7 @@ import { beforeChange } from '../query/nextValue'
 import type { RecordDraft, RecordValues, RequestContext } from '../query/requestContext'
 import { resolveReferences } from '../query/resolveReferences'
 import { keyOf, type Loaded } from '../read/read'
-import { checkWritable, mergeBodyRows, readBody, refuse } from './rows/body'
+import { checkWritable, mergeBodyRows, readBody, refuse, refuseAny } from './rows/body'
 import { withRowReferenceDefaults } from './rows/referenceDefaults'
 import { danglingReferences } from './rows/references'
 import { answerOf, currentRecord, hashed, type SeenVersion } from './rows/writeAnswer'
@@ -127,15 +127,9 @@ async function change(trx: Trx, request: RequestContext, pending: PendingChange)
   const guessableSecrets = await guessablePasswords(resource, checked, Object.keys(changes))
   // Reverted values came with the values they depend on.
   const other = action === 'update' && contradictions(resource, changes, record)
-  const errorsByField = { ...other, ...guessableSecrets, ...errors }
-  if (Object.keys(errorsByField).length > 0) refuse(errorsByField)
-  const danglingErrors = await danglingReferences(trx, resource, {
-    record,
-    stored: loaded.record,
-    names: changedNames,
-    me,
-  })
-  if (Object.keys(danglingErrors).length > 0) refuse(danglingErrors)
+  refuseAny({ ...other, ...guessableSecrets, ...errors })
+  const references = { record, stored: loaded.record, names: changedNames, me }
+  refuseAny(await danglingReferences(trx, resource, references))
   if (!holds(policy.update, record, {}))
     throw forbidden(request, 'update', { record, isSent: true })
   await writeChange(trx, request, { loaded, record, action, former })

@@ -4,7 +4,7 @@ import { notifyPeople } from '../notices/notifyPeople'
 import { type RecordValues, type RequestContext, recordKey } from '../query/requestContext'
 import type { Loaded } from '../read/read'
 import { attachFiles } from './rows/attachFiles'
-import { updateRecord } from './rows/store'
+import { updatedBy, updateRecord } from './rows/store'
 import { updateRollups } from './updateRollups'
 
 interface WrittenChange {
@@ -47,14 +47,33 @@ export async function writeChange(trx: Trx, request: RequestContext, written: Wr
     ...(former && { former }),
   })
   const version = loaded.version + 1
-  const systemValues = { _VERSION: version, _UPDATED_AT: now.toISOString(), _UPDATED_BY: me.ID }
+  const systemValues = updatedBy(me, now, version)
   await updateRecord(trx, records, { resource, record, systemValues, names })
   const before = loaded.record
-  const { batch } = request
-  const change = { action, before, after: record, version, me, now, batch, approvedBy, byHand }
-  await writeHistory(trx, resource, change)
+  const change = { action, before, after: record, version, now, approvedBy, byHand }
+  await writeHistory(trx, request, change)
   await updateRollups(trx, request, { before, after: record })
   await notifyPeople(trx, request, { before, after: record })
   const key = recordKey(resource, record)
   await records.afterWrite[resource.name]?.(trx, { me, key, before, after: record })
+}
+
+interface Deletion extends Pick<Loaded, 'record' | 'version'> {
+  /** Fields that lose their values. */
+  readonly emptied?: ReadonlySet<string>
+}
+
+/** Marks a record as deleted. */
+export async function writeDeletion(
+  trx: Trx,
+  request: RequestContext,
+  { record: before, version: last, emptied = new Set() }: Deletion,
+) {
+  const { resource, me, records } = request
+  const now = records.clock()
+  const version = last + 1
+  const systemValues = { ...updatedBy(me, now, version), _DELETED_AT: now.toISOString() }
+  const record = { ...before, ...Object.fromEntries([...emptied].map(name => [name, null])) }
+  await updateRecord(trx, records, { resource, record, systemValues, names: emptied })
+  await writeHistory(trx, request, { action: 'delete', before, after: {}, version, now })
 }

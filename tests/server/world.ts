@@ -56,7 +56,8 @@ export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing)
     await server.db.transaction(async trx => {
       const stored = { resource, record: settled, systemValues: { _VERSION: 1 } }
       await insertRecord(trx, createRecords(server.context), stored)
-      await writeHistory(trx, resource, { ...created, after: settled, me: { ID: owner } as Me })
+      const request = { resource, me: { ID: owner } as Me }
+      await writeHistory(trx, request, { ...created, after: settled })
     })
     return settled
   }

@@ -17,7 +17,7 @@ import { routeServer } from '../../http/serveRoute'
 import { findRows } from '../../query/findRows'
 import type { Records, RecordValues, RequestContext } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
-import { createOwn } from '../../write/createOwn'
+import { createOwn } from '../../write/create'
 import { createQuote, demandSeller, type QuotedOrder } from './quote'
 
 export function orderRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {

@@ -8,8 +8,8 @@ import { makeOwnMove } from '../../flow/performMove'
 import { findRows } from '../../query/findRows'
 import type { Records, RecordValues } from '../../query/requestContext'
 import { activeRows } from '../../query/scope'
-import { createOwn } from '../../write/createOwn'
-import { refuse } from '../../write/rows/body'
+import { createOwn } from '../../write/create'
+import { refuse, refuseAny } from '../../write/rows/body'
 import { documentFiles, handOverDocument, type Inviting } from './documents'
 import { findProblems, readDraft, toApplication } from './draft'
 import { readInvitationState, sectionsIn } from './form'
@@ -46,7 +46,7 @@ export async function deliver(records: Records, guest: Guest): Promise<void> {
       const end = await openMove(trx, { records, guest }, 'entregar')
       const draft = await readDraft(trx, guest)
       const errors = findProblems(records, guest, { draft })
-      if (Object.keys(errors).length > 0) refuse(errors)
+      refuseAny(errors)
       const attached = await documentFiles(trx, guest)
       if (attached.length === 0) refuse({ documents: { key: 'required' } })
       const request = ownContext(records, APPLICATIONS, guest)

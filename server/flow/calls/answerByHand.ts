@@ -9,7 +9,7 @@ import { closeCall } from '../../outbox/callsToAnswer'
 import { acceptsManualEntry, checkCalls, laterOutcome } from '../../outbox/manualCalls'
 import type { RecordValues, RequestContext } from '../../query/requestContext'
 import { keyOf, recordNotFound } from '../../read/read'
-import { refuse } from '../../write/rows/body'
+import { refuseAny } from '../../write/rows/body'
 import { answerOf, currentRecord, type SeenVersion } from '../../write/rows/writeAnswer'
 import { applyResponse } from '../applyResponse'
 import { readDialogFields } from '../readDialogFields'
@@ -53,7 +53,7 @@ export async function answerByHand(trx: Trx, request: RequestContext, answering:
     },
   )
   const problems = { ...wrong, ...errors, ...missing }
-  if (Object.keys(problems).length > 0) refuse(problems)
+  refuseAny(problems)
   const [entered] = await answers()
   if (!entered) throw recordNotFound()
   const answer = {

@@ -12,7 +12,7 @@ import {
   keepsVersions,
 } from '../../query/fileRows'
 import type { RecordValues } from '../../query/requestContext'
-import { refuse } from './body'
+import { refuseAny } from './body'
 
 interface FileChange {
   readonly record: RecordValues
@@ -59,7 +59,7 @@ async function attachAtPlace(trx: Trx, change: PlaceChange) {
   const errors: Record<string, Message> = {}
   for (const { id, at } of named)
     if (!mayAttach(files.get(id), change)) errors[at] = { key: 'notFile' }
-  if (Object.keys(errors).length > 0) refuse(errors)
+  refuseAny(errors)
   const ids = [...files.keys()]
   if (!change.isNew) await detachOthers(trx, change, ids)
   if (ids.length === 0) return

@@ -24,6 +24,11 @@ export function refuse(errors: Readonly<Problems>): never {
   throw new Refusal(422, 'invalid', { errors })
 }
 
+/** Refuses if there are problems. */
+export function refuseAny(errors: Readonly<Problems>) {
+  if (Object.keys(errors).length > 0) refuse(errors)
+}
+
 /**
  * Reads the fields of a body by their kinds. Unknown and forbidden fields are refused; properties that the
  * server adds to every answer are ignored.
@@ -73,7 +78,7 @@ export function checkWritable(
       ...(isExplained && { explain: () => writersOf(request, field, record) }),
     }
   }
-  if (Object.keys(errors).length > 0) refuse(errors)
+  refuseAny(errors)
 }
 
 /** The roles that can write a field, or the condition under which this role can. */

@@ -47,6 +47,13 @@ export function createdBy({ ID }: Me, now: Date, version = 1): DbRow {
   return { _VERSION: version, ...author, _DELETED_AT: null }
 }
 
+/** System columns of a changed record. */
+export const updatedBy = ({ ID }: Me, now: Date, version: number): DbRow => ({
+  _VERSION: version,
+  _UPDATED_AT: now.toISOString(),
+  _UPDATED_BY: ID,
+})
+
 /** Updates the named fields of a stored record, if its version is unchanged. */
 export async function updateRecord(
   trx: Trx,
