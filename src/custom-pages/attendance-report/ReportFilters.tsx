@@ -3,6 +3,7 @@ import { toAccountRoles } from '../../domain/accounts/roles'
 import { markingRoles } from '../../domain/attendance/attendance'
 import { workBranches } from '../../domain/attendance/workBranches'
 import { DayPick } from '../../fields/dates/DayPick'
+import { firstChoices } from '../../providers/dataProvider/firstRecords'
 import { Card } from '../../ui/primitives/Card'
 import { Field, Select } from '../../ui/primitives/inputs'
 import { Grid } from '../../ui/primitives/layout'
@@ -29,12 +30,9 @@ export function ReportFilters({ report }: { readonly report: ReturnType<typeof u
   )
 }
 
-const people = {
-  filter: { ROLE: [...toAccountRoles(markingRoles)] },
-  pagination: { page: 1, perPage: 200 },
-  sort: { field: 'DISPLAYNAME', order: 'ASC' },
-  meta: { picker: true },
-} as const
+const people = firstChoices('DISPLAYNAME', 200, {
+  ROLE: [...toAccountRoles(markingRoles)],
+})
 
 function PersonFilter({ report: { filter, changeFilter } }: Parameters<typeof ReportFilters>[0]) {
   const translate = useTranslate()

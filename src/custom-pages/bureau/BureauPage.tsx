@@ -1,3 +1,4 @@
+import { firstRecords } from '../../providers/dataProvider/firstRecords'
 import './bureau.css'
 import '../../resources/resources.css'
 import Another from '@mui/icons-material/SwapHorizOutlined'
@@ -7,7 +8,6 @@ import { useSearchParams } from 'react-router-dom'
 import { ShownValue } from '../../fields/registry/ShownValue'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { type SentRecord, useRecord } from '../../resources/record/useRecord'
 import { Button } from '../../ui/controls/Button'
 import { useDebounced } from '../../ui/controls/useDebounced'
@@ -58,9 +58,6 @@ function Selection({ id }: { readonly id: string }) {
   return <LoadingForm />
 }
 
-const first = { page: 1, perPage: 12 }
-const newest = { field: 'CREATED_AT', order: 'DESC' } as const
-
 /** Newest applications, or search by name, RUC or representative. */
 function Choose({ onChoose }: { onChoose: (id: string) => void }) {
   const translate = useTranslate()
@@ -70,7 +67,7 @@ function Choose({ onChoose }: { onChoose: (id: string) => void }) {
   const words = useDebounced(typed.trim(), 200)
   const { data, isFetching, error, refetch } = useGetList<SentRecord>(
     resource.name,
-    { filter: words ? { q: words } : {}, pagination: first, sort: newest, meta: listMeta },
+    firstRecords('CREATED_AT desc', 12, words ? { q: words } : {}),
     { placeholderData: before => before },
   )
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />

@@ -5,6 +5,7 @@ import { policyOf } from '../../model/access/access'
 import { isAlways } from '../../model/rules/rule'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { firstChoices } from '../../providers/dataProvider/firstRecords'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { Select } from '../../ui/primitives/inputs'
 import { Row } from '../../ui/primitives/layout'
@@ -23,14 +24,11 @@ export function AgentChoice({ agent, onChoose }: AgentChoiceProps) {
   const isManager = isAlways(policyOf(useResource('visits'), me).read)
   const { data = [] } = useGetList<SentRecord>(
     'users',
-    {
-      filter: isManager
-        ? { ROLE: [...toAccountRoles(['7', '6', '5', '9', '10'])] }
-        : { JEFE: me.ID },
-      pagination: { page: 1, perPage: 200 },
-      sort: { field: 'DISPLAYNAME', order: 'ASC' },
-      meta: { picker: true },
-    },
+    firstChoices(
+      'DISPLAYNAME',
+      200,
+      isManager ? { ROLE: [...toAccountRoles(['7', '6', '5', '9', '10'])] } : { JEFE: me.ID },
+    ),
     { staleTime: 60_000 },
   )
   if (!isManager && data.length === 0) return null

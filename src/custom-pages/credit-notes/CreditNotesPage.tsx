@@ -1,3 +1,4 @@
+import { firstRecords } from '../../providers/dataProvider/firstRecords'
 import '../../resources/resources.css'
 import './credit-notes.css'
 import Icon from '@mui/icons-material/RequestQuoteOutlined'
@@ -80,12 +81,7 @@ export function CreditNotesPage() {
 
 /** Number of orders; empty until known. */
 function StageCount({ stage }: { readonly stage: Stage }) {
-  const { total, meta } = useGetList('warranty-orders', {
-    filter: stages[stage],
-    pagination: { page: 1, perPage: 1 },
-    sort: { field: 'ID_ORDEN', order: 'ASC' },
-    meta: listMeta,
-  })
+  const { total, meta } = useGetList('warranty-orders', firstRecords('ID_ORDEN', 1, stages[stage]))
   const text = total ?? (meta?.atLeast === undefined ? undefined : `${meta.atLeast}+`)
   return text === undefined ? null : <Count>{text}</Count>
 }

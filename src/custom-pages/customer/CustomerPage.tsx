@@ -1,3 +1,4 @@
+import { firstChoices } from '../../providers/dataProvider/firstRecords'
 import './customer.css'
 import '../../resources/resources.css'
 import PersonAdd from '@mui/icons-material/PersonAddAltRounded'
@@ -60,9 +61,6 @@ function CustomerSheet({ id, isBrief }: { readonly id: string; readonly isBrief:
   return <LoadingRows />
 }
 
-const first = { page: 1, perPage: 8 }
-const sort = { field: 'Cliente', order: 'ASC' } as const
-
 interface SearchProps {
   readonly isSelected: boolean
   readonly onChoose: (id: string) => void
@@ -78,7 +76,7 @@ function Search({ isSelected, onChoose }: SearchProps) {
   const own = ROLE === '7' ? { SlpCode: ID } : {}
   const { data, isFetching, error, refetch } = useGetList<Client>(
     'clients',
-    { filter: words ? { q: words } : own, pagination: first, sort, meta: { picker: true } },
+    firstChoices('Cliente', 8, words ? { q: words } : own),
     { enabled: isSearching, placeholderData: before => before },
   )
   const customers = isSearching ? (data ?? []) : []

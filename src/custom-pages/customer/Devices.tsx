@@ -4,16 +4,12 @@ import { ShownValue } from '../../fields/registry/ShownValue'
 import { mayAct } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { firstRecords } from '../../providers/dataProvider/firstRecords'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { Card } from '../../ui/primitives/Card'
 import { Grid, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
-
-const orders = { page: 1, perPage: 50 }
-const some = { page: 1, perPage: 12 }
-const newest = { field: 'ID', order: 'DESC' } as const
 
 /** Serials of the last delivered orders. */
 export function Devices({ client }: { readonly client: Client }) {
@@ -24,16 +20,14 @@ export function Devices({ client }: { readonly client: Client }) {
 function Sold({ client }: { readonly client: Client }) {
   const translate = useTranslate()
   const serials = useResource('serials')
-  const bought = useGetList<SentRecord>('invoices', {
-    filter: { CLIENTEID: client.ID },
-    pagination: orders,
-    sort: newest,
-    meta: listMeta,
-  })
+  const bought = useGetList<SentRecord>(
+    'invoices',
+    firstRecords('ID desc', 50, { CLIENTEID: client.ID }),
+  )
   const ids = (bought.data ?? []).map(({ id }) => id)
   const { data, error, refetch } = useGetList<SentRecord>(
     'serials',
-    { filter: { ORDEN_ID: { in: ids } }, pagination: some, sort: newest, meta: listMeta },
+    firstRecords('ID desc', 12, { ORDEN_ID: { in: ids } }),
     { enabled: ids.length > 0 },
   )
   const fields = ['INTERNAL_SERIAL', 'PRODUCTO_ID', 'ORDEN_ID'].map(name =>

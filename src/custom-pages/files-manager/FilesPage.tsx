@@ -1,3 +1,4 @@
+import { firstRecords } from '../../providers/dataProvider/firstRecords'
 import { useFileDrop } from './useFileDrop'
 import './files-manager.css'
 import Recent from '@mui/icons-material/AccessTimeRounded'
@@ -9,7 +10,6 @@ import Upload from '@mui/icons-material/UploadRounded'
 import { useGetOne, useNotify, useTranslate } from 'ra-core'
 import { useEffect, useEffectEvent } from 'react'
 import { useMe, useViewedUser } from '../../providers/backend/backendContext'
-import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { errorReason } from '../../providers/http/errorReason'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { WriteButton } from '../../ui/controls/WriteButton'
@@ -111,12 +111,10 @@ function useOwnFolder({ place, go, dataProvider, refresh }: ReturnType<typeof us
     if (place.folder !== null) return place.folder
     const NOMBRE = translate('files.mine')
     try {
-      const { data } = await dataProvider.getList<SentRecord>('folders', {
-        pagination: { page: 1, perPage: 100 },
-        sort: { field: 'NOMBRE', order: 'ASC' },
-        filter: { ...insideFolder(null), q: NOMBRE },
-        meta: listMeta,
-      })
+      const { data } = await dataProvider.getList<SentRecord>(
+        'folders',
+        firstRecords('NOMBRE', 100, { ...insideFolder(null), q: NOMBRE }),
+      )
       const existing = data.find(each => each.PROPIETARIO === ID && each.NOMBRE === NOMBRE)
       const own = existing ?? (await dataProvider.create('folders', { data: { NOMBRE } })).data
       if (!existing) await refresh()

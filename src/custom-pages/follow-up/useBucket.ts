@@ -4,7 +4,7 @@ import { today } from '../../base/day'
 import { type DayRange, rangeDays } from '../../base/dayRanges'
 import type { Client } from '../../features/customers/client'
 import { useMe } from '../../providers/backend/backendContext'
-import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { firstRecords } from '../../providers/dataProvider/firstRecords'
 
 /** Start of the count. */
 export type Basis = 'ULTIMA_FACTURA' | 'ULTIMA_GESTION'
@@ -31,27 +31,15 @@ export function useBucket(query: BucketQuery) {
   const [perPage, setPerPage] = useState(STEP)
   const clients = useGetList<Client>(
     'clients',
-    {
-      filter: useFilter(query),
-      pagination: { page: 1, perPage },
-      sort: { field: query.basis, order: 'ASC' },
-      meta: listMeta,
-    },
+    firstRecords(query.basis, perPage, useFilter(query)),
     { placeholderData: before => before },
   )
   return { ...clients, showMore: () => setPerPage(before => before + STEP) }
 }
 
-const first = { page: 1, perPage: 1 }
-
 /** Number of customers; empty until known. */
 export function useCount(query: BucketQuery): string {
-  const { total, meta } = useGetList('clients', {
-    filter: useFilter(query),
-    pagination: first,
-    sort: { field: query.basis, order: 'ASC' },
-    meta: listMeta,
-  })
+  const { total, meta } = useGetList('clients', firstRecords(query.basis, 1, useFilter(query)))
   if (total !== undefined) return String(total)
   return meta?.atLeast === undefined ? '…' : `${meta.atLeast}+`
 }

@@ -1,3 +1,4 @@
+import { firstRecords } from '../../providers/dataProvider/firstRecords'
 import '../../ui/figures/figures.css'
 import { LinkBase, useCreatePath, useGetList, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
@@ -10,7 +11,6 @@ import { mayAct } from '../../model/access/access'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useCatalogue, useResource } from '../../providers/backend/catalogueContext'
 import { useApiAddress } from '../../providers/backend/useApiAddress'
-import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { timeAgo } from '../../ui/controls/timeAgo'
 import { Compared } from '../../ui/figures/Compared'
 import { Figures } from '../../ui/figures/Figures'
@@ -94,19 +94,14 @@ function MyFigures({ isPortal }: { readonly isPortal: boolean }) {
 
 const Queue = later(() => import('./WorkQueue'), 'WorkQueue', 'home', 'form', 'columns')
 
-const some = { page: 1, perPage: 4 }
-const sort = { field: 'FECHA', order: 'ASC' } as const
-
 function NextVisits() {
   const translate = useTranslate()
   const { ID } = useMe()
   const moments = useMoments()
-  const { data: visits = [], isPending } = useGetList('visits', {
-    pagination: some,
-    sort,
-    filter: { USER_ID: ID, VISITO: false, FECHA: { gte: today(new Date()) } },
-    meta: listMeta,
-  })
+  const { data: visits = [], isPending } = useGetList(
+    'visits',
+    firstRecords('FECHA', 4, { USER_ID: ID, VISITO: false, FECHA: { gte: today(new Date()) } }),
+  )
   return (
     <Card
       flush
@@ -147,11 +142,7 @@ interface Post {
   readonly PORTADA?: StoredFile | null
 }
 
-const latest = {
-  pagination: { page: 1, perPage: 3 },
-  sort: { field: 'PUBLICADO', order: 'DESC' },
-  meta: listMeta,
-} as const
+const latest = firstRecords('PUBLICADO desc', 3)
 
 /** Published news; nothing without any. */
 function LatestNews() {

@@ -12,7 +12,7 @@ import { isNever } from '../../model/rules/rule'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useCatalogue, useResource, useResources } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
-import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { firstRecords } from '../../providers/dataProvider/firstRecords'
 import { MoveButton } from '../../resources/flow/moves/MoveButton'
 import { useRowMoves } from '../../resources/flow/useRowMoves'
 import { useNarrowedPath } from '../../resources/record/narrowedPath'
@@ -96,12 +96,10 @@ function Rows() {
       [...new Set(moves.flatMap(move => (move.status.name === name ? move.transition.from : [])))],
     ]),
   )
-  const { data, error, refetch } = useGetList<SentRecord>(resource.name, {
-    filter,
-    sort: { field: resource.key.name, order: 'ASC' },
-    pagination: { page: 1, perPage: 25 },
-    meta: listMeta,
-  })
+  const { data, error, refetch } = useGetList<SentRecord>(
+    resource.name,
+    firstRecords(resource.key.name, 25, filter),
+  )
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Bones rows={SHOWN} />
   const rows = data.filter(row => moves.some(move => mayMove(move, row, me))).slice(0, SHOWN)

@@ -1,3 +1,4 @@
+import { firstRecords } from '../../providers/dataProvider/firstRecords'
 import { Banner } from '../../ui/primitives/Banner'
 import { Grid } from '../../ui/primitives/layout'
 import './load-evidence.css'
@@ -5,7 +6,6 @@ import Camera from '@mui/icons-material/AddAPhotoOutlined'
 import { useEvent, useGetList, useNotify, useTranslate } from 'ra-core'
 import { useEffect, useSyncExternalStore } from 'react'
 import { useBackend, useConnection, useMe } from '../../providers/backend/backendContext'
-import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { isUnsent } from '../../providers/sendLater/kind'
 import { laterOf } from '../../providers/sendLater/laterOf'
 import type { SentRecord } from '../../resources/record/useRecord'
@@ -25,12 +25,10 @@ export function LoadEvidencePage() {
   const me = useMe()
   const isDisconnected = useConnection() === 'lost'
   const ownFilter = me.ROLE === '10' ? {} : { IDUSUARIOENTREGARA: me.ID }
-  const { data, error, isPending, refetch } = useGetList<SentRecord>('invoices', {
-    filter: { ESTADO: WAITING, ...ownFilter },
-    sort: { field: 'ID', order: 'ASC' },
-    pagination: { page: 1, perPage: 50 },
-    meta: listMeta,
-  })
+  const { data, error, isPending, refetch } = useGetList<SentRecord>(
+    'invoices',
+    firstRecords('ID', 50, { ESTADO: WAITING, ...ownFilter }),
+  )
   const { proofs, all } = useProofs(() => void refetch())
   const otherOrders = all.filter(
     proof => proof.state !== 'sent' && !data?.some(({ id }) => Number(id) === proof.order),

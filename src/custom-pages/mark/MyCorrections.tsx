@@ -2,7 +2,7 @@ import { LinkBase, useCreatePath, useGetList, useTranslate } from 'ra-core'
 import type { MarkType } from '../../domain/attendance/attendance'
 import { useMoments } from '../../features/attendance/useMoments'
 import { useMe } from '../../providers/backend/backendContext'
-import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { firstRecords } from '../../providers/dataProvider/firstRecords'
 import { Card } from '../../ui/primitives/Card'
 import { Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
@@ -24,12 +24,10 @@ export function MyCorrections({ names }: { readonly names: ReturnType<typeof use
   const format = useMoments()
   const createPath = useCreatePath()
   const { ID } = useMe()
-  const { data = [] } = useGetList<Correction>(resource, {
-    filter: { USER_ID: ID },
-    sort: { field: 'MARKED_DATE', order: 'DESC' },
-    pagination: { page: 1, perPage: 3 },
-    meta: listMeta,
-  })
+  const { data = [] } = useGetList<Correction>(
+    resource,
+    firstRecords('MARKED_DATE desc', 3, { USER_ID: ID }),
+  )
   if (data.length === 0) return null
   return (
     <Card title={translate('hr.myCorrections')}>

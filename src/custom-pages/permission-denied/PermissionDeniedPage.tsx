@@ -10,6 +10,7 @@ import type { Resource } from '../../model/fields/resource'
 import { useIsPlain, useMe } from '../../providers/backend/backendContext'
 import { useActiveOnly, useCatalogue, useMay } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
+import { firstRecords } from '../../providers/dataProvider/firstRecords'
 import { pageAt, useCustomPages } from '../../providers/navigation/customPages'
 import { pathStatusAt } from '../../providers/navigation/publicUrls'
 import { ButtonLink } from '../../ui/controls/Button'
@@ -151,12 +152,10 @@ function Administrators() {
   const activeOnly = useActiveOnly()
   const { data = [] } = useGetList(
     'users',
-    {
-      filter: { ROLE: [...administratorRoles()], ...(!isPlain && activeOnly) },
-      pagination: { page: 1, perPage: 5 },
-      sort: { field: 'DISPLAYNAME', order: 'ASC' },
-      meta: { list: true },
-    },
+    firstRecords('DISPLAYNAME', 5, {
+      ROLE: [...administratorRoles()],
+      ...(!isPlain && activeOnly),
+    }),
     { enabled: isOpen },
   )
   if (data.length === 0) return null

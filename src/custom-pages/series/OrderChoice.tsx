@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { named, useTitles } from '../../fields/record/useTitles'
 import { withoutPrefix } from '../../kinds/id/data'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { firstRecords } from '../../providers/dataProvider/firstRecords'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { Button } from '../../ui/controls/Button'
 import { PageHead } from '../../ui/page/PageHead'
@@ -20,12 +20,10 @@ const PATH = '/dashboard/invoice/series'
 /** The orders of the person's warehouses that wait for serials, the oldest first. */
 export function OrderChoice() {
   const translate = useTranslate()
-  const { data, error, refetch } = useGetList<SentRecord>('invoices', {
-    filter: { ESTADO: WAITING },
-    sort: { field: 'ID', order: 'ASC' },
-    pagination: { page: 1, perPage: 100 },
-    meta: listMeta,
-  })
+  const { data, error, refetch } = useGetList<SentRecord>(
+    'invoices',
+    firstRecords('ID', 100, { ESTADO: WAITING }),
+  )
   return (
     <div className="p-page se">
       <PageHead>

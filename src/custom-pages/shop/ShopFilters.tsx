@@ -1,6 +1,7 @@
 import { type RaRecord, useGetList, useTranslate } from 'ra-core'
 import { textIn } from '../../base/text'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { firstChoices } from '../../providers/dataProvider/firstRecords'
 import { useSelecting } from '../../ui/controls/useSelecting'
 import { Checkbox, Input, Select, type SelectProps } from '../../ui/primitives/inputs'
 import { capacities, productColours, type ShopSearch } from './search'
@@ -10,13 +11,8 @@ interface FiltersProps {
   readonly search: ShopSearch
   readonly onChange: (more: Partial<ShopSearch>) => void
 }
-const allRows = { page: 1, perPage: 200 }
 const useNamed = (resource: string, field: string) =>
-  useGetList<RaRecord>(resource, {
-    pagination: allRows,
-    sort: { field, order: 'ASC' },
-    meta: { picker: true },
-  }).data ?? []
+  useGetList<RaRecord>(resource, firstChoices(field, 200)).data ?? []
 
 /** The filters: beside the search on desktops, behind a button on phones. */
 export function ShopFilters({ search, onChange }: FiltersProps) {

@@ -1,7 +1,7 @@
 import Popover from '@mui/material/Popover'
 import { type RaRecord, useGetList, useTranslate } from 'ra-core'
 import { useId } from 'react'
-import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { firstChoices, firstRecords } from '../../providers/dataProvider/firstRecords'
 import { Facts } from '../../ui/primitives/Facts'
 import { Bone } from '../../ui/primitives/Meter'
 import { Text } from '../../ui/primitives/Text'
@@ -16,23 +16,16 @@ interface Row extends RaRecord {
   readonly DISPONIBLE?: number
   readonly NIVEL?: number
 }
-const allRows = { page: 1, perPage: 50 }
 
 /** A product's units in each warehouse the person may read; stores see levels. */
 export function StockPopover({ code, anchor, onClose }: StockPopoverProps) {
   const translate = useTranslate()
   const id = useId()
-  const { data = [], isPending } = useGetList<Row>('stock', {
-    filter: { CODIGO: code },
-    pagination: allRows,
-    sort: { field: 'ID', order: 'ASC' },
-    meta: listMeta,
-  })
-  const names = useGetList<RaRecord>('warehouses', {
-    pagination: allRows,
-    sort: { field: 'WhsName', order: 'ASC' },
-    meta: { picker: true },
-  })
+  const { data = [], isPending } = useGetList<Row>(
+    'stock',
+    firstRecords('ID', 50, { CODIGO: code }),
+  )
+  const names = useGetList<RaRecord>('warehouses', firstChoices('WhsName', 50))
   const warehouseName = (whs: string) =>
     names.data?.find(({ WhsCode }) => WhsCode === whs)?.WhsName ?? whs
   return (

@@ -1,3 +1,4 @@
+import { firstRecords } from '../../providers/dataProvider/firstRecords'
 import './people.css'
 import { LinkBase, type RaRecord, useCreatePath, useInfiniteGetList, useTranslate } from 'ra-core'
 import { useDeferredValue, useState } from 'react'
@@ -8,7 +9,6 @@ import { ContactLinks } from '../../features/customers/ContactLinks'
 import { roleLabel } from '../../i18n/roleNames'
 import type { Part, Unit } from '../../model/endpoints/figures'
 import { useIsPlain, useMe } from '../../providers/backend/backendContext'
-import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { amountText } from '../../ui/figures/text/amounts'
 import { useBehindPath } from '../../ui/figures/text/useBehindPath'
@@ -29,20 +29,19 @@ export const PeoplePage = () => (
   </div>
 )
 
-const sort = { field: 'DISPLAYNAME', order: 'ASC' } as const
-
 function People() {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')
   const isPlain = useIsPlain()
   const words = useDeferredValue(typed.trim())
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteGetList<RaRecord>('users', {
-      pagination: { page: 1, perPage: 24 },
-      sort,
-      filter: { ...(!isPlain && { ACTIVE: true }), ...(words && { q: words }) },
-      meta: listMeta,
-    })
+    useInfiniteGetList<RaRecord>(
+      'users',
+      firstRecords('DISPLAYNAME', 24, {
+        ...(!isPlain && { ACTIVE: true }),
+        ...(words && { q: words }),
+      }),
+    )
   const sales = usePersonSales()
   const people = data?.pages.flatMap(page => page.data) ?? []
   const search = translate('shell.cards.search')

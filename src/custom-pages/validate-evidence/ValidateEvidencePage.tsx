@@ -1,3 +1,4 @@
+import { firstRecords } from '../../providers/dataProvider/firstRecords'
 import { LoadingGrid } from '../../ui/loading/Loading'
 import { quiet } from '../../ui/theme/plainLater'
 import './validate-evidence.css'
@@ -8,7 +9,7 @@ import { useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { useTitles } from '../../fields/record/useTitles'
 import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
-import { type AppDataProvider, listMeta } from '../../providers/dataProvider/dataProvider'
+import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { useAttempt } from '../../ui/controls/useAttempt'
 import { PageHead } from '../../ui/page/PageHead'
@@ -28,12 +29,10 @@ const VALIDATION = 23
 /** Queue of orders with photo and expected content; one key approves, another refuses. */
 export function ValidateEvidencePage() {
   const translate = useTranslate()
-  const { data, error, refetch } = useGetList<SentRecord>('invoices', {
-    filter: { ESTADO: VALIDATION },
-    sort: { field: 'ID', order: 'ASC' },
-    pagination: { page: 1, perPage: 200 },
-    meta: listMeta,
-  })
+  const { data, error, refetch } = useGetList<SentRecord>(
+    'invoices',
+    firstRecords('ID', 200, { ESTADO: VALIDATION }),
+  )
   const queue = useEvidenceQueue(data ?? [])
   const { at, count, current } = queue
   return (

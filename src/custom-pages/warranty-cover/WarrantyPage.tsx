@@ -1,3 +1,4 @@
+import { firstChoices } from '../../providers/dataProvider/firstRecords'
 import '../../resources/resources.css'
 import { useQuery } from '@tanstack/react-query'
 import { type RaRecord, useGetList, useGetOne, useTranslate } from 'ra-core'
@@ -105,12 +106,7 @@ function CoverCustomers({ words, isHidden, onChoose }: CustomersProps) {
   const translate = useTranslate()
   const { data, error, isPending, refetch } = useGetList<RaRecord & { readonly Cliente: string }>(
     'clients',
-    {
-      filter: { q: words },
-      pagination: { page: 1, perPage: 10 },
-      sort: { field: 'Cliente', order: 'ASC' },
-      meta: { picker: true },
-    },
+    firstChoices('Cliente', 10, { q: words }),
   )
   if (isHidden && !data?.length) return null
   if (isPending) return <LoadingRows />

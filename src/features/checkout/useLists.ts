@@ -2,7 +2,7 @@ import { type RaRecord, useGetList } from 'ra-core'
 import { cents, dollars } from '../../base/money'
 import { calculateIva } from '../../domain/orders/tax'
 import { useMe } from '../../providers/backend/backendContext'
-import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { firstRecords } from '../../providers/dataProvider/firstRecords'
 
 export interface ListPrice {
   readonly list: number
@@ -18,12 +18,10 @@ export function useListPrices(code: string): readonly ListPrice[] | undefined {
   const [list, price] = isPartner
     ? (['PRICE_LIST', 'PRICE'] as const)
     : (['PriceList', 'Price'] as const)
-  const { data } = useGetList<RaRecord>(isPartner ? 'partner-prices' : 'prices', {
-    filter: { CODIGO: code },
-    pagination: many,
-    sort: { field: 'ID', order: 'ASC' },
-    meta: listMeta,
-  })
+  const { data } = useGetList<RaRecord>(
+    isPartner ? 'partner-prices' : 'prices',
+    firstRecords('ID', 20, { CODIGO: code }),
+  )
   const names = useGetList<RaRecord>('price-lists', {
     pagination: many,
     sort: { field: 'PriceList', order: 'ASC' },
@@ -49,16 +47,9 @@ const wholesale = ['019', '002', '024', '030']
 export function useWholesale(code: string): number | undefined {
   const { COMPANY, ROLE } = useMe()
   const mayRead = COMPANY === 'HT' && ROLE !== '31' && ROLE !== '6'
-  const { data } = useGetList<RaRecord>(
-    'stock',
-    {
-      filter: { CODIGO: code },
-      pagination: { page: 1, perPage: 50 },
-      sort: { field: 'ID', order: 'ASC' },
-      meta: listMeta,
-    },
-    { enabled: mayRead },
-  )
+  const { data } = useGetList<RaRecord>('stock', firstRecords('ID', 50, { CODIGO: code }), {
+    enabled: mayRead,
+  })
   if (!mayRead || !data) return undefined
   return data
     .filter(({ WhsCode }) => wholesale.includes(WhsCode))

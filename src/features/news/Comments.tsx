@@ -7,7 +7,7 @@ import { dateTime } from '../../kinds/dateTime/data'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
-import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { firstRecords } from '../../providers/dataProvider/firstRecords'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { Card } from '../../ui/primitives/Card'
 import { Textarea } from '../../ui/primitives/inputs'
@@ -28,12 +28,10 @@ interface Comment {
 /** Comments on a post, oldest first, earlier ones on request, with an input while the post is open for comments. */
 export function Comments({ post, isOpen }: { post: number; isOpen: boolean }) {
   const translate = useTranslate()
-  const query = useInfiniteGetList<Comment>('post-comments', {
-    filter: { ID_NOTICIA: post },
-    pagination: { page: 1, perPage: AT_ONCE },
-    sort: { field: 'ID_COMENTARIO', order: 'DESC' },
-    meta: listMeta,
-  })
+  const query = useInfiniteGetList<Comment>(
+    'post-comments',
+    firstRecords('ID_COMENTARIO desc', AT_ONCE, { ID_NOTICIA: post }),
+  )
   const { data, error, refetch } = query
   const again = () => void refetch()
   useLiveRefresh('post-comments', again)

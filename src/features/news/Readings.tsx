@@ -7,7 +7,7 @@ import { isAlways } from '../../model/rules/rule'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
-import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { firstRecords } from '../../providers/dataProvider/firstRecords'
 import { Button } from '../../ui/controls/Button'
 import { Card } from '../../ui/primitives/Card'
 import { Row, Stack } from '../../ui/primitives/layout'
@@ -22,7 +22,6 @@ interface Reading {
 }
 /** Confirmations per page. */
 const AT_ONCE = 50
-const latest = { field: 'ID_LECTURA', order: 'DESC' } as const
 
 interface ReadingsProps {
   readonly post: number
@@ -34,12 +33,10 @@ export function Readings({ post, author }: ReadingsProps) {
   const translate = useTranslate()
   const me = useMe()
   const seesAll = isAlways(policyOf(useResource('post-readings'), me).read)
-  const { data, error, refetch } = useGetList<Reading>('post-readings', {
-    filter: { ID_NOTICIA: post, USUARIO: me.ID },
-    pagination: { page: 1, perPage: 1 },
-    sort: latest,
-    meta: listMeta,
-  })
+  const { data, error, refetch } = useGetList<Reading>(
+    'post-readings',
+    firstRecords('ID_LECTURA desc', 1, { ID_NOTICIA: post, USUARIO: me.ID }),
+  )
   useLiveRefresh('post-readings', () => void refetch())
   const title = translate('blog.readings')
   if (error) return <ErrorState title={title} error={error} onRetry={() => void refetch()} />
@@ -104,12 +101,10 @@ function Readers({ post }: Pick<ReadingsProps, 'post'>) {
   const translate = useTranslate()
   const language = useLanguage()
   const users = useResource('users')
-  const query = useInfiniteGetList<Reading>('post-readings', {
-    filter: { ID_NOTICIA: post },
-    pagination: { page: 1, perPage: AT_ONCE },
-    sort: latest,
-    meta: listMeta,
-  })
+  const query = useInfiniteGetList<Reading>(
+    'post-readings',
+    firstRecords('ID_LECTURA desc', AT_ONCE, { ID_NOTICIA: post }),
+  )
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
   useLiveRefresh('post-readings', () => void refetch())
   if (!data) return null

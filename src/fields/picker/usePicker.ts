@@ -5,6 +5,7 @@ import { mayAct } from '../../model/access/access'
 import type { Resource } from '../../model/fields/resource'
 import { portraitIn } from '../../model/fields/title'
 import { useMe } from '../../providers/backend/backendContext'
+import { firstChoices } from '../../providers/dataProvider/firstRecords'
 import { useDebounced } from '../../ui/controls/useDebounced'
 import { InlineCreateContext } from '../record/inlineCreate'
 import { useTitleOf } from '../record/recordTitle'
@@ -31,12 +32,10 @@ export function usePicker(target: Resource, open: boolean, among: Among = everyt
   const searched = useDebounced(typed.trim())
   const { data = [], isFetching } = useGetList(
     target.name,
-    {
-      filter: { ...among, ...(searched && target.searched.length > 0 && { q: searched }) },
-      pagination: { page: 1, perPage: 20 },
-      sort: { field: sortOf(target), order: 'ASC' },
-      meta: { picker: true },
-    },
+    firstChoices(sortOf(target), 20, {
+      ...among,
+      ...(searched && target.searched.length > 0 && { q: searched }),
+    }),
     {
       enabled: open && mayAct(target, me, 'list'),
       staleTime: 30_000,

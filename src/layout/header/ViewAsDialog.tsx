@@ -14,6 +14,7 @@ import { fold } from '../../base/fold'
 import { roleLabel } from '../../i18n/roleNames'
 import { useBackend } from '../../providers/backend/backendContext'
 import { useActiveOnly } from '../../providers/backend/catalogueContext'
+import { firstRecords } from '../../providers/dataProvider/firstRecords'
 
 export interface ViewAsDialogProps {
   readonly onClose: () => void
@@ -69,12 +70,10 @@ export function ViewAsDialog({ onClose }: ViewAsDialogProps) {
 
 function usePeople(words: string): readonly RaRecord[] {
   const activeOnly = useActiveOnly()
-  const { data = [] } = useGetList('users', {
-    pagination: { page: 1, perPage: 20 },
-    sort: { field: 'DISPLAYNAME', order: 'ASC' },
-    filter: { ...activeOnly, ...(words && { q: words }) },
-    meta: { list: true },
-  })
+  const { data = [] } = useGetList(
+    'users',
+    firstRecords('DISPLAYNAME', 20, { ...activeOnly, ...(words && { q: words }) }),
+  )
   return data
 }
 

@@ -9,7 +9,8 @@ import { comparedFields, isName, mostMerged } from '../../model/lists/matchField
 import { useMe } from '../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { useResourceView } from '../../providers/backend/useResourceView'
-import { type AppDataProvider, listMeta } from '../../providers/dataProvider/dataProvider'
+import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+import { firstRecords } from '../../providers/dataProvider/firstRecords'
 import { Button } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { Count } from '../../ui/primitives/Chip'
@@ -54,12 +55,10 @@ export function DuplicatesDialog({ onClose }: { readonly onClose: () => void }) 
   }
   const merge = (value: unknown) =>
     void dataProvider
-      .getList<SentRecord>(resource.name, {
-        pagination: { page: 1, perPage: MOST_READ },
-        sort: { field: resource.key.name, order: 'ASC' },
-        filter: filterOf(value),
-        meta: listMeta,
-      })
+      .getList<SentRecord>(
+        resource.name,
+        firstRecords(resource.key.name, MOST_READ, filterOf(value)),
+      )
       .then(
         ({ data: rows }) => setMerged(sharing(rows, value).map(({ id }) => id)),
         (error: Error) => notify(error.message, { type: 'error' }),

@@ -7,6 +7,7 @@ import { useChooseCustomer } from '../../../features/checkout/state/useChooseCus
 import { useCheckout } from '../../../features/checkout/state/useSales'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useMay } from '../../../providers/backend/catalogueContext'
+import { firstChoices } from '../../../providers/dataProvider/firstRecords'
 import { ButtonLink } from '../../../ui/controls/Button'
 import { moveThrough } from '../../../ui/controls/moveThrough'
 import { useDebounced } from '../../../ui/controls/useDebounced'
@@ -51,8 +52,6 @@ function OwnAccount() {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   return <Bone height={120} />
 }
-
-const first = { page: 1, perPage: 8 }
 
 /** Search with keyboard or touch; the agent's own customers come first. */
 function CustomerSearch() {
@@ -118,12 +117,7 @@ function useFound() {
   const own = ROLE === '7' ? { SlpCode: ID } : {}
   const customers = useGetList<Customer>(
     'clients',
-    {
-      filter: words ? { q: words } : own,
-      pagination: first,
-      sort: { field: 'Cliente', order: 'ASC' },
-      meta: { picker: true },
-    },
+    firstChoices('Cliente', 8, words ? { q: words } : own),
     { placeholderData: before => before },
   )
   return { ...customers, data: customers.data ?? [], typed, setTyped }

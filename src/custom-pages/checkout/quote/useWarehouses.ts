@@ -2,21 +2,19 @@ import { type RaRecord, useGetList } from 'ra-core'
 import { maySee } from '../../../model/access/access'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useResource } from '../../../providers/backend/catalogueContext'
+import { firstChoices } from '../../../providers/dataProvider/firstRecords'
 
 interface Warehouse extends RaRecord {
   readonly WhsCode: string
   readonly WhsName: string
 }
-const allRows = { page: 1, perPage: 50 }
 
 /** Warehouses of the checkout whose stock this person may see. */
 export function useWarehouses(): readonly Warehouse[] {
   const [me, stock] = [useMe(), useResource('stock')]
-  const { data = [] } = useGetList<Warehouse>('warehouses', {
-    filter: { CHECKOUT: true },
-    pagination: allRows,
-    sort: { field: 'WhsName', order: 'ASC' },
-    meta: { picker: true },
-  })
+  const { data = [] } = useGetList<Warehouse>(
+    'warehouses',
+    firstChoices('WhsName', 50, { CHECKOUT: true }),
+  )
   return data.filter(({ WhsCode }) => maySee(stock, me, { WhsCode }))
 }

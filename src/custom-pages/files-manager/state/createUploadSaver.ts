@@ -1,4 +1,5 @@
-import { type AppDataProvider, listMeta } from '../../../providers/dataProvider/dataProvider'
+import type { AppDataProvider } from '../../../providers/dataProvider/dataProvider'
+import { firstRecords } from '../../../providers/dataProvider/firstRecords'
 import { errorReason } from '../../../providers/http/errorReason'
 import type { SentRecord } from '../../../resources/record/useRecord'
 import type { FileUploading, StoredItem } from './useFileUploads'
@@ -52,12 +53,10 @@ export async function namedUpload(
   folder: number,
   names: readonly string[],
 ) {
-  const { data } = await dataProvider.getList<SentRecord>('shared-files', {
-    pagination: { page: 1, perPage: MAX_NAME_TRIES },
-    sort: { field: 'FECHA', order: 'DESC' },
-    filter: { CARPETA: folder, NOMBRE: names },
-    meta: listMeta,
-  })
+  const { data } = await dataProvider.getList<SentRecord>(
+    'shared-files',
+    firstRecords('FECHA desc', MAX_NAME_TRIES, { CARPETA: folder, NOMBRE: names }),
+  )
   return data
 }
 

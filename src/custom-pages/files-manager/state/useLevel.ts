@@ -2,6 +2,7 @@ import { useGetList, useGetOne, useInfiniteGetList } from 'ra-core'
 import { wayToFolder } from '../../../contracts/filesManager'
 import { useCall } from '../../../providers/backend/useCall'
 import { listMeta } from '../../../providers/dataProvider/dataProvider'
+import { firstRecords } from '../../../providers/dataProvider/firstRecords'
 import type { SentRecord } from '../../../resources/record/useRecord'
 import { useManager } from './useFilesManager'
 import type { Order } from './useItems'
@@ -29,7 +30,7 @@ export function useLooseFolders(isWanted: boolean) {
   const isRequested = isWanted && ids.length > 0
   const { data = [] } = useGetList<SentRecord>(
     'folders',
-    { filter: { ID: ids }, sort: byName, pagination: { page: 1, perPage: 200 }, meta: listMeta },
+    firstRecords('NOMBRE', 200, { ID: ids }),
     { enabled: isRequested },
   )
   return isRequested ? data : []

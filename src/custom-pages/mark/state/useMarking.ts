@@ -6,7 +6,7 @@ import { type Located, locate } from '../../../features/attendance/attendance'
 import { markKind, type QueuedMark, type QueuedMarkPhoto } from '../../../features/attendance/marks'
 import { serverClockOf } from '../../../features/attendance/serverClock'
 import { useBackend, useConnection, useMe } from '../../../providers/backend/backendContext'
-import { listMeta } from '../../../providers/dataProvider/dataProvider'
+import { firstRecords } from '../../../providers/dataProvider/firstRecords'
 import { isUnsent } from '../../../providers/sendLater/kind'
 import { laterOf, newEntryHead, ownerOf } from '../../../providers/sendLater/laterOf'
 import { nextMarkType } from './nextMarkType'
@@ -109,12 +109,10 @@ export function useMarking() {
 
 function useTodaysMarks() {
   const { ID } = useMe()
-  const { data, error, isPending, refetch } = useGetList<MarkView>('attendance-marks', {
-    filter: { USER_ID: ID, MARKED_DATE: { gte: today(new Date()) } },
-    sort: { field: 'MARKED_DATE', order: 'ASC' },
-    pagination: { page: 1, perPage: 50 },
-    meta: listMeta,
-  })
+  const { data, error, isPending, refetch } = useGetList<MarkView>(
+    'attendance-marks',
+    firstRecords('MARKED_DATE', 50, { USER_ID: ID, MARKED_DATE: { gte: today(new Date()) } }),
+  )
   return { marks: data ?? [], error: data ? null : error, isPending, refetch }
 }
 
