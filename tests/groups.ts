@@ -34,7 +34,7 @@ export const longFiles = [
   'tests/browser/{exports,figures,files,furtherKinds,goods,grid,import,inert,pictures}.test.ts',
   'tests/browser/{account,board,checkoutSteps,mail,news,recordCalendar,site,team,tracking}.test.ts',
   // further layouts, storage without rights, and slow answers
-  'tests/browser/{phonePages,shellLayout,slowNetwork,storage}.test.ts',
+  'tests/browser/{phonePages,shellLayout,slowNetwork,storage,toasts}.test.ts',
   'tests/browser/{attendance,bureau,expiry,invitation,lostWork,orders,service,users}.test.ts',
   // every page for every role
   'tests/browser/everyRoute.test.ts',

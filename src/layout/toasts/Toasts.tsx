@@ -13,15 +13,16 @@ import {
   useTakeUndoableMutation,
   useTranslate,
 } from 'ra-core'
-import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef } from 'react'
 import { useSettings } from '../../providers/backend/backendContext'
 import { type RequestFailure, TROUBLES, withTrouble } from '../../providers/backend/failures'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import { Button, IconButton } from '../../ui/controls/Button'
+import { keepToastsFree } from './freePlace'
 
 const looks = { default: Toast, success: Toast, info: Toast, warning: Toast, error: Toast }
 
-/** At most five, no duplicates, 3,000 ms, top right, `success` by default. */
+/** At most five, no duplicates, 3,000 ms, top right over no button, `success` by default. */
 export const Toasts = () => (
   <SnackbarProvider
     maxSnack={5}
@@ -123,6 +124,7 @@ function Toast({ id, message, variant, action, style, undo, ref }: ToastProps) {
   const close = () => closeSnackbar(id)
   const Icon = icons[variant]
   useUndoKey(undo)
+  useLayoutEffect(keepToastsFree, [])
   return (
     <CloseNotificationContext value={close}>
       <div
