@@ -1,10 +1,12 @@
 import { fold } from '../../base/fold'
+import { currencyWords } from '../../base/money'
+import { inFullForms } from './fullForms'
 import { contentOf, saidDeed } from './labels/labelParts'
 import type { SentenceList, SentenceSynonyms } from './labels/sentenceList'
 import { type Lexicon, phraseAt } from './lexicon'
 import { pendingAt } from './lexSentence'
 import { undoneCondition } from './partialMatch'
-import { meaningsOf, sentenceLanguages, wordsOf } from './words/sentenceWords'
+import { sentenceLanguages, wordsOf } from './words/sentenceWords'
 import { type SentenceToken, spokenNumber, tokensOf } from './words/tokens'
 import { mended } from './words/typingSlips'
 
@@ -35,7 +37,6 @@ const comparisons = new Set(sentenceLanguages.flatMap(each => Object.values(each
 const undone = wordsOf('not', 'awaiting')
 const quotes = [...wordsOf('contains', 'begins')]
 const buts = wordsOf('but')
-const short = meaningsOf('short')
 
 /**
  * The sentence in words that the list knows: synonyms, and typing errors in words that nothing knows. Names in
@@ -50,12 +51,10 @@ export function inKnownWords(
   known.set(list, words)
   const all: SentenceToken[] = []
   const said = new Map<string, string>()
-  const tokens = typed.flatMap((token, at) => {
-    const deed = isRelative(typed[at - 1]) ? saidDeed(token.folded, list, words.stems) : undefined
-    if (deed?.includes(' ')) said.set(deed, token.text)
-    if (deed) return tokensOf(deed)
-    const means = short.get(token.text)
-    return means && (means.length > 3 || at < typed.length - 1) ? tokensOf(means) : token
+  const tokens = inFullForms(typed, text => {
+    const deed = saidDeed(fold(text), list, words.stems)
+    if (deed?.includes(' ')) said.set(deed, text)
+    return deed
   })
   for (let at = 0; at < tokens.length; ) {
     const found = knownAt(tokens, at, { list, lexicon, words })
@@ -113,10 +112,6 @@ function isPlain(tokens: readonly SentenceToken[], at: number, list: SentenceLis
   return clause.some(word => undone.has(word)) && undoneCondition(list, text) !== undefined
 }
 
-const relatives = wordsOf('relative')
-const isRelative = (token: SentenceToken | undefined) =>
-  relatives.has(short.get(token?.text ?? '') ?? token?.folded ?? '')
-
 const textOf = (tokens: readonly SentenceToken[]) => tokens.map(({ text }) => text).join(' ')
 
 const longestAt = (synonyms: readonly Synonym[], tokens: readonly SentenceToken[], least: number) =>
@@ -168,7 +163,8 @@ function knownWords(list: SentenceList): KnownWords {
     ...[...months, ...weekdays, ...stop],
     ...[...Object.values(periods).flat(), ...Object.values(compare).flat()],
   ])
-  const words = [...tokens, ...tokensOf(spoken.join(' '))]
+  const currency = ['es', 'en'].flatMap(currencyWords)
+  const words = [...tokens, ...tokensOf([...spoken, ...currency].join(' '))]
   return {
     own: own.flatMap(file =>
       withoutDoubt(Object.entries(file).flatMap(([means, said]) => synonymsFor(means, said))),

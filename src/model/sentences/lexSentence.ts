@@ -67,7 +67,7 @@ function piecesAt(
   if (days && days.length >= (phrase?.words.length ?? 0))
     return { pieces: [{ type: 'days', days }], length: days.length }
   const isSingle = last?.type === 'compare' && (phrase?.words.length ?? 1) === 1
-  if (isOne(token) && (isSingle || isOnce(tokens[at + 1])))
+  if (isOne(token) && (isSingle || isOnce(tokens, at)))
     return numberFound(1, tokens.slice(at, at + 3))
   if (phrase && isAlternative(phrase, token, before)) return { pieces: [{ type: 'or' }], length: 1 }
   if (phrase) return phraseFound(phrase, tokens.slice(at), lexicon)
@@ -84,8 +84,9 @@ function unknownAt(tokens: readonly SentenceToken[], at: number, lexicon: Lexico
   return { pieces: denied ? [{ type: 'not' }, denied] : [{ type: 'word' }], length: 1 }
 }
 
-/** "una sola vez", "one time"; "al menos una visita" compares. */
-const isOnce = (next: SentenceToken | undefined) => isWordOf('single', next?.folded)
+/** "una sola vez", "one time", "solo un pedido"; "al menos una visita" compares. */
+const isOnce = (tokens: readonly SentenceToken[], at: number) =>
+  isWordOf('single', tokens[at + 1]?.text) || isWordOf('only', tokens[at - 1]?.text)
 
 /** "on hold or over 500" is no bound of a number before it. */
 function isAlternative(
@@ -122,10 +123,10 @@ const currencies = new Map<string, ReadonlySet<string>>()
 /** True for a word or the code of the business's currency: "dollars". */
 function isCurrency(word: string): boolean {
   const { currency } = business()
-  const known =
-    currencies.get(currency) ?? new Set(['es', 'en'].flatMap(currencyWords).map(name => fold(name)))
+  const names = () => ['es', 'en'].flatMap(currencyWords).map(name => stemOf(fold(name)))
+  const known = currencies.get(currency) ?? new Set(names())
   currencies.set(currency, known)
-  return known.has(word)
+  return known.has(stemOf(word))
 }
 
 /** After "over" or "between 1000 and", and before "dollars", a number such as 2025 is an amount. */

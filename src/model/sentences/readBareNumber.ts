@@ -33,12 +33,15 @@ export function readBareNumber(state: SentenceState, piece: NumberPiece) {
 
 function readBareAmount(state: SentenceState, piece: NumberPiece) {
   const { pieces } = state
+  const small = pieces.peek(-2)?.text
+  // "del 1358 al 1370" are numbers of records.
+  const isOf = isWordOf('origin', small) && !isWordOf('onDay', small)
   const end = pieces.takeEnd('number')
   const op = end ? undefined : pieces.takeOf('after')?.op
   // "que rondan los $800" compares in words that are not understood.
   if (!op && !end && isAfterUnknown(state)) return state.tell(piece.text)
   const isMoney = piece.isMoney || end?.isMoney === true
-  const amount = isMoney || op ? amountOf(state, isMoney) : undefined
+  const amount = isMoney || op || (end && isOf) ? amountOf(state, isMoney) : undefined
   const field = pieces.takeNumberField(isMoney) ?? amount
   if (field && op) state.add({ [field.path]: { [op]: piece.number } })
   else if (!end) readBoundNumber(state, field, piece)

@@ -116,19 +116,27 @@ function readAmount(
 ): unknown {
   const { pieces } = state
   const { number, isMoney } = piece
-  const end = op === 'between' ? pieces.takeOf('number') : undefined
-  if (op === 'between' && !end) return state.tellOf(named, text, piece.text)
-  const count = named || end ? undefined : pieces.takeOf('count')
-  if (count) return readRelated(state, count, { [op]: number })
+  const end = endOf(state, op, piece)
+  if (!end) return state.tellOf(named, text, piece.text)
+  const said = [text, ...new Set([piece.text, end.text])]
+  const range = end === piece ? { [op]: number } : { gte: number, lte: end.number }
+  const count = named ? undefined : pieces.takeOf('count')
+  if (count) return readRelated(state, count, range)
   const after = pieces.takeOf('after')
   const namedField = named ?? pieces.takeNumberField(isMoney)
-  const bound = end ? { gte: number, lte: end.number } : { [after?.op ?? op]: number }
+  const bound = after ? { [after.op]: number } : range
   if (!namedField && !isMoney && readOtherBound(state, bound)) return
   const field = namedField ?? amountOf(state, isMoney)
   if (field && isOneOf(field, named, piece))
     return state.tell(text, piece.text, pieces.peek(-1)?.text)
-  if (!isAmount(field, piece)) return state.tellOf(named, text, piece.text, end?.text)
+  if (!isAmount(field, piece)) return state.tellOf(named, ...said)
   state.add({ [field.path]: bound })
+}
+
+/** "between 5 and 10", "from 5 to 10"; the number itself bounds no range. */
+function endOf({ pieces }: SentenceState, op: SentenceOperator, piece: NumberPiece) {
+  if (op === 'between') return pieces.takeOf('number')
+  return (op === 'gte' ? pieces.takeEnd('number') : undefined) ?? piece
 }
 
 const isAmount = (field: SentenceField | undefined, piece: NumberPiece): field is SentenceField =>

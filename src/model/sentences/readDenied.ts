@@ -51,7 +51,7 @@ function withAlternatives(state: SentenceState, piece: PieceOf<'value'>): PieceO
 /** "sin correo", "no pagados", "without orders", "que no son de Quito". */
 export function readDenied(state: SentenceState, not: SentencePiece): unknown {
   const { pieces } = state
-  pieces.takeOf('with')
+  while (pieces.takeOf('with'));
   const mine = pieces.ahead(0)
   if (mine?.type === 'mine') {
     pieces.takeOf('mine')
@@ -129,7 +129,7 @@ function readDeniedField(
     pieces.ahead(0)?.type === 'compare' &&
     !/^from$/i.test(pieces.ahead(0)?.text ?? '') &&
     !isAnd(pieces.peek()?.text) &&
-    !(field.shape !== 'date' && pieces.isBeforeDays())
+    (field.shape === 'date') === pieces.isBeforeDays()
   if (isCompared || !state.isReached(field) || isOfSome(field, text)) return state.tell(not, text)
   state.add(absence(field))
   readAlsoMissing(state)

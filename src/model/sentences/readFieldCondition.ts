@@ -32,7 +32,9 @@ export function readFieldCondition(
 
 /** "vencido", "en blanco" */
 function partAfter({ pieces, today }: SentenceState, field: SentenceField) {
-  if (field.shape === 'date' && pieces.takeOf('overdue')) return { [field.path]: { lt: today } }
+  // "que venció en octubre" has its own days.
+  const isOverdue = field.shape === 'date' && pieces.takeOf('overdue') && !pieces.isBeforeDays()
+  if (isOverdue) return { [field.path]: { lt: today } }
   return pieces.takeOf('empty') ? absence(field) : undefined
 }
 

@@ -53,7 +53,8 @@ function readTokens(
   tokens: readonly SentenceToken[],
   { list, lexicon, today, said }: Known,
 ): { readonly reading: SentenceReading; readonly denials: ReadonlySet<string> } {
-  const isPast = usualOf(list.fields, 'date')?.isPast
+  const usual = usualOf(list.fields, 'date')
+  const isPast = usual?.isPast ?? (usual && !usual.isPlanned)
   const all = rowsFirst(ofNamed(lexSentence(tokens, { lexicon, today, isPast }), list), said)
   const pieces = new PieceCursor(all)
   const state = new SentenceState(list, today, pieces)
@@ -121,6 +122,8 @@ function readBareDates(state: SentenceState, piece: PieceOf<'days' | 'period'>) 
   const small = taken.at(-1)?.type === 'stop' ? (taken.at(-1)?.text ?? '') : ''
   const isOfList = isWordOf('origin', small) || isWordOf('and', small)
   const isOlder = piece.type === 'period' && piece.period.startsWith('older')
+  // "a crédito a más de 60 días" is a term.
+  if (isOlder && isWordOf('upTo', small)) return state.tell(small, piece.text)
   readDates(state, dateOfDeed(state, taken, { isOfList, isOlder }), piece)
 }
 

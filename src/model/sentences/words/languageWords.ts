@@ -16,6 +16,10 @@ export interface SentenceWords {
   readonly begins: readonly string[]
   /** "but" begins another clause: what was denied before is not denied after it. */
   readonly but: readonly string[]
+  /** Before the infinitive of what is still to be done: "faltan facturar". */
+  readonly lacks: readonly string[]
+  /** Before "one" they make it a number: "solo un pedido". */
+  readonly only: readonly string[]
   /** Before a denial: it was once so. */
   readonly ceased: readonly string[]
   /** After "one" they make it a number: "una sola vez", "one time". */

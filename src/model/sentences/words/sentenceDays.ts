@@ -88,7 +88,26 @@ function dayThenMonth(tokens: readonly SentenceToken[], at: number, today: strin
   if (day === undefined) return undefined
   const skip = isJoint(tokens[at + 1]) ? 2 : 1
   const month = monthOf(tokens[at + skip]?.folded, true)
-  return month ? dayOf(tokens, { day, month, next: at + skip + 1, at, today }) : undefined
+  if (month) return dayOf(tokens, { day, month, next: at + skip + 1, at, today })
+  const said = skip === 2 ? monthSaid(tokens.slice(at + skip), today) : undefined
+  return said && dayOf(tokens, { day, month: said.month, next: at + skip + said.length, at, today })
+}
+
+/** "el 20 de este mes", "the 5th of last month" */
+function monthSaid(tokens: readonly SentenceToken[], today: string) {
+  const text = `${tokens.map(({ folded }) => folded).join(' ')} `
+  const months = { 'this month': 0, 'last month': -1 } as const
+  return sentenceLanguages
+    .flatMap(({ periods }) =>
+      Object.entries(months).flatMap(([period, ahead]) =>
+        (periods[period] ?? []).map(words => ({ words, ahead })),
+      ),
+    )
+    .filter(({ words }) => text.startsWith(`${words} `))
+    .map(({ words, ahead }) => ({
+      month: Number(addMonths(`${today.slice(0, 8)}01`, ahead).slice(5, 7)),
+      length: words.split(' ').length,
+    }))[0]
 }
 
 /** `del 24 al 26`, `the 3rd`: days of this month, or of the last one where they would be ahead. */
