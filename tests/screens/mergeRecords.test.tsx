@@ -109,10 +109,19 @@ test('likely duplicates are merged from their dialog', async () => {
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Posibles duplicados' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.selectOptions(await dialog.findByRole('combobox'), 'Teléfono')
-  await user.click(await dialog.findByRole('button', { name: 'Combinar: 022' }))
+  const phones = within(await dialog.findByRole('region', { name: 'Teléfono' }))
+  expect(dialog.getAllByRole('region')).toHaveLength(1)
+  await user.click(phones.getByRole('button', { name: 'Combinar: 022' }))
   const merge = within(await screen.findByRole('dialog', { name: 'Combinar tiendas' }))
   expect(await merge.findByRole('radio', { name: 'Los Andes' })).toBeVisible()
+})
+
+test('where no value is shared the dialog names what was compared', async () => {
+  const boss = await server.as('10')
+  await renderApp(server, { as: boss, path })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Posibles duplicados' }))
+  expect(await screen.findByText(/^No hay dos registros .*Teléfono/)).toBeVisible()
 })
 
 test('of a shared name only its records are merged, and leaving the merge returns to the duplicates', async () => {
