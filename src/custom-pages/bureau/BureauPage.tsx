@@ -1,4 +1,4 @@
-import { firstRecords } from '../../providers/dataProvider/firstRecords'
+import { firstOfList } from '../../providers/dataProvider/firstOfList'
 import './bureau.css'
 import '../../resources/resources.css'
 import Another from '@mui/icons-material/SwapHorizOutlined'
@@ -67,7 +67,7 @@ function Choose({ onChoose }: { onChoose: (id: string) => void }) {
   const words = useDebounced(typed.trim(), 200)
   const { data, isFetching, error, refetch } = useGetList<SentRecord>(
     resource.name,
-    firstRecords('CREATED_AT desc', 12, words ? { q: words } : {}),
+    firstOfList('CREATED_AT desc', 12, words ? { q: words } : {}),
     { placeholderData: before => before },
   )
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />

@@ -1,4 +1,4 @@
-import { firstRecords } from '../../providers/dataProvider/firstRecords'
+import { firstOfList } from '../../providers/dataProvider/firstOfList'
 import '../../resources/resources.css'
 import './credit-notes.css'
 import Icon from '@mui/icons-material/RequestQuoteOutlined'
@@ -81,7 +81,7 @@ export function CreditNotesPage() {
 
 /** Number of orders; empty until known. */
 function StageCount({ stage }: { readonly stage: Stage }) {
-  const { total, meta } = useGetList('warranty-orders', firstRecords('ID_ORDEN', 1, stages[stage]))
+  const { total, meta } = useGetList('warranty-orders', firstOfList('ID_ORDEN', 1, stages[stage]))
   const text = total ?? (meta?.atLeast === undefined ? undefined : `${meta.atLeast}+`)
   return text === undefined ? null : <Count>{text}</Count>
 }

@@ -2,7 +2,7 @@ import { ResourceContextProvider, useCreatePath, useGetList, useTranslate } from
 import type { ReactNode } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { firstRecords } from '../../providers/dataProvider/firstRecords'
+import { firstOfList } from '../../providers/dataProvider/firstOfList'
 import { useOwnPage } from '../../providers/navigation/customPages'
 import { BASE } from '../../providers/navigation/publicUrls'
 import { CreatePage } from '../../resources/form/CreatePage'
@@ -58,7 +58,7 @@ function CompanyApplication({ RUC }: { readonly RUC: string }) {
   const { key } = useResource(name)
   const { data, error, refetch } = useGetList<SentRecord>(
     name,
-    firstRecords(`${key.name} desc`, 1, { RUC }),
+    firstOfList(`${key.name} desc`, 1, { RUC }),
   )
   const [application] = data ?? []
   if (application) return <Navigate to={`${formPath(application)}?id=${application.id}`} replace />

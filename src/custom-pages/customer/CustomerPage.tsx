@@ -1,4 +1,4 @@
-import { firstChoices } from '../../providers/dataProvider/firstRecords'
+import { firstChoices } from '../../providers/dataProvider/firstOfList'
 import './customer.css'
 import '../../resources/resources.css'
 import PersonAdd from '@mui/icons-material/PersonAddAltRounded'

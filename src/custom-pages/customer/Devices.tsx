@@ -4,7 +4,7 @@ import { ShownValue } from '../../fields/registry/ShownValue'
 import { mayAct } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { firstRecords } from '../../providers/dataProvider/firstRecords'
+import { firstOfList } from '../../providers/dataProvider/firstOfList'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { Card } from '../../ui/primitives/Card'
 import { Grid, Stack } from '../../ui/primitives/layout'
@@ -22,12 +22,12 @@ function Sold({ client }: { readonly client: Client }) {
   const serials = useResource('serials')
   const bought = useGetList<SentRecord>(
     'invoices',
-    firstRecords('ID desc', 50, { CLIENTEID: client.ID }),
+    firstOfList('ID desc', 50, { CLIENTEID: client.ID }),
   )
   const ids = (bought.data ?? []).map(({ id }) => id)
   const { data, error, refetch } = useGetList<SentRecord>(
     'serials',
-    firstRecords('ID desc', 12, { ORDEN_ID: { in: ids } }),
+    firstOfList('ID desc', 12, { ORDEN_ID: { in: ids } }),
     { enabled: ids.length > 0 },
   )
   const fields = ['INTERNAL_SERIAL', 'PRODUCTO_ID', 'ORDEN_ID'].map(name =>

@@ -1,4 +1,4 @@
-import { firstRecords } from '../../providers/dataProvider/firstRecords'
+import { firstOfList } from '../../providers/dataProvider/firstOfList'
 import { useFileDrop } from './useFileDrop'
 import './files-manager.css'
 import Recent from '@mui/icons-material/AccessTimeRounded'
@@ -113,7 +113,7 @@ function useOwnFolder({ place, go, dataProvider, refresh }: ReturnType<typeof us
     try {
       const { data } = await dataProvider.getList<SentRecord>(
         'folders',
-        firstRecords('NOMBRE', 100, { ...insideFolder(null), q: NOMBRE }),
+        firstOfList('NOMBRE', 100, { ...insideFolder(null), q: NOMBRE }),
       )
       const existing = data.find(each => each.PROPIETARIO === ID && each.NOMBRE === NOMBRE)
       const own = existing ?? (await dataProvider.create('folders', { data: { NOMBRE } })).data

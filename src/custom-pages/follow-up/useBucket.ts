@@ -4,7 +4,7 @@ import { today } from '../../base/day'
 import { type DayRange, rangeDays } from '../../base/dayRanges'
 import type { Client } from '../../features/customers/client'
 import { useMe } from '../../providers/backend/backendContext'
-import { firstRecords } from '../../providers/dataProvider/firstRecords'
+import { firstOfList } from '../../providers/dataProvider/firstOfList'
 
 /** Start of the count. */
 export type Basis = 'ULTIMA_FACTURA' | 'ULTIMA_GESTION'
@@ -31,7 +31,7 @@ export function useBucket(query: BucketQuery) {
   const [perPage, setPerPage] = useState(STEP)
   const clients = useGetList<Client>(
     'clients',
-    firstRecords(query.basis, perPage, useFilter(query)),
+    firstOfList(query.basis, perPage, useFilter(query)),
     { placeholderData: before => before },
   )
   return { ...clients, showMore: () => setPerPage(before => before + STEP) }
@@ -39,7 +39,7 @@ export function useBucket(query: BucketQuery) {
 
 /** Number of customers; empty until known. */
 export function useCount(query: BucketQuery): string {
-  const { total, meta } = useGetList('clients', firstRecords(query.basis, 1, useFilter(query)))
+  const { total, meta } = useGetList('clients', firstOfList(query.basis, 1, useFilter(query)))
   if (total !== undefined) return String(total)
   return meta?.atLeast === undefined ? '…' : `${meta.atLeast}+`
 }

@@ -1,4 +1,4 @@
-import { firstRecords } from '../../providers/dataProvider/firstRecords'
+import { firstOfList } from '../../providers/dataProvider/firstOfList'
 import '../../ui/figures/figures.css'
 import { LinkBase, useCreatePath, useGetList, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
@@ -100,7 +100,7 @@ function NextVisits() {
   const moments = useMoments()
   const { data: visits = [], isPending } = useGetList(
     'visits',
-    firstRecords('FECHA', 4, { USER_ID: ID, VISITO: false, FECHA: { gte: today(new Date()) } }),
+    firstOfList('FECHA', 4, { USER_ID: ID, VISITO: false, FECHA: { gte: today(new Date()) } }),
   )
   return (
     <Card
@@ -142,7 +142,7 @@ interface Post {
   readonly PORTADA?: StoredFile | null
 }
 
-const latest = firstRecords('PUBLICADO desc', 3)
+const latest = firstOfList('PUBLICADO desc', 3)
 
 /** Published news; nothing without any. */
 function LatestNews() {

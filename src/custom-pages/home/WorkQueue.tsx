@@ -12,7 +12,7 @@ import { isNever } from '../../model/rules/rule'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useCatalogue, useResource, useResources } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
-import { firstRecords } from '../../providers/dataProvider/firstRecords'
+import { firstOfList } from '../../providers/dataProvider/firstOfList'
 import { MoveButton } from '../../resources/flow/moves/MoveButton'
 import { useRowMoves } from '../../resources/flow/useRowMoves'
 import { useNarrowedPath } from '../../resources/record/narrowedPath'
@@ -98,7 +98,7 @@ function Rows() {
   )
   const { data, error, refetch } = useGetList<SentRecord>(
     resource.name,
-    firstRecords(resource.key.name, 25, filter),
+    firstOfList(resource.key.name, 25, filter),
   )
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <Bones rows={SHOWN} />

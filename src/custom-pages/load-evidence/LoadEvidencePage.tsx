@@ -1,4 +1,4 @@
-import { firstRecords } from '../../providers/dataProvider/firstRecords'
+import { firstOfList } from '../../providers/dataProvider/firstOfList'
 import { Banner } from '../../ui/primitives/Banner'
 import { Grid } from '../../ui/primitives/layout'
 import './load-evidence.css'
@@ -27,7 +27,7 @@ export function LoadEvidencePage() {
   const ownFilter = me.ROLE === '10' ? {} : { IDUSUARIOENTREGARA: me.ID }
   const { data, error, isPending, refetch } = useGetList<SentRecord>(
     'invoices',
-    firstRecords('ID', 50, { ESTADO: WAITING, ...ownFilter }),
+    firstOfList('ID', 50, { ESTADO: WAITING, ...ownFilter }),
   )
   const { proofs, all } = useProofs(() => void refetch())
   const otherOrders = all.filter(

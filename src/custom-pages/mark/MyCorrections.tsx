@@ -2,7 +2,7 @@ import { LinkBase, useCreatePath, useGetList, useTranslate } from 'ra-core'
 import type { MarkType } from '../../domain/attendance/attendance'
 import { useMoments } from '../../features/attendance/useMoments'
 import { useMe } from '../../providers/backend/backendContext'
-import { firstRecords } from '../../providers/dataProvider/firstRecords'
+import { firstOfList } from '../../providers/dataProvider/firstOfList'
 import { Card } from '../../ui/primitives/Card'
 import { Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
@@ -26,7 +26,7 @@ export function MyCorrections({ names }: { readonly names: ReturnType<typeof use
   const { ID } = useMe()
   const { data = [] } = useGetList<Correction>(
     resource,
-    firstRecords('MARKED_DATE desc', 3, { USER_ID: ID }),
+    firstOfList('MARKED_DATE desc', 3, { USER_ID: ID }),
   )
   if (data.length === 0) return null
   return (

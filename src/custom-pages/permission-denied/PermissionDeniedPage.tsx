@@ -10,7 +10,7 @@ import type { Resource } from '../../model/fields/resource'
 import { useIsPlain, useMe } from '../../providers/backend/backendContext'
 import { useActiveOnly, useCatalogue, useMay } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
-import { firstRecords } from '../../providers/dataProvider/firstRecords'
+import { firstOfList } from '../../providers/dataProvider/firstOfList'
 import { pageAt, useCustomPages } from '../../providers/navigation/customPages'
 import { pathStatusAt } from '../../providers/navigation/publicUrls'
 import { ButtonLink } from '../../ui/controls/Button'
@@ -152,7 +152,7 @@ function Administrators() {
   const activeOnly = useActiveOnly()
   const { data = [] } = useGetList(
     'users',
-    firstRecords('DISPLAYNAME', 5, {
+    firstOfList('DISPLAYNAME', 5, {
       ROLE: [...administratorRoles()],
       ...(!isPlain && activeOnly),
     }),

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { named, useTitles } from '../../fields/record/useTitles'
 import { withoutPrefix } from '../../kinds/id/data'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { firstRecords } from '../../providers/dataProvider/firstRecords'
+import { firstOfList } from '../../providers/dataProvider/firstOfList'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { Button } from '../../ui/controls/Button'
 import { PageHead } from '../../ui/page/PageHead'
@@ -22,7 +22,7 @@ export function OrderChoice() {
   const translate = useTranslate()
   const { data, error, refetch } = useGetList<SentRecord>(
     'invoices',
-    firstRecords('ID', 100, { ESTADO: WAITING }),
+    firstOfList('ID', 100, { ESTADO: WAITING }),
   )
   return (
     <div className="p-page se">

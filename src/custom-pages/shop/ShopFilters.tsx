@@ -1,7 +1,7 @@
 import { type RaRecord, useGetList, useTranslate } from 'ra-core'
 import { textIn } from '../../base/text'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
-import { firstChoices } from '../../providers/dataProvider/firstRecords'
+import { firstChoices } from '../../providers/dataProvider/firstOfList'
 import { useSelecting } from '../../ui/controls/useSelecting'
 import { Checkbox, Input, Select, type SelectProps } from '../../ui/primitives/inputs'
 import { capacities, productColours, type ShopSearch } from './search'

@@ -1,7 +1,7 @@
 import Popover from '@mui/material/Popover'
 import { type RaRecord, useGetList, useTranslate } from 'ra-core'
 import { useId } from 'react'
-import { firstChoices, firstRecords } from '../../providers/dataProvider/firstRecords'
+import { firstChoices, firstOfList } from '../../providers/dataProvider/firstOfList'
 import { Facts } from '../../ui/primitives/Facts'
 import { Bone } from '../../ui/primitives/Meter'
 import { Text } from '../../ui/primitives/Text'
@@ -21,10 +21,7 @@ interface Row extends RaRecord {
 export function StockPopover({ code, anchor, onClose }: StockPopoverProps) {
   const translate = useTranslate()
   const id = useId()
-  const { data = [], isPending } = useGetList<Row>(
-    'stock',
-    firstRecords('ID', 50, { CODIGO: code }),
-  )
+  const { data = [], isPending } = useGetList<Row>('stock', firstOfList('ID', 50, { CODIGO: code }))
   const names = useGetList<RaRecord>('warehouses', firstChoices('WhsName', 50))
   const warehouseName = (whs: string) =>
     names.data?.find(({ WhsCode }) => WhsCode === whs)?.WhsName ?? whs

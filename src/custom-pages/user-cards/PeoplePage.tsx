@@ -1,4 +1,4 @@
-import { firstRecords } from '../../providers/dataProvider/firstRecords'
+import { firstOfList } from '../../providers/dataProvider/firstOfList'
 import './people.css'
 import { LinkBase, type RaRecord, useCreatePath, useInfiniteGetList, useTranslate } from 'ra-core'
 import { useDeferredValue, useState } from 'react'
@@ -37,7 +37,7 @@ function People() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteGetList<RaRecord>(
       'users',
-      firstRecords('DISPLAYNAME', 24, {
+      firstOfList('DISPLAYNAME', 24, {
         ...(!isPlain && { ACTIVE: true }),
         ...(words && { q: words }),
       }),

@@ -1,4 +1,4 @@
-import { firstRecords } from '../../providers/dataProvider/firstRecords'
+import { firstOfList } from '../../providers/dataProvider/firstOfList'
 import { LoadingGrid } from '../../ui/loading/Loading'
 import { quiet } from '../../ui/theme/plainLater'
 import './validate-evidence.css'
@@ -31,7 +31,7 @@ export function ValidateEvidencePage() {
   const translate = useTranslate()
   const { data, error, refetch } = useGetList<SentRecord>(
     'invoices',
-    firstRecords('ID', 200, { ESTADO: VALIDATION }),
+    firstOfList('ID', 200, { ESTADO: VALIDATION }),
   )
   const queue = useEvidenceQueue(data ?? [])
   const { at, count, current } = queue

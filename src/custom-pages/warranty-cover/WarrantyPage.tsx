@@ -1,4 +1,4 @@
-import { firstChoices } from '../../providers/dataProvider/firstRecords'
+import { firstChoices } from '../../providers/dataProvider/firstOfList'
 import '../../resources/resources.css'
 import { useQuery } from '@tanstack/react-query'
 import { type RaRecord, useGetList, useGetOne, useTranslate } from 'ra-core'

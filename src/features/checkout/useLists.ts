@@ -2,7 +2,7 @@ import { type RaRecord, useGetList } from 'ra-core'
 import { cents, dollars } from '../../base/money'
 import { calculateIva } from '../../domain/orders/tax'
 import { useMe } from '../../providers/backend/backendContext'
-import { firstRecords } from '../../providers/dataProvider/firstRecords'
+import { firstOfList } from '../../providers/dataProvider/firstOfList'
 
 export interface ListPrice {
   readonly list: number
@@ -20,7 +20,7 @@ export function useListPrices(code: string): readonly ListPrice[] | undefined {
     : (['PriceList', 'Price'] as const)
   const { data } = useGetList<RaRecord>(
     isPartner ? 'partner-prices' : 'prices',
-    firstRecords('ID', 20, { CODIGO: code }),
+    firstOfList('ID', 20, { CODIGO: code }),
   )
   const names = useGetList<RaRecord>('price-lists', {
     pagination: many,
@@ -47,7 +47,7 @@ const wholesale = ['019', '002', '024', '030']
 export function useWholesale(code: string): number | undefined {
   const { COMPANY, ROLE } = useMe()
   const mayRead = COMPANY === 'HT' && ROLE !== '31' && ROLE !== '6'
-  const { data } = useGetList<RaRecord>('stock', firstRecords('ID', 50, { CODIGO: code }), {
+  const { data } = useGetList<RaRecord>('stock', firstOfList('ID', 50, { CODIGO: code }), {
     enabled: mayRead,
   })
   if (!mayRead || !data) return undefined

@@ -7,7 +7,7 @@ import { dateTime } from '../../kinds/dateTime/data'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
-import { firstRecords } from '../../providers/dataProvider/firstRecords'
+import { firstOfList } from '../../providers/dataProvider/firstOfList'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { Card } from '../../ui/primitives/Card'
 import { Textarea } from '../../ui/primitives/inputs'
@@ -30,7 +30,7 @@ export function Comments({ post, isOpen }: { post: number; isOpen: boolean }) {
   const translate = useTranslate()
   const query = useInfiniteGetList<Comment>(
     'post-comments',
-    firstRecords('ID_COMENTARIO desc', AT_ONCE, { ID_NOTICIA: post }),
+    firstOfList('ID_COMENTARIO desc', AT_ONCE, { ID_NOTICIA: post }),
   )
   const { data, error, refetch } = query
   const again = () => void refetch()

@@ -1,7 +1,7 @@
 import { useGetList, useListContext, useTranslate } from 'ra-core'
 import { ValueChip } from '../../fields/display/ValueChip'
 import { useMe } from '../../providers/backend/backendContext'
-import { firstRecords } from '../../providers/dataProvider/firstRecords'
+import { firstOfList } from '../../providers/dataProvider/firstOfList'
 import type { SlotProps } from '../../ui/features/slotProps'
 
 /** Whether this person confirmed reading a post; one request for all rows of the list. */
@@ -12,7 +12,7 @@ export function ReadMark({ record = {} }: SlotProps) {
   const ids = posts.map(({ id }) => id)
   const { data } = useGetList(
     'post-readings',
-    firstRecords('ID_LECTURA desc', Math.max(1, ids.length), { ID_NOTICIA: ids, USUARIO: me.ID }),
+    firstOfList('ID_LECTURA desc', Math.max(1, ids.length), { ID_NOTICIA: ids, USUARIO: me.ID }),
     { enabled: ids.length > 0 },
   )
   // Authors do not confirm their own posts, and unpublished posts have no confirmation.

@@ -7,7 +7,7 @@ import { isAlways } from '../../model/rules/rule'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
-import { firstRecords } from '../../providers/dataProvider/firstRecords'
+import { firstOfList } from '../../providers/dataProvider/firstOfList'
 import { Button } from '../../ui/controls/Button'
 import { Card } from '../../ui/primitives/Card'
 import { Row, Stack } from '../../ui/primitives/layout'
@@ -35,7 +35,7 @@ export function Readings({ post, author }: ReadingsProps) {
   const seesAll = isAlways(policyOf(useResource('post-readings'), me).read)
   const { data, error, refetch } = useGetList<Reading>(
     'post-readings',
-    firstRecords('ID_LECTURA desc', 1, { ID_NOTICIA: post, USUARIO: me.ID }),
+    firstOfList('ID_LECTURA desc', 1, { ID_NOTICIA: post, USUARIO: me.ID }),
   )
   useLiveRefresh('post-readings', () => void refetch())
   const title = translate('blog.readings')
@@ -103,7 +103,7 @@ function Readers({ post }: Pick<ReadingsProps, 'post'>) {
   const users = useResource('users')
   const query = useInfiniteGetList<Reading>(
     'post-readings',
-    firstRecords('ID_LECTURA desc', AT_ONCE, { ID_NOTICIA: post }),
+    firstOfList('ID_LECTURA desc', AT_ONCE, { ID_NOTICIA: post }),
   )
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
   useLiveRefresh('post-readings', () => void refetch())

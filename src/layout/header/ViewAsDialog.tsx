@@ -14,7 +14,7 @@ import { fold } from '../../base/fold'
 import { roleLabel } from '../../i18n/roleNames'
 import { useBackend } from '../../providers/backend/backendContext'
 import { useActiveOnly } from '../../providers/backend/catalogueContext'
-import { firstRecords } from '../../providers/dataProvider/firstRecords'
+import { firstOfList } from '../../providers/dataProvider/firstOfList'
 
 export interface ViewAsDialogProps {
   readonly onClose: () => void
@@ -72,7 +72,7 @@ function usePeople(words: string): readonly RaRecord[] {
   const activeOnly = useActiveOnly()
   const { data = [] } = useGetList(
     'users',
-    firstRecords('DISPLAYNAME', 20, { ...activeOnly, ...(words && { q: words }) }),
+    firstOfList('DISPLAYNAME', 20, { ...activeOnly, ...(words && { q: words }) }),
   )
   return data
 }

@@ -11,7 +11,7 @@ import { useMe } from '../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { useResourceView } from '../../providers/backend/useResourceView'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
-import { firstRecords } from '../../providers/dataProvider/firstRecords'
+import { firstOfList } from '../../providers/dataProvider/firstOfList'
 import { Button } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { Count } from '../../ui/primitives/Chip'
@@ -106,7 +106,7 @@ function Shared({ field, group: { value, count }, onMerge, onClose }: SharedProp
   }
   const merge = () =>
     void dataProvider
-      .getList<SentRecord>(resource.name, firstRecords(resource.key.name, MOST_READ, filter))
+      .getList<SentRecord>(resource.name, firstOfList(resource.key.name, MOST_READ, filter))
       .then(
         ({ data: rows }) => onMerge(sharing(rows).map(({ id }) => id)),
         (error: Error) => notify(error.message, { type: 'error' }),

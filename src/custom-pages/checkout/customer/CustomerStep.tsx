@@ -7,7 +7,7 @@ import { useChooseCustomer } from '../../../features/checkout/state/useChooseCus
 import { useCheckout } from '../../../features/checkout/state/useSales'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useMay } from '../../../providers/backend/catalogueContext'
-import { firstChoices } from '../../../providers/dataProvider/firstRecords'
+import { firstChoices } from '../../../providers/dataProvider/firstOfList'
 import { ButtonLink } from '../../../ui/controls/Button'
 import { moveThrough } from '../../../ui/controls/moveThrough'
 import { useDebounced } from '../../../ui/controls/useDebounced'

@@ -2,7 +2,7 @@ import { type RaRecord, useGetList } from 'ra-core'
 import { maySee } from '../../../model/access/access'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useResource } from '../../../providers/backend/catalogueContext'
-import { firstChoices } from '../../../providers/dataProvider/firstRecords'
+import { firstChoices } from '../../../providers/dataProvider/firstOfList'
 
 interface Warehouse extends RaRecord {
   readonly WhsCode: string

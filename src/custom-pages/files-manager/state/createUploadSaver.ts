@@ -1,5 +1,5 @@
 import type { AppDataProvider } from '../../../providers/dataProvider/dataProvider'
-import { firstRecords } from '../../../providers/dataProvider/firstRecords'
+import { firstOfList } from '../../../providers/dataProvider/firstOfList'
 import { errorReason } from '../../../providers/http/errorReason'
 import type { SentRecord } from '../../../resources/record/useRecord'
 import type { FileUploading, StoredItem } from './useFileUploads'
@@ -55,7 +55,7 @@ export async function namedUpload(
 ) {
   const { data } = await dataProvider.getList<SentRecord>(
     'shared-files',
-    firstRecords('FECHA desc', MAX_NAME_TRIES, { CARPETA: folder, NOMBRE: names }),
+    firstOfList('FECHA desc', MAX_NAME_TRIES, { CARPETA: folder, NOMBRE: names }),
   )
   return data
 }

@@ -2,7 +2,7 @@ import { useGetList, useGetOne, useInfiniteGetList } from 'ra-core'
 import { wayToFolder } from '../../../contracts/filesManager'
 import { useCall } from '../../../providers/backend/useCall'
 import { listMeta } from '../../../providers/dataProvider/dataProvider'
-import { firstRecords } from '../../../providers/dataProvider/firstRecords'
+import { firstOfList } from '../../../providers/dataProvider/firstOfList'
 import type { SentRecord } from '../../../resources/record/useRecord'
 import { useManager } from './useFilesManager'
 import type { Order } from './useItems'
@@ -28,11 +28,9 @@ export function useLooseFolders(isWanted: boolean) {
   const { ownData } = useManager()
   const ids = ownData?.top ?? []
   const isRequested = isWanted && ids.length > 0
-  const { data = [] } = useGetList<SentRecord>(
-    'folders',
-    firstRecords('NOMBRE', 200, { ID: ids }),
-    { enabled: isRequested },
-  )
+  const { data = [] } = useGetList<SentRecord>('folders', firstOfList('NOMBRE', 200, { ID: ids }), {
+    enabled: isRequested,
+  })
   return isRequested ? data : []
 }
 

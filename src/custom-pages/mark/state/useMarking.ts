@@ -6,7 +6,7 @@ import { type Located, locate } from '../../../features/attendance/attendance'
 import { markKind, type QueuedMark, type QueuedMarkPhoto } from '../../../features/attendance/marks'
 import { serverClockOf } from '../../../features/attendance/serverClock'
 import { useBackend, useConnection, useMe } from '../../../providers/backend/backendContext'
-import { firstRecords } from '../../../providers/dataProvider/firstRecords'
+import { firstOfList } from '../../../providers/dataProvider/firstOfList'
 import { isUnsent } from '../../../providers/sendLater/kind'
 import { laterOf, newEntryHead, ownerOf } from '../../../providers/sendLater/laterOf'
 import { nextMarkType } from './nextMarkType'
@@ -111,7 +111,7 @@ function useTodaysMarks() {
   const { ID } = useMe()
   const { data, error, isPending, refetch } = useGetList<MarkView>(
     'attendance-marks',
-    firstRecords('MARKED_DATE', 50, { USER_ID: ID, MARKED_DATE: { gte: today(new Date()) } }),
+    firstOfList('MARKED_DATE', 50, { USER_ID: ID, MARKED_DATE: { gte: today(new Date()) } }),
   )
   return { marks: data ?? [], error: data ? null : error, isPending, refetch }
 }
