@@ -1,4 +1,3 @@
-import { idParameterOf } from '../../../src/model/openapi/parts/operation'
 import { openObject, ref } from '../../../src/model/openapi/parts/shared'
 import { anyObject, byName, integer, list, number } from '../../../src/model/route/shapes'
 import { lookupFeature } from '../../../src/schemas/features/checkout'
@@ -50,7 +49,7 @@ const lineLookups: ServerFeature = {
       return answerJson(c, { beside: await lineLookupValues(request(c), { ...params(c), draft }) })
     })
   },
-  paths(path, { resource, may, schemaReader: { me }, operation }) {
+  paths(path, { resource, may, schemaReader: { me }, operation, id }) {
     const { lines = '' } = lookupFeature.of(resource.schema) ?? {}
     const field = resource.fields.get(lines)
     const isSeen = field && (!me || lookupsFor(resource, field, me).length > 0)
@@ -61,10 +60,7 @@ const lineLookups: ServerFeature = {
     const body = openObject({ 'record?': anyObject, rows: list(anyObject) })
     return {
       [`${path}/{id}/beside/{field}`]: {
-        parameters: [
-          idParameterOf(resource),
-          { name: 'field', in: 'path', required: true, schema: { enum: [lines] } },
-        ],
+        parameters: [id, { name: 'field', in: 'path', required: true, schema: { enum: [lines] } }],
         get: operation('beside', { answer, refused: [401, 403, 404] }),
         post: operation('besideDraft', { body, answer, refused: [400, 401, 403, 404] }),
       },

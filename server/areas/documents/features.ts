@@ -1,4 +1,3 @@
-import { idParameterOf } from '../../../src/model/openapi/parts/operation'
 import { openObject } from '../../../src/model/openapi/parts/shared'
 import { list, orNull, text } from '../../../src/model/route/shapes'
 import { messageFeature } from '../../../src/schemas/features/documents'
@@ -23,11 +22,11 @@ const messageTemplate: ServerFeature = {
       return answerJson(c, await documentMessage(page, words, context.publicUrl))
     })
   },
-  paths: (path, { resource, may, operation }) =>
+  paths: (path, { may, operation, id }) =>
     may.one
       ? {
           [`${path}/{id}/message`]: {
-            parameters: [idParameterOf(resource)],
+            parameters: [id],
             get: operation('message', {
               answer: openObject({ text, phone: orNull(text), 'choices?': list(choice) }),
               refused: [401, 403, 404],

@@ -3,9 +3,9 @@ import { policyOf } from '../access/access'
 import { callsOf, mayFollow } from '../access/calls'
 import { choice, flag, instant, integer, list, text } from '../route/shapes'
 import { answerSchema } from './flowPaths'
-import { etag, idParameterOf, type OperationParts } from './parts/operation'
+import { type OperationParts, writtenRecord } from './parts/operation'
 import { handEntry } from './parts/recordSchemas'
-import { openObject, ref } from './parts/shared'
+import { openObject } from './parts/shared'
 
 const callSchema = openObject({
   'calls?': list(
@@ -41,10 +41,9 @@ function outcomes({ resource, schemaReader }: OperationParts): JsonSchema {
 
 /** Paths of calls to other systems: list, retry, and entry of a result. */
 export function callPaths(path: string, parts: OperationParts): Record<string, JsonSchema> {
-  const { resource, schemaReader, operation } = parts
+  const { resource, schemaReader, operation, id } = parts
   if (callsOf(resource).length === 0 || (schemaReader.me && !mayFollow(resource, schemaReader.me)))
     return {}
-  const id = idParameterOf(resource)
   const call = { name: 'call', in: 'path', required: true, schema: integer }
   const calls = { answer: callSchema, refused: [401, 403, 404] }
   return {
@@ -56,12 +55,8 @@ export function callPaths(path: string, parts: OperationParts): Record<string, J
     [`${path}/{id}/calls/{call}/answer`]: {
       parameters: [id, call],
       post: operation('answer', {
-        parameters: [ref('parameters', 'IfMatch'), ref('parameters', 'IdempotencyKey')],
+        ...writtenRecord(resource),
         body: outcomes(parts),
-        answer: ref('schemas', resource.name),
-        headers: etag,
-        refused: [401, 403, 409, 412, 422, 428],
-        ofOne: true,
       }),
     },
   }

@@ -3,20 +3,12 @@ import { flowsOf, type Move, movesOf } from '../access/transition'
 import type { ManualEntry } from '../definition/manualEntry'
 import type { Resource } from '../fields/resource'
 import { type MoveView, mayEverMove, moveViewOf } from './parts/flowView'
+import { type OperationParts, writtenRecord } from './parts/operation'
 import { propertyOf, type SchemaReader } from './parts/recordSchemas'
-import { answered, ref, refusalsOfOne, sent } from './parts/shared'
 import { say } from './parts/texts'
 
-interface Parts {
-  readonly resource: Resource
-  readonly schemaReader: SchemaReader
-  readonly company: readonly JsonSchema[]
-  /** Key of the record in the address. */
-  readonly id: JsonSchema
-}
-
 /** One operation per transition: rights, guards and dialog fields. */
-export const flowPaths = (path: string, parts: Parts): Record<string, JsonSchema> =>
+export const flowPaths = (path: string, parts: OperationParts): Record<string, JsonSchema> =>
   Object.fromEntries(
     [...movesOf(parts.resource).values()]
       .filter(move => mayEverMove(parts.resource, move, parts.schemaReader))
@@ -26,36 +18,29 @@ export const flowPaths = (path: string, parts: Parts): Record<string, JsonSchema
       ]),
   )
 
-function stepOf(move: Move, { resource, schemaReader, company }: Parts): JsonSchema {
-  const { language } = schemaReader
+function stepOf(move: Move, { resource, schemaReader, operation }: OperationParts): JsonSchema {
   const moveView = moveViewOf(resource, move, schemaReader)
   const entries = schemaReader.handEntries?.(resource, move) ?? []
-  return {
-    tags: [resource.name],
-    operationId: `${resource.name}.flow.${move.name}`,
+  return operation(`flow.${move.name}`, {
     summary: moveView.label,
     description: [
       descriptionOf(moveView, resource, schemaReader),
       ...entries.map(enteredIn(schemaReader)),
     ].join('. '),
-    'x-from': moveView.from,
-    ...(moveView.to.length > 0 && { 'x-to': moveView.to.map(({ state }) => state) }),
-    ...(moveView.need.length > 0 && { 'x-need': moveView.need }),
-    ...(entries.length > 0 && { 'x-entered-by-hand': entries }),
-    parameters: [ref('parameters', 'IfMatch'), ref('parameters', 'IdempotencyKey'), ...company],
-    requestBody: sent(
-      answerSchema([...moveView.ask, ...fieldsOf(entries)], resource, schemaReader),
-    ),
-    responses: {
-      '200': answered(language, ref('schemas', resource.name), {
-        ETag: { schema: { type: 'string' } },
-      }),
-      ...refusalsOfOne(401, 403, 409, 412, 422, 428),
+    more: {
+      'x-from': moveView.from,
+      ...(moveView.to.length > 0 && { 'x-to': moveView.to.map(({ state }) => state) }),
+      ...(moveView.need.length > 0 && { 'x-need': moveView.need }),
+      ...(entries.length > 0 && { 'x-entered-by-hand': entries }),
     },
-  }
+    ...writtenRecord(resource),
+    body: answerSchema(
+      [...moveView.ask, ...entries.flatMap(({ fields }) => fields)],
+      resource,
+      schemaReader,
+    ),
+  })
 }
-
-const fieldsOf = (entries: readonly ManualEntry[]) => entries.flatMap(({ fields }) => fields)
 
 /** Systems that are not connected, with the fields that take their results. */
 const enteredIn =

@@ -16,7 +16,7 @@ import {
 } from '../route/shapes'
 import { callPaths } from './callPaths'
 import { documentPaths } from './documentPaths'
-import { etag, idParameterOf, type OperationParts } from './parts/operation'
+import { etag, type OperationParts, writtenRecord } from './parts/operation'
 import {
   knownPerson,
   openObject,
@@ -83,8 +83,8 @@ export type HistoryPage = ValueOf<typeof history>
 const refused = [401, 403, 404]
 
 /** History, newest first, in pages. */
-const historyPath = ({ resource, operation }: OperationParts): JsonSchema => ({
-  parameters: [idParameterOf(resource)],
+const historyPath = ({ operation, id }: OperationParts): JsonSchema => ({
+  parameters: [id],
   get: operation('history', {
     parameters: [{ name: 'before', in: 'query', schema: integer }],
     answer: history,
@@ -96,30 +96,26 @@ const version = openObject({ file: storedFile, at: instant, by: person, isCurren
 export type FileVersion = ValueOf<typeof version>
 
 /** Versions of a file field that keeps them, current file first. */
-function versionsPath(path: string, { resource, operation }: OperationParts) {
+function versionsPath(path: string, { resource, operation, id }: OperationParts) {
   const kept = [...resource.fields.values()].filter(({ words }) => 'keepVersions' in words)
   if (kept.length === 0) return {}
   const names = choice(kept.map(({ name }) => name))
   return {
     [`${path}/{id}/versions/{field}`]: {
-      parameters: [
-        idParameterOf(resource),
-        { name: 'field', in: 'path', required: true, schema: names },
-      ],
+      parameters: [id, { name: 'field', in: 'path', required: true, schema: names }],
       get: operation('versions', { answer: openObject({ versions: list(version) }), refused }),
     },
   }
 }
 
 /** Reverts one field, or all writable fields, to their values before a history entry. */
-const revertPath = ({ resource, operation }: OperationParts): JsonSchema => ({
-  parameters: [idParameterOf(resource)],
+const revertPath = ({ resource, operation, id }: OperationParts): JsonSchema => ({
+  parameters: [id],
   post: operation('revert', {
-    parameters: [ref('parameters', 'IfMatch'), ref('parameters', 'IdempotencyKey')],
+    ...writtenRecord(resource),
     body: object({ before: integer, 'field?': text }),
-    answer: ref('schemas', resource.name),
-    headers: etag,
     refused: [401, 403, 404, 409, 412, 422, 428],
+    ofOne: false,
   }),
 })
 
@@ -139,8 +135,8 @@ const trashPath = ({ resource, operation }: OperationParts): JsonSchema => ({
   }),
 })
 
-const restorePath = ({ resource, language, operation }: OperationParts): JsonSchema => ({
-  parameters: [idParameterOf(resource)],
+const restorePath = ({ resource, language, operation, id }: OperationParts): JsonSchema => ({
+  parameters: [id],
   post: operation('restore', {
     parameters: [
       { ...parameters(language).IfMatch, required: false },
@@ -153,8 +149,8 @@ const restorePath = ({ resource, language, operation }: OperationParts): JsonSch
 })
 
 /** Changes by a user, as far as the reader may see them. */
-const activityPath = ({ resource, operation, company }: OperationParts): JsonSchema => ({
-  parameters: [idParameterOf(resource)],
+const activityPath = ({ operation, company, id }: OperationParts): JsonSchema => ({
+  parameters: [id],
   get: operation('activity', {
     parameters: [
       { name: 'before', in: 'query', schema: text },

@@ -6,7 +6,7 @@ import { bulkPaths } from './bulkPaths'
 import { countPaths } from './countPaths'
 import { flowPaths } from './flowPaths'
 import { historyPaths } from './historyPaths'
-import { etag, idParameterOf, type OperationParts, offersOf } from './parts/operation'
+import { etag, type OperationParts, offersOf } from './parts/operation'
 import type { SchemaReader } from './parts/recordSchemas'
 import {
   answered,
@@ -17,7 +17,7 @@ import {
   sent,
   tenantParameters,
 } from './parts/shared'
-import { say } from './parts/texts'
+import { type OpenApiText, say } from './parts/texts'
 
 /** Paths of one resource; for a user, those they may use. */
 export function resourcePaths(
@@ -30,10 +30,13 @@ export function resourcePaths(
   const company = resource.company ? tenantParameters() : []
   const operation: OperationParts['operation'] = (name, described) => {
     const { parameters = [], body, answer, headers, status = 200, refused, ofOne } = described
+    const { summary = say(name as OpenApiText, language), description, more } = described
     return {
       tags: [resource.name],
       operationId: `${resource.name}.${name}`,
-      summary: say(name, language),
+      summary,
+      ...(description && { description }),
+      ...more,
       parameters: [...parameters, ...company],
       ...(body && { requestBody: sent(body) }),
       responses: {
@@ -42,7 +45,8 @@ export function resourcePaths(
       },
     }
   }
-  const parts = { resource, schemaReader, language, operation, company, may }
+  const id = idParameterOf(resource)
+  const parts = { resource, schemaReader, language, operation, company, may, id }
   const all = {
     [path]: {
       ...(may.list && { get: listOf(parts) }),
@@ -56,7 +60,7 @@ export function resourcePaths(
     }),
     ...(may.list && resource.schema.matchFields && { [`${path}/alike`]: { post: alikeIn(parts) } }),
     ...(may.import && { [`${path}/import/names`]: { post: namesOf(parts) } }),
-    ...flowPaths(path, { resource, schemaReader, company, id: idParameterOf(resource) }),
+    ...flowPaths(path, parts),
     ...bulkPaths(path, parts),
     ...featurePaths(path, parts),
   }
@@ -69,6 +73,14 @@ function featurePaths(path: string, parts: OperationParts): Record<string, JsonS
   const { features } = parts.schemaReader
   return Object.assign({}, ...used.map(({ feature }) => features?.[feature]?.paths?.(path, parts)))
 }
+
+const idParameterOf = ({ key }: Resource) => ({
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: key.name,
+  schema: { type: key.store === 'int' ? 'integer' : 'string' },
+})
 
 const hasVerb = (item: JsonSchema) => Object.keys(item).some(name => name !== 'parameters')
 
@@ -99,7 +111,7 @@ const createOf = ({ resource, operation }: OperationParts) =>
     refused: [401, 403, 409, 422],
   })
 
-function onePath({ resource, operation, may }: OperationParts): JsonSchema {
+function onePath({ resource, operation, may, id }: OperationParts): JsonSchema {
   const record = { answer: ref('schemas', resource.name), headers: etag, ofOne: true } as const
   const versioned = { ...record, parameters: [ref('parameters', 'IfMatch')] }
   const body = ref('schemas', `${resource.name}-update`)
@@ -108,7 +120,7 @@ function onePath({ resource, operation, may }: OperationParts): JsonSchema {
     operationId: `${resource.name}.${name}`,
   })
   return {
-    parameters: [idParameterOf(resource)],
+    parameters: [id],
     ...(may.one && { get: operation('one', { ...record, refused: [401, 403] }) }),
     ...(may.update && { put: change('update'), patch: change('patch') }),
     ...(may.delete && {

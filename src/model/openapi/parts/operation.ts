@@ -5,6 +5,7 @@ import type { Operation } from '../../definition/rest'
 import type { Grants, Resource } from '../../fields/resource'
 import { isNever } from '../../rules/rule'
 import type { SchemaReader } from './recordSchemas'
+import { ref } from './shared'
 import type { OpenApiText } from './texts'
 
 /** Input of all path builders of one resource. */
@@ -13,12 +14,22 @@ export interface OperationParts {
   readonly may: ReturnType<typeof offersOf>
   readonly resource: Resource
   readonly language: Language
-  readonly operation: (name: OpenApiText, described: Described) => JsonSchema
+  readonly operation: (name: OperationName, described: Described) => JsonSchema
+  /** Key of the record in the address. */
+  readonly id: JsonSchema
   readonly company: readonly JsonSchema[]
 }
 
+/** Key of the summary, or the name of a document or transition. */
+type OperationName = OpenApiText | `papers.${string}` | `flow.${string}`
+
 /** What an operation takes and answers, besides the tenant's header. */
 export interface Described {
+  /** @default the text of its name */
+  readonly summary?: string
+  readonly description?: string
+  /** Extensions: `x-from`. */
+  readonly more?: JsonSchema
   readonly parameters?: readonly JsonSchema[]
   readonly body?: JsonSchema
   readonly answer: JsonSchema
@@ -28,21 +39,22 @@ export interface Described {
   /** Statuses of refusals, besides 400. */
   readonly refused: readonly number[]
   /** A record that is absent answers 404, with who deleted it. */
-  readonly ofOne?: true
+  readonly ofOne?: boolean
 }
 
 /** Describes the endpoints that a feature adds to a resource. */
 export type FeaturePaths = (path: string, parts: OperationParts) => Record<string, JsonSchema>
 
-export const idParameterOf = ({ key }: Resource) => ({
-  name: 'id',
-  in: 'path',
-  required: true,
-  description: key.name,
-  schema: { type: key.store === 'int' ? 'integer' : 'string' },
-})
-
 export const etag: JsonSchema = { ETag: { schema: { type: 'string' } } }
+
+/** A change of a record, which answers the record as it is then. */
+export const writtenRecord = ({ name }: Resource) => ({
+  parameters: [ref('parameters', 'IfMatch'), ref('parameters', 'IdempotencyKey')],
+  answer: ref('schemas', name),
+  headers: etag,
+  refused: [401, 403, 409, 412, 422, 428],
+  ofOne: true as const,
+})
 
 /** Operations of the resource, without those that are always refused to the user. */
 export function offersOf(resource: Resource, { me }: SchemaReader) {
