@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { business } from '../../src/base/business'
+import type { Resource } from '../../src/model/fields/resource'
 import { accountRoutes } from '../account/accountRoutes'
 import { photoRoutes } from '../account/photoRoutes'
 import { Refusal } from '../base/refusal'
@@ -29,8 +30,7 @@ import { faultRoutes } from '../routes/faultRoutes'
 import { fileRoutes } from '../routes/fileRoutes'
 import { flowRoutes } from '../routes/flowRoutes'
 import { publicRoutes } from '../routes/healthRoutes'
-import { activityRoute, historyRoutes } from '../routes/historyRoutes'
-import { importRoutes } from '../routes/importRoutes'
+import { historyRoutes } from '../routes/historyRoutes'
 import { liveRoutes } from '../routes/liveRoutes'
 import { operationRoutes } from '../routes/operationRoutes'
 import { recordRoutes } from '../routes/recordRoutes'
@@ -44,35 +44,25 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   const add = routeAdder(app, context)
   const records = createRecords(context)
   const linkTo = linksFor(context)
-  const { log } = context
-  const workbooks = {
-    exportQueue: exportQueue(),
-    beginWorkbook: context.beginWorkbook ?? beginWorkbook,
-  }
   publicRoutes(add, context)
   accountRoutes(add, context)
   photoRoutes(add, context)
   faultRoutes(add, context)
   fileRoutes(add, { context, records, linkTo })
-  exportRoutes(add, { records, linkTo, log, features: context.business.features, ...workbooks })
-  importRoutes(add, records)
-  trashRoutes(add, records, linkTo)
+  const parts: RouteParts = {
+    ...{ context, records, linkTo },
+    exportQueue: exportQueue(),
+    beginWorkbook: context.beginWorkbook ?? beginWorkbook,
+  }
   // before the generated ones: an area's own address may look like a record's
-  const parts = { context, records, linkTo, ...workbooks }
   context.business.routes?.(add, parts)
-  documentRoutes(add, parts)
-  featureRoutes(add, parts)
-  recordRoutes(add, records, linkTo)
-  historyRoutes(add, records, linkTo)
-  activityRoute(add, records)
-  bulkRoutes(add, records, log)
+  for (const routes of generatedRoutes)
+    for (const resource of records.catalogue.resources.values()) routes(add, resource, parts)
   searchRoutes(add, { records, context })
   viewRoutes(add, context)
   operationRoutes(add, records)
   noticeRoutes(add, context, records)
   liveRoutes(add, context)
-  flowRoutes(add, records, linkTo)
-  callRoutes(add, records, linkTo)
   openApiRoutes(add, context, () => declaredRoutes(app))
   app.onError((error, c) => answerError(c, error, context.log))
   app.notFound(c => answerUnknown(app, c, context))
@@ -80,13 +70,25 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   return app
 }
 
-/** Endpoints of the features that schemas use. */
-function featureRoutes(add: AddRoute, parts: RouteParts) {
+/** Endpoints of the features that a schema uses. */
+function featureRoutes(add: AddRoute, resource: Resource, parts: RouteParts) {
   const { features = {} } = parts.context.business
-  for (const resource of parts.records.catalogue.resources.values())
-    for (const { feature } of resource.schema.features ?? [])
-      features[feature]?.routes?.(add, resource, parts)
+  for (const { feature } of resource.schema.features ?? [])
+    features[feature]?.routes?.(add, resource, parts)
 }
+
+/** Endpoints of each resource, in the order in which addresses are compared. */
+const generatedRoutes = [
+  exportRoutes,
+  trashRoutes,
+  documentRoutes,
+  featureRoutes,
+  recordRoutes,
+  historyRoutes,
+  bulkRoutes,
+  flowRoutes,
+  callRoutes,
+]
 
 export function isApi(path: string) {
   const first = path.split('/')[1]

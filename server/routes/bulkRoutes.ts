@@ -1,4 +1,5 @@
 import { flowsOf, movesOf } from '../../src/model/access/transition'
+import type { Resource } from '../../src/model/fields/resource'
 import { demandOne } from '../access/permissions'
 import type { Log } from '../base/log'
 import { badParameter, Refusal, unknownParameter } from '../base/refusal'
@@ -19,21 +20,21 @@ import { runOnce } from '../http/intention'
 import { readList, readObject } from '../http/readJson'
 import { demandParameters } from '../http/readQuery'
 import { apiPathOf, requestsFor } from '../http/recordAnswers'
+import type { RouteParts } from '../http/serverBusiness'
 import { tablesOfRecord } from '../query/children'
-import type { Records, RecordValues, RequestContext } from '../query/requestContext'
+import type { RecordValues, RequestContext } from '../query/requestContext'
 import { readTitles } from '../query/titles'
 import { recordNotFound } from '../read/read'
 import { type BulkMessages, bulkMessages } from './bulkMessages'
 
 /** Bulk changes in one transaction: preview, run and undo. */
-export function bulkRoutes(add: AddRoute, records: Records, log: Log) {
-  for (const resource of records.catalogue.resources.values()) {
-    const path = `${apiPathOf(resource)}/bulk`
-    add(`POST ${path}`, 'schema', c => bulk(c, requestsFor(records, resource)(c), log))
-    add(`POST ${path}/:batch/undo`, 'schema', c => undo(c, requestsFor(records, resource)(c)))
-    if (flowsOf(resource).length === 0) continue
-    add(`POST ${path}/flow/:name`, 'schema', c => bulkFlow(c, requestsFor(records, resource)(c)))
-  }
+export function bulkRoutes(add: AddRoute, resource: Resource, { records, context }: RouteParts) {
+  const path = `${apiPathOf(resource)}/bulk`
+  const request = requestsFor(records, resource)
+  add(`POST ${path}`, 'schema', c => bulk(c, request(c), context.log))
+  add(`POST ${path}/:batch/undo`, 'schema', c => undo(c, request(c)))
+  if (flowsOf(resource).length > 0)
+    add(`POST ${path}/flow/:name`, 'schema', c => bulkFlow(c, request(c)))
 }
 
 async function bulk(c: AppRequest, request: RequestContext, log: Log) {

@@ -1,4 +1,5 @@
 import { documentsOf } from '../../src/model/access/documents'
+import type { Resource } from '../../src/model/fields/resource'
 import { type Copy, drawDocument, issueDocumentCopy, requireDocument } from '../documents/printing'
 import type { AddRoute } from '../http/addRoute'
 import { answerJson } from '../http/answerJson'
@@ -13,40 +14,39 @@ import type { RequestContext } from '../query/requestContext'
 /** `POST <path>/<id>/papers/<name>` numbers a copy and answers a signed address of the PDF. */
 export function documentRoutes(
   add: AddRoute,
-  { context, records, linkTo }: Pick<RouteParts, 'context' | 'records' | 'linkTo'>,
+  resource: Resource,
+  { context, records, linkTo }: RouteParts,
 ) {
   const { renderPdf, files, publicUrl, log } = context
   const { documents } = context.business
   if (!renderPdf) return
-  for (const resource of records.catalogue.resources.values()) {
-    const path = apiPathOf(resource)
-    const toRequestContext = requestsFor(records, resource)
-    for (const [name, document] of documentsOf(resource)) {
-      const { template } = document
-      if (template && !documents?.templates?.[template])
-        throw new Error(
-          `${resource.name}.documents.${name}: no area brings the template "${template}"`,
-        )
-      add(`POST ${path}/:id/papers/${name}`, { policy: 'schema', reads: true }, async c => {
-        const request = toRequestContext(c)
-        const copy = await takeCopy(c, request, { id: idOf(c), name, document })
-        const file = `${name}-${safe(idOf(c))}.pdf`
-        const id = encodeURIComponent(idOf(c))
-        const url = linkTo(c)(`${path}/${id}/papers/${name}/${file}`, copy)
-        return answerJson(c, { url, copy: copy === 'preview' ? null : copy }, { status: 201 })
-      })
-      add(`GET ${path}/:id/papers/${name}/:file`, 'signed', async c => {
-        const copy = c.get('request') as Copy
-        const keysByTarget = { id: idOf(c), name, document, copy, files, publicUrl, documents }
-        noteExport(c, log, { resource: resource.name, record: idOf(c), format: `${name}.pdf` })
-        const bytes = await drawDocument(toRequestContext(c), renderPdf, keysByTarget)
-        c.header('Content-Type', 'application/pdf')
-        c.header('Content-Disposition', `inline; filename="${c.req.param('file')}"`)
-        c.header('Content-Security-Policy', FOR_PDF)
-        c.header('Cache-Control', 'private, max-age=600')
-        return c.body(new Uint8Array(bytes))
-      })
-    }
+  const path = apiPathOf(resource)
+  const toRequestContext = requestsFor(records, resource)
+  for (const [name, document] of documentsOf(resource)) {
+    const { template } = document
+    if (template && !documents?.templates?.[template])
+      throw new Error(
+        `${resource.name}.documents.${name}: no area brings the template "${template}"`,
+      )
+    add(`POST ${path}/:id/papers/${name}`, { policy: 'schema', reads: true }, async c => {
+      const request = toRequestContext(c)
+      const copy = await takeCopy(c, request, { id: idOf(c), name, document })
+      const file = `${name}-${safe(idOf(c))}.pdf`
+      const id = encodeURIComponent(idOf(c))
+      const url = linkTo(c)(`${path}/${id}/papers/${name}/${file}`, copy)
+      return answerJson(c, { url, copy: copy === 'preview' ? null : copy }, { status: 201 })
+    })
+    add(`GET ${path}/:id/papers/${name}/:file`, 'signed', async c => {
+      const copy = c.get('request') as Copy
+      const keysByTarget = { id: idOf(c), name, document, copy, files, publicUrl, documents }
+      noteExport(c, log, { resource: resource.name, record: idOf(c), format: `${name}.pdf` })
+      const bytes = await drawDocument(toRequestContext(c), renderPdf, keysByTarget)
+      c.header('Content-Type', 'application/pdf')
+      c.header('Content-Disposition', `inline; filename="${c.req.param('file')}"`)
+      c.header('Content-Security-Policy', FOR_PDF)
+      c.header('Cache-Control', 'private, max-age=600')
+      return c.body(new Uint8Array(bytes))
+    })
   }
 }
 

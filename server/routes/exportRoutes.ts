@@ -3,23 +3,21 @@ import { onBusinessClock, today } from '../../src/base/day'
 import { BYTE_ORDER_MARK, csvDelimiter, csvNumber, harmless } from '../../src/base/spreadsheet'
 import type { Language } from '../../src/base/text'
 import { plural, textOf } from '../../src/i18n/labels'
+import type { Resource } from '../../src/model/fields/resource'
 import type { JsonObject } from '../base/json'
-import type { Log } from '../base/log'
 import { Refusal } from '../base/refusal'
 import { type ExportFileFormat, type ExportQuery, readExport } from '../export/exportQuery'
-import type { ExportQueue } from '../export/exportQueue'
 import { exceeds, exportRows } from '../export/exportRows'
 import { cellPrinter, type PrintedCell, printHeads, textCell } from '../export/printCells'
-import { type BeginWorkbook, MOST_SHEET_ROWS, writeWorkbook } from '../export/xlsx'
+import { MOST_SHEET_ROWS, writeWorkbook } from '../export/xlsx'
 import type { AddRoute } from '../http/addRoute'
 import { answerJson } from '../http/answerJson'
 import type { AppRequest } from '../http/appContext'
-import type { LinkOf } from '../http/linkOf'
 import { readObject } from '../http/readJson'
 import { apiPathOf, requestsFor } from '../http/recordAnswers'
 import { noteExport } from '../http/securityLog'
-import type { ServerBusiness } from '../http/serverBusiness'
-import type { Records, RequestContext } from '../query/requestContext'
+import type { RouteParts } from '../http/serverBusiness'
+import type { RequestContext } from '../query/requestContext'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const TYPES: Readonly<Record<ExportFileFormat, string>> = {
@@ -28,53 +26,43 @@ const TYPES: Readonly<Record<ExportFileFormat, string>> = {
   report: XLSX,
 }
 
-interface Parts {
-  readonly records: Records
-  readonly linkTo: LinkOf
-  readonly exportQueue: ExportQueue
-  readonly log: Log
-  readonly beginWorkbook: BeginWorkbook
-  readonly features: ServerBusiness['features']
-}
-
 /** List as a file: requested with its filter, then downloadable for ten minutes. */
-export function exportRoutes(add: AddRoute, parts: Parts) {
-  const { records, linkTo, exportQueue, log } = parts
-  for (const resource of records.catalogue.resources.values()) {
-    if (resource.rest.operations?.list === false) continue
-    const path = apiPathOf(resource)
-    const askFor = async (c: AppRequest) => {
-      const body = await readObject(c)
-      const request = requestsFor(records, resource)(c)
-      exportQueue.demand(request.me.ID)
-      const wanted = readExport(request, body)
-      if (wanted.format !== 'csv' && (await exceeds(request, wanted, MOST_SHEET_ROWS)))
-        throw new Refusal(422, 'tooManyRows', { params: { max: MOST_SHEET_ROWS } })
-      const ending = wanted.format === 'csv' ? 'csv' : 'xlsx'
-      const name = `${resource.name}-${today(records.clock())}.${ending}`
-      return answerJson(c, { url: linkTo(c)(`${path}/export/${name}`, body) })
-    }
-    add(`POST ${path}/export`, { policy: 'schema', reads: true }, askFor)
-    add(`GET ${path}/export/:name`, 'signed', async c => {
-      const request = requestsFor(records, resource)(c)
-      // the signed request is validated again with current rights
-      const wanted = readExport(request, c.get('request') as JsonObject)
-      const { format, columns } = wanted
-      const fields = columns.map(({ name }) => name)
-      noteExport(c, log, { resource: resource.name, format, fields })
-      const made = await exportQueue.make(request.me.ID, () => partsOf(request, wanted, parts))
-      c.header('Content-Type', TYPES[wanted.format])
-      c.header('Content-Disposition', `attachment; filename="${c.req.param('name')}"`)
-      return c.body(made)
-    })
+export function exportRoutes(add: AddRoute, resource: Resource, parts: RouteParts) {
+  const { records, linkTo, exportQueue, context } = parts
+  if (resource.rest.operations?.list === false) return
+  const path = apiPathOf(resource)
+  const askFor = async (c: AppRequest) => {
+    const body = await readObject(c)
+    const request = requestsFor(records, resource)(c)
+    exportQueue.demand(request.me.ID)
+    const wanted = readExport(request, body)
+    if (wanted.format !== 'csv' && (await exceeds(request, wanted, MOST_SHEET_ROWS)))
+      throw new Refusal(422, 'tooManyRows', { params: { max: MOST_SHEET_ROWS } })
+    const ending = wanted.format === 'csv' ? 'csv' : 'xlsx'
+    const name = `${resource.name}-${today(records.clock())}.${ending}`
+    return answerJson(c, { url: linkTo(c)(`${path}/export/${name}`, body) })
   }
+  add(`POST ${path}/export`, { policy: 'schema', reads: true }, askFor)
+  add(`GET ${path}/export/:name`, 'signed', async c => {
+    const request = requestsFor(records, resource)(c)
+    // the signed request is validated again with current rights
+    const wanted = readExport(request, c.get('request') as JsonObject)
+    const { format, columns } = wanted
+    const fields = columns.map(({ name }) => name)
+    noteExport(c, context.log, { resource: resource.name, format, fields })
+    const made = await exportQueue.make(request.me.ID, () => partsOf(request, wanted, parts))
+    c.header('Content-Type', TYPES[wanted.format])
+    c.header('Content-Disposition', `attachment; filename="${c.req.param('name')}"`)
+    return c.body(made)
+  })
 }
 
 async function partsOf(
   request: RequestContext,
   wanted: ExportQuery,
-  { beginWorkbook, features = {} }: Parts,
+  { beginWorkbook, context }: RouteParts,
 ) {
+  const { features = {} } = context.business
   const { columns, format } = wanted
   const { language, resource } = request
   const heads = await printHeads(columns, language)

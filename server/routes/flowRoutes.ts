@@ -1,28 +1,27 @@
 import { flowsOf, movesOf, type Unmet } from '../../src/model/access/transition'
+import type { Resource } from '../../src/model/fields/resource'
 import { Refusal } from '../base/refusal'
 import { moveRecord } from '../flow/move'
 import type { AddRoute } from '../http/addRoute'
 import type { AppRequest } from '../http/appContext'
 import { runOnce } from '../http/intention'
-import type { LinkOf } from '../http/linkOf'
 import { moveMessages } from '../http/moveMessages'
 import { readVersion } from '../http/preconditions'
 import { readObject } from '../http/readJson'
 import { answers, apiPathOf, idOf, requestsFor } from '../http/recordAnswers'
-import type { Records, RequestContext } from '../query/requestContext'
+import type { RouteParts } from '../http/serverBusiness'
+import type { RequestContext } from '../query/requestContext'
 import { explainDeletion } from '../read/explainDeletion'
 
-/** `POST <path>/<id>/flow/<transition>` for every resource with a flow. */
-export function flowRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
+/** `POST <path>/<id>/flow/<transition>` for a resource with a flow. */
+export function flowRoutes(add: AddRoute, resource: Resource, { records, linkTo }: RouteParts) {
   const { record } = answers(records, linkTo)
-  for (const resource of records.catalogue.resources.values()) {
-    if (flowsOf(resource).length === 0) continue
-    const path = apiPathOf(resource)
-    add(`POST ${path}/:id/flow/:name`, 'schema', async c => {
-      const request = requestsFor(records, resource)(c)
-      return record(c, request, { shown: await moved(c, request) })
-    })
-  }
+  if (flowsOf(resource).length === 0) return
+  const path = apiPathOf(resource)
+  add(`POST ${path}/:id/flow/:name`, 'schema', async c => {
+    const request = requestsFor(records, resource)(c)
+    return record(c, request, { shown: await moved(c, request) })
+  })
 }
 
 async function moved(c: AppRequest, request: RequestContext) {

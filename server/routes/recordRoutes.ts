@@ -1,3 +1,4 @@
+import type { Resource } from '../../src/model/fields/resource'
 import { tabsFor } from '../../src/model/lists/listTabs'
 import { exactTotal } from '../../src/model/lists/query/parseQuery'
 import { demand } from '../access/permissions'
@@ -6,14 +7,16 @@ import type { AddRoute } from '../http/addRoute'
 import { answerJson } from '../http/answerJson'
 import type { AppRequest } from '../http/appContext'
 import { runOnce } from '../http/intention'
-import type { LinkOf } from '../http/linkOf'
 import { readVersion } from '../http/preconditions'
 import { readObject } from '../http/readJson'
 import { demandParameters, readFilterOf } from '../http/readQuery'
 import { answers, apiPathOf, idOf, requestsFor } from '../http/recordAnswers'
+import type { RouteParts } from '../http/serverBusiness'
+import { findNames } from '../import/findNames'
+import { readQuestions } from '../import/nameQuestion'
 import { conditionListOf, readFilter } from '../query/list/listQuery'
 import { countRows } from '../query/list/total'
-import type { Records, RequestContext } from '../query/requestContext'
+import type { RequestContext } from '../query/requestContext'
 import { explainDeletion } from '../read/explainDeletion'
 import { groupRecords, readGroupRequest } from '../read/groups'
 import { conditionOf, databaseFor } from '../read/list'
@@ -23,55 +26,55 @@ import { preparedCreate } from '../write/create'
 import { deleteOne } from '../write/remove'
 import { updateOne } from '../write/update'
 
-export function recordRoutes(add: AddRoute, records: Records, linkTo: LinkOf) {
+export function recordRoutes(add: AddRoute, resource: Resource, { records, linkTo }: RouteParts) {
   const { list, record, created, fresh } = answers(records, linkTo)
-  for (const resource of records.catalogue.resources.values()) {
-    const path = apiPathOf(resource)
-    const request = requestsFor(records, resource)
-    add(`GET ${path}`, 'schema', c => list(c, request(c)))
-    add(`GET ${path}/tabs`, 'schema', async c =>
-      answerJson(c, { tabs: await countTabs(request(c), readFilterOf(c)) }),
-    )
-    add(`GET ${path}/groups`, 'schema', async c => {
-      demandParameters(c, ['filter', 'by', 'values', 'sums', 'least'])
-      return answerJson(c, {
-        groups: await groupRecords(request(c), readGroupRequest(c.req.query())),
-      })
+  const path = apiPathOf(resource)
+  const request = requestsFor(records, resource)
+  add(`GET ${path}`, 'schema', c => list(c, request(c)))
+  add(`GET ${path}/tabs`, 'schema', async c =>
+    answerJson(c, { tabs: await countTabs(request(c), readFilterOf(c)) }),
+  )
+  add(`GET ${path}/groups`, 'schema', async c => {
+    demandParameters(c, ['filter', 'by', 'values', 'sums', 'least'])
+    return answerJson(c, {
+      groups: await groupRecords(request(c), readGroupRequest(c.req.query())),
     })
-    if (resource.schema.matchFields)
-      add(`POST ${path}/alike`, { policy: 'schema', reads: true }, async c =>
-        answerJson(c, { alike: await similarRecordsOf(request(c), await readObject(c)) }),
-      )
-    add(`POST ${path}`, 'schema', async c =>
-      created(c, request(c), { shown: await create(c, request(c)) }),
+  })
+  if (resource.schema.matchFields)
+    add(`POST ${path}/alike`, { policy: 'schema', reads: true }, async c =>
+      answerJson(c, { alike: await similarRecordsOf(request(c), await readObject(c)) }),
     )
-    add(`GET ${path}/:id`, 'schema', async c =>
-      record(
-        c,
-        request(c),
-        await readRecord(request(c), idOf(c)).catch(explainDeletion(request(c), idOf(c))),
-      ),
-    )
-    for (const method of ['PUT', 'PATCH']) {
-      add(`${method} ${path}/:id`, 'schema', async c => {
-        const body = await readObject(c)
-        const version = readVersion(c)
-        const updated = updateOne(request(c), { id: idOf(c), body, version })
-        return record(c, request(c), {
-          shown: await updated
-            .catch(explainDeletion(request(c), idOf(c)))
-            .catch(fresh(c, resource)),
-        })
-      })
-    }
-    add(`DELETE ${path}/:id`, 'schema', async c => {
+  add(`POST ${path}/import/names`, 'schema', async c => {
+    const questions = readQuestions(request(c), await readObject(c))
+    return answerJson(c, { names: await findNames(request(c), questions) })
+  })
+  add(`POST ${path}`, 'schema', async c =>
+    created(c, request(c), { shown: await create(c, request(c)) }),
+  )
+  add(`GET ${path}/:id`, 'schema', async c =>
+    record(
+      c,
+      request(c),
+      await readRecord(request(c), idOf(c)).catch(explainDeletion(request(c), idOf(c))),
+    ),
+  )
+  for (const method of ['PUT', 'PATCH']) {
+    add(`${method} ${path}/:id`, 'schema', async c => {
+      const body = await readObject(c)
       const version = readVersion(c)
-      const deleted = deleteOne(request(c), { id: idOf(c), version })
+      const updated = updateOne(request(c), { id: idOf(c), body, version })
       return record(c, request(c), {
-        shown: await deleted.catch(explainDeletion(request(c), idOf(c))).catch(fresh(c, resource)),
+        shown: await updated.catch(explainDeletion(request(c), idOf(c))).catch(fresh(c, resource)),
       })
     })
   }
+  add(`DELETE ${path}/:id`, 'schema', async c => {
+    const version = readVersion(c)
+    const deleted = deleteOne(request(c), { id: idOf(c), version })
+    return record(c, request(c), {
+      shown: await deleted.catch(explainDeletion(request(c), idOf(c))).catch(fresh(c, resource)),
+    })
+  })
 }
 
 async function create(c: AppRequest, request: RequestContext) {
