@@ -1,6 +1,8 @@
 import SwapHoriz from '@mui/icons-material/SwapHorizOutlined'
 import { useState } from 'react'
 import { mayAct } from '../../model/access/access'
+import type { Resource } from '../../model/fields/resource'
+import { useMe } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { useResourceView } from '../../providers/backend/useResourceView'
@@ -9,16 +11,22 @@ import { Button } from '../../ui/controls/Button'
 import type { SentRecord } from '../record/useRecord'
 import { LazyReassign } from './reassignLater'
 
-/** Hands over to another record what refers to this one, for who may delete it and change a resource that refers to it. */
-export function ReassignButton({ record }: { readonly record: SentRecord }) {
-  const { resource, translate, me } = useResourceView()
+/** Whether this person may delete records of a resource, and change a resource that refers to them. */
+export function useMayReassign(resource: Resource): boolean {
+  const me = useMe()
   const catalogue = useCatalogue()
-  const held = useReadOnlyProps()
-  const [isOpen, setOpen] = useState(false)
   const isReferred = catalogue
     .referring(resource.name)
     .some(name => name !== resource.name && mayAct(catalogue.get(name), me, 'edit'))
-  if (!isReferred || !knowsBulk(resource) || !mayAct(resource, me, 'delete')) return null
+  return isReferred && knowsBulk(resource) && mayAct(resource, me, 'delete')
+}
+
+/** Hands over to another record what refers to this one, for who may delete it and change a resource that refers to it. */
+export function ReassignButton({ record }: { readonly record: SentRecord }) {
+  const { resource, translate } = useResourceView()
+  const held = useReadOnlyProps()
+  const [isOpen, setOpen] = useState(false)
+  if (!useMayReassign(resource)) return null
   return (
     <>
       <Button

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useTranslate } from 'ra-core'
+import { type ReactNode, useId, useState } from 'react'
 import { Picker } from '../../fields/picker/Picker'
 import { useReferred, useTitleOf } from '../../fields/record/recordTitle'
 import type { ReferenceCount } from '../../model/endpoints/references'
@@ -11,6 +12,7 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import { useResourceView } from '../../providers/backend/useResourceView'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { TitledDialog } from '../../ui/theme/TitledDialog'
 import type { SentRecord } from '../record/useRecord'
@@ -33,9 +35,20 @@ export function ReassignDialog({ record, reason, onClose }: ReassignDialogProps)
   const [to, setTo] = useState<SentRecord['id']>()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const work = useReassign(resource, record.id)
-  const chosen = (data ?? []).filter(each => each.mayChange && !left.has(nameOf(each)))
+  const chosen = (data ?? []).filter(each => mayChange(each) && !left.has(nameOf(each)))
   const results = work.done ?? work.rehearsed ?? []
   const fine = results.reduce((sum, { answer }) => sum + answer.counts.change, 0)
+  const rowOf = (each: ReferenceCount) => (
+    <ReferenceRow
+      key={nameOf(each)}
+      of={each}
+      record={record.id}
+      isChosen={chosen.includes(each)}
+      onToggle={work.done ? undefined : () => toggle(each)}
+      result={results.find(({ of }) => nameOf(of) === nameOf(each))}
+      isDone={work.done !== undefined}
+    />
+  )
   const close = () => {
     if (work.done) void client.invalidateQueries()
     onClose()
@@ -73,19 +86,7 @@ export function ReassignDialog({ record, reason, onClose }: ReassignDialogProps)
                   }}
                 />
               )}
-              <ul className="p-stack r-referring">
-                {data.map(each => (
-                  <ReferenceRow
-                    key={nameOf(each)}
-                    of={each}
-                    record={record.id}
-                    isChosen={chosen.includes(each)}
-                    onToggle={work.done ? undefined : () => toggle(each)}
-                    result={results.find(({ of }) => nameOf(of) === nameOf(each))}
-                    isDone={work.done !== undefined}
-                  />
-                ))}
-              </ul>
+              <References all={data}>{rowOf}</References>
             </>
           )}
         </Stack>
@@ -118,6 +119,33 @@ export function ReassignDialog({ record, reason, onClose }: ReassignDialogProps)
     </TitledDialog>
   )
 }
+
+interface ReferencesProps {
+  readonly all: readonly ReferenceCount[]
+  readonly children: (each: ReferenceCount) => ReactNode
+}
+
+/** What may be changed, and below it what stays as it is. */
+function References({ all, children }: ReferencesProps) {
+  const translate = useTranslate()
+  const lockedId = useId()
+  const locked = all.filter(each => !mayChange(each))
+  return (
+    <>
+      <ul className="p-stack r-referring">{all.filter(mayChange).map(children)}</ul>
+      {locked.length > 0 && (
+        <section aria-labelledby={lockedId}>
+          <Text as="h3" size="sm" tone="secondary" id={lockedId}>
+            {translate('list.reassign.locked')}
+          </Text>
+          <ul className="p-stack r-referring">{locked.map(children)}</ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+const mayChange = (each: ReferenceCount) => each.mayChange
 
 const nameOf = ({ resource, field }: ReferenceCount) => `${resource} ${field}`
 

@@ -25,41 +25,52 @@ interface ReferenceRowProps {
 /** The records that refer by one field: their number, and what a change does or did to them. */
 export function ReferenceRow(props: ReferenceRowProps) {
   const { of, record, isChosen, onToggle, result, isDone } = props
-  const { translate, labels } = useTexts()
-  const narrowed = useNarrowedPath()
-  const resource = useCatalogue().get(of.resource)
-  const field = resource.fields.get(of.field)
-  const label = `${labels.many(resource)} · ${field ? labels.field(field) : of.field}`
-  const number = translate('list.reassign.records', { number: of.records })
+  const { translate } = useTexts()
+  const label = useReferenceLabel(of)
   return (
     <ResourceContextProvider value={of.resource}>
       <li>
         <div className="p-row">
-          <Checkbox
-            label={label}
-            checked={isChosen}
-            disabled={!of.mayChange || !onToggle}
-            onChange={() => onToggle?.()}
-          />
-          {resource.filterable.has(of.field) ? (
-            <LinkBase className="f-link" to={narrowed(resource, { [of.field]: record })}>
-              {number}
-            </LinkBase>
+          {of.mayChange ? (
+            <Checkbox
+              label={label}
+              checked={isChosen}
+              disabled={!onToggle}
+              onChange={() => onToggle?.()}
+            />
           ) : (
-            <span>{number}</span>
+            <span>{label}</span>
           )}
+          <ReferenceLink of={of} record={record} />
           {isDone && result?.answer.batch && (
             <UndoBatch batch={result.answer.batch} words={translate('list.bulk.undo')} />
           )}
         </div>
-        {!of.mayChange && (
-          <Text size="sm" tone="secondary">
-            {translate('list.reassign.locked')}
-          </Text>
-        )}
         {result && <Outcome result={result} isDone={isDone} />}
       </li>
     </ResourceContextProvider>
+  )
+}
+
+/** Resource and field that refer: "Clientes · Vendedor". */
+export function useReferenceLabel(of: ReferenceCount) {
+  const { labels } = useTexts()
+  const resource = useCatalogue().get(of.resource)
+  const field = resource.fields.get(of.field)
+  return `${labels.many(resource)} · ${field ? labels.field(field) : of.field}`
+}
+
+/** The number of records that refer, leading to them where their list can be asked for them. */
+export function ReferenceLink({ of, record }: Pick<ReferenceRowProps, 'of' | 'record'>) {
+  const { translate } = useTexts()
+  const narrowed = useNarrowedPath()
+  const resource = useCatalogue().get(of.resource)
+  const number = translate('list.reassign.records', { number: of.records })
+  if (!resource.filterable.has(of.field)) return <span>{number}</span>
+  return (
+    <LinkBase className="f-link" to={narrowed(resource, { [of.field]: record })}>
+      {number}
+    </LinkBase>
   )
 }
 

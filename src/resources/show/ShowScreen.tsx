@@ -15,12 +15,15 @@ import { useResourceView } from '../../providers/backend/useResourceView'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { Button } from '../../ui/controls/Button'
 import { useAreaFeatures } from '../../ui/features/areaFeatures'
+import { LaterPart } from '../../ui/loading/LaterPart'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { plainLater, quiet } from '../../ui/theme/plainLater'
 import { hasCalls, LazyCalls } from '../calls/callsLater'
 import { LazyFlowBar } from '../flow/flowLater'
 import { newsOf } from '../form/merging/useMerging'
 import { History } from '../history/History'
+import { useMayReassign } from '../reassign/ReassignButton'
+import { LazyUsedBy } from '../reassign/reassignLater'
 import { isAwaited } from '../record/isAwaited'
 import { recordLayout } from '../record/recordLayout'
 import { isFormOnly, isSectionShown, sectionsOf } from '../record/sections'
@@ -51,6 +54,7 @@ export function ShowScreen({ record, isBeside = false }: ShowScreenProps) {
   const [further, setFurther] = useState<HTMLElement | null>(null)
   const isPhone = useNarrow() && !isBeside
   const { sections, empty } = useSections(record, hasEmpty)
+  const mayReassign = useMayReassign(resource)
   const related = useCatalogue().related(resource.name)
   const { slots = {} } = resource.schema
   const layout = recordLayout(resource, sections, {
@@ -118,7 +122,15 @@ export function ShowScreen({ record, isBeside = false }: ShowScreenProps) {
               {hasCalls(resource, person) && <LazyCalls record={record} />}
             </CardBoundary>
             <CardBoundary>
-              <Related record={record} />
+              {related.length > 0 ? (
+                <Related record={record} />
+              ) : (
+                mayReassign && (
+                  <LaterPart>
+                    <LazyUsedBy record={record} />
+                  </LaterPart>
+                )
+              )}
             </CardBoundary>
             {!hasSide && empties}
             {isBelow && history}
