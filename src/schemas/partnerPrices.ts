@@ -1,6 +1,6 @@
 import { defineResource } from '../business'
 import { WITH_IVA } from '../domain/orders/tax'
-import { fixed } from './parts/given'
+import { fixed, product } from './parts/given'
 import { nextPrice } from './parts/nextPrice'
 
 /** Prices agreed with the partner company, whose users see no others. */
@@ -16,14 +16,7 @@ export const partnerPrices = defineResource({
   menu: 'settings',
   fields: {
     ID: { kind: 'id', search: true },
-    CODIGO: {
-      kind: 'reference',
-      resource: 'products',
-      label: 'Producto',
-      ...fixed,
-      search: true,
-      filter: true,
-    },
+    CODIGO: { ...product, ...fixed, search: true, filter: true },
     PRICE_LIST: {
       kind: 'reference',
       resource: 'price-lists',

@@ -1,6 +1,6 @@
 import { defineResource } from '../business'
 import { WITH_IVA } from '../domain/orders/tax'
-import { fixed } from './parts/given'
+import { fixed, product } from './parts/given'
 import { nextPrice } from './parts/nextPrice'
 
 /** Prices by list, without IVA; hidden from the warehouse. */
@@ -16,14 +16,7 @@ export const prices = defineResource({
   menu: 'stock',
   fields: {
     ID: { kind: 'id', search: true },
-    CODIGO: {
-      kind: 'reference',
-      resource: 'products',
-      label: 'Producto',
-      ...fixed,
-      search: true,
-      filter: true,
-    },
+    CODIGO: { ...product, ...fixed, search: true, filter: true },
     PriceList: { kind: 'reference', resource: 'price-lists', ...fixed, search: true, filter: true },
     Price: { kind: 'money', required: true, sensitive: true },
     CON_IVA: { kind: 'computed', label: 'Con IVA', formula: { mul: ['Price', WITH_IVA] } },

@@ -1,7 +1,7 @@
 import { defineResource } from '../business'
 import type { RoleKey } from '../domain/accounts/roles'
 import { stockLevels } from '../domain/orders/stockLevel'
-import { fixed } from './parts/given'
+import { fixed, product } from './parts/given'
 
 /** Store roles see stock levels: 0, +1, +5, +10, +20. */
 const exact: readonly RoleKey[] = [
@@ -29,13 +29,7 @@ export const stock = defineResource({
   fields: {
     ID: { kind: 'id' },
     WhsCode: { kind: 'reference', resource: 'warehouses', label: 'Bodega', ...fixed },
-    CODIGO: {
-      kind: 'reference',
-      resource: 'products',
-      label: 'Producto',
-      required: true,
-      createOnly: true,
-    },
+    CODIGO: { ...product, required: true, createOnly: true },
     CANTIDAD: { kind: 'integer', min: 0, default: 0, read: exact },
     RESERVADO: { kind: 'integer', min: 0, default: 0, read: exact, readOnly: true },
     DISPONIBLE: {

@@ -1,12 +1,12 @@
 import { later } from '../../ui/theme/later'
 import { quiet } from '../../ui/theme/plainLater'
 
-const namespaces = ['list', 'history', 'columns', 'field'] as const
-
 /** Loaded when a deletion is refused because of references, or on request. */
 export const LazyReassign = quiet(
-  later(() => import('./ReassignDialog'), 'ReassignDialog', ...namespaces),
+  later(() => import('./ReassignDialog'), 'ReassignDialog', 'list', 'history', 'columns', 'field'),
 )
 
 /** Loaded after the record. */
-export const LazyUsedBy = quiet(later(() => import('./UsedBy'), 'UsedBy', ...namespaces))
+export const LazyUsedBy = quiet(
+  later(() => import('./UsedBy'), 'UsedBy', 'list', 'history', 'columns', 'field'),
+)

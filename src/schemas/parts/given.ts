@@ -16,3 +16,6 @@ export const fixed = { required: true, createOnly: true } as const
 export const employees = <Rights>(own: Rights) => ({
   ...{ credit: own, warehouse: own, salesAgent: own, store: own, brandAgent: own },
 })
+
+/** A product, in a table that keeps its code. */
+export const product = { kind: 'reference', resource: 'products', label: 'Producto' } as const
