@@ -132,13 +132,17 @@ function References({ all, children }: ReferencesProps) {
   const locked = all.filter(each => !mayChange(each))
   return (
     <>
-      <ul className="p-stack r-referring">{all.filter(mayChange).map(children)}</ul>
+      <Text as="ul" size="md" className="p-stack r-referring">
+        {all.filter(mayChange).map(children)}
+      </Text>
       {locked.length > 0 && (
         <section aria-labelledby={lockedId}>
           <Text as="h3" size="sm" tone="secondary" id={lockedId}>
             {translate('list.reassign.locked')}
           </Text>
-          <ul className="p-stack r-referring">{locked.map(children)}</ul>
+          <Text as="ul" size="md" className="p-stack r-referring">
+            {locked.map(children)}
+          </Text>
         </section>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { ReferenceCount } from '../../model/endpoints/references'
 import { useResourceView } from '../../providers/backend/useResourceView'
 import { Card } from '../../ui/primitives/Card'
+import { Text } from '../../ui/primitives/Text'
 import type { SentRecord } from '../record/useRecord'
 import { ReferenceLink, useReferenceLabel } from './ReferenceRow'
 import { useReferences } from './useReassign'
@@ -12,18 +13,20 @@ export function UsedBy({ record }: { readonly record: SentRecord }) {
   if (data.length === 0) return null
   return (
     <Card title={translate('list.reassign.uses')}>
-      <ul className="p-stack r-referring">
+      <Text as="ul" size="md" className="p-stack r-referring">
         {data.map(each => (
           <Use key={`${each.resource} ${each.field}`} of={each} record={record} />
         ))}
-      </ul>
+      </Text>
     </Card>
   )
 }
 
 const Use = ({ of, record }: { readonly of: ReferenceCount; readonly record: SentRecord }) => (
-  <li className="p-row">
-    <span>{useReferenceLabel(of)}</span>
-    <ReferenceLink of={of} record={record.id} />
+  <li>
+    <div className="p-row">
+      <span>{useReferenceLabel(of)}</span>
+      <ReferenceLink of={of} record={record.id} />
+    </div>
   </li>
 )
