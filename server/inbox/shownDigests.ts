@@ -1,10 +1,10 @@
 import { textIn } from '../../src/base/text'
 import { plural } from '../../src/i18n/labels'
-import { noticeTexts } from '../../src/model/definition/notice'
 import type { Notice } from '../../src/model/endpoints/notices'
 import type { Resource } from '../../src/model/fields/resource'
 import type { JsonObject } from '../base/json'
 import type { DbRow } from '../db/db'
+import noticeTexts from '../notices/noticeTexts.json'
 import type { NoticeReader, NoticesContext } from './noticesContext'
 import { shownAll } from './shownNotices'
 

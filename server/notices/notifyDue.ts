@@ -1,6 +1,5 @@
 import { addDays, today } from '../../src/base/day'
 import type { Reminder } from '../../src/kinds/date/data'
-import { noticeTexts } from '../../src/model/definition/notice'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { parseRule } from '../../src/model/rules/rule'
 import { historyId } from '../audit/writeHistory'
@@ -15,6 +14,7 @@ import { existingRows } from '../query/scope'
 import { whereOf } from '../query/where'
 import { sendDigestMails, sendDigests } from './noticeDigests'
 import { addNotices, addressees } from './notices'
+import noticeTexts from './noticeTexts.json'
 
 const HOUR_MS = 3_600_000
 

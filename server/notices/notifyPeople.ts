@@ -1,11 +1,11 @@
 import { tenantOf } from '../../src/base/business'
 import { fold } from '../../src/base/fold'
 import { writerOf } from '../../src/model/access/ownRows'
-import { noticeTexts } from '../../src/model/definition/notice'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import type { Trx } from '../db/db'
 import type { RecordValues, RequestContext } from '../query/requestContext'
 import { activeUsers, addNotices } from './notices'
+import noticeTexts from './noticeTexts.json'
 
 interface Written {
   readonly before?: RecordValues

@@ -1,7 +1,7 @@
-import { noticeTexts } from '../../src/model/definition/notice'
 import type { Catalogue } from '../../src/model/fields/resource'
 import type { Db, Trx } from '../db/db'
 import type { AppContext } from '../http/appContext'
+import noticeTexts from '../notices/noticeTexts.json'
 import { ACCOUNT_ID } from './people'
 
 const EACH = 6

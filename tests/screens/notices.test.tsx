@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { noticeTexts } from '../../src/model/definition/notice'
+import noticeTexts from '../../server/notices/noticeTexts.json'
 import { useServer } from '../server/useServer'
 import { ACME } from '../server/world'
 import { renderApp } from './renderApp'
