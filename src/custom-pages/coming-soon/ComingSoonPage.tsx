@@ -1,5 +1,6 @@
+import { useNow } from '../../ui/controls/useNow'
 import './coming-soon.css'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { contact } from '../../contracts/contact'
 import { localeOf } from '../../i18n/languages'
 import { useBackend, useLanguage, useServerSettings } from '../../providers/backend/backendContext'
@@ -80,11 +81,7 @@ const parts = [
 /** Remaining time; hidden at zero. The date is shown beside it. */
 function Countdown({ to }: { to: Date }) {
   const { soon } = usePages()
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
+  const now = useNow()
   const remaining = Math.floor((to.getTime() - now) / 1000)
   if (remaining <= 0) return null
   return (

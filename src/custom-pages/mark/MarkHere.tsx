@@ -1,3 +1,4 @@
+import { useNow } from '../../ui/controls/useNow'
 import './mark.css'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { today } from '../../base/day'
@@ -117,11 +118,7 @@ function Marking({ marker }: { readonly marker: Marker }) {
 
 function Clock({ source }: { readonly source: string }) {
   const format = useMoments()
-  const [now, setNow] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
+  const now = useNow()
   return (
     <div className="mk-clock">
       <time dateTime={new Date(now).toISOString()}>{format.seconds(now)}</time>

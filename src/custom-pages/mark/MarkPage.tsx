@@ -1,7 +1,8 @@
+import { useNow } from '../../ui/controls/useNow'
 import './mark.css'
 import Touch from '@mui/icons-material/TouchAppOutlined'
 import { useGetOne, useTranslate } from 'ra-core'
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { tenantOf } from '../../base/business'
 import { markRetentionDays } from '../../domain/attendance/attendance'
 import { useMoments } from '../../features/attendance/useMoments'
@@ -146,12 +147,8 @@ function Clock() {
   const translate = useTranslate()
   const isDisconnected = useConnection() === 'lost'
   const format = useMoments()
-  const [now, setNow] = useState(() => Date.now())
+  const now = useNow()
   const ahead = useServerAhead()
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
   const source = isDisconnected ? 'hr.serverTimeHeard' : 'hr.serverTime'
   const at = now + (ahead ?? 0)
   return (

@@ -1,7 +1,8 @@
+import { useNow } from '../../ui/controls/useNow'
 import './session.css'
 import Dialog from '@mui/material/Dialog'
 import { useNotify, useTranslate } from 'ra-core'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { localeOf } from '../../i18n/languages'
 import { useBackend, useLanguage } from '../../providers/backend/backendContext'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
@@ -89,16 +90,7 @@ function useRenewal() {
   return { password, setPassword, isBusy, failure, submit }
 }
 
-function useSecondsLeft(end: number) {
-  const [left, setLeft] = useState(() => secondsUntil(end))
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(secondsUntil(end)), 1000)
-    return () => clearInterval(timer)
-  }, [end])
-  return left
-}
-
-const secondsUntil = (end: number) => Math.max(Math.ceil(end - Date.now() / 1000), 0)
+const useSecondsLeft = (end: number) => Math.max(Math.ceil(end - useNow() / 1000), 0)
 
 function useTimeOf(seconds: number) {
   const locale = localeOf(useLanguage())

@@ -1,8 +1,7 @@
-import { useGetMany } from 'ra-core'
 import type { FieldFor, FilterProps } from '../../../fields/display/fieldView'
 import { chosenIn } from '../../../fields/filters/condition'
 import { Picker } from '../../../fields/picker/Picker'
-import { useTitleOf } from '../../../fields/record/recordTitle'
+import { named, useTitles } from '../../../fields/record/useTitles'
 import type { Scalar } from '../../../model/rules/rule'
 import { useResource } from '../../../providers/backend/catalogueContext'
 
@@ -42,17 +41,12 @@ interface KeysFilterProps {
 
 function KeysFilter({ to, label, keys, onChange }: KeysFilterProps) {
   const target = useResource(to)
-  const titleOf = useTitleOf()
-  const { data = [] } = useGetMany(to, { ids: [...keys] }, { enabled: keys.length > 0 })
-  const labelOf = (key: Key) => {
-    const record = data.find(one => String(one?.id) === String(key))
-    return record ? titleOf(target, record) : String(key)
-  }
+  const titles = useTitles(to, keys)
   return (
     <Picker
       target={target}
       multiple
-      chosen={keys.map(key => ({ key, label: labelOf(key) }))}
+      chosen={keys.map(key => ({ key, label: named(titles, key) }))}
       onChoose={onChange}
       text={{ label, size: 'small' }}
     />
