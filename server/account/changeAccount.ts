@@ -30,8 +30,7 @@ export async function changeAccount(context: AccountContext, { userId, values, a
   const stored = await hashed(request, values)
   await records.db.transaction(async trx => {
     const scope = readScope(resource, me)
-    const locked = records.db.dialect === 'postgres'
-    const loaded = await load(trx, resource, { key: userId, scope, locked })
+    const loaded = await load(trx, resource, { key: userId, scope, locked: true })
     if (!loaded) throw recordNotFound()
     const checked = { ...loaded.record, ...values }
     const errors = validate(resource, checked, {

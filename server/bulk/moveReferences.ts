@@ -105,9 +105,8 @@ interface Write {
   readonly value: (now: unknown) => unknown
 }
 async function write(trx: Trx, request: RequestContext, { key, field, value }: Write) {
-  const { resource, me, records, language } = request
-  const locked = records.db.dialect === 'postgres'
-  const loaded = await load(trx, resource, { key, scope: activeRows(resource, me), locked })
+  const { resource, me, language } = request
+  const loaded = await load(trx, resource, { key, scope: activeRows(resource, me), locked: true })
   if (!loaded) return
   const before = loaded.record
   const next = value(before[field.name])

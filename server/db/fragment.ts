@@ -34,8 +34,7 @@ export class Fragment<R = unknown> implements Expression<R> {
   }
 
   async execute(db: Kysely<Rows>): Promise<{ rows: R[] }> {
-    const isNumbered = db.getExecutor().adapter instanceof PostgresAdapter
-    const text = this.textFor(isNumbered ? 'postgres' : 'sqlite')
+    const text = this.textFor(isPostgres(db) ? 'postgres' : 'sqlite')
     const run = shortcuts.get(db)
     if (run) return { rows: await run<R>(text, this.values) }
     return db.executeQuery<R>(CompiledQuery.raw(text, this.values as unknown[]))
@@ -59,6 +58,9 @@ export class Fragment<R = unknown> implements Expression<R> {
     )
   }
 }
+
+/** PostgreSQL locks single rows; SQLite has one writer. */
+export const isPostgres = (db: Kysely<Rows>) => db.getExecutor().adapter instanceof PostgresAdapter
 
 const numbered = (texts: readonly string[]) =>
   texts.reduce((whole, text, at) => (at === 0 ? text : `${whole}$${at}${text}`), '')

@@ -28,8 +28,7 @@ export const applyNextValues = (records: Records): Promise<void> =>
 /** Reads the record again, because it may have been changed. */
 const applyOne = (records: Records, resource: Resource, key: string | number) =>
   records.db.transaction(async trx => {
-    const locked = records.db.dialect === 'postgres'
-    const loaded = await load(trx, resource, { key, scope: existingRows(resource), locked })
+    const loaded = await load(trx, resource, { key, scope: existingRows(resource), locked: true })
     const next = loaded && withNextValue(resource, loaded.record, records)
     if (!loaded || next === loaded.record) return
     const me = systemUserOf(resource, loaded.record)

@@ -52,12 +52,8 @@ const moveOne = (
   { move, key }: { readonly move: Move; readonly key: string | number },
 ) =>
   records.db.transaction(async trx => {
-    const locked = records.db.dialect === 'postgres'
-    const loaded = await load(trx, resource, {
-      key,
-      scope: overdue(records, resource, move),
-      locked,
-    })
+    const scope = overdue(records, resource, move)
+    const loaded = await load(trx, resource, { key, scope, locked: true })
     if (!loaded) return
     const me = systemUserOf(resource, loaded.record)
     await makeOwnMove(

@@ -9,7 +9,7 @@ import { handMarks } from '../audit/handMarks'
 import { presentValue } from '../audit/presentValue'
 import { badParameter, Refusal } from '../base/refusal'
 import type { DbReader, DbRow } from '../db/db'
-import { sql } from '../db/fragment'
+import { isPostgres, sql } from '../db/fragment'
 import { withSystems } from '../outbox/manualCalls'
 import { readChildren } from '../query/children'
 import { allConditions, column, fromRows, type SqlCondition } from '../query/condition'
@@ -58,7 +58,7 @@ export async function load(
   { key, scope, locked = false }: RecordQuery,
 ): Promise<Loaded | undefined> {
   const where = allConditions([sql`${column(resource.key.name)} = ${key}`, scope])
-  const lock = sql.raw(locked ? ' for no key update of t' : '')
+  const lock = sql.raw(locked && isPostgres(db) ? ' for no key update of t' : '')
   const { rows } = await sql`select t.* ${fromRows(resource, where)}${lock}`.execute(db)
   const [row] = rows
   if (!row) return undefined

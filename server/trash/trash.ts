@@ -90,8 +90,7 @@ export async function restoreRecord(
   demand(request, 'read')
   demand(request, 'restore')
   const key = keyOf(resource, id)
-  const locked = records.db.dialect === 'postgres'
-  const loaded = await load(trx, resource, { key, scope: trashScope(resource, me), locked })
+  const loaded = await load(trx, resource, { key, scope: trashScope(resource, me), locked: true })
   if (!loaded) throw recordNotFound()
   if (seen !== undefined && seen !== loaded.version) throw new Refusal(412, 'staleVersion')
   await checkReferences(trx, request, loaded)

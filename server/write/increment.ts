@@ -6,6 +6,7 @@ import { settleOver } from '../../src/model/validation/draft'
 import { announceRow } from '../audit/writeHistory'
 import { Refusal } from '../base/refusal'
 import type { DbRow, Trx } from '../db/db'
+import { isPostgres } from '../db/fragment'
 import type { RecordValues, RequestContext } from '../query/requestContext'
 import { addToRollups, type RollupChange } from '../query/rollups'
 import { reader, rowOf, storedFields } from '../query/row'
@@ -127,8 +128,7 @@ export async function matchingRows(
     query = query.where(name, '=', field.toStore(value))
   }
   const sorted = query.orderBy(resource.key.name)
-  const isShared = request.records.db.dialect === 'postgres'
-  return (locked && isShared ? sorted.forNoKeyUpdate() : sorted).execute()
+  return (locked && isPostgres(trx) ? sorted.forNoKeyUpdate() : sorted).execute()
 }
 
 interface RowChange {

@@ -76,8 +76,7 @@ export async function findGuest(records: Records, secret: string): Promise<Guest
 /** The invitation, locked within a transaction. */
 export function lockInvitation(trx: Trx, records: Records, guest: Guest) {
   const { resource, me } = ownContext(records, INVITATIONS, guest)
-  const locked = records.db.dialect === 'postgres'
-  return load(trx, resource, { key: guest.key, scope: activeRows(resource, me), locked })
+  return load(trx, resource, { key: guest.key, scope: activeRows(resource, me), locked: true })
 }
 
 /** Locks the invitation within a transaction; 409 unless it is open. */

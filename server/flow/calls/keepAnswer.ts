@@ -26,8 +26,8 @@ export function answerKeeper(records: Records) {
     const name = `${row.SYSTEM}.${row.CALL}`
     const sentBy = resource && callsOf(resource).find(({ effect }) => effect.call === name)
     if (!resource || !sentBy) return undefined
-    const locked = records.db.dialect === 'postgres'
-    const loaded = await load(trx, resource, { key: keyOf(resource, row), scope: everyRow, locked })
+    const key = keyOf(resource, row)
+    const loaded = await load(trx, resource, { key, scope: everyRow, locked: true })
     if (!loaded || (await isCompensated(trx, resource, row))) return undefined
     if (isAnswerIgnored(resource, name, loaded.record)) return 'over'
     const me = systemUserOf(resource, loaded.record)

@@ -60,10 +60,9 @@ export async function currentRecord(
   request: RequestContext,
   { key, version, mayIgnoreChanges }: SeenVersion,
 ): Promise<Loaded> {
-  const { resource, me, records } = request
+  const { resource, me } = request
   const scope = readScope(resource, me)
-  const locked = records.db.dialect === 'postgres'
-  const stored = await load(trx, resource, { key, scope, locked })
+  const stored = await load(trx, resource, { key, scope, locked: true })
   if (!stored) throw recordNotFound()
   const record = await resolveReferences(trx, request, { record: stored.record })
   const loaded = { ...stored, record }
