@@ -1,3 +1,4 @@
+import { isObject } from '../../src/base/parseJson'
 import { Refusal } from '../base/refusal'
 import type { RecordKey, RecordValues } from '../query/requestContext'
 
@@ -79,6 +80,3 @@ function checkNames(row: RecordValues, at: number, known: readonly string[]) {
 }
 
 const badRow = (at: number) => new Refusal(400, 'badBulkRow', { params: { row: at + 1 } })
-
-const isObject = (value: unknown): value is RecordValues =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

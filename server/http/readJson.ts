@@ -1,3 +1,4 @@
+import { isObject } from '../../src/base/parseJson'
 import type { JsonObject } from '../base/json'
 import { Refusal } from '../base/refusal'
 import type { AppRequest } from './appContext'
@@ -10,19 +11,15 @@ type Body = JsonObject
 /** Body as an object; empty if `optional` and missing. */
 export async function readObject(c: AppRequest, { optional = false } = {}): Promise<Body> {
   const value = await readJson(c, optional)
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Refusal(400, 'notAnObject')
-  return value as Body
+  if (!isObject(value)) throw new Refusal(400, 'notAnObject')
+  return value
 }
 
 /** Body as a list of objects, for bulk calls. */
 export async function readList(c: AppRequest): Promise<Body[]> {
   const value = await readJson(c, false)
-  const isList =
-    Array.isArray(value) &&
-    value.every(each => typeof each === 'object' && each !== null && !Array.isArray(each))
-  if (!isList) throw new Refusal(400, 'notAList')
-  return value as Body[]
+  if (!Array.isArray(value) || !value.every(isObject)) throw new Refusal(400, 'notAList')
+  return value
 }
 
 async function readJson(c: AppRequest, optional: boolean): Promise<unknown> {

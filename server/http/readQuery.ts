@@ -1,3 +1,4 @@
+import { parseJson } from '../../src/base/parseJson'
 import { badParameter, Refusal, unknownParameter } from '../base/refusal'
 import { recordNotFound } from '../read/read'
 import type { AppRequest } from './appContext'
@@ -22,9 +23,7 @@ export function readFilterOf(c: AppRequest): unknown {
   demandParameters(c, ['filter'])
   const text = c.req.query('filter')
   if (text === undefined) return {}
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Refusal(400, 'badFilter')
-  }
+  const filter = parseJson(text)
+  if (filter === undefined) throw new Refusal(400, 'badFilter')
+  return filter
 }

@@ -1,4 +1,5 @@
 import { fold } from '../../src/base/fold'
+import { parseJson } from '../../src/base/parseJson'
 import { policyOf } from '../../src/model/access/access'
 import type { FieldModel } from '../../src/model/fields/resource'
 import { hasShadow } from '../../src/model/fields/shadow'
@@ -134,12 +135,10 @@ export function readGroupRequest(
   const { by, ...others } = query
   const read = (name: string): unknown => {
     const text = others[name]
-    if (text === undefined) return undefined
-    try {
-      return JSON.parse(text)
-    } catch {
+    const value = parseJson(text)
+    if (text !== undefined && value === undefined)
       throw new Refusal(400, name === 'filter' ? 'badFilter' : 'badParameter', { params: { name } })
-    }
+    return value
   }
   const filter = (read('filter') ?? {}) as JsonObject
   return { filter, by, values: read('values'), sums: read('sums'), least: read('least') }

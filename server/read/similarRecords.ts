@@ -1,4 +1,5 @@
 import { distinctiveWords } from '../../src/base/likeness'
+import { isObject } from '../../src/base/parseJson'
 import { policyOf } from '../../src/model/access/access'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import {
@@ -84,11 +85,10 @@ interface Typed {
 
 /** Unreadable fields are not compared. */
 function readTyped({ resource, me }: RequestContext, values: unknown): Typed[] {
-  if (typeof values !== 'object' || values === null || Array.isArray(values))
-    throw new Refusal(400, 'badFilter')
+  if (!isObject(values)) throw new Refusal(400, 'badFilter')
   const { readable } = policyOf(resource, me)
   const fields = new Map(comparedFields(resource).map(field => [field.name, field]))
-  return Object.entries(values as RecordValues).flatMap(([name, value]) => {
+  return Object.entries(values).flatMap(([name, value]) => {
     const field = fields.get(name)
     if (!field || !readable.has(name))
       throw new Refusal(400, 'unknownFilter', { params: { name: name.slice(0, 50) } })

@@ -1,3 +1,4 @@
+import { isObject } from '../../../src/base/parseJson'
 import type { FieldModel, Resource } from '../../../src/model/fields/resource'
 import { type LookupColumns, lookupInputs } from '../../../src/schemas/features/lineLookups'
 import { Refusal } from '../../base/refusal'
@@ -48,9 +49,6 @@ function pick(sent: RecordValues, fields: readonly FieldModel[]): RecordValues {
     })
   return Object.fromEntries(read)
 }
-
-const isObject = (value: unknown): value is RecordValues =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const badParameter = (name: string) =>
   new Refusal(400, 'badParameter', { params: { name: name.slice(0, 50) } })

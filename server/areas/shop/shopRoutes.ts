@@ -1,5 +1,6 @@
 import { dayOf, daysBetween, today } from '../../../src/base/day'
 import { cents } from '../../../src/base/money'
+import { parseJson } from '../../../src/base/parseJson'
 import type { lastSales } from '../../../src/contracts/shop'
 import * as routes from '../../../src/contracts/shop'
 import { deliveryProducts } from '../../../src/domain/orders/deliveryOptions'
@@ -70,13 +71,10 @@ function shopQuery({ filter, ...request }: routes.ShopQueryInput): ShopQuery {
 }
 
 function readJson(text: string | undefined): unknown {
-  if (text === undefined) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    // Same error as other lists.
-    throw new Refusal(400, 'badFilter')
-  }
+  const value = parseJson(text)
+  // Same error as other lists.
+  if (text !== undefined && value === undefined) throw new Refusal(400, 'badFilter')
+  return value
 }
 
 function amount(name: string, dollars: number | undefined): number | undefined {

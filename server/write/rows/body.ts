@@ -1,3 +1,4 @@
+import { isObject } from '../../../src/base/parseJson'
 import type { Message } from '../../../src/kinds/kind/kind'
 import {
   type Policy,
@@ -34,8 +35,7 @@ export function refuseAny(errors: Readonly<Problems>) {
  * server adds to every answer are ignored.
  */
 export function readBody(body: unknown, resource: Resource, policy: Policy): RecordDraft {
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new Refusal(400, 'badJson')
+  if (!isObject(body)) throw new Refusal(400, 'badJson')
   const problems = new FieldProblems()
   const isKnown = (name: string) => policy.readable.has(name) || policy.writable.has(name)
   const fieldOf = (name: string) => {
@@ -105,7 +105,7 @@ export function mergeBodyRows(
   const computed = new Set(lines.fields?.filter(field => field.computed).map(field => field.name))
   const problems = new FieldProblems()
   const rows = sentRows.map((row: unknown, at) => {
-    if (typeof row !== 'object' || row === null || Array.isArray(row)) return row
+    if (!isObject(row)) return row
     const before =
       storedById.get((row as RecordValues)._ID) ?? newChildRow(lines, { me: policy.me, now })
     const isFixed = isOthers(lines, before, policy.me)

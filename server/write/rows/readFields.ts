@@ -1,8 +1,8 @@
+import { isObject } from '../../../src/base/parseJson'
 import type { Message } from '../../../src/kinds/kind/kind'
 import type { FieldModel } from '../../../src/model/fields/resource'
 import { shapeProblem } from '../../../src/model/validation/shapeOf'
 import type { FieldProblems } from '../../base/refusal'
-import type { RecordDraft } from '../../query/requestContext'
 import { readValue } from './readValue'
 
 interface Reading {
@@ -41,7 +41,7 @@ function readRows(lines: FieldModel, sent: unknown, { problems, rowFields }: Rea
   const known = new Map(rowFields(lines).map(field => [field.name, field]))
   return sent.map((row: unknown, at) => {
     const place = `${lines.name}.${at}`
-    if (!isRow(row) || !isRowKey(row._ID)) {
+    if (!isObject(row) || !isRowKey(row._ID)) {
       problems.add(place, { key: 'wrongType' })
       return row
     }
@@ -55,8 +55,6 @@ function readRows(lines: FieldModel, sent: unknown, { problems, rowFields }: Rea
   })
 }
 
-const isRow = (row: unknown): row is RecordDraft =>
-  typeof row === 'object' && row !== null && !Array.isArray(row)
 const isRowKey = (key: unknown) => key == null || typeof key === 'string' || typeof key === 'number'
 
 const textual = new Set<string | null>(['text', 'day', 'instant'])

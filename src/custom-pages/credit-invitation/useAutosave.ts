@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { isObject } from '../../base/parseJson'
 import type { InvitationValues } from '../../contracts/creditInvitation'
-import { isObject } from '../../providers/session/sessionView'
 import type { InvitationCalls } from './invitation'
 
 /** Delay before saving. */

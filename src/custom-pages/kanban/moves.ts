@@ -1,9 +1,9 @@
 import { tenantOf } from '../../base/business'
+import { isObject } from '../../base/parseJson'
 import { moveCard } from '../../contracts/kanban'
 import { requestOf } from '../../providers/http/ask'
 import { BASE } from '../../providers/navigation/publicUrls'
 import { isEntry, type LaterKind, outcomeOf, type QueueEntry } from '../../providers/sendLater/kind'
-import { isObject } from '../../providers/session/sessionView'
 
 /** Target position of a card: after another one, or first. */
 export interface CardMove {

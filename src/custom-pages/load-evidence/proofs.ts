@@ -1,3 +1,4 @@
+import { isObject } from '../../base/parseJson'
 import {
   isEntry,
   isLater,
@@ -8,7 +9,6 @@ import {
   type SendOutcome,
 } from '../../providers/sendLater/kind'
 import { isFresh, type Uploaded, uploadFirst } from '../../providers/sendLater/uploadFirst'
-import { isObject } from '../../providers/session/sessionView'
 
 /** A photo of a signed invoice, stored until the server confirms it. */
 export interface Proof extends QueueEntry {

@@ -1,3 +1,4 @@
+import { isObject } from '../../base/parseJson'
 import { checkSerials, loadSerials } from '../../contracts/devices'
 import { requestOf } from '../../providers/http/ask'
 import type { HttpAnswer } from '../../providers/http/http'
@@ -10,7 +11,6 @@ import {
   type SendOutcome,
 } from '../../providers/sendLater/kind'
 import type { Queue } from '../../providers/sendLater/queue'
-import { isObject } from '../../providers/session/sessionView'
 
 /** A number and its line of the order. */
 interface Scanned {

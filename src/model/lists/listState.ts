@@ -1,3 +1,4 @@
+import { isObject } from '../../base/parseJson'
 import { type Me, policyOf, writableRowFields } from '../access/access'
 import { farHeadOf } from '../access/throughReference'
 import type { FieldModel, Resource, Sort } from '../fields/resource'
@@ -210,6 +211,4 @@ const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter(each => typeof each === 'string') : []
 
 const objectOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Readonly<Record<string, unknown>>)
-    : {}
+  isObject(value) ? value : {}

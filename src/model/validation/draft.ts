@@ -1,4 +1,5 @@
 import { addDays, today } from '../../base/day'
+import { isObject } from '../../base/parseJson'
 import { publicCode } from '../../base/publicCode'
 import type { Me } from '../access/access'
 import { isJoined, joined, sourcesIn } from '../fields/concat'
@@ -118,10 +119,8 @@ export const isShown = (field: FieldModel, record: DraftValues, me: DraftValues)
 function settleRows(lines: FieldModel, record: Record<string, unknown>, me: DraftValues) {
   const rows = record[lines.name]
   if (!Array.isArray(rows)) return rows
-  return rows.map(row => (isRow(row) ? settleRow(lines, record, { row, me }) : row))
+  return rows.map(row => (isObject(row) ? settleRow(lines, record, { row, me }) : row))
 }
-const isRow = (row: unknown): row is DraftValues =>
-  typeof row === 'object' && row !== null && !Array.isArray(row)
 
 function settleRow(
   lines: FieldModel,

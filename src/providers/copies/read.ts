@@ -1,3 +1,4 @@
+import { isObject } from '../../base/parseJson'
 import { followLive } from '../../model/endpoints/platform'
 import { mostCopied } from '../../model/lists/deviceCopy'
 import { maxPage } from '../../model/lists/query/parseQuery'
@@ -8,7 +9,6 @@ import { type RecordRow, withId } from '../dataProvider/local/rowIdentity'
 import type { ProviderParts } from '../dataProvider/parts'
 import type { LiveChange } from '../live/live'
 import type { CopyBox } from '../session/copyBox'
-import { isObject } from '../session/sessionView'
 import { addRows, type ListCopy, type StoredCopy } from './copy'
 
 export type CopyParts = Omit<ProviderParts, 'copies'>

@@ -1,6 +1,6 @@
+import { isObject } from '../../base/parseJson'
 import type { Resource } from '../../model/fields/resource'
 import type { Http, HttpAnswer, HttpRequest } from '../http/http'
-import { isObject } from '../session/sessionView'
 import { httpErrorOf } from './httpError'
 import type { WireRow } from './local/rowIdentity'
 

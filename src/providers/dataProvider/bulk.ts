@@ -1,5 +1,5 @@
+import { isObject } from '../../base/parseJson'
 import type { Resource } from '../../model/fields/resource'
-import { isObject } from '../session/sessionView'
 import type { WireRow } from './local/rowIdentity'
 
 type Key = string | number

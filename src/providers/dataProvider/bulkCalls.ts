@@ -1,5 +1,5 @@
+import { isObject } from '../../base/parseJson'
 import type { Resource } from '../../model/fields/resource'
-import { isObject } from '../session/sessionView'
 import { addressIn, encoded } from './addresses'
 import { type Bulk, type BulkAnswer, type BulkInput, type BulkRowView, refusedRows } from './bulk'
 import { httpErrorOf } from './httpError'

@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core'
+import { isObject } from '../../base/parseJson'
 import { type HttpAnswer, SOMETHING_WRONG } from '../http/http'
-import { isObject } from '../session/sessionView'
 
 /**
  * The only place that creates react-admin's error: the server's message in the reader's language, its

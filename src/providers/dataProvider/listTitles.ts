@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { isObject } from '../../base/parseJson'
 import type { Language } from '../../base/text'
 import type { Resource } from '../../model/fields/resource'
-import { isObject } from '../session/sessionView'
 
 /** Holds the title in a record that was read for its title alone. */
 export const TITLE = '_title'

@@ -1,4 +1,4 @@
-import { isObject } from '../session/sessionView'
+import { isObject } from '../../base/parseJson'
 
 /**
  * Rows completed with default values, for servers that know only the original API. Null counts as

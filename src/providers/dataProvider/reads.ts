@@ -1,6 +1,6 @@
 import type { DataProvider, GetListParams, GetListResult, GetManyParams } from 'ra-core'
+import { isObject } from '../../base/parseJson'
 import type { HttpAnswer } from '../http/http'
-import { isObject } from '../session/sessionView'
 import type { PageCursors } from './cursors'
 import { notFound } from './httpError'
 import { titlesIn, titlesQuery } from './listTitles'

@@ -1,4 +1,5 @@
 import { tenantHeader } from '../../base/business'
+import { parseJson } from '../../base/parseJson'
 import { createKnownAnswers, type KnownRead } from './knownAnswers'
 import { retryingRequest } from './retry'
 import type { Sender } from './upload'
@@ -219,18 +220,10 @@ const noAnswer = (): HttpAnswer => ({
 async function answerOf(response: Response): Promise<HttpAnswer> {
   const { status, headers } = response
   const text = await response.text()
-  const body = isJson(headers) ? parse(text) : undefined
+  const body = isJson(headers) ? parseJson(text) : undefined
   const isEmpty = text === '' && (status === 204 || status === 205)
   return { status, headers, body, ok: response.ok && (body !== undefined || isEmpty) }
 }
 
 const isJson = (headers: Headers) =>
   /^application\/([\w.-]+\+)?json\b/i.test(headers.get('Content-Type') ?? '')
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

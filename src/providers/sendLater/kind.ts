@@ -1,8 +1,8 @@
+import { isObject } from '../../base/parseJson'
 import type { LocalizedText } from '../../base/text'
 import type { Me } from '../../model/access/access'
 import type { Http, HttpAnswer } from '../http/http'
 import { SOMETHING_WRONG } from '../http/http'
-import { isObject } from '../session/sessionView'
 
 /** Something to send, stored on this device until the server's final answer. */
 export interface QueueEntry {

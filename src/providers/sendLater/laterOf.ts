@@ -1,4 +1,5 @@
 import { tenantOf } from '../../base/business'
+import { parseJson } from '../../base/parseJson'
 import type { Backend } from '../backend/backend'
 import type { Connection } from '../http/connection'
 import { indexedDbBox } from '../session/draftBox'
@@ -108,10 +109,6 @@ export async function adoptFormerQueue<E extends QueueEntry>(
 }
 
 function listIn(text: string | null): readonly unknown[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept) ? kept : []
-  } catch {
-    return [] // Not our data.
-  }
+  const kept = parseJson(text)
+  return Array.isArray(kept) ? kept : []
 }

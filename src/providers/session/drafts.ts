@@ -1,5 +1,5 @@
 import { createListeners } from '../../base/listeners'
-import { isObject } from './sessionView'
+import { isObject } from '../../base/parseJson'
 
 export interface DraftPlace {
   readonly user: number

@@ -1,3 +1,4 @@
+import { parseJson } from '../../base/parseJson'
 import { subOf } from '../../base/token'
 import { FIRST_ASKS_KEY, TOKEN_KEY } from './savedSession'
 import type { SafeStorage } from './storage'
@@ -119,10 +120,5 @@ function withMisses(ask: FirstAsk, before: readonly FirstAsk[]): FirstAsk {
   return misses > 0 ? { ...ask, misses } : ask
 }
 
-function savedFirstAsks(storage: SafeStorage): FirstAsks | undefined {
-  try {
-    return JSON.parse(storage.get(FIRST_ASKS_KEY) ?? '') as FirstAsks
-  } catch {
-    return undefined // nothing stored, or not ours
-  }
-}
+const savedFirstAsks = (storage: SafeStorage) =>
+  parseJson(storage.get(FIRST_ASKS_KEY)) as FirstAsks | undefined

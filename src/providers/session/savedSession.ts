@@ -1,6 +1,6 @@
 import type { SessionUser } from '../../base/accounts/session'
+import { isObject, parseJson } from '../../base/parseJson'
 import { isValidToken, subOf } from '../../base/token'
-import { isObject } from './sessionView'
 import type { SafeStorage } from './storage'
 
 export const TOKEN_KEY = 'accessToken'
@@ -24,13 +24,8 @@ export function displayed(storage: SafeStorage, fetched: SessionUser, token: str
 }
 
 export function savedUser(storage: SafeStorage): SessionUser | null {
-  try {
-    const saved: unknown = JSON.parse(storage.get(USER_KEY) ?? 'null')
-    return isObject(saved) ? saved : null
-  } catch {
-    // A corrupt value counts as absent.
-    return null
-  }
+  const saved = parseJson(storage.get(USER_KEY))
+  return isObject(saved) ? saved : null
 }
 
 export const saveUser = (storage: SafeStorage, user: SessionUser) =>

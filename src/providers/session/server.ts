@@ -1,9 +1,9 @@
 import { createListeners } from '../../base/listeners'
+import { isObject } from '../../base/parseJson'
 import { readSettings } from '../../model/endpoints/platform'
 import type { Http, HttpAnswer } from '../http/http'
 import { isCutOff } from '../http/retry'
 import { type ServerSettings, settingsIn } from './serverSettings'
-import { isObject } from './sessionView'
 
 /** What the browser knows about its server, by one request for its public settings. */
 export interface Server {

@@ -1,6 +1,6 @@
+import { isObject } from '../../base/parseJson'
 import type { readSettings } from '../../model/endpoints/platform'
 import type { ResponseOf } from '../../model/route/defineRoute'
-import { isObject } from './sessionView'
 
 export type DemoAccountView = ResponseOf<typeof readSettings>['demoAccounts'][number]
 

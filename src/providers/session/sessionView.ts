@@ -6,6 +6,7 @@ import {
   sessionReducer,
 } from '../../base/accounts/session'
 import { createListeners } from '../../base/listeners'
+import { isObject } from '../../base/parseJson'
 
 /** The state of the session, with client-only fields. */
 export interface SessionView extends SessionState {
@@ -47,6 +48,3 @@ export function readAccountAnswer(answer: unknown): { user: SessionUser; accessT
   if (!isObject(user)) throw new Error('the answer has no user')
   return { user, accessToken: typeof accessToken === 'string' ? accessToken : '' }
 }
-
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

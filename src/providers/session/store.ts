@@ -1,4 +1,5 @@
 import type { Store } from 'ra-core'
+import { parseJson } from '../../base/parseJson'
 import { htmlLang } from '../../i18n/languages'
 import type { LanguageStore } from './language'
 import type { SafeStorage } from './storage'
@@ -27,14 +28,14 @@ export function createStore({ storage, language, owner }: StoreConfig): Store {
     publish(key)
   }
   const follow = ({ key, newValue }: StorageEvent) => {
-    if (key?.startsWith(prefix())) publish(key.slice(prefix().length), parse(newValue))
+    if (key?.startsWith(prefix())) publish(key.slice(prefix().length), parseJson(newValue))
   }
   return {
     setup: () => window.addEventListener('storage', follow),
     teardown: () => window.removeEventListener('storage', follow),
     getItem(key, otherwise) {
       if (key === 'locale') return htmlLang(language.current()) as typeof otherwise
-      return (parse(storage.get(`${prefix()}${key}`)) as typeof otherwise) ?? otherwise
+      return (parseJson(storage.get(`${prefix()}${key}`)) as typeof otherwise) ?? otherwise
     },
     setItem(key, value) {
       if (value === undefined) return removeItem(key)
@@ -55,7 +56,7 @@ export function createStore({ storage, language, owner }: StoreConfig): Store {
     listItems(start = '') {
       const named = keysUnder(start).map(key => [
         key.slice(prefix().length),
-        parse(storage.get(key)),
+        parseJson(storage.get(key)),
       ])
       return Object.fromEntries(named)
     },
@@ -63,11 +64,3 @@ export function createStore({ storage, language, owner }: StoreConfig): Store {
 }
 
 const homes = new Set(['locale', 'theme'])
-
-function parse(text: string | null): unknown {
-  try {
-    return text === null ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

@@ -1,6 +1,6 @@
 import { createListeners } from '../../base/listeners'
+import { isObject, parseJson } from '../../base/parseJson'
 import type { Me } from '../../model/access/access'
-import { isObject } from './sessionView'
 import type { SafeStorage } from './storage'
 
 /** The impersonated role or person, as the server reported it. */
@@ -48,12 +48,8 @@ export function createViewAs(
 }
 
 function readViewedUser(text: string | null): ViewedUser | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return isViewedUser(value) ? value : null
-  } catch {
-    return null // not our data
-  }
+  const value = parseJson(text)
+  return isViewedUser(value) ? value : null
 }
 
 const isViewedUser = (value: unknown): value is ViewedUser =>

@@ -1,5 +1,5 @@
+import { isObject } from '../../base/parseJson'
 import { SOMETHING_WRONG } from '../../providers/http/http'
-import { isObject } from '../../providers/session/sessionView'
 
 /** Error of a refused call: a message for the form, and one per field. */
 export interface Failure {

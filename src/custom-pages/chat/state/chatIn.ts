@@ -1,7 +1,7 @@
+import { isObject } from '../../../base/parseJson'
 import { instantIn, keyIn } from '../../../base/readValues'
 import type { Attachment, ChatMessage, Contact, Conversation } from '../../../contracts/chat'
 import { partRow, partRows } from '../../../providers/dataProvider/partRows'
-import { isObject } from '../../../providers/session/sessionView'
 
 const noContact: Contact = {
   ...{ id: 0, name: '—', username: '', avatar: null, address: null, phone: null, email: null },

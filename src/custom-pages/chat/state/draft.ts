@@ -1,4 +1,5 @@
 import { tenantOf } from '../../../base/business'
+import { parseJson } from '../../../base/parseJson'
 import type { Attachment, ChatCard } from '../../../contracts/chat'
 import type { Me } from '../../../model/access/access'
 import type { SafeStorage } from '../../../providers/session/storage'
@@ -14,16 +15,12 @@ export const emptyDraft: MessageDraft = { body: '', attachments: [], card: null 
 const draftKey = (me: Me, id: number) => `mostrador.chat.draft.${me.ID}.${tenantOf(me)}.${id}`
 
 export function readMessageDraft(storage: SafeStorage, me: Me, id: number): MessageDraft {
-  try {
-    const stored: unknown = JSON.parse(storage.get(draftKey(me, id)) ?? 'null')
-    const { body, attachments, card } = (stored ?? {}) as Partial<MessageDraft>
-    return {
-      body: typeof body === 'string' ? body : '',
-      attachments: Array.isArray(attachments) ? attachments : [],
-      card: typeof card === 'object' ? card : null,
-    }
-  } catch {
-    return emptyDraft // another user's draft
+  const stored = parseJson(storage.get(draftKey(me, id)))
+  const { body, attachments, card } = (stored ?? {}) as Partial<MessageDraft>
+  return {
+    body: typeof body === 'string' ? body : '',
+    attachments: Array.isArray(attachments) ? attachments : [],
+    card: typeof card === 'object' ? card : null,
   }
 }
 

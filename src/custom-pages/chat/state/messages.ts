@@ -1,9 +1,9 @@
 import { tenantOf } from '../../../base/business'
+import { isObject } from '../../../base/parseJson'
 import { type Attachment, type ChatCard, sendChatMessage } from '../../../contracts/chat'
 import { requestOf } from '../../../providers/http/ask'
 import { BASE } from '../../../providers/navigation/publicUrls'
 import { isEntry, type LaterKind, outcomeOf } from '../../../providers/sendLater/kind'
-import { isObject } from '../../../providers/session/sessionView'
 
 /** A chat message to send, stored on this device until the server has it. */
 export interface Outgoing {

@@ -1,4 +1,5 @@
 import { fold } from '../../../base/fold'
+import { isObject } from '../../../base/parseJson'
 import { instantIn, keyIn } from '../../../base/readValues'
 import {
   type Mail,
@@ -12,7 +13,6 @@ import type { ResponseOf } from '../../../model/route/defineRoute'
 import { call } from '../../../providers/dataProvider/call'
 import { partRow, partRows } from '../../../providers/dataProvider/partRows'
 import type { Http } from '../../../providers/http/http'
-import { isObject } from '../../../providers/session/sessionView'
 
 const unknownContact: MailContact = { name: '—', email: null }
 const noMail: Mail = {

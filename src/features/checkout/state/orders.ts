@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../base/money'
+import { isObject } from '../../../base/parseJson'
 import { placeOrder } from '../../../contracts/checkout'
 import type { Quote, WantedOrder } from '../../../domain/checkout/quote'
 import type { Checkout } from '../../../domain/checkout/state'
@@ -10,7 +11,6 @@ import {
   type QueueEntry,
   type SendOutcome,
 } from '../../../providers/sendLater/kind'
-import { isObject } from '../../../providers/session/sessionView'
 
 /** An order to send, stored until the server's final answer. */
 export interface QueuedOrder extends QueueEntry {

@@ -1,7 +1,7 @@
+import { isObject, parseJson } from '../../../base/parseJson'
 import { type ShopSort, shopSorts } from '../../../domain/checkout/sorts'
 import { type CartItem, type Checkout, newCheckout } from '../../../domain/checkout/state'
 import { transition } from '../../../domain/checkout/transitions'
-import { isObject } from '../../../providers/session/sessionView'
 
 /** The stored part of the shop. */
 export interface Shopping {
@@ -11,7 +11,7 @@ export interface Shopping {
 
 /** Parses a stored entry; undefined if invalid. Totals are computed again, so that edited storage has no effect. */
 export function readShopping(stored: unknown): Shopping | undefined {
-  const value = typeof stored === 'string' ? parse(stored) : stored
+  const value = typeof stored === 'string' ? parseJson(stored) : stored
   if (!isObject(value) || !isObject(value.checkout)) return undefined
   const { checkout } = value
   const cart = Array.isArray(checkout.cart) ? checkout.cart.filter(isItem).map(withPrices) : []
@@ -68,12 +68,3 @@ const withPrices = ({ prices, ...item }: CartItem): CartItem =>
 
 const numberOr = (value: unknown, otherwise: number) =>
   typeof value === 'number' && Number.isFinite(value) ? value : otherwise
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // A corrupt entry counts as absent.
-    return undefined
-  }
-}

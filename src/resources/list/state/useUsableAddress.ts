@@ -1,6 +1,7 @@
 import { useStore } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { isObject, parseJson } from '../../../base/parseJson'
 import type { Resource } from '../../../model/fields/resource'
 import { isPageSize, mayFilter, maySort } from '../../../model/lists/listState'
 import { sortKeys, unpackedSort } from '../../../model/lists/sortKeys'
@@ -60,14 +61,8 @@ const checks: Readonly<Record<string, (value: unknown, using: Using) => boolean>
 }
 
 function readFilter(text: string): Words | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Words)
-      : undefined
-  } catch {
-    return undefined
-  }
+  const value = parseJson(text)
+  return isObject(value) ? (value as Words) : undefined
 }
 
 function mended(search: URLSearchParams, bad: readonly string[]): URLSearchParams {
