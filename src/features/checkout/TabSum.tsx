@@ -4,7 +4,9 @@ import { formatMoney } from '../../base/money'
 import { offeredBy } from '../../fields/display/options'
 import type { Resource } from '../../model/fields/resource'
 import { useLanguage } from '../../providers/backend/backendContext'
+import { useLabels } from '../../providers/backend/labels'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+import { summaryFeature } from '../../schemas/features/checkout'
 import type { SlotProps } from '../../ui/features/slotProps'
 
 /** Total of the rows of a state. */
@@ -15,10 +17,11 @@ interface SumView {
   readonly without?: readonly string[]
 }
 
-/** Total of a tab's rows under the active filters. */
+/** Total of a tab's rows under the active filters; that of all names the amount it adds up. */
 export function TabSum({ resource, tab = 'all' }: SlotProps) {
   const translate = useTranslate()
   const language = useLanguage()
+  const labels = useLabels()
   const { tab: _tab, ...filter } = useListContext().filterValues
   const sums = useSums(resource, filter)
   const { sum, without } = sums?.[tab] ?? {}
@@ -28,12 +31,14 @@ export function TabSum({ resource, tab = 'all' }: SlotProps) {
   const field = typeof tabs === 'string' ? resource.fields.get(tabs) : undefined
   const labelOf = (state: string) =>
     field && offeredBy(field, language).find(({ value }) => String(value) === state)?.label
+  const summed = resource.fields.get(summaryFeature.of(resource.schema)?.sum ?? '')
+  const prefix = tab === 'all' && summed ? `${labels.field(summed)} ` : ''
   const names = [...new Set(without?.map(state => labelOf(state) ?? state))]
   const count = names.length
   const told = count > 0 ? translate('list.sumWithout', { names: names.join(', ') }) : undefined
   return (
     <small title={told}>
-      {sum === undefined || isLeftOut ? '\u00a0' : formatMoney(sum)}
+      {sum === undefined || isLeftOut ? '\u00a0' : `${prefix}${formatMoney(sum)}`}
       {count === 1 && ` · ${translate('list.without', { what: names[0] })}`}
       {count > 1 && ` · ${translate('list.withoutStates', { count })}`}
     </small>
