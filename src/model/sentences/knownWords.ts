@@ -93,7 +93,7 @@ function knownAt(tokens: readonly SentenceToken[], at: number, known: Known): Kn
     (isKnown ? undefined : longestAt(words.alike, rest, 1))
   if (found && !isOtherLabel(found, token, words))
     return { length: lengthIn(rest, found.said), means: found.means }
-  const typed = isKnown || isBehind ? undefined : mended(token, words.words)
+  const typed = isKnown || isBehind || isNumber(token) ? undefined : mended(token, words.words)
   return typed ? { length: 1, means: [typed] } : place
 }
 
@@ -122,13 +122,13 @@ const longestAt = (synonyms: readonly Synonym[], tokens: readonly SentenceToken[
     })
     .toSorted((a, b) => b.said.length - a.said.length)[0]
 
-const articles = wordsOf('articles')
+const fillers = wordsOf('articles', 'fillers')
 
-/** The number of words that say this, with articles between them: "waiting for a signature"; 0 if they do not. */
+/** The number of words that say this, with small ones between them: "waiting for a signature"; 0 if they do not. */
 function lengthIn(tokens: readonly SentenceToken[], said: readonly SentenceToken[]): number {
   let at = 0
   for (const word of said) {
-    if (at > 0 && !isForm(tokens[at], word) && articles.has(tokens[at]?.folded ?? '')) at += 1
+    while (at > 0 && !isForm(tokens[at], word) && fillers.has(tokens[at]?.folded ?? '')) at += 1
     if (!isForm(tokens[at], word)) return 0
     at += 1
   }

@@ -1,3 +1,4 @@
+import { fold } from '../../base/fold'
 import { dateOfDeed } from './dateOfDeed'
 import { headsOf } from './labels/labelParts'
 import type { SentenceField, SentenceFilter } from './labels/sentenceList'
@@ -16,6 +17,7 @@ import {
 } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
+import { wordsOf } from './words/sentenceWords'
 import { isOne, isParticiple, tokensOf } from './words/tokens'
 
 type DatesPiece = PieceOf<'days' | 'period'>
@@ -116,6 +118,8 @@ function readAmount(
 ): unknown {
   const { pieces } = state
   const { number, isMoney } = piece
+  // "antes de las 10"
+  if (!named && !isMoney && moments.has(fold(text))) return state.tell(text, piece.text)
   const end = endOf(state, op, piece)
   if (!end) return state.tellOf(named, text, piece.text)
   const said = [text, ...new Set([piece.text, end.text])]
@@ -138,6 +142,8 @@ function endOf({ pieces }: SentenceState, op: SentenceOperator, piece: NumberPie
   if (op === 'between') return pieces.takeOf('number')
   return (op === 'gte' ? pieces.takeEnd('number') : undefined) ?? piece
 }
+
+const moments = wordsOf('moments')
 
 const isAmount = (field: SentenceField | undefined, piece: NumberPiece): field is SentenceField =>
   field !== undefined && field.shape !== 'date' && !isOtherUnit(field, piece)
@@ -218,7 +224,8 @@ function readDaysCompared(
   piece: DatesPiece,
 ) {
   // "from last week" is that week, "from May" that month; "since last week" begins with it.
-  const isLong = piece.type === 'period' || piece.days.from !== piece.days.to
+  const isLong =
+    piece.type === 'period' || piece.days.from !== piece.days.to || piece.days.isWeekday
   const isOlder = op === 'gte' && piece.type === 'period' && piece.period.startsWith('older')
   if ((/^from$/i.test(text) && isLong) || isOlder) return readDates(state, date, piece)
   const range =

@@ -2,6 +2,7 @@ import { isDue } from './labels/labelParts'
 import type { SentenceField } from './labels/sentenceList'
 import type { PieceOf } from './lexSentence'
 import { isOfLabel } from './partialMatch'
+import { isCapital } from './pieceCursor'
 import { readFieldCompared } from './readComparisons'
 import { isNumberField } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
@@ -56,6 +57,11 @@ export function readOverdue(state: SentenceState, text: string) {
   const [date, ...more] = state.list.fields.filter(
     field => isOwn(field) && field.shape === 'date' && field.labels.some(isDue),
   )
+  // "overdue balance" is due on no date.
+  const next = state.pieces.peek()
+  const isOther =
+    next?.type === 'word' && !isCapital(next.text) && !(date && isOfLabel(date, next.text))
+  if (isOther) return state.tell(text, state.pieces.take()?.text)
   const last = state.pieces.before()?.type === 'word' ? state.open.at(-1) : undefined
   if (date && last && isOfLabel(date, last.text)) state.open.pop()
   if (date && more.length === 0 && !state.pieces.isBeforeDays())

@@ -148,7 +148,7 @@ function knownPart(
   { isDenied = false }: WordsMeant,
 ): SentenceFilter | undefined {
   const done = isDenied ? deedOf(text) : undefined
-  const undone = deniedBy(text)
+  const undone = deniedDeed(state, text)
   const deed = done ?? undone ?? (isParticiple(text) ? text : undefined)
   const date = deed && !state.pieces.isBeforeDays() ? dateLike(state.list, deed) : undefined
   const isNot = isDenied !== (undone !== undefined)
@@ -160,6 +160,13 @@ function knownPart(
   const lacking = isNot ? undoneCondition(state.list, undone ?? done ?? text) : undefined
   const known = isAhead(text, before) ? { gte: state.today } : { empty: isNot }
   return part ?? dated(date, known) ?? lacking
+}
+
+/** The rest of "desaprobados"; "despachados" only begins so. */
+function deniedDeed({ list }: SentenceState, text: string): string | undefined {
+  const deed = deniedBy(text)
+  const isKnown = deed && (dateLike(list, deed) ?? undoneCondition(list, deed))
+  return isKnown ? deed : undefined
 }
 
 const dated = (date: SentenceField | undefined | '', known: SentenceFilter) =>

@@ -31,6 +31,10 @@ export interface SentenceWords {
   /** Words after a number of happenings: "visited 3 times". */
   readonly times: readonly string[]
   readonly articles: readonly string[]
+  /** Words that may also stand between those of a synonym: "not yet contacted". */
+  readonly fillers: readonly string[]
+  /** Comparisons with moments, never with amounts. */
+  readonly moments: readonly string[]
   /** What short spellings and other words stand for: "negativo" is "menor a 0". */
   readonly short: Readonly<Record<string, readonly string[]>>
   /** Prefixes that deny a word: "unpaid". */

@@ -9,6 +9,8 @@ export interface NamedDays {
   readonly length: number
   /** The year was not said. */
   readonly isYearless?: boolean | undefined
+  /** A day of the week. */
+  readonly isWeekday?: boolean
 }
 interface DayPlace {
   readonly today: string
@@ -202,7 +204,7 @@ function weekdayAt([first, second]: readonly SentenceToken[], { today, isSince }
   if (length === 1 && (!isSince || early === undefined)) return undefined
   const offset = isWordOf('nextDay', side) ? ahead || 7 : ahead - 7
   const day = addDays(today, length === 1 && ahead === 0 ? 0 : offset)
-  return { from: day, to: day, length }
+  return { from: day, to: day, length, isWeekday: true }
 }
 
 /** `fin de semana`, `last weekend`: the latest one that has begun. */
