@@ -12,8 +12,8 @@ export const MANY = 6
 /** Words of the data, and values behind a reference, which may be such words. */
 export const isOfData = (piece: SentencePiece | undefined) =>
   piece?.type === 'word' || (piece?.type === 'value' && piece.field.path.includes('.'))
-/** "019" is the code of a record, not an amount. */
-export const isCode = (text: string) => /^0\d/.test(text)
+/** "019" and long numbers are codes of records, no amounts. */
+export const isCode = (text: string) => /^(0\d|\d{9,}$)/.test(text)
 const unitWords = /^(unidad|unidades|units?|piezas?|pieces?)$/i
 
 /** The pieces of a sentence, taken one after another. */

@@ -3,7 +3,7 @@ import { dateOfDeed } from './dateOfDeed'
 import { headsOf } from './labels/labelParts'
 import type { SentenceField, SentenceFilter } from './labels/sentenceList'
 import type { PieceOf } from './lexSentence'
-import { isCode } from './pieceCursor'
+import { isCapital, isCode } from './pieceCursor'
 import { readRelated } from './readRelated'
 import {
   dayBoundsOf,
@@ -172,8 +172,10 @@ function readOtherBound({ parts, pieces }: SentenceState, other: SentenceFilter)
 /** The usual amount, unless a word that names something else follows: "at least 2 visits". */
 export function amountOf(state: SentenceState, isMoney: boolean) {
   const next = state.pieces.peek()
-  const isWord = next?.type === 'word' && !isParticiple(next.text)
-  const isRows = next?.type === 'field' && next.field.shape === 'other'
+  // A name in capitals counts nothing: "más de 100 Galaxy A15".
+  const isOther = next !== undefined && !isParticiple(next.text) && !isCapital(next.text)
+  const isWord = next?.type === 'word' && isOther
+  const isRows = next?.type === 'field' && isOther && /^(other|date)$/.test(next.field.shape)
   if (!isMoney && (isWord || isRows)) return undefined
   const money = state.usual('money')
   return money || isMoney

@@ -125,7 +125,7 @@ function readDeniedField(
     if (other) return state.tell(not, text, other.text)
   }
   const isCompared =
-    !/^(text|reference)$/.test(field.shape) &&
+    /^(number|money|date)$/.test(field.shape) &&
     pieces.ahead(0)?.type === 'compare' &&
     !/^from$/i.test(pieces.ahead(0)?.text ?? '') &&
     !isAnd(pieces.peek()?.text) &&

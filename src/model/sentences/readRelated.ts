@@ -28,8 +28,12 @@ const isBeforeRows = (
   next?.type === 'count' &&
   rowCondition(next.count, said.get(text) ?? text) !== undefined
 
-const rowCondition = (rows: Pick<SentenceCount, 'fields' | 'synonyms'>, text: string) =>
-  partialCondition(rows, meantBy(text, rows.synonyms) ?? text)
+function rowCondition(rows: Pick<SentenceCount, 'fields' | 'synonyms'>, text: string) {
+  const means = meantBy(text, rows.synonyms) ?? text
+  // "pendientes" are "no visita cerrada".
+  const isDenied = isWordOf('not', means)
+  return partialCondition(rows, isDenied ? means.replace(/^\S+ /, '') : means, isDenied)
+}
 
 /** A number of related rows; what follows is theirs: days, an amount, a state. */
 export function readRelated(

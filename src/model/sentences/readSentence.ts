@@ -164,7 +164,7 @@ function readNamedValue(state: SentenceState, piece: PieceOf<'value'>) {
   if (date) readFieldCondition(state, date, piece)
   else if (amount) readFieldCompared(state, amount)
   else if (other !== undefined) state.tell(piece.text, other)
-  else if (pieces.isHeadOf(piece) || isWithinOne(state, piece)) return
+  else if (pieces.isHeadOf(piece) || isWithinOne(state, piece) || isNameOfNext(state, piece)) return
   else if (pieces.isInName(piece)) readWords(state, piece.text)
   else if (piece.values.length > MANY && pieces.peek()?.type === 'overdue')
     state.tell(piece.text, pieces.take()?.text)
@@ -174,6 +174,15 @@ function readNamedValue(state: SentenceState, piece: PieceOf<'value'>) {
     readValueCondition(state, closer)
     readDatedState(state, { [closer.field.path]: [...closer.values] }, piece.text)
   }
+}
+
+/** "de la empresa HT": a word for a value that is here the name of the next value's kind. */
+function isNameOfNext({ list, pieces, said }: SentenceState, piece: PieceOf<'value'>): boolean {
+  const next = pieces.peek()
+  const own = said.get(piece.text)
+  const isCalled = ({ labels }: SentenceField) =>
+    labels.some(label => stemsOf(label) === stemsOf(own ?? ''))
+  return next?.type === 'value' && next.field !== piece.field && list.fields.some(isCalled)
 }
 
 /** "60 day credit": the beginning of many values says nothing after one of them. */
