@@ -36,7 +36,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   useStrayFiles()
   return (
     <div className="shell" data-layout={themeLayout} data-stretch={themeStretch || undefined}>
-      <a className="shell-skip" href="#main">
+      <a className="p-skip" href="#main">
         {translate('app.shell.skip')}
       </a>
       <ViewAsBanner />

@@ -8,15 +8,13 @@ type Values = Readonly<Record<string, unknown>>
 interface FactListProps {
   readonly fields: readonly FieldModel[]
   readonly record: Values
-  readonly className?: string
 }
 
 /** Labels and values of a record's fields. */
-export function FactList({ fields, record, className }: FactListProps) {
+export function FactList({ fields, record }: FactListProps) {
   const labels = useLabels()
   return (
     <Facts
-      className={className}
       facts={fields.map(field => ({
         label: labels.field(field),
         value: <ShownValue field={field} value={record[field.name]} as="Display" />,

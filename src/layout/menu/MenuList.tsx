@@ -137,6 +137,7 @@ function MenuSearch({ typed, onType, startsHere = false }: MenuSearchProps) {
       <Search fontSize="small" aria-hidden="true" />
       <input
         type="search"
+        className="p-bare"
         // biome-ignore lint/a11y/noAutofocus: opened by the search button
         autoFocus={startsHere}
         aria-label={label}

@@ -26,7 +26,7 @@ export function SitePage({ title, className = '', hasFoot = true, children }: Si
   return (
     <div className="front site">
       <FrontStyle />
-      <a className="site-skip" href="#main">
+      <a className="p-skip" href="#main">
         {words.shell.skip}
       </a>
       <SiteHead />
