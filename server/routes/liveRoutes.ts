@@ -1,10 +1,13 @@
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 import type { Me } from '../../src/model/access/access'
 import { confirmLive, followLive } from '../../src/model/endpoints/platform'
+import type { Catalogue } from '../../src/model/fields/resource'
+import { timeFields } from '../../src/model/rules/rule'
 import { manyAtOnce, sessionReader } from '../auth/sessions'
 import type { Claims } from '../auth/token'
 import { Refusal } from '../base/refusal'
 import { logsFaults } from '../db/databaseFaults'
+import { fingerprint } from '../db/fingerprint'
 import type { AddRoute } from '../http/addRoute'
 import type { AppContext, AppRequest } from '../http/appContext'
 import { tenantIn } from '../http/routePolicies'
@@ -13,7 +16,6 @@ import type { Presence } from '../http/serverBusiness'
 import { type EventsAfter, eventsAfter, numberAt } from '../live/liveEvents'
 import { createFeed, type Feed } from '../live/liveFeed'
 import { createLiveMessages, type MessagesOf } from '../live/liveSources'
-import { rightsMark } from '../live/rightsMark'
 import { visibleEventsFor } from '../live/visibleEvents'
 import { createRecords } from './createRecords'
 
@@ -211,3 +213,15 @@ function createSignals() {
     },
   }
 }
+
+const schemaMarks = new WeakMap<Catalogue, Promise<string>>()
+
+/** A mark that differs once the person's facts or the server's schemas do, and with them what they may read. */
+async function rightsMark(catalogue: Catalogue, me: Me): Promise<string> {
+  const schemas = schemaMarks.get(catalogue) ?? fingerprint(schemasOf(catalogue))
+  schemaMarks.set(catalogue, schemas)
+  const facts = Object.entries(me).filter(([name]) => !timeFields.some(of => of === name))
+  return (await fingerprint([await schemas, facts])).slice(0, 32)
+}
+
+const schemasOf = ({ resources }: Catalogue) => [...resources.values()].map(({ schema }) => schema)

@@ -10,11 +10,10 @@ import { messageTemplate } from './features/documents'
 import { orderFlow } from './flows/order'
 import { invoicedOrders, livingOrders, orderState } from './flows/orderStates'
 import { fixed } from './parts/given'
-import { orderDocuments } from './parts/orderDocuments'
+import { orderDocuments, orderPapers } from './parts/orderDocuments'
 import { orderLines } from './parts/orderLines'
 import { orderList, orderSummary } from './parts/orderList'
 import { orderLookups } from './parts/orderLookups'
-import { orderPapers } from './parts/orderPapers'
 import {
   carried,
   inCredit,

@@ -4,7 +4,7 @@ import type { Flow, Target, Transition } from '../definition/flow'
 import { placeholders } from '../definition/wording'
 import { audienceRule } from '../fields/fieldModel'
 import type { FieldModel, Resource } from '../fields/resource'
-import { bindMe, holds } from '../rules/evaluate'
+import { bindMe, holds, isBlank } from '../rules/evaluate'
 import { fieldsOf, isNever, type Node, parseRule, type Rule } from '../rules/rule'
 import { type Me, type Policy, policyOf } from './access'
 import { approvalFor } from './approvalFor'
@@ -237,12 +237,6 @@ export const isInDialogOf = (resource: Resource, me: Me, name: string): boolean 
 /** Filled by a call of the transition, or by a user where its system is not connected. */
 const isFilled = ({ effects = [] }: Transition<string>, name: string) =>
   effects.some(effect => 'call' in effect && Object.hasOwn(effect.mapResponse ?? {}, name))
-
-const isBlank = (value: unknown) =>
-  value === null ||
-  value === undefined ||
-  value === '' ||
-  (Array.isArray(value) && value.length === 0)
 
 /** True for a state that no transition leaves. */
 export const isEnd = ({ transitions }: Flow, state: number): boolean =>

@@ -12,7 +12,7 @@ import type { Message } from '../../kinds/kind/kind'
 import { problem } from '../../kinds/kind/kind'
 import { isJoined, movedToSource } from '../fields/concat'
 import type { FieldModel, Resource } from '../fields/resource'
-import { holds } from '../rules/evaluate'
+import { holds, isBlank } from '../rules/evaluate'
 import { fieldsOf } from '../rules/rule'
 import { brokenChecks } from './checks'
 import type { DraftValues } from './draft'
@@ -154,12 +154,6 @@ function isMissing(field: FieldModel, value: unknown, context: TestContext): boo
     writable.has(top) && holds(field.required, record, me) && holds(field.visibleWhen, record, me)
   )
 }
-
-const isBlank = (value: unknown) =>
-  value === null ||
-  value === undefined ||
-  value === '' ||
-  (Array.isArray(value) && value.length === 0)
 
 /** The record around a row, which rules of the row may read. */
 function parentRecord(context: TestContext): DraftValues {

@@ -4,6 +4,7 @@ import type { Language } from '../../../../src/base/text'
 import { languages } from '../../../../src/i18n/languages'
 import { loadNamespace } from '../../../../src/i18n/namespaces'
 import type { Catalogue, Resource } from '../../../../src/model/fields/resource'
+import { copyObstacles, mostCopied } from '../../../../src/model/lists/deviceCopy'
 import { type Contract, contractOf } from '../../../../src/model/openapi/apiContract'
 import type { Config } from '../../../base/config'
 import type { Rows } from '../../../db/db'
@@ -21,7 +22,6 @@ import { systemTables } from '../../../db/tables/systemTables'
 import { childTable } from '../../../query/tables'
 import type { CommandInput, CommandResult } from '../../command'
 import { apiChanges } from './apiChanges'
-import { copiedLists } from './copiedLists'
 import { databaseWords } from './databaseWords'
 import type { Finding } from './finding'
 import { indexCosts } from './indexCosts'
@@ -176,4 +176,28 @@ async function openToLook({
   file.exec('pragma query_only = on')
   const read = new Kysely<Rows>({ dialect: sqliteDialect(file) })
   return { dialect: 'sqlite', read, close: async () => file.close() }
+}
+
+/** Which lists are copied to devices, for which roles, and why others are not. */
+function copiedLists(resources: Iterable<Resource>): string[] {
+  const all = [...resources]
+  const width = Math.max(...all.map(({ name }) => name.length))
+  return [
+    `Lists that answer on the device, up to ${mostCopied.toLocaleString('en')} readable rows:`,
+    ...all.map(resource => `  ${resource.name.padEnd(width)}  ${copiesOf(resource)}`),
+  ]
+}
+
+function copiesOf(resource: Resource): string {
+  const obstacles = copyObstacles(resource)
+  const byReason = new Map<string, string[]>()
+  for (const [role, obstacle] of obstacles) {
+    const reason = obstacle ? `not copied: ${obstacle.at} ${obstacle.why}` : 'copied to devices'
+    byReason.set(reason, [...(byReason.get(reason) ?? []), role])
+  }
+  return [...byReason]
+    .map(([reason, roles]) =>
+      roles.length === obstacles.length ? reason : `${reason} (${roles.join(', ')})`,
+    )
+    .join('; ')
 }
