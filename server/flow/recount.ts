@@ -2,6 +2,7 @@ import { flowsOf } from '../../src/model/access/transition'
 import type { Catalogue } from '../../src/model/fields/resource'
 import type { Db, Trx } from '../db/db'
 import { fingerprint } from '../db/fingerprint'
+import { keepInCatalogue, keptInCatalogue } from '../db/migration/catalogueRow'
 import { recountRollups } from '../query/rollups'
 import { computedFields, fillComputed } from '../write/rows/fillComputed'
 import { recountReservations } from './recountReservations'
@@ -48,20 +49,10 @@ async function runIfChanged(
   work: (trx: Trx) => Promise<void>,
 ): Promise<boolean> {
   const HASH = await fingerprint(from)
-  const known = await db.read
-    .selectFrom('_CATALOGUE')
-    .select('HASH')
-    .where('NAME', '=', NAME)
-    .executeTakeFirst()
-  if (known?.HASH === HASH) return false
-  const row = { NAME, HASH, AT: new Date().toISOString() }
+  if ((await keptInCatalogue(db.read, NAME))?.HASH === HASH) return false
   await db.transaction(async trx => {
     await work(trx)
-    await trx
-      .insertInto('_CATALOGUE')
-      .values(row)
-      .onConflict(conflict => conflict.column('NAME').doUpdateSet(row))
-      .execute()
+    await keepInCatalogue(trx, { NAME, HASH })
   })
   return true
 }

@@ -33,16 +33,26 @@ export const markConverted = (table: string, { name, store }: ColumnSpec) =>
   ` on conflict ("NAME") do update set "HASH" = excluded."HASH"`
 
 export async function writeApplied(trx: Trx, hash: string, tables: readonly TableSpec[]) {
-  const row = {
-    NAME: 'applied',
-    HASH: hash,
-    SPEC: JSON.stringify(tables),
-    AT: new Date().toISOString(),
-  }
   await trx.deleteFrom('_CATALOGUE').where('NAME', 'like', `${MARK}%`).execute()
-  await trx
+  await keepInCatalogue(trx, { NAME: 'applied', HASH: hash, SPEC: JSON.stringify(tables) })
+}
+
+interface KeptRow {
+  readonly NAME: string
+  readonly HASH: string
+  readonly SPEC?: string
+}
+
+/** Keeps a row beside the applied tables, in place of the one of its name. */
+export async function keepInCatalogue(db: Db['write'], kept: KeptRow) {
+  const row = { ...kept, AT: new Date().toISOString() }
+  await db
     .insertInto('_CATALOGUE')
     .values(row)
     .onConflict(conflict => conflict.column('NAME').doUpdateSet(row))
     .execute()
 }
+
+/** The row kept under a name. */
+export const keptInCatalogue = (db: Db['read'], name: string) =>
+  db.selectFrom('_CATALOGUE').select(['HASH', 'SPEC']).where('NAME', '=', name).executeTakeFirst()

@@ -1,4 +1,5 @@
 import type { Db, Trx } from '../db'
+import { keptInCatalogue } from './catalogueRow'
 import { introspect } from './introspect'
 
 const NAME = 'business'
@@ -24,11 +25,7 @@ export async function checkOwner(trx: Trx, dialect: Db['dialect'], business: str
 }
 
 async function ownerIn(reading: Db['read']) {
-  const row = await reading
-    .selectFrom('_CATALOGUE')
-    .select('HASH')
-    .where('NAME', '=', NAME)
-    .executeTakeFirst()
+  const row = await keptInCatalogue(reading, NAME)
   return row && String(row.HASH)
 }
 

@@ -4,7 +4,7 @@ import type { Flow, Target, Transition } from '../definition/flow'
 import { placeholders } from '../definition/wording'
 import { audienceRule } from '../fields/fieldModel'
 import type { FieldModel, Resource } from '../fields/resource'
-import { bindMe, holds, isBlank } from '../rules/evaluate'
+import { bindMe, holds, isUnset } from '../rules/evaluate'
 import { fieldsOf, isNever, type Node, parseRule, type Rule } from '../rules/rule'
 import { type Me, type Policy, policyOf } from './access'
 import { approvalFor } from './approvalFor'
@@ -83,7 +83,7 @@ export function unmetOf(
   const broken = (transition.guards ?? []).filter(
     ({ rule }) => !holds(parseRule(rule), record, values),
   )
-  const empty = requiredFieldsOf(transition, record, values).filter(name => isBlank(record[name]))
+  const empty = requiredFieldsOf(transition, record, values).filter(name => isUnset(record[name]))
   const printed = [
     ...empty.filter(name => readable.has(name)).map(field => ({ field })),
     ...broken
@@ -108,7 +108,7 @@ function filledText(
     placeholders(words).reduce((message, name) => {
       const field = readable.has(name) ? resource.fields.get(name) : undefined
       const value = record[name]
-      const printed = field && !isBlank(value) ? field.print(value, language) : '—'
+      const printed = field && !isUnset(value) ? field.print(value, language) : '—'
       return message.replace(`{${name}}`, printed)
     }, words)
   if (typeof text === 'string') return fill(text, business().language)

@@ -88,7 +88,7 @@ const shifted = (value: unknown, plus = 0) =>
   typeof value === 'number' && plus !== 0 ? Math.round((value + plus) * 1e6) / 1e6 : value
 
 /** No value, an empty text or an empty list. */
-export const isBlank = (value: unknown) =>
+export const isUnset = (value: unknown) =>
   value === null ||
   value === undefined ||
   value === '' ||
@@ -118,7 +118,7 @@ const comparers: Record<Operator, (left: unknown, right: unknown) => boolean> = 
   contains: (left, right) =>
     typeof left === 'string' && typeof right === 'string' && fold(left).includes(fold(right)),
   during: (left, right) => isWithin(dayIn(left), listOf(right)),
-  empty: (left, right) => isBlank(left) === (right !== false),
+  empty: (left, right) => isUnset(left) === (right !== false),
 }
 
 const isWithin = (day: string | undefined, [from = null, to = null]: readonly unknown[]) =>

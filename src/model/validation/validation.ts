@@ -12,7 +12,7 @@ import type { Message } from '../../kinds/kind/kind'
 import { problem } from '../../kinds/kind/kind'
 import { isJoined, movedToSource } from '../fields/concat'
 import type { FieldModel, Resource } from '../fields/resource'
-import { holds, isBlank } from '../rules/evaluate'
+import { holds, isUnset } from '../rules/evaluate'
 import { fieldsOf } from '../rules/rule'
 import { brokenChecks } from './checks'
 import type { DraftValues } from './draft'
@@ -143,7 +143,7 @@ const rowsOf = (field: FieldModel) =>
 type AnyArraySchema = ArraySchema<unknown[] | undefined, AnyObject>
 
 function isMissing(field: FieldModel, value: unknown, context: TestContext): boolean {
-  if (!isBlank(value)) return false
+  if (!isUnset(value)) return false
   const { me, writable } = context.options.context as {
     me: DraftValues
     writable: ReadonlySet<string>
