@@ -82,3 +82,23 @@ test('the shell has its given sizes in every layout', async () => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect.poll(() => high(page, '.site-head')).toBe(88)
 })
+
+test('the crumbs of a list and of a record are whole on every desktop', async () => {
+  const page = await app.open({ as: 'admin' })
+  const cut = () =>
+    page
+      .locator('.crumbs .p-clip:visible')
+      .evaluateAll(steps =>
+        steps
+          .filter(step => step.scrollWidth > step.clientWidth)
+          .map(({ textContent }) => textContent),
+      )
+  for (const address of ['/dashboard/payments', '/dashboard/invoice/1358']) {
+    await page.goto(address)
+    await page.locator('.crumb[aria-current]').waitFor()
+    for (const width of [1200, 1280, 1366, 1440, 1600]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(cut, { message: `${address} at ${width}` }).toEqual([])
+    }
+  }
+})

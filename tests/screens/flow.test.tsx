@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { expectConsoleError } from '../failOnConsole'
 import { memoryBox } from '../providers/memoryBox'
 import type { Client } from '../server/client'
@@ -15,6 +15,7 @@ let draftBox = memoryBox()
 
 // Unmounts before the rows are deleted, because an open screen would request them.
 afterEach(cleanup)
+afterEach(() => vi.unstubAllGlobals())
 
 beforeEach(async () => {
   draftBox = memoryBox()
@@ -70,6 +71,20 @@ test('a move that is not possible yet says everything that is missing', async ()
   await user.click(button)
   expect(await screen.findByRole('tooltip')).toHaveTextContent('No tiene piezas')
   expect((await boss.get(path)).body).toMatchObject({ ESTADO: 1, _VERSION: 1 })
+})
+
+test('on a phone the first step one can take leads, and one that is closed stands on the sheet with its reason', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    ...{ matches: media.includes('max-width: 599'), media },
+    ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+    ...{ addListener: () => undefined, removeListener: () => undefined },
+  }))
+  await open({ MONTO: 0 })
+  const led = (await move('Descartar')).closest('.p-head-actions') as HTMLElement
+  expect(within(led).queryByText('Aprobar')).toBeNull()
+  const sheet = within(document.querySelector('.r-sheet') as HTMLElement)
+  expect(sheet.getByText('Aprobar')).toHaveAttribute('aria-disabled', 'true')
+  expect(sheet.getByText('No tiene piezas').closest('.p-hidden')).toBeNull()
 })
 
 test('what ought to hold is told before the move, which is made all the same', async () => {

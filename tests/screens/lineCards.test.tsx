@@ -81,9 +81,30 @@ test('a card on a phone folds what nobody types', async () => {
   onScreen('max-width: 599')
   await renderFields(costly)
   const card = within(await screen.findByRole('listitem'))
+  await userEvent.click(card.getByText('Cable'))
   expect(card.getByLabelText('Producto')).toBeVisible()
   expect(card.getByText('Total')).toBeVisible()
   expect(card.getByText('Costo')).not.toBeVisible()
   await userEvent.click(card.getByText('Más'))
   expect(card.getByText('Costo')).toBeVisible()
+})
+
+test('on a phone a line says what, how many and how much, opens on a tap and closes for the next one', async () => {
+  onScreen('max-width: 599')
+  const user = userEvent.setup()
+  await renderFields({
+    ...costly,
+    schemas: [orders],
+    record: { LINEAS: [{ PRODUCTO: 'Cable', CANTIDAD: 3 }] },
+  })
+  const [first] = await screen.findAllByRole('listitem')
+  expect(first?.querySelector('summary')).toHaveTextContent('1 CableCantidad 3 · Total $6,00')
+  expect(screen.getByLabelText('Cantidad')).not.toBeVisible()
+  await user.click(screen.getByText('Cable'))
+  expect(screen.getByLabelText('Cantidad')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Agregar línea' }))
+  const [, added] = screen.getAllByRole('listitem')
+  expect(within(added as HTMLElement).getByLabelText('Producto')).toBeVisible()
+  expect(within(first as HTMLElement).getByLabelText('Producto')).not.toBeVisible()
 })

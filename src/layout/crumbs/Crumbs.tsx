@@ -20,12 +20,13 @@ export function Crumbs() {
         {section && (
           <li>
             <Section section={section} />
+            <ChevronRight className="p-mirror" aria-hidden="true" />
           </li>
         )}
         {steps.map((step, at) => (
           <li key={step.to ?? step.label}>
-            {(at > 0 || section) && <ChevronRight className="p-mirror" aria-hidden="true" />}
             <Crumb step={step} isHere={at === steps.length - 1} />
+            {at < steps.length - 1 && <ChevronRight className="p-mirror" aria-hidden="true" />}
           </li>
         ))}
       </ol>

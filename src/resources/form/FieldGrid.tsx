@@ -1,10 +1,13 @@
 import { Suspense, useContext } from 'react'
+import { useFormState } from 'react-hook-form'
 import { useFormResource, useLiveRecord } from '../../fields/record/liveRecord'
 import { FormField } from '../../fields/registry/FormField'
 import { viewOf } from '../../fields/registry/registry'
+import { useNarrow } from '../../fields/registry/useNarrow'
 import type { FieldModel } from '../../model/fields/resource'
 import { useLabels } from '../../providers/backend/labels'
 import { Ghost } from '../../ui/controls/Ghost'
+import { useFold } from '../../ui/controls/useFold'
 import type { SectionShown } from '../record/sections'
 import { DeniedContext, EachContext, laterClass, SimilarContext } from './fields/fieldContexts'
 import { isTyped, useStood } from './fields/useStood'
@@ -15,10 +18,12 @@ interface FieldGridProps {
   readonly writable: ReadonlySet<string>
   /** The tab or step above shows the name already. */
   readonly bare?: boolean
+  /** On phones only its name is shown until it is opened, unless something in it is required. */
+  readonly isFurther?: boolean
 }
 
 /** A section's fields in two columns, on phones in one. */
-export function FieldGrid({ section, writable, bare }: FieldGridProps) {
+export function FieldGrid({ section, writable, bare, isFurther = false }: FieldGridProps) {
   const hasStood = useStood(section.fields)
   const each = useContext(EachContext)
   const labels = useLabels()
@@ -32,28 +37,53 @@ export function FieldGrid({ section, writable, bare }: FieldGridProps) {
       : viewOf(field).wide
         ? 'r-wide'
         : 'r-field'
+  const { isFolding, ...fold } = useSectionFold(section, writable)
+  const fields = (
+    <div className="r-fields">
+      {section.fields.map((field, at) => (
+        <div key={field.name} className={classOf(field, at)}>
+          <Suspense fallback={<Coming field={field} />}>
+            {hasStood || isTyped(field) ? (
+              <>
+                <Place field={field} writable={writable.has(field.name)} />
+                {each && writable.has(field.name) && <LazyFieldStanding field={field} />}
+                <AlikeHint field={field} />
+              </>
+            ) : (
+              <Coming field={field} />
+            )}
+          </Suspense>
+        </div>
+      ))}
+    </div>
+  )
+  if (isFurther && isFolding && section.label)
+    return (
+      <section className="p-card r-section">
+        <details className="r-part" {...fold}>
+          <summary>{section.label}</summary>
+          {fields}
+        </details>
+      </section>
+    )
   return (
     <section className="p-card r-section">
       {!bare && !isNamed && section.label && <h2>{section.label}</h2>}
-      <div className="r-fields">
-        {section.fields.map((field, at) => (
-          <div key={field.name} className={classOf(field, at)}>
-            <Suspense fallback={<Coming field={field} />}>
-              {hasStood || isTyped(field) ? (
-                <>
-                  <Place field={field} writable={writable.has(field.name)} />
-                  {each && writable.has(field.name) && <LazyFieldStanding field={field} />}
-                  <AlikeHint field={field} />
-                </>
-              ) : (
-                <Coming field={field} />
-              )}
-            </Suspense>
-          </div>
-        ))}
-      </div>
+      {fields}
     </section>
   )
+}
+
+/** A section in which nothing is required is folded on phones, until it is opened or something in it is wrong. */
+function useSectionFold({ fields }: SectionShown, writable: ReadonlySet<string>) {
+  const isPhone = useNarrow()
+  const { errors } = useFormState({ name: fields.map(({ name }) => name) })
+  const isAsked = fields.some(({ name, words }) => words.required && writable.has(name))
+  const { open, onToggle } = useFold(
+    false,
+    fields.some(({ name }) => name in errors),
+  )
+  return { isFolding: isPhone && !isAsked, open, onToggle }
 }
 
 /** Reserves the height of an input that is loading; about that of its rows for lines. */

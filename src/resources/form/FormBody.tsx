@@ -66,8 +66,8 @@ export function FormBody({ formId, hasNext, bar, ...props }: FormBodyProps) {
           {as === 'tabs' && <LazyFormTabs {...parts} />}
           {as === 'steps' && <LazyFormSteps {...parts} />}
           {as === 'sections' &&
-            sections.map(section => (
-              <SectionBody key={section.id} section={section} writable={writable} record={record} />
+            sections.map((section, at) => (
+              <SectionBody key={section.id} {...{ section, writable, record }} isFurther={at > 0} />
             ))}
         </SimilarContext>
         <SaveBar

@@ -8,6 +8,7 @@ interface SectionBodyProps {
   readonly writable: ReadonlySet<string>
   readonly record: SentRecord | undefined
   readonly bare?: boolean
+  readonly isFurther?: boolean
 }
 
 /** A section's fields, or its component for saved records. */

@@ -4,16 +4,21 @@ import { useLiveRecord } from '../../../fields/record/liveRecord'
 import { valueAt } from '../../../fields/record/paths'
 import { FormField } from '../../../fields/registry/FormField'
 import { viewOf } from '../../../fields/registry/registry'
-import { isNone } from '../../../fields/registry/ShownValue'
+import { useNarrow } from '../../../fields/registry/useNarrow'
 import type { FieldModel } from '../../../model/fields/resource'
 import { Grid, Stack } from '../../../ui/primitives/layout'
 import { Text } from '../../../ui/primitives/Text'
+import { isBlank, LineFold } from './LineFold'
 import type { LinesShown } from './LinesInput'
 import { RowButtons } from './RowButtons'
 
-/** Rows as cards with buttons at the top; texts and choices take two columns, numbers one; notes are folded. */
+/**
+ * Rows as cards with buttons at the top; texts and choices take two columns, numbers one; notes are folded, and on
+ * phones each row that has its first value.
+ */
 export function LineCards(lines: LinesShown) {
   const { source, label, columns, notes, asked, mayShape, fixed, keys, move, remove } = lines
+  const isFolding = useNarrow() && columns.length > SHORT
   const { headOf, beside } = lines
   const translate = useTranslate()
   const fieldOf = (column: FieldModel, at: number) => (
@@ -33,35 +38,53 @@ export function LineCards(lines: LinesShown) {
         {cell(at)}
       </BesideRow>
     ))
+  const head = (at: number) =>
+    mayShape && !fixed.has(at) ? (
+      <RowButtons at={at} count={keys.length} move={move} remove={remove} />
+    ) : null
+  const inputs = (at: number) => (
+    <>
+      {columns.map(column => fieldOf(column, at))}
+      {notes.length === 0 ? (
+        besides(at)
+      ) : (
+        <details className="f-card-head f-card-rest">
+          <summary>{translate('app.action.more')}</summary>
+          <Grid min={112} gap={3}>
+            {notes.map(column => fieldOf(column, at))}
+            {besides(at)}
+          </Grid>
+        </details>
+      )}
+    </>
+  )
   return (
     <Stack as="ol" gap={3} aria-label={label}>
-      {keys.map((key, at) => (
-        <Grid as="li" key={key} min={112} gap={3} className="p-box">
-          <div className="p-row f-card-head">
-            <Text strong tone="secondary" className="p-grow">
-              {at + 1}
-            </Text>
-            {mayShape && !fixed.has(at) && (
-              <RowButtons at={at} count={keys.length} move={move} remove={remove} />
-            )}
-          </div>
-          {columns.map(column => fieldOf(column, at))}
-          {notes.length === 0 ? (
-            besides(at)
-          ) : (
-            <details className="f-card-head f-card-rest">
-              <summary>{translate('app.action.more')}</summary>
-              <Grid min={112} gap={3}>
-                {notes.map(column => fieldOf(column, at))}
-                {besides(at)}
-              </Grid>
-            </details>
-          )}
-        </Grid>
-      ))}
+      {keys.map((key, at) =>
+        isFolding ? (
+          <li key={key} className="p-box">
+            <LineFold {...lines} at={at} buttons={head(at)}>
+              {inputs(at)}
+            </LineFold>
+          </li>
+        ) : (
+          <Grid as="li" key={key} min={112} gap={3} className="p-box">
+            <div className="p-row f-card-head">
+              <Text strong tone="secondary" className="p-grow">
+                {at + 1}
+              </Text>
+              {head(at)}
+            </div>
+            {inputs(at)}
+          </Grid>
+        ),
+      )}
     </Stack>
   )
 }
+
+/** Rows of so few columns are never folded. */
+const SHORT = 3
 
 interface BesideRowProps {
   readonly label: string
@@ -108,5 +131,3 @@ export function LabelledField(props: LabelledFieldProps) {
     </div>
   )
 }
-
-const isBlank = (value: unknown) => isNone(value) || value === false

@@ -12,11 +12,14 @@ interface MoveButtonProps {
   readonly isBusy: boolean
   /** Another transition is in progress. */
   readonly isHeld: boolean
+  /** On a sheet, where unmet conditions are below it. */
+  readonly isListed?: boolean
   readonly onMove: (move: OpenMove) => void
 }
 
 /** One transition. Its unmet conditions are shown on hover, tap and for screen readers. */
-export function MoveButton({ move, isPrimary, isBusy, isHeld, onMove }: MoveButtonProps) {
+export function MoveButton(props: MoveButtonProps) {
+  const { move, isPrimary, isBusy, isHeld, isListed = false, onMove } = props
   const labels = useLabels()
   const id = useId()
   const [isExplained, setExplained] = useState(false)
@@ -27,7 +30,7 @@ export function MoveButton({ move, isPrimary, isBusy, isHeld, onMove }: MoveButt
     <>
       <Tooltip
         describeChild
-        open={isExplained && isBlocked}
+        open={isExplained && isBlocked && !isListed}
         onOpen={() => setExplained(true)}
         onClose={() => setExplained(false)}
         leaveTouchDelay={8000}
@@ -48,7 +51,7 @@ export function MoveButton({ move, isPrimary, isBusy, isHeld, onMove }: MoveButt
         </Button>
       </Tooltip>
       {isBlocked && (
-        <span id={id} className="p-hidden">
+        <span id={id} className={isListed ? 'p-column p-quiet w-why' : 'p-hidden'}>
           <Reasons reasons={reasons} />
         </span>
       )}

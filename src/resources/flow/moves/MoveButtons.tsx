@@ -25,16 +25,15 @@ export function MoveButtons({ moves, busy, onMove, furtherIn }: MoveButtonsProps
   const isPhone = useNarrow()
   const isTablet = useNarrow('(max-width: 1099.95px)')
   const words = moves.map(({ transition }) => labels.text(transition.label))
-  // The bar of a phone never leads with a step that ends the record.
-  const onPhone = moves[0]?.transition.colour === 'error' ? 0 : 1
-  const fits = isPhone ? onPhone : fitting(words, isTablet ? 30 : 44)
-  const [shown, hidden] = [moves.slice(0, fits), moves.slice(fits)]
+  const shown = isPhone ? leading(moves) : moves.slice(0, fitting(words, isTablet ? 30 : 44))
+  const hidden = moves.filter(move => !shown.includes(move))
   const label = translate('form.flow.more')
   const isListed = isPhone && furtherIn !== undefined
   const button = (move: OpenMove) => (
     <MoveButton
       key={move.name}
       move={move}
+      isListed={isListed && hidden.includes(move)}
       isPrimary={move === shown[0] && isForward(move)}
       isBusy={busy === move.name}
       isHeld={busy !== undefined && busy !== move.name}
@@ -74,6 +73,12 @@ export function MoveButtons({ moves, busy, onMove, furtherIn }: MoveButtonsProps
     </div>
   )
 }
+
+/** The bar of a phone leads with the first step one can take now, never with one that ends the record. */
+const leading = (moves: readonly OpenMove[]) =>
+  moves
+    .filter(({ transition, reasons }) => transition.colour !== 'error' && reasons.length === 0)
+    .slice(0, 1)
 
 /** Number of labels that fit into so many letters; at least one. */
 function fitting(words: readonly string[], letters: number): number {
