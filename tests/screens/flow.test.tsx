@@ -82,9 +82,10 @@ test('on a phone the first step one can take leads, and one that is closed stand
   await open({ MONTO: 0 })
   const led = (await move('Descartar')).closest('.p-head-actions') as HTMLElement
   expect(within(led).queryByText('Aprobar')).toBeNull()
-  const sheet = within(document.querySelector('.r-sheet') as HTMLElement)
+  const reason = await screen.findByText('No tiene piezas')
+  expect(reason.closest('.p-hidden')).toBeNull()
+  const sheet = within(reason.closest('.r-sheet') as HTMLElement)
   expect(sheet.getByText('Aprobar')).toHaveAttribute('aria-disabled', 'true')
-  expect(sheet.getByText('No tiene piezas').closest('.p-hidden')).toBeNull()
 })
 
 test('what ought to hold is told before the move, which is made all the same', async () => {
