@@ -1,6 +1,6 @@
 import { fold } from '../../base/fold'
 import { dateOfDeed } from './dateOfDeed'
-import { headsOf } from './labels/labelParts'
+import { headsOf, isDue } from './labels/labelParts'
 import type { SentenceField, SentenceFilter } from './labels/sentenceList'
 import type { PieceOf } from './lexSentence'
 import { isCapital, isCode } from './pieceCursor'
@@ -195,6 +195,10 @@ export function readBoundNumber(
   state.add({ [field.path]: bound ?? { [after?.op ?? 'eq']: piece.number } })
 }
 
+/** "Approved on" is no day ahead. */
+const isDone = ({ isPast, isPlanned, labels }: SentenceField) =>
+  isPast || (!isPlanned && labels.some(isParticiple) && !labels.some(isDue))
+
 export function readDates(
   state: SentenceState,
   field: SentenceField | undefined,
@@ -202,7 +206,7 @@ export function readDates(
 ): unknown {
   // "de la mañana": what began before today is none of tomorrow.
   const isAhead = piece.type === 'period' && /^(next|tomorrow)/.test(piece.period)
-  if (!field || isAgo(piece) || (isAhead && field.isPast)) return state.tell(piece.text)
+  if (!field || isAgo(piece) || (isAhead && isDone(field))) return state.tell(piece.text)
   if (piece.type === 'period')
     return state.add({ [field.path]: { during: periodOf(piece.period, field) } })
   const end = state.pieces.takeEnd('days')

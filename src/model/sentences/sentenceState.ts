@@ -59,8 +59,14 @@ export class SentenceState {
   /** True for an own field, and for one behind a reference that the sentence names. */
   isReached({ path }: SentenceField): boolean {
     const [reference, behind] = path.split('.')
+    // "de Infinix no vendidas": what is denied leads to nothing.
     const isNamed = () =>
-      this.pieces.pieces.some(piece => piece.type === 'field' && piece.field.path === reference)
+      this.pieces.pieces.some(
+        (piece, at, all) =>
+          piece.type === 'field' &&
+          piece.field.path === reference &&
+          all.slice(0, at).findLast(({ type }) => type !== 'with')?.type !== 'not',
+      )
     return behind === undefined || isNamed()
   }
 }

@@ -91,25 +91,24 @@ function dayThenMonth(tokens: readonly SentenceToken[], at: number, today: strin
   const skip = isJoint(tokens[at + 1]) ? 2 : 1
   const month = monthOf(tokens[at + skip]?.folded, true)
   if (month) return dayOf(tokens, { day, month, next: at + skip + 1, at, today })
-  const said = skip === 2 ? monthSaid(tokens.slice(at + skip), today) : undefined
-  return said && dayOf(tokens, { day, month: said.month, next: at + skip + said.length, at, today })
+  const said = skip === 2 ? periodSaid(tokens.slice(at + skip), 'month', today) : undefined
+  const next = at + skip + (said?.length ?? 0)
+  return said && dayOf(tokens, { day, month: Number(said.from.slice(5, 7)), next, at, today })
 }
 
-/** "el 20 de este mes", "the 5th of last month" */
-function monthSaid(tokens: readonly SentenceToken[], today: string) {
+/** "el 20 de este mes", "the 5th of last month": the first day of that month or year. */
+function periodSaid(tokens: readonly SentenceToken[], unit: 'month' | 'year', today: string) {
   const text = `${tokens.map(({ folded }) => folded).join(' ')} `
-  const months = { 'this month': 0, 'last month': -1 } as const
-  return sentenceLanguages
+  const found = sentenceLanguages
     .flatMap(({ periods }) =>
-      Object.entries(months).flatMap(([period, ahead]) =>
-        (periods[period] ?? []).map(words => ({ words, ahead })),
+      [0, -1].flatMap(ahead =>
+        (periods[`${ahead < 0 ? 'last' : 'this'} ${unit}`] ?? []).map(words => ({ words, ahead })),
       ),
     )
-    .filter(({ words }) => text.startsWith(`${words} `))
-    .map(({ words, ahead }) => ({
-      month: Number(addMonths(`${today.slice(0, 8)}01`, ahead).slice(5, 7)),
-      length: words.split(' ').length,
-    }))[0]
+    .find(({ words }) => text.startsWith(`${words} `))
+  if (!found) return undefined
+  const from = addMonths(`${today.slice(0, 8)}01`, found.ahead * (unit === 'year' ? 12 : 1))
+  return { from, length: found.words.split(' ').length }
 }
 
 /** `del 24 al 26`, `the 3rd`: days of this month, or of the last one where they would be ahead. */
@@ -239,6 +238,8 @@ function yearNear(tokens: readonly SentenceToken[], month: number, today: string
   const skip = isJoint(tokens[0]) ? 1 : 0
   const year = yearOf(tokens[skip])
   if (year) return { year, length: skip + 1 }
+  const said = periodSaid(tokens.slice(skip), 'year', today)
+  if (said) return { year: said.from.slice(0, 4), length: skip + said.length }
   const thisYear = Number(today.slice(0, 4))
   return { year: String(month > Number(today.slice(5, 7)) ? thisYear - 1 : thisYear), length: 0 }
 }
