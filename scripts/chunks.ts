@@ -35,7 +35,7 @@ export const chunks = [
   // companies, whose names the frame says
   {
     name: 'desk',
-    test: /src\/App\.tsx$|\/schemas\/companies\.ts$|node_modules\/@babel\/runtime\/|src\/(base\/whatsApp|ui\/(states\/(ErrorState|NotFound|Waiting)|primitives\/Avatar|controls\/(timeAgo|useAttempt|useDebounced|useFold)|theme\/(MenuButton|confirmLater))|providers\/backend\/(useErrorWords|useReadOnlyProps|useTexts)|fields\/registry\/useNarrow|resources\/record\/recordPath)\.tsx?$|ra-core\/dist\/(controller\/record\/useRecordContext|dataProvider\/useGet(One|List)|routing\/useRedirect)\.js|react-query\/.*\/useMutation\.js|es-toolkit\/.*\/set\.m?js|icons-material\/(Add|Close|InfoOutlined)\.mjs/,
+    test: /src\/App\.tsx$|\/schemas\/companies\.ts$|node_modules\/@babel\/runtime\/|src\/(ui\/(states\/(ErrorState|NotFound|Waiting)|primitives\/Avatar|controls\/(timeAgo|whatsApp|useAttempt|useDebounced|useFold)|theme\/(MenuButton|confirmLater))|providers\/backend\/(useErrorWords|useReadOnlyProps|useTexts)|fields\/registry\/useNarrow|resources\/record\/recordPath)\.tsx?$|ra-core\/dist\/(controller\/record\/useRecordContext|dataProvider\/useGet(One|List)|routing\/useRedirect)\.js|react-query\/.*\/useMutation\.js|es-toolkit\/.*\/set\.m?js|icons-material\/(Add|Close|InfoOutlined)\.mjs/,
   },
   // what lists, forms and records share
   {

@@ -33,7 +33,7 @@ test('a card tells person, customer type and observation, and copies the link to
   for (const word of ['Natural', 'Mayoristas', 'Falta la planilla', '0102030405001'])
     expect(card.getByText(word)).toBeVisible()
   expect(card.queryByRole('button', { name: 'Copiar enlace de firma: pagaré' })).toBeNull()
-  await user.click(card.getByRole('button', { name: 'Copiar enlace de firma: documentos' }))
+  await user.click(await card.findByRole('button', { name: 'Copiar enlace de firma: documentos' }))
   expect(await screen.findByText('Copiado')).toBeVisible()
   expect(await navigator.clipboard.readText()).toBe(link)
   expect(card.getByRole('link', { name: /^Copiar enlace de firma: documentos: / })).toHaveAttribute(

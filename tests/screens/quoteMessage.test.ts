@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { whatsAppUrl } from '../../src/base/whatsApp'
 import { quoteMessage } from '../../src/custom-pages/checkout/quote/quoteMessage'
 import { newCheckout } from '../../src/domain/checkout/state'
 import { transition } from '../../src/domain/checkout/transitions'
 import { dialled } from '../../src/domain/customers/phone'
 import { ownTotals } from '../../src/features/checkout/state/wantedOf'
 import { orderShare } from '../../src/schemas/parts/orderShare'
+import { whatsAppUrl } from '../../src/ui/controls/whatsApp'
 
 const billing = { ID: 'CL0102030400', Cliente: 'Tienda Sol', Celular: '099 123 4567' }
 const product = { CODIGO: '10.02.001', NOMBRE: 'Teléfono A1', price: 100, PriceList: 5 }

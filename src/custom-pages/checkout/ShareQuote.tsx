@@ -1,6 +1,5 @@
 import WhatsApp from '@mui/icons-material/WhatsApp'
 import { useTranslate } from 'ra-core'
-import { whatsAppUrl } from '../../base/whatsApp'
 import { isOverDiscounted } from '../../domain/checkout/overDiscounted'
 import type { Quote, Totals } from '../../domain/checkout/quote'
 import { buyingRoles } from '../../domain/checkout/sellers'
@@ -9,6 +8,7 @@ import { dialled } from '../../domain/customers/phone'
 import { useMe, useSession } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { messageFeature } from '../../schemas/features/documents'
+import { whatsAppUrl } from '../../ui/controls/whatsApp'
 import { quoteMessage } from './quote/quoteMessage'
 
 interface ShareQuoteProps {

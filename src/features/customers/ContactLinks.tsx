@@ -2,8 +2,8 @@ import Chat from '@mui/icons-material/ChatRounded'
 import Mail from '@mui/icons-material/MailOutlined'
 import Phone from '@mui/icons-material/PhoneRounded'
 import { useTranslate } from 'ra-core'
-import { whatsAppUrl } from '../../base/whatsApp'
 import { dialled } from '../../domain/customers/phone'
+import { whatsAppUrl } from '../../ui/controls/whatsApp'
 
 interface ContactLinksProps {
   readonly name: string

@@ -1,6 +1,6 @@
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { whatsAppUrl } from '../../base/whatsApp'
+import { whatsAppUrl } from '../../ui/controls/whatsApp'
 
 /** A message about a record; `choices` has one message each, where the sender chooses the subject. */
 export interface RecordMessage {
