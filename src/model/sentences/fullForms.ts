@@ -1,8 +1,8 @@
-import { isWordOf, meaningsOf, wordsOf } from './words/sentenceWords'
+import { isWordOf, meaningsOf, phraseWords } from './words/sentenceWords'
 import { deedOf, type SentenceToken, tokensOf } from './words/tokens'
 
 const short = meaningsOf('short')
-const [pending = ''] = wordsOf('pending')
+const [pending = ''] = phraseWords('pending')
 
 /**
  * A sentence without short spellings: "q" is "que", "faltan por facturar" is "por facturar", and "que aprobó" is what

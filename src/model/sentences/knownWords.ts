@@ -6,7 +6,7 @@ import type { SentenceList, SentenceSynonyms } from './labels/sentenceList'
 import { type Lexicon, phraseAt } from './lexicon'
 import { pendingAt } from './lexSentence'
 import { undoneCondition } from './partialMatch'
-import { sentenceLanguages, wordsOf } from './words/sentenceWords'
+import { phraseWords, sentenceLanguages } from './words/sentenceWords'
 import { type SentenceToken, spokenNumber, tokensOf } from './words/tokens'
 import { mended } from './words/typingSlips'
 
@@ -34,9 +34,9 @@ interface KnownSentence {
 
 const known = new WeakMap<SentenceList, KnownWords>()
 const comparisons = new Set(sentenceLanguages.flatMap(each => Object.values(each.compare).flat()))
-const undone = wordsOf('not', 'awaiting')
-const quotes = [...wordsOf('contains', 'begins')]
-const buts = wordsOf('but')
+const undone = phraseWords('not', 'awaiting')
+const quotes = [...phraseWords('contains', 'begins')]
+const buts = phraseWords('but')
 
 /**
  * The sentence in words that the list knows: synonyms, and typing errors in words that nothing knows. Names in
@@ -122,7 +122,7 @@ const longestAt = (synonyms: readonly Synonym[], tokens: readonly SentenceToken[
     })
     .toSorted((a, b) => b.said.length - a.said.length)[0]
 
-const fillers = wordsOf('articles', 'fillers')
+const fillers = phraseWords('articles', 'fillers')
 
 /** The number of words that say this, with small ones between them: "waiting for a signature"; 0 if they do not. */
 function lengthIn(tokens: readonly SentenceToken[], said: readonly SentenceToken[]): number {
@@ -138,7 +138,7 @@ function lengthIn(tokens: readonly SentenceToken[], said: readonly SentenceToken
 /** Forms of one word; small words of a language are meant whole: "not" is none of "notes". */
 const isForm = (token: SentenceToken | undefined, { folded, stem }: SentenceToken) =>
   token?.folded === folded || (token?.stem === stem && !small.has(token.folded))
-const small = wordsOf('stop', 'not', 'with', 'or')
+const small = phraseWords('stop', 'not', 'with', 'or')
 
 /** "stock bajo 20" and "deben más de 500" compare; "stock bajo" and "deben más" alone do not. */
 const isBound = ([last, next, third]: readonly SentenceToken[]) =>

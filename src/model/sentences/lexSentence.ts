@@ -6,7 +6,7 @@ import { type Lexicon, type Meaning, type Phrase, phraseAt } from './lexicon'
 import { inPlace, isNoun } from './piecesInPlace'
 import { isNumberField } from './sentenceParts'
 import { daysAt, type NamedDays } from './words/sentenceDays'
-import { isWordOf, sentenceLanguages, wordsOf } from './words/sentenceWords'
+import { isWordOf, phraseWords, sentenceLanguages } from './words/sentenceWords'
 import {
   isOne,
   type SentenceToken,
@@ -116,8 +116,8 @@ export function pendingAt(
   return undefined
 }
 
-const small = wordsOf('stop')
-const ors = wordsOf('or')
+const small = phraseWords('stop')
+const ors = phraseWords('or')
 const currencies = new Map<string, ReadonlySet<string>>()
 
 /** True for a word or the code of the business's currency: "dollars". */
@@ -210,7 +210,7 @@ function numberFound(number: number, tokens: readonly SentenceToken[]): Found {
 
 /** "unpaid" denies the value "paid". */
 function deniedValue({ folded }: SentenceToken, lexicon: Lexicon): Meaning | undefined {
-  for (const prefix of wordsOf('prefixes')) {
+  for (const prefix of phraseWords('prefixes')) {
     if (!folded.startsWith(prefix)) continue
     const rest = folded.slice(prefix.length)
     const bare = { text: rest, folded: rest, stem: stemOf(rest) }

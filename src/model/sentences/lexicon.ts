@@ -13,7 +13,7 @@ import {
   type PhraseFor,
   stopPhrases,
 } from './words/languagePhrases'
-import { sentenceLanguages, wordsOf } from './words/sentenceWords'
+import { phraseWords, sentenceLanguages } from './words/sentenceWords'
 import { isOne, type SentenceToken, stemsOf, tokensOf, wholeNumber } from './words/tokens'
 
 /** What a phrase of a sentence means. */
@@ -44,7 +44,7 @@ export type Phrase = PhraseFor<Meaning>
 export type Lexicon = ReadonlyMap<string, readonly Phrase[]>
 
 /** "Deposit no." and "Not assigned" are not meant by "depósitos no rechazados" and "not assigned to Ana". */
-const denials = wordsOf('not')
+const denials = phraseWords('not')
 const lexicons = new WeakMap<SentenceList, Lexicon>()
 
 /** All phrases of the languages and of one list; of equal ones the first counts. */
@@ -214,7 +214,7 @@ export const phraseAt = (
   return found.toSorted((a, b) => b.words.length - a.words.length || rank(a) - rank(b))[0]
 }
 
-const terms = wordsOf('term')
+const terms = phraseWords('term')
 const isWhole = (token: SentenceToken | undefined) =>
   wholeNumber(token) !== undefined || isOne(token)
 

@@ -1,6 +1,6 @@
 import { contentOf, headsOf } from './labels/labelParts'
 import type { SentenceField, SentenceFilter, SentenceList } from './labels/sentenceList'
-import { wordsOf } from './words/sentenceWords'
+import { phraseWords } from './words/sentenceWords'
 import { isParticiple, type SentenceToken, tokensOf } from './words/tokens'
 
 const SHORTEST = 4
@@ -27,11 +27,11 @@ function hasAll(label: string, text: string): boolean {
   const isLike = !tokensOf(label).some(isPending) || words.some(isPending)
   return isLike && content.length > 0 && content.every(({ stem }) => own.has(stem))
 }
-const pending = wordsOf('pending')
+const pending = phraseWords('pending')
 
 /** Longer labels may say the opposite of one of their words: "Contado no pagado". */
 const MOST_WORDS = 2
-const denials = wordsOf('not')
+const denials = phraseWords('not')
 const isPlain = (label: string) =>
   contentOf(label).length <= MOST_WORDS &&
   !tokensOf(label).some(({ folded }) => denials.has(folded))

@@ -3,7 +3,7 @@ import type { SentenceField } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
 import { isCapital, isOfData } from './pieceCursor'
 import { isAnd, isNumberField } from './sentenceParts'
-import { meaningsOf, wordsOf } from './words/sentenceWords'
+import { meaningsOf, phraseWords } from './words/sentenceWords'
 import { deedOf, isParticiple, tokensOf } from './words/tokens'
 
 type Piece = SentencePiece
@@ -29,14 +29,14 @@ const isTime = (piece: Piece | undefined) => piece?.type === 'period' || piece?.
 
 /** "phone number", "número de teléfono": the noun says little beside the field. */
 export const isNoun = (text = '') => text.length > 2 && nouns.has(fold(text))
-const nouns = wordsOf('nouns')
+const nouns = phraseWords('nouns')
 
 /** "handled by technician Luis": both name one field. */
 const isSameField = (piece: Piece, next: Piece | undefined) =>
   piece.type === 'field' && next?.type === 'field' && piece.field === next.field
 
 const units = meaningsOf('units')
-const befores = [...wordsOf('ofUnit')]
+const befores = [...phraseWords('ofUnit')]
 
 /** "de la semana", "of the year" are the present ones; before days a month or a year says nothing more. */
 function unitMeant(all: All, at: number): Piece | undefined {
@@ -159,12 +159,12 @@ function awaited(all: All, at: number): Piece | undefined {
   const isDone = (piece?.type === 'field' || piece?.type === 'value') && isParticiple(piece.text)
   return isAwaited && isDone ? { type: 'word', text: piece.text } : undefined
 }
-const awaiting = wordsOf('awaiting')
+const awaiting = phraseWords('awaiting')
 
 /** "ya no compran" was once so. */
 const isCeased = (all: All, at: number): boolean =>
   all[at]?.type === 'stop' && ceased.has(fold(all[at].text)) && all[at + 1]?.type === 'not'
-const ceased = wordsOf('ceased')
+const ceased = phraseWords('ceased')
 
 const rules: readonly PlaceRule[] = [
   asType('times', isCeased),

@@ -6,7 +6,7 @@ import { amountOf, readBoundNumber, readDates } from './readComparisons'
 import { readRelated } from './readRelated'
 import { isAnd } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
-import { isWordOf, wordsOf } from './words/sentenceWords'
+import { isWordOf, phraseWords } from './words/sentenceWords'
 
 type NumberPiece = PieceOf<'number'>
 
@@ -56,7 +56,7 @@ function isAfterUnknown({ pieces }: SentenceState): boolean {
   return last?.type === 'word' && /^\P{Lu}/u.test(last.text)
 }
 
-const termWords = wordsOf('term')
+const termWords = phraseWords('term')
 
 /** "a 30 días plazo": a number and its unit are the only value of a choice. */
 function readTerm(state: SentenceState, { text }: NumberPiece): boolean {

@@ -17,7 +17,7 @@ import {
 } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
-import { wordsOf } from './words/sentenceWords'
+import { phraseWords } from './words/sentenceWords'
 import { isOne, isParticiple, tokensOf } from './words/tokens'
 
 type DatesPiece = PieceOf<'days' | 'period'>
@@ -143,7 +143,7 @@ function endOf({ pieces }: SentenceState, op: SentenceOperator, piece: NumberPie
   return (op === 'gte' ? pieces.takeEnd('number') : undefined) ?? piece
 }
 
-const moments = wordsOf('moments')
+const moments = phraseWords('moments')
 
 const isAmount = (field: SentenceField | undefined, piece: NumberPiece): field is SentenceField =>
   field !== undefined && field.shape !== 'date' && !isOtherUnit(field, piece)

@@ -176,7 +176,7 @@ function readNamedValue(state: SentenceState, piece: PieceOf<'value'>) {
   }
 }
 
-/** "de la empresa HT": a word for a value that is here the name of the next value's kind. */
+/** "de la marca HT": a word for a value that is here the name of the next value's kind. */
 function isNameOfNext({ list, pieces, said }: SentenceState, piece: PieceOf<'value'>): boolean {
   const next = pieces.peek()
   const own = said.get(piece.text)

@@ -12,7 +12,7 @@ import {
 import { readFieldCompared } from './readComparisons'
 import { isAnd } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
-import { isWordOf, sentenceLanguages, wordsOf } from './words/sentenceWords'
+import { isWordOf, phraseWords, sentenceLanguages } from './words/sentenceWords'
 import { deedOf, deniedBy, isParticiple, type SentenceToken, tokensOf } from './words/tokens'
 
 type WordsMeant = Pick<OpenWords, 'path' | 'isDenied'>
@@ -94,7 +94,7 @@ function readWordByWord(state: SentenceState, text: string): boolean {
   return true
 }
 const MOST_LOOSE = 3
-const awaiting = wordsOf('awaiting')
+const awaiting = phraseWords('awaiting')
 
 interface SpokenWords {
   readonly text: string
@@ -173,7 +173,7 @@ const dated = (date: SentenceField | undefined | '', known: SentenceFilter) =>
   date ? { [date.path]: known } : undefined
 /** "por vencer" */
 const isAhead = (text: string, before: string) => pending.has(before.toLowerCase()) && isDue(text)
-const pending = wordsOf('pending')
+const pending = phraseWords('pending')
 
 /** The state that a condition asks for. */
 function stateOf({ fields }: SentenceList, part: SentenceFilter): SentenceField | undefined {
@@ -206,4 +206,4 @@ function tellsBound(state: SentenceState, text: string, isClause: boolean): bool
   state.tell(text, pieces.takeOf('compare')?.text, pieces.takeOf('number')?.text)
   return true
 }
-const relatives = wordsOf('relative')
+const relatives = phraseWords('relative')

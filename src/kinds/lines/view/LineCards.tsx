@@ -8,7 +8,7 @@ import { useNarrow } from '../../../fields/registry/useNarrow'
 import type { FieldModel } from '../../../model/fields/resource'
 import { Grid, Stack } from '../../../ui/primitives/layout'
 import { Text } from '../../../ui/primitives/Text'
-import { isBlank, LineFold } from './LineFold'
+import { isEmptyCell, LineFold } from './LineFold'
 import type { LinesShown } from './LinesInput'
 import { RowButtons } from './RowButtons'
 
@@ -119,7 +119,7 @@ interface LabelledFieldProps {
 export function LabelledField(props: LabelledFieldProps) {
   const { field, label, row, lead = field, writable, className } = props
   const isEmpty = useLiveRecord(record =>
-    [field, lead].some(({ name }) => isBlank(valueAt(record, `${row}.${name}`))),
+    [field, lead].some(({ name }) => isEmptyCell(valueAt(record, `${row}.${name}`))),
   )
   if (!writable && isEmpty) return null
   return (

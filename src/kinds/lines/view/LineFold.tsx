@@ -27,7 +27,9 @@ export function LineFold({ source, columns, keys, headOf, at, buttons, children 
   const [lead] = columns
   const numbers = columns.filter(column => viewOf(column).align === 'end')
   const figures = [...new Set([numbers[0], numbers.at(-1)])].filter(figure => figure !== undefined)
-  const isBegun = useLiveRecord(record => isBlank(lead && valueAt(record, `${row}.${lead.name}`)))
+  const isBegun = useLiveRecord(record =>
+    isEmptyCell(lead && valueAt(record, `${row}.${lead.name}`)),
+  )
   const { errors } = useFormState({ name: source })
   const fold = useFold(isBegun, valueAt(errors, row) !== undefined)
   const { close } = fold
@@ -70,10 +72,10 @@ function Value({ field, row }: ValueProps) {
   const catalogue = useCatalogue()
   const value = useLiveRecord(record => valueAt(record, `${row}.${field.name}`))
   const { resource } = field.words as { readonly resource?: string }
-  if (isBlank(value)) return null
+  if (isEmptyCell(value)) return null
   if (field.kind === 'reference' && resource)
     return <ReferredTitle target={catalogue.get(resource)} id={value as string} />
   return <ShownValue field={field} value={value} as="Cell" />
 }
 
-export const isBlank = (value: unknown) => isNone(value) || value === false
+export const isEmptyCell = (value: unknown) => isNone(value) || value === false

@@ -1,4 +1,4 @@
-import { sentenceLanguages, wordsOf } from '../words/sentenceWords'
+import { phraseWords, sentenceLanguages } from '../words/sentenceWords'
 import {
   deedOf,
   isParticiple,
@@ -9,8 +9,8 @@ import {
 } from '../words/tokens'
 import type { SentenceField, SentenceList } from './sentenceList'
 
-const small = wordsOf('stop', 'or', 'not', 'with')
-const nouns = wordsOf('nouns')
+const small = phraseWords('stop', 'or', 'not', 'with')
+const nouns = phraseWords('nouns')
 
 /** Words of a text that say something. */
 export const contentOf = (text: string): SentenceToken[] =>
@@ -37,7 +37,7 @@ export function labelParts(fields: readonly SentenceField[]): LabelPart[] {
 
 const isDenied = (label: string) =>
   tokensOf(label.split(',')[0] ?? '').some(({ folded }, at) => at > 0 && denials.has(folded))
-const denials = wordsOf('not')
+const denials = phraseWords('not')
 const sinces = new Set(sentenceLanguages.flatMap(({ compare }) => compare.gte))
 
 /** Columns come before other fields. */
@@ -58,7 +58,7 @@ const partsOf = (field: SentenceField): LabelPart[] =>
 /** "pendientes de más de 3000" are records in a state, not their number of "Documentos pendientes"; so is "not delivered". */
 export const isState = ({ shape }: SentenceField, word: string) =>
   /^(number|money|reference)$/.test(shape) && (awaiting.has(word) || isParticiple(word))
-const awaiting = wordsOf('awaiting')
+const awaiting = phraseWords('awaiting')
 
 /** "sin documentos" are not those without "Documentos pendientes". */
 export function isOfSome({ shape, labels }: SentenceField, text: string): boolean {
@@ -93,4 +93,4 @@ export const isDue = (label: string) =>
     .toLowerCase()
     .split(' ')
     .some(word => dueWords.some(due => word.startsWith(due)))
-const dueWords = [...wordsOf('due')]
+const dueWords = [...phraseWords('due')]

@@ -24,7 +24,7 @@ type PhraseName = {
   [Name in keyof SentenceWords]: SentenceWords[Name] extends readonly string[] ? Name : never
 }[keyof SentenceWords]
 /** Phrases of these kinds in any language. */
-export const wordsOf = (...names: readonly PhraseName[]): ReadonlySet<string> =>
+export const phraseWords = (...names: readonly PhraseName[]): ReadonlySet<string> =>
   new Set(sentenceLanguages.flatMap(language => names.flatMap(name => language[name])))
 
 /** True for a word of this kind, also before others: "of the" for "of". */

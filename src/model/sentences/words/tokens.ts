@@ -1,5 +1,5 @@
 import { fold } from '../../../base/fold'
-import { meaningsOf, sentenceLanguages, wordsOf } from './sentenceWords'
+import { meaningsOf, phraseWords, sentenceLanguages } from './sentenceWords'
 
 /** One word, number or sign of a sentence. */
 export interface SentenceToken {
@@ -27,7 +27,7 @@ export const stemsOf = (text: string): string =>
     .map(({ stem }) => stem)
     .join(' ')
 
-const endings = [...wordsOf('endings')].sort((a, b) => b.length - a.length)
+const endings = [...phraseWords('endings')].sort((a, b) => b.length - a.length)
 
 /** A word without the ending by which its forms differ; short words stay whole. */
 export function stemOf(word: string): string {
