@@ -67,3 +67,16 @@ test('the compared period stands above the numbers of a phone, not in each', asy
   await versus.first().waitFor({ state: 'attached' })
   expect(await versus.evaluateAll(all => all.some(it => it.checkVisibility()))).toBe(false)
 })
+
+test('what is typed into the price matrix of a phone is reviewed from a bar that is whole', async () => {
+  const page = await app.open({ as: 'admin', phone: true })
+  await page.goto('/dashboard/prices?view=matrix')
+  await page.getByRole('gridcell').nth(2).dblclick()
+  await page.keyboard.type('99')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Revisar/ }).waitFor()
+  const parts = await page
+    .locator('.s-tools :is(button, .s-pending)')
+    .evaluateAll(all => all.map(part => part.getBoundingClientRect().right))
+  expect(Math.max(...parts)).toBeLessThan(390 - 16)
+})
