@@ -1,4 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { useServer } from '../server/useServer'
 import { ACME, worldOf } from '../server/world'
@@ -21,4 +22,23 @@ test('the page of a person counts what is theirs and leads to it', async () => {
     'href',
     expect.stringContaining('USER_ID'),
   )
+})
+
+test('what no role may change is told without a choice of whom to hand it over to', async () => {
+  const boss = await server.as('10', { EMPRESA: ACME })
+  const seller = await server.as('7', { EMPRESA: ACME })
+  const orders = server.context.catalogue.get('warranty-orders')
+  await worldOf(server, { owner: boss.ID }).insert(orders, 1, {
+    USUARIO_CREACION_ORDEN: seller.ID,
+  })
+  await renderApp(server, { as: boss, path: `/dashboard/users/${seller.ID}/show` })
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Reasignar' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const locked = within(
+    await dialog.findByRole('region', { name: 'Su rol no puede cambiar estos:' }),
+  )
+  expect(locked.getByText('Órdenes de garantía · Orden creada por')).toBeVisible()
+  expect(dialog.queryByRole('combobox')).toBeNull()
+  expect(dialog.queryByRole('button', { name: 'Revisar' })).toBeNull()
+  expect(dialog.getByRole('button', { name: 'Cerrar' })).toBeVisible()
 })

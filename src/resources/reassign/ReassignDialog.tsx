@@ -37,7 +37,7 @@ export function ReassignDialog({ record, reason, onClose }: ReassignDialogProps)
   const work = useReassign(resource, record.id)
   const chosen = (data ?? []).filter(each => mayChange(each) && !left.has(nameOf(each)))
   const results = work.done ?? work.rehearsed ?? []
-  const fine = results.reduce((sum, { answer }) => sum + answer.counts.change, 0)
+  const canReassign = !work.done && data?.some(mayChange) === true
   const rowOf = (each: ReferenceCount) => (
     <ReferenceRow
       key={nameOf(each)}
@@ -76,7 +76,7 @@ export function ReassignDialog({ record, reason, onClose }: ReassignDialogProps)
           {data?.length === 0 && <p>{translate('list.reassign.none')}</p>}
           {data && data.length > 0 && (
             <>
-              {!work.done && (
+              {canReassign && (
                 <Target
                   id={to}
                   label={translate('list.reassign.to', { name: labels.oneInside(resource) })}
@@ -91,31 +91,13 @@ export function ReassignDialog({ record, reason, onClose }: ReassignDialogProps)
           )}
         </Stack>
       </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={close}>
-          {translate(work.done ? 'app.common.close' : 'app.common.cancel')}
-        </Button>
-        {!work.done && !work.rehearsed && (
-          <Button
-            variant="contained"
-            loading={work.busy ?? false}
-            disabled={to === undefined || chosen.length === 0}
-            onClick={() => to !== undefined && void work.rehearse(chosen, to)}
-          >
-            {translate('list.bulk.review')}
-          </Button>
-        )}
-        {!work.done && work.rehearsed && (
-          <Button
-            variant="contained"
-            loading={work.busy ?? false}
-            disabled={fine === 0}
-            onClick={() => to !== undefined && void work.apply(to)}
-          >
-            {translate('list.reassign.apply', { number: fine })}
-          </Button>
-        )}
-      </DialogActions>
+      <Actions
+        work={work}
+        canReassign={canReassign}
+        onClose={close}
+        onReview={to !== undefined && chosen.length > 0 && (() => work.rehearse(chosen, to))}
+        onApply={to !== undefined && (() => work.apply(to))}
+      />
     </TitledDialog>
   )
 }
@@ -150,6 +132,40 @@ function References({ all, children }: ReferencesProps) {
 }
 
 const mayChange = (each: ReferenceCount) => each.mayChange
+
+interface ActionsProps {
+  readonly work: ReturnType<typeof useReassign>
+  readonly canReassign: boolean
+  readonly onClose: () => void
+  /** False while something is left to choose. */
+  readonly onReview: false | (() => Promise<void>)
+  readonly onApply: false | (() => Promise<void>)
+}
+
+function Actions({ work, canReassign, onClose, onReview, onApply }: ActionsProps) {
+  const translate = useTranslate()
+  const fine = (work.rehearsed ?? []).reduce((sum, { answer }) => sum + answer.counts.change, 0)
+  const act = work.rehearsed ? onApply : onReview
+  return (
+    <DialogActions>
+      <Button color="inherit" onClick={onClose}>
+        {translate(canReassign ? 'app.common.cancel' : 'app.common.close')}
+      </Button>
+      {canReassign && (
+        <Button
+          variant="contained"
+          loading={work.busy ?? false}
+          disabled={!act || (work.rehearsed && fine === 0)}
+          onClick={() => act && void act()}
+        >
+          {work.rehearsed
+            ? translate('list.reassign.apply', { number: fine })
+            : translate('list.bulk.review')}
+        </Button>
+      )}
+    </DialogActions>
+  )
+}
 
 const nameOf = ({ resource, field }: ReferenceCount) => `${resource} ${field}`
 
