@@ -60,8 +60,12 @@ function readTokens(
   const state = new SentenceState(list, today, pieces)
   state.said = said
   const joiner = new OrJoiner(state)
-  for (let piece = pieces.take(); piece; piece = pieces.take())
+  for (let piece = pieces.take(); piece; piece = pieces.take()) {
+    const from = pieces.taken().length - 1
     joiner.read(piece, () => readPiece(state, piece))
+    state.nameNew(pieces.taken().slice(from))
+  }
+  state.tellContradictions()
   const { named, parts, open, sort } = state
   const unread = state.unread.map(words => inSaidWords(words, said))
   const denials = pieces.pieces.flatMap(({ type, text }) => (type === 'not' ? text.split(' ') : []))

@@ -1,8 +1,6 @@
 import type { LocalizedText } from '../../base/text'
 import { optionLabel } from '../../kinds/choice/data'
-import { flowsOf } from '../access/transition'
 import type { FieldModel, Resource } from '../fields/resource'
-import { choicesOf } from '../fields/valuesOf'
 import { askableField, type ConditionList, mayLookBehind, relatedField } from '../lists/askable'
 import { tabsFor } from '../lists/listTabs'
 import { fieldsOf, meFieldsOf, parseRule } from '../rules/rule'
@@ -13,6 +11,7 @@ import type {
   SentenceSynonyms,
   SentenceTab,
 } from './labels/sentenceList'
+import { hasDefault, stateDates } from './labels/stateDates'
 import { namesOf } from './labels/synonymsOf'
 
 /** Labels of fields and resources in the languages that are at hand. */
@@ -63,7 +62,7 @@ function ownField(resource: Resource, field: FieldModel, labels: SentenceLabels)
     name === list.columns.find(each => fields.get(each)?.isNumeric)
   const values = read.values?.map(each => ({
     ...each,
-    since: sinceOf(resource, field, each.value),
+    ...stateDates(resource, field, each.value),
   }))
   return {
     ...read,
@@ -79,27 +78,6 @@ function ownField(resource: Resource, field: FieldModel, labels: SentenceLabels)
 const isOnly = ({ fields }: Resource, { target }: FieldModel) =>
   [...fields.values()].filter(field => field.target === target).length === 1
 
-/** The date that all transitions into a state set; new records have that of their creation. */
-function sinceOf(resource: Resource, field: FieldModel, value: string | number) {
-  const flow = flowsOf(resource).find(([status]) => status === field)?.[1]
-  if (!flow) return undefined
-  const all = [...resource.fields.values()]
-  if (flow.initial === value) return all.find(each => hasDefault(each, '$now'))?.name
-  const moves = Object.values(flow.transitions).filter(({ to }) =>
-    typeof to === 'object' ? to.some(each => each.value === value) : to === value,
-  )
-  const dates = all.filter(({ name }) =>
-    moves.every(({ effects = [] }) =>
-      effects.some(
-        effect => 'set' in effect && !('update' in effect) && effect.set[name] === '$now',
-      ),
-    ),
-  )
-  return moves.length > 0 && dates.length === 1 ? dates[0]?.name : undefined
-}
-
-const hasDefault = ({ words }: FieldModel, value: string) =>
-  'default' in words && choicesOf(words.default).includes(value)
 const isAssigned = (field: FieldModel) =>
   ('notifyAssignee' in field.words && field.words.notifyAssignee === true) ||
   (hasDefault(field, '$me.ID') && !field.readOnly)

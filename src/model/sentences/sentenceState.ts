@@ -1,3 +1,4 @@
+import { isContradiction } from './conditions/contradictions'
 import { isDue } from './labels/labelParts'
 import type {
   OpenWords,
@@ -6,6 +7,7 @@ import type {
   SentenceList,
   SentenceOrder,
 } from './labels/sentenceList'
+import type { SentencePiece } from './lexSentence'
 import { dateLike } from './partialMatch'
 import type { PieceCursor } from './pieceCursor'
 
@@ -18,6 +20,8 @@ export class SentenceState {
   said: ReadonlyMap<string, string> = new Map()
   named: string | undefined
   sort: SentenceOrder | undefined
+  /** The words in which conditions were said. */
+  readonly #words = new Map<SentenceFilter, string>()
 
   constructor(
     readonly list: SentenceList,
@@ -27,6 +31,32 @@ export class SentenceState {
 
   add(part: SentenceFilter) {
     this.parts.push(part)
+  }
+
+  /** Keeps the words of the conditions that were read last. */
+  nameNew(pieces: readonly SentencePiece[]) {
+    const words = wordsOf(pieces)
+    for (const part of this.parts) if (!this.#words.has(part)) this.#words.set(part, words)
+  }
+
+  /** Of two conditions that no record meets together the later one is told instead of asked. */
+  tellContradictions() {
+    const { parts, open } = this
+    const { fields } = this.list
+    const isRuledOut = (part: SentenceFilter, by: readonly SentenceFilter[]) =>
+      by.some(each => isContradiction(each, part, fields))
+    for (const part of [...parts]) {
+      const words = this.#words.get(part)
+      if (!words || !isRuledOut(part, parts.slice(0, parts.indexOf(part)))) continue
+      parts.splice(parts.indexOf(part), 1)
+      this.tell(words)
+    }
+    for (const words of [...open]) {
+      const { path, text, isDenied } = words
+      if (path === undefined || isDenied || !isRuledOut({ [path]: [text] }, parts)) continue
+      open.splice(open.indexOf(words), 1)
+      this.tell(text)
+    }
   }
 
   /** Words that were understood as no condition. */
@@ -69,6 +99,16 @@ export class SentenceState {
       )
     return behind === undefined || isNamed()
   }
+}
+
+/** Words of pieces without small ones around them; pieces of one phrase have the same. */
+function wordsOf(pieces: readonly SentencePiece[]): string {
+  const isTelling = ({ type }: SentencePiece) => type !== 'stop'
+  const told = pieces.slice(pieces.findIndex(isTelling), pieces.findLastIndex(isTelling) + 1)
+  return told
+    .map(({ text }) => text)
+    .filter((text, at, all) => text !== all[at - 1])
+    .join(' ')
 }
 
 /** Not when something ends, nor when it last happened: "Última factura". */

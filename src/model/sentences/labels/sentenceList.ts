@@ -31,6 +31,8 @@ export interface SentenceValue {
   readonly labels: readonly string[]
   /** Date on which a record got this state. */
   readonly since?: string | undefined
+  /** Dates that no record in this state has. */
+  readonly never?: readonly string[]
 }
 /** Rows of another resource that sentences can count. */
 export interface SentenceCount {

@@ -8,6 +8,7 @@ import { loadNamespace } from '../../../i18n/namespaces'
 import { speak } from '../../../i18n/schemaTexts'
 import type { Resource } from '../../../model/fields/resource'
 import { maySort } from '../../../model/lists/listState'
+import { isContradiction } from '../../../model/sentences/conditions/contradictions'
 import type {
   OpenWords,
   SentenceFilter,
@@ -65,7 +66,10 @@ export function useSentence(resource: Resource, text: string): SentenceOffer | u
     staleTime: 60_000,
   })
   if (!isAsked || (open.length > 0 && !found.data)) return undefined
-  const values = found.data ?? []
+  const { fields = [] } = sentences ?? {}
+  const isPossible = (part: SentenceFilter) =>
+    !reading.parts.some(each => isContradiction(each, part, fields))
+  const values = (found.data ?? []).map(part => (part && isPossible(part) ? part : undefined))
   const missing = open.filter((_, at) => !values[at]).map(words => words.text)
   const parts = [...reading.parts, ...alternatives(open, values)]
   const sort = reading.sort && maySort(reading.sort.field, list) ? reading.sort : undefined
