@@ -1,7 +1,9 @@
-import type { SentenceField, SentenceList } from './labels/sentenceList'
-import type { SentencePiece } from './lexSentence'
-import { dateLike, partialCondition } from './partialMatch'
+import { meantBy } from './knownWords'
+import type { SentenceField, SentenceFilter, SentenceList } from './labels/sentenceList'
+import type { PieceOf, SentencePiece } from './lexSentence'
+import { dateLike, isOfLabel, partialCondition } from './partialMatch'
 import type { SentenceState } from './sentenceState'
+import { isWordOf } from './words/sentenceWords'
 import { isParticiple } from './words/tokens'
 
 interface DaysSaid {
@@ -9,37 +11,108 @@ interface DaysSaid {
   readonly isOfList: boolean
   /** "older than 20 days" */
   readonly isOlder?: boolean
+  /** "for more than 20 days": as long as the state lasts. */
+  readonly isLasting?: boolean
 }
 
 /** The date that days without a name mean: of what was done before them, else the usual one; undefined if no date says when. */
 export function dateOfDeed(
   state: SentenceState,
   taken: readonly SentencePiece[],
-  { isOfList, isOlder = false }: DaysSaid,
+  days: DaysSaid,
 ): SentenceField | undefined {
+  const { list } = state
+  if (days.isOfList) return state.usual('date')
+  // "who sent deposits today": the deed stands before the list.
+  const isClause = isWordOf('relative', taken[0]?.text)
+  const predicate = isClause
+    ? taken
+    : taken.slice(taken.findIndex(({ type }) => type === 'list')).slice(1)
+  const meant = deedIn(list, predicate)
+  if (meant) return dateOfValue(state, { meant, predicate }, days)
+  const word = isClause ? deedWord(predicate) : undefined
+  return (word && dateLike(list, word.text)) ?? dateOfDoer(state, taken)
+}
+
+interface DeedSaid {
+  readonly meant: NonNullable<ReturnType<typeof deedIn>>
+  readonly predicate: readonly SentencePiece[]
+}
+function dateOfValue(
+  state: SentenceState,
+  { meant, predicate }: DeedSaid,
+  { isOlder, isLasting }: DaysSaid,
+) {
   const { list, said } = state
   const usual = state.usual('date')
-  const predicate = taken.slice(taken.findIndex(({ type }) => type === 'list')).slice(1)
-  const deed = predicate.findLast(
-    each => each.type === 'value' && (each.field.isState || isDeed(each.text)),
-  )
-  const meant = deed?.type === 'value' ? deed : deedMeant(list, predicate)
-  const text = meant ? saidFor(meant.text, said) : ''
-  // "despachados a Cuenca el lunes", where nothing is called so: another date would be wrong.
-  if (!isOfList && !meant && usual?.isCreated && isLastDeed(state)) return undefined
-  if (!meant || isOfList || !isParticiple(text)) return usual
+  const date = stateDate(list, { [meant.field.path]: meant.values })
+  if (isLasting) return date
   // What was not done has no day.
-  if (isOlder && isDenied(predicate, meant.text)) return usual
-  const { field, values } = meant
-  const since = values.map(each => field.values?.find(({ value }) => value === each)?.since)
-  const date = list.fields.find(({ path }) => since.every(name => name === path))
+  const isUndone = isOlder && isDenied(predicate, meant.text)
+  if (isUndone || !isParticiple(saidFor(meant.text, said))) return usual
   // The day for which an event is planned is meant: "appointments canceled this month".
   return date ?? dateLike(list, meant.text) ?? (usual?.isPlanned ? usual : undefined)
 }
 
+/** "reparados por Luis el mes pasado": the days of what a person did; else the usual ones. */
+function dateOfDoer(state: SentenceState, taken: readonly SentencePiece[]) {
+  const { list } = state
+  const usual = state.usual('date')
+  // "despachados a Cuenca el lunes", where nothing is called so: another date would be wrong.
+  if (usual?.isCreated && isLastDeed(state)) return undefined
+  const doer = doerIn(state, taken)
+  const done = doer && partialCondition(list, meantBy(doer, list.synonyms.own) ?? doer)
+  return doer && done ? (dateLike(list, doer) ?? stateDate(list, done)) : usual
+}
+
+/** The amount of what was done: "solicitudes aprobadas por más de 10 mil". */
+export function amountOfDeed({ list, said, pieces }: SentenceState): SentenceField | undefined {
+  const taken = pieces.taken()
+  const predicate = taken.slice(taken.findIndex(({ type }) => type === 'list') + 1)
+  const meant = deedIn(list, predicate)
+  const text = meant ? saidFor(meant.text, said) : ''
+  if (!meant || !isParticiple(text) || isDenied(predicate, meant.text)) return undefined
+  const isMeant = (field: SentenceField) =>
+    field.shape === 'money' && !field.path.includes('.') && isOfLabel(field, text)
+  return list.fields.find(isMeant)
+}
+
+/** "aprobadas con monto mayor a 500": of the amounts that have this word, that of what was done. */
+export function fieldMeant(state: SentenceState, { field, isPart, text }: PieceOf<'field'>) {
+  const amount = isPart && field.shape === 'money' ? amountOfDeed(state) : undefined
+  return amount && isOfLabel(amount, text) ? amount : field
+}
+
+function deedIn(list: SentenceList, predicate: readonly SentencePiece[]) {
+  const deed = predicate.findLast(
+    each => each.type === 'value' && (each.field.isState || isDeed(each.text)),
+  )
+  return deed?.type === 'value' ? deed : deedMeant(list, predicate)
+}
+
+/** What was done by a person to whom records do not belong. */
+function doerIn({ said }: SentenceState, taken: readonly SentencePiece[]): string | undefined {
+  const piece = taken.findLast(each => each.type === 'field' && each.field.isPerson)
+  if (piece?.type !== 'field' || piece.field.isOwner) return undefined
+  const text = saidFor(piece.text, said)
+  return isDeed(text) ? text.split(' ')[0] : undefined
+}
+
+/** The date on which records got the states of a condition. */
+function stateDate({ fields }: SentenceList, part: SentenceFilter = {}) {
+  const [[path, values] = []] = Object.entries(part)
+  const field = fields.find(each => each.path === path)
+  if (!Array.isArray(values) || !field?.isState) return undefined
+  const since = values.map(each => field.values?.find(({ value }) => value === each)?.since)
+  return fields.find(({ path }) => since.every(name => name === path))
+}
+
 const isDenied = (pieces: readonly SentencePiece[], text: string) => {
-  const at = pieces.findLastIndex(piece => piece.text === text)
-  return pieces.slice(0, at).findLast(({ type }) => type !== 'stop')?.type === 'not'
+  const before = pieces.slice(
+    0,
+    pieces.findLastIndex(piece => piece.text === text),
+  )
+  return before.findLast(({ type }) => !/^(stop|or|value)$/.test(type))?.type === 'not'
 }
 
 /** "canceled by the customer" */
@@ -47,13 +120,16 @@ const isDeed = (text: string) => text.includes(' ') && isParticiple(text.split('
 
 /** "entregados a mayoristas el mes pasado": a word that is part of a state says what was done. */
 function deedMeant(list: SentenceList, predicate: readonly SentencePiece[]) {
-  const word = predicate.findLast(({ type, text }) => type === 'word' && isParticiple(text))
+  const word = deedWord(predicate)
   const [[path, values] = []] = Object.entries((word && partialCondition(list, word.text)) ?? {})
   const field = list.fields.find(each => each.path === path)
   return word && field?.isState && Array.isArray(values)
     ? { text: word.text, field, values: values as readonly unknown[] }
     : undefined
 }
+
+const deedWord = (predicate: readonly SentencePiece[]) =>
+  predicate.findLast(({ type, text }) => type === 'word' && isParticiple(text))
 
 /** A word that says what was done was looked up as one of the data. */
 const isLastDeed = ({ open }: SentenceState) =>

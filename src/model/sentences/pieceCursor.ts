@@ -14,6 +14,7 @@ export const isOfData = (piece: SentencePiece | undefined) =>
   piece?.type === 'word' || (piece?.type === 'value' && piece.field.path.includes('.'))
 /** "019" and long numbers are codes of records, no amounts. */
 export const isCode = (text: string) => /^(0\d|\d{9,}$)/.test(text)
+const bounds = /^(compare|period|days)$/
 const unitWords = /^(unidad|unidades|units?|piezas?|pieces?)$/i
 
 /** The pieces of a sentence, taken one after another. */
@@ -118,17 +119,17 @@ export class PieceCursor {
     return value?.type === 'number' && value.isMoney
   }
 
-  /** "available stock over 100": the name of the list stands between the field and its bound. */
-  takeListBeforeBound() {
-    if (this.ahead(0)?.type === 'list' && this.ahead(1)?.type === 'compare') this.takeOf('list')
+  /** "available stock over 100", "sent deposits today": the list stands between the field and its bound. */
+  takeListBeforeBound(): PieceOf<'list'> | undefined {
+    return bounds.test(this.ahead(1)?.type ?? '') ? this.takeOf('list') : undefined
   }
 
   /** "pagarés que vencen esta semana": the word says nothing beside the date. */
   takeDeedBeforeDays() {
     const [word, compare, days] = [this.ahead(0), this.ahead(1), this.ahead(2)]
     const next = compare?.type === 'compare' ? days : compare
-    const isBefore = next?.type === 'period' || next?.type === 'days'
-    if (word?.type === 'word' && isDue(word.text) && isBefore) this.takeOf('word')
+    if (word?.type === 'word' && isDue(word.text) && bounds.test(next?.type ?? ''))
+      this.takeOf('word')
   }
 
   /** "tardaron más de 10 días": after a number of days the period is its bound. */
@@ -152,8 +153,7 @@ export class PieceCursor {
     const isCompared = next?.type === 'compare' || /^\d{1,2}$/.test(next?.text ?? '')
     const isRange = next?.type === 'compare' && next.op === 'between'
     const end = isRange && /^\d{1,2}$/.test(this.ahead(1)?.text ?? '') ? 2 : 1
-    const days = isCompared ? this.ahead(end) : next
-    return days?.type === 'period' || days?.type === 'days'
+    return /^(period|days)$/.test((isCompared ? this.ahead(end) : next)?.type ?? '')
   }
 
   /** Skips small words before a piece of these types, and takes it. */

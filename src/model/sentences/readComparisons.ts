@@ -1,5 +1,5 @@
 import { fold } from '../../base/fold'
-import { dateOfDeed } from './dateOfDeed'
+import { amountOfDeed, dateOfDeed } from './dateOfDeed'
 import { headsOf, isDue } from './labels/labelParts'
 import type { SentenceField, SentenceFilter } from './labels/sentenceList'
 import type { PieceOf } from './lexSentence'
@@ -33,7 +33,7 @@ export function readFieldCompared(state: SentenceState, field: SentenceField): b
   if (!isDate && !isNumberField(field)) return false
   // "in stock under 80 dollars": the amount is not that of the stock.
   if (field.shape === 'number' && state.pieces.isBeforeMoney()) return false
-  state.pieces.takeListBeforeBound()
+  state.named ??= state.pieces.takeListBeforeBound()?.name
   if (isDate) state.pieces.takeDeedBeforeDays()
   if (readDayCount(state, field)) return true
   const dates = isDate ? (takeRange(state) ?? state.pieces.takeOf('period', 'days')) : undefined
@@ -177,7 +177,7 @@ export function amountOf(state: SentenceState, isMoney: boolean) {
   const isWord = next?.type === 'word' && isOther
   const isRows = next?.type === 'field' && isOther && /^(other|date)$/.test(next.field.shape)
   if (!isMoney && (isWord || isRows)) return undefined
-  const money = state.usual('money')
+  const money = amountOfDeed(state) ?? state.usual('money')
   return money || isMoney
     ? money
     : (state.takePresent() ?? state.list.fields.find(field => field.isQuantity))

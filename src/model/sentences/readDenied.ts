@@ -115,7 +115,13 @@ function readDeniedField(
   const { pieces } = state
   const undone = state.isReached(field) ? undefined : undoneCondition(state.list, text)
   if (undone) return state.add(undone)
+  const small = pieces.peek()
   const value = pieces.takeValueOf(field)
+  // "sin vendedor en Manta": a sales agent who is missing has no branch.
+  if (value && small?.type === 'stop' && value.field.path !== field.path) {
+    state.open.push({ text: value.text, path: undefined })
+    return state.add(absence(field))
+  }
   if (value) return readValueCondition(state, value, true)
   const word = field.shape === 'reference' ? pieces.takeNext('word', 'number') : undefined
   if (word) return readWords(state, word.text, { path: field.path, isDenied: true })

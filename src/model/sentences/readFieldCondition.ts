@@ -1,3 +1,4 @@
+import { fieldMeant } from './dateOfDeed'
 import { isOfSome } from './labels/labelParts'
 import type { SentenceField } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
@@ -6,7 +7,8 @@ import { readFieldCompared } from './readComparisons'
 import { readDatedVerb, readWords } from './readWords'
 import { absence, isNumberField, presence } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
-import { isWordOf } from './words/sentenceWords'
+import { isWordOf, phraseWords } from './words/sentenceWords'
+import { tokensOf } from './words/tokens'
 
 type ValuePiece = PieceOf<'value'>
 const isOpen = ({ shape }: SentenceField) => shape === 'text' || shape === 'reference'
@@ -122,6 +124,7 @@ function readFieldAlone(
   const { pieces } = state
   if (isMissing(state, field)) return state.add(absence(field))
   if (isBeforeBehind(state, field) || readSortField(state, field)) return
+  if (isPresent && readPlace(state, field, text)) return
   const isIn = isSome(state, field)
   const qualified = pieces.isBeforeMoney() ? undefined : pieces.takeQualified()
   // "con cupo excedido" is not any limit.
@@ -132,6 +135,22 @@ function readFieldAlone(
   else if ((isPresent || isIn) && state.isReached(field)) state.add(presence(field))
   else if (!readDatedVerb(state, text)) state.tell(text)
 }
+
+/** "con dirección en Ambato", "con vendedor en Quito": the place is that of the field, or is told. */
+function readPlace(state: SentenceState, field: SentenceField, text: string): boolean {
+  const { pieces } = state
+  const [small, next] = [pieces.peek(), pieces.ahead(0)]
+  const isPlace = field.labels.some(label =>
+    tokensOf(label).some(({ folded }) => places.has(folded)),
+  )
+  if (!isWordOf('within', small?.text) || (field.shape !== 'reference' && !isPlace)) return false
+  if (next?.type !== 'word' && next?.type !== 'value') return false
+  pieces.takeOf('word', 'value')
+  if (isOpen(field)) readWords(state, next.text, { path: field.path })
+  else state.tell(text, small?.text, pieces.takeName(next.text))
+  return true
+}
+const places = phraseWords('places')
 
 /** "in stock", "reserved stock" are some of it. */
 function isSome({ pieces, sort }: SentenceState, field: SentenceField): boolean {
@@ -204,6 +223,7 @@ export function readHaving(state: SentenceState, piece: SentencePiece) {
   const unknown = pieces.takeQualified()
   const field = unknown === undefined ? pieces.takeOf('field') : undefined
   if (unknown !== undefined) state.tell(unknown)
-  else if (field) readFieldCondition(state, field.field, { text: field.text, isPresent: true })
+  else if (field)
+    readFieldCondition(state, fieldMeant(state, field), { text: field.text, isPresent: true })
   else if (!pieces.peek()) state.tell(piece.text)
 }

@@ -1,4 +1,4 @@
-import { dateOfDeed } from './dateOfDeed'
+import { dateOfDeed, fieldMeant } from './dateOfDeed'
 import { inKnownWords } from './knownWords'
 import type { SentenceField, SentenceList, SentenceReading } from './labels/sentenceList'
 import { type Lexicon, lexiconOf } from './lexicon'
@@ -95,8 +95,11 @@ const readers: PieceReaders = {
   not: readDenied,
   with: readHaving,
   value: readNamedValue,
-  field: (state, { field, text }) =>
-    readFieldCondition(state, field, { text, isPresent: isAlsoHad(state) }),
+  field: (state, piece) =>
+    readFieldCondition(state, fieldMeant(state, piece), {
+      text: piece.text,
+      isPresent: isAlsoHad(state),
+    }),
   period: readBareDates,
   days: readBareDates,
   compare: (state, piece) => readCompared(state, piece),
@@ -126,9 +129,10 @@ function readBareDates(state: SentenceState, piece: PieceOf<'days' | 'period'>) 
   const small = taken.at(-1)?.type === 'stop' ? (taken.at(-1)?.text ?? '') : ''
   const isOfList = isWordOf('origin', small) || isWordOf('and', small)
   const isOlder = piece.type === 'period' && piece.period.startsWith('older')
+  const isLasting = isOlder && isWordOf('lasting', piece.text)
   // "a crédito a más de 60 días" is a term.
   if (isOlder && isWordOf('upTo', small)) return state.tell(small, piece.text)
-  readDates(state, dateOfDeed(state, taken, { isOfList, isOlder }), piece)
+  readDates(state, dateOfDeed(state, taken, { isOfList, isOlder, isLasting }), piece)
 }
 
 function readPiece(state: SentenceState, piece: SentencePiece) {

@@ -9,6 +9,7 @@ import {
   partialCondition,
   undoneCondition,
 } from './partialMatch'
+import { isCapital, type PieceCursor } from './pieceCursor'
 import { readFieldCompared } from './readComparisons'
 import { isAnd } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
@@ -105,7 +106,7 @@ interface SpokenWords {
 /** True for words that name a date or are part of a value. */
 function readKnown(state: SentenceState, words: SpokenWords, meant: WordsMeant): boolean {
   const { text, isClause } = words
-  const near = dateMeant(state, `${words.before} ${text}`, meant)
+  const near = dateMeant(state, words, meant)
   if (near && readFieldCompared(state, near)) return true
   const part = knownPart(state, words, meant)
   if (!part) return false
@@ -138,8 +139,17 @@ export function readDatedState(state: SentenceState, part: SentenceFilter, text:
 }
 
 /** "creados este mes" names the date "Fecha de creación". */
-const dateMeant = (state: SentenceState, text: string, { isDenied }: WordsMeant) =>
-  !isDenied && state.pieces.isBeforeDays() ? dateLike(state.list, text) : undefined
+function dateMeant(
+  { list, pieces }: SentenceState,
+  { text, before, isClause }: SpokenWords,
+  { isDenied }: WordsMeant,
+) {
+  // "who sent deposits today"
+  const isDone = isClause && pieces.ahead(0)?.type === 'list'
+  const next = pieces.ahead(pieces.ahead(1)?.type === 'compare' ? 2 : 1)?.type ?? ''
+  const isBefore = pieces.isBeforeDays() || (isDone && /^(period|days)$/.test(next))
+  return !isDenied && isBefore ? dateLike(list, `${before} ${text}`) : undefined
+}
 
 /** Part of a value, or "aprobados" and "sin aprobar" where the date "Fecha de aprobación" says since when. */
 function knownPart(
@@ -201,9 +211,16 @@ export function readDatedVerb(
 /** "que deben más de 500", "owing more than 500", where no amount is called so. */
 function tellsBound(state: SentenceState, text: string, isClause: boolean): boolean {
   const { pieces } = state
-  if (!isClause && !/^\p{Ll}+ing$/u.test(text)) return false
+  if (!isClause && !/^\p{Ll}+ing$/u.test(text) && !isVerb(pieces, text)) return false
   if (pieces.ahead(0)?.type !== 'compare' || pieces.ahead(1)?.type !== 'number') return false
   state.tell(text, pieces.takeOf('compare')?.text, pieces.takeOf('number')?.text)
   return true
+}
+/** "in Loja and owes more than 1000": no other name is listed. */
+function isVerb(pieces: PieceCursor, text: string): boolean {
+  const taken = pieces.taken()
+  const before = taken.at(-3)
+  const isListed = before?.type === 'word' && !isCapital(before.text)
+  return isAnd(taken.at(-2)?.text) && taken.at(-1)?.text === text && !isListed && !isCapital(text)
 }
 const relatives = phraseWords('relative')

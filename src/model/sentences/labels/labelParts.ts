@@ -1,6 +1,6 @@
 import { phraseWords, sentenceLanguages } from '../words/sentenceWords'
 import {
-  deedOf,
+  deedsOf,
   isParticiple,
   type SentenceToken,
   stemOf,
@@ -79,12 +79,11 @@ const isTelling = ({ folded }: SentenceToken) => !nouns.has(folded)
 
 /** "Aprobado por" for "que aprobó", the label of the person who did so, else "aprobado" where a label has that word. */
 export function saidDeed(verb: string, { fields }: SentenceList, stems: ReadonlySet<string>) {
-  const done = deedOf(verb, 'pasts')
-  if (done === undefined) return undefined
-  const isDoer = (label: string) => stemsOf(label) === `${stemOf(done)} por`
+  const deeds = deedsOf(verb, 'pasts')
+  const isDoer = (label: string) => deeds.some(done => stemsOf(label) === `${stemOf(done)} por`)
   const people = fields.filter(({ path, isPerson }) => isPerson && !path.includes('.'))
   const label = people.flatMap(({ labels }) => labels).find(isDoer)
-  return label ?? (stems.has(stemOf(done)) ? done : undefined)
+  return label ?? deeds.find(done => stems.has(stemOf(done)))
 }
 
 /** True for the label of a date on which something ends. */

@@ -83,6 +83,10 @@ export interface SentenceWords {
   readonly term: readonly string[]
   /** Nouns of labels that say little: "number" of "waybill number". */
   readonly nouns: readonly string[]
+  /** Before how long a state lasts: "for more than 20 days". */
+  readonly lasting: readonly string[]
+  /** Words of labels that name a place: "Dirección de entrega". */
+  readonly places: readonly string[]
   /** Groups of words that say the same in any list: "inactivo | deshabilitado". */
   readonly alike: readonly string[]
   readonly periods: Readonly<Record<string, readonly string[]>>

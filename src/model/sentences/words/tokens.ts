@@ -52,10 +52,13 @@ export const isParticiple = (text: string): boolean =>
 const deeds = { infinitives: meaningsOf('infinitives'), pasts: meaningsOf('pasts') }
 
 /** "aprobado" for "aprobar", "approved" for "unapproved": what a denied word denies, or someone did. */
-export function deedOf(word: string, by: keyof typeof deeds = 'infinitives'): string | undefined {
-  const [end, done] = [...deeds[by]].find(([ending]) => word.endsWith(ending)) ?? []
-  return end && done ? `${word.slice(0, -end.length)}${done}` : undefined
-}
+export const deedOf = (word: string): string | undefined => deedsOf(word, 'infinitives')[0]
+
+/** All that a form may say: "envió" is "enviado", not "envido". */
+export const deedsOf = (word: string, by: keyof typeof deeds): readonly string[] =>
+  [...deeds[by]].flatMap(([end, done]) =>
+    word.endsWith(end) ? [`${word.slice(0, -end.length)}${done}`] : [],
+  )
 
 /** The rest of a word that a prefix denies. */
 export function deniedBy(word: string): string | undefined {
