@@ -29,6 +29,9 @@ export const isNone = (value: unknown) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0)
 
+/** No value, or a flag that is not set. */
+export const isEmptyCell = (value: unknown) => isNone(value) || value === false
+
 /** Hides confidential content behind dots until requested. */
 function Veiled({ children }: { readonly children: ReactNode }) {
   const translate = useTranslate()

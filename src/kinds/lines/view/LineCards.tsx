@@ -4,11 +4,13 @@ import { useLiveRecord } from '../../../fields/record/liveRecord'
 import { valueAt } from '../../../fields/record/paths'
 import { FormField } from '../../../fields/registry/FormField'
 import { viewOf } from '../../../fields/registry/registry'
+import { isEmptyCell } from '../../../fields/registry/ShownValue'
 import { useNarrow } from '../../../fields/registry/useNarrow'
 import type { FieldModel } from '../../../model/fields/resource'
 import { Grid, Stack } from '../../../ui/primitives/layout'
 import { Text } from '../../../ui/primitives/Text'
-import { isEmptyCell, LineFold } from './LineFold'
+import { LineFold } from './LineFold'
+import { SHORT } from './LineHead'
 import type { LinesShown } from './LinesInput'
 import { RowButtons } from './RowButtons'
 
@@ -82,9 +84,6 @@ export function LineCards(lines: LinesShown) {
     </Stack>
   )
 }
-
-/** Rows of so few columns are never folded. */
-const SHORT = 3
 
 interface BesideRowProps {
   readonly label: string

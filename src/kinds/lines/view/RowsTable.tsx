@@ -1,24 +1,52 @@
 import type { ValueProps } from '../../../fields/display/fieldView'
 import { viewOf } from '../../../fields/registry/registry'
-import { isNone, ShownValue } from '../../../fields/registry/ShownValue'
+import { isEmptyCell, ShownValue } from '../../../fields/registry/ShownValue'
+import { useNarrow } from '../../../fields/registry/useNarrow'
 import { readableRowFields } from '../../../model/access/access'
 import type { FieldModel } from '../../../model/fields/resource'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useLabels } from '../../../providers/backend/labels'
 import type { FeatureColumn } from '../../../ui/features/areaFeatures'
+import { Text } from '../../../ui/primitives/Text'
+import { plainLater } from '../../../ui/theme/plainLater'
 import { RowColumns } from './RowColumns'
+
+const RowFolds = plainLater(() => import('./RowFolds'), 'RowFolds', 'columns')
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Child rows as a plain table; columns without a value are omitted. */
+/** Child rows as a plain table, on phones each as one line that unfolds; columns without a value are omitted. */
 export function RowsTable({ field, value }: ValueProps<unknown, Row[]>) {
   const lines = field as FieldModel
   const me = useMe()
-  const labels = useLabels()
   const columns = readableRowFields(lines, me).filter(({ name }) =>
-    value.some(row => !isNone(row[name]) && row[name] !== false),
+    value.some(row => !isEmptyCell(row[name])),
   )
-  const table = (beside: readonly FeatureColumn[]) => (
+  const Rows = useNarrow() ? RowFolds : Table
+  return (
+    <RowColumns field={lines} rows={value} meanwhile={<Rows {...{ columns, value }} beside={[]} />}>
+      {beside => <Rows {...{ columns, value, beside }} />}
+    </RowColumns>
+  )
+}
+
+/** More columns than this leave no room for a tick with a long label. */
+const MANY = 6
+
+export interface RowsProps {
+  readonly columns: readonly FieldModel[]
+  readonly value: readonly Row[]
+  readonly beside: readonly FeatureColumn[]
+}
+
+/** Beside many columns, a flag is a note below the first value of its row. */
+function Table({ columns: all, value, beside }: RowsProps) {
+  const labels = useLabels()
+  const isFlag = (column: FieldModel, at: number) =>
+    column.kind === 'boolean' && at > 0 && all.length > MANY
+  const flags = all.filter(isFlag)
+  const columns = all.filter(column => !flags.includes(column))
+  return (
     <div className="f-rows p-across">
       <table>
         <thead>
@@ -38,19 +66,24 @@ export function RowsTable({ field, value }: ValueProps<unknown, Row[]>) {
         <tbody>
           {value.map((row, at) => (
             <tr key={String(row._ID ?? at)}>
-              {columns.map(column => (
-                <td
-                  key={column.name}
-                  data-align={viewOf(column).align}
-                  data-label={labels.field(column)}
-                >
+              {columns.map((column, place) => (
+                <td key={column.name} data-align={viewOf(column).align}>
                   {row[column.name] !== false && (
                     <ShownValue field={column} value={row[column.name]} as="Cell" />
                   )}
+                  {place === 0 &&
+                    flags.map(
+                      flag =>
+                        row[flag.name] === true && (
+                          <Text key={flag.name} as="div" size="sm" tone="secondary">
+                            {labels.field(flag)}
+                          </Text>
+                        ),
+                    )}
                 </td>
               ))}
-              {beside.map(({ name, label, cell }) => (
-                <td key={name} data-align="end" data-label={label}>
+              {beside.map(({ name, cell }) => (
+                <td key={name} data-align="end">
                   {cell(at)}
                 </td>
               ))}
@@ -59,10 +92,5 @@ export function RowsTable({ field, value }: ValueProps<unknown, Row[]>) {
         </tbody>
       </table>
     </div>
-  )
-  return (
-    <RowColumns field={lines} rows={value} meanwhile={table([])}>
-      {table}
-    </RowColumns>
   )
 }

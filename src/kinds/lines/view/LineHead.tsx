@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { ReferredTitle } from '../../../fields/record/Referred'
+import { viewOf } from '../../../fields/registry/registry'
+import { isEmptyCell, ShownValue } from '../../../fields/registry/ShownValue'
+import type { FieldModel } from '../../../model/fields/resource'
+import { useCatalogue } from '../../../providers/backend/catalogueContext'
+import { Text } from '../../../ui/primitives/Text'
+
+interface LineHeadProps {
+  readonly at: number
+  readonly columns: readonly FieldModel[]
+  readonly labelOf: (column: FieldModel) => string
+  readonly shownOf: (column: FieldModel) => ReactNode
+  /** Shows the first value alone. */
+  readonly isBegun?: boolean
+}
+
+/** The head of a folded row: its number, its first value, its first number and its last. */
+export function LineHead({ at, columns, labelOf, shownOf, isBegun = false }: LineHeadProps) {
+  const [lead] = columns
+  const numbers = columns.filter(column => viewOf(column).align === 'end')
+  const figures = [...new Set([numbers[0], numbers.at(-1)])].filter(figure => figure !== undefined)
+  return (
+    <summary className="f-line">
+      <Text strong>
+        {at + 1} {lead && shownOf(lead)}
+      </Text>
+      {!isBegun && (
+        <Text as="div" size="sm" tone="secondary">
+          {figures.map((figure, place) => (
+            <span key={figure.name}>
+              {place > 0 && ' · '}
+              {labelOf(figure)} {shownOf(figure)}
+            </span>
+          ))}
+        </Text>
+      )}
+    </summary>
+  )
+}
+
+/** Rows of so few columns are never folded. */
+export const SHORT = 3
+
+interface HeadValueProps {
+  readonly field: FieldModel
+  readonly value: unknown
+}
+
+/** A value of a row; a title instead of a link. */
+export function HeadValue({ field, value }: HeadValueProps) {
+  const catalogue = useCatalogue()
+  const { resource } = field.words as { readonly resource?: string }
+  if (isEmptyCell(value)) return null
+  if (field.kind === 'reference' && resource)
+    return <ReferredTitle target={catalogue.get(resource)} id={value as string} />
+  return <ShownValue field={field} value={value} as="Cell" />
+}

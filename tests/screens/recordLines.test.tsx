@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ShownValue } from '../../src/fields/registry/ShownValue'
+import { createCatalogue } from '../../src/model/check/catalogue'
+import type { AnySchema } from '../../src/model/schema'
+import { inFrame } from './fieldsFrame'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const orders = {
+  name: 'pedidos',
+  table: 'PEDIDO',
+  key: 'CLAVE',
+  title: 'CLAVE',
+  label: 'Pedido | Pedidos',
+  fields: {
+    CLAVE: { kind: 'id' },
+    LINEAS: {
+      kind: 'lines',
+      label: 'Líneas',
+      fields: {
+        PRODUCTO: { kind: 'text', label: 'Producto' },
+        CANTIDAD: { kind: 'integer', label: 'Cantidad' },
+        SIN_SERIE: { kind: 'boolean', label: 'Se vende sin serie' },
+        COLOR: { kind: 'text', label: 'Color' },
+        ENTREGA: { kind: 'text', label: 'Entrega' },
+        NOTA: { kind: 'text', label: 'Nota' },
+        TOTAL: { kind: 'money', label: 'Total' },
+      },
+    },
+  },
+  access: { admin: 'all' },
+} as const satisfies AnySchema
+
+const cable = { PRODUCTO: 'Cable', CANTIDAD: 3, COLOR: 'Azul', TOTAL: 6 }
+const envelope = { PRODUCTO: 'Sobre', CANTIDAD: 1, SIN_SERIE: true, ENTREGA: 'Hoy', NOTA: 'Frágil' }
+
+function show(rows: readonly object[], isPhone = false) {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    ...{ matches: isPhone, media },
+    ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+  }))
+  const catalogue = createCatalogue([orders])
+  const field = catalogue.get('pedidos').fields.get('LINEAS')
+  if (!field) throw new Error('no lines')
+  const children = <ShownValue field={field} value={rows} as="Display" />
+  inFrame({ catalogue, dataProvider: {}, children })
+}
+
+test('on a phone a line of a record says what, how many and how much, and opens on a tap', async () => {
+  show([cable, envelope], true)
+  const [first, second] = await screen.findAllByRole('listitem')
+  expect(first?.querySelector('summary')).toHaveTextContent('1 CableCantidad 3 · Total $6,00')
+  expect(second?.querySelector('summary')).toHaveTextContent('2 SobreCantidad 1')
+  expect(screen.getByText('Azul')).not.toBeVisible()
+  await userEvent.click(screen.getByText(/Cable/, { selector: 'summary *' }))
+  expect(screen.getByText('Azul')).toBeVisible()
+  expect(screen.getByText('Frágil')).not.toBeVisible()
+})
+
+test('on a phone lines of few columns are not folded', async () => {
+  show([{ PRODUCTO: 'Cable', CANTIDAD: 3 }], true)
+  expect(await screen.findByText('Cable')).toBeVisible()
+  expect(screen.getByText('Cantidad')).toBeVisible()
+  expect(document.querySelector('details')).toBeNull()
+})
+
+test('beside many columns a flag is a note below the name of its line', async () => {
+  show([cable, envelope])
+  const noted = await screen.findByRole('cell', { name: 'Sobre Se vende sin serie' })
+  expect(noted).toBeVisible()
+  expect(screen.getByRole('cell', { name: 'Cable' })).toBeVisible()
+  expect(screen.queryByRole('columnheader', { name: 'Se vende sin serie' })).toBeNull()
+})
+
+test('beside few columns a flag is a column', async () => {
+  show([{ PRODUCTO: 'Sobre', SIN_SERIE: true }])
+  expect(await screen.findByRole('columnheader', { name: 'Se vende sin serie' })).toBeVisible()
+})
