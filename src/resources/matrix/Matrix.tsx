@@ -57,9 +57,9 @@ export function Matrix() {
       <div className="r-toolbar">
         <SearchInput compact label={label} value={typed} onText={setTyped} />
         {planned.label && (
-          <div className="p-row">
+          <div className="p-row r-day">
             <label htmlFor={dayId}>
-              <Text clip>{planned.label}</Text>
+              <Text size="md">{planned.label}</Text>
             </label>
             <DayPick id={dayId} min={planned.firstDay} day={planned.typed} onDay={planned.setDay} />
           </div>
