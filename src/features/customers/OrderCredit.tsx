@@ -52,7 +52,7 @@ function Credit({ id, isOpen, hasBar }: CreditProps) {
   const { data: client } = useGetOne<Client>('clients', { id })
   if (!client) return null
   return (
-    <details className="p-card r-section cl-order" open={isOpen}>
+    <details className="p-card r-section r-part" open={isOpen}>
       <summary>
         <h2>
           {translate('clients.credit')} · <bdi>{client.Cliente}</bdi>
