@@ -190,7 +190,10 @@ function readSortField(state: SentenceState, field: SentenceField): boolean {
 
 /** "Quito customers", "screen faults": the value stands before the name of its field. */
 function isSaid({ parts, pieces, open }: SentenceState, { path, shape }: SentenceField): boolean {
-  const last = Object.keys(parts.at(-1) ?? {})[0]
+  const [last, asked] = Object.entries(parts.at(-1) ?? {})[0] ?? []
+  // "sin teléfono con teléfono 099": what is missing says no value.
+  const isMissing = asked === false || Object(asked).empty === true
+  if (last === path && isMissing) return false
   if (last === path || last?.startsWith(`${path}.`)) return true
   return shape === 'reference' && pieces.peek(-2)?.type === 'word' && open.length > 0
 }
