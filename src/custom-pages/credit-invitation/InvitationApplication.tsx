@@ -5,6 +5,7 @@ import { type Failure, toFailure } from '../../ui/front/failure'
 import { SubmitButton } from '../../ui/front/SubmitButton'
 import { fill } from '../../ui/front/words'
 import { Grid, Row } from '../../ui/primitives/layout'
+import { Meter } from '../../ui/primitives/Meter'
 import { Documents } from './Documents'
 import { InvitationField } from './InvitationField'
 import type { InvitationCalls } from './invitation'
@@ -36,7 +37,9 @@ export function InvitationApplication({ calls, invitation, onSent }: Application
     <form className="front-form site-card ci-card" onSubmit={steps.next} noValidate>
       <p className="front-hint">
         {fill(words.step, { at: at + 1, of: sections.length + 1 })}
-        <progress value={at + 1} max={sections.length + 1} aria-hidden="true" />
+        <span aria-hidden="true">
+          <Meter label="" value={(at + 1) / (sections.length + 1)} />
+        </span>
       </p>
       <h2 ref={steps.heading} tabIndex={-1}>
         {section ? section.label || words.data : words.documents}
