@@ -1,3 +1,4 @@
+import Check from '@mui/icons-material/Check'
 import Close from '@mui/icons-material/CloseRounded'
 import { useDataProvider, useNotify, useTranslate } from 'ra-core'
 import { ValueChip } from '../../fields/display/ValueChip'
@@ -57,6 +58,7 @@ export function LineCard({ line, name, isSelected, onChoose, canRemove, onChange
           variant={isSelected ? 'contained' : 'outlined'}
           color={isSelected ? 'primary' : 'inherit'}
           aria-pressed={isSelected}
+          startIcon={isSelected && <Check />}
           onClick={onChoose}
         >
           {translate('devices.line')}

@@ -15,7 +15,7 @@ import { PageHead } from '../../ui/page/PageHead'
 import { Banner } from '../../ui/primitives/Banner'
 import { Card } from '../../ui/primitives/Card'
 import { Checkbox } from '../../ui/primitives/inputs'
-import { Grid, Row } from '../../ui/primitives/layout'
+import { Grid } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { isSoundOn, setSoundOn } from '../../ui/scanner/feedback'
 import { ErrorState } from '../../ui/states/ErrorState'
@@ -123,14 +123,9 @@ function Head({ order }: { readonly order: SentRecord }) {
         )
       }
     >
-      <Row as="p" wrap gap={4}>
-        <Text as="bdi" tone="secondary">
-          {named(clients, order.CLIENTEID)}
-        </Text>
-        <Text as="bdi" tone="secondary">
-          {named(warehouses, order.BODEGA)}
-        </Text>
-      </Row>
+      <Text as="p" size="md" tone="secondary">
+        <bdi>{named(clients, order.CLIENTEID)}</bdi> · <bdi>{named(warehouses, order.BODEGA)}</bdi>
+      </Text>
       <ButtonLink variant="outlined" color="inherit" to={`/dashboard/invoice/${order.id}`}>
         {translate('devices.openOrder')}
       </ButtonLink>
