@@ -9,8 +9,8 @@ test('a language chosen on the way is spoken by what is open and by what opens l
   await page.goto('/dashboard/e-commerce/list')
   await page.getByRole('heading', { level: 1, name: 'Productos' }).waitFor()
   await page.getByRole('button', { name: 'Filtros' }).click()
-  await page.getByRole('dialog').waitFor()
-  await page.keyboard.press('Escape')
+  // pressed within the dialog, which takes the focus a moment after it is drawn
+  await page.getByRole('dialog').press('Escape')
   await page.getByRole('button', { name: 'Idioma: Español' }).click()
   await page.getByRole('menuitem', { name: 'Français' }).click()
   await page.getByRole('heading', { level: 1, name: 'Produits' }).waitFor()
