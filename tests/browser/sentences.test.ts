@@ -19,8 +19,12 @@ test('a sentence in the search of a list shows its conditions before they count;
   // as a search the words find nothing, and whoever typed them is still in the field
   await page.getByRole('heading', { name: 'Sin resultados' }).waitFor()
   expect(await search.evaluate(field => field === document.activeElement)).toBe(true)
-  await search.fill('pedidos de Quito sobre 500 mas caros primero')
+  const sentence = 'pedidos de Quito sobre 500 mas caros primero'
+  await search.fill(sentence)
   await page.getByRole('button', { name: /^Filtrar:.*Ciudad(?!.*rarisimos)/ }).waitFor()
+  // searched as words until it is chosen
+  const filter = () => new URL(page.url()).searchParams.get('filter')
+  await expect.poll(filter).toBe(JSON.stringify({ q: sentence }))
   const visited = await page.evaluate(() => history.length)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Borrar: Total' }).waitFor()
