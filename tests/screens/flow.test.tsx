@@ -6,6 +6,7 @@ import { memoryBox } from '../providers/memoryBox'
 import type { Client } from '../server/client'
 import { useServer } from '../server/useServer'
 import { catalogue } from './flowSchemas'
+import { onScreen } from './onScreen'
 import { renderApp } from './renderApp'
 
 const server = useServer({ catalogue })
@@ -74,11 +75,7 @@ test('a move that is not possible yet says everything that is missing', async ()
 })
 
 test('on a phone the first step one can take leads, and one that is closed stands on the sheet with its reason', async () => {
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    ...{ matches: media.includes('max-width: 599'), media },
-    ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
-    ...{ addListener: () => undefined, removeListener: () => undefined },
-  }))
+  onScreen('max-width: 599')
   await open({ MONTO: 0 })
   const led = (await move('Descartar')).closest('.p-head-actions') as HTMLElement
   expect(within(led).queryByText('Aprobar')).toBeNull()

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { AnySchema } from '../../src/model/schema'
 import { renderFields } from './fieldsFrame'
+import { ordersWith } from './lineOrders'
+import { onScreen } from './onScreen'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -15,42 +16,9 @@ const lines = {
   ...texts,
   TOTAL: { kind: 'computed', label: 'Total', formula: { mul: ['CANTIDAD', 2] } },
 } as const
-const orders = {
-  name: 'pedidos',
-  table: 'PEDIDO',
-  key: 'CLAVE',
-  title: 'CLAVE',
-  label: 'Pedido | Pedidos',
-  fields: {
-    CLAVE: { kind: 'id' },
-    LINEAS: {
-      kind: 'lines',
-      label: 'Líneas',
-      fields: lines,
-    },
-  },
-  access: { admin: 'all' },
-} as const satisfies AnySchema
-
-const onScreen = (width: string) =>
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    ...{ matches: query.includes(width), media: query },
-    ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
-    ...{ addListener: () => undefined, removeListener: () => undefined },
-  }))
+const orders = ordersWith(lines)
 const costly = {
-  schemas: [
-    {
-      ...orders,
-      fields: {
-        ...orders.fields,
-        LINEAS: {
-          ...orders.fields.LINEAS,
-          fields: { ...lines, COSTO: { kind: 'money', label: 'Costo', readOnly: true } },
-        },
-      },
-    },
-  ],
+  schemas: [ordersWith({ ...lines, COSTO: { kind: 'money', label: 'Costo', readOnly: true } })],
   record: { LINEAS: [{ PRODUCTO: 'Cable', CANTIDAD: 3, COSTO: 4 }] },
 }
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useServer } from '../server/useServer'
 import { catalogue } from './listSchemas'
+import { onScreen } from './onScreen'
 import { renderApp } from './renderApp'
 
 const server = useServer({ catalogue })
@@ -21,13 +22,6 @@ beforeEach(async () => {
 })
 
 /** A window of 390 px for media queries. */
-const narrow = (query: string) => {
-  const matches = query === '(max-width: 599.95px)'
-  const noUser = () => {}
-  const listeners = { addEventListener: noUser, removeEventListener: noUser }
-  return { matches, ...listeners, addListener: noUser, removeListener: noUser }
-}
-
 const names = () =>
   screen
     .getAllByRole('row')
@@ -54,7 +48,7 @@ test('the head of a column sorts, and the address says so', async () => {
 
 test('on a phone, where columns have no heads, cards are sorted by a choice', async () => {
   const user = userEvent.setup()
-  vi.stubGlobal('matchMedia', narrow)
+  onScreen('max-width: 599')
   try {
     await renderApp(server, { path, as: '10' })
     const choice = await screen.findByRole('combobox', { name: 'Ordenar por' })

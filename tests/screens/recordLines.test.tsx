@@ -3,44 +3,27 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ShownValue } from '../../src/fields/registry/ShownValue'
 import { createCatalogue } from '../../src/model/check/catalogue'
-import type { AnySchema } from '../../src/model/schema'
 import { inFrame } from './fieldsFrame'
+import { ordersWith } from './lineOrders'
+import { onScreen } from './onScreen'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const orders = {
-  name: 'pedidos',
-  table: 'PEDIDO',
-  key: 'CLAVE',
-  title: 'CLAVE',
-  label: 'Pedido | Pedidos',
-  fields: {
-    CLAVE: { kind: 'id' },
-    LINEAS: {
-      kind: 'lines',
-      label: 'Líneas',
-      fields: {
-        PRODUCTO: { kind: 'text', label: 'Producto' },
-        CANTIDAD: { kind: 'integer', label: 'Cantidad' },
-        SIN_SERIE: { kind: 'boolean', label: 'Se vende sin serie' },
-        COLOR: { kind: 'text', label: 'Color' },
-        ENTREGA: { kind: 'text', label: 'Entrega' },
-        NOTA: { kind: 'text', label: 'Nota' },
-        TOTAL: { kind: 'money', label: 'Total' },
-      },
-    },
-  },
-  access: { admin: 'all' },
-} as const satisfies AnySchema
+const orders = ordersWith({
+  PRODUCTO: { kind: 'text', label: 'Producto' },
+  CANTIDAD: { kind: 'integer', label: 'Cantidad' },
+  SIN_SERIE: { kind: 'boolean', label: 'Se vende sin serie' },
+  COLOR: { kind: 'text', label: 'Color' },
+  ENTREGA: { kind: 'text', label: 'Entrega' },
+  NOTA: { kind: 'text', label: 'Nota' },
+  TOTAL: { kind: 'money', label: 'Total' },
+})
 
 const cable = { PRODUCTO: 'Cable', CANTIDAD: 3, COLOR: 'Azul', TOTAL: 6 }
 const envelope = { PRODUCTO: 'Sobre', CANTIDAD: 1, SIN_SERIE: true, ENTREGA: 'Hoy', NOTA: 'Frágil' }
 
 function show(rows: readonly object[], isPhone = false) {
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    ...{ matches: isPhone, media },
-    ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
-  }))
+  if (isPhone) onScreen('max-width: 599')
   const catalogue = createCatalogue([orders])
   const field = catalogue.get('pedidos').fields.get('LINEAS')
   if (!field) throw new Error('no lines')

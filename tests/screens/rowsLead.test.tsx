@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defineResource } from '../../src/model/schema'
 import { aCatalogue } from '../server/aCatalogue'
 import { useServer } from '../server/useServer'
+import { onScreen } from './onScreen'
 import { renderApp } from './renderApp'
 
 await Promise.all([
@@ -57,12 +58,6 @@ beforeEach(async () => {
   visit = (await boss.post('/hanadb/api/visits', { LOCAL: shop })).body.ID
 })
 
-const phone = (query: string) => ({
-  matches: query === '(max-width: 599.95px)',
-  ...{ addEventListener: () => {}, removeEventListener: () => {} },
-  ...{ addListener: () => {}, removeListener: () => {} },
-})
-
 test.each([
   ['a table', list, false],
   ['the cards of a phone', list, true],
@@ -72,7 +67,7 @@ test.each([
 ])(
   'each row of %s leads to its record, also one that is named by what it refers to',
   async (_, path, isPhone) => {
-    if (isPhone) vi.stubGlobal('matchMedia', phone)
+    if (isPhone) onScreen('max-width: 599')
     await renderApp(server, { as: '7', path: path || `/dashboard/shops/${shop}/show` })
     const page = await screen.findByRole('main')
     const leads = () =>
