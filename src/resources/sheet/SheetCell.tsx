@@ -42,7 +42,8 @@ export function SheetCell(props: SheetCellProps) {
   const isOpen = sheet.isOpen(place)
   const isCorner = isAt(selection.to, place)
   const say = useProblemWords()
-  const note = noteOf?.(record, field, edit ? edit.value : record[field.name])
+  const stored = sheet.currentOf(record, field)
+  const note = noteOf?.(record, field, edit ? edit.value : stored)
   const problem = edit?.problem ? say(edit.problem) : edit && errorText
   useEffect(() => {
     const isInside = cell.current?.closest('table')?.contains(document.activeElement)
@@ -87,7 +88,7 @@ export function SheetCell(props: SheetCellProps) {
           held={sheet.heldAt(place)}
         />
       ) : (
-        <Content field={field} edit={edit} stored={record[field.name]} />
+        <Content field={field} edit={edit} stored={stored} />
       )}
       {!isTyping && <Note note={note} />}
       {problem && !isTyping && <span className="s-problem">{problem}</span>}

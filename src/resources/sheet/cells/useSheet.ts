@@ -13,6 +13,7 @@ import { importCalls } from '../../../providers/dataProvider/importing'
 import type { SentRecord } from '../../record/useRecord'
 import type { CellPlace, Put } from './block'
 import { type HeldValue, readTyped, textOfValue } from './cellText'
+import { useFollowing } from './following'
 import { movedCell } from './keys'
 import {
   blankSheet,
@@ -37,13 +38,14 @@ export function useSheet(resource: Resource, { fields, data, mayWrite }: SheetIn
   const language = useLanguage()
   const [state, dispatch] = useReducer(reduceSheet, blankSheet)
   const { nameOf, find } = useNames(resource, dispatch)
+  const currentOf = useFollowing(resource, fields, state.edits)
   /** Accepts the value being edited; set by the open cell. */
   const takeTyped = useRef<(() => void) | undefined>(undefined)
 
   const heldAt = ({ row, col }: CellPlace): HeldValue => {
     const [record, field] = [data[row], fields[col] as FieldModel]
     const edit = record && state.edits.get(cellKey(record, field))
-    const value = record?.[field.name] ?? null
+    const value = (record && currentOf(record, field)) ?? null
     return edit ?? { field, value, text: textOfValue(field, value, { language, nameOf }) }
   }
   const isOpen = ({ row, col }: CellPlace) => {
@@ -76,7 +78,7 @@ export function useSheet(resource: Resource, { fields, data, mayWrite }: SheetIn
 
   return {
     ...{ state, dispatch, data, size, selection, takeTyped },
-    ...{ isOpen, heldAt, nameOf, put, enter, step },
+    ...{ isOpen, heldAt, currentOf, nameOf, put, enter, step },
   }
 }
 
