@@ -1,11 +1,11 @@
 import { fold } from '../../base/fold'
 import { currencyWords } from '../../base/money'
-import { inFullForms } from './fullForms'
 import { contentOf, saidDeed } from './labels/labelParts'
 import type { SentenceList, SentenceSynonyms } from './labels/sentenceList'
 import { type Lexicon, phraseAt } from './lexicon'
 import { pendingAt } from './lexSentence'
 import { undoneCondition } from './partialMatch'
+import { inFullForms } from './words/fullForms'
 import { phraseWords, sentenceLanguages } from './words/sentenceWords'
 import { type SentenceToken, spokenNumber, tokensOf } from './words/tokens'
 import { mended } from './words/typingSlips'
@@ -135,10 +135,13 @@ function lengthIn(tokens: readonly SentenceToken[], said: readonly SentenceToken
   return at
 }
 
-/** Forms of one word; small words of a language are meant whole: "not" is none of "notes". */
+/** Forms of one word; small words of a language are meant whole: "not" is none of "notes", "more" none of "moroso". */
 const isForm = (token: SentenceToken | undefined, { folded, stem }: SentenceToken) =>
   token?.folded === folded || (token?.stem === stem && !small.has(token.folded))
-const small = phraseWords('stop', 'not', 'with', 'or')
+const small = new Set([
+  ...phraseWords('stop', 'not', 'with', 'or'),
+  ...[...comparisons].flatMap(phrase => phrase.split(' ')),
+])
 
 /** "stock bajo 20" and "deben más de 500" compare; "stock bajo" and "deben más" alone do not. */
 const isBound = ([last, next, third]: readonly SentenceToken[]) =>

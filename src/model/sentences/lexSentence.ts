@@ -8,9 +8,10 @@ import { isNumberField } from './sentenceParts'
 import { daysAt, type NamedDays } from './words/sentenceDays'
 import { isWordOf, phraseWords, sentenceLanguages } from './words/sentenceWords'
 import {
+  amountAt,
   isOne,
+  type NumberPlace,
   type SentenceToken,
-  spokenNumber,
   stemOf,
   tokensOf,
   wholeNumber,
@@ -67,9 +68,10 @@ function piecesAt(
   if (days && days.length >= (phrase?.words.length ?? 0))
     return { pieces: [{ type: 'days', days }], length: days.length }
   const isSingle = last?.type === 'compare' && (phrase?.words.length ?? 1) === 1
-  if (isOne(token) && (isSingle || isOnce(tokens, at)))
-    return numberFound(1, tokens.slice(at, at + 3))
-  if (phrase && isAlternative(phrase, token, before)) return { pieces: [{ type: 'or' }], length: 1 }
+  const one = oneAt(tokens, at, isSingle)
+  if (one) return numberFound(tokens.slice(at), one)
+  if (phrase && isAlternative(phrase, tokens.slice(at), before))
+    return { pieces: [{ type: 'or' }], length: 1 }
   if (phrase) return phraseFound(phrase, tokens.slice(at), lexicon)
   return pendingAt(tokens.slice(at), lexicon) ?? unknownAt(tokens, at, lexicon)
 }
@@ -77,27 +79,35 @@ function piecesAt(
 /** A number, or a word that no phrase knows. */
 function unknownAt(tokens: readonly SentenceToken[], at: number, lexicon: Lexicon): Found {
   const token = tokens[at] as SentenceToken
-  const number = spokenNumber(token)
-  if (number !== undefined) return numberFound(number, tokens.slice(at, at + 3))
+  const number = amountAt(tokens.slice(at))
+  if (number) return numberFound(tokens.slice(at), number)
   if (isCurrency(token.folded)) return { pieces: [{ type: 'stop' }], length: 1 }
   const denied = deniedValue(token, lexicon)
   return { pieces: denied ? [{ type: 'not' }, denied] : [{ type: 'word' }], length: 1 }
 }
 
-/** "una sola vez", "one time", "solo un pedido"; "al menos una visita" compares. */
-const isOnce = (tokens: readonly SentenceToken[], at: number) =>
-  isWordOf('single', tokens[at + 1]?.text) || isWordOf('only', tokens[at - 1]?.text)
+/** "una sola vez", "one time", "solo un pedido", "a hundred"; "al menos una visita" compares. */
+function oneAt(
+  tokens: readonly SentenceToken[],
+  at: number,
+  isSingle: boolean,
+): NumberPlace | undefined {
+  if (!isOne(tokens[at])) return undefined
+  const isOnce = isWordOf('single', tokens[at + 1]?.text) || isWordOf('only', tokens[at - 1]?.text)
+  return amountAt(tokens.slice(at)) ?? (isSingle || isOnce ? { number: 1, length: 1 } : undefined)
+}
 
-/** "on hold or over 500" is no bound of a number before it. */
+/** "on hold or over 500", "under 100 or over 500" are no bound of a number before them. */
 function isAlternative(
-  { meaning }: Phrase,
-  { folded }: SentenceToken,
+  { meaning, words }: Phrase,
+  tokens: readonly SentenceToken[],
   before: readonly SentencePiece[],
 ): boolean {
   const last = before.findLast(({ type }) => type !== 'stop')
   const bound = last?.type === 'field' ? before.at(-2) : last
   const isBound = bound?.type === 'number' || bound?.type === 'days'
-  return meaning.type === 'after' && ors.has(folded) && !isBound
+  const isOther = amountAt(tokens.slice(words.length)) !== undefined
+  return meaning.type === 'after' && ors.has(tokens[0]?.folded ?? '') && (isOther || !isBound)
 }
 
 /** "pendientes de facturar", "pending dispatch": a value that says the same with "por" or "to". */
@@ -194,17 +204,12 @@ function phraseFound(
 const sinces = new Set(sentenceLanguages.flatMap(({ compare }) => compare.gte))
 const daysOf = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 } as const
 
-function numberFound(number: number, tokens: readonly SentenceToken[]): Found {
-  const [token, next, third] = tokens
-  const word = next?.folded ?? ''
-  const isThousand = isWordOf('thousand', word)
-  const isPercent = token?.text.endsWith('%') ?? false
-  const isMoney =
-    /^\$|k$|[.,]\d\d$/i.test(token?.text ?? '') ||
-    isCurrency(isThousand ? (third?.folded ?? '') : word)
+function numberFound(tokens: readonly SentenceToken[], { number, length }: NumberPlace): Found {
+  const [token, next] = [tokens[0]?.text ?? '', tokens[length]?.folded ?? '']
+  const isMoney = /^\$|k$|[.,]\d\d$/i.test(token) || isCurrency(next)
   return {
-    pieces: [{ type: 'number', number: isThousand ? number * 1000 : number, isMoney, isPercent }],
-    length: isThousand ? 2 : 1,
+    pieces: [{ type: 'number', number, isMoney, isPercent: token.endsWith('%') }],
+    length,
   }
 }
 

@@ -1,26 +1,17 @@
 import { fold } from '../../base/fold'
 import { amountOfDeed, dateOfDeed } from './dateOfDeed'
-import { headsOf, isDue } from './labels/labelParts'
+import { headsOf } from './labels/labelParts'
 import type { SentenceField, SentenceFilter } from './labels/sentenceList'
 import type { PieceOf } from './lexSentence'
 import { isCapital, isCode } from './pieceCursor'
+import { type DatesPiece, readDates, readDaysCompared } from './readDates'
 import { readRelated } from './readRelated'
-import {
-  dayBoundsOf,
-  daysFor,
-  isAgo,
-  isAnd,
-  isNumberField,
-  oppositeOf,
-  periodOf,
-  rangeOfPeriod,
-} from './sentenceParts'
+import { isAnd, isNumberField, oppositeOf } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
 import { phraseWords } from './words/sentenceWords'
 import { isOne, isParticiple, tokensOf } from './words/tokens'
 
-type DatesPiece = PieceOf<'days' | 'period'>
 type NumberPiece = PieceOf<'number'>
 interface Comparing {
   readonly op: SentenceOperator
@@ -129,7 +120,7 @@ function readAmount(
   const after = pieces.takeOf('after')
   const namedField = named ?? pieces.takeNumberField(isMoney)
   const bound = after ? { [after.op]: number } : range
-  if (!namedField && !isMoney && readOtherBound(state, bound)) return
+  if (!namedField && readOtherBound(state, bound, isMoney)) return
   const field = namedField ?? amountOf(state, isMoney)
   if (field && isOneOf(field, named, piece))
     return state.tell(text, piece.text, pieces.peek(-1)?.text)
@@ -153,14 +144,24 @@ const isOtherUnit = ({ shape }: SentenceField, { isPercent }: NumberPiece) =>
   isPercent === true && shape === 'money'
 
 /** "más de un descuento" counts what is one amount. */
-const isOneOf = ({ shape }: SentenceField, named: unknown, { text, isMoney }: NumberPiece) =>
-  shape === 'money' && !named && !isMoney && isOne(tokensOf(text)[0])
+const isOneOf = ({ shape }: SentenceField, named: unknown, piece: NumberPiece) =>
+  shape === 'money' &&
+  !named &&
+  !piece.isMoney &&
+  piece.number === 1 &&
+  isOne(tokensOf(piece.text)[0])
 
-/** "more than 5 units and less than 20": the other bound of the condition before. */
-function readOtherBound({ parts, pieces }: SentenceState, other: SentenceFilter): boolean {
+/** "more than 5 units and less than 20", "balance under 100 or over 5000": the other bound of the condition before. */
+function readOtherBound(
+  { parts, pieces, list }: SentenceState,
+  other: SentenceFilter,
+  isMoney: boolean,
+): boolean {
   const [path, bound] = Object.entries(parts.at(-1) ?? {})[0] ?? []
-  const next = pieces.peek()
-  if (!path || (next && next.type !== 'stop') || !isAnd(pieces.peek(-3)?.text)) return false
+  const [joint, next] = [pieces.peek(-3), pieces.peek()]
+  const isJoined = joint?.type === 'or' || isAnd(joint?.text)
+  if (!path || !isJoined || (next && !/^(stop|not|with)$/.test(next.type))) return false
+  if (isMoney && list.fields.find(field => field.path === path)?.shape !== 'money') return false
   const [op] = Object.keys(other) as SentenceOperator[]
   const isOther = oppositeOf(op).some(name => typeof Object(bound)[name] === 'number')
   // Related rows are counted once, within both bounds.
@@ -193,54 +194,4 @@ export function readBoundNumber(
   const after = end ? undefined : state.pieces.takeOf('after')
   const bound = end ? { gte: piece.number, lte: end.number } : undefined
   state.add({ [field.path]: bound ?? { [after?.op ?? 'eq']: piece.number } })
-}
-
-/** "Approved on" is no day ahead. */
-const isDone = ({ isPast, isPlanned, labels }: SentenceField) =>
-  isPast || (!isPlanned && labels.some(isParticiple) && !labels.some(isDue))
-
-export function readDates(
-  state: SentenceState,
-  field: SentenceField | undefined,
-  piece: DatesPiece,
-): unknown {
-  // "de la mañana": what began before today is none of tomorrow.
-  const isAhead = piece.type === 'period' && /^(next|tomorrow)/.test(piece.period)
-  if (!field || isAgo(piece) || (isAhead && isDone(field))) return state.tell(piece.text)
-  if (piece.type === 'period')
-    return state.add({ [field.path]: { during: periodOf(piece.period, field) } })
-  const end = state.pieces.takeEnd('days')
-  const after = end ? undefined : state.pieces.takeOf('after')
-  const { from, to } = daysFor(
-    field,
-    { from: piece.days.from, to: (end ?? piece).days.to, isYearless: piece.days.isYearless },
-    state.today,
-  )
-  state.add({ [field.path]: after?.op === 'gte' ? { gte: from } : { gte: from, lte: to } })
-}
-
-function readDaysCompared(
-  state: SentenceState,
-  {
-    op,
-    text,
-    date,
-    named,
-  }: Comparing & Readonly<Record<'date' | 'named', SentenceField | undefined>>,
-  piece: DatesPiece,
-) {
-  // "from last week" is that week, "from May" that month; "since last week" begins with it.
-  const isLong =
-    piece.type === 'period' || piece.days.from !== piece.days.to || piece.days.isWeekday
-  const isOlder = op === 'gte' && piece.type === 'period' && piece.period.startsWith('older')
-  if ((/^from$/i.test(text) && isLong) || isOlder) return readDates(state, date, piece)
-  const range =
-    piece.type === 'period'
-      ? rangeOfPeriod(piece.period, state.today)
-      : date && daysFor(date, piece.days, state.today)
-  const end =
-    op === 'between' ? state.pieces.takeOf('days') : op === 'gte' && state.pieces.takeEnd('days')
-  if (!date || !range || (op === 'between' && !end)) return state.tellOf(named, text, piece.text)
-  state.pieces.takeOf('after')
-  state.add({ [date.path]: dayBoundsOf(end ? 'between' : op, range, end ? end.days.to : range.to) })
 }

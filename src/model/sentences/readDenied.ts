@@ -1,8 +1,10 @@
 import { isOfSome } from './labels/labelParts'
+import type { SentenceField } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
 import { dateLike, undoneCondition } from './partialMatch'
 import { isNoun } from './piecesInPlace'
 import { readCompared } from './readComparisons'
+import { readDeniedDays } from './readDates'
 import { readValueCondition } from './readFieldCondition'
 import { readMine } from './readOwn'
 import { readRelated } from './readRelated'
@@ -12,8 +14,9 @@ import type { SentenceState } from './sentenceState'
 import { deedOf, isParticiple, stemsOf } from './words/tokens'
 
 /** "no mayores a 500" */
-function readDeniedBound(state: SentenceState, not: SentencePiece): boolean {
-  const before = state.pieces.before()
+function readDeniedBound(state: SentenceState, not: Pick<SentencePiece, 'text'>): boolean {
+  const last = state.pieces.peek(-1)
+  const before = last?.type === 'field' ? last : state.pieces.before()
   const named = before?.type === 'field' ? before.field : undefined
   const compare = state.pieces.takeOf('compare')
   const op = compare && denialOf(compare.op)
@@ -57,7 +60,7 @@ export function readDenied(state: SentenceState, not: SentencePiece): unknown {
     pieces.takeOf('mine')
     return readMine(state, mine.text, { isDenied: true })
   }
-  if (readDeniedBound(state, not) || readOwnDenial(state, not)) return
+  if (readDeniedBound(state, not) || readOwnDenial(state, not) || readDeniedDays(state, not)) return
   const piece = pieces.takeOf('value', 'field', 'count', 'word', 'tab')
   if (piece?.type === 'tab') return state.add({ not: piece.part })
   if (piece?.type === 'value') return readDeniedValue(state, piece)
@@ -107,6 +110,18 @@ function takeOwnDays({ pieces }: SentenceState): string[] {
   return taken.flatMap(piece => piece?.text ?? [])
 }
 
+/** "que no son de vendedores de Quito Norte"; "sin vendedor Quito Norte", where one who is missing has no branch. */
+function readDeniedValueOf(state: SentenceState, field: SentenceField): boolean {
+  const { pieces, open } = state
+  const isLacking = pieces.before()?.type === 'not' && pieces.peek(-2)?.type !== 'stop'
+  const value = pieces.takeValueOf(field)
+  if (value && isLacking && value.field.path !== field.path) {
+    open.push({ text: value.text, path: undefined })
+    state.add(absence(field))
+  } else if (value) readValueCondition(state, value, true)
+  return value !== undefined
+}
+
 function readDeniedField(
   state: SentenceState,
   { field, text }: PieceOf<'field'>,
@@ -115,14 +130,7 @@ function readDeniedField(
   const { pieces } = state
   const undone = state.isReached(field) ? undefined : undoneCondition(state.list, text)
   if (undone) return state.add(undone)
-  const small = pieces.peek()
-  const value = pieces.takeValueOf(field)
-  // "sin vendedor en Manta": a sales agent who is missing has no branch.
-  if (value && small?.type === 'stop' && value.field.path !== field.path) {
-    state.open.push({ text: value.text, path: undefined })
-    return state.add(absence(field))
-  }
-  if (value) return readValueCondition(state, value, true)
+  if (readDeniedValueOf(state, field)) return
   const word = field.shape === 'reference' ? pieces.takeNext('word', 'number') : undefined
   if (word) return readWords(state, word.text, { path: field.path, isDenied: true })
   // "sin código de barras" may name another code.
@@ -136,6 +144,8 @@ function readDeniedField(
     !/^from$/i.test(pieces.ahead(0)?.text ?? '') &&
     !isAnd(pieces.peek()?.text) &&
     (field.shape === 'date') === pieces.isBeforeDays()
+  // "sin descuento mayor a 10"
+  if (isCompared && state.isReached(field) && readDeniedBound(state, { text: not })) return
   if (isCompared || !state.isReached(field) || isOfSome(field, text)) return state.tell(not, text)
   state.add(absence(field))
   readAlsoMissing(state)

@@ -3,9 +3,11 @@ import { isOfSome } from './labels/labelParts'
 import type { SentenceField } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
 import { partialCondition, valuesWith } from './partialMatch'
+import { isCapital } from './pieceCursor'
 import { readFieldCompared } from './readComparisons'
+import { readFieldOrder, readSortField } from './readOwn'
 import { readDatedVerb, readWords } from './readWords'
-import { absence, isNumberField, presence } from './sentenceParts'
+import { absence, isAnd, isNumberField, presence } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import { isWordOf, phraseWords } from './words/sentenceWords'
 import { tokensOf } from './words/tokens'
@@ -27,6 +29,7 @@ export function readFieldCondition(
   if (value) return state.add({ [value.field.path]: [...value.values] })
   if (isSaid(state, field)) return
   if (pieces.peek()?.type === 'not' && pieces.ahead(1)?.type === 'value') return
+  if (readOtherThan(state, field)) return
   if (readFieldWords(state, field, isPresent)) return
   if (field.shape === 'yesNo' && state.isReached(field)) return state.add({ [field.path]: true })
   readFieldAlone(state, field, { text, isPresent })
@@ -74,6 +77,18 @@ function readContained(state: SentenceState, field: SentenceField): boolean {
   return true
 }
 
+/** "cuyo vendedor no es Ana Torres", "whose seller is not Ana" */
+function readOtherThan(state: SentenceState, field: SentenceField): boolean {
+  const { pieces } = state
+  const [not, name] = [pieces.ahead(0), pieces.ahead(1)]
+  const isName = name?.type === 'word' && isCapital(name.text) && !isAnd(pieces.peek()?.text)
+  if (!isOpen(field) || not?.type !== 'not' || !isName) return false
+  pieces.takeOf('not')
+  pieces.takeOf('word')
+  readWords(state, name.text, { path: field.path, isDenied: true })
+  return true
+}
+
 /** "created by me" */
 function readMe(state: SentenceState, { path, isPerson }: SentenceField): boolean {
   if (!isPerson || !/^(me|mi|mí)$/i.test(state.pieces.peek()?.text ?? '')) return false
@@ -112,7 +127,9 @@ const isOtherBehind = ({ shape, path }: SentenceField, { field }: ValuePiece): b
 
 /** "whose email is missing" */
 const isMissing = (state: SentenceState, field: SentenceField): boolean =>
-  !/^(field|value|count|word|with|compare|mine|tab)$/.test(state.pieces.ahead(1)?.type ?? '') &&
+  !/^(field|value|count|word|number|with|compare|mine|tab)$/.test(
+    state.pieces.ahead(1)?.type ?? '',
+  ) &&
   state.isReached(field) &&
   Boolean(state.pieces.takeOf('not'))
 
@@ -143,7 +160,13 @@ function readPlace(state: SentenceState, field: SentenceField, text: string): bo
   const isPlace = field.labels.some(label =>
     tokensOf(label).some(({ folded }) => places.has(folded)),
   )
-  if (!isWordOf('within', small?.text) || (field.shape !== 'reference' && !isPlace)) return false
+  // "series vendidas de Samsung", which the list calls those with an order
+  const isOther = [...state.said.keys()].some(
+    means => isWordOf('with', means) && means.endsWith(text),
+  )
+  const isReference = field.shape === 'reference' && !isOther
+  const isIts = isWordOf('within', small?.text) || (isReference && isWordOf('origin', small?.text))
+  if (!isIts || (!isReference && !isPlace)) return false
   if (next?.type !== 'word' && next?.type !== 'value') return false
   pieces.takeOf('word', 'value')
   if (isOpen(field)) readWords(state, next.text, { path: field.path })
@@ -166,26 +189,6 @@ function isBeforeBehind({ pieces }: SentenceState, { path }: SentenceField): boo
   const next = pieces.ahead(distance)
   if (distance > 0 && next?.type === 'compare') return true
   return distance > 0 && next?.type === 'field' && next.field.path.startsWith(`${path}.`)
-}
-
-/** "el costo más alto", "latest invoice date" */
-function readFieldOrder(state: SentenceState, field: SentenceField): boolean {
-  const next = state.pieces.ahead(0)
-  const [by, order] = next?.type === 'sort' ? next.sort.split(' ') : []
-  const isOwn = isNumberField(field) ? by === 'money' || by === 'top' : by === field.shape
-  if (!isOwn || field.path.includes('.') || state.sort) return false
-  const { text = '' } = state.pieces.takeOf('sort') ?? {}
-  state.sort = { field: field.path, order: order === 'ASC' ? 'ASC' : 'DESC', text }
-  return true
-}
-
-/** "top 5 orders of the week by discount" */
-function readSortField(state: SentenceState, field: SentenceField): boolean {
-  const isBy = isWordOf('by', state.pieces.peek(-2)?.text)
-  const isSortable = isNumberField(field) || field.shape === 'date'
-  if (!state.sort || !isBy || !isSortable || field.path.includes('.')) return false
-  state.sort = { ...state.sort, field: field.path }
-  return true
 }
 
 /** "Quito customers", "screen faults": the value stands before the name of its field. */

@@ -6,6 +6,7 @@ import { isCapital } from './pieceCursor'
 import { readFieldCompared } from './readComparisons'
 import { isNumberField } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
+import { isWordOf } from './words/sentenceWords'
 import { isParticiple } from './words/tokens'
 
 const isOwn = ({ path }: SentenceField) => !path.includes('.')
@@ -106,4 +107,24 @@ function sortField(state: SentenceState, by: string): SentenceField | undefined 
   if (by === 'top') return state.usual('money')
   const isDate = /^(fecha|date)$/i.test(state.pieces.peek()?.text ?? '')
   return isDate ? state.usual('date') : undefined
+}
+
+/** "el costo más alto", "latest invoice date" */
+export function readFieldOrder(state: SentenceState, field: SentenceField): boolean {
+  const next = state.pieces.ahead(0)
+  const [by, order] = next?.type === 'sort' ? next.sort.split(' ') : []
+  const isOwn = isNumberField(field) ? by === 'money' || by === 'top' : by === field.shape
+  if (!isOwn || field.path.includes('.') || state.sort) return false
+  const { text = '' } = state.pieces.takeOf('sort') ?? {}
+  state.sort = { field: field.path, order: order === 'ASC' ? 'ASC' : 'DESC', text }
+  return true
+}
+
+/** "top 5 orders of the week by discount" */
+export function readSortField(state: SentenceState, field: SentenceField): boolean {
+  const isBy = isWordOf('by', state.pieces.peek(-2)?.text)
+  const isSortable = isNumberField(field) || field.shape === 'date'
+  if (!state.sort || !isBy || !isSortable || field.path.includes('.')) return false
+  state.sort = { ...state.sort, field: field.path }
+  return true
 }

@@ -1,4 +1,4 @@
-import { dateOfDeed, fieldMeant } from './dateOfDeed'
+import { fieldMeant } from './dateOfDeed'
 import { inKnownWords } from './knownWords'
 import type { SentenceField, SentenceList, SentenceReading } from './labels/sentenceList'
 import { type Lexicon, lexiconOf } from './lexicon'
@@ -7,7 +7,8 @@ import { OrJoiner } from './orJoiner'
 import { dateLike, isOfLabel, valuesWith } from './partialMatch'
 import { MANY, PieceCursor } from './pieceCursor'
 import { readBareNumber } from './readBareNumber'
-import { readCompared, readDates, readFieldCompared, readRowsOrAmount } from './readComparisons'
+import { readCompared, readFieldCompared, readRowsOrAmount } from './readComparisons'
+import { readBareDates } from './readDates'
 import { readDenied } from './readDenied'
 import { readFieldCondition, readHaving, readValueCondition } from './readFieldCondition'
 import { readCreated, readMine, readNewly, readOrder, readOverdue, readSort } from './readOwn'
@@ -15,7 +16,6 @@ import { rowsFirst } from './readRelated'
 import { readDatedState, readWords } from './readWords'
 import { isAnd, isNumberField, sameFieldsJoined } from './sentenceParts'
 import { SentenceState, usualOf } from './sentenceState'
-import { isWordOf } from './words/sentenceWords'
 import { type SentenceToken, stemsOf, tokensOf } from './words/tokens'
 
 /** Longest sentence that is read, in words. */
@@ -121,18 +121,6 @@ function isAlsoHad({ pieces }: SentenceState): boolean {
   const joints = before.slice(before.findLastIndex(({ type }) => type !== 'stop') + 1)
   const verb = before.findLast(({ type }) => type === 'with' || type === 'not')
   return verb?.type === 'with' && joints.some(({ text }) => isAnd(text))
-}
-
-/** "facturados a mayoristas ayer": the days of that deed, and none where no date says when it was. */
-function readBareDates(state: SentenceState, piece: PieceOf<'days' | 'period'>) {
-  const taken = state.pieces.taken().slice(0, -1)
-  const small = taken.at(-1)?.type === 'stop' ? (taken.at(-1)?.text ?? '') : ''
-  const isOfList = isWordOf('origin', small) || isWordOf('and', small)
-  const isOlder = piece.type === 'period' && piece.period.startsWith('older')
-  const isLasting = isOlder && isWordOf('lasting', piece.text)
-  // "a crédito a más de 60 días" is a term.
-  if (isOlder && isWordOf('upTo', small)) return state.tell(small, piece.text)
-  readDates(state, dateOfDeed(state, taken, { isOfList, isOlder, isLasting }), piece)
 }
 
 function readPiece(state: SentenceState, piece: SentencePiece) {

@@ -94,7 +94,6 @@ export interface SentenceWords {
   readonly spans: Readonly<Record<string, readonly string[]>>
   readonly spanUnits: Readonly<Record<string, readonly string[]>>
   readonly months: readonly string[]
-  readonly thousand: readonly string[]
   readonly numbers: Readonly<Record<string, readonly string[]>>
   /** Monday first. */
   readonly weekdays: readonly string[]

@@ -1,5 +1,5 @@
 import { fold } from '../../../base/fold'
-import { meaningsOf, phraseWords, sentenceLanguages } from './sentenceWords'
+import { isWordOf, meaningsOf, phraseWords, sentenceLanguages } from './sentenceWords'
 
 /** One word, number or sign of a sentence. */
 export interface SentenceToken {
@@ -91,4 +91,52 @@ export function spokenNumber({ folded }: SentenceToken): number | undefined {
   const whole = (isDecimal ? digits.slice(0, last) : digits).replace(/[.,]/g, '')
   const number = Number(isDecimal ? `${whole}.${digits.slice(last + 1)}` : whole)
   return kilo ? number * 1000 : number
+}
+
+export interface NumberPlace {
+  readonly number: number
+  /** The words that say it. */
+  readonly length: number
+}
+/** Thousands, and what is less. */
+type Sum = readonly [thousands: number, rest: number]
+
+/** A number of one or several words: `500`, "2 mil 500", "mil quinientos", "five hundred". */
+export function amountAt(tokens: readonly SentenceToken[]): NumberPlace | undefined {
+  let sum: Sum = [0, 0]
+  let length = 0
+  for (;;) {
+    const at = isTens(sum, tokens[length - 1]) && isAnd(tokens[length]) ? length + 1 : length
+    const next = summed(sum, tokens, at)
+    if (!next) return length > 0 ? { number: sum[0] + sum[1], length } : undefined
+    sum = next
+    length = at + 1
+  }
+}
+
+/** The sum with the word at this place; undefined where that begins another number. */
+function summed([thousands, rest]: Sum, tokens: readonly SentenceToken[], at: number) {
+  const number = numberIn(tokens, at)
+  if (number === undefined) return undefined
+  const isUnit = !isFigure(tokens[at]) && /^100(0|0000)?$/.test(String(number))
+  const isFactor = isUnit && number >= (rest > 0 && rest < 10 ? 100 : 1000)
+  if (isFactor && number >= 1000) return [thousands + (rest || 1) * number, 0] as const
+  if (isFactor) return [thousands, rest * number] as const
+  const isLess = rest % 10 ** String(number).length === 0 && !isFigure(tokens[at - 1])
+  return at === 0 || isLess ? ([thousands, rest + number] as const) : undefined
+}
+
+const isFigure = (token: SentenceToken | undefined) => /\d/.test(token?.folded ?? '')
+const isAnd = (token: SentenceToken | undefined) => isWordOf('and', token?.folded)
+/** "Treinta" before "y cinco". */
+const isTens = ([, rest]: Sum, last: SentenceToken | undefined) =>
+  rest >= 20 && rest < 100 && rest % 10 === 0 && !isFigure(last)
+
+/** "A hundred", "un millón", "thirty one": before and after others "one" is a number. */
+function numberIn(tokens: readonly SentenceToken[], at: number): number | undefined {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (!token) return undefined
+  const isCounted = next && !isFigure(next) && (spokenNumber(next) ?? 0) >= 100
+  const isLast = at > 0 && /^(uno?|una|one)$/.test(token.folded)
+  return isLast || (isCounted && isOne(token)) ? 1 : spokenNumber(token)
 }

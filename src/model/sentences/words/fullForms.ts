@@ -1,5 +1,5 @@
-import { isWordOf, meaningsOf, phraseWords } from './words/sentenceWords'
-import { deedOf, type SentenceToken, tokensOf } from './words/tokens'
+import { isWordOf, meaningsOf, phraseWords } from './sentenceWords'
+import { deedOf, type SentenceToken, tokensOf } from './tokens'
 
 const short = meaningsOf('short')
 const [pending = ''] = phraseWords('pending')

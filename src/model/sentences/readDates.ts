@@ -1,0 +1,103 @@
+import { dateOfDeed } from './dateOfDeed'
+import { isDue } from './labels/labelParts'
+import type { SentenceField } from './labels/sentenceList'
+import type { PieceOf, SentencePiece } from './lexSentence'
+import { readRelated } from './readRelated'
+import { dayBoundsOf, daysFor, isAgo, isAnd, periodOf, rangeOfPeriod } from './sentenceParts'
+import type { SentenceState } from './sentenceState'
+import type { SentenceOperator } from './words/languageWords'
+import { isWordOf } from './words/sentenceWords'
+import { isParticiple } from './words/tokens'
+
+export type DatesPiece = PieceOf<'days' | 'period'>
+
+/** "facturados a mayoristas ayer": the days of that deed, and none where no date says when it was. */
+export function readBareDates(state: SentenceState, piece: PieceOf<'days' | 'period'>) {
+  const taken = state.pieces.taken().slice(0, -1)
+  const small = taken.at(-1)?.type === 'stop' ? (taken.at(-1)?.text ?? '') : ''
+  const isOfList = isWordOf('origin', small) || isWordOf('and', small)
+  const isOlder = piece.type === 'period' && piece.period.startsWith('older')
+  const isLasting = isOlder && isWordOf('lasting', piece.text)
+  // "a crédito a más de 60 días" is a term.
+  if (isOlder && isWordOf('upTo', small)) return state.tell(small, piece.text)
+  readDates(state, dateOfDeed(state, taken, { isOfList, isOlder, isLasting }), piece)
+}
+
+/** "excepto los de ayer", "not older than 30 days": all other days. */
+export function readDeniedDays(state: SentenceState, not: SentencePiece): boolean {
+  const { pieces } = state
+  const taken = pieces.taken().slice(0, -1)
+  const isOfList = isWordOf('origin', pieces.peek()?.text) || taken.at(-1)?.type === 'list'
+  if (!/^(period|days)$/.test(pieces.ahead(0)?.type ?? '')) return false
+  const rows = taken.findLast(piece => piece.type === 'count')
+  // "compraron en octubre pero no en noviembre": those days are of related rows.
+  const isOfRows = 'related' in (state.parts.at(-1) ?? {}) && isAnd(taken.at(-1)?.text)
+  if (rows?.type === 'count' && isOfRows) readRelated(state, rows, { eq: 0 })
+  else readOtherDays(state, not, rows ? undefined : dateOfDeed(state, taken, { isOfList }))
+  return true
+}
+
+function readOtherDays(state: SentenceState, not: SentencePiece, date: SentenceField | undefined) {
+  const dates = state.pieces.takeOf('period', 'days')
+  const period = dates?.type === 'period' ? dates.period : ''
+  const [, older] = /^older than (.*)$/.exec(period) ?? []
+  const days = dates?.type === 'days' ? dates.days : rangeOfPeriod(period, state.today)
+  if (date && older) state.add({ [date.path]: { during: `last ${older}` } })
+  else if (date && days)
+    state.add({ or: [{ [date.path]: { lt: days.from } }, { [date.path]: { gt: days.to } }] })
+  else state.tell(not.text, dates?.text)
+}
+
+/** "Approved on" is no day ahead. */
+const isDone = ({ isPast, isPlanned, labels }: SentenceField) =>
+  isPast || (!isPlanned && labels.some(isParticiple) && !labels.some(isDue))
+
+/** Days or a period on a date; told where no date is meant. */
+export function readDates(
+  state: SentenceState,
+  field: SentenceField | undefined,
+  piece: DatesPiece,
+): unknown {
+  // "de la mañana": what began before today is none of tomorrow.
+  const isAhead = piece.type === 'period' && /^(next|tomorrow)/.test(piece.period)
+  if (!field || isAgo(piece) || (isAhead && isDone(field))) return state.tell(piece.text)
+  if (piece.type === 'period')
+    return state.add({ [field.path]: { during: periodOf(piece.period, field) } })
+  const end = state.pieces.takeEnd('days')
+  const after = end ? undefined : state.pieces.takeOf('after')
+  const { from, to } = daysFor(
+    field,
+    { from: piece.days.from, to: (end ?? piece).days.to, isYearless: piece.days.isYearless },
+    state.today,
+  )
+  state.add({ [field.path]: after?.op === 'gte' ? { gte: from } : { gte: from, lte: to } })
+}
+
+interface DaysCompared {
+  readonly op: SentenceOperator
+  readonly text: string
+  readonly date: SentenceField | undefined
+  /** The field before the comparison. */
+  readonly named: SentenceField | undefined
+}
+/** A bound of days: "since March", "antes del 5". */
+export function readDaysCompared(
+  state: SentenceState,
+  { op, text, date, named }: DaysCompared,
+  piece: DatesPiece,
+) {
+  // "from last week" is that week, "from May" that month; "since last week" begins with it.
+  const isLong =
+    piece.type === 'period' || piece.days.from !== piece.days.to || piece.days.isWeekday
+  const isOlder = op === 'gte' && piece.type === 'period' && piece.period.startsWith('older')
+  if ((/^from$/i.test(text) && isLong) || isOlder) return readDates(state, date, piece)
+  const range =
+    piece.type === 'period'
+      ? rangeOfPeriod(piece.period, state.today)
+      : date && daysFor(date, piece.days, state.today)
+  const end =
+    op === 'between' ? state.pieces.takeOf('days') : op === 'gte' && state.pieces.takeEnd('days')
+  if (!date || !range || (op === 'between' && !end)) return state.tellOf(named, text, piece.text)
+  state.pieces.takeOf('after')
+  state.add({ [date.path]: dayBoundsOf(end ? 'between' : op, range, end ? end.days.to : range.to) })
+}
