@@ -119,3 +119,16 @@ test('tools are found by the words people use, and open where they work', async 
   expect(await screen.findByRole('dialog', { name: /Papelera/ })).toBeVisible()
   await waitFor(() => expect(location.search).toContain('open=trash'))
 })
+
+test('the page of exactly the typed name comes before the records that contain it', async () => {
+  const me = await server.as('10', { EMPRESA: ACME, EMPRESAS: [ACME] })
+  await me.post('/hanadb/api/brands', { CODIGO: '7', NOMBRE: 'Todos los precios' })
+  await renderApp(server, { path: '/dashboard/app', as: me })
+  const { user, palette, field } = await openPalette()
+  await user.type(field, 'precios')
+  await palette.findByRole('option', { name: /Todos los precios/ })
+  await waitFor(() => expect(palette.getAllByRole('option')[0]).toHaveTextContent(/^Precios/))
+  expect(palette.getByRole('option', { selected: true })).toHaveTextContent(/^Precios/)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(window.location.pathname).toBe('/dashboard/prices'))
+})

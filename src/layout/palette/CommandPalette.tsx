@@ -89,10 +89,11 @@ export function CommandPalette({ typed: first, isCode, onClose, onHelp }: Palett
           <Suspense fallback={null}>
             {Sentences && isSentence && <Sentences words={settled} onGo={group.onGo} />}
           </Suspense>
+          <PageItems typed={typed} isNamed {...group} />
           <RecordItems words={typed.trim()} {...group} />
           <MessageItems words={typed.trim()} {...group} />
           <Fragment key={String(isPending)}>
-            <PageItems {...group} />
+            <PageItems typed={typed} isNamed={false} {...group} />
             <ActionItems onHelp={onHelp} {...group} />
             {typed.trim() !== '' && <ToolItems {...group} />}
           </Fragment>

@@ -1,6 +1,7 @@
 import { Command } from 'cmdk'
 import { useTranslate } from 'ra-core'
 import { business } from '../../base/business'
+import { fold } from '../../base/fold'
 import { textIn } from '../../base/text'
 import { mayOpen } from '../../model/access/pageAccess'
 import { useMe } from '../../providers/backend/backendContext'
@@ -13,8 +14,14 @@ import { useActionWords } from './ActionItem'
 import type { GroupProps } from './CommandPalette'
 import { useOtherTexts } from './useOtherTexts'
 
+interface PageItemsProps extends GroupProps {
+  readonly typed: string
+  /** The pages of exactly the typed name, which stand before records; otherwise all others. */
+  readonly isNamed: boolean
+}
+
 /** The pages of the menu, and the reader's own pages. */
-export function PageItems({ onGo }: GroupProps) {
+export function PageItems({ typed, isNamed, onGo }: PageItemsProps) {
   const translate = useTranslate()
   const me = useMe()
   const catalogue = useCatalogue()
@@ -25,23 +32,29 @@ export function PageItems({ onGo }: GroupProps) {
     ...useMenu(),
     { id: 'me', label: '', more: [], entries: own.map(page => entryOf({ page })) },
   ]
+  const name = fold(typed)
+  const shown = sections.map(({ entries, more, ...section }) => ({
+    ...section,
+    entries: [...entries, ...more].filter(
+      ({ denied, label }) => denied === undefined && (fold(label) === name) === isNamed,
+    ),
+  }))
+  if (shown.every(({ entries }) => entries.length === 0)) return null
   return (
     <Command.Group heading={translate('shell.palette.pages')}>
-      {sections.flatMap(section =>
-        [...section.entries, ...section.more]
-          .filter(({ denied }) => denied === undefined)
-          .map(({ key, to, label, source }) => (
-            <Command.Item
-              key={key}
-              value={`page ${key}`}
-              keywords={[label, section.label, ...inOthers(section.id, source)]}
-              onSelect={() => onGo(to)}
-            >
-              <EntryIcon entry={source} />
-              <span>{label}</span>
-              {section.label !== label && <small>{section.label}</small>}
-            </Command.Item>
-          )),
+      {shown.flatMap(section =>
+        section.entries.map(({ key, to, label, source }) => (
+          <Command.Item
+            key={key}
+            value={`page ${key}`}
+            keywords={[label, section.label, ...inOthers(section.id, source)]}
+            onSelect={() => onGo(to)}
+          >
+            <EntryIcon entry={source} />
+            <span>{label}</span>
+            {section.label !== label && <small>{section.label}</small>}
+          </Command.Item>
+        )),
       )}
     </Command.Group>
   )
