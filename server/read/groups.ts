@@ -4,7 +4,7 @@ import { policyOf } from '../../src/model/access/access'
 import type { FieldModel } from '../../src/model/fields/resource'
 import { hasShadow } from '../../src/model/fields/shadow'
 import { mayGroup, maySum, mostGroups } from '../../src/model/lists/grouping'
-import { comparedFields } from '../../src/model/lists/matchFields'
+import { comparedFields, sameValues } from '../../src/model/lists/matchFields'
 import type { GroupView } from '../../src/model/openapi/countPaths'
 import { demand } from '../access/permissions'
 import type { JsonObject } from '../base/json'
@@ -54,17 +54,48 @@ export async function groupRecords(
       : []),
     ...sums.map((field, index) => sql`${sumOf(column(field.name))} as ${sql.ref(`SUM${index}`)}`),
   ]
-  const isShared = least > 1 ? sql`having ${at} is not null and count(*) >= ${least}` : sql``
-  const end = at ? sql`group by ${at} ${isShared} order by ${at} limit ${mostGroups}` : sql``
-  const query = sql`select ${sql.join(columns)} ${fromRows(resource, ...parts)} ${end}`
-  const { rows } = await query.execute(databaseFor(records.db, filter).read)
-  return rows.map(row => ({
-    ...(by && { value: groupValue(by, row.VALUE) }),
-    count: Number(row.COUNT),
-    sums: Object.fromEntries(
-      sums.map((field, index) => [field.name, Number(groupValue(field, row[`SUM${index}`]) ?? 0)]),
-    ),
-  }))
+  const read = async (fewest: number, most: number) => {
+    const isShared = least > 1 ? sql`having ${at} is not null and count(*) >= ${fewest}` : sql``
+    const end = at ? sql`group by ${at} ${isShared} order by ${at} limit ${most}` : sql``
+    const query = sql`select ${sql.join(columns)} ${fromRows(resource, ...parts)} ${end}`
+    const { rows } = await query.execute(databaseFor(records.db, filter).read)
+    return rows.map(row => ({
+      ...(by && { value: groupValue(by, row.VALUE) }),
+      count: Number(row.COUNT),
+      sums: Object.fromEntries(
+        sums.map((field, index) => [
+          field.name,
+          Number(groupValue(field, row[`SUM${index}`]) ?? 0),
+        ]),
+      ),
+    }))
+  }
+  if (by && least > 1 && hasSpellings(by)) {
+    const all = await read(1, MOST_SPELLED)
+    if (all.length < MOST_SPELLED) return sharedSpellings(by, all, least)
+  }
+  return read(least, mostGroups)
+}
+
+/** Values compared by their spellings; beyond these, only equal ones are found. */
+const MOST_SPELLED = 50_000
+
+const hasSpellings = ({ spellings, equivalents }: FieldModel) => spellings ?? equivalents
+
+/** Groups of values that name the same: a phone with and without its prefix. */
+function sharedSpellings(field: FieldModel, groups: readonly GroupView[], least: number) {
+  const joined = new Map<string, GroupView>()
+  for (const group of groups) {
+    const name = [...sameValues(field, String(group.value))].sort().join()
+    const known = joined.get(name)
+    const sums = Object.entries(group.sums).map(([of, sum]) => [of, sum + (known?.sums[of] ?? 0)])
+    joined.set(name, {
+      value: known?.value ?? group.value,
+      count: group.count + (known?.count ?? 0),
+      sums: Object.fromEntries(sums),
+    })
+  }
+  return [...joined.values()].filter(({ count }) => count >= least).slice(0, mostGroups)
 }
 
 const groupValue = (field: FieldModel, stored: DbRow[string]) => {

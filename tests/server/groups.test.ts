@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { defineResource } from '../../src/model/schema'
+import { defineResource } from '../../src/business'
 import { aCatalogue } from './aCatalogue'
 import type { Client } from './client'
 import { useServer } from './useServer'
@@ -21,7 +21,10 @@ const sales = defineResource({
     CLIENTE: { kind: 'reference', resource: 'users' },
     COSTO: { kind: 'money', read: ['admin'] },
     GRUPO: { kind: 'choice', options: { X: 'X' }, read: ['admin'] },
+    TELEFONO: { kind: 'phone' },
+    RUC: { kind: 'identity' },
   },
+  matchFields: ['TELEFONO', 'RUC'],
   access: { admin: 'all', salesAgent: { read: { ESTADO: 'A' } } },
 })
 const server = useServer({ catalogue: aCatalogue(sales) })
@@ -81,6 +84,24 @@ test('values that several records share are groups of two or more', async () => 
   expect(body.groups).toMatchObject([{ count: 2 }])
   expect((await groups(await server.as('7'), { by: 'CIUDAD', least: '2' })).body.groups).toEqual([])
   expect((await groups(admin, { by: 'CIUDAD', least: '0' })).body.code).toBe('badParameter')
+})
+
+test('a phone with and without its prefix, and a person by cédula and RUC, are shared values', async () => {
+  const admin = await server.as('10')
+  await server.insert(
+    'sales',
+    { ID: 11, ESTADO: 'A', TELEFONO: '0991234567', RUC: '1710034065', PIEZAS: 1 },
+    { ID: 12, ESTADO: 'A', TELEFONO: '+593991234567', RUC: '1710034065001', PIEZAS: 2 },
+    { ID: 13, ESTADO: 'A', TELEFONO: '0991234568', RUC: '1710034073' },
+  )
+  const phones = await groups(admin, { by: 'TELEFONO', least: '2', sums: '["PIEZAS"]' })
+  expect(phones.body.groups).toEqual([
+    { value: expect.stringMatching(/991234567$/), count: 2, sums: { PIEZAS: 3 } },
+  ])
+  const people = await groups(admin, { by: 'RUC', least: '2' })
+  expect(people.body.groups).toEqual([{ value: '1710034065', count: 2, sums: {} }])
+  const filter = JSON.stringify({ RUC: { in: ['1710034065', '1710034065001'] } })
+  expect((await groups(admin, { filter })).body.groups).toEqual([{ count: 2, sums: {} }])
 })
 
 test('groups between values that the column cannot hold are refused', async () => {

@@ -5,7 +5,7 @@ import { fold } from '../../base/fold'
 import { printNumber } from '../../base/numbers'
 import { policyOf } from '../../model/access/access'
 import type { FieldModel } from '../../model/fields/resource'
-import { comparedFields, isName, mostMerged } from '../../model/lists/matchFields'
+import { comparedFields, isName, mostMerged, sameValues } from '../../model/lists/matchFields'
 import type { GroupView } from '../../model/openapi/countPaths'
 import { useMe } from '../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
@@ -99,7 +99,10 @@ function Shared({ field, group: { value, count }, onMerge, onClose }: SharedProp
   const dataProvider = useDataProvider<AppDataProvider>()
   const { setFilters } = useListContext()
   const notify = useNotify()
-  const filter = { [field.name]: isName(field) ? { contains: value } : value }
+  const same = typeof value === 'string' ? sameValues(field, value) : []
+  const filter = {
+    [field.name]: isName(field) ? { contains: value } : same.length > 1 ? { in: same } : value,
+  }
   const show = () => {
     setFilters(filter)
     onClose()
