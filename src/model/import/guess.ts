@@ -33,12 +33,22 @@ export function guessFields(
   return guessed
 }
 
+/** Beyond every slip of typing: the header is only the beginning of the name, as `Correo` of `Correo electrónico`. */
+const BEGINNING = 9
+
 /** 0 for the column, 1 for another name, plus 1 for each differing letter. */
 function distanceOf(header: string, { name, names }: NamedColumn): number {
   if (header.trim() === name) return 0
   const letters = lettersOf(header)
   if (letters === '') return Infinity
-  return Math.min(Infinity, ...[name, ...names].map(known => 1 + typos(letters, lettersOf(known))))
+  const beginning = `${fold(header)} `
+  return Math.min(
+    Infinity,
+    ...[name, ...names].map(known => 1 + typos(letters, lettersOf(known))),
+    ...names.map(known =>
+      letters.length > 3 && fold(known).startsWith(beginning) ? BEGINNING : Infinity,
+    ),
+  )
 }
 
 /** Letters and digits only: `Código *` equals `CODIGO`. */

@@ -44,3 +44,19 @@ test('a header equally near to two fields is left to the person', () => {
   ]
   expect(guessFields(['fecha'], twins)).toEqual([undefined])
 })
+
+test('the beginning of one label is enough where no other label begins so', () => {
+  const contact = [
+    { name: 'EMAIL', names: ['Correo electrónico'] },
+    { name: 'CreditLine', names: ['Límite de crédito'] },
+    { name: 'InsuredLine', names: ['Límite de crédito asegurado'] },
+    { name: 'PRECIO', names: ['Precio'] },
+    { name: 'PRECIO_NUEVO', names: ['Precio nuevo'] },
+  ]
+  expect(guessFields(['CORREO', 'Límite', 'Precio', 'Cor'], contact)).toEqual([
+    'EMAIL',
+    undefined,
+    'PRECIO',
+    undefined,
+  ])
+})
