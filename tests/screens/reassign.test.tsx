@@ -30,6 +30,7 @@ test('a refused deletion leads to what uses the record, which is reassigned afte
   expect(dialog.getByRole('alert')).toHaveTextContent('Otros registros todavía usan este: Cosas')
   expect(await dialog.findByRole('checkbox', { name: 'Cosas · Fabricante' })).toBeChecked()
   expect(dialog.getByText('Registros: 2')).toBeVisible()
+  expect(dialog.getByRole('combobox')).toHaveFocus()
   expect(dialog.getByRole('button', { name: 'Revisar' })).toBeDisabled()
   await user.type(dialog.getByRole('combobox'), 'Bor')
   await user.click(await screen.findByRole('option', { name: 'Boreal' }))

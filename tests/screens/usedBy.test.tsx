@@ -35,7 +35,7 @@ test('what no role may change is told without a choice of whom to hand it over t
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Reasignar' }))
   const dialog = within(await screen.findByRole('dialog'))
   const locked = within(
-    await dialog.findByRole('region', { name: 'Su rol no puede cambiar estos:' }),
+    await dialog.findByRole('region', { name: 'Estos no se pueden reasignar:' }),
   )
   expect(locked.getByText('Órdenes de garantía · Orden creada por')).toBeVisible()
   expect(dialog.queryByRole('combobox')).toBeNull()

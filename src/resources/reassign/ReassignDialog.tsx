@@ -189,7 +189,9 @@ function Target({ id, label, onChoose }: TargetProps) {
           : { key: id, label: record ? titleOf(resource, record) : String(id) }
       }
       onChoose={([key]) => onChoose(key)}
-      text={{ label }}
+      text={{ label, inputRef: focused }}
     />
   )
 }
+
+const focused = (input: HTMLInputElement | null) => input?.focus()
