@@ -194,7 +194,6 @@ export const clients = defineResource({
         id: 'identity',
         label: 'Identificación',
         fields: [
-          'ID',
           'RUC',
           'Cliente',
           'Nombres',
@@ -208,6 +207,8 @@ export const clients = defineResource({
           'SlpCode',
           'COMPANY',
           'PADRE',
+          // Follows the RUC, so it appears below what is being typed.
+          'ID',
         ],
       },
       { id: 'addresses', label: 'Direcciones de envío', fields: ['ENVIO'] },

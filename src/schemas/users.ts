@@ -128,17 +128,17 @@ export const users = defineResource({
       fields: ['PHOTOURL', 'DISPLAYNAME', 'EMAIL', 'PASSWORD', 'PHONENUMBER', 'ABOUT', 'ISPUBLIC'],
     },
     {
-      id: 'address',
-      label: 'Dirección',
-      fields: ['COUNTRY', 'STATE', 'CITY', 'ADDRESS', 'ZIPCODE'],
-    },
-    {
       id: 'rights',
       label: 'Rol y empresa',
       fields: [
         ...(['ROLE', 'ACTIVE', 'COMPANY', 'EMPRESA', 'EMPRESAS', 'SUCURSAL', 'WAREHOUSE'] as const),
         ...(['CARD_CODE', 'JEFE', 'TRABAJA_DESDE'] as const),
       ],
+    },
+    {
+      id: 'address',
+      label: 'Dirección',
+      fields: ['COUNTRY', 'STATE', 'CITY', 'ADDRESS', 'ZIPCODE'],
     },
     { id: 'account', label: 'Cuenta', fields: 'others' },
   ],
