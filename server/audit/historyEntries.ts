@@ -74,3 +74,9 @@ export const entriesOf = (db: DbReader, resource: Resource, record: RecordValues
     .where('RESOURCE', '=', resource.name)
     .where('RECORD_ID', '=', historyId(resource, record))
     .orderBy('VERSION', 'desc')
+
+/** How the stored changes name a field, today and formerly. */
+export function changePatterns(resource: Resource, field: string): string[] {
+  const former = resource.fields.get(field)?.words.renamedFrom
+  return [field, ...(former ? [former] : [])].map(name => `%"${name}":[%`)
+}

@@ -4,9 +4,15 @@ import { canOn } from '../../src/model/access/can'
 import type { HistoryEntry, HistoryPage } from '../../src/model/openapi/historyPaths'
 import { peopleOf } from '../access/people'
 import { demand } from '../access/permissions'
-import { type EntryChanges, entriesOf, entryOf, readableChanges } from '../audit/historyEntries'
+import {
+  changePatterns,
+  type EntryChanges,
+  entriesOf,
+  entryOf,
+  readableChanges,
+} from '../audit/historyEntries'
 import { same } from '../audit/writeHistory'
-import { Refusal } from '../base/refusal'
+import { badParameter, Refusal } from '../base/refusal'
 import type { RecordValues, RequestContext } from '../query/requestContext'
 import { resolveReferences } from '../query/resolveReferences'
 import { readScope } from '../query/scope'
@@ -15,14 +21,23 @@ import { readVotes } from './readVotes'
 
 const page = 30
 
+interface HistoryRequest {
+  /** Older than this version. */
+  readonly before: string | undefined
+  /** Only changes of this field. */
+  readonly field: string | undefined
+}
+
 /** Changes with their authors, newest first, limited to current rights of the reader. */
 export async function readHistory(
   request: RequestContext,
   id: string,
-  before: string | undefined,
+  { before, field }: HistoryRequest,
 ): Promise<HistoryPage> {
   const { records, resource, me } = request
   demand(request, 'read')
+  if (field !== undefined && !policyOf(resource, me).readable.has(field))
+    throw badParameter('field', field)
   if (before !== undefined && !/^\d{1,15}$/.test(before)) throw new Refusal(400, 'badVersion')
   const loaded = await load(records.db.read, resource, {
     key: keyOf(resource, id),
@@ -31,6 +46,11 @@ export async function readHistory(
   if (!loaded) throw recordNotFound()
   const rows = await entriesOf(records.db.read, resource, loaded.record)
     .where('VERSION', '<', before === undefined ? Number.MAX_SAFE_INTEGER : Number(before))
+    .$if(field !== undefined, all =>
+      all.where(({ or, eb }) =>
+        or(changePatterns(resource, field ?? '').map(pattern => eb('CHANGES', 'like', pattern))),
+      ),
+    )
     .limit(page + 1)
     .execute()
   const entries = rows.slice(0, page).map(row => entryOf(resource, row))

@@ -22,7 +22,8 @@ export function historyRoutes(add: AddRoute, resource: Resource, { records, link
   const request = requestsFor(records, resource)
   add(`GET ${path}/:id/history`, 'schema', async c => {
     const here = request(c)
-    const { history, ...rest } = await readHistory(here, idOf(c), c.req.query('before'))
+    const { before, field } = c.req.query()
+    const { history, ...rest } = await readHistory(here, idOf(c), { before, field })
     return answerJson(c, { history: await withOperations(here, history), ...rest })
   })
   if ([...resource.fields.values()].some(field => keepsVersions({ path: field.name, field })))

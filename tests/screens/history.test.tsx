@@ -45,6 +45,20 @@ test('a field is put back after a look at what it is and what it was', async () 
   expect((await boss.get(path)).body).toMatchObject({ MONTO: 50, NOMBRE: 'Taladro grande' })
 })
 
+test('a long history is narrowed to the changes of one field', async () => {
+  await boss.put(path, { NOMBRE: 'Sierra' }, { 'if-match': '3' })
+  await boss.put(path, { NOMBRE: 'Taladro grande' }, { 'if-match': '4' })
+  const user = await open(boss)
+  expect(screen.getAllByText('Edición')).toHaveLength(4)
+  await user.selectOptions(screen.getByLabelText('Cambios de'), 'Monto')
+  await waitFor(() => expect(screen.getAllByText('Edición')).toHaveLength(2))
+  expect(screen.queryByRole('button', { name: 'Restablecer: Nombre' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /como estaba antes/ })).toBeNull()
+  expect(screen.getAllByRole('button', { name: 'Restablecer: Monto' })).not.toHaveLength(0)
+  await user.selectOptions(screen.getByLabelText('Cambios de'), 'Todos los campos')
+  await waitFor(() => expect(screen.getAllByText('Edición')).toHaveLength(4))
+})
+
 test('the page says who changed the record last, before its history is opened', async () => {
   await open(boss)
   expect(await screen.findByText(/Modificado por Ana Jefa/)).toBeVisible()

@@ -22,6 +22,26 @@ const notes = defineResource({
 })
 const server = useServer({ catalogue: aCatalogue(notes) })
 
+test('the history of one field holds its changes only, and is refused for a field that is not readable', async () => {
+  const boss = await server.as('10')
+  const { body } = await boss.post('/hanadb/api/notes', { TEXTO: 'uno', SECRETO: 'x' })
+  const at = `/hanadb/api/notes/${body.ID}`
+  await boss.put(at, { TEXTO: '"SECRETO":[' }, { 'if-match': '1' })
+  await boss.put(at, { SECRETO: 'y' }, { 'if-match': '2' })
+  const versions = async (field: string, as = boss) => {
+    const { body: answer } = await as.get(`${at}/history?field=${field}`)
+    return (answer.history as unknown as { version: number }[] | undefined)?.map(
+      ({ version }) => version,
+    )
+  }
+  expect(await versions('SECRETO')).toEqual([3, 1])
+  expect(await versions('TEXTO')).toEqual([2, 1])
+  expect((await boss.get(`${at}/history?field=TEXTO&before=2`)).body.history).toHaveLength(1)
+  const agent = await server.as('7')
+  expect(await versions('TEXTO', agent)).toEqual([2, 1])
+  expect((await agent.get(`${at}/history?field=SECRETO`)).body.code).toBe('badParameter')
+})
+
 test('a history tells who changed which field from what to what, newest first', async () => {
   const boss = await server.as('10', { DISPLAYNAME: 'Ana Jefa' })
   const { body } = await boss.post('/hanadb/api/notes', { TEXTO: 'uno' })

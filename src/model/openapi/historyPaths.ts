@@ -86,7 +86,10 @@ const refused = [401, 403, 404]
 const historyPath = ({ operation, id }: OperationParts): JsonSchema => ({
   parameters: [id],
   get: operation('history', {
-    parameters: [{ name: 'before', in: 'query', schema: integer }],
+    parameters: [
+      { name: 'before', in: 'query', schema: integer },
+      { name: 'field', in: 'query', schema: text },
+    ],
     answer: history,
     refused,
   }),

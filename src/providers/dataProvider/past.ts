@@ -36,11 +36,11 @@ export interface TrashInput {
 
 /** History, trash and the calls that restore earlier states. */
 export interface PastCalls {
-  /** Changes of a record, newest first; `below` a version for the next page. */
+  /** Changes of a record or of one field, newest first; `before` a version for the next page. */
   history(
     resource: string,
     id: Id,
-    params?: { before?: number | undefined; signal?: AbortSignal },
+    params?: { before?: number | undefined; field?: string | undefined; signal?: AbortSignal },
   ): Promise<HistoryPage>
   /** Restores a field, or the record, to its state before an entry; returns the record. */
   revert(resource: string, wish: RevertInput): Promise<RecordRow>
@@ -58,9 +58,12 @@ export interface PastCalls {
 const TRASH_PAGE = 50
 
 export const past = ({ ask, wholeLists, find }: ProviderParts): PastCalls => ({
-  async history(name, id, { before, signal } = {}) {
-    const query = before === undefined ? '' : `?before=${before}`
-    const path = `${encoded(id)}/history${query}`
+  async history(name, id, { before, field, signal } = {}) {
+    const query = new URLSearchParams({
+      ...(before !== undefined && { before: String(before) }),
+      ...(field !== undefined && { field }),
+    })
+    const path = `${encoded(id)}/history${query.size > 0 ? `?${query}` : ''}`
     const { body } = await ask(find(name).resource, path, { signal, list: 'history' })
     return body as HistoryPage
   },

@@ -3,12 +3,14 @@ import './history.css'
 import { LinkBase, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { adminRole } from '../../base/business'
+import { policyOf } from '../../model/access/access'
 import { systemBehind } from '../../model/access/calls'
 import type { HistoryEntry } from '../../model/openapi/historyPaths'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResourceView } from '../../providers/backend/useResourceView'
 import { Button } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { Select } from '../../ui/primitives/inputs'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { later } from '../../ui/theme/later'
 import { DayGroups } from './DayGroups'
@@ -25,17 +27,25 @@ const PutBackDialog = quiet(later(() => import('./PutBackDialog'), 'PutBackDialo
 /** Changes newest first, grouped by day. */
 export function Changes({ record }: HistoryProps) {
   const { resource, translate } = useResourceView()
-  const history = useHistory(resource, record)
+  const [only, setOnly] = useState<string>()
+  const history = useHistory(resource, record, only)
   const { entries, error, isPending, refetch } = history
   const [restoring, setRestoring] = useState<RestoreInput>()
-  if (isPending) return <LoadingRows />
+  if (isPending && only === undefined) return <LoadingRows />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (entries.length === 0) return <p className="p-quiet">{translate('history.empty')}</p>
+  const isLong = only !== undefined || entries.length > FEW
   return (
     <>
       <Votes record={record} />
+      {isLong && <FieldChoice value={only} onChoose={setOnly} />}
+      {isPending && <LoadingRows />}
+      {!isPending && entries.length === 0 && (
+        <p className="p-quiet">{translate('history.empty')}</p>
+      )}
       <DayGroups entries={entries}>
-        {entry => <HistoryItem key={entry.version} entry={entry} onPutBack={setRestoring} />}
+        {entry => (
+          <HistoryItem key={entry.version} entry={narrowed(entry, only)} onPutBack={setRestoring} />
+        )}
       </DayGroups>
       <Older of={history} />
       {restoring && (
@@ -47,6 +57,42 @@ export function Changes({ record }: HistoryProps) {
         />
       )}
     </>
+  )
+}
+
+/** So many entries are read at a glance. */
+const FEW = 3
+
+/** An entry with the change of one field; the whole record is restored from the whole history. */
+const narrowed = (entry: HistoryEntry, only: string | undefined): HistoryEntry =>
+  only === undefined
+    ? entry
+    : {
+        ...entry,
+        changes: { [only]: entry.changes[only] ?? [null, null] },
+        _can: { ...entry._can, record: false },
+      }
+
+interface FieldChoiceProps {
+  readonly value: string | undefined
+  readonly onChoose: (name: string | undefined) => void
+}
+
+/** Limits the history to the changes of one field. */
+function FieldChoice({ value, onChoose }: FieldChoiceProps) {
+  const { resource, translate, labels } = useResourceView()
+  const { readable } = policyOf(resource, useMe())
+  const fields = [...resource.fields.values()]
+    .filter(({ name, store, id }) => readable.has(name) && store && !id)
+    .map(field => [field.name, labels.field(field)] as const)
+    .sort(([, one], [, other]) => one.localeCompare(other))
+  return (
+    <Select
+      label={translate('history.of')}
+      value={value ?? ''}
+      onText={name => onChoose(name || undefined)}
+      options={[['', translate('history.everyField')], ...fields]}
+    />
   )
 }
 

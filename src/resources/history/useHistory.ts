@@ -4,13 +4,13 @@ import type { Resource } from '../../model/fields/resource'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../record/useRecord'
 
-/** The history of a record, a page at a time. */
-export function useHistory({ name }: Resource, { id }: SentRecord) {
+/** The history of a record or of one of its fields, a page at a time. */
+export function useHistory({ name }: Resource, { id }: SentRecord, field?: string) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const query = useInfiniteQuery({
-    queryKey: [name, 'history', String(id)],
+    queryKey: [name, 'history', String(id), ...(field === undefined ? [] : [field])],
     queryFn: ({ pageParam, signal }) =>
-      dataProvider.history(name, id, { before: pageParam, signal }),
+      dataProvider.history(name, id, { before: pageParam, field, signal }),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ history, more }) => (more ? history.at(-1)?.version : undefined),
   })
