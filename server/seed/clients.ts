@@ -46,6 +46,21 @@ export function createClients({
   })
 }
 
+/** Customers that a colleague entered a second time, as happens: by RUC instead of cédula, the phone in its short form. */
+export const repeatedClients = (clients: readonly DemoRecord[]): readonly DemoRecord[] =>
+  clients
+    .slice(2)
+    .filter(({ RUC, Nombres }) => Nombres && String(RUC).length === 10)
+    .slice(0, 3)
+    .map(({ RUC, Nombres, Apellidos, Celular, Ciudad, SlpCode, Tipo }) => ({
+      ...{ Nombres, Apellidos, Ciudad, SlpCode, Tipo, ENVIO: [] },
+      ...{ ID: `CL${aPersonsRuc(String(RUC))}`, RUC: aPersonsRuc(String(RUC)) },
+      Cliente: `${Nombres} ${Apellidos}`,
+      Celular: String(Celular).replace('+593', '0'),
+      ...{ U_SYP_CREDITO: 4, GLN: creditTexts[4], GroupNum: -1, Lista: 5 },
+      ...{ CreditLine: 0, Balance: 0, DebtLine: 0, U_LS_LIM_CRE_LID: 0 },
+    }))
+
 const mailName = (name: string) =>
   fold(name)
     .replace(/[^a-z0-9]+/g, '.')

@@ -1,6 +1,6 @@
 import { createAttendance, createCorrections, createSchedules } from './attendance'
 import { createBureauQueries } from './bureau'
-import { createClients } from './clients'
+import { createClients, repeatedClients } from './clients'
 import {
   AL,
   categoriesByCompany,
@@ -97,7 +97,10 @@ function createResources(
     prices: createPrices(products),
     'partner-prices': company === AL ? [] : createPartnerPrices(products),
     stock: createStock(company, products, unitsInStock(invoices)),
-    clients: dealtWith(clients, invoices, contacts),
+    clients: [
+      ...dealtWith(clients, invoices, contacts),
+      ...(company === HT ? repeatedClients(clients) : []),
+    ],
     invoices,
     payments,
     deposits: createDeposits({ ...dealings, company, payments, count: Math.round(customers / 25) }),
