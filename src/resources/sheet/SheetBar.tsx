@@ -17,6 +17,8 @@ interface SheetBarProps {
   readonly onAct: (action: 'back' | 'again') => void
   readonly onDiscard: () => void
   readonly onReview: () => void
+  /** Goes to the next cell with an error. */
+  readonly onInvalid: () => void
   readonly onLeave?: (() => void) | undefined
   /** Tools for the selected cells. */
   readonly children: ReactNode
@@ -60,7 +62,9 @@ export function SheetBar({ ref, state, children, ...on }: SheetBarProps) {
       <span className="p-wrap s-pending" role="status">
         {translate(pending > 0 ? 'sheet.pending' : 'sheet.none', { number: pending })}
         {invalid > 0 && (
-          <strong className="s-wrong">{translate('sheet.invalid', { number: invalid })}</strong>
+          <button type="button" className="f-link s-wrong" onClick={on.onInvalid}>
+            {translate('sheet.invalid', { number: invalid })}
+          </button>
         )}
       </span>
       {pending > 0 ? (

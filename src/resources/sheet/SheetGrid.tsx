@@ -9,7 +9,7 @@ import type { Proposal } from '../bulk/proposal'
 import { PendingGuard } from '../form/saving/PendingGuard'
 import { leadingField } from '../list/rows/RowTable'
 import type { SentRecord } from '../record/useRecord'
-import type { Edits } from './cells/sheetState'
+import { type Edits, nextInvalid } from './cells/sheetState'
 import { type MayWrite, type SheetCore, useSheet } from './cells/useSheet'
 import { SheetBar } from './SheetBar'
 import { SheetCell } from './SheetCell'
@@ -69,7 +69,8 @@ export function SheetGrid(props: SheetGridProps) {
     if (isReady) table.current?.querySelectorAll('td')[Math.max(0, first)]?.focus()
   }, [isReady])
   const selectColumn = (col: number) => {
-    dispatch({ type: 'select', from: { row: 0, col }, to: { row: data.length - 1, col } })
+    // The focus stays in the first row, so nothing scrolls away.
+    dispatch({ type: 'select', from: { row: data.length - 1, col }, to: { row: 0, col } })
     say(translate('sheet.column', { number: data.length }))
   }
   const done = () => {
@@ -89,6 +90,11 @@ export function SheetGrid(props: SheetGridProps) {
           }}
           onDiscard={() => dispatch({ type: 'clear' })}
           onReview={() => setProposal(propose())}
+          onInvalid={() => {
+            focusCell()
+            const to = nextInvalid(state, { fields, data })
+            if (to) dispatch({ type: 'go', to })
+          }}
           onLeave={onLeave}
         >
           <SheetTools

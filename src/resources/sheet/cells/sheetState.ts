@@ -75,6 +75,23 @@ export function reduceSheet(state: SheetState, action: SheetAction): SheetState 
 
 export const selectionOf = ({ at, anchor }: SheetState) => cellRangeOf(at, anchor)
 
+interface Drawn {
+  readonly fields: readonly FieldModel[]
+  readonly data: readonly SentRecord[]
+}
+
+/** The next cell with an error after the focused one; after the last, the first. */
+export function nextInvalid({ edits, at }: SheetState, { fields, data }: Drawn) {
+  const rows = new Map(data.map(({ id }, row) => [id, row]))
+  const places = [...edits.values()]
+    .filter(({ problem }) => problem)
+    .map(({ record, field }) => ({ row: rows.get(record.id) ?? -1, col: fields.indexOf(field) }))
+    .filter(({ row, col }) => row >= 0 && col >= 0)
+    .sort((one, other) => one.row - other.row || one.col - other.col)
+  const isAfter = ({ row, col }: CellPlace) => row > at.row || (row === at.row && col > at.col)
+  return places.find(isAfter) ?? places[0]
+}
+
 /** Drops edits that equal the record's value. */
 function changed(state: SheetState, edits: readonly CellEdit[]): SheetState {
   const after = new Map(state.edits)
