@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useServer } from '../server/useServer'
 import { catalogue } from './listSchemas'
 import { renderApp } from './renderApp'
@@ -67,4 +67,28 @@ test('a later call that is refused says what was done and why it stopped; the do
   await user.click(screen.getByText('Deshacer'))
   expect(await screen.findByText('Cambios deshechos: 500', {}, later)).toBeVisible()
   expect(await withPrice(boss, 1)).toBe(NUMBER - 1)
+})
+
+test('while all rows are being selected no action is offered, which would take only those of the page', async () => {
+  const user = userEvent.setup()
+  await renderApp(server, { path, as: '10' })
+  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar todo' }))
+  const all = await screen.findByRole('button', { name: `Seleccionar los ${NUMBER}` })
+  let answer = () => {}
+  const held = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  const { fetch } = server.app
+  const slow = vi.spyOn(server.app, 'fetch').mockImplementation(async (...request) => {
+    await held
+    return fetch.apply(server.app, request)
+  })
+  await user.click(all)
+  expect(screen.getByRole('button', { name: 'Detener' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Cambiar un campo' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Eliminar' })).toBeNull()
+  answer()
+  slow.mockRestore()
+  await screen.findByText(`Seleccionados: ${NUMBER}`)
+  expect(await screen.findByRole('button', { name: 'Cambiar un campo' })).toBeVisible()
 })

@@ -35,6 +35,8 @@ export function BulkBar() {
   const [tool, setTool] = useState<{ tool: Tool; records: readonly SentRecord[] }>()
   const [merged, setMerged] = useState<readonly SentRecord['id'][]>()
   const [proposal, setProposal] = useState<Proposal>()
+  // While all rows are being selected, an action would take only those of the page.
+  const [selecting, setSelecting] = useState<number>()
   const withRecords = (use: (records: readonly SentRecord[]) => void) =>
     void read().then(use, (error: Error) => notify(error.message, { type: 'error' }))
   const open = (chosenTool: Tool) => withRecords(records => setTool({ tool: chosenTool, records }))
@@ -56,46 +58,50 @@ export function BulkBar() {
       <strong role="status">
         {translate('list.selected', { number: printNumber(selectedIds.length) })}
       </strong>
-      <SelectAll {...choice} />
-      {mayChange && (
-        <Button
-          onPointerEnter={() => void LazyChangeMany.preload()}
-          onClick={() => open('change')}
-          {...held}
-        >
-          {translate('list.bulk.change')}
-        </Button>
+      <SelectAll {...choice} read={selecting} onRead={setSelecting} />
+      {selecting === undefined && (
+        <>
+          {mayChange && (
+            <Button
+              onPointerEnter={() => void LazyChangeMany.preload()}
+              onClick={() => open('change')}
+              {...held}
+            >
+              {translate('list.bulk.change')}
+            </Button>
+          )}
+          {movesFor(resource, me, chosen).length > 0 && (
+            <Button
+              onPointerEnter={() => void LazyBulkMove.preload()}
+              onClick={() => open('move')}
+              {...held}
+            >
+              {translate('list.bulk.move')}
+            </Button>
+          )}
+          {mayMerge(resource, me) && selectedIds.length > 1 && selectedIds.length <= mostMerged && (
+            <Button
+              onPointerEnter={() => void LazyMergeRecords.preload()}
+              onClick={() => setMerged(selectedIds)}
+              {...held}
+            >
+              {translate('list.merge.open')}
+            </Button>
+          )}
+          {chosen[0] && selectedIds.length === 1 && mayAct(resource, me, 'create') && (
+            <ButtonLink to={copyPath(createPath, resource, chosen[0].id)}>
+              {translate('app.action.duplicate')}
+            </ButtonLink>
+          )}
+          {mayDelete && !deletesAsOne(resource) && <DeleteEach />}
+          {mayDelete && deletesAsOne(resource) && (
+            <DeleteMany withRecords={withRecords} onPropose={setProposal} />
+          )}
+          <Button color="inherit" onClick={() => onUnselectItems()}>
+            {translate('app.action.unselect')}
+          </Button>
+        </>
       )}
-      {movesFor(resource, me, chosen).length > 0 && (
-        <Button
-          onPointerEnter={() => void LazyBulkMove.preload()}
-          onClick={() => open('move')}
-          {...held}
-        >
-          {translate('list.bulk.move')}
-        </Button>
-      )}
-      {mayMerge(resource, me) && selectedIds.length > 1 && selectedIds.length <= mostMerged && (
-        <Button
-          onPointerEnter={() => void LazyMergeRecords.preload()}
-          onClick={() => setMerged(selectedIds)}
-          {...held}
-        >
-          {translate('list.merge.open')}
-        </Button>
-      )}
-      {chosen[0] && selectedIds.length === 1 && mayAct(resource, me, 'create') && (
-        <ButtonLink to={copyPath(createPath, resource, chosen[0].id)}>
-          {translate('app.action.duplicate')}
-        </ButtonLink>
-      )}
-      {mayDelete && !deletesAsOne(resource) && <DeleteEach />}
-      {mayDelete && deletesAsOne(resource) && (
-        <DeleteMany withRecords={withRecords} onPropose={setProposal} />
-      )}
-      <Button color="inherit" onClick={() => onUnselectItems()}>
-        {translate('app.action.unselect')}
-      </Button>
       <Suspense fallback={null}>
         {merged && (
           <LazyMergeRecords
@@ -151,12 +157,17 @@ function DeleteEach() {
   )
 }
 
+interface SelectAllProps extends AllChoice {
+  /** Rows read so far; undefined while none are being read. */
+  readonly read: number | undefined
+  readonly onRead: (read: number | undefined) => void
+}
+
 /** Offers to select everything the filter finds once the page is selected; many pages are read with a count. */
-function SelectAll({ most, found, chooseAll }: AllChoice) {
+function SelectAll({ most, found, chooseAll, read, onRead }: SelectAllProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const number = useTotal()
-  const [read, setRead] = useState<number>()
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
   const { data = [], selectedIds, total = Number.POSITIVE_INFINITY } = useListContext()
@@ -165,10 +176,10 @@ function SelectAll({ most, found, chooseAll }: AllChoice) {
   const select = () => {
     const controller = new AbortController()
     running.current = controller
-    setRead(0)
-    chooseAll(controller.signal, setRead)
+    onRead(0)
+    chooseAll(controller.signal, onRead)
       .catch((error: Error) => notify(error.message, { type: 'error' }))
-      .finally(() => setRead(undefined))
+      .finally(() => onRead(undefined))
   }
   if (read !== undefined)
     return (

@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField'
 import { Form, useDataProvider, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { printNumber } from '../../base/numbers'
 import { LiveRecordProvider } from '../../fields/record/liveRecord'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { UploadsProvider } from '../../fields/record/uploads'
@@ -66,7 +67,7 @@ export function ChangeMany({ records, onPropose, onClose }: ChangeManyProps) {
   }
   return (
     <TitledDialog
-      title={translate('list.bulk.changeTitle', { number: records.length })}
+      title={translate('list.bulk.changeTitle', { number: printNumber(records.length) })}
       maxWidth="sm"
       onClose={onClose}
     >
