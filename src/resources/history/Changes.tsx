@@ -39,7 +39,7 @@ export function Changes({ record }: HistoryProps) {
       <Votes record={record} />
       {isLong && <FieldChoice value={only} onChoose={setOnly} />}
       {isPending && <LoadingRows />}
-      {!isPending && entries.length === 0 && (
+      {only !== undefined && !isPending && entries.length === 0 && (
         <p className="p-quiet">{translate('history.empty')}</p>
       )}
       <DayGroups entries={entries}>

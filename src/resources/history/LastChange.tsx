@@ -6,10 +6,12 @@ import { Text } from '../../ui/primitives/Text'
 import type { HistoryProps } from './History'
 import { useHistory } from './useHistory'
 
+/** Who made or changed the record last, or that nobody has changed it. */
 export function LastChange({ record }: HistoryProps) {
   const { resource, translate, language } = useResourceView()
-  const [last] = useHistory(resource, record).entries
-  if (!last) return null
+  const { entries, isSuccess } = useHistory(resource, record)
+  const [last] = entries
+  if (!last) return isSuccess && <p className="p-quiet p-small">{translate('history.empty')}</p>
   const name = last.by?.DISPLAYNAME ?? systemBehind(last.action) ?? translate('history.somebody')
   const words = last.action === 'create' ? 'history.created' : 'history.updated'
   return (
