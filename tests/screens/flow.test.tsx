@@ -39,6 +39,7 @@ test('a move without a question goes at once: its notice, the new state, and wha
   expect(
     screen.getByText('En revisión', { selector: 'li *' }).closest('[aria-current="step"]'),
   ).toBeVisible()
+  expect(screen.getByText(/^Paso 1 de \d · En revisión$/)).toBeInTheDocument()
   const filled = screen.getAllByRole('button').concat(screen.getAllByRole('link'))
   expect(
     filled.filter(it => it.classList.contains('MuiButton-contained')).map(it => it.textContent),
@@ -69,6 +70,9 @@ test('a move that is not possible yet says everything that is missing', async ()
   const button = await move('Aprobar')
   expect(button).toHaveAttribute('aria-disabled', 'true')
   expect(button).toHaveAccessibleDescription(/El monto es cero.*No tiene piezas/)
+  // One that can be taken leads.
+  const [first] = within(button.closest('.w-moves') as HTMLElement).getAllByRole('button')
+  expect(first).toHaveTextContent('Descartar')
   await user.click(button)
   expect(await screen.findByRole('tooltip')).toHaveTextContent('No tiene piezas')
   expect((await boss.get(path)).body).toMatchObject({ ESTADO: 1, _VERSION: 1 })

@@ -37,15 +37,16 @@ export function Progress({ field, flow, record }: StateProps) {
   const steps = flowStepsOf(flow, state, { record, me })
   if (steps.length < 2) return null
   const step = steps.findIndex(({ at }) => at === 'now') + 1
+  const nameOf = (code: number) => labels.text(flow.states[code]?.label)
   return (
     <Steps
       label={translate('form.flow.way')}
       steps={steps.map(({ state }) => ({
         id: String(state),
-        name: labels.text(flow.states[state]?.label),
+        name: nameOf(state),
       }))}
       current={String(state)}
-      where={translate('form.step', { step, total: steps.length })}
+      where={`${translate('form.step', { step, total: steps.length })} · ${nameOf(state)}`}
     />
   )
 }

@@ -24,9 +24,11 @@ export function MoveButtons({ moves, busy, onMove, furtherIn }: MoveButtonsProps
   const [open, setOpen] = useState(false)
   const isPhone = useNarrow()
   const isTablet = useNarrow('(max-width: 1099.95px)')
-  const words = moves.map(({ transition }) => labels.text(transition.label))
-  const shown = isPhone ? leading(moves) : moves.slice(0, fitting(words, isTablet ? 30 : 44))
-  const hidden = moves.filter(move => !shown.includes(move))
+  const lead = leading(moves)
+  const ordered = [...lead, ...moves.filter(move => !lead.includes(move))]
+  const words = ordered.map(({ transition }) => labels.text(transition.label))
+  const shown = isPhone ? lead : ordered.slice(0, fitting(words, isTablet ? 30 : 44))
+  const hidden = ordered.filter(move => !shown.includes(move))
   const label = translate('form.flow.more')
   const isListed = isPhone && furtherIn !== undefined
   const button = (move: OpenMove) => (
@@ -74,7 +76,7 @@ export function MoveButtons({ moves, busy, onMove, furtherIn }: MoveButtonsProps
   )
 }
 
-/** The bar of a phone leads with the first step one can take now, never with one that ends the record. */
+/** The first step one can take now leads, never one that ends the record; on phones it stands alone. */
 const leading = (moves: readonly OpenMove[]) =>
   moves
     .filter(({ transition, reasons }) => transition.colour !== 'error' && reasons.length === 0)
