@@ -44,7 +44,7 @@ interface ShowScreenProps {
   readonly isBeside?: boolean
 }
 
-/** Head with state and next step; lines, texts and related rows; short facts and history beside them. */
+/** Head with state and next step; lines and texts, short facts beside or below them, then what belongs to the record. */
 export function ShowScreen({ record, isBeside = false }: ShowScreenProps) {
   const { state } = useLocation()
   const { resource, translate } = useResourceView()
@@ -79,7 +79,7 @@ export function ShowScreen({ record, isBeside = false }: ShowScreenProps) {
     </Button>
   )
   // The history of a flow is open, hence long.
-  const isBelow = !hasSide || hasFlow(resource)
+  const isBelow = !hasSide || hasFlow(resource) || isPhone
   const total = layout.head.find(({ isMoney }) => isMoney)
   return (
     <article className={isBeside ? 'p-page r-beside' : 'p-page'}>
@@ -116,6 +116,15 @@ export function ShowScreen({ record, isBeside = false }: ShowScreenProps) {
                 isFolded={at > 0 && section.fields.length > 3}
               />
             ))}
+          </div>
+          <div className="r-side">
+            {layout.side.map(section => (
+              <SectionFacts key={section.id} {...{ section, record }} isFolded />
+            ))}
+            {hasSide && empties}
+            {!isBelow && history}
+          </div>
+          <div>
             <SlotPiece place="showBelow" record={record} />
             <KindParts record={record} />
             <CardBoundary>
@@ -134,13 +143,6 @@ export function ShowScreen({ record, isBeside = false }: ShowScreenProps) {
             </CardBoundary>
             {!hasSide && empties}
             {isBelow && history}
-          </div>
-          <div className="r-side">
-            {layout.side.map(section => (
-              <SectionFacts key={section.id} {...{ section, record }} isFolded />
-            ))}
-            {hasSide && empties}
-            {!isBelow && history}
           </div>
         </div>
       </RecordContextProvider>
