@@ -60,7 +60,7 @@ function Orders({ orders }: { readonly orders: readonly SentRecord[] }) {
       <Grid as="ul" min={280}>
         {orders.map(order => (
           <li key={order.id}>
-            <LinkBase className="se-order" to={`${PATH}/${order.id}`}>
+            <LinkBase className="p-box p-stack se-order" to={`${PATH}/${order.id}`}>
               <Row as="span" justify="between">
                 <b>INV-{order.id}</b>
                 <Text size="sm" tone="secondary">

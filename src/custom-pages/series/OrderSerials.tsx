@@ -1,3 +1,5 @@
+import VolumeOff from '@mui/icons-material/VolumeOffRounded'
+import VolumeUp from '@mui/icons-material/VolumeUpRounded'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useGetOne, useTranslate } from 'ra-core'
 import { useState } from 'react'
@@ -9,13 +11,12 @@ import { useMay, useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import type { SentRecord } from '../../resources/record/useRecord'
-import { ButtonLink } from '../../ui/controls/Button'
+import { ButtonLink, IconButton } from '../../ui/controls/Button'
 import { LoadingForm } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
 import { Banner } from '../../ui/primitives/Banner'
 import { Card } from '../../ui/primitives/Card'
-import { Checkbox } from '../../ui/primitives/inputs'
-import { Grid } from '../../ui/primitives/layout'
+import { Grid, Row } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { isSoundOn, setSoundOn } from '../../ui/scanner/feedback'
 import { ErrorState } from '../../ui/states/ErrorState'
@@ -71,12 +72,14 @@ function Loading({ order, serials, onChange }: LoadingProps) {
       <Head order={order} />
       {!canLoad && <Banner>{translate('devices.readOnly')}</Banner>}
       <Card as="div" className="se-scan">
-        <SeriesBar
-          loaded={sum(each => each.serials.length)}
-          requested={sum(each => each.requested)}
-        />
+        <Row>
+          <SeriesBar
+            loaded={sum(each => each.serials.length)}
+            requested={sum(each => each.requested)}
+          />
+          <SoundSwitch />
+        </Row>
         <ScanField label={translate('devices.scanField')} onCodes={codes => add(codes, line)} />
-        <SoundSwitch />
       </Card>
       <Waiting count={all.filter(({ verdict }) => verdict === 'waiting').length} />
       <ScanList scans={all} products={products} onClear={clear} />
@@ -149,14 +152,16 @@ function SoundSwitch() {
   const translate = useTranslate()
   const [isOn, setOn] = useState(isSoundOn)
   return (
-    <Checkbox
-      checked={isOn}
-      onChange={event => {
-        setOn(event.target.checked)
-        setSoundOn(event.target.checked)
+    <IconButton
+      aria-label={translate('devices.scanSound')}
+      aria-pressed={isOn}
+      onClick={() => {
+        setOn(!isOn)
+        setSoundOn(!isOn)
       }}
-      label={translate('devices.scanSound')}
-    />
+    >
+      {isOn ? <VolumeUp /> : <VolumeOff />}
+    </IconButton>
   )
 }
 

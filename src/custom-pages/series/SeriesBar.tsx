@@ -10,7 +10,7 @@ export function SeriesBar({ loaded, requested }: { loaded: number; requested: nu
   const label = translate('devices.progress', { loaded, wanted: requested })
   const share = requested > 0 ? Math.min(1, loaded / requested) : 1
   return (
-    <Stack as="span" gap={1} data-state={state}>
+    <Stack as="span" gap={1} grow data-state={state}>
       <Text size="sm">{label}</Text>
       <Meter label={label} value={share} tone={tones[state]} />
     </Stack>
