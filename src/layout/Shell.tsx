@@ -1,4 +1,5 @@
 import './shell.css'
+import '../ui/page/print.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNotificationContext, useTranslate } from 'ra-core'
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react'

@@ -87,10 +87,15 @@ async function filtersOpen(page: Page) {
   await panel.waitFor({ state: 'detached' })
 }
 
-/** The printed list has no frame of the app. */
+/** The printed list has no frame of the app and no controls; its rows stand below each other without an end. */
 async function listPrinted(page: Page) {
   await page.emulateMedia({ media: 'print' })
-  expect(await page.locator('.shell-header').isVisible()).toBe(false)
+  expect(
+    await page.locator('.shell-header, .r-toolbar, .r-tick').filter({ visible: true }).count(),
+  ).toBe(0)
+  expect(await page.locator('.r-list').evaluate(list => getComputedStyle(list).maxHeight)).toBe(
+    'none',
+  )
   expect(await firstRow(page).isVisible()).toBe(true)
   const pdf = await page.pdf()
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')

@@ -16,7 +16,7 @@ export const toProperties = (mode: Mode, look: Look): Readonly<Record<string, st
 /** The part of the tokens that follows the settings; sizes are in `tokens.css`. */
 export const customProperties = (look: Look): string => `
 :root{${declared('light', look)};--font:${fontFamily};--radius:${radius}px;color-scheme:light}
-:root[data-mode='dark']{${declared('dark', look)};color-scheme:dark}`
+@media screen{:root[data-mode='dark']{${declared('dark', look)};color-scheme:dark}}`
 
 const declared = (mode: Mode, look: Look) =>
   Object.entries(toProperties(mode, look))
