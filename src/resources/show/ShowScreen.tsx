@@ -119,7 +119,11 @@ export function ShowScreen({ record, isBeside = false }: ShowScreenProps) {
           </div>
           <div className="r-side">
             {layout.side.map(section => (
-              <SectionFacts key={section.id} {...{ section, record }} isFolded />
+              <SectionFacts
+                key={section.id}
+                {...{ section, record }}
+                isFolded={section.fields.length > 3}
+              />
             ))}
             {hasSide && empties}
             {!isBelow && history}
