@@ -63,6 +63,9 @@ const pages = {
   '/dashboard/patients/1': { es: /Herrero/, en: /Herrero/ },
   '/dashboard/user/account': { es: /Mi cuenta/, en: /account/ },
   '/dashboard/permission-denied': { es: /acceso|rol/, en: /access|role/ },
+  '/no-such-page': { es: /no encontrada|no existe/, en: /not found/ },
+  '/403': { es: /acceso|permiso/, en: /access|permission/ },
+  '/500': { es: /Error del servidor/, en: /Server error/ },
   '/dashboard/user/profile': { es: /Robles/, en: /Robles/ },
 }
 

@@ -5,6 +5,7 @@ import { useBackend, useLanguage, useServerSettings } from '../../providers/back
 import { homePath } from '../../providers/navigation/place'
 import { FrontLink } from '../../ui/front/FrontLink'
 import { fill } from '../../ui/front/words'
+import { brand } from '../../ui/page/Brand'
 import { Row } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { SiteIcon } from '../../ui/site/SiteIcon'
@@ -35,7 +36,7 @@ export function MaintenancePage() {
         <Row wrap justify="center" gap={3}>
           {state === 'up' && (
             <FrontLink to={homePath()} className="p-button p-contained p-large">
-              {nav.open}
+              {fill(nav.open, { name: brand() })}
             </FrontLink>
           )}
           <button type="button" className="p-button p-soft p-large" onClick={checkHealth}>

@@ -1,14 +1,16 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { toggled } from '../../base/accounts/settings'
+import { business } from '../../base/business'
 import { useBackend, useSession, useSettings } from '../../providers/backend/backendContext'
 import { homePath, SIGN_IN } from '../../providers/navigation/place'
 import { FrontLink } from '../front/FrontLink'
 import { LanguageChoice } from '../front/LanguageChoice'
-import { useWords } from '../front/words'
+import { fill, useWords } from '../front/words'
 import { BrandMark, brand } from '../page/Brand'
 import { useSite } from './useSite'
 
-export const pages = [
+/** Pages of the frame; a business has those that it gives an address. */
+const pages = [
   ['/nosotros', 'about'],
   ['/pricing', 'pricing'],
   ['/payment', 'payment'],
@@ -16,12 +18,19 @@ export const pages = [
   ['/contact-us', 'contact'],
 ] as const
 
+export const sitePages = () => pages.filter(([path]) => business().publicPages?.[path])
+
 /** Header: logo, navigation, display settings and sign-in. */
 export function SiteHead() {
   const { nav } = useSite()
   const { words } = useWords()
   const { isAuthenticated } = useSession()
   const menu = useRef<HTMLDetailsElement>(null)
+  const [first] = sitePages()
+  const toApp = {
+    to: isAuthenticated ? homePath() : SIGN_IN,
+    children: isAuthenticated ? fill(nav.open, { name: brand() }) : words.auth.signIn,
+  }
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape' || !menu.current?.open) return
     menu.current.open = false
@@ -29,43 +38,37 @@ export function SiteHead() {
   }
   return (
     <header className="p-row site-head">
-      <FrontLink to="/nosotros" className="front-brand site-brand">
+      <FrontLink to={first?.[0] ?? toApp.to} className="front-brand site-brand">
         <BrandMark size={36} />
         <span>{brand()}</span>
       </FrontLink>
-      <nav className="site-nav" aria-label={nav.main}>
-        <SiteLinks />
-      </nav>
+      {first && (
+        <nav className="site-nav" aria-label={nav.main}>
+          <SiteLinks />
+        </nav>
+      )}
       <div className="site-tools">
         <LanguageChoice />
         <ModeButton />
-        <FrontLink
-          to={isAuthenticated ? homePath() : SIGN_IN}
-          className="p-button p-contained site-in"
-        >
-          {isAuthenticated ? nav.open : words.auth.signIn}
-        </FrontLink>
-        <details ref={menu} className="site-menu" onKeyDown={closeOnEscape}>
-          <summary className="p-icon-button" aria-label={words.menu.open}>
-            <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-              <path
-                d="M4 7h16M4 12h16M4 17h16"
-                stroke="currentColor"
-                strokeWidth="2"
-                strokeLinecap="round"
-              />
-            </svg>
-          </summary>
-          <nav aria-label={nav.main}>
-            <SiteLinks />
-            <FrontLink
-              to={isAuthenticated ? homePath() : SIGN_IN}
-              className="p-button p-contained p-large"
-            >
-              {isAuthenticated ? nav.open : words.auth.signIn}
-            </FrontLink>
-          </nav>
-        </details>
+        <FrontLink {...toApp} className="p-button p-contained site-in" />
+        {first && (
+          <details ref={menu} className="site-menu" onKeyDown={closeOnEscape}>
+            <summary className="p-icon-button" aria-label={words.menu.open}>
+              <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+                <path
+                  d="M4 7h16M4 12h16M4 17h16"
+                  stroke="currentColor"
+                  strokeWidth="2"
+                  strokeLinecap="round"
+                />
+              </svg>
+            </summary>
+            <nav aria-label={nav.main}>
+              <SiteLinks />
+              <FrontLink {...toApp} className="p-button p-contained p-large" />
+            </nav>
+          </details>
+        )}
       </div>
     </header>
   )
@@ -74,7 +77,7 @@ export function SiteHead() {
 function SiteLinks() {
   const { nav } = useSite()
   const here = window.location.pathname.replace(/\/+$/, '')
-  return pages.map(([path, word]) => (
+  return sitePages().map(([path, word]) => (
     <FrontLink key={path} to={path} isCurrent={path === here}>
       {nav[word]}
     </FrontLink>

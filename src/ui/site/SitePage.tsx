@@ -7,7 +7,7 @@ import { FrontStyle } from '../front/FrontStyle'
 import { useWords } from '../front/words'
 import { BrandMark, brand } from '../page/Brand'
 import { useDocumentTitle } from '../page/documentTitle'
-import { pages, SiteHead } from './SiteHead'
+import { SiteHead, sitePages } from './SiteHead'
 import { useSite } from './useSite'
 
 interface SitePageProps {
@@ -33,7 +33,7 @@ export function SitePage({ title, className = '', hasFoot = true, children }: Si
       <main id="main" tabIndex={-1} className={className}>
         {children}
       </main>
-      {hasFoot && <SiteFoot />}
+      {hasFoot && sitePages().length > 0 && <SiteFoot />}
     </div>
   )
 }
@@ -45,11 +45,13 @@ function SiteFoot() {
   const { resolution, changelog, demoAccounts } = useServerSettings() ?? {}
   const list = (from: number, to?: number) => (
     <ul>
-      {pages.slice(from, to).map(([path, word]) => (
-        <li key={path}>
-          <FrontLink to={path}>{nav[word]}</FrontLink>
-        </li>
-      ))}
+      {sitePages()
+        .slice(from, to)
+        .map(([path, word]) => (
+          <li key={path}>
+            <FrontLink to={path}>{nav[word]}</FrontLink>
+          </li>
+        ))}
     </ul>
   )
   return (
