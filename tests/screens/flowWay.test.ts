@@ -39,6 +39,29 @@ test('the ways of credit and warranty end where they are done', () => {
   expect(way(warrantyFlow, 3)).toBe('0 [3]')
 })
 
+test('a success that only follows another one is a further step', () => {
+  const label = 'Estado'
+  const [open, enrolled, finished] = [0, 1, 2]
+  const states = {
+    [open]: { label, colour: 'info' },
+    [enrolled]: { label, colour: 'success' },
+    [finished]: { label, colour: 'success' },
+    3: { label, colour: 'default' },
+  }
+  const step = (from: number, to: number) => ({ label, from: [from], to, allow: ['admin'] })
+  const transitions = {
+    enrol: step(open, enrolled),
+    finish: step(enrolled, finished),
+    reopen: step(finished, 3),
+  }
+  const flow = { initial: open, states, transitions }
+  expect(way(flow, open)).toBe('[0] 1 2')
+  expect(way(flow, enrolled)).toBe('0 [1] 2')
+  expect(way({ ...flow, transitions: { ...transitions, skip: step(open, finished) } }, open)).toBe(
+    '[0] 1',
+  )
+})
+
 test('states of the same order are no steps of a sequence', () => {
   expect(way(markFlow, markState.held)).toBe('[1]')
 })

@@ -1,4 +1,4 @@
-import { isEnd, targetOf } from '../../model/access/transition'
+import { targetOf } from '../../model/access/transition'
 import type { Flow, Target, Transition } from '../../model/definition/flow'
 
 type Values = Readonly<Record<string, unknown>>
@@ -68,15 +68,25 @@ const placeIn = (states: Flow['states'], state = Number.NaN) => states[state]?.o
 /** The usual next states to the end. */
 function forward(flow: Flow, start: number, { record, me }: Standing): readonly number[] {
   const way: number[] = []
-  for (let at: number | null = start; at !== null && !isDone(flow, at); ) {
-    at = usual(flow, at, { record, me })
+  for (let at: number | null = start; at !== null; ) {
+    const next: number | null = usual(flow, at, { record, me })
+    at = next !== null && (!isSuccess(flow, at) || followsSuccess(flow, next)) ? next : null
     if (at !== null) way.push(at)
   }
   return way
 }
 
-const isDone = (flow: Flow, state: number) =>
-  isEnd(flow, state) || flow.states[state]?.colour === 'success'
+const isSuccess = ({ states }: Flow, state: number) => states[state]?.colour === 'success'
+
+/** True for a success that only successes lead to; others are alternatives to them. */
+const followsSuccess = (flow: Flow, state: number) =>
+  isSuccess(flow, state) &&
+  Object.values(flow.transitions).every(
+    ({ from, to }) =>
+      to === undefined ||
+      !statesIn(to).includes(state) ||
+      from.every(before => isSuccess(flow, before)),
+  )
 
 function usual(flow: Flow, from: number, { record, me }: Standing): number | null {
   const onwards = leaving(flow, from)
