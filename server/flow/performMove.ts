@@ -4,7 +4,7 @@ import { settleOver } from '../../src/model/validation/draft'
 import type { ManualNote } from '../audit/writeHistory'
 import { Refusal } from '../base/refusal'
 import type { Trx } from '../db/db'
-import type { RecordValues, RequestContext } from '../query/requestContext'
+import type { RecordDraft, RecordValues, RequestContext } from '../query/requestContext'
 import { resolveReferences } from '../query/resolveReferences'
 import type { Loaded } from '../read/read'
 import { runEffects } from '../write/effects'
@@ -47,8 +47,9 @@ export async function performMove(
     throw new Refusal(409, 'transitionNotAllowed', {
       params: { name: textIn(transition.label, request.language) },
     })
-  const set = await runEffects(trx, request, { effects: transition.effects ?? [], record: before })
-  const moved = { ...before, ...set, [status.name]: to }
-  const record = settleOver(resource, moved, { me, before: loaded.record })
+  const settle = (set: RecordDraft) =>
+    settleOver(resource, { ...before, ...set, [status.name]: to }, { me, before: loaded.record })
+  const effects = transition.effects ?? []
+  const record = settle(await runEffects(trx, request, { effects, record: before, settle }))
   await writeChange(trx, request, { loaded, record, action: move.name, approvedBy, byHand })
 }

@@ -1,8 +1,9 @@
-import { addDays, today } from '../../src/base/day'
+import type { Call } from '../../src/model/access/calls'
+import { isEmail } from '../../src/model/access/emailTemplate'
 import type { Effect, EffectValue } from '../../src/model/definition/effect'
-import { compute } from '../../src/model/rules/compute'
 import { holds } from '../../src/model/rules/evaluate'
 import { parseRule } from '../../src/model/rules/rule'
+import { valuesOfEffect } from '../../src/model/validation/movedRecord'
 import type { DbRow, Trx } from '../db/db'
 import type { RecordDraft, RecordValues, RequestContext } from '../query/requestContext'
 import { increment, matchingRows } from './increment'
@@ -13,20 +14,25 @@ import { eraseHistory } from './rows/eraseHistory'
 export interface EffectRun {
   readonly effects: readonly Effect[]
   readonly record: RecordValues
+  /** The record after the effects, of which mails tell. @default the record with what they set */
+  readonly settle?: (set: RecordDraft) => RecordValues
 }
 
-/** Runs a transition's effects in order; returns what they set on the record. */
+/** Runs a transition's effects in order, its mails last; returns what they set on the record. */
 export async function runEffects(
   trx: Trx,
   request: RequestContext,
-  { effects, record }: EffectRun,
+  { effects, record, settle = set => ({ ...record, ...set }) }: EffectRun,
 ) {
   let set: RecordDraft = {}
+  const mails: Call[] = []
   for (const effect of effects) {
     const now = { ...record, ...set }
     if (!('each' in effect) && !isDue(request, effect, now)) continue
-    set = { ...set, ...(await runEffect(trx, request, { effect, record: now })) }
+    if (isEmail(effect)) mails.push(effect)
+    else set = { ...set, ...(await runEffect(trx, request, { effect, record: now })) }
   }
+  for (const effect of mails) await callSystem(trx, request, { effect, record: settle(set) })
   return set
 }
 
@@ -83,27 +89,10 @@ const isDue = (request: EffectMoment, { when }: Pick<Effect, 'when'>, record: Re
   !when || holds(parseRule(when), record, request.me)
 
 export const effectValuesOf = (
-  request: EffectMoment,
+  { me, records }: EffectMoment,
   values: Readonly<Record<string, EffectValue>>,
   record: RecordValues,
-) =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, valueFor(request, value, record)]),
-  )
-
-function valueFor(request: EffectMoment, value: EffectValue, record: RecordValues): unknown {
-  const now = request.records.clock()
-  if (typeof value === 'object' && value !== null) {
-    if ('inDays' in value) return addDays(today(now), value.inDays)
-    return 'field' in value ? (record[value.field] ?? null) : compute(value.formula, record, 6)
-  }
-  if (value === '$now') return now.toISOString()
-  if (value === '$today') return today(now)
-  if (typeof value === 'string' && value.startsWith('$me.')) {
-    return request.me[value.slice('$me.'.length)] ?? null
-  }
-  return value
-}
+) => valuesOfEffect(values, record, { me, now: records.clock() })
 
 const BATCH_SIZE = 500
 

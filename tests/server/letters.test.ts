@@ -15,6 +15,7 @@ const repairs = defineResource({
     PIEZA: { kind: 'reference', resource: 'parts' },
     FABRICANTES: { kind: 'references', resource: 'makers' },
     COSTO: { kind: 'money' },
+    NOTA: { kind: 'text', readOnly: true },
     DIA: { kind: 'date' },
     TIPO: { kind: 'choice', options: { A: { es: 'Garantía', en: 'Warranty' } } },
     ESTADO: { kind: 'status', flow: 'repair' },
@@ -37,9 +38,10 @@ const repairs = defineResource({
             {
               call: 'mail.repair',
               field: 'CORREO',
-              subject: 'Su {PIEZA}',
+              subject: 'Su {PIEZA}: {ESTADO} {NOTA}',
               text: '{FABRICANTES}\n{COSTO} · {DIA} · {TIPO}',
             },
+            { set: { NOTA: 'en tienda' } },
           ],
         },
       },
@@ -64,6 +66,7 @@ test('a mail says what the record holds as the business prints it, and of hidden
   expect(moved.status).toBe(200)
   const [call] = await server.db.read.selectFrom('_OUTBOX').selectAll().execute()
   const { subject, text } = JSON.parse(String(call?.BODY ?? call?.PAYLOAD))
-  expect(subject).toBe('Su Pantalla')
+  // after the transition, and after what its other effects set
+  expect(subject).toBe('Su Pantalla: Listo en tienda')
   expect(text).toMatch(/^Norte, Fabricante OCULTO\n\$\s?1[.,\s]?234,50 · 1 mar 2026 · Garantía$/)
 })

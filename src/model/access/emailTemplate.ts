@@ -2,6 +2,8 @@ import { business } from '../../base/business'
 import type { Effect, EmailTemplate } from '../definition/effect'
 import { placeholders, worded } from '../definition/wording'
 import type { Resource } from '../fields/resource'
+import type { Call } from './calls'
+
 export interface RenderedEmail {
   readonly to: string
   readonly subject: string
@@ -11,7 +13,7 @@ export interface RenderedEmail {
 type TitleByKey = (target: Resource, key: string | number) => string
 type Values = Readonly<Record<string, unknown>>
 
-export const isEmail = (effect: Effect): effect is Effect & EmailTemplate => 'subject' in effect
+export const isEmail = (effect: Effect): effect is Call & EmailTemplate => 'subject' in effect
 export const emailsIn = (effects: readonly Effect[] = []) => effects.filter(isEmail)
 
 /** Fields in a mail that name other records. */

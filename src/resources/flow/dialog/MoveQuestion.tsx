@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { Form, useTranslate } from 'ra-core'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { business } from '../../../base/business'
 import { LiveRecordProvider, useFieldMode, useLiveRecord } from '../../../fields/record/liveRecord'
@@ -22,6 +22,7 @@ import type { Transition } from '../../../model/definition/flow'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
 import { holds } from '../../../model/rules/evaluate'
 import type { DraftValues } from '../../../model/validation/draft'
+import { movedRecord } from '../../../model/validation/movedRecord'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useLabels } from '../../../providers/backend/labels'
 import { TitledDialog } from '../../../ui/theme/TitledDialog'
@@ -152,16 +153,24 @@ function CallAnswer({ field, transition }: AnswerProps) {
 /** Previews the mails that a transition sends, with the current answers. */
 const EmailPreviews = ({ move }: { readonly move: Move }) => {
   return emailsIn(move.transition.effects).map(letter => (
-    <LetterPreview key={letter.subject} letter={letter} />
+    <LetterPreview key={letter.call} letter={letter} move={move} />
   ))
 }
 
-function LetterPreview({ letter }: { readonly letter: EmailTemplate }) {
+interface LetterProps {
+  readonly letter: ReturnType<typeof emailsIn>[number]
+  readonly move: Move
+}
+
+function LetterPreview({ letter, move }: LetterProps) {
   const { resource, translate } = useResourceView()
+  const me = useMe()
+  const [now] = useState(() => new Date())
   const titleOf = useTitleByKey()
-  const written = useLiveRecord(record =>
-    JSON.stringify(renderedEmail(resource, letter, { record, titleOf }) ?? null),
-  )
+  const written = useLiveRecord(before => {
+    const record = movedRecord(resource, move, { record: before, me, now })
+    return JSON.stringify(renderedEmail(resource, letter, { record, titleOf }) ?? null)
+  })
   const names = useLiveRecord(record => namesOf(letter, record))
   const { language } = business()
   const shown = JSON.parse(written) as RenderedEmail | null

@@ -1,0 +1,48 @@
+import { addDays, today } from '../../base/day'
+import { type Move, targetOf } from '../access/transition'
+import type { EffectValue } from '../definition/effect'
+import type { Resource } from '../fields/resource'
+import { compute } from '../rules/compute'
+import { holds } from '../rules/evaluate'
+import { parseRule } from '../rules/rule'
+import { type DraftValues, type Moment, settleOver } from './draft'
+
+/** Values that an effect gives: constants, the person's, the moment's, fields of the record and formulas over them. */
+export const valuesOfEffect = (
+  values: Readonly<Record<string, EffectValue>>,
+  record: DraftValues,
+  moment: Moment,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, effectValue(value, record, moment)]),
+  )
+
+function effectValue(value: EffectValue, record: DraftValues, { me, now }: Moment): unknown {
+  if (typeof value === 'object' && value !== null) {
+    if ('inDays' in value) return addDays(today(now), value.inDays)
+    return 'field' in value ? (record[value.field] ?? null) : compute(value.formula, record, 6)
+  }
+  if (value === '$now') return now.toISOString()
+  if (value === '$today') return today(now)
+  if (typeof value === 'string' && value.startsWith('$me.'))
+    return me[value.slice('$me.'.length)] ?? null
+  return value
+}
+
+/** The record as a transition leaves it, as far as a browser can tell: its state, and what its own effects set. */
+export function movedRecord(
+  resource: Resource,
+  { transition, status }: Move,
+  { record, ...moment }: Moment & { readonly record: DraftValues },
+): DraftValues {
+  const { me } = moment
+  const { to = null } = transition
+  const state = to === null ? record[status.name] : targetOf(to, record, me)
+  let moved = record
+  for (const effect of transition.effects ?? []) {
+    if (!('set' in effect) || 'update' in effect) continue
+    if (effect.when && !holds(parseRule(effect.when), moved, me)) continue
+    moved = { ...moved, ...valuesOfEffect(effect.set, moved, moment) }
+  }
+  return settleOver(resource, { ...moved, [status.name]: state }, { me, before: record })
+}
