@@ -6,8 +6,30 @@ export type EngineLanguage = (typeof engineLanguages)[number]
 /** A language of the business by its stored code, such as a BCP 47 tag; texts that the engine lacks in it are English. */
 export type Language = EngineLanguage | (string & Record<never, never>)
 
-/** Text of a schema: at least in the language of the business; a plain string is used in every language. */
-export type LocalizedText = string | { [L in EngineLanguage]?: string }
+/**
+ * Text of a schema: at least in the language of the business; a plain string is used in every language. The start
+ * checks that the business speaks the others. @example `label: { pt: 'Aluno', en: 'Student', 'pt-BR': 'Estudante' }`
+ */
+export type LocalizedText = string | ({ [L in EngineLanguage]?: string } & OtherLanguages)
+type Letter =
+  | FirstHalf
+  | 'n'
+  | 'o'
+  | 'p'
+  | 'q'
+  | 'r'
+  | 's'
+  | 't'
+  | 'u'
+  | 'v'
+  | 'w'
+  | 'x'
+  | 'y'
+  | 'z'
+type FirstHalf = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k' | 'l' | 'm'
+type OtherLanguages = { [L in `${Letter}${Letter}`]?: string } & {
+  [tag: `${string}-${string}`]: string
+}
 
 export type Translations = Readonly<Record<EngineLanguage, string>>
 

@@ -7,6 +7,8 @@ import { loadNamespace } from '../../src/i18n/namespaces'
 import { negotiate } from '../../src/i18n/negotiate'
 import { translatorFor } from '../../src/i18n/translate'
 import { boolean } from '../../src/kinds/boolean/data'
+import { createCatalogue } from '../../src/model/check/catalogue'
+import type { AnySchema } from '../../src/model/schema'
 
 const own = './pt-BR/errors.json'
 const before = running()
@@ -49,11 +51,23 @@ test('texts of the engine are English in them, unless the business brings its ow
 })
 
 test('labels of its schemas show in the language they are written in', () => {
-  const text = { 'pt-BR': 'Produto', de: 'Produkt' } as LocalizedText
+  const text = { 'pt-BR': 'Produto', de: 'Produkt' }
   expect(textIn('Produto | Produtos', 'de')).toBe('Produto | Produtos')
   expect([textIn(text, 'de'), textIn(text, 'pt-BR'), textIn(text, 'en')]).toEqual([
     ...['Produkt', 'Produto', 'Produto'],
   ])
+})
+
+test('a schema may give a text in each of them, and in no other', () => {
+  const books = (label: LocalizedText): AnySchema => ({
+    ...{ name: 'books', table: 'BOOK', key: 'id', title: 'id', label, access: { admin: 'all' } },
+    fields: { id: { kind: 'id' } },
+  })
+  const label = { 'pt-BR': 'Livro | Livros', de: 'Buch | Bücher', en: 'Book | Books' }
+  expect(createCatalogue([books(label)]).get('books').schema.label).toBe(label)
+  expect(() => createCatalogue([books({ it: 'Libro | Libri' })])).toThrow(
+    'books.label: unknown word "it"; known: pt-BR, de, en',
+  )
 })
 
 test('what the engine says itself is English in a language of the business', () => {

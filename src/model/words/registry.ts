@@ -1,4 +1,6 @@
-import type { Owner, WordShape } from '../../kinds/kind/words'
+import { business } from '../../base/business'
+import type { Language } from '../../base/text'
+import { type Owner, textWord, type WordShape } from '../../kinds/kind/words'
 import { descriptionOf } from '../../kinds/registry'
 import { featureThere, featureWordsOf } from './features'
 import { everyWordOf, fieldWords } from './fieldWords'
@@ -16,9 +18,17 @@ const OF_KIND = 'field of kind '
 
 /** The words of an owner, also of a field of each described kind and of features; none of an unknown owner. */
 export function wordsOf(owner: Owner): Readonly<Record<string, WordShape>> {
+  if (owner === 'text') return { ...languageWords(), ...registry[owner] }
   const kind = owner.startsWith(OF_KIND) && descriptionOf(owner.slice(OF_KIND.length))
   return kind ? everyWordOf(kind.words) : (registry[owner] ?? featureWordsOf(owner))
 }
+
+/** A text has the languages of the business, its own first, besides those of the engine. */
+function languageWords() {
+  const { language, languages } = business()
+  return Object.fromEntries([language, ...languages.map(({ value }) => value)].map(oneText))
+}
+const oneText = (language: Language) => [language, textWord] as const
 
 const there: Readonly<Record<Owner, readonly string[]>> = {
   increment: ['increment'],

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../base/text'
+import type { Translations } from '../../base/text'
 import {
   anyWord,
   countWord,
@@ -175,7 +175,7 @@ const feature: WordsOf<Omit<FeatureUse, 'names'>> = {
   hasSheets: only(true),
   words: needed(anyWord),
 }
-const languages: WordsOf<Exclude<LocalizedText, string>> = {
+const languages: WordsOf<Partial<Translations>> = {
   es: textWord,
   en: textWord,
   fr: textWord,
