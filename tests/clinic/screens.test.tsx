@@ -98,3 +98,13 @@ test('a doctor sees the menu of the clinic before what every business has, and a
   expect(menu).toHaveTextContent(/Citas.*Pacientes.*Recetas.*UsuariosOperaciones masivas$/)
   expect((await screen.findAllByText('45,00 €')).length).toBe(4)
 })
+
+test('a record whose title names another one is called by both, also on the page of a third', async () => {
+  const ask = await clinic.as('doctor')
+  const medicines = [{ name: 'Ibuprofeno', dose: 'Uno', days: 1 }]
+  const body = { patient: 1, appointment: 1, medicines }
+  const { status, body: made } = await ask('/prescriptions', { method: 'POST', body })
+  expect(status).toBe(201)
+  await open({ path: `/dashboard/prescriptions/${made.id}/show`, heading: /Herrero/ })
+  expect(await screen.findByRole('link', { name: 'Lucía Herrero · Revisión anual' })).toBeVisible()
+})

@@ -7,7 +7,7 @@ import { useLanguage } from '../../providers/backend/backendContext'
 import { useResources } from '../../providers/backend/catalogueContext'
 import { broughtTitleKey, TITLE, titleMeta } from '../../providers/dataProvider/listTitles'
 import { clipping } from '../display/clipping'
-import { titleIn, useReferred } from './recordTitle'
+import { useReferred, useTitleOf } from './recordTitle'
 
 interface ReferredProps {
   readonly target: Resource
@@ -59,9 +59,8 @@ function useTitle({ target, id }: ReferredProps) {
   const [brought] = useQueryClient().getQueryData<readonly object[]>(key) ?? []
   useResources([target.name], brought && TITLE in brought ? 'alone' : 'beside')
   const { record, isPending, isHidden } = useReferred(target, id, titleMeta(language))
-  const text = record
-    ? titleIn(target, record, language)
-    : numbered(target.schema.label, id, language)
+  const titleOf = useTitleOf()
+  const text = record ? titleOf(target, record) : numbered(target.schema.label, id, language)
   return { text: isPending ? undefined : text, isFound: record !== undefined, isHidden }
 }
 

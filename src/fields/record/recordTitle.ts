@@ -17,31 +17,16 @@ type Key = string | number
 export const plainTitle = (resource: Resource, record: Row, language: Language): string =>
   recordTitle(resource, record, ({ print }, value) => print(value, language))
 
-/** The title of a whole record, or of one that a list brought along as its title. */
-export const titleIn = (resource: Resource, record: Row, language: Language): string =>
-  typeof record[TITLE] === 'string' && !resource.title.some(name => name in record)
-    ? record[TITLE]
-    : plainTitle(resource, record, language)
-
 /**
  * Titles of records, including titles of references: `…` while they load, their kind and key without access.
  * Missing records are read together, one request per resource.
  */
-export function useTitleOf(): (resource: Resource, record: Row) => string {
-  const language = useLanguage()
-  const nameOf = useTitleByKey()
-  return (resource, record) =>
-    recordTitle(resource, record, ({ target, print }, value) =>
-      target ? nameOf(target, value as Key) : print(value, language),
-    )
-}
+export const useTitleOf = (): ((resource: Resource, record: Row) => string) =>
+  useReferredNames().titleOf
 
 /** Titles of records by key, read together: `…` while they load, their kind and key without access. */
-export function useTitleByKey(): (target: Resource, key: Key) => string {
-  const { nameOf, read } = useReferredNames()
-  useEffect(read)
-  return nameOf
-}
+export const useTitleByKey = (): ((target: Resource, key: Key) => string) =>
+  useReferredNames().nameOf
 
 function useReferredNames() {
   const client = useQueryClient()
@@ -53,9 +38,16 @@ function useReferredNames() {
   const cached = (target: Resource, key: Key) =>
     client.getQueryData<Row>([target.name, 'getOne', { id: String(key), meta: undefined }]) ??
     client.getQueryData<Row[]>(broughtTitleKey(target.name, key, language))?.[0]
-  const nameOf = (target: Resource, key: Key): string => {
+  // titles of references within titles; deeper ones show their key
+  const titleOf = (resource: Resource, record: Row, depth = 0): string =>
+    typeof record[TITLE] === 'string' && !resource.title.some(name => name in record)
+      ? record[TITLE]
+      : recordTitle(resource, record, ({ target, print }, value) =>
+          target && depth < 2 ? nameOf(target, value as Key, depth + 1) : print(value, language),
+        )
+  const nameOf = (target: Resource, key: Key, depth = 0): string => {
     const record = cached(target, key)
-    if (record) return titleIn(target, record, language)
+    if (record) return titleOf(target, record, depth)
     const keys = asked.get(target) ?? new Map<Key, 'missing'>()
     if (keys.get(key) === 'unknown' || !mayAct(target, me, 'show'))
       return numbered(target.schema.label, key, language)
@@ -78,13 +70,13 @@ function useReferredNames() {
     }
     redraw()
   }
-  const read = () => {
+  useEffect(() => {
     for (const [target, keys] of asked) {
       const some = [...keys].flatMap(([key, state]) => (state === 'missing' ? [key] : []))
       if (some.length > 0) void readSome(target, keys, some)
     }
-  }
-  return { nameOf, read }
+  })
+  return { nameOf, titleOf }
 }
 
 /** A record of another resource; undefined while loading and, hidden, without access. */
