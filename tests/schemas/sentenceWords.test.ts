@@ -11,8 +11,8 @@ import { sentenceRows } from './sentenceRows'
 /** Words that a sentence may leave out: small ones, comparisons, the currency, and the year that is meant anyway. */
 const small = new Set(
   sentenceLanguages
-    .flatMap(({ stop, with: have, or, not, nouns, term, compare, spans, short }) => [
-      ...[stop, have, or, not, nouns, term].flat(),
+    .flatMap(({ stop, requests, with: have, or, not, nouns, term, compare, spans, short }) => [
+      ...[stop, requests, have, or, not, nouns, term].flat(),
       ...[compare, spans, short].flatMap(phrases => Object.values(phrases).flat()),
       '2026',
     ])

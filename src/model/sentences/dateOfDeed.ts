@@ -30,6 +30,11 @@ export function dateOfDeed(
     : taken.slice(taken.findIndex(({ type }) => type === 'list')).slice(1)
   const meant = deedIn(list, predicate)
   if (meant) return dateOfValue(state, { meant, predicate }, days)
+  // "confirmed deposits today"
+  const isBare = predicate.every(({ type, text }) => type === 'stop' && !isWordOf('origin', text))
+  const before = isBare && !days.isOlder ? deedIn(list, taken) : undefined
+  if (before)
+    return dateOfValue(state, { meant: before, predicate: taken }, days) ?? state.usual('date')
   const word = isClause ? deedWord(predicate) : undefined
   return (word && dateLike(list, word.text)) ?? dateOfDoer(state, taken)
 }

@@ -139,7 +139,7 @@ function lengthIn(tokens: readonly SentenceToken[], said: readonly SentenceToken
 const isForm = (token: SentenceToken | undefined, { folded, stem }: SentenceToken) =>
   token?.folded === folded || (token?.stem === stem && !small.has(token.folded))
 const small = new Set([
-  ...phraseWords('stop', 'not', 'with', 'or'),
+  ...phraseWords('stop', 'requests', 'not', 'with', 'or'),
   ...[...comparisons].flatMap(phrase => phrase.split(' ')),
 ])
 
@@ -162,10 +162,12 @@ function knownWords(list: SentenceList): KnownWords {
     ]),
   ]
   const tokens = texts.flatMap(contentOf)
-  const spoken = sentenceLanguages.flatMap(({ months, weekdays, periods, compare, stop }) => [
-    ...[...months, ...weekdays, ...stop],
-    ...[...Object.values(periods).flat(), ...Object.values(compare).flat()],
-  ])
+  const spoken = sentenceLanguages.flatMap(
+    ({ months, weekdays, periods, compare, stop, requests }) => [
+      ...[...months, ...weekdays, ...stop, ...requests],
+      ...[...Object.values(periods).flat(), ...Object.values(compare).flat()],
+    ],
+  )
   const currency = ['es', 'en'].flatMap(currencyWords)
   const words = [...tokens, ...tokensOf([...spoken, ...currency].join(' '))]
   return {

@@ -126,7 +126,7 @@ export function pendingAt(
   return undefined
 }
 
-const small = phraseWords('stop')
+const small = phraseWords('stop', 'requests')
 const ors = phraseWords('or')
 const currencies = new Map<string, ReadonlySet<string>>()
 

@@ -1,6 +1,7 @@
 import type { SentenceFilter } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
 import { valuesWith } from './partialMatch'
+import { isCode, isOfData, type PieceCursor } from './pieceCursor'
 import { isAnd, sameFieldsJoined } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 
@@ -33,7 +34,7 @@ export class OrJoiner {
   #readOr(text: string) {
     const { unread, pieces } = this.state
     const isDenied = pieces.isDenied()
-    if (!isDenied && (pieces.isBetweenAlike() || this.#readOtherValue())) return
+    if (!isDenied && (isBetweenAlike(pieces) || this.#readOtherValue())) return
     this.#or = { text, unreadCount: unread.length, first: this.#last, isDenied }
     if (!pieces.ahead(0)) this.#tell()
   }
@@ -82,17 +83,29 @@ export class OrJoiner {
   }
 }
 
+/** "Quito or Cuenca": both are words or values of one field; between other conditions "or" is not understood. */
+function isBetweenAlike(pieces: PieceCursor): boolean {
+  const [before, after] = [pieces.peek(-2), pieces.peek()]
+  if (after?.type === 'word' && isOfData(before)) return true
+  if (before?.type === 'word') return isOfData(after)
+  if (before?.type === 'number') return after?.type === 'number' && isCode(before.text)
+  return (
+    before?.type === 'value' && after?.type === 'value' && before.field.path === after.field.path
+  )
+}
+
 /** Values of one field are one set. */
 function eitherOf(first: SentenceFilter, second: SentenceFilter): SentenceFilter {
-  const isSet = [first, second].every(part => Array.isArray(Object.values(part)[0]))
+  const isSet = [first, second].every(part => !part.or && Array.isArray(Object.values(part)[0]))
   if (isSet && String(Object.keys(first)) === String(Object.keys(second)))
     return sameFieldsJoined([first, second])[0] ?? second
-  return { or: [...((first.or as SentenceFilter[]) ?? [first]), second] }
+  return { or: [first, second].flatMap(part => (part.or as SentenceFilter[]) ?? [part]) }
 }
 
 /** One field with one operator, so that a group of them shows and means all. */
 function isPlain(part: SentenceFilter | undefined): part is SentenceFilter {
   const [[name, value] = ['not', undefined], ...more] = Object.entries(part ?? {})
-  if (more.length > 0 || /^(or|not|related)$/.test(name)) return false
+  if (more.length > 0 || /^(not|related)$/.test(name)) return false
+  if (name === 'or') return (value as SentenceFilter[]).every(isPlain)
   return Object(value) !== value || Array.isArray(value) || Object.keys(Object(value)).length === 1
 }

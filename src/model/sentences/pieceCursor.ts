@@ -74,9 +74,10 @@ export class PieceCursor {
 
   /** The end of a range: "de 100 a 200", "abril a junio". */
   takeEnd<K extends 'number' | 'days'>(type: K): PieceOf<K> | undefined {
-    const found = isWordOf('upTo', this.peek()?.text) ? this.peek(1) : undefined
+    const distance = isWordOf('articles', this.peek(1)?.text) ? 2 : 1
+    const found = isWordOf('upTo', this.peek()?.text) ? this.peek(distance) : undefined
     if (found?.type !== type) return undefined
-    this.skip(2)
+    this.skip(distance + 1)
     return found as PieceOf<K>
   }
 
@@ -181,11 +182,13 @@ export class PieceCursor {
       const rest = this.pieces.slice(this.#at)
       const small = rest.findIndex(({ type }) => type !== 'stop')
       const next = rest[small]
-      const isList = rest.slice(0, small).some(({ text }) => isWordOf('and', text))
+      const isJoined = rest
+        .slice(0, small)
+        .every(({ text }) => isWordOf('of', text) || isWordOf('articles', text))
       // "seller Ana Torres": what stands before a name is looked up by itself.
       const isPerson = small === 0 && isCapital(next?.text) && isCapital(rest[1]?.text)
       if (isPerson && !isCapital(words.at(-1))) return words.join(' ')
-      const isName = !isList && isCapital(words.at(-1)) && isCapital(next?.text)
+      const isName = isJoined && isCapital(words.at(-1)) && isCapital(next?.text)
       if (next?.type !== 'word' || (small > 0 && !isName)) return words.join(' ')
       words.push(...rest.slice(0, small + 1).map(({ text }) => text))
       this.skip(small + 1)
@@ -235,16 +238,5 @@ export class PieceCursor {
   isDenied(): boolean {
     const before = this.pieces.slice(0, Math.max(0, this.#at - 2))
     return before.findLast(({ type }) => type !== 'stop' && type !== 'with')?.type === 'not'
-  }
-
-  /** "Quito or Cuenca": both are words or values of one field; between other conditions "or" is not understood. */
-  isBetweenAlike(): boolean {
-    const [before, after] = [this.peek(-2), this.peek()]
-    if (after?.type === 'word' && isOfData(before)) return true
-    if (before?.type === 'word') return isOfData(after)
-    if (before?.type === 'number') return after?.type === 'number' && isCode(before.text)
-    return (
-      before?.type === 'value' && after?.type === 'value' && before.field.path === after.field.path
-    )
   }
 }

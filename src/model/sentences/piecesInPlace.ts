@@ -3,7 +3,7 @@ import type { SentenceField } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
 import { isCapital, isOfData } from './pieceCursor'
 import { isAnd, isNumberField } from './sentenceParts'
-import { meaningsOf, phraseWords } from './words/sentenceWords'
+import { isWordOf, meaningsOf, phraseWords } from './words/sentenceWords'
 import { deedOf, isParticiple, tokensOf } from './words/tokens'
 
 type Piece = SentencePiece
@@ -118,6 +118,23 @@ function isOtherNew(all: All, at: number): boolean {
   return all[at]?.type === 'newly' && !isTime(next)
 }
 
+/** "the last 10 orders"; "last visited" is a deed. */
+const isOtherLast = (all: All, at: number): boolean =>
+  all[at]?.type === 'sort' &&
+  isWordOf('lastDay', all[at].text) &&
+  !/^(number|list)$/.test(after(all, at)?.type ?? '')
+
+/** A request such as "find" or "need" begins a sentence; elsewhere it says something: "orders that need approval". */
+const isLateRequest = (all: All, at: number): boolean =>
+  all[at]?.type === 'stop' &&
+  requests.has(fold(all[at].text)) &&
+  (all.slice(0, at).some(({ type }) => type !== 'stop' && type !== 'list') || isInClause(all, at))
+/** "pedidos por revisar", "orders that need approval" */
+const isInClause = (all: All, at: number) =>
+  all[at - 2]?.type === 'list' && clauses.has(fold(all[at - 1]?.text ?? ''))
+const clauses = phraseWords('pending', 'relative')
+const requests = phraseWords('requests')
+
 /** "placed in May", "placed by Ana", "hizo Ana" say that records began; "two open cases" is a state. */
 const isOtherDeed = (all: All, at: number): boolean =>
   all[at]?.type === 'created' &&
@@ -182,6 +199,8 @@ const rules: readonly PlaceRule[] = [
   asType('word', isOtherName),
   asType('word', isNameWord),
   asType('word', isOtherNew),
+  asType('word', isOtherLast),
+  asType('word', isLateRequest),
   asType('word', isOtherDeed),
   awaited,
 ]

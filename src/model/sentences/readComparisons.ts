@@ -3,13 +3,14 @@ import { amountOfDeed, dateOfDeed } from './dateOfDeed'
 import { headsOf } from './labels/labelParts'
 import type { SentenceField, SentenceFilter } from './labels/sentenceList'
 import type { PieceOf } from './lexSentence'
+import { isOfLabel } from './partialMatch'
 import { isCapital, isCode } from './pieceCursor'
 import { type DatesPiece, readDates, readDaysCompared } from './readDates'
 import { readRelated } from './readRelated'
 import { isAnd, isNumberField, oppositeOf } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
-import { phraseWords } from './words/sentenceWords'
+import { phraseWords, sentenceLanguages } from './words/sentenceWords'
 import { isOne, isParticiple, tokensOf } from './words/tokens'
 
 type NumberPiece = PieceOf<'number'>
@@ -124,7 +125,7 @@ function readAmount(
   const field = namedField ?? amountOf(state, isMoney)
   if (field && isOneOf(field, named, piece))
     return state.tell(text, piece.text, pieces.peek(-1)?.text)
-  if (!isAmount(field, piece)) return state.tellOf(named, ...said)
+  if (!isAmount(state, field, piece)) return state.tellOf(named, ...said)
   state.add({ [field.path]: bound })
 }
 
@@ -136,12 +137,22 @@ function endOf({ pieces }: SentenceState, op: SentenceOperator, piece: NumberPie
 
 const moments = phraseWords('moments')
 
-const isAmount = (field: SentenceField | undefined, piece: NumberPiece): field is SentenceField =>
-  field !== undefined && field.shape !== 'date' && !isOtherUnit(field, piece)
+const isAmount = (
+  state: SentenceState,
+  field: SentenceField | undefined,
+  piece: NumberPiece,
+): field is SentenceField =>
+  field !== undefined && field.shape !== 'date' && !isOtherUnit(state, field, piece)
 
-/** "descuento mayor al 10%" is no amount of money. */
-const isOtherUnit = ({ shape }: SentenceField, { isPercent }: NumberPiece) =>
-  isPercent === true && shape === 'money'
+/** "descuento mayor al 10%" is no amount of money, "saldo mayor a 90 días" no balance. */
+function isOtherUnit({ pieces }: SentenceState, field: SentenceField, { isPercent }: NumberPiece) {
+  const next = pieces.peek()
+  const isTime = next?.type === 'word' && timeUnits.has(fold(next.text))
+  return (isPercent === true && field.shape === 'money') || (isTime && !isOfLabel(field, next.text))
+}
+const timeUnits = new Set(
+  sentenceLanguages.flatMap(({ spanUnits }) => Object.values(spanUnits).flat()),
+)
 
 /** "más de un descuento" counts what is one amount. */
 const isOneOf = ({ shape }: SentenceField, named: unknown, piece: NumberPiece) =>
@@ -189,7 +200,7 @@ export function readBoundNumber(
   field: SentenceField | undefined,
   piece: NumberPiece,
 ) {
-  if (!field || isOtherUnit(field, piece)) return state.tellOf(field, piece.text)
+  if (!field || isOtherUnit(state, field, piece)) return state.tellOf(field, piece.text)
   const end = state.pieces.takeEnd('number')
   const after = end ? undefined : state.pieces.takeOf('after')
   const bound = end ? { gte: piece.number, lte: end.number } : undefined

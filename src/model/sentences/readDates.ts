@@ -27,7 +27,13 @@ export function readBareDates(state: SentenceState, piece: PieceOf<'days' | 'per
 export function readDeniedDays(state: SentenceState, not: SentencePiece): boolean {
   const { pieces } = state
   const taken = pieces.taken().slice(0, -1)
-  const isOfList = isWordOf('origin', pieces.peek()?.text) || taken.at(-1)?.type === 'list'
+  const ahead = pieces.pieces.slice(taken.length + 1)
+  const small = ahead.slice(
+    0,
+    ahead.findIndex(({ type }) => type !== 'stop'),
+  )
+  const isOf = small.some(({ text }) => isWordOf('origin', text))
+  const isOfList = isOf || taken.at(-1)?.type === 'list'
   if (!/^(period|days)$/.test(pieces.ahead(0)?.type ?? '')) return false
   const rows = taken.findLast(piece => piece.type === 'count')
   // "compraron en octubre pero no en noviembre": those days are of related rows.

@@ -157,7 +157,8 @@ function readAlsoMissing(state: SentenceState) {
   const [joint, next, word] = [pieces.peek(), pieces.peek(1), pieces.peek(2)]
   const bound = pieces.ahead(joint?.type === 'or' ? 2 : 1)?.type
   if (next?.type !== 'field' || !(joint?.type === 'or' || isAnd(joint?.text))) return
-  const isBound = bound === 'compare' || bound === 'number' || next.field.shape === 'reference'
+  const isBound =
+    bound === 'compare' || bound === 'number' || (next.field.shape === 'reference' && word)
   if (isBound || word?.type === 'word' || word?.type === 'value' || !state.isReached(next.field))
     return
   pieces.skip(2)

@@ -222,6 +222,8 @@ export function readValueCondition(state: SentenceState, piece: ValuePiece, isDe
   open.push({ text, path, ...(isDenied && { isDenied }), ...(isOr && { isOr }), ...otherwise })
 }
 
+const isVerb = ({ text }: SentencePiece) => !/^(con|with|having)$/i.test(text)
+
 /** "con cupo mayor a 500", "with email". */
 export function readHaving(state: SentenceState, piece: SentencePiece) {
   const { pieces } = state
@@ -231,5 +233,7 @@ export function readHaving(state: SentenceState, piece: SentencePiece) {
   if (unknown !== undefined) state.tell(unknown)
   else if (field)
     readFieldCondition(state, fieldMeant(state, field), { text: field.text, isPresent: true })
-  else if (!pieces.peek()) state.tell(piece.text)
+  // "que lleva Pedro", "that have Samsung"
+  else if (!pieces.peek() || (isVerb(piece) && pieces.ahead(0)?.type === 'word'))
+    state.tell(piece.text)
 }

@@ -54,11 +54,14 @@ export function readNewly(state: SentenceState, text: string) {
 
 /** "vencidos" where exactly one date says when a record is due. */
 export function readOverdue(state: SentenceState, text: string) {
-  if (state.pieces.before()?.type === 'field') return state.tell(text)
+  const before = state.pieces.before()
   const [date, ...more] = state.list.fields.filter(
     field => isOwn(field) && field.shape === 'date' && field.labels.some(isDue),
   )
-  // "overdue balance" is due on no date.
+  // "saldo vencido" and "overdue balance" are due on no date.
+  const isSaid = before?.type === 'word' && state.pieces.peek(-2) === before
+  const isOfWord = isSaid && !isCapital(before.text) && !(date && isOfLabel(date, before.text))
+  if (before?.type === 'field' || isOfWord) return state.tell(text)
   const next = state.pieces.peek()
   const isOther =
     next?.type === 'word' && !isCapital(next.text) && !(date && isOfLabel(date, next.text))

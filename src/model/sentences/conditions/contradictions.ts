@@ -94,12 +94,27 @@ function isOfOtherState(
   const state = fields.find(field => field.path === path && field.isState)
   if (!state?.values || !Array.isArray(asked)) return false
   const isAsked = ({ value }: { readonly value: string | number }) => asked.includes(value)
-  if (!isAbsent(other.asked))
-    return state.values.filter(isAsked).every(({ never = [] }) => never.includes(other.path))
   const field = fields.find(each => each.path === other.path)
+  if (!isAbsent(other.asked))
+    return state.values
+      .filter(isAsked)
+      .every(({ never = [], labels }) => never.includes(other.path) || isStillTo(labels, field))
   const lacking = state.values.filter(({ labels }) => labels.some(label => lacks(label, field)))
   return lacking.length > 0 && !lacking.some(isAsked)
 }
+
+const pending = phraseWords('pending')
+
+/** "Por facturar" has no "Fecha de facturación" yet. */
+const isStillTo = (labels: readonly string[], field: SentenceField | undefined): boolean =>
+  field?.shape === 'date' &&
+  labels.some(label => {
+    const words = tokensOf(label)
+    const verb = words[words.findIndex(({ folded }) => pending.has(folded)) + 1]?.folded ?? ''
+    const start = verb === words[0]?.folded ? '' : verb.replace(/(?:[aei]r|e|y)$/, '')
+    const heads = field.labels.flatMap(headsOf)
+    return start.length > 3 && heads.some(({ folded }) => folded.startsWith(start))
+  })
 
 const denials = phraseWords('not', 'lacks')
 

@@ -9,7 +9,7 @@ import {
 } from '../words/tokens'
 import type { SentenceField, SentenceList } from './sentenceList'
 
-const small = phraseWords('stop', 'or', 'not', 'with')
+const small = phraseWords('stop', 'requests', 'or', 'not', 'with')
 const nouns = phraseWords('nouns')
 
 /** Words of a text that say something. */

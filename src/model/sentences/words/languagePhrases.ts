@@ -77,6 +77,6 @@ export const latePhrases: readonly Phrase[] = sentenceLanguages.flatMap(words =>
 ])
 
 /** Small words mean nothing only where no label begins with them. */
-export const stopPhrases: readonly Phrase[] = sentenceLanguages.flatMap(({ stop }) =>
-  stop.map(text => phraseOf(text, { type: 'stop' })),
+export const stopPhrases: readonly Phrase[] = sentenceLanguages.flatMap(({ stop, requests }) =>
+  [...stop, ...requests].map(text => phraseOf(text, { type: 'stop' })),
 )

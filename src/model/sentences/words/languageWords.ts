@@ -52,6 +52,8 @@ export interface SentenceWords {
   /** Before a number that is a day of the month. */
   readonly onDay: readonly string[]
   readonly stop: readonly string[]
+  /** Words that mean nothing at the beginning of a sentence: "show me", "necesito". */
+  readonly requests: readonly string[]
   /** Words for the person who asks. */
   readonly mine: readonly string[]
   readonly assigned: readonly string[]

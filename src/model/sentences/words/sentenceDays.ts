@@ -120,9 +120,14 @@ function dayAlone(tokens: readonly SentenceToken[], at: number, { today, isPast 
   const isRange = isWordOf('upTo', next) || isWordOf('and', next)
   const end = at + (isWordOf('articles', tokens[at + 2]?.folded) ? 3 : 2)
   const isOf = isJoint(tokens[at + 1])
-  if (!day || !isNamed || isOf || (isRange && dayThenMonth(tokens, end, today))) return undefined
-  const month =
-    isPast && day > Number(today.slice(8)) ? addMonths(`${today.slice(0, 8)}01`, -1) : today
+  const last = isRange ? dayThenMonth(tokens, end, today) : undefined
+  if (!day || !isNamed || isOf || (last && dayNumber(token) === wholeNumber(token)))
+    return undefined
+  const month = last
+    ? last.from
+    : isPast && day > Number(today.slice(8))
+      ? addMonths(`${today.slice(0, 8)}01`, -1)
+      : today
   const found = `${month.slice(0, 8)}${two(day)}`
   return isDay(found) ? { from: found, to: found, length: 1 } : undefined
 }

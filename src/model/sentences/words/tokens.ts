@@ -41,11 +41,14 @@ export function stemOf(word: string): string {
   return stem.length > 3 ? stem.replace(/y$/, 'i') : stem
 }
 
+const requests = phraseWords('requests')
+
 /** True for a word that says what happened on a day, such as "created" or "due". */
 export const isParticiple = (text: string): boolean =>
   tokensOf(text).some(
     ({ folded }) =>
       folded.length > 2 &&
+      !requests.has(folded) &&
       sentenceLanguages.some(({ participles }) => participles.some(end => folded.endsWith(end))),
   )
 

@@ -1,4 +1,4 @@
-import type { SentenceToken } from './tokens'
+import { isParticiple, type SentenceToken } from './tokens'
 
 /** Shortest word in which a typing error is mended, and in which one letter may be wrong. */
 const SHORTEST = 5
@@ -8,7 +8,11 @@ const LONG = 8
 export function mended({ folded, stem }: SentenceToken, words: readonly SentenceToken[]) {
   if (folded.length < SHORTEST || !/^\p{L}+$/u.test(folded)) return undefined
   if (words.some(word => word.stem === stem)) return undefined
-  const near = words.filter(word => word.folded[0] === folded[0])
+  // "salido" is no "saldo"
+  const isDeed = isParticiple(folded)
+  const near = words.filter(
+    word => word.folded[0] === folded[0] && (!isDeed || isParticiple(word.folded)),
+  )
   const whole = near.filter(word => isSlip(folded, word.folded))
   const found = whole.length > 0 ? whole : near.filter(word => isSlip(stem, word.stem))
   return new Set(found.map(word => word.stem)).size === 1 ? found[0] : undefined
