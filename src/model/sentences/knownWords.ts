@@ -25,7 +25,6 @@ interface KnownWords {
   /** Whole words, for typing errors. */
   readonly words: readonly SentenceToken[]
 }
-
 interface KnownSentence {
   readonly tokens: readonly SentenceToken[]
   /** The words of the sentence by those in their place. */
@@ -60,9 +59,7 @@ export function inKnownWords(
     const found = knownAt(tokens, at, { list, lexicon, words })
     const own = tokens.slice(at, at + found.length)
     if (found.means) said.set(textOf(found.means), textOf(own))
-    const isPhrase = found.means !== undefined && found.means.length > 1
-    const means = found.means?.map((token, at) => ({ ...token, isReplaced: isPhrase && at === 0 }))
-    all.push(...(means ?? own))
+    all.push(...(found.means ?? own))
     at += found.length
   }
   return { tokens: all, said }
@@ -92,10 +89,13 @@ function knownAt(tokens: readonly SentenceToken[], at: number, known: Known): Kn
     longestAt(words.own, rest, place.length) ??
     (isKnown ? undefined : longestAt(words.alike, rest, 1))
   if (found && !isOtherLabel(found, token, words))
-    return { length: lengthIn(rest, found.said), means: found.means }
+    return { length: lengthIn(rest, found.said), means: replaced(found.means) }
   const typed = isKnown || isBehind || isNumber(token) ? undefined : mended(token, words.words)
   return typed ? { length: 1, means: [typed] } : place
 }
+
+const replaced = ([first, ...more]: readonly SentenceToken[]): SentenceToken[] =>
+  first ? [{ ...first, replaced: more.length > 0 ? 'phrase' : 'word' }, ...more] : []
 
 /** "limit" is a label, and no form of "límite". */
 const isOtherLabel = ({ said }: Synonym, { folded }: SentenceToken, { labels }: KnownWords) =>

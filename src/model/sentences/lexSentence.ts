@@ -190,7 +190,7 @@ function phraseFound(
     return { pieces: [meaning], length: words.length + 1 }
   const last = tokens[words.length - 1]?.folded ?? ''
   const isOpen =
-    !tokens[0]?.isReplaced && phraseAt(lexicon, tokens, words.length)?.meaning.type !== 'compare'
+    !tokens[0]?.replaced && phraseAt(lexicon, tokens, words.length)?.meaning.type !== 'compare'
   if (meaning.type === 'field' && meaning.field.shape === 'date' && sinces.has(last) && isOpen)
     return { pieces: [meaning, { type: 'compare', op: 'gte' }], length: words.length }
   if (meaning.type !== 'period' || at < 0) return { pieces: [meaning], length: words.length }

@@ -200,7 +200,9 @@ export const phraseAt = (
     words.every((word, offset) => {
       const token = tokens[at + offset]
       if (word === '#') return isWhole(token)
-      if (offset > 0 && isExact && token?.isReplaced) return false
+      // "sales by Carla" are no "order by"
+      const isCut = offset > 0 ? token?.replaced : token?.replaced === 'word' && words.length > 1
+      if (isExact && isCut) return false
       return (isExact ? token?.folded : token?.stem) === word
     })
   // "más de 12 meses plazo" is no time ago.

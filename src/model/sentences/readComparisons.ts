@@ -4,7 +4,7 @@ import { headsOf } from './labels/labelParts'
 import type { SentenceField, SentenceFilter } from './labels/sentenceList'
 import type { PieceOf } from './lexSentence'
 import { isOfLabel } from './partialMatch'
-import { isCapital, isCode } from './pieceCursor'
+import { isCapital, isCode, isOfData } from './pieceCursor'
 import { type DatesPiece, readDates, readDaysCompared } from './readDates'
 import { readRelated } from './readRelated'
 import { isAnd, isNumberField, oppositeOf } from './sentenceParts'
@@ -122,11 +122,25 @@ function readAmount(
   const namedField = named ?? pieces.takeNumberField(isMoney)
   const bound = after ? { [after.op]: number } : range
   if (!namedField && readOtherBound(state, bound, isMoney)) return
-  const field = namedField ?? amountOf(state, isMoney)
+  const field = namedField ?? (isUnclear(state) ? undefined : amountOf(state, isMoney))
   if (field && isOneOf(field, named, piece))
     return state.tell(text, piece.text, pieces.peek(-1)?.text)
   if (!isAmount(state, field, piece)) return state.tellOf(named, ...said)
   state.add({ [field.path]: bound })
+}
+
+/** "diferencia en la transferencia mayor a 10": of that amount, or of the usual one. */
+function isUnclear(state: SentenceState): boolean {
+  const { pieces, parts } = state
+  const taken = pieces.taken()
+  const at = taken.findLastIndex(({ type }) => type === 'field')
+  const piece = taken[at]
+  if (piece?.type !== 'field' || !isNumberField(piece.field)) return false
+  const between = taken.slice(at + 1).filter(({ type }) => !/^(compare|number)$/.test(type))
+  const isBeside = between.every(({ type, text }) => /^(stop|word)$/.test(type) && !isAnd(text))
+  const isGiven = piece.field.path in (parts.at(-1) ?? {}) && between.some(isOfData)
+  const usual = state.usual('money')
+  return isBeside && isGiven && usual !== undefined && usual !== piece.field
 }
 
 /** "between 5 and 10", "from 5 to 10"; the number itself bounds no range. */
@@ -187,7 +201,9 @@ export function amountOf(state: SentenceState, isMoney: boolean) {
   // A name in capitals counts nothing: "más de 100 Galaxy A15".
   const isOther = next !== undefined && !isParticiple(next.text) && !isCapital(next.text)
   const isWord = next?.type === 'word' && isOther
-  const isRows = next?.type === 'field' && isOther && /^(other|date)$/.test(next.field.shape)
+  const isDated = /^(compare|period|days)$/.test(state.pieces.ahead(1)?.type ?? '')
+  const isRows =
+    next?.type === 'field' && isOther && !isDated && /^(other|date)$/.test(next.field.shape)
   if (!isMoney && (isWord || isRows)) return undefined
   const money = amountOfDeed(state) ?? state.usual('money')
   return money || isMoney

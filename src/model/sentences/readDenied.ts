@@ -11,6 +11,7 @@ import { readRelated } from './readRelated'
 import { readWords } from './readWords'
 import { absence, denialOf, isAnd } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
+import { isWordOf } from './words/sentenceWords'
 import { deedOf, isParticiple, stemsOf } from './words/tokens'
 
 /** "no mayores a 500" */
@@ -110,6 +111,34 @@ function takeOwnDays({ pieces }: SentenceState): string[] {
   return taken.flatMap(piece => piece?.text ?? [])
 }
 
+/** "que no son de productos vendidos por nosotros": what the field says is denied, not that there is any. */
+function readDeniedOf(state: SentenceState, piece: PieceOf<'field'>, not: string): boolean {
+  const { pieces } = state
+  const taken = pieces.taken().slice(0, -1)
+  const small = taken.slice(taken.findLastIndex(({ type }) => type === 'not') + 1)
+  const isOf = small.some(({ type, text }) => type === 'stop' && isWordOf('origin', text))
+  const isOther =
+    /^(reference|yesNo)$/.test(piece.field.shape) || small.some(each => isNoun(each.text))
+  if (!isOf || isOther) return false
+  const next = pieces.ahead(0)
+  const isYesNo = next?.type === 'field' && next.field.shape === 'yesNo'
+  if (isYesNo || next?.type === 'value') readDenied(state, { type: 'not', text: not })
+  else state.tell(not, piece.text)
+  return true
+}
+
+/** "sin código de barras" may name another code. */
+function readOtherNoun(
+  state: SentenceState,
+  { field, text }: PieceOf<'field'>,
+  not: string,
+): boolean {
+  const isAny = field.shape === 'text' && isNoun(text)
+  const other = isAny ? state.pieces.takeNext('word') : undefined
+  if (other) state.tell(not, text, other.text)
+  return other !== undefined
+}
+
 /** "que no son de vendedores de Quito Norte"; "sin vendedor Quito Norte", where one who is missing has no branch. */
 function readDeniedValueOf(state: SentenceState, field: SentenceField): boolean {
   const { pieces, open } = state
@@ -122,22 +151,15 @@ function readDeniedValueOf(state: SentenceState, field: SentenceField): boolean 
   return value !== undefined
 }
 
-function readDeniedField(
-  state: SentenceState,
-  { field, text }: PieceOf<'field'>,
-  not: string,
-): unknown {
+function readDeniedField(state: SentenceState, piece: PieceOf<'field'>, not: string): unknown {
   const { pieces } = state
+  const { field, text } = piece
   const undone = state.isReached(field) ? undefined : undoneCondition(state.list, text)
   if (undone) return state.add(undone)
-  if (readDeniedValueOf(state, field)) return
+  if (readDeniedValueOf(state, field) || readDeniedOf(state, piece, not)) return
   const word = field.shape === 'reference' ? pieces.takeNext('word', 'number') : undefined
   if (word) return readWords(state, word.text, { path: field.path, isDenied: true })
-  // "sin código de barras" may name another code.
-  if (field.shape === 'text' && isNoun(text)) {
-    const other = pieces.takeNext('word')
-    if (other) return state.tell(not, text, other.text)
-  }
+  if (readOtherNoun(state, piece, not)) return
   const isCompared =
     /^(number|money|date)$/.test(field.shape) &&
     pieces.ahead(0)?.type === 'compare' &&

@@ -6,8 +6,8 @@ export interface SentenceToken {
   readonly text: string
   readonly folded: string
   readonly stem: string
-  /** The first word of what a synonym means: no phrase of a language goes on here. */
-  readonly isReplaced?: boolean
+  /** The only or first word of what a synonym means: no phrase of a language goes on after or at it. */
+  readonly replaced?: 'word' | 'phrase' | undefined
 }
 
 const PIECES =
