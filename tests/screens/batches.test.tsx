@@ -112,6 +112,10 @@ test('a change whose records moved on tells how many, and a late undo tells why 
   await user.click(within(report).getByRole('button', { name: 'Deshacer los demás' }))
   await waitFor(async () => expect(await names(boss)).toEqual(['Azul']))
   expect(await dialog.findByText(/Deshecho por/)).toBeVisible()
+  // The list shows the undo, and what it left out is still told.
+  const rest = screen.getByRole('dialog', { name: 'Registros que no se pueden restablecer: 1' })
+  expect(within(rest).getByRole('link', { name: 'Azul' })).toBeVisible()
+  expect(within(rest).queryByRole('button', { name: 'Deshacer los demás' })).toBeNull()
 })
 
 test('an empty list of changes says so, and a reader is offered none', async () => {

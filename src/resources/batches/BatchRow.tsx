@@ -89,10 +89,9 @@ interface UndoProps {
   readonly about: string
 }
 
-/** Undoes all of it, or what has not changed since. */
+/** Undoes all of it, or what has not changed since; stays for its report when nothing is left to undo. */
 function UndoButton({ batch: { id, _can, moved }, about }: UndoProps) {
   const translate = useTranslate()
-  if (!_can.undo && !_can.undoRest) return null
   const words = translate(_can.undo ? 'list.bulk.undo' : 'list.batches.undoRest')
   return (
     <UndoBatch
@@ -101,6 +100,7 @@ function UndoButton({ batch: { id, _can, moved }, about }: UndoProps) {
       label={`${words}: ${about}`}
       title={translate('list.batches.undoTitle')}
       leftOut={_can.undo ? 0 : moved}
+      isOffered={_can.undo || _can.undoRest}
     />
   )
 }

@@ -22,28 +22,32 @@ interface UndoBatchProps {
   readonly className?: string
   /** Number of records that changed since; the undo leaves them out. */
   readonly leftOut?: number
+  /** Without a button, only the report of an undo is left. @default true */
+  readonly isOffered?: boolean
   /** Called once all is undone. */
   readonly onUndone?: () => void
 }
 
 /** Undoes an import or a bulk change after confirmation, and reports what could not be restored. */
 export function UndoBatch(props: UndoBatchProps) {
-  const { batch, words, label, title, className, leftOut = 0, onUndone } = props
+  const { batch, words, label, title, className, leftOut = 0, isOffered = true, onUndone } = props
   const { resource, translate } = useResourceView()
   const held = useReadOnlyProps()
   const [isAsked, setAsked] = useState(false)
   const { undo, isPending, report, close } = useUndo(resource, batch, onUndone)
   return (
     <>
-      <Button
-        color="inherit"
-        {...(className && { className })}
-        {...(label && { 'aria-label': label })}
-        onClick={() => setAsked(true)}
-        {...held}
-      >
-        {words}
-      </Button>
+      {isOffered && (
+        <Button
+          color="inherit"
+          {...(className && { className })}
+          {...(label && { 'aria-label': label })}
+          onClick={() => setAsked(true)}
+          {...held}
+        >
+          {words}
+        </Button>
+      )}
       {isAsked && (
         <LazyConfirm
           title={title ?? words}
