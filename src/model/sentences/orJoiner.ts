@@ -69,6 +69,9 @@ export class OrJoiner {
     const { parts, pieces } = this.state
     const first = this.#or?.first
     const isNeither = this.#or?.isDenied && !/^(not|compare|with)$/.test(type)
+    const denied = isNeither && isDenial(first) ? denialOfValues(second) : undefined
+    if (denied) parts.splice(-1, 1, denied)
+    if (denied) return this.#end()
     const isClear = first && second && parts.at(-2) === first && !isNeither
     if (!isClear || isAnd(pieces.peek()?.text)) return this.#tell()
     parts.splice(-2, 2, eitherOf(first, second))
@@ -76,11 +79,25 @@ export class OrJoiner {
     this.#or = undefined
   }
 
-  #tell() {
-    if (this.#or) this.state.unread.splice(this.#or.unreadCount, 0, this.#or.text)
+  #end() {
     this.#or = undefined
     this.#last = undefined
   }
+
+  #tell() {
+    if (this.#or) this.state.unread.splice(this.#or.unreadCount, 0, this.#or.text)
+    this.#end()
+  }
+}
+
+/** "not on hold or canceled" is neither; "without waybill or canceled" may be either. */
+const isDenial = (part: SentenceFilter | undefined) => {
+  const [asked] = Object.values(part ?? {})
+  return asked === false || 'nin' in Object(asked)
+}
+function denialOfValues(part: SentenceFilter | undefined): SentenceFilter | undefined {
+  const [[path = '', values] = []] = Object.entries(part ?? {})
+  return path !== 'or' && Array.isArray(values) ? { [path]: { nin: values } } : undefined
 }
 
 /** "Quito or Cuenca": both are words or values of one field; between other conditions "or" is not understood. */

@@ -2,15 +2,15 @@ import { fieldMeant } from './dateOfDeed'
 import { isOfSome } from './labels/labelParts'
 import type { SentenceField } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
-import { partialCondition, valuesWith } from './partialMatch'
-import { isCapital } from './pieceCursor'
+import { dateLike, partialCondition, valuesWith } from './partialMatch'
+import { isCapital, type PieceCursor } from './pieceCursor'
 import { readFieldCompared } from './readComparisons'
 import { readFieldOrder, readSortField } from './readOwn'
 import { readDatedVerb, readWords } from './readWords'
 import { absence, isAnd, isNumberField, presence } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import { isWordOf, phraseWords } from './words/sentenceWords'
-import { tokensOf } from './words/tokens'
+import { isParticiple, tokensOf } from './words/tokens'
 
 type ValuePiece = PieceOf<'value'>
 const isOpen = ({ shape }: SentenceField) => shape === 'text' || shape === 'reference'
@@ -24,6 +24,10 @@ export function readFieldCondition(
   const { pieces } = state
   const part = partAfter(state, field)
   if (part) return state.add(part)
+  // "paid in November"
+  const isDeed = isParticiple(text) && isNumberField(field) && pieces.isBeforeDays()
+  const date = isDeed ? dateLike(state.list, text) : undefined
+  if (date && readFieldCompared(state, date)) return
   if (readFieldCompared(state, field) || readFieldOrder(state, field)) return
   const value = pieces.takeValueOf(field)
   if (value) return state.add({ [value.field.path]: [...value.values] })
@@ -222,6 +226,9 @@ export function readValueCondition(state: SentenceState, piece: ValuePiece, isDe
   open.push({ text, path, ...(isDenied && { isDenied }), ...(isOr && { isOr }), ...otherwise })
 }
 
+/** A word of the data follows; "qué pedidos tiene Andes" is said of the list. */
+const isAfterOther = (pieces: PieceCursor) =>
+  pieces.ahead(0)?.type === 'word' && pieces.peek(-2)?.type !== 'list'
 const isVerb = ({ text }: SentencePiece) => !/^(con|with|having)$/i.test(text)
 
 /** "con cupo mayor a 500", "with email". */
@@ -234,6 +241,5 @@ export function readHaving(state: SentenceState, piece: SentencePiece) {
   else if (field)
     readFieldCondition(state, fieldMeant(state, field), { text: field.text, isPresent: true })
   // "que lleva Pedro", "that have Samsung"
-  else if (!pieces.peek() || (isVerb(piece) && pieces.ahead(0)?.type === 'word'))
-    state.tell(piece.text)
+  else if (!pieces.peek() || (isVerb(piece) && isAfterOther(pieces))) state.tell(piece.text)
 }
