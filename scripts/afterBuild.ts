@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -7,6 +8,7 @@ import { askFirst, type FirstPlan } from './askFirst.js'
 import { businessIn, quietly, root } from './businessFolder.mjs'
 import { catalogueModule, findSchemas } from './catalogueModule.js'
 import { addPreload } from './preload.js'
+import { notePage, showSnapshot } from './showSnapshot.js'
 
 /** Writes the list of all pages and their preloads into the built client, and compresses its texts. */
 export function afterBuild(): Plugin {
@@ -58,8 +60,10 @@ const MISSES = 2
 /** Before the preloads, because answers are awaited longest. */
 function addFirstAsks(folder: string, plan: FirstPlan) {
   const file = join(folder, 'index.html')
-  const script = `<script>(${askFirst})(${JSON.stringify(plan)})</script>`
   const page = readFileSync(file, 'utf8')
+  const version = createHash('sha256').update(page).digest('base64url')
+  const asks = `(${askFirst})(${JSON.stringify(plan)})`
+  const script = `<script>${asks};(${notePage})(${JSON.stringify(version)});(${showSnapshot})()</script>`
   writeFileSync(
     file,
     page.replace('<head>', tag => `${tag}\n    ${script}`),

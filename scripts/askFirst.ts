@@ -1,5 +1,5 @@
-import type { EarlyAnswer } from '../src/providers/session/firstAnswers.js'
-import type { FirstAsks } from '../src/providers/session/firstAsks.js'
+import type { EarlyAnswer } from '../src/providers/opening/firstAnswers.js'
+import type { FirstAsks } from '../src/providers/opening/firstAsks.js'
 
 /** What every page asks for, whatever was opened before. */
 export interface FirstPlan {

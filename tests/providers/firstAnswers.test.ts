@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { askFirst } from '../../scripts/askFirst'
-import { withFirstAnswers } from '../../src/providers/session/firstAnswers'
+import { withFirstAnswers } from '../../src/providers/opening/firstAnswers'
 import { safeStorage } from '../../src/providers/session/storage'
 import { aToken } from './aToken'
 import { httpTo, jsonAnswer } from './httpTo'

@@ -88,17 +88,10 @@ export function CalendarPage() {
 function IcsButton({ visits }: { readonly visits: readonly Visit[] }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const save = ({ toIcs }: typeof import('./ics')) => {
-    const text = toIcs(visits, { now: new Date(), name: 'Mostrador' })
-    const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
-    const link = Object.assign(document.createElement('a'), { href: url, download: 'agenda.ics' })
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(url), 10_000)
-  }
   const download = () =>
-    void import('./ics').then(save, (error: unknown) =>
-      notify(chunkErrorText(error), { type: 'warning' }),
-    )
+    void import('./ics')
+      .then(({ saveIcs }) => saveIcs(visits))
+      .catch((error: unknown) => notify(chunkErrorText(error), { type: 'warning' }))
   return (
     <IconButton title={translate('team.calendar.export')} onClick={download}>
       <Download fontSize="small" />

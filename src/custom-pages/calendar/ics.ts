@@ -1,4 +1,11 @@
+import { downloadTable } from '../../resources/import/files/writeTable'
 import type { Visit } from './visit'
+
+/** Starts the download of the agenda. */
+export function saveIcs(visits: readonly Visit[]) {
+  const text = toIcs(visits, { now: new Date(), name: 'Mostrador' })
+  downloadTable(new Blob([text], { type: 'text/calendar;charset=utf-8' }), 'agenda.ics')
+}
 
 /** Agenda as iCalendar (RFC 5545). */
 export function toIcs(

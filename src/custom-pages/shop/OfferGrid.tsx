@@ -2,6 +2,8 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useTranslate } from 'ra-core'
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { printNumber } from '../../base/numbers'
+import { shop } from '../../contracts/shop'
+import { usePageDrawn } from '../../providers/opening/usePageDrawn'
 import { ShopCard } from './ShopCard'
 import type { Offers } from './useOffers'
 
@@ -35,6 +37,7 @@ export function OfferGrid({ offers }: { readonly offers: Offers }) {
   const deferredItems = useDeferredValue(items)
   const first = (items[0]?.index ?? 0) * columns
   const last = Math.min(total, ((items.at(-1)?.index ?? 0) + 1) * columns) - 1
+  usePageDrawn(shop.path, deferredItems.length > 0 && offers.at(first) !== undefined)
   useEffect(() => see(first, Math.max(first, last)), [see, first, last])
   return (
     <ul

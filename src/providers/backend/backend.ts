@@ -11,9 +11,9 @@ import { createHttp, type Http, type HttpConfig } from '../http/http'
 import { sendByXhr } from '../http/upload'
 import { createLive, type Live } from '../live/live'
 import { type BrowserLocation, createPlace } from '../navigation/place'
+import { withFirstAnswers } from '../opening/firstAnswers'
 import { indexedDbBox } from '../session/draftBox'
 import { createDrafts, type DraftBox, type Drafts } from '../session/drafts'
-import { withFirstAnswers } from '../session/firstAnswers'
 import { createLanguage, type LanguageStore } from '../session/language'
 import { meOf } from '../session/me'
 import { COPIES_KEY } from '../session/savedSession'
@@ -129,6 +129,7 @@ export function createBackend(config: BackendConfig = {}): Backend {
     if (!isInitialized || isAuthenticated) return
     viewAs.end()
     if (storage.get(COPIES_KEY)) void forgetCopies(storage)
+    window.pageSnapshot?.forget()
   })
   const onMe = (listener: () => void) => {
     const stops = [session, viewAs, server].map(each => each.subscribe(listener))

@@ -4,6 +4,7 @@ import { useNarrow } from '../../fields/registry/useNarrow'
 import { mayAct } from '../../model/access/access'
 import { useMe, useViewedUser } from '../../providers/backend/backendContext'
 import { useResourceView } from '../../providers/backend/useResourceView'
+import { usePageDrawn } from '../../providers/opening/usePageDrawn'
 import { ButtonLink } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { EmptyState } from '../../ui/states/EmptyState'
@@ -26,6 +27,7 @@ export function ListBody({ columns, view }: ListBodyProps) {
   const translate = useTranslate()
   const narrow = useNarrow()
   const { data, error, isPending, isPlaceholderData, refetch, filterValues } = useListContext()
+  usePageDrawn(useResourceView().resource.rest.path, !isPending)
   if (error instanceof HttpError && error.status === 400) return <LazyRefused error={error} />
   if (error) {
     return (

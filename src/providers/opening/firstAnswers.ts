@@ -1,5 +1,5 @@
+import type { SafeStorage } from '../session/storage'
 import type { Asked } from './firstAsks'
-import type { SafeStorage } from './storage'
 
 /** A request that the page sent before the app ran (`scripts/askFirst.ts`). */
 export interface EarlyAnswer {
@@ -49,7 +49,7 @@ export function withFirstAnswers(fetch: Fetch, storage: SafeStorage): Fetch {
   }
   // Without a connection the next visit has nothing to repeat.
   setTimeout(() => void loadNotes().catch(() => undefined), CALM_MS)
-  return request => {
+  const answer: Fetch = request => {
     note({ request, page: window.location.pathname, at: performance.now() })
     // What was read before a write may no longer hold.
     if (request.method !== 'GET') drop()
@@ -59,6 +59,11 @@ export function withFirstAnswers(fetch: Fetch, storage: SafeStorage): Fetch {
     if (request.signal.aborted) found.stop()
     request.signal.addEventListener('abort', found.stop, { once: true })
     return found.response
+  }
+  return request => {
+    const answered = answer(request)
+    window.pageSnapshot?.note(request, answered)
+    return answered
   }
 }
 

@@ -1,7 +1,7 @@
 import { parseJson } from '../../base/parseJson'
 import { subOf } from '../../base/token'
-import { FIRST_ASKS_KEY, TOKEN_KEY } from './savedSession'
-import type { SafeStorage } from './storage'
+import { FIRST_ASKS_KEY, TOKEN_KEY } from '../session/savedSession'
+import type { SafeStorage } from '../session/storage'
 
 /** A request that a page made when it opened. */
 export interface FirstAsk {
@@ -120,5 +120,6 @@ function withMisses(ask: FirstAsk, before: readonly FirstAsk[]): FirstAsk {
   return misses > 0 ? { ...ask, misses } : ask
 }
 
-const savedFirstAsks = (storage: SafeStorage) =>
+/** The noted first requests, of whoever opened pages last. */
+export const savedFirstAsks = (storage: SafeStorage) =>
   parseJson(storage.get(FIRST_ASKS_KEY)) as FirstAsks | undefined

@@ -1,0 +1,107 @@
+import type { SnapshotContent } from '../src/providers/opening/pageSnapshot.js'
+
+/** Notes what the page looks like and is made of. Copied as text into index.html; it must not refer to other code. */
+export function notePage(version: string): void {
+  const cache = 'pages'
+  const opened = location.href
+  const tags = new Map<string, string>()
+  let changedAt = 0
+  let isTouched = false
+  let isOver = false
+  const hide = () => {
+    isOver = true
+    document.getElementById('snapshot')?.remove()
+  }
+  const touch = ({ type }: Event) => {
+    isTouched = true
+    // What was chosen has to be seen.
+    if (type === 'click' || type === 'keydown') hide()
+  }
+  for (const act of ['pointerdown', 'wheel', 'click', 'keydown'])
+    addEventListener(act, touch, { capture: true, once: true, passive: true })
+  window.pageSnapshot = {
+    ...{ cache, tags, hide },
+    isHidden: () => isOver,
+    isLeft: () => isTouched || location.href !== opened,
+    calmFor: () => performance.now() - changedAt,
+    note({ url, method }, answered) {
+      changedAt = performance.now()
+      const noted = answered.then(({ headers }) => {
+        changedAt = performance.now()
+        const tag = headers.get('ETag')
+        if (method === 'GET' && tag) tags.set(url.slice(location.origin.length), tag)
+      })
+      noted.catch(() => undefined)
+    },
+    state() {
+      const { pathname, search } = location
+      const texts = [version, pathname, search, String(innerWidth), document.cookie]
+      for (const storage of [localStorage, sessionStorage])
+        for (const key of Object.keys(storage).sort())
+          if (!/^(accessToken|firstAsks|copies)$|\.(recent|keptAt)$/.test(key))
+            texts.push(key, storage.getItem(key) ?? '')
+      return JSON.stringify(texts)
+    },
+    async keyOf(state, answers) {
+      const secret = new TextEncoder().encode(JSON.stringify([state, answers]))
+      const hash = await crypto.subtle.digest('SHA-256', secret)
+      return crypto.subtle.importKey('raw', hash, 'AES-GCM', false, ['encrypt', 'decrypt'])
+    },
+    forget() {
+      hide()
+      const remove = async () => caches.delete(cache)
+      remove().catch(() => undefined)
+    },
+  }
+}
+
+/**
+ * Shows the page as it was last drawn once its first answers turn out to be the same as then, while its scripts
+ * still load (decision 038). The snapshot lies encrypted on the device; its key is made of these answers' tags.
+ * Copied as text into index.html, after `askFirst` and `notePage`; it must not refer to other code.
+ */
+export function showSnapshot(): void {
+  /** Longer than a page takes to draw itself, in milliseconds. */
+  const LONGEST_MS = 10_000
+  const tagOf = async (path: string) => {
+    const early = window.earlyAnswers?.find(({ request }) => request.url === location.origin + path)
+    return (early && (await early.response).headers.get('ETag')) ?? undefined
+  }
+  const show = (content: SnapshotContent) => {
+    const root = document.documentElement
+    document.title = content.title
+    for (const [name, value] of Object.entries(content.attributes))
+      if (!root.hasAttribute(name)) root.setAttribute(name, value)
+    const picture = document.createElement('div')
+    picture.id = 'snapshot'
+    picture.inert = true
+    picture.setAttribute('aria-hidden', 'true')
+    picture.style.cssText = `position:fixed;inset:0 auto 0 0;z-index:9999;overflow:hidden;width:${content.width}px`
+    picture.style.background = content.background
+    picture.innerHTML = content.html
+    const style = document.createElement('style')
+    style.textContent = content.css
+    picture.append(style)
+    document.body.append(picture)
+  }
+  const open = async () => {
+    const page = window.pageSnapshot
+    const saved = await caches.match(location.pathname, { cacheName: page?.cache ?? '' })
+    if (!page || !saved) return
+    // By now the page knows its width.
+    const state = page.state()
+    const needs: string[] = JSON.parse(decodeURIComponent(saved.headers.get('needs') ?? '[]'))
+    const sealed = await saved.arrayBuffer()
+    const tags = await Promise.all(needs.map(tagOf))
+    if (!tags.every(tag => tag !== undefined)) return
+    const iv = new Uint8Array((saved.headers.get('iv') ?? '').split(',').map(Number))
+    const key = await page.keyOf(state, tags)
+    const bytes = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, sealed)
+    const content: SnapshotContent = JSON.parse(new TextDecoder().decode(bytes))
+    if (page.isHidden()) return
+    show(content)
+    setTimeout(page.hide, LONGEST_MS)
+  }
+  // Another key, or a browser that keeps nothing: the page draws itself.
+  open().catch(() => undefined)
+}

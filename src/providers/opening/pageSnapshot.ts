@@ -1,0 +1,40 @@
+/** What the script in index.html (`scripts/showSnapshot.ts`) offers to the app. */
+export interface PageSnapshot {
+  /** Name of the browser's cache that holds the snapshots. */
+  readonly cache: string
+  /** `ETag` of the latest answer, by address with its query. */
+  readonly tags: ReadonlyMap<string, string>
+  /** Notes a request and its answer. */
+  note(request: Request, answered: Promise<Response>): void
+  /** For so many milliseconds there was neither a request nor an answer. */
+  calmFor(): number
+  /** Whether the person acted, or the address changed, since the page opened. */
+  isLeft(): boolean
+  /** Whatever else decides how the page looks: version, address, width, settings. */
+  state(): string
+  /** A key that only the same state and the same tags of answers give. */
+  keyOf(state: string, tags: readonly string[]): Promise<CryptoKey>
+  /** Removes the snapshot from the page, or keeps it from being shown. */
+  hide(): void
+  isHidden(): boolean
+  /** Removes all snapshots from the device. */
+  forget(): void
+}
+
+/** How a page looked when its rows were drawn. */
+export interface SnapshotContent {
+  readonly title: string
+  readonly html: string
+  readonly css: string
+  /** Attributes of the root element, such as its direction. */
+  readonly attributes: Readonly<Record<string, string>>
+  readonly background: string
+  /** Of the page without its scroll bar, in pixels. */
+  readonly width: number
+}
+
+declare global {
+  interface Window {
+    pageSnapshot?: PageSnapshot
+  }
+}

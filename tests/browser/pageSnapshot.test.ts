@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { atRest, aWord, useApp } from './useApp'
+
+const app = useApp()
+const BRANDS = '/dashboard/brands'
+const SAVED_MS = 6_000
+
+const inSnapshot = (page: Page) => page.locator('#snapshot')
+const inPage = (page: Page) => page.locator('#root')
+
+/** Opens the list until its snapshot is saved. */
+async function openAndSave(page: Page) {
+  await page.goto(BRANDS)
+  await inPage(page).locator('tbody tr').first().waitFor()
+  await page.waitForFunction(async () => (await (await caches.open('pages')).keys()).length > 0)
+  await atRest(page, 500)
+  await page.waitForTimeout(SAVED_MS)
+}
+
+/** Holds the scripts of the next page back until the returned function is called. */
+async function holdScripts(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(/\/assets\/.*\.js$/, async route => {
+    await released
+    await route.continue()
+  })
+  return () => release()
+}
+
+test('a list that is opened again shows its rows before a script has come, and then works as ever', async () => {
+  const page = await app.open({ as: 'admin' })
+  await openAndSave(page)
+  const rows = await inPage(page).locator('tbody tr').allInnerTexts()
+  const release = await holdScripts(page)
+  await page.goto(BRANDS, { waitUntil: 'commit' })
+  await inSnapshot(page).locator('tbody tr').first().waitFor()
+  expect(await inSnapshot(page).locator('tbody tr').allInnerTexts()).toEqual(rows)
+  expect(await inPage(page).locator('tbody tr').count()).toBe(0)
+  release()
+  await inPage(page).locator('tbody tr').first().waitFor()
+  await inSnapshot(page).waitFor({ state: 'detached' })
+  await inPage(page).locator('tbody tr a').first().click()
+  await page.waitForURL(/\/dashboard\/brands\/.+/)
+})
+
+test('a row that was added meanwhile leaves the page to draw itself', async () => {
+  const page = await app.open({ as: 'admin' })
+  await openAndSave(page)
+  const name = `Marca ${aWord()}`
+  await page.evaluate(async NOMBRE => {
+    const { EMPRESA } = JSON.parse(localStorage.getItem('user') ?? '{}')
+    const answer = await fetch('/hanadb/api/brands', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${localStorage.getItem('accessToken')}`,
+        'X-Empresa': EMPRESA,
+        'Idempotency-Key': crypto.randomUUID(),
+      },
+      body: JSON.stringify({ CODIGO: NOMBRE.slice(-6), NOMBRE }),
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+  }, name)
+  const release = await holdScripts(page)
+  const answered = page.waitForResponse(/\/brands\?/)
+  await page.goto(BRANDS, { waitUntil: 'commit' })
+  await answered
+  await page.waitForTimeout(1000)
+  expect(await inSnapshot(page).count()).toBe(0)
+  release()
+  await inPage(page).getByRole('link', { name }).waitFor()
+})
+
+test('what lies on the device cannot be read, and a sign-out removes it', async () => {
+  const page = await app.open({ as: 'admin' })
+  await openAndSave(page)
+  const name = await inPage(page).locator('tbody tr a').first().innerText()
+  const saved = await page.evaluate(async () => {
+    const cache = await caches.open('pages')
+    const answers = await Promise.all((await cache.keys()).map(key => cache.match(key)))
+    return (await Promise.all(answers.map(answer => answer?.text()))).join()
+  })
+  expect(saved.length).toBeGreaterThan(1000)
+  expect(saved).not.toContain(name)
+  await page.getByRole('button', { name: /^Cuenta/ }).click()
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+  await page.waitForURL('**/auth/login/')
+  await page.waitForFunction(async () => !(await caches.has('pages')))
+})
