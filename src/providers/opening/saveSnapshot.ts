@@ -1,4 +1,5 @@
 import { notices, waiting } from '../../model/endpoints/notices'
+import { followLive } from '../../model/endpoints/platform'
 import { safeStorage } from '../session/storage'
 import { savedFirstAsks } from './firstAsks'
 import type { PageSnapshot, SnapshotContent } from './pageSnapshot'
@@ -26,7 +27,7 @@ export async function saveSnapshot(page: PageSnapshot, path: string) {
   const isSame = !page.isLeft() && page.calmFor() > CALM_MS
   const { content, state, known } = isSame ? pageNow(page) : first
   const asks = savedFirstAsks(safeStorage())?.pages[pathname] ?? []
-  const needs = asks.map(ask => ask.path).filter(each => known.has(each) && !isCount(each))
+  const needs = asks.map(ask => ask.path).filter(each => known.has(each) && !isOther(each))
   if (!needs.some(each => each.split('?')[0] === path)) return
   const key = await page.keyOf(
     state,
@@ -47,9 +48,9 @@ export async function saveSnapshot(page: PageSnapshot, path: string) {
   for (const old of saved.slice(0, -PAGES)) await cache.delete(old)
 }
 
-/** Counts in the frame may be older than the page. */
-const isCount = (path: string) =>
-  [waiting, notices].some(route => path.split('?')[0] === route.path)
+/** Counts in the frame may be older than the page, and news come after it. */
+const isOther = (path: string) =>
+  [waiting, notices, followLive].some(route => path.split('?')[0] === route.path)
 
 const pageNow = ({ state, tags }: PageSnapshot) => ({
   content: contentNow(),
