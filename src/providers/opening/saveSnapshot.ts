@@ -15,17 +15,13 @@ const PAGES = 12
 
 /** Saves how the page looks, unless somebody acts on it before it is complete. */
 export async function saveSnapshot(page: PageSnapshot, path: string) {
-  const end = performance.now() + PATIENCE_MS
-  while (page.calmFor() < CALM_MS) {
-    if (performance.now() > end) return
-    await pause(PAUSE_MS)
-  }
-  if (page.isLeft()) return
+  if (!(await isCalm(page)) || page.isLeft()) return
   const { pathname } = window.location
   const first = pageNow(page)
+  // By then the first requests are noted, and what the page stores about itself lies there.
   await pause(NOTED_MS)
-  const isSame = !page.isLeft() && page.calmFor() > CALM_MS
-  const { content, state, known } = isSame ? pageNow(page) : first
+  const isLast = (await isCalm(page)) && !page.isLeft()
+  const { content, state, known } = isLast ? pageNow(page) : first
   const asks = savedFirstAsks(safeStorage())?.pages[pathname] ?? []
   const needs = asks.map(ask => ask.path).filter(each => known.has(each) && !isOther(each))
   if (!needs.some(each => each.split('?')[0] === path)) return
@@ -46,6 +42,15 @@ export async function saveSnapshot(page: PageSnapshot, path: string) {
   )
   const saved = await cache.keys()
   for (const old of saved.slice(0, -PAGES)) await cache.delete(old)
+}
+
+async function isCalm(page: PageSnapshot): Promise<boolean> {
+  const end = performance.now() + PATIENCE_MS
+  while (page.calmFor() < CALM_MS) {
+    if (performance.now() > end) return false
+    await pause(PAUSE_MS)
+  }
+  return true
 }
 
 /** Counts in the frame may be older than the page, and news come after it. */
