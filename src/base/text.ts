@@ -11,22 +11,10 @@ export type Language = EngineLanguage | (string & Record<never, never>)
  * checks that the business speaks the others. @example `label: { pt: 'Aluno', en: 'Student', 'pt-BR': 'Estudante' }`
  */
 export type LocalizedText = string | ({ [L in EngineLanguage]?: string } & OtherLanguages)
-type Letter =
-  | FirstHalf
-  | 'n'
-  | 'o'
-  | 'p'
-  | 'q'
-  | 'r'
-  | 's'
-  | 't'
-  | 'u'
-  | 'v'
-  | 'w'
-  | 'x'
-  | 'y'
-  | 'z'
-type FirstHalf = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k' | 'l' | 'm'
+type Letters<Word extends string> = Word extends `${infer First}${infer Rest}`
+  ? First | Letters<Rest>
+  : never
+type Letter = Letters<'abcdefghijklmnopqrstuvwxyz'>
 type OtherLanguages = { [L in `${Letter}${Letter}`]?: string } & {
   [tag: `${string}-${string}`]: string
 }

@@ -29,7 +29,7 @@ test('the demo is large enough to feel real', () => {
   const counts = (resource: string) =>
     batches.filter(batch => batch.resource === resource).map(batch => batch.records.length)
   expect(counts('products')).toEqual([2500, 600, 60])
-  expect(counts('clients').reduce((sum, count) => sum + count)).toBe(450)
+  expect(counts('clients').reduce((sum, count) => sum + count)).toBe(453)
   expect(
     all('parishes')
       .map(parish => parish.PROVINCIA)
