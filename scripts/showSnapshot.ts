@@ -24,12 +24,13 @@ export function notePage(version: string): void {
     isHidden: () => isOver,
     isLeft: () => isTouched || location.href !== opened,
     calmFor: () => performance.now() - changedAt,
-    note({ url, method }, answered) {
+    note({ url, method, headers: asked }, answered) {
       changedAt = performance.now()
       const noted = answered.then(({ headers }) => {
         changedAt = performance.now()
         const tag = headers.get('ETag')
-        if (method === 'GET' && tag) tags.set(url.slice(location.origin.length), tag)
+        const isOwn = !asked.has('X-View-As')
+        if (method === 'GET' && tag && isOwn) tags.set(url.slice(location.origin.length), tag)
       })
       noted.catch(() => undefined)
     },
