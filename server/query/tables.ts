@@ -68,11 +68,15 @@ const searchColumn = ({ searched }: Resource): ColumnSpec => ({
   folds: searched.map(field => field.name),
 })
 
+/** Lowest number of a field. */
+export const minOf = ({ words, isMoney }: FieldModel): number | undefined =>
+  'min' in words && typeof words.min === 'number' ? words.min : isMoney ? 0 : undefined
+
 function columnOf(field: FieldModel): ColumnSpec {
   const { words, computed, isMoney, isNumeric } = field
-  const min = 'min' in words && typeof words.min === 'number' ? words.min : undefined
+  const min = minOf(field) ?? -1
   const isWhole = isNumeric && field.store === 'int'
-  const isNonNegative = !computed && (isMoney ? (min ?? 0) >= 0 : isWhole && min === 0)
+  const isNonNegative = !computed && (isMoney ? min >= 0 : isWhole && min === 0)
   return {
     name: field.name,
     store: field.store ?? 'text',

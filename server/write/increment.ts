@@ -10,6 +10,7 @@ import { isPostgres } from '../db/fragment'
 import type { RecordValues, RequestContext } from '../query/requestContext'
 import { addToRollups, type RollupChange } from '../query/rollups'
 import { reader, rowOf, storedFields } from '../query/row'
+import { minOf } from '../query/tables'
 import { type EffectMoment, effectRowsOf, effectValuesOf } from './effects'
 import { updatedBy } from './rows/store'
 import { refuseShortages, type Shortage } from './shortage'
@@ -150,9 +151,11 @@ async function adjustRow(
   ])
   const draft = { ...before, ...Object.fromEntries(added) }
   const after = settleOver(resource, draft, { me: request.me, before })
-  for (const [name, min] of Object.entries(effect.min ?? {})) {
+  for (const name of Object.keys({ ...change.add, ...effect.min })) {
+    const field = resource.fields.get(name)
+    const min = effect.min?.[name] ?? (field && minOf(field))
     const [oldValue, newValue] = [Number(before[name] ?? 0), Number(after[name] ?? 0)]
-    if (newValue >= min) continue
+    if (min === undefined || newValue >= min) continue
     const found = { row: before, field: name, available: oldValue - min }
     return { resource, where: change.where, wanted: oldValue - newValue, found }
   }

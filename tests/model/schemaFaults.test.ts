@@ -60,6 +60,20 @@ test.each<[object, string]>([
   ])
 })
 
+test.each([
+  [-1, {}, true],
+  [1, { default: 5 }, true],
+  [1, { default: 0 }, false],
+])('a reservation that adds %d counts from 0 what is held: %j', (held, more, isRefused) => {
+  const field = { kind: 'integer', readOnly: true, ...more }
+  const reserves = [{ increment: 'people', match: { ID: { field: 'ID' } }, with: { HELD: held } }]
+  const flow = { vida: { ...flowWith({}).flow.vida, reserves } }
+  const problem = 'people.flow.vida.reserves.0.with.HELD: counts from 0 what is held'
+  expect(problemsOf({ flow }, { HELD: field })).toEqual(
+    isRefused ? [expect.stringContaining(problem)] : [],
+  )
+})
+
 test('effects that give fitting values are accepted, states of other records among them', () => {
   const effects = [
     {

@@ -89,6 +89,10 @@ const requests = defineResource({
             ],
           },
         },
+        gastar: {
+          ...{ label: { es: 'Gastar' }, from: [2], to: 4, allow: ['admin'] },
+          effects: [{ increment: 'shelves', match: { CODIGO: 'A1' }, with: { CANTIDAD: -7 } }],
+        },
         rechazar: {
           label: { es: 'Rechazar' },
           from: [2],
@@ -155,6 +159,13 @@ test('an effect that would go below its floor changes nothing at all', async () 
   expect((await boss.get(path)).body).toMatchObject({ ESTADO: 2, VIO: null, _VERSION: 1 })
   expect(await shelf(boss)).toMatchObject({ RESERVADO: 0, _VERSION: 1 })
   expect(await server.db.read.selectFrom('_OUTBOX').selectAll().execute()).toEqual([])
+})
+
+test('without a limit of its own an effect keeps to that of the field', async () => {
+  const { boss, path } = await world(6)
+  const refused = await boss.post(`${path}/flow/gastar`, {}, first)
+  expect([refused.status, refused.body.code]).toEqual([422, 'belowFloor'])
+  expect(await shelf(boss)).toMatchObject({ CANTIDAD: 6, _VERSION: 1 })
 })
 
 test('everything unmet is told at once, in words of the reader', async () => {

@@ -13,10 +13,27 @@ type All = ReadonlyMap<string, Resource>
 /** Errors in the values that effects give: to fields nobody sets, of another type, or too few for a new row. */
 export const checkEffects = (resource: Resource, all: All): string[] =>
   placedEffects(resource).flatMap(({ place, effect }) =>
-    effectProblems(resource, effect, all).map(
+    [...effectProblems(resource, effect, all), ...reservationProblems(place, effect, all)].map(
       problem => `${resource.name}.${place}.${problem.join(': ')}`,
     ),
   )
+
+/** A reservation is counted anew from 0, so it counts up what is held. */
+function reservationProblems(place: string, effect: Effect, all: All): Problem[] {
+  if (!('increment' in effect) || !place.includes('.reserves.')) return []
+  return Object.entries(effect.with).flatMap(([name, by]): Problem[] => {
+    const { default: first } = all.get(effect.increment)?.fields.get(name)?.words ?? {}
+    const isDown = typeof by === 'number' && by <= 0
+    return isDown || (first !== undefined && first !== 0)
+      ? [
+          [
+            `with.${name}`,
+            'counts from 0 what is held; what is left is a computed field, and `min` limits it',
+          ],
+        ]
+      : []
+  })
+}
 
 type Problem = readonly [place: string, says: string]
 

@@ -120,7 +120,8 @@ export interface Flow<
    */
   readonly transitions: Readonly<Record<string, Transition<Name, Far, D>>>
   /**
-   * Increments that stay in force as long as their rule holds, however the record is saved.
+   * Increments that stay in force as long as their rule holds, however the record is saved. Their numbers count from 0
+   * what is held; what is left is a computed field, which `min` limits.
    * @default none @example `reserves: [{ when: { ESTADO: 6 }, increment: 'stock', each: 'ITEMS', … }]`
    */
   readonly reserves?: readonly (Conditional<string, D> & Adjustment)[]
