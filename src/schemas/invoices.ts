@@ -8,7 +8,7 @@ import { paymentTerms } from '../domain/orders/paymentTerms'
 import { lineLookups, listSummary } from './features/checkout'
 import { messageTemplate } from './features/documents'
 import { orderFlow } from './flows/order'
-import { invoicedOrders, livingOrders, orderState } from './flows/orderStates'
+import { invoicedOrders, livingOrders, openOrderStates, orderState } from './flows/orderStates'
 import { fixed } from './parts/given'
 import { orderDocuments, orderPapers } from './parts/orderDocuments'
 import { orderLines } from './parts/orderLines'
@@ -61,7 +61,7 @@ export const invoices = defineResource({
         { when: { '$me.ROLE': 'customer' }, value: { field: 'CLIENTEID.SlpCode' } },
         { value: '$me.ID' },
       ],
-      readOnly: true,
+      write: { ESTADO: { in: openOrderStates }, '$me.ROLE': 'admin' },
     },
     COMPANY: { kind: 'choice', options: companyGroups, default: '$me.COMPANY', readOnly: true },
     BODEGA: {

@@ -110,6 +110,17 @@ test('only credit gives an order a discount, never above its subtotal', async ()
   expect((await order.change(shop.credit, { DISCOUNT: 0 })).status).toBe(422)
 })
 
+test('an administrator hands an order to another seller until it is invoiced', async () => {
+  const shop = await open()
+  const order = await place(shop)
+  const VENDEDOR = shop.seller.ID
+  expect((await order.change(shop.credit, { VENDEDOR })).status).toBe(422)
+  expect((await order.change(shop.boss, { VENDEDOR })).body.VENDEDOR).toBe(VENDEDOR)
+  expect((await shop.seller.get(order.path)).status).toBe(200)
+  await begin(order.body.ID, { ESTADO: 3 })
+  expect((await order.change(shop.boss, { VENDEDOR: shop.boss.ID })).status).toBe(422)
+})
+
 test('an order is annulled with a reason of the list, and an invoiced one puts its units back', async () => {
   const shop = await open()
   const order = await place(shop)
