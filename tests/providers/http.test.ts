@@ -97,7 +97,10 @@ describe('asking again', () => {
   })
 })
 
-test('after 15 seconds it waits no longer', async () => {
+test.each([
+  ['after 15 seconds it waits no longer', {}, 15_000],
+  ['it waits longer for the answer to many records', [{}], 90_000],
+])('%s', async (_, body, most) => {
   const deadline = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal)
   const fetch = (request: Request) =>
@@ -105,8 +108,9 @@ test('after 15 seconds it waits no longer', async () => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason))
       deadline.abort()
     })
-  await expect(httpTo(fetch).request(path, { method: 'PUT' })).rejects.toBe('Something went wrong')
-  expect(timeout).toHaveBeenCalledWith(15_000)
+  const asked = httpTo(fetch).request(path, { method: 'PUT', body })
+  await expect(asked).rejects.toBe('Something went wrong')
+  expect(timeout).toHaveBeenCalledWith(most)
   timeout.mockRestore()
 })
 

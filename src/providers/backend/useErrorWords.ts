@@ -1,19 +1,20 @@
 import { useTranslate } from 'ra-core'
 import { useCallback } from 'react'
-import { SOMETHING_WRONG } from '../http/http'
+import { NO_ANSWER, SOMETHING_WRONG } from '../http/http'
 
-/**
- * Text of an error: the server's message as it is, or a text key in the reader's language; an unreadable
- * answer has a text of its own.
- */
+/** Text of an error: the server's message as it is, or a text key in the reader's language. */
 export function useErrorWords() {
   const translate = useTranslate()
   return useCallback(
     (message: string, words?: object): string => {
       if (message === '') return ''
-      const key = message === SOMETHING_WRONG ? 'app.page.unreadable' : message
-      return translate(key, { _: message, ...words })
+      return translate(keys[message] ?? message, { _: message, ...words })
     },
     [translate],
   )
+}
+
+const keys: Readonly<Record<string, string>> = {
+  [SOMETHING_WRONG]: 'app.page.unreadable',
+  [NO_ANSWER]: 'app.page.unanswered',
 }

@@ -1,6 +1,6 @@
 import { HttpError } from 'ra-core'
 import { isObject } from '../../base/parseJson'
-import { type HttpAnswer, SOMETHING_WRONG } from '../http/http'
+import { type HttpAnswer, NO_ANSWER, SOMETHING_WRONG } from '../http/http'
 
 /**
  * The only place that creates react-admin's error: the server's message in the reader's language, its
@@ -11,8 +11,8 @@ export function httpErrorOf({
   ok,
   body,
 }: Pick<HttpAnswer, 'status' | 'ok' | 'body'>): HttpError {
-  const message =
-    isObject(body) && typeof body.message === 'string' ? body.message : SOMETHING_WRONG
+  const missing = status === 0 ? NO_ANSWER : SOMETHING_WRONG
+  const message = isObject(body) && typeof body.message === 'string' ? body.message : missing
   // An unreadable answer counts as no answer, also with status 200.
   const isRefusal = !ok && status >= 400
   return new HttpError(message, isRefusal ? status : 0, body ?? null)

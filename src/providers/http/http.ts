@@ -68,7 +68,10 @@ export interface HttpConfig {
 }
 
 export const SOMETHING_WRONG = 'Something went wrong'
+export const NO_ANSWER = 'Something went wrong: no answer'
 const TIME_OUT = 15_000
+/** Of many records in one request, which may wait for other writers. */
+const LONG_TIME_OUT = 90_000
 const NOT_PROVIDED = 501
 /** Text key of the refusal of a request that the server does not provide. */
 export const NOT_PROVIDED_TEXT = 'app.page.notProvided'
@@ -84,7 +87,7 @@ export function createHttp(config: HttpConfig): Http {
     const send = (request: HttpRequest) => {
       const make = requestMaker(config, { path, request, token })
       return retryingRequest(request, () => {
-        const response = attempt(config.fetch, make, request.signal)
+        const response = attempt(config.fetch, make, request)
         config.watch?.(response, path, request.method ?? 'GET')
         return response
       })
@@ -187,9 +190,9 @@ function addressOf(base: string, path: string): string {
 async function attempt(
   fetch: HttpConfig['fetch'],
   make: (signal: AbortSignal) => Request,
-  given: AbortSignal | undefined,
+  { body, signal: given }: HttpRequest,
 ): Promise<HttpAnswer> {
-  const deadline = AbortSignal.timeout(TIME_OUT)
+  const deadline = AbortSignal.timeout(Array.isArray(body) ? LONG_TIME_OUT : TIME_OUT)
   const signal = given ? AbortSignal.any([given, deadline]) : deadline
   try {
     const answer = await answerOf(await fetch(make(signal)))
