@@ -33,17 +33,28 @@ export function catalogueModule(business = businessIn()): Plugin {
     async load(id) {
       if (id !== ID && !id.startsWith(`\0${LABELS}`)) return
       const found = await findSchemas(business)
-      if (id !== ID) return labelsOf(found, id.slice(LABELS.length + 1))
-      if (isDevelopment) writeFieldNames(found, business)
-      return moduleOf(found)
+      return id === ID ? moduleOf(found) : labelsOf(found, id.slice(LABELS.length + 1))
     },
     configureServer(vite) {
+      if (isDevelopment) void tell(vite, business)
       vite.watcher.on('all', (event, file) => {
-        if (isSource.test(file) || isBusinessModule(business, file)) renew(vite, event !== 'change')
+        if (!isSource.test(file) && !isBusinessModule(business, file)) return
+        renew(vite, event !== 'change')
+        if (isDevelopment) void tell(vite, business)
       })
     },
   }
 }
+
+/** Writes the field names, and what is wrong with the schemas, before a page asks for them. */
+const tell = ({ config }: ViteDevServer, business: BusinessFolder) =>
+  findSchemas(business).then(
+    found => writeFieldNames(found, business),
+    error => {
+      writeFieldNames(error.names, business)
+      if (error.name === 'SchemaError') config.logger.error(error.message)
+    },
+  )
 
 /** A new or deleted file reloads the page; a changed one is replaced as usual. */
 function renew(vite: ViteDevServer, isOther: boolean) {

@@ -1,8 +1,8 @@
 import type { BusinessFolder } from './businessFolder.mjs'
 import type { FoundSchema } from './schemasNow.js'
 
-export declare function fieldNamesOf(found: readonly FoundSchema[]): string
-export declare function writeFieldNames(
-  found: readonly FoundSchema[],
-  business?: BusinessFolder,
-): void
+type Named = Pick<FoundSchema, 'fields'> & {
+  readonly outline: { readonly words: { readonly name: string } }
+}
+export declare function fieldNamesOf(found: readonly Named[]): string
+export declare function writeFieldNames(found?: readonly Named[], business?: BusinessFolder): void

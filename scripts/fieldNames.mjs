@@ -17,8 +17,9 @@ export function fieldNamesOf(found) {
   ].join('\n')
 }
 
-/** Writes `fieldNames.ts` of the business unless it is up to date. */
-export function writeFieldNames(found, { fieldNames } = businessIn()) {
+/** Writes `fieldNames.ts` of the business unless it is up to date; an error without names leaves it. */
+export function writeFieldNames(found = [], { fieldNames } = businessIn()) {
+  if (found.length === 0) return
   const file = join(root, fieldNames)
   const source = fieldNamesOf(found)
   if (!existsSync(file) || readFileSync(file, 'utf8') !== source) writeFileSync(file, source)

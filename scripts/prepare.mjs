@@ -63,6 +63,7 @@ export async function checkCatalogue() {
     const { module } = await runnerImport(path('scripts/schemasNow.ts'), quietly())
     writeFieldNames(module.found)
   } catch (error) {
+    writeFieldNames(error.names)
     return error.name === 'SchemaError' ? error.message : loadingError(error)
   }
 }

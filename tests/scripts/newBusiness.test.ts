@@ -32,6 +32,20 @@ test('the compiler accepts its files', () => {
   expect(checkSchemas(join(place, 'tsconfig.json'))).toBeUndefined()
 })
 
+test('while a schema has a mistake, the compiler knows the fields of all', async () => {
+  const tasks = join(place, 'schemas/tasks.ts')
+  const source = readFileSync(tasks, 'utf8')
+  writeFileSync(tasks, source.replace('done: {', "started: { kind: 'dat' }, done: {"))
+  const check =
+    'import("./scripts/prepare.mjs").then(async its => console.log(await its.checkCatalogue()))'
+  const { stdout } = spawnSync(process.execPath, ['-e', check], {
+    ...{ cwd: root, encoding: 'utf8', env: { ...process.env, BUSINESS: folder } },
+  })
+  expect(stdout).toContain('tasks.started: unknown kind "dat"; did you mean "date"?')
+  expect(readFileSync(join(place, 'fieldNames.ts'), 'utf8')).toContain("'started'")
+  writeFileSync(tasks, source)
+})
+
 test('without a project of its own its files are still checked', () => {
   rmSync(join(place, 'tsconfig.json'))
   const misspelt = join(place, 'schemas/misspelt.ts')
