@@ -9,16 +9,11 @@ import { fill, useWords } from '../front/words'
 import { BrandMark, brand } from '../page/Brand'
 import { useSite } from './useSite'
 
-/** Pages of the frame; a business has those that it gives an address. */
-const pages = [
-  ['/nosotros', 'about'],
-  ['/pricing', 'pricing'],
-  ['/payment', 'payment'],
-  ['/faqs', 'faqs'],
-  ['/contact-us', 'contact'],
-] as const
-
-export const sitePages = () => pages.filter(([path]) => business().publicPages?.[path])
+/** Public pages that have a name in the navigation. */
+export const sitePages = (nav: Readonly<Record<string, string>>) =>
+  Object.entries(business().publicPages ?? {}).flatMap(([path, page]) =>
+    Object.hasOwn(nav, page) ? [[path, nav[page]] as const] : [],
+  )
 
 /** Header: logo, navigation, display settings and sign-in. */
 export function SiteHead() {
@@ -26,7 +21,7 @@ export function SiteHead() {
   const { words } = useWords()
   const { isAuthenticated } = useSession()
   const menu = useRef<HTMLDetailsElement>(null)
-  const [first] = sitePages()
+  const [first] = sitePages(nav)
   const toApp = {
     to: isAuthenticated ? homePath() : SIGN_IN,
     children: isAuthenticated ? fill(nav.open, { name: brand() }) : words.auth.signIn,
@@ -77,9 +72,9 @@ export function SiteHead() {
 function SiteLinks() {
   const { nav } = useSite()
   const here = window.location.pathname.replace(/\/+$/, '')
-  return sitePages().map(([path, word]) => (
+  return sitePages(nav).map(([path, name]) => (
     <FrontLink key={path} to={path} isCurrent={path === here}>
-      {nav[word]}
+      {name}
     </FrontLink>
   ))
 }

@@ -33,7 +33,7 @@ export function SitePage({ title, className = '', hasFoot = true, children }: Si
       <main id="main" tabIndex={-1} className={className}>
         {children}
       </main>
-      {hasFoot && sitePages().length > 0 && <SiteFoot />}
+      {hasFoot && <SiteFoot />}
     </div>
   )
 }
@@ -43,13 +43,14 @@ function SiteFoot() {
   const { nav, foot } = useSite()
   const { words } = useWords()
   const { resolution, changelog, demoAccounts } = useServerSettings() ?? {}
+  if (sitePages(nav).length === 0) return null
   const list = (from: number, to?: number) => (
     <ul>
-      {sitePages()
+      {sitePages(nav)
         .slice(from, to)
-        .map(([path, word]) => (
+        .map(([path, name]) => (
           <li key={path}>
-            <FrontLink to={path}>{nav[word]}</FrontLink>
+            <FrontLink to={path}>{name}</FrontLink>
           </li>
         ))}
     </ul>
