@@ -13,6 +13,7 @@ import {
 } from '../audit/historyEntries'
 import { same } from '../audit/writeHistory'
 import { badParameter, Refusal } from '../base/refusal'
+import { filePlaces, filesById, filesInRecord } from '../query/fileRows'
 import type { RecordValues, RequestContext } from '../query/requestContext'
 import { resolveReferences } from '../query/resolveReferences'
 import { readScope } from '../query/scope'
@@ -70,8 +71,28 @@ export async function readHistory(
     changes: readableChanges(resource, me, entry.changes),
     _can: canRevert(entry.version, entry.changes),
   }))
+  await nameFiles(
+    request,
+    history.map(({ changes }) => changes),
+  )
   const namedVotes = votes.map(vote => ({ ...vote, by: personOf(vote.by) }))
   return { history, more: rows.length > page, ...(namedVotes.length > 0 && { votes: namedVotes }) }
+}
+
+/** Adds their names to the files of changes. */
+async function nameFiles({ records, resource }: RequestContext, all: readonly EntryChanges[]) {
+  const half = (changes: EntryChanges, at: 0 | 1) =>
+    Object.fromEntries(Object.entries(changes).map(([name, values]) => [name, values[at]]))
+  const halves = all.flatMap(changes => [half(changes, 0), half(changes, 1)])
+  const held = filePlaces(resource).flatMap(place =>
+    halves.flatMap(record => filesInRecord(record, place)),
+  )
+  const files = await filesById(
+    records.db.read,
+    held.map(({ id }) => id),
+  )
+  for (const { id, row, name } of held)
+    Object.assign(row[name] as object, { name: files.get(id)?.NAME })
 }
 
 /** The creation cannot be reverted; unchanged fields are not offered. */

@@ -1,5 +1,5 @@
 import { policyOf } from '../../src/model/access/access'
-import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import type { Resource } from '../../src/model/fields/resource'
 import { holds } from '../../src/model/rules/evaluate'
 import { Refusal } from '../base/refusal'
 import type { Trx } from '../db/db'
@@ -37,7 +37,7 @@ export async function refuseShortages(
   for (const shortage of shortages) {
     const parts: string[] = []
     for (const [name, value] of Object.entries(shortage.where))
-      parts.push(await nameOf(titles, shortage.resource.fields.get(name), value))
+      parts.push(await nameOf(titles, shortage.resource, { name, value }))
     const available = availableOf(request, shortage)
     named.push(
       `${parts.join(' · ')}: ${shortage.wanted}${available === undefined ? '' : ` / ${available}`}`,
@@ -52,10 +52,11 @@ export async function refuseShortages(
 
 async function nameOf(
   titles: ReturnType<typeof titleReader>,
-  field: FieldModel | undefined,
-  value: unknown,
+  resource: Resource,
+  { name, value }: { readonly name: string; readonly value: unknown },
 ) {
-  const target = field?.reference ? field.target : undefined
+  const field = resource.fields.get(name)
+  const target = field === resource.key ? resource : field?.reference && field.target
   const known = target && (await titles(target, [value]))
   return known?.get(value) ?? String(value)
 }

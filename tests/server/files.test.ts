@@ -27,6 +27,11 @@ describe('a record', () => {
       expect(await open(record.FOTO?.url)).toBe(200)
       expect(await open(line?.IMAGEN?.url)).toBe(200)
     }
+    const [creation] = (await me.get(`${PATH}/R1/history`)).body.history as unknown as Json[]
+    expect(creation?.changes).toMatchObject({
+      FOTO: [null, { id: photo.id, name: 'foto.png' }],
+      PRUEBAS: [null, [{ IMAGEN: { id: proof.id, name: 'foto.jpg' } }]],
+    })
   })
 
   test('sent back as it was read changes nothing', async () => {
