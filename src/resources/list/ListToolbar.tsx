@@ -56,7 +56,7 @@ export function ListToolbar({ columns, views, view }: ToolbarProps) {
   return (
     <>
       <div className="r-toolbar">
-        {resource.searched.length > 0 && <SearchBox />}
+        {(resource.searched.length > 0 || (isAskable && !me.PLAIN_SERVER)) && <SearchBox />}
         {isAskable && (
           <Button
             ref={filtersButton}

@@ -20,7 +20,11 @@ interface SentenceSuggestionProps {
 /** Below the search: the typed sentence as conditions, applied by a click or by Enter. */
 export function SentenceSuggestion({ text, onOffer, onApplied }: SentenceSuggestionProps) {
   const translate = useTranslate()
-  const offer = useSentence(useResource(), text)
+  const resource = useResource()
+  const found = useSentence(resource, text)
+  // what is no sentence is searched for, where the list can be searched
+  const offer =
+    found ?? (resource.searched.length === 0 ? { items: [], sort: undefined, rest: [text] } : found)
   const apply = useApply(onApplied)
   const isEmpty = offer?.items.length === 0 && !offer.sort
   useEffect(() => {

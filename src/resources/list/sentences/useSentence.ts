@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DataProvider, useDataProvider } from 'ra-core'
 import { useMemo } from 'react'
+import { business } from '../../../base/business'
 import { today } from '../../../base/day'
 import { sentenceDictionaries } from '../../../i18n/dictionaries'
 import { fieldLabel, plural, singular } from '../../../i18n/labels'
@@ -22,7 +23,7 @@ import {
   type SentenceLabels,
   sentenceListOf,
 } from '../../../model/sentences/sentenceListOf'
-import { useMe } from '../../../providers/backend/backendContext'
+import { useLanguage, useMe } from '../../../providers/backend/backendContext'
 import { useCatalogue, useResources } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
 import { reachedFrom } from '../conditions/conditionFields'
@@ -115,12 +116,17 @@ const itemsIn = (parts: readonly SentenceFilter[]) =>
 /** Labels in the reader's language and in those of the sentences; undefined until they are loaded. */
 export function useSentenceLabels(): SentenceLabels | undefined {
   const labels = useLabels()
+  const language = useLanguage()
   const { data: loaded } = useQuery({
-    queryKey: ['sentenceLabels'],
+    queryKey: ['sentenceLabels', language],
     queryFn: async () => {
       const [columns, synonyms] = await Promise.all([
         sentenceDictionaries(),
-        Promise.all(LANGUAGES.map(each => loadNamespace(each, 'synonyms'))),
+        Promise.all(
+          [...new Set([...LANGUAGES, business().language, language])].map(each =>
+            loadNamespace(each, 'synonyms'),
+          ),
+        ),
         ...LANGUAGES.map(speak),
       ])
       return { columns, synonyms }

@@ -2,6 +2,7 @@ import { useListContext, useTranslate } from 'ra-core'
 import { useRef } from 'react'
 import { useTypedFilter } from '../../../fields/filters/condition'
 import { useMe } from '../../../providers/backend/backendContext'
+import { useResource } from '../../../providers/backend/catalogueContext'
 import { SearchInput } from '../../../ui/primitives/inputs'
 import { later } from '../../../ui/theme/later'
 import { quiet } from '../../../ui/theme/plainLater'
@@ -11,18 +12,19 @@ const SentenceSuggestion = quiet(
 )
 const SHORTEST_SENTENCE = 4
 
-/** Search text, applied 300 ms after the last key; a sentence is offered as conditions. */
+/** Search text, applied 300 ms after the last key where the list can be searched; a sentence is offered as conditions. */
 export function SearchBox() {
   const translate = useTranslate()
+  const isSearched = useResource().searched.length > 0
   const { PLAIN_SERVER } = useMe()
   const { filterValues, setFilters } = useListContext()
   const search = (text: string) => {
     const { q: _before, ...others } = filterValues
-    setFilters(text.trim() ? { ...others, q: text.trim() } : others)
+    if (isSearched) setFilters(text.trim() ? { ...others, q: text.trim() } : others)
   }
   const [typed, type, show] = useTypedFilter(String(filterValues.q ?? ''), search)
   const offered = useRef<() => void>(undefined)
-  const label = translate('list.search')
+  const label = translate(isSearched ? 'list.search' : 'list.sentence.ask')
   const isSentence = !PLAIN_SERVER && typed.trim().length >= SHORTEST_SENTENCE
   return (
     <span className="r-search">
