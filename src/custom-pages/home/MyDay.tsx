@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 import { today } from '../../base/day'
 import { useMoments } from '../../features/attendance/useMoments'
 import { useDashboard } from '../../features/bi/useDashboard'
-import { plainTitle, useReferred } from '../../fields/record/recordTitle'
+import { useTitleByKey } from '../../fields/record/recordTitle'
 import type { StoredFile } from '../../kinds/file/data'
 import { mayAct } from '../../model/access/access'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
@@ -129,10 +129,8 @@ function NextVisits() {
 }
 
 function CustomerName({ id }: { readonly id: string }) {
-  const clients = useResource('clients')
-  const language = useLanguage()
-  const { record } = useReferred(clients, id)
-  return <bdi>{record ? plainTitle(clients, record, language) : id}</bdi>
+  const nameOf = useTitleByKey()
+  return <bdi>{nameOf(useResource('clients'), id)}</bdi>
 }
 
 interface Post {

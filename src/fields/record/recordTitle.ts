@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useGetManyAggregate } from 'ra-core'
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useMemo, useReducer, useRef } from 'react'
 import type { Language } from '../../base/text'
 import { numbered } from '../../i18n/labels'
 import { mayAct } from '../../model/access/access'
@@ -13,9 +13,45 @@ import { broughtTitleKey, TITLE } from '../../providers/dataProvider/listTitles'
 type Row = Readonly<Record<string, unknown>>
 type Key = string | number
 
-/** The title of a record from its own fields; references show their key. */
-export const plainTitle = (resource: Resource, record: Row, language: Language): string =>
-  recordTitle(resource, record, ({ print }, value) => print(value, language))
+type NameOf = (target: Resource, key: Key, depth: number) => string
+interface Naming {
+  readonly language: Language
+  readonly nameOf: NameOf
+  /** Of the reference whose title is drawn. @default 0 */
+  readonly depth?: number
+}
+
+/** Titles of references within titles; deeper ones show their key. */
+const titleIn = (
+  resource: Resource,
+  record: Row,
+  { language, nameOf, depth = 0 }: Naming,
+): string =>
+  typeof record[TITLE] === 'string' && !resource.title.some(name => name in record)
+    ? record[TITLE]
+    : recordTitle(resource, record, ({ target, print }, value) =>
+        target && depth < 2 ? nameOf(target, value as Key, depth + 1) : print(value, language),
+      )
+
+const recordIn = (client: QueryClient, language: Language) => (target: Resource, key: Key) =>
+  client.getQueryData<Row>([target.name, 'getOne', { id: String(key), meta: undefined }]) ??
+  client.getQueryData<Row[]>(broughtTitleKey(target.name, key, language))?.[0]
+
+/** Names of records that were read before; of others the key. */
+export function useKnownTitles() {
+  const client = useQueryClient()
+  const language = useLanguage()
+  return useMemo(() => {
+    const known = recordIn(client, language)
+    const nameOf = (target: Resource, key: Key, depth = 0): string => {
+      const record = known(target, key)
+      return record ? titleIn(target, record, { language, nameOf, depth }) : String(key)
+    }
+    const titleOf = (resource: Resource, record: Row) =>
+      titleIn(resource, record, { language, nameOf })
+    return { nameOf, titleOf }
+  }, [client, language])
+}
 
 /**
  * Titles of records, including titles of references: `…` while they load, their kind and key without access.
@@ -35,16 +71,9 @@ function useReferredNames() {
   const me = useMe()
   const [, redraw] = useReducer((times: number) => times + 1, 0)
   const { current: asked } = useRef(new Map<Resource, Map<Key, 'missing' | 'coming' | 'unknown'>>())
-  const cached = (target: Resource, key: Key) =>
-    client.getQueryData<Row>([target.name, 'getOne', { id: String(key), meta: undefined }]) ??
-    client.getQueryData<Row[]>(broughtTitleKey(target.name, key, language))?.[0]
-  // titles of references within titles; deeper ones show their key
+  const cached = recordIn(client, language)
   const titleOf = (resource: Resource, record: Row, depth = 0): string =>
-    typeof record[TITLE] === 'string' && !resource.title.some(name => name in record)
-      ? record[TITLE]
-      : recordTitle(resource, record, ({ target, print }, value) =>
-          target && depth < 2 ? nameOf(target, value as Key, depth + 1) : print(value, language),
-        )
+    titleIn(resource, record, { language, nameOf, depth })
   const nameOf = (target: Resource, key: Key, depth = 0): string => {
     const record = cached(target, key)
     if (record) return titleOf(target, record, depth)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useGetList } from 'ra-core'
 import { useMemo, useState } from 'react'
-import { plainTitle } from '../../fields/record/recordTitle'
+import { useKnownTitles } from '../../fields/record/recordTitle'
 import { policyOf } from '../../model/access/access'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import { dueValue, matrixOf } from '../../model/lists/matrixOf'
@@ -45,7 +45,8 @@ export function useMatrix(resource: Resource, { words, page, filter, day }: Matr
   if (!matrix) throw new Error(`${resource.name} has no matrix`)
   const { rows: rowField, columns: columnField, value } = matrix
   const [rowsOf, columnsOf] = [rowField.target, columnField.target]
-  const { language, labels } = useTexts()
+  const { labels } = useTexts()
+  const { titleOf } = useKnownTitles()
   const { readable } = policyOf(rowsOf, useMe())
   const cost = matrix.cost && readable.has(matrix.cost.name) ? matrix.cost : undefined
   const columns = useGetList<SentRecord>(columnsOf.name, {
@@ -70,9 +71,9 @@ export function useMatrix(resource: Resource, { words, page, filter, day }: Matr
     (): readonly MatrixColumn[] =>
       (columns.data ?? []).map(record => ({
         key: keyOf(columnsOf, record),
-        field: valueIn(value, keyOf(columnsOf, record), plainTitle(columnsOf, record, language)),
+        field: valueIn(value, keyOf(columnsOf, record), titleOf(columnsOf, record)),
       })),
-    [columns.data, columnsOf, value, language],
+    [columns.data, columnsOf, value, titleOf],
   )
   const data = useMemo(
     () =>
@@ -89,10 +90,10 @@ export function useMatrix(resource: Resource, { words, page, filter, day }: Matr
         return {
           ...Object.fromEntries(values),
           ...{ id: key, [rowField.name]: key, ...(cost && { [COST]: record[cost.name] }) },
-          ...{ _title: plainTitle(rowsOf, record, language), _cells: byColumn, _day: day },
+          ...{ _title: titleOf(rowsOf, record), _cells: byColumn, _day: day },
         }
       }),
-    [rows.data, cells.data, rowsOf, matrix, rowField, columnField, value, cost, day, language],
+    [rows.data, cells.data, rowsOf, matrix, rowField, columnField, value, cost, day, titleOf],
   )
   // The grid keeps its edits while another page of rows loads.
   const isWhole = rows.data && !rows.isPlaceholderData && (keys.length === 0 || cells.data)

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useCallback, useMemo, useReducer, useRef } from 'react'
-import { plainTitle } from '../../../fields/record/recordTitle'
+import { useKnownTitles } from '../../../fields/record/recordTitle'
 import { type Me, policyOf } from '../../../model/access/access'
 import { isJoined } from '../../../model/fields/concat'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
@@ -102,20 +101,16 @@ const MOST = 500
 
 /** Resolves names of other records typed in cells, like an import. */
 function useNames(resource: Resource, dispatch: (action: SheetAction) => void) {
-  const client = useQueryClient()
-  const language = useLanguage()
   const notify = useNotify()
   const { http } = useBackend()
   const catalogue = useCatalogue()
   const calls = useMemo(() => importCalls(http, catalogue), [http, catalogue])
 
+  const titles = useKnownTitles()
   const nameOf = useCallback(
-    ({ target }: FieldModel, key: string | number): string => {
-      const known = [target?.name, 'getOne', { id: String(key), meta: undefined }]
-      const record = client.getQueryData<Readonly<Record<string, unknown>>>(known)
-      return target && record ? plainTitle(target, record, language) : String(key)
-    },
-    [client, language],
+    ({ target }: FieldModel, key: string | number) =>
+      target ? titles.nameOf(target, key) : String(key),
+    [titles],
   )
   const ask = async (field: FieldModel, names: readonly string[]) => {
     const found = new Map<string, FoundKeys>()
