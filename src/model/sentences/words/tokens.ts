@@ -1,3 +1,4 @@
+import { memoize } from 'es-toolkit'
 import { fold } from '../../../base/fold'
 import { isWordOf, meaningsOf, phraseWords, sentenceLanguages } from './sentenceWords'
 
@@ -13,13 +14,15 @@ export interface SentenceToken {
 const PIECES =
   /\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\d/])|\$?\d[\d.,]*%?k?(?![\p{L}\p{M}\d-])|[><]=?|=|[\p{L}\p{M}\d'’_-]+|(?<= ),(?= )/giu
 
-export const tokensOf = (text: string): SentenceToken[] =>
-  (text.match(PIECES) ?? []).map(piece => {
-    const bare = /^\d|^\$/.test(piece) ? piece.replace(/[.,]+$/, '') : piece
-    const text = bare.replace(/['’]s$/, '')
-    const folded = fold(text).replace(/['’]/g, '')
-    return { text, folded, stem: stemOf(folded) }
-  })
+export const tokensOf = (text: string): SentenceToken[] => (text.match(PIECES) ?? []).map(tokenOf)
+
+/** The same words come again in every label. */
+const tokenOf = memoize((piece: string): SentenceToken => {
+  const bare = /^\d|^\$/.test(piece) ? piece.replace(/[.,]+$/, '') : piece
+  const text = bare.replace(/['’]s$/, '')
+  const folded = fold(text).replace(/['’]/g, '')
+  return { text, folded, stem: stemOf(folded) }
+})
 
 /** The words of a text without their endings. */
 export const stemsOf = (text: string): string =>
