@@ -3,7 +3,8 @@
  * SQLite only unless it is listed here. Paths are relative to the repository's root.
  *
  * These files run in both and take a sample in a push run (without `TEST_LONG`): axe, fuzz, rules,
- * strangeValues, everyKind (its other lists: furtherKinds) and the linted OpenAPI documents.
+ * strangeValues, everyKind (its other lists: furtherKinds), orderTotals, plainServer and the linted
+ * OpenAPI documents.
  */
 
 /** Server tests that can differ by database: the push run also runs them on PostgreSQL. */
@@ -18,10 +19,10 @@ export const bothDatabases = [
   // SQL: search and folding, joins, sums, sorting
   'tests/server/search*.test.ts',
   'tests/server/{alike,history,joined,live,ownRows,records,recordsRead,tally,through,trash}.test.ts',
-  // processes, dumps and demo data
-  'tests/server/main/{others,start}.test.ts',
+  // processes and dumps
+  'tests/server/main/others.test.ts',
   'tests/server/commands/{backup,commands,openConfigured}.test.ts',
-  'tests/server/{diskFull,seed/demo}.test.ts',
+  'tests/server/diskFull.test.ts',
 ]
 
 /**
@@ -35,6 +36,8 @@ export const longFiles = [
   'tests/browser/{account,board,checkoutSteps,mail,news,recordCalendar,site,team,tracking}.test.ts',
   // further layouts, storage without rights, and slow answers
   'tests/browser/{phonePages,shellLayout,slowNetwork,storage,toasts}.test.ts',
+  'tests/browser/{devices,firstAnswers,language,pageSnapshot,parts}.test.ts',
+  'tests/browser/{recordMap,sentences,settings}.test.ts',
   'tests/browser/{attendance,bureau,expiry,invitation,lostWork,orders,service,users}.test.ts',
   // every page for every role
   'tests/browser/everyRoute.test.ts',
@@ -50,6 +53,8 @@ export const longFiles = [
   'tests/screens/{merge,numbers,orderCredit,portrait,postComments}.test.tsx',
   'tests/screens/{powerBi,reception,referredTitles,renewal,selling}.test.tsx',
   'tests/screens/{shopAddress,signedFile,taxed}.test.tsx',
+  'tests/screens/{bulkAll,drafts,flowBoard,people,recordCalendar}.test.tsx',
+  'tests/screens/{split,templates,viewAs,views}.test.tsx',
   // a server killed, stopped or unreachable during work; releases side by side
   'tests/browser/{killed,process,restart,severalProcesses}.test.ts',
 ]
