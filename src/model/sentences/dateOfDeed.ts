@@ -25,9 +25,9 @@ export function dateOfDeed(
   if (days.isOfList) return state.usual('date')
   // "who sent deposits today": the deed stands before the list.
   const isClause = isWordOf('relative', taken[0]?.text)
-  const predicate = isClause
-    ? taken
-    : taken.slice(taken.findIndex(({ type }) => type === 'list')).slice(1)
+  const at = taken.findIndex(({ type }) => type === 'list')
+  // "Order on hold" is a state that names the list.
+  const predicate = isClause || days.isLasting || at >= 0 ? taken.slice(isClause ? 0 : at + 1) : []
   const meant = deedIn(list, predicate)
   if (meant) return dateOfValue(state, { meant, predicate }, days)
   // "confirmed deposits today"

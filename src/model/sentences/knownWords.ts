@@ -6,7 +6,7 @@ import { type Lexicon, phraseAt } from './lexicon'
 import { pendingAt } from './lexSentence'
 import { undoneCondition } from './partialMatch'
 import { inFullForms } from './words/fullForms'
-import { phraseWords, sentenceLanguages } from './words/sentenceWords'
+import { isWordOf, phraseWords, sentenceLanguages } from './words/sentenceWords'
 import { type SentenceToken, spokenNumber, tokensOf } from './words/tokens'
 import { mended } from './words/typingSlips'
 
@@ -124,10 +124,14 @@ const longestAt = (synonyms: readonly Synonym[], tokens: readonly SentenceToken[
 
 const fillers = phraseWords('articles', 'fillers')
 
-/** The number of words that say this, with small ones between them: "waiting for a signature"; 0 if they do not. */
+/** The number of words that say this, with small ones between them: "waiting for a signature", and "no tienen" for "sin"; 0 if they do not. */
 function lengthIn(tokens: readonly SentenceToken[], said: readonly SentenceToken[]): number {
-  let at = 0
-  for (const word of said) {
+  const isLacking =
+    /^(sin|without)$/.test(said[0]?.text ?? '') &&
+    isWordOf('not', tokens[0]?.text) &&
+    isWordOf('with', tokens[1]?.text)
+  let at = isLacking ? 2 : 0
+  for (const word of isLacking ? said.slice(1) : said) {
     while (at > 0 && !isForm(tokens[at], word) && fillers.has(tokens[at]?.folded ?? '')) at += 1
     if (!isForm(tokens[at], word)) return 0
     at += 1
@@ -171,13 +175,11 @@ function knownWords(list: SentenceList): KnownWords {
   const currency = ['es', 'en'].flatMap(currencyWords)
   const words = [...tokens, ...tokensOf([...spoken, ...currency].join(' '))]
   return {
-    own: own.flatMap(file =>
-      withoutDoubt(Object.entries(file).flatMap(([means, said]) => synonymsFor(means, said))),
-    ),
+    own: own.flatMap(file => withoutDoubt(Object.entries<string>(file).flatMap(synonymsFor))),
     alike: withoutDoubt(
       alike.flatMap(group => {
         const means = meantOf(group, list)
-        return means === undefined ? [] : synonymsFor(means, group)
+        return means === undefined ? [] : synonymsFor([means, group])
       }),
     ),
     labels: new Set(list.fields.flatMap(({ labels }) => labels.map(fold))),
@@ -186,7 +188,7 @@ function knownWords(list: SentenceList): KnownWords {
   }
 }
 
-const synonymsFor = (means: string, said: string): Synonym[] =>
+const synonymsFor = ([means, said]: readonly [string, string]): Synonym[] =>
   said
     .split('|')
     .map(text => ({ said: tokensOf(text), means: tokensOf(means) }))
@@ -195,9 +197,7 @@ const synonymsFor = (means: string, said: string): Synonym[] =>
 /** The words that a list knows for these, by its synonyms. */
 export const meantBy = (text: string, own: SentenceSynonyms['own']): string | undefined => {
   const tokens = tokensOf(text)
-  const synonyms = own
-    .flatMap(Object.entries<string>)
-    .flatMap(([means, said]) => synonymsFor(means, said))
+  const synonyms = own.flatMap(Object.entries<string>).flatMap(synonymsFor)
   const found = longestAt(synonyms, tokens, tokens.length)
   return found && textOf(found.means)
 }

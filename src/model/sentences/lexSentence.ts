@@ -36,6 +36,9 @@ interface Known {
   readonly today: string
   readonly isPast?: boolean | undefined
 }
+interface Before {
+  readonly before: readonly SentencePiece[]
+}
 interface Found {
   readonly pieces: readonly Understood[]
   readonly length: number
@@ -56,7 +59,7 @@ export function lexSentence(tokens: readonly SentenceToken[], known: Known): Sen
 function piecesAt(
   tokens: readonly SentenceToken[],
   at: number,
-  { lexicon, today, isPast, before }: Known & { readonly before: readonly SentencePiece[] },
+  { lexicon, today, isPast, before }: Known & Before,
 ): Found {
   const token = tokens[at] as SentenceToken
   const phrase = phraseAt(lexicon, tokens, at)
@@ -73,16 +76,20 @@ function piecesAt(
   if (phrase && isAlternative(phrase, tokens.slice(at), before))
     return { pieces: [{ type: 'or' }], length: 1 }
   if (phrase) return phraseFound(phrase, tokens.slice(at), lexicon)
-  return pendingAt(tokens.slice(at), lexicon) ?? unknownAt(tokens, at, lexicon)
+  return pendingAt(tokens.slice(at), lexicon) ?? unknownAt(tokens, at, { lexicon, before })
 }
 
 /** A number, or a word that no phrase knows. */
-function unknownAt(tokens: readonly SentenceToken[], at: number, lexicon: Lexicon): Found {
+function unknownAt(
+  tokens: readonly SentenceToken[],
+  at: number,
+  { lexicon, before }: Pick<Known, 'lexicon'> & Before,
+): Found {
   const token = tokens[at] as SentenceToken
   const number = amountAt(tokens.slice(at))
   if (number) return numberFound(tokens.slice(at), number)
   if (isCurrency(token.folded)) return { pieces: [{ type: 'stop' }], length: 1 }
-  const denied = deniedValue(token, lexicon)
+  const denied = deniedValue(token, lexicon, before)
   return { pieces: denied ? [{ type: 'not' }, denied] : [{ type: 'word' }], length: 1 }
 }
 
@@ -214,7 +221,13 @@ function numberFound(tokens: readonly SentenceToken[], { number, length }: Numbe
 }
 
 /** "unpaid" denies the value "paid". */
-function deniedValue({ folded }: SentenceToken, lexicon: Lexicon): Meaning | undefined {
+function deniedValue(
+  { folded }: SentenceToken,
+  lexicon: Lexicon,
+  before: readonly SentencePiece[],
+): Meaning | undefined {
+  const last = before.findLast(({ type }) => type !== 'stop')
+  const reference = last?.type === 'field' ? `${last.field.path}.` : ''
   for (const prefix of phraseWords('prefixes')) {
     if (!folded.startsWith(prefix)) continue
     const rest = folded.slice(prefix.length)
@@ -222,7 +235,9 @@ function deniedValue({ folded }: SentenceToken, lexicon: Lexicon): Meaning | und
     const found = phraseAt(lexicon, [bare], 0)?.meaning
     const isState = found?.type === 'value' || found?.type === 'field'
     // What a reference names is not meant: "clientes inactivos" are not those of inactive sellers.
-    if (!isState || found.field.path.includes('.')) continue
+    if (!isState) continue
+    if (found.field.path.includes('.') && !(reference && found.field.path.startsWith(reference)))
+      continue
     if (found.type === 'value' || found.field.shape === 'yesNo') return found
   }
   return undefined

@@ -1,9 +1,11 @@
+import { fold } from '../../base/fold'
 import { contentOf, headsOf } from './labels/labelParts'
 import type { SentenceField, SentenceFilter, SentenceList } from './labels/sentenceList'
 import { phraseWords } from './words/sentenceWords'
 import { isParticiple, type SentenceToken, tokensOf } from './words/tokens'
 
 const SHORTEST = 4
+const awaiting = phraseWords('awaiting')
 
 /** Values of a choice whose label has all these words: "transferencia" for "Transferencia bancaria". */
 export const valuesWith = ({ values = [] }: SentenceField, text: string) =>
@@ -51,7 +53,7 @@ export function partialCondition(
   text: string,
   isDenied = false,
 ): SentenceFilter | undefined {
-  if (text.length < SHORTEST) return undefined
+  if (text.length < SHORTEST || awaiting.has(fold(text))) return undefined
   const isCalled = ({ shape, labels }: SentenceField) =>
     shape === 'yesNo' && labels.some(label => stemmed(label) === stemmed(text))
   const asked = fields.filter((field, at) => at < MOST_FIELDS || isCalled(field))
@@ -63,43 +65,6 @@ export function partialCondition(
     const values = valuesWith({ ...field, values: short ?? [] }, text)
     return values.length > 0 ? [{ [field.path]: isDenied ? { nin: values } : values }] : []
   })
-  return found.length === 1 ? found[0] : undefined
-}
-
-/** A value of which these words are in the longer label of no other: "banco litoral"; data that is called so comes first. */
-export function distinctCondition(
-  { fields }: Pick<SentenceList, 'fields'>,
-  text: string,
-): SentenceFilter | undefined {
-  const content = contentOf(text).length
-  if (content < 2) return shortenedCondition(fields, text)
-  // A few words of a sentence are no name: "The device came by courier".
-  const isTold = (label: string) =>
-    !tokensOf(label).some(({ folded }) => denials.has(folded)) &&
-    contentOf(label.split(/[(/,:;·]/)[0] ?? '').length <= 2 * content
-  const found = fields.flatMap(field => {
-    const values = field.values?.map(each => ({ ...each, labels: each.labels.filter(isTold) }))
-    const meant = field.path.includes('.')
-      ? []
-      : valuesWith({ ...field, values: values ?? [] }, text)
-    return meant.map(value => ({ [field.path]: [value] }))
-  })
-  return found.length === 1 ? found[0] : undefined
-}
-
-/** "admins" for "Administrator": the beginning of one value's only word. */
-function shortenedCondition(fields: readonly SentenceField[], text: string) {
-  const { stem = '' } = contentOf(text)[0] ?? {}
-  if (stem.length <= SHORTEST) return undefined
-  const isShort = (label: string) => {
-    const [first, ...more] = tokensOf(label)
-    return more.length === 0 && Boolean(first?.folded.startsWith(stem))
-  }
-  const found = fields.flatMap(({ path, values = [] }) =>
-    (path.includes('.') ? [] : values)
-      .filter(({ labels }) => labels.some(isShort))
-      .map(({ value }) => ({ [path]: [value] })),
-  )
   return found.length === 1 ? found[0] : undefined
 }
 

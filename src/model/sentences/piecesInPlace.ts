@@ -14,7 +14,7 @@ type PlaceRule = (all: All, at: number) => Piece | undefined
 export const inPlace = (pieces: All): Piece[] =>
   rules
     .reduce<All>((all, rule) => all.map((piece, at) => rule(all, at) ?? piece), pieces)
-    .filter((piece, at, all) => !isSameField(piece, all[at + 1]))
+    .filter((piece, at, all) => !isSameField(piece, all[at + 1]) && !isOfAgain(all, at))
 
 const asType =
   <T extends 'stop' | 'word' | 'or' | 'times'>(
@@ -34,6 +34,10 @@ const nouns = phraseWords('nouns')
 /** "handled by technician Luis": both name one field. */
 const isSameField = (piece: Piece, next: Piece | undefined) =>
   piece.type === 'field' && next?.type === 'field' && piece.field === next.field
+
+/** "de Ana o de Luis" */
+const isOfAgain = (all: All, at: number) =>
+  all[at]?.type === 'stop' && all[at - 1]?.type === 'or' && all[at - 3]?.text === all[at].text
 
 const units = meaningsOf('units')
 const befores = [...phraseWords('ofUnit')]
@@ -107,6 +111,7 @@ function isNameWord(all: All, at: number): boolean {
 const isName = (piece: Piece | undefined) =>
   piece?.type === 'word' ||
   (piece?.type === 'field' && piece.field.path.includes('.') && /^\p{Lu}+$/u.test(piece.text))
+const isNamedValue = (piece: Piece | undefined) => piece?.type === 'value' && isCapital(piece.text)
 const isNameOfRecord = (all: All, at: number): boolean => {
   const before = all[at - 1]
   return before?.type === 'field' && before.field.shape === 'reference' && isName(all[at])
@@ -143,7 +148,9 @@ const isOtherDeed = (all: All, at: number): boolean =>
 
 /** "de la lista mayoristas", "código 0190": words of the data follow. */
 const isBeforeName = (all: All, at: number, { shape }: SentenceField): boolean =>
-  (shape === 'reference' && all[at - 1]?.type === 'stop' && isName(all[at + 1])) ||
+  (shape === 'reference' &&
+    all[at - 1]?.type === 'stop' &&
+    (isName(all[at + 1]) || isNamedValue(all[at + 1]))) ||
   (shape === 'text' && all[at + 1]?.type === 'number')
 
 /** A word of a label names its field only beside a word that asks for it: "sin guía", "saldo mayor a 0". */
@@ -167,16 +174,6 @@ function isOtherWord(all: All, at: number): boolean {
     field.shape === 'date' && ['compare', 'period', 'days', 'overdue'].includes(next ?? '')
   return !isAsked && !isBeforeName(all, at, field) && !isOrdered && !isBound && !isDated
 }
-
-/** "waiting to be shipped": what is awaited is not done. */
-function awaited(all: All, at: number): Piece | undefined {
-  const piece = all[at]
-  const before = all.slice(0, at).findLast(({ type }) => type !== 'stop')
-  const isAwaited = before?.type === 'word' && awaiting.has(fold(before.text))
-  const isDone = (piece?.type === 'field' || piece?.type === 'value') && isParticiple(piece.text)
-  return isAwaited && isDone ? { type: 'word', text: piece.text } : undefined
-}
-const awaiting = phraseWords('awaiting')
 
 /** "ya no compran" was once so. */
 const isCeased = (all: All, at: number): boolean =>
@@ -202,5 +199,4 @@ const rules: readonly PlaceRule[] = [
   asType('word', isOtherLast),
   asType('word', isLateRequest),
   asType('word', isOtherDeed),
-  awaited,
 ]

@@ -89,7 +89,9 @@ export function readCompared(
   const { pieces } = state
   const isOfList = /^from$/i.test(text)
   const own = named?.shape === 'date' ? named : undefined
-  const date = named ? own : dateOfDeed(state, pieces.taken().slice(0, -1), { isOfList })
+  const date = named
+    ? own
+    : dateOfDeed(state, pieces.taken().slice(0, -1), { isOfList, isLasting: op === 'gte' })
   const dates = pieces.takeOf('days', 'period')
   if (dates) return readDaysCompared(state, { op, text, date, named }, dates)
   const number = pieces.takeOf('number')

@@ -117,8 +117,9 @@ function readDeniedOf(state: SentenceState, piece: PieceOf<'field'>, not: string
   const taken = pieces.taken().slice(0, -1)
   const small = taken.slice(taken.findLastIndex(({ type }) => type === 'not') + 1)
   const isOf = small.some(({ type, text }) => type === 'stop' && isWordOf('origin', text))
-  const isOther =
-    /^(reference|yesNo)$/.test(piece.field.shape) || small.some(each => isNoun(each.text))
+  const isName =
+    piece.field.shape === 'reference' && /^(word|number)$/.test(pieces.ahead(0)?.type ?? '')
+  const isOther = isName || piece.field.shape === 'yesNo' || small.some(each => isNoun(each.text))
   if (!isOf || isOther) return false
   const next = pieces.ahead(0)
   const isYesNo = next?.type === 'field' && next.field.shape === 'yesNo'

@@ -66,8 +66,6 @@ export function readOverdue(state: SentenceState, text: string) {
   const isOther =
     next?.type === 'word' && !isCapital(next.text) && !(date && isOfLabel(date, next.text))
   if (isOther) return state.tell(text, state.pieces.take()?.text)
-  const last = state.pieces.before()?.type === 'word' ? state.open.at(-1) : undefined
-  if (date && last && isOfLabel(date, last.text)) state.open.pop()
   if (date && more.length === 0 && !state.pieces.isBeforeDays())
     return state.add({ [date.path]: { lt: state.today } })
   const days = state.pieces.takeOf('period', 'days')
@@ -107,9 +105,7 @@ function sortField(state: SentenceState, by: string): SentenceField | undefined 
   const isSorted = field && (by === 'named' || isNumberField(field) || field.shape === 'date')
   if (isSorted) state.pieces.takeOf('field')
   if (isSorted) return field
-  if (by === 'top') return state.usual('money')
-  const isDate = /^(fecha|date)$/i.test(state.pieces.peek()?.text ?? '')
-  return isDate ? state.usual('date') : undefined
+  return by === 'top' ? state.usual('money') : undefined
 }
 
 /** "el costo más alto", "latest invoice date" */

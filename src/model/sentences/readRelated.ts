@@ -54,6 +54,14 @@ export function readRelated(
     times ??= timesOf(state.pieces)
   }
   const isSome = where.length > 0
+  const own = state.pieces.taken()
+  const from = own.findLastIndex(piece => piece.text === text && piece.type === 'count') - 2
+  const all =
+    isSome &&
+    bound.gte === 1 &&
+    own.slice(Math.max(0, from)).find(piece => isWordOf('all', piece.text))
+  // All of their rows, or only such rows: that is not asked.
+  if (all) return state.tell(...own.slice(own.indexOf(all)).map(piece => piece.text))
   state.add({
     related: {
       count,
@@ -98,7 +106,6 @@ function rowPart(state: SentenceState, rows: Rows): SentenceFilter | undefined {
   const text = next?.type === 'word' ? pieces.aheadWords() : isBeside ? next.text : ''
   const part = text ? rowCondition(rows, said.get(text) ?? text) : undefined
   if (part) pieces.takeOf('word', 'value')
-  while (part && pieces.peek()?.type === 'word') pieces.take()
   return part
 }
 
@@ -133,5 +140,7 @@ function daysOfRows(
     return { during: dates.period.replace(isNone ? /within|older than|ago/ : 'within', 'last') }
   const range = dates?.type === 'days' ? dates.days : rangeOfPeriod(dates?.period ?? '', today)
   const end = pieces.takeEnd('days')
+  const isSince = isNone && dates?.type === 'days' && dates.days.isAgo
+  if (isSince && !op) return { gte: range?.from }
   return range && dayBoundsOf(end ? 'between' : (op ?? 'eq'), range, end?.days.to)
 }

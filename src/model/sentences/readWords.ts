@@ -2,13 +2,7 @@ import { fold } from '../../base/fold'
 import { contentOf, isDue } from './labels/labelParts'
 import type { OpenWords, SentenceField, SentenceFilter, SentenceList } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
-import {
-  dateLike,
-  distinctCondition,
-  isOfLabel,
-  partialCondition,
-  undoneCondition,
-} from './partialMatch'
+import { dateLike, isOfLabel, partialCondition, undoneCondition } from './partialMatch'
 import { isCapital, type PieceCursor } from './pieceCursor'
 import { readFieldCompared } from './readComparisons'
 import { isAnd } from './sentenceParts'
@@ -36,10 +30,8 @@ export function readWords(state: SentenceState, first: string, meant: WordsMeant
   const isFree = isAny && !meant.isDenied && !isOr
   if (isFree && readWordByWord(state, text)) return
   if (isAny && tokensOf(text).every(isSmall)) return state.tell(text)
-  const otherwise = isFree ? distinctCondition(state.list, text) : undefined
-  const more = { ...(isOr && { isOr }), ...(otherwise && { otherwise }) }
   const path = isFree ? doerOf(state, before) : undefined
-  state.open.push({ text, path, ...meant, ...more })
+  state.open.push({ text, path, ...meant, ...(isOr && { isOr }) })
 }
 
 /** A single small word, such as "por". */

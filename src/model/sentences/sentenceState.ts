@@ -7,9 +7,10 @@ import type {
   SentenceList,
   SentenceOrder,
 } from './labels/sentenceList'
-import type { SentencePiece } from './lexSentence'
+import type { PieceOf, SentencePiece } from './lexSentence'
 import { dateLike } from './partialMatch'
 import type { PieceCursor } from './pieceCursor'
+import { stemsOf } from './words/tokens'
 
 /** What was read of a sentence so far. */
 export class SentenceState {
@@ -94,11 +95,17 @@ export class SentenceState {
       this.pieces.pieces.some(
         (piece, at, all) =>
           piece.type === 'field' &&
-          piece.field.path === reference &&
+          (piece.field.path === reference || (piece.field.path === path && isLong(piece))) &&
           all.slice(0, at).findLast(({ type }) => type !== 'with')?.type !== 'not',
       )
     return behind === undefined || isNamed()
   }
+}
+
+/** "vendedor activo" names the reference too. */
+const isLong = ({ field: { labels }, text }: PieceOf<'field'>) => {
+  const label = labels.find(each => stemsOf(each) === stemsOf(text))
+  return labels.some(each => each !== label && label?.includes(each))
 }
 
 /** Words of pieces without small ones around them; pieces of one phrase have the same. */

@@ -24,6 +24,8 @@ export interface SentenceWords {
   readonly ceased: readonly string[]
   /** After "one" they make it a number: "una sola vez", "one time". */
   readonly single: readonly string[]
+  /** All related rows have to be so: "whose orders are all canceled". */
+  readonly all: readonly string[]
   /** The first or second 15 days of a month: "primera quincena". */
   readonly firstHalf: readonly string[]
   readonly secondHalf: readonly string[]

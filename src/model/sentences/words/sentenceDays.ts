@@ -1,6 +1,7 @@
 import { addDays, addMonths, isDay } from '../../../base/day'
 import { isWordOf, sentenceLanguages } from './sentenceWords'
 import { isOne, type SentenceToken, wholeNumber } from './tokens'
+import { indexIn, weekdayAt, weekendAt } from './weekdays'
 
 /** Days of a sentence, both ends included, and the number of words that name them. */
 export interface NamedDays {
@@ -11,8 +12,10 @@ export interface NamedDays {
   readonly isYearless?: boolean | undefined
   /** A day of the week. */
   readonly isWeekday?: boolean
+  /** "hace 3 días" */
+  readonly isAgo?: boolean
 }
-interface DayPlace {
+export interface DayPlace {
   readonly today: string
   /** "Since" stands before: a weekday is the latest one. */
   readonly isSince?: boolean | undefined
@@ -23,13 +26,6 @@ interface DayPlace {
 }
 
 const SHORT_MONTH = 3
-const indexIn = (list: 'months' | 'weekdays' | 'ordinals', word: string | undefined) => {
-  for (const language of sentenceLanguages) {
-    const at = language[list].indexOf(word ?? '')
-    if (at >= 0) return at
-  }
-  return undefined
-}
 const monthOf = (word: string | undefined, isShort = false) => {
   const whole = indexIn('months', word === 'setiembre' ? 'septiembre' : word)
   const isPart = isShort && (word?.length === SHORT_MONTH || word === 'sept')
@@ -63,7 +59,7 @@ export function daysAt(
     yearAt(tokens, at) ??
     quarterAt(tokens.slice(at, at + 5), today) ??
     daysAgo(tokens.slice(at, at + 4), { today, isSince }) ??
-    weekdayAt(tokens.slice(at, at + 2), { today, isSince: isSince || (isPast && at > 0) }) ??
+    weekdayAt(tokens, at, { today, isSince: isSince || (isPast && at > 0), isPast }) ??
     weekendAt(tokens.slice(at, at + 4), today) ??
     halfMonthAt(tokens.slice(at, at + 5), today)
   )
@@ -194,31 +190,7 @@ function daysAgo(
   // "2 weeks ago" is no day, but since then all are meant.
   if (count === undefined || !days || (days > 1 && !isSince)) return undefined
   const day = addDays(today, -days * count)
-  return { from: day, to: day, length: 3 }
-}
-
-/** `last Monday`, `lunes pasado`, `próximo viernes`; alone only after "since". */
-function weekdayAt([first, second]: readonly SentenceToken[], { today, isSince }: DayPlace) {
-  const early = indexIn('weekdays', first?.folded)
-  const weekday = early ?? indexIn('weekdays', second?.folded)
-  if (weekday === undefined) return undefined
-  const side = early === undefined ? first?.folded : second?.folded
-  const ahead = (weekday - ((new Date(today).getUTCDay() + 6) % 7) + 7) % 7
-  const length = isWordOf('lastDay', side) || isWordOf('nextDay', side) ? 2 : 1
-  if (length === 1 && (!isSince || early === undefined)) return undefined
-  const offset = isWordOf('nextDay', side) ? ahead || 7 : ahead - 7
-  const day = addDays(today, length === 1 && ahead === 0 ? 0 : offset)
-  return { from: day, to: day, length, isWeekday: true }
-}
-
-/** `fin de semana`, `last weekend`: the latest one that has begun. */
-function weekendAt(tokens: readonly SentenceToken[], today: string) {
-  const said = tokens.map(({ folded }) => folded).join(' ')
-  const [words] = /^(?:fin de semana(?: pasado)?|(?:last |past )?weekend)(?= |$)/.exec(said) ?? []
-  if (words === undefined) return undefined
-  const since = (new Date(today).getUTCDay() + 1) % 7
-  const from = addDays(today, -since)
-  return { from, to: addDays(from, 1), length: words.split(' ').length }
+  return { from: day, to: day, length: 3, isAgo: true }
 }
 
 interface DayParts {
