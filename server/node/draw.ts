@@ -37,14 +37,14 @@ const widthOf = (below: number) => (below < 0 ? 0 : below === 0 ? 0.8 : 0.4)
 
 const definitionOf = (
   { title, content, foot, mark, size }: PdfDrawing,
-  { creator, language }: PdfOrigin,
+  { creator, language, page }: PdfOrigin,
 ): TDocumentDefinitions => ({
   info: { title, creator, producer: creator },
   language,
   pageSize: size ?? 'A4',
   pageMargins: size ? 10 : [40, 40, 40, 56],
   content: [...content] as Content[],
-  ...(!size && { footer: footOf(foot) }),
+  ...(!size && { footer: footOf(foot, page) }),
   ...(mark && { watermark: { text: mark, color: grey, opacity: 0.08, bold: true } }),
   defaultStyle: { font: 'Roboto', fontSize: 9, lineHeight: 1.15 },
   styles: {
@@ -59,13 +59,13 @@ const definitionOf = (
 })
 
 const footOf =
-  (foot: string) =>
+  (foot: string, words: string) =>
   (page: number, pages: number): Content => ({
     margin: [40, 16, 40, 0],
     columns: [
       { text: foot, fontSize: 7.5, color: grey },
       {
-        text: `Página ${page} de ${pages}`,
+        text: words.replace('{{page}}', String(page)).replace('{{pages}}', String(pages)),
         fontSize: 7.5,
         color: grey,
         alignment: 'right',

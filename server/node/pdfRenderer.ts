@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake/interfaces'
 import { business } from '../../src/base/business'
 import { localeOf } from '../../src/i18n/languages'
+import { loadNamespace } from '../../src/i18n/namespaces'
 import type { AskThread } from '../export/workThread'
 
 /** A document as data, so that it can be sent to a worker thread. */
@@ -19,6 +20,8 @@ export interface PdfDrawing {
 export interface PdfOrigin {
   readonly creator: string
   readonly language: string
+  /** Number of a page, in that language: `Page {{page}} of {{pages}}`. */
+  readonly page: string
 }
 
 export type PdfRenderer = (drawing: PdfDrawing) => Promise<Uint8Array>
@@ -28,7 +31,9 @@ export const pdfRenderer =
   (ask?: AskThread): PdfRenderer =>
   async drawing => {
     const { drawAddress: address, draw } = await import('./draw')
-    const origin = { creator: business().brand, language: localeOf(business().language) }
+    const { brand: creator, language } = business()
+    const { page } = await loadNamespace(language, 'documents')
+    const origin = { creator, language: localeOf(language), page }
     return ask && address.endsWith('.js')
       ? ask<Uint8Array>(address, { drawing, origin })
       : draw(drawing, origin)

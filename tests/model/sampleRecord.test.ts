@@ -66,7 +66,7 @@ test('what a condition hides is left out, and what it demands is there', () => {
   const things = createCatalogue([schema]).get('things')
   expect(sampleRecord(things, 0, pick)).toEqual({
     TIPO: 'A',
-    LINEAS: [{ N: 0, PAR: 'Ejemplo 0' }, { N: 1 }],
+    LINEAS: [{ N: 0, PAR: 'Example 0' }, { N: 1 }],
   })
-  expect(sampleRecord(things, 1, pick)).toMatchObject({ TIPO: 'B', NOTA: 'Ejemplo 1' })
+  expect(sampleRecord(things, 1, pick)).toMatchObject({ TIPO: 'B', NOTA: 'Example 1' })
 })

@@ -29,9 +29,9 @@ export function SignatureInput(asked: InputProps) {
   const value: StoredFile | null = control.value
   // A signature drawn here stays on its canvas; a stored one is shown as a picture.
   const isOwn = useRef(false)
-  const signed = (file: File) => {
+  const signed = (drawing: Blob) => {
     isOwn.current = true
-    void upload.send(file)
+    void upload.send(new File([drawing], `${label}.png`, { type: drawing.type }))
   }
   const clear = () => {
     isOwn.current = false
@@ -61,7 +61,7 @@ export function SignatureInput(asked: InputProps) {
 
 interface PadProps {
   readonly label: string
-  readonly onSigned: (file: File) => void
+  readonly onSigned: (drawing: Blob) => void
   readonly onClear: () => void
 }
 
@@ -79,8 +79,7 @@ function Pad({ label, onSigned, onClear }: PadProps) {
     let isHere = true
     const keep = () =>
       drawn.toBlob(blob => {
-        if (blob && isHere)
-          onSignedRef.current(new File([blob], 'firma.png', { type: 'image/png' }))
+        if (blob && isHere) onSignedRef.current(blob)
       }, 'image/png')
     void import('signature_pad').then(({ default: Pad }) => {
       if (!isHere) return

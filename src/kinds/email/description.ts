@@ -3,5 +3,5 @@ import type { KindDescription } from '../kind/description'
 export const description: KindDescription<object, string> = {
   words: {},
   jsonSchema: () => ({ type: 'string', format: 'idn-email', maxLength: 254 }),
-  sample: n => `ejemplo${n}@demo.test`,
+  sample: n => `name${n}@example.test`,
 }

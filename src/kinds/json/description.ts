@@ -5,5 +5,5 @@ import type { JsonOptions } from './data'
 export const description: KindDescription<JsonOptions, unknown> = {
   words: { fields: tableWord(words('part of a json value')) },
   jsonSchema: () => ({}),
-  sample: n => ({ ejemplo: n }),
+  sample: n => ({ example: n }),
 }

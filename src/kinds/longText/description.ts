@@ -5,6 +5,5 @@ import { fitted, lengths, textWords } from '../text/description'
 export const description: KindDescription<TextOptions, string> = {
   words: textWords,
   jsonSchema: options => ({ type: 'string', ...lengths(options, 4000) }),
-  sample: (n, options) =>
-    fitted(`Ejemplo de un texto más largo, número ${n}.`, { max: 4000, ...options }),
+  sample: (n, options) => fitted(`A longer text, number ${n}.`, { max: 4000, ...options }),
 }

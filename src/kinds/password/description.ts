@@ -7,5 +7,5 @@ export const description: KindDescription<object, string> = {
     ...{ type: 'string', format: 'password', minLength: 8, maxLength: longestPassword },
     writeOnly: true,
   }),
-  sample: n => `Ejemplo-clave-${n}`,
+  sample: n => `Example-words-${n}`,
 }

@@ -11,5 +11,5 @@ export const description: KindDescription<RichTextOptions, string> = {
     contentMediaType: 'text/html',
   }),
   sample: (n, options) =>
-    `<p>${fitted(`Ejemplo ${n}`, { ...options, max: (options.max ?? 40_000) - 7 })}</p>`,
+    `<p>${fitted(`Example ${n}`, { ...options, max: (options.max ?? 40_000) - 7 })}</p>`,
 }

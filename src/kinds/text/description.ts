@@ -15,10 +15,10 @@ export const lengths = ({ min, max }: TextOptions, most: number) => ({
 
 /** Fits a sample text to the length limits, keeping its distinctive end. */
 export const fitted = (invented: string, { min = 0, max = min }: TextOptions): string =>
-  invented.padStart(min, 'Ejemplo ').slice(-max).trim().padStart(min, 'E')
+  invented.padStart(min, 'Example ').slice(-max).trim().padStart(min, 'E')
 
 export const description: KindDescription<TextOptions, string> = {
   words: textWords,
   jsonSchema: options => ({ type: 'string', ...lengths(options, 200) }),
-  sample: (n, options) => fitted(`Ejemplo ${n}`, { max: 200, ...options }),
+  sample: (n, options) => fitted(`Example ${n}`, { max: 200, ...options }),
 }
