@@ -75,16 +75,12 @@ function useRecordSteps() {
   const listStep = useListStep()
   return ({ resource, view, id }: PathStatus): readonly TrailStep[] => {
     if (view === 'list') return [{ ...listStep(resource), to: undefined }]
-    const named = title === undefined ? [] : [{ label: title }]
-    if (view !== 'edit') return [listStep(resource), ...named]
+    if (title === undefined) return [listStep(resource)]
+    if (view !== 'edit') return [listStep(resource), { label: title }]
     const to = mayAct(resource, me, 'show')
       ? createPath({ resource: resource.name, type: 'show', id: pathIdOf(id) })
       : undefined
-    return [
-      listStep(resource),
-      ...named.map(step => ({ ...step, to })),
-      { label: translate('app.action.edit') },
-    ]
+    return [listStep(resource), { label: title, to }, { label: translate('app.action.edit') }]
   }
 }
 

@@ -1,7 +1,6 @@
 import './states.css'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { useDocumentTitle } from '../page/documentTitle'
-import { useAnnouncedTitle } from '../page/pageTitle'
 import { plainLater } from '../theme/plainLater'
 import type { SceneName, SceneProps } from './Scene'
 
@@ -50,6 +49,5 @@ export const StateFrame = ({
 
 function PageTitle({ title }: Pick<StateProps, 'title'>) {
   useDocumentTitle(title)
-  useAnnouncedTitle(title)
   return <h1>{title}</h1>
 }
