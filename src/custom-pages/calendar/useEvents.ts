@@ -84,8 +84,8 @@ export function toneOf(visit: Visit, now: string): string {
 const mediumTones: Readonly<Record<string, string>> = {
   '01': 'info',
   '02': 'primary',
-  '03': 'success',
+  '03': 'warning',
   '04': 'medium-04',
 }
 /** Class of a medium's colour, without its prefix. */
-export const mediumTone = (medium: string | null) => mediumTones[medium ?? ''] ?? 'warning'
+export const mediumTone = (medium: string | null) => mediumTones[medium ?? ''] ?? 'default'

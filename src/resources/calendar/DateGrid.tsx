@@ -16,6 +16,7 @@ import interaction from '@fullcalendar/react/interaction'
 import list from '@fullcalendar/react/list'
 import classic from '@fullcalendar/react/themes/classic'
 import timeGrid from '@fullcalendar/react/timegrid'
+import Event from '@mui/icons-material/EventRounded'
 import type { RefObject } from 'react'
 import { businessZone } from '../../base/day'
 import { type EngineLanguage, inLanguage, type Language } from '../../base/text'
@@ -23,6 +24,7 @@ import { useNarrow } from '../../fields/registry/useNarrow'
 import { localeOf } from '../../i18n/languages'
 import { useLanguage, useSettings } from '../../providers/backend/backendContext'
 import { LoadingGrid } from '../../ui/loading/Loading'
+import { StateFrame } from '../../ui/states/StateFrame'
 
 const plugins = [dayGrid, timeGrid, list, interaction, classic]
 /** The agenda starts on the current day. */
@@ -81,6 +83,8 @@ export function DateGrid(props: DateGridProps) {
       listItemEventTimeClass="c-list-time"
       dayCellTopInnerClass={({ isToday }) => (isToday ? 'c-today' : '')}
       eventTimeFormat={TIME}
+      noEventsClass="c-none"
+      noEventsContent={({ text }) => <StateFrame icon={Event} title={text} />}
       headerToolbar={
         isNarrow
           ? { start: 'title', center: 'prev,next', end: `${shown.join(',')} today` }

@@ -8,7 +8,7 @@ export const chartColours = [
   'var(--warning)',
   'var(--secondary)',
   'var(--error)',
-  'var(--success)',
+  'color-mix(in srgb, var(--secondary), var(--error))',
   'var(--text-disabled)',
 ]
 export const faded = 'var(--text-disabled)'
