@@ -2,6 +2,7 @@ import { xorBy } from 'es-toolkit'
 import './chat.css'
 import './thread/thread.css'
 import Close from '@mui/icons-material/CloseRounded'
+import Edit from '@mui/icons-material/EditOutlined'
 import { Navigate, useLocation, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { tenantOf } from '../../base/business'
@@ -10,7 +11,7 @@ import type { Contact } from '../../contracts/chat'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import type { Me } from '../../model/access/access'
 import { useBackend, useIsPlain } from '../../providers/backend/backendContext'
-import { IconButton } from '../../ui/controls/Button'
+import { ButtonLink, IconButton } from '../../ui/controls/Button'
 import { WriteButton } from '../../ui/controls/WriteButton'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
@@ -31,6 +32,7 @@ import { BackLink, Thread } from './thread/Thread'
 
 /** Conversations and the open one, side by side or, on phones, in sequence. */
 export function ChatPage() {
+  const translate = useTranslate()
   const opened = useOpened()
   const chatting = useChat()
   const { query, dispatch, me } = chatting
@@ -46,7 +48,13 @@ export function ChatPage() {
   return (
     <ChattingContext value={chatting}>
       <div className="p-page p-fill" data-open={opened !== undefined || undefined}>
-        <PageHead />
+        <PageHead>
+          {!me.PLAIN_SERVER && (
+            <ButtonLink to={`${CHAT_PATH}/new`} variant="contained" startIcon={<Edit />}>
+              {translate('chat.newChat')}
+            </ButtonLink>
+          )}
+        </PageHead>
         <Panes full aria-busy={query.isPending}>
           {query.isPending && <LoadingRows />}
           {!isRead && query.error && (

@@ -1,14 +1,11 @@
-import Edit from '@mui/icons-material/EditOutlined'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { setPresence, statuses } from '../../../contracts/chat'
 import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import { call } from '../../../providers/dataProvider/call'
-import { ButtonLink } from '../../../ui/controls/Button'
 import { SearchInput, Select } from '../../../ui/primitives/inputs'
 import { Row } from '../../../ui/primitives/layout'
 import { Pane } from '../../../ui/primitives/Panes'
-import { CHAT_PATH } from '../state/chatPath'
 import { inMessageOrder } from '../state/chatState'
 import { useChatting } from '../state/chattingContext'
 import { ConversationItem } from './ConversationItem'
@@ -26,14 +23,6 @@ export function ConversationList({ opened }: { readonly opened: number | null })
         <>
           <div className="p-bar">
             <MyStatus />
-            <ButtonLink
-              to={`${CHAT_PATH}/new`}
-              variant="contained"
-              aria-label={translate('chat.newChat')}
-              title={translate('chat.newChat')}
-            >
-              <Edit fontSize="small" />
-            </ButtonLink>
           </div>
           <div className="p-bar">
             <SearchInput

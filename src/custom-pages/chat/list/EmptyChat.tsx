@@ -18,9 +18,9 @@ export function EmptyChat({ isUnavailable = false }: { readonly isUnavailable?: 
           title={translate(isUnavailable ? 'chat.gone' : 'chat.choose')}
           {...(!isPlain && { text: translate('chat.noneText') })}
         >
-          {(isUnavailable || !isPlain) && (
-            <ButtonLink to={isUnavailable ? CHAT_PATH : `${CHAT_PATH}/new`} variant="contained">
-              {translate(isUnavailable ? 'chat.back' : 'chat.newChat')}
+          {isUnavailable && (
+            <ButtonLink to={CHAT_PATH} variant="outlined">
+              {translate('chat.back')}
             </ButtonLink>
           )}
         </StateFrame>
