@@ -12,7 +12,7 @@ import { useLabels } from '../../providers/backend/labels'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
 import { BatchList } from '../../resources/batches/BatchList'
 import { OneBatch } from '../../resources/batches/OneBatch'
-import type { BatchSelection } from '../../resources/batches/useBatches'
+import { type BatchSelection, useBatches } from '../../resources/batches/useBatches'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { PageHead } from '../../ui/page/PageHead'
 import { Card } from '../../ui/primitives/Card'
@@ -32,10 +32,12 @@ export function OperationsPage() {
 
 function Operations() {
   const { selection, select } = useSelection()
+  const { batches, isSuccess } = useBatches(selection)
+  const isUnused = isSuccess && batches.length === 0 && !isFiltered(selection)
   return (
     <>
       <PageHead />
-      <OperationFilters selection={selection} onSelect={select} />
+      {!isUnused && <OperationFilters selection={selection} onSelect={select} />}
       <Card as="div">
         <CardBoundary>
           <BatchList selection={selection} />
@@ -84,6 +86,9 @@ function useSelection() {
   return { selection, select }
 }
 
+const isFiltered = (selection: BatchSelection) =>
+  Object.values(selection).some(value => value !== undefined)
+
 interface FiltersProps {
   readonly selection: BatchSelection
   readonly onSelect: (changed: BatchSelection) => void
@@ -99,7 +104,6 @@ function OperationFilters({ selection, onSelect }: FiltersProps) {
     .map(resource => ({ name: resource.name, label: labels.many(resource) }))
     .sort((a, b) => a.label.localeCompare(b.label))
   const { resource = '' } = selection
-  const isEmpty = Object.values(selection).every(value => value === undefined)
   return (
     <Grid min={200} fit gap={3}>
       <Select
@@ -122,7 +126,7 @@ function OperationFilters({ selection, onSelect }: FiltersProps) {
           )}
         </Field>
       ))}
-      {!isEmpty && (
+      {isFiltered(selection) && (
         <Button
           color="inherit"
           onClick={() =>

@@ -15,7 +15,13 @@ export function BatchList({ selection }: { readonly selection: BatchSelection })
   if (isPending) return <LoadingRows />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (batches.length === 0)
-    return <StateFrame scene="empty" title={translate('list.batches.empty')} />
+    return (
+      <StateFrame
+        scene="empty"
+        title={translate('list.batches.empty')}
+        text={translate('list.batches.emptyText')}
+      />
+    )
   return (
     <>
       <Stack as="ul" divided>

@@ -1,3 +1,4 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
@@ -18,6 +19,7 @@ import { SearchInput } from '../../ui/primitives/inputs'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
+import { StateFrame } from '../../ui/states/StateFrame'
 import { Older } from '../history/Older'
 import { PastDialog } from './PastDialog'
 import { useRestore } from './useRestore'
@@ -109,7 +111,10 @@ function Rows({ trash, words, ticked, isHeld, onTick, onRestore }: RowsProps) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (rows.length === 0)
     return (
-      <p className="p-nothing">{translate(words ? 'list.trash.noMatch' : 'list.trash.empty')}</p>
+      <StateFrame
+        icon={DeleteIcon}
+        title={translate(words ? 'list.trash.noMatch' : 'list.trash.empty')}
+      />
     )
   return (
     <>
