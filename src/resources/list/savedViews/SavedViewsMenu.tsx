@@ -94,6 +94,7 @@ function SaveAs({ views, onSaved }: SaveAsProps) {
       <TextField
         size="small"
         fullWidth
+        autoFocus
         label={translate('list.views.saveAs')}
         value={name}
         onChange={event => setName(event.target.value)}
