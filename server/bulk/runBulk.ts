@@ -1,7 +1,12 @@
+import { policyOf } from '../../src/model/access/access'
+import { comparedFields, isName } from '../../src/model/lists/matchFields'
+import { isNever } from '../../src/model/rules/rule'
 import { warningsOf } from '../../src/model/validation/validation'
 import type { Trx } from '../db/db'
 import type { RecordKey, RecordValues, RequestContext } from '../query/requestContext'
+import { readTitles } from '../query/titles'
 import { keyOf, recordNotFound } from '../read/read'
+import { similarRecordsOf } from '../read/similarRecords'
 import { preparedCreate } from '../write/create'
 import { deleteIn } from '../write/remove'
 import { refuse } from '../write/rows/body'
@@ -99,12 +104,24 @@ async function createRow(
   const after = await work(trx)
   const changes = changesShown(resource, me, { before: {}, after })
   const id = after[resource.key.name] as RecordKey
-  return {
-    outcome: 'create',
-    id,
-    changes,
-    warnings: ofChangedFields(changes, warningsOf(resource, after)),
-  }
+  const warnings = { ...(await duplicatesOf(request, after)), ...warningsOf(resource, after) }
+  return { outcome: 'create', id, changes, warnings: ofChangedFields(changes, warnings) }
+}
+
+/** In a rehearsal: the stored records that a new one has the identity number, phone or e-mail of, by field. */
+async function duplicatesOf(request: RequestContext, after: RecordValues) {
+  const { resource, me, batch } = request
+  const { read, readable } = policyOf(resource, me)
+  const values = comparedFields(resource).flatMap(field =>
+    isName(field) || !readable.has(field.name) ? [] : [[field.name, after[field.name]]],
+  )
+  if (batch || isNever(read) || values.length === 0) return {}
+  const [found] = await similarRecordsOf(request, { values: Object.fromEntries(values) })
+  if (!found) return {}
+  const key = found.record[resource.key.name] as RecordKey
+  const titles = new Map(await readTitles(request, resource, [key]))
+  const warning = { key: 'maybeDuplicate', params: { name: String(titles.get(key) ?? key) } }
+  return Object.fromEntries(found.by.map(name => [name, warning]))
 }
 
 const ofChangedFields = <T>(changes: object, warnings: Readonly<Record<string, T>>) =>

@@ -67,6 +67,26 @@ test('a name is found with a slip of the pen, in another order or legal form, an
   expect(await answer(admin, { NOMBRE: 'an' })).toEqual([])
 })
 
+test('the rehearsal of an import tells whom a new record may repeat, as far as its reader knows', async () => {
+  const { admin } = await plant()
+  const seller = await server.as('7')
+  const rows = [
+    { changes: { NOMBRE: 'Otra', RUC: '1710034065001' } },
+    { changes: { NOMBRE: 'Nueva', EMAIL: 'ANDINA@demo.test' } },
+    { changes: { NOMBRE: 'Puerto', CELULAR: '0992222222' } },
+  ]
+  const told = async (user: Client, of: readonly object[]) => {
+    const { body } = await user.post('/hanadb/api/shops/bulk?dryRun=true&skipRefused=true', of)
+    return (body.rows as unknown as { warnings?: object }[]).map(({ warnings }) => warnings)
+  }
+  const andrade = { RUC: `Possible duplicate: ${ANDRADE}` }
+  const andina = { EMAIL: `Possible duplicate: ${ANDINA}` }
+  const puerto = { CELULAR: 'Possible duplicate: Celulares del Puerto' }
+  expect(await told(admin, rows)).toEqual([andrade, andina, puerto])
+  const [ruc, , phone] = rows
+  expect(await told(seller, [ruc ?? {}, phone ?? {}])).toEqual([andrade, undefined])
+})
+
 test('the most similar record stands first, and a record does not resemble itself', async () => {
   const { admin, ID } = await plant()
   const values = { RUC: '1710034065', NOMBRE: 'Comercial Andina', CELULAR: '0991111111' }
