@@ -8,12 +8,20 @@ import type { FieldModel, Resource } from '../../../../src/model/fields/resource
 
 export type Dictionaries = Readonly<Record<Language, Readonly<Record<string, string>>>>
 
-/** Missing labels by language: `TARIFA`, `STATUS: ACTIVO`. Column names serve as labels in the language of the business. */
+/**
+ * Missing labels by language: `TARIFA`, `STATUS: ACTIVO`. Column names serve as labels in the language of the business.
+ * A plain text is taken for a name that is the same everywhere, unless the schema has nothing in another language.
+ */
 export function missingLabels(resource: Resource, dictionaries: Dictionaries) {
   const texts = textsOf(resource)
+  const isPlain = texts.every(([, text]) => typeof text === 'string')
   return languages().flatMap(({ value: language }) => {
+    const isSpoken = (text: LocalizedText) =>
+      typeof text === 'string'
+        ? language === business().language || !isPlain
+        : speaks(text, language)
     const missing = [
-      ...texts.filter(([, text]) => !speaks(text, language)).map(([place]) => place),
+      ...texts.filter(([, text]) => !isSpoken(text)).map(([place]) => place),
       ...fieldsOf(resource)
         .filter(({ words }) => words.label === undefined)
         .filter(
@@ -27,7 +35,7 @@ export function missingLabels(resource: Resource, dictionaries: Dictionaries) {
 }
 
 const speaks = (text: LocalizedText, language: Language) =>
-  typeof text === 'string' || Object.entries(text).some(([key, its]) => key === language && its)
+  Object.entries(text).some(([key, its]) => key === language && its)
 
 const isKnown = (name: string, dictionary: Readonly<Record<string, string>>) =>
   Object.hasOwn(dictionary, name) ||
@@ -54,8 +62,10 @@ function textsOf(resource: Resource): Placed[] {
     ...form.sections.flatMap(({ id, label }): Placed[] =>
       label === undefined ? [] : [[`section ${id}`, label]],
     ),
-    ...Object.values(schema.flow ?? {}).flatMap(flow =>
-      Object.entries(flow.transitions).map(([name, { label }]): Placed => [name, label]),
-    ),
+    ...Object.values(schema.flow ?? {}).flatMap(({ states, transitions }) => [
+      ...Object.entries(states).map(([name, { label }]): Placed => [`state ${name}`, label]),
+      ...Object.entries(transitions).map(([name, { label }]): Placed => [name, label]),
+    ]),
+    ...Object.entries(schema.documents ?? {}).map(([name, { label }]): Placed => [name, label]),
   ]
 }

@@ -146,5 +146,14 @@ describe('resource check finds', () => {
     )
     expect(es?.missing).toEqual(expect.not.arrayContaining(['label']))
     expect(en?.missing).toEqual(expect.arrayContaining(['label', 'TIPO: A', 'activar']))
+    const plain = {
+      ...couriers,
+      label: 'Courier',
+      fields: { ID: { kind: 'id' }, NOMBRE: { kind: 'text', label: 'Name' } },
+    }
+    const { flow: _, form: _form, list: _list, ...bare } = plain
+    const lacking = missingLabels(aCatalogue(bare as AnySchema).get('couriers'), words)
+    expect(lacking.map(({ language }) => language)).toEqual(['en', 'fr', 'vi', 'cn', 'ar'])
+    expect(lacking[0]?.missing).toEqual(['label', 'NOMBRE'])
   })
 })
