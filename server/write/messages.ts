@@ -1,12 +1,18 @@
 import { business } from '../../src/base/business'
 import { type Call, systemName } from '../../src/model/access/calls'
-import { isEmail, referencesIn, renderedEmail } from '../../src/model/access/emailTemplate'
+import {
+  isEmail,
+  isInLanguages,
+  referencesIn,
+  renderedEmail,
+} from '../../src/model/access/emailTemplate'
 import { SYSTEM_USER } from '../../src/model/access/systemUser'
 import type { Effect, EmailTemplate } from '../../src/model/definition/effect'
 import type { Resource } from '../../src/model/fields/resource'
 import { historyId } from '../audit/writeHistory'
 import { Refusal } from '../base/refusal'
 import type { Trx } from '../db/db'
+import { languageOf } from '../db/readerLanguage'
 import { addNotices, addressees } from '../notices/notices'
 import { callToAnswer, closeCall } from '../outbox/callsToAnswer'
 import { enqueueCall } from '../outbox/enqueueCall'
@@ -72,15 +78,33 @@ const publicValues = ({ fields }: Resource, record: RecordValues) =>
       .map(({ name }) => [name, record[name]]),
   )
 
+/** A mail in several languages goes out in that of the account with its address. */
+async function languageOfMail(
+  { records: { db, catalogue } }: RequestContext,
+  template: EmailTemplate,
+  record: RecordValues,
+) {
+  if (!isInLanguages(template)) return business().language
+  const { table, key } = catalogue.get('users')
+  const account = await db.read
+    .selectFrom(table)
+    .select(key.name)
+    .where('EMAIL', '=', String(record[template.field] ?? ''))
+    .where('_DELETED_AT', 'is', null)
+    .executeTakeFirst()
+  return account ? languageOf(db, Number(account[key.name])) : business().language
+}
+
 /** The mail as it was confirmed, with its files by id. */
 async function emailBody(request: RequestContext, template: EmailTemplate, record: RecordValues) {
   const { resource } = request
-  const read = numberedTitles({ ...request, language: business().language })
+  const language = await languageOfMail(request, template, record)
+  const read = numberedTitles({ ...request, language })
   const titles = new Map<Resource, ReadonlyMap<unknown, string>>()
   for (const { name, target } of referencesIn(resource, template))
     titles.set(target, await read(target, [record[name]].flat()))
   const titleOf = (target: Resource, key: unknown) => titles.get(target)?.get(key) ?? ''
-  const email = renderedEmail(resource, template, { record, titleOf })
+  const email = renderedEmail(resource, template, { record, titleOf, language })
   const files = (template.files ?? []).flatMap(name => {
     const file = record[name] as { readonly id?: string } | null | undefined
     return file?.id ?? []

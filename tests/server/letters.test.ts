@@ -14,6 +14,7 @@ const repairs = defineResource({
     CORREO: { kind: 'email' },
     PIEZA: { kind: 'reference', resource: 'parts' },
     FABRICANTES: { kind: 'references', resource: 'makers' },
+    VENDEDOR: { kind: 'reference', resource: 'users' },
     COSTO: { kind: 'money' },
     NOTA: { kind: 'text', readOnly: true },
     DIA: { kind: 'date' },
@@ -29,6 +30,16 @@ const repairs = defineResource({
         1: { label: 'Listo', colour: 'success' },
       },
       transitions: {
+        tell: {
+          ...{ label: 'Avisar', from: [0], allow: ['admin'] },
+          effects: [
+            {
+              ...{ call: 'mail.seller', field: 'VENDEDOR.EMAIL' },
+              subject: { es: 'Aviso: {TIPO}', en: 'Notice: {TIPO}' },
+              text: { es: 'Del {DIA}', en: 'Of {DIA}' },
+            },
+          ],
+        },
         finish: {
           label: 'Terminar',
           from: [0],
@@ -69,4 +80,21 @@ test('a mail says what the record holds as the business prints it, and of hidden
   // after the transition, and after what its other effects set
   expect(subject).toBe('Su Pantalla: Listo en tienda')
   expect(text).toMatch(/^Norte, Fabricante OCULTO\n\$\s?1[.,\s]?234,50 · 1 mar 2026 · Garantía$/)
+})
+
+test.each([
+  ['en', 'Notice: Warranty', 'Of 1 Mar 2026'],
+  ['es', 'Aviso: Garantía', 'Del 1 mar 2026'],
+])('a mail to the address of a colleague is in their language: %s', async (LANGUAGE, ...words) => {
+  const boss = await server.as('10', { EMPRESA: ACME, EMPRESAS: [ACME] })
+  const { ID } = await server.as('7', { EMPRESA: ACME, EMPRESAS: [ACME] })
+  await server.db.write.insertInto('_READER').values({ USER_ID: ID, LANGUAGE }).execute()
+  const values = { VENDEDOR: ID, DIA: '2026-03-01', TIPO: 'A', ESTADO: 0 }
+  await server.insert('repairs', { EMPRESA: ACME, ID: 8, ...values })
+  const path = '/hanadb/api/repairs/8/flow/tell'
+  expect((await boss.post(path, {}, { 'if-match': '"1"' })).status).toBe(200)
+  const [call] = await server.db.read.selectFrom('_OUTBOX').selectAll().execute()
+  const { to, subject, text } = JSON.parse(String(call?.BODY ?? call?.PAYLOAD))
+  expect(to).toContain('@')
+  expect([subject, text]).toEqual(words)
 })

@@ -1,8 +1,9 @@
-import { business } from '../../base/business'
+import { type Language, type LocalizedText, textIn } from '../../base/text'
 import type { Effect, EmailTemplate } from '../definition/effect'
 import { placeholders, worded } from '../definition/wording'
 import type { Resource } from '../fields/resource'
 import type { Call } from './calls'
+import { fieldAtPath } from './throughReference'
 
 export interface RenderedEmail {
   readonly to: string
@@ -16,25 +17,40 @@ type Values = Readonly<Record<string, unknown>>
 export const isEmail = (effect: Effect): effect is Call & EmailTemplate => 'subject' in effect
 export const emailsIn = (effects: readonly Effect[] = []) => effects.filter(isEmail)
 
+const textsOf = (text: LocalizedText) => (typeof text === 'string' ? [text] : Object.values(text))
+const placesIn = ({ subject, text }: EmailTemplate) =>
+  [subject, text].flatMap(textsOf).flatMap(each => placeholders(each ?? ''))
+
+/** Whether the mail has texts in several languages. */
+export const isInLanguages = ({ subject, text }: EmailTemplate) =>
+  [subject, text].some(each => typeof each !== 'string')
+
 /** Fields in a mail that name other records. */
-export const referencesIn = ({ fields }: Resource, { subject, text }: EmailTemplate) =>
-  [...placeholders(subject), ...placeholders(text)].flatMap(name => {
+export const referencesIn = ({ fields }: Resource, letter: EmailTemplate) =>
+  placesIn(letter).flatMap(name => {
     const field = fields.get(name)
     return field?.target ? { name, target: field.target } : []
   })
 
-/** The mail for a record, equal in preview and dispatch; undefined without an address. `titleOf` names other records. */
+interface Rendering {
+  readonly record: Values
+  /** Names other records. */
+  readonly titleOf: TitleByKey
+  readonly language: Language
+}
+
+/** The mail for a record, equal in preview and dispatch; undefined without an address. */
 export function renderedEmail(
-  { fields }: Resource,
+  resource: Resource,
   letter: EmailTemplate,
-  { record, titleOf }: { readonly record: Values; readonly titleOf: TitleByKey },
+  { record, titleOf, language }: Rendering,
 ): RenderedEmail | undefined {
   const text = (name: string) => {
     const value = record[name]
-    const field = fields.get(name)
+    const field = fieldAtPath(resource, name)
     if (value === null || value === undefined || !field) return ''
     const { target } = field
-    if (!target) return field.print(value, business().language)
+    if (!target) return field.print(value, language)
     return [value]
       .flat()
       .map(key => titleOf(target, key as string | number))
@@ -43,18 +59,21 @@ export function renderedEmail(
   const to = text(letter.field)
   if (to === '') return undefined
   const values = { text, lines: () => [] }
-  return { to, subject: worded({ text: letter.subject }, values), text: worded(letter, values) }
+  const [subject, body] = [letter.subject, letter.text].map(each =>
+    worded({ text: textIn(each, language) }, values),
+  )
+  return { to, subject: subject ?? '', text: body ?? '' }
 }
 
 /** Fields in a mail that are unknown or cannot be printed. */
-export function unknownInTemplate(
-  { fields }: Resource,
-  { field: recipient, subject, text, files = [] }: EmailTemplate,
-) {
-  const values = [...placeholders(subject), ...placeholders(text)]
+export function unknownInTemplate(resource: Resource, letter: EmailTemplate) {
+  const { fields } = resource
+  const { field: recipient, files = [] } = letter
   return [
-    ...(fields.get(recipient)?.isEmail ? [] : [`field: ${recipient} is no field for a mail`]),
-    ...values
+    ...(fieldAtPath(resource, recipient)?.isEmail
+      ? []
+      : [`field: ${recipient} is no field for a mail`]),
+    ...placesIn(letter)
       .filter(name => !fields.has(name) || fields.get(name)?.fields)
       .map(name => `${name} in a mail is no plain field`),
     ...files.filter(name => !fields.get(name)?.isFile).map(name => `files: ${name} is no file`),

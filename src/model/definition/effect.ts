@@ -96,11 +96,12 @@ type Verb<D extends Declared> =
 
 /**
  * A call that is a mail about the record, shown before the transition is made. `{FIELD}` stands for a field after the
- * transition, as the business prints it: a date, an amount, the label of a choice, the title of another record.
+ * transition, as the business prints it: a date, an amount, the label of a choice, the title of another record. Texts in
+ * several languages go out in that of the account with this address, otherwise in that of the business.
  */
-export interface EmailTemplate extends WithText<string>, NamesField {
+export interface EmailTemplate extends WithText<LocalizedText>, NamesField {
   /** Subject of the mail; `{FIELD}` is the field's printed value. @example `subject: 'Su equipo {MODELO}'` */
-  readonly subject: string
+  readonly subject: LocalizedText
   /** Fields with files that are attached. @default none @example `files: ['INFORME']` */
   readonly files?: readonly string[]
 }

@@ -60,8 +60,10 @@ export const isFilledLater = (value: unknown) =>
 function inEffect(place: string, effect: Effect): ValueSource[] {
   const each = 'each' in effect ? effect.each : undefined
   const person = 'notify' in effect && isFieldValue(effect.notify) ? [effect.notify.field] : []
+  const address = 'subject' in effect && effect.field ? [effect.field] : []
   const names = [
     ...person,
+    ...address,
     ...tablesOf(effect)
       .flatMap(table => Object.values(table))
       .flatMap(namesIn),

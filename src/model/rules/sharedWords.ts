@@ -168,8 +168,8 @@ export interface Filtered<Name extends string = string, D extends Declared = Dec
 export interface NamesField<Name extends string = string> {
   /**
    * Name of a field of the record; as a compared or written value also behind a reference or of a row. In a check it
-   * shows the message, in a highlight the cards show its value, in a mail it has the address and no mail is sent where it
-   * is empty; in a retention it is the number of days in the company's record: `companies.DIAS_MARCAS`.
+   * shows the message, in a highlight the cards show its value, in a mail it has the address, also behind a reference, and
+   * no mail is sent where it is empty; in a retention it is the number of days in the company's record: `companies.DIAS_MARCAS`.
    * @example `field: 'CLIENTE_ID.VENDEDOR'`
    */
   readonly field: Name

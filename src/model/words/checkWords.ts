@@ -84,6 +84,7 @@ const fits = (shape: WordShape, value: unknown): boolean =>
         : (fitting[shape.is]?.(value) ?? true)
 
 const shown: { readonly [Is in WordShape['is']]?: string } = {
+  wording: 'text',
   'yes or no': 'true or false',
   table: '{ name: … }',
   field: '{ kind: … }',

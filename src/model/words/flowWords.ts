@@ -75,11 +75,12 @@ const tier: WordsOf<Tier> = {
   allow: needed(listWord(name('role'))),
   people: countWord,
 }
+const mailText = eitherWord(wording('path'), words('text of a mail'))
 const mail: WordsOf<Called & EmailTemplate> = {
   call: needed(textWord),
-  field: needed(name('column')),
-  subject: needed(wording('path')),
-  text: needed(wording('path')),
+  field: needed(name('path')),
+  subject: needed(mailText),
+  text: needed(mailText),
   files: columns,
 }
 

@@ -1,6 +1,5 @@
 import { business } from '../../base/business'
-import type { Language } from '../../base/text'
-import { type Owner, textWord, type WordShape } from '../../kinds/kind/words'
+import { type Owner, textWord, type WordShape, wording } from '../../kinds/kind/words'
 import { descriptionOf } from '../../kinds/registry'
 import { featureThere, featureWordsOf } from './features'
 import { everyWordOf, fieldWords } from './fieldWords'
@@ -18,17 +17,19 @@ const OF_KIND = 'field of kind '
 
 /** The words of an owner, also of a field of each described kind and of features; none of an unknown owner. */
 export function wordsOf(owner: Owner): Readonly<Record<string, WordShape>> {
-  if (owner === 'text') return { ...languageWords(), ...registry[owner] }
+  if (owner === 'text') return { ...languageWords(textWord), ...registry[owner] }
+  if (owner === 'text of a mail') return languageWords(wording('path'))
   const kind = owner.startsWith(OF_KIND) && descriptionOf(owner.slice(OF_KIND.length))
   return kind ? everyWordOf(kind.words) : (registry[owner] ?? featureWordsOf(owner))
 }
 
 /** A text has the languages of the business, its own first, besides those of the engine. */
-function languageWords() {
+function languageWords(word: WordShape) {
   const { language, languages } = business()
-  return Object.fromEntries([language, ...languages.map(({ value }) => value)].map(oneText))
+  return Object.fromEntries(
+    [language, ...languages.map(({ value }) => value)].map(each => [each, word]),
+  )
 }
-const oneText = (language: Language) => [language, textWord] as const
 
 const there: Readonly<Record<Owner, readonly string[]>> = {
   increment: ['increment'],

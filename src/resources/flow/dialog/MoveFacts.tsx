@@ -23,13 +23,20 @@ function Own({ field }: { readonly field: FieldModel }) {
   return isThere && <MoveFact field={field} value={value} />
 }
 
-/** A readable field of a referenced record. */
-function Behind({ through: { reference, target, field } }: { readonly through: Through }) {
-  const id = useLiveRecord(record => record[reference.name]) as string | number | null | undefined
-  const isOpen = mayRead(target, field.name, useMe())
-  const enabled = isOpen && id !== null && id !== undefined
-  const { data } = useGetOne(target.name, { id: id ?? '' }, { enabled })
-  return enabled && data && <MoveFact field={field} value={data[field.name]} from={reference} />
+/** A field of a referenced record, where there is one; without a value until it is read, and for who may not read it. */
+export function useBehind(through: Through | undefined) {
+  const { reference, target, field } = through ?? {}
+  const me = useMe()
+  const id = useLiveRecord(record => record[reference?.name ?? '']) as string | number | null
+  const enabled = id != null && target !== undefined && mayRead(target, field?.name ?? '', me)
+  const { data } = useGetOne(target?.name ?? '', { id: id ?? '' }, { enabled })
+  return { id, value: enabled ? data?.[field?.name ?? ''] : undefined }
+}
+
+function Behind({ through }: { readonly through: Through }) {
+  const { field, reference } = through
+  const { value } = useBehind(through)
+  return value !== undefined && <MoveFact field={field} value={value} from={reference} />
 }
 
 interface MoveFactProps {

@@ -15,7 +15,13 @@ import { useInputOf } from '../../../fields/registry/looks'
 import { dirOf, htmlLang } from '../../../i18n/languages'
 import type { StoredFile } from '../../../kinds/file/data'
 import { policyOf } from '../../../model/access/access'
-import { emailsIn, type RenderedEmail, renderedEmail } from '../../../model/access/emailTemplate'
+import {
+  emailsIn,
+  isInLanguages,
+  type RenderedEmail,
+  renderedEmail,
+} from '../../../model/access/emailTemplate'
+import { throughOf } from '../../../model/access/throughReference'
 import { type Move, requiredFieldsOf } from '../../../model/access/transition'
 import type { EmailTemplate } from '../../../model/definition/effect'
 import type { Transition } from '../../../model/definition/flow'
@@ -28,7 +34,7 @@ import { useLabels } from '../../../providers/backend/labels'
 import { TitledDialog } from '../../../ui/theme/TitledDialog'
 import type { SentRecord } from '../../record/useRecord'
 import { answerWriterOf, questionResolver } from './answers'
-import { MoveFacts } from './MoveFacts'
+import { MoveFacts, useBehind } from './MoveFacts'
 import { dialogFieldsOf, shownFields } from './prepareQuestion'
 
 /** The fields and the validation of a transition's dialog; `base` holds the stored values. */
@@ -167,12 +173,15 @@ function LetterPreview({ letter, move }: LetterProps) {
   const me = useMe()
   const [now] = useState(() => new Date())
   const titleOf = useTitleByKey()
+  const { language } = business()
+  const far = throughOf(resource, letter.field)
+  const { id, value = '…' } = useBehind(far)
+  const address = far && { [far.name]: id == null ? null : value }
   const written = useLiveRecord(before => {
-    const record = movedRecord(resource, move, { record: before, me, now })
-    return JSON.stringify(renderedEmail(resource, letter, { record, titleOf }) ?? null)
+    const record = { ...movedRecord(resource, move, { record: before, me, now }), ...address }
+    return JSON.stringify(renderedEmail(resource, letter, { record, titleOf, language }) ?? null)
   })
   const names = useLiveRecord(record => namesOf(letter, record))
-  const { language } = business()
   const shown = JSON.parse(written) as RenderedEmail | null
   if (!shown) return <p className="p-quiet">{translate('form.flow.noLetter')}</p>
   return (
@@ -187,6 +196,9 @@ function LetterPreview({ letter, move }: LetterProps) {
         <p className="p-prose">{shown.text}</p>
       </div>
       {names && <span>{translate('form.flow.attached', { names })}</span>}
+      {isInLanguages(letter) && (
+        <small className="p-quiet">{translate('form.flow.letterLanguages')}</small>
+      )}
     </section>
   )
 }
