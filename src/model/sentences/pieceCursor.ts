@@ -14,8 +14,9 @@ export const isOfData = (piece: SentencePiece | undefined) =>
   piece?.type === 'word' || (piece?.type === 'value' && piece.field.path.includes('.'))
 /** "019" and long numbers are codes of records, no amounts. */
 export const isCode = (text: string) => /^(0\d|\d{9,}$)/.test(text)
+/** What ends the names of firms: "Almacenes Cedeño e Hijos". */
+const family = /^(Hij[oa]s|Herman[oa]s|Hnos|Asociados|C[ií]a|Sons|Co)\b/
 const bounds = /^(compare|period|days)$/
-const unitWords = /^(unidad|unidades|units?|piezas?|pieces?)$/i
 
 /** The pieces of a sentence, taken one after another. */
 export class PieceCursor {
@@ -101,10 +102,7 @@ export class PieceCursor {
 
   /** "más de 5 de stock", "fewer than 5 units in stock": the field follows the number. */
   takeNumberField(isMoney = false): SentenceField | undefined {
-    const first = this.peek()
-    const isUnits = first?.type === 'word' && unitWords.test(first.text)
-    const units = isUnits && this.peek(1)?.type === 'stop' ? 1 : 0
-    const offset = this.peek(units)?.type === 'stop' ? units + 1 : 0
+    const offset = this.peek()?.type === 'stop' ? 1 : 0
     const next = this.peek(offset)
     const isNumber =
       next?.type === 'field' &&
@@ -184,7 +182,12 @@ export class PieceCursor {
       const next = rest[small]
       const isJoined = rest
         .slice(0, small)
-        .every(({ text }) => isWordOf('of', text) || isWordOf('articles', text))
+        .every(
+          ({ text }) =>
+            isWordOf('of', text) ||
+            isWordOf('articles', text) ||
+            (isWordOf('and', text) && family.test(next?.text ?? '')),
+        )
       // "seller Ana Torres": what stands before a name is looked up by itself.
       const isPerson = small === 0 && isCapital(next?.text) && isCapital(rest[1]?.text)
       if (isPerson && !isCapital(words.at(-1))) return words.join(' ')

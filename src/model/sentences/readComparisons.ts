@@ -1,6 +1,5 @@
 import { fold } from '../../base/fold'
 import { amountOfDeed, dateOfDeed } from './dateOfDeed'
-import { headsOf } from './labels/labelParts'
 import type { SentenceField, SentenceFilter } from './labels/sentenceList'
 import type { PieceOf } from './lexSentence'
 import { isOfLabel } from './partialMatch'
@@ -63,22 +62,6 @@ function readDayCount(state: SentenceState, field: SentenceField): boolean {
 }
 const isOfDays = ({ shape, labels }: SentenceField) =>
   shape === 'number' && labels.some(label => /(^| )(d[ií]as|days) /i.test(label))
-
-/** Related rows, or in "price over 100" an own amount whose label has their name. */
-export function readRowsOrAmount(state: SentenceState, piece: PieceOf<'count'>): unknown {
-  const { pieces, list } = state
-  const isCompared = pieces.ahead(0)?.type === 'compare'
-  const isAmount = pieces.ahead(isCompared ? 1 : 0)?.type === 'number'
-  const names = new Set(piece.count.labels.flatMap(label => headsOf(label).map(({ stem }) => stem)))
-  const own = list.fields.find(
-    ({ shape, isUsual, labels }) =>
-      shape === 'money' &&
-      isUsual &&
-      labels.some(label => headsOf(label).some(({ stem }) => names.has(stem))),
-  )
-  if (!isAmount || !own) return readRelated(state, piece)
-  readFieldCompared(state, own)
-}
 
 /** "over 500", "since March", "more than 3 orders". */
 export function readCompared(

@@ -46,14 +46,17 @@ export function readRelated(
   if (number?.type === 'number' && isWordOf('within', small?.text))
     return state.tell(number.text, text)
   const where: SentenceFilter[] = []
-  const rows = { fields, synonyms, isNone: bound.eq === 0 }
+  const isDeed = [...state.said.keys()].some(
+    means => isWordOf('with', means) && means.endsWith(` ${text}`),
+  )
+  const rows = { fields, synonyms, isNone: bound.eq === 0, isDeed }
   const next = () => (isOtherBound(state.pieces, bound) ? undefined : rowPart(state, rows))
   let times = timesOf(state.pieces)
   for (let part = next(); part; part = next()) {
     where.push(part)
     times ??= timesOf(state.pieces)
   }
-  const isSome = where.length > 0
+  const isSome = where.some(part => Object.keys(part).length > 0)
   const own = state.pieces.taken()
   const from = own.findLastIndex(piece => piece.text === text && piece.type === 'count') - 2
   const all =
@@ -93,6 +96,8 @@ function isOtherBound(pieces: PieceCursor, bound: SentenceFilter): boolean {
 interface Rows extends Pick<SentenceCount, 'fields' | 'synonyms'> {
   /** There are none. */
   readonly isNone: boolean
+  /** "compraron más de 500" is the sum of several. */
+  readonly isDeed: boolean
 }
 function rowPart(state: SentenceState, rows: Rows): SentenceFilter | undefined {
   const { pieces, said } = state
@@ -109,7 +114,10 @@ function rowPart(state: SentenceState, rows: Rows): SentenceFilter | undefined {
   return part
 }
 
-function boundOfRows(state: SentenceState, { fields, isNone }: Rows): SentenceFilter | undefined {
+function boundOfRows(
+  state: SentenceState,
+  { fields, isNone, isDeed }: Rows,
+): SentenceFilter | undefined {
   const { pieces } = state
   const isCompared = pieces.ahead(0)?.type === 'compare'
   const value = pieces.ahead(isCompared ? 1 : 0)
@@ -118,6 +126,8 @@ function boundOfRows(state: SentenceState, { fields, isNone }: Rows): SentenceFi
   const isDate = value?.type === 'period' || value?.type === 'days'
   if (field === undefined || !(isAmount || isDate)) return undefined
   const compare = pieces.takeOf('compare')
+  if (isAmount && isDeed) state.tell(compare?.text, pieces.takeOf('number')?.text)
+  if (isAmount && isDeed) return {}
   const condition = isAmount
     ? amountOfRows(pieces, compare?.op)
     : daysOfRows(state, { op: compare?.op, isNone })

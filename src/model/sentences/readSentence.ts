@@ -7,12 +7,12 @@ import { OrJoiner } from './orJoiner'
 import { dateLike, isOfLabel, valuesWith } from './partialMatch'
 import { MANY, PieceCursor } from './pieceCursor'
 import { readBareNumber } from './readBareNumber'
-import { readCompared, readFieldCompared, readRowsOrAmount } from './readComparisons'
+import { readCompared, readFieldCompared } from './readComparisons'
 import { readBareDates } from './readDates'
 import { readDenied } from './readDenied'
 import { readFieldCondition, readHaving, readValueCondition } from './readFieldCondition'
 import { readCreated, readMine, readNewly, readOrder, readOverdue, readSort } from './readOwn'
-import { rowsFirst } from './readRelated'
+import { readRelated, rowsFirst } from './readRelated'
 import { readDatedState, readWords } from './readWords'
 import { isAnd, isNumberField, sameFieldsJoined } from './sentenceParts'
 import { SentenceState, usualOf } from './sentenceState'
@@ -104,7 +104,7 @@ const readers: PieceReaders = {
   days: readBareDates,
   compare: (state, piece) => readCompared(state, piece),
   number: readBareNumber,
-  count: readRowsOrAmount,
+  count: (state, piece) => readRelated(state, piece),
   tab: (state, { part }) => state.add(part),
   sort: readSort,
   order: readOrder,
