@@ -39,11 +39,13 @@ export function build(wanted = everyPart) {
   const missing = wanted.filter(part => !isBuilt([part], sources))
   if (missing.length === 0) return
   console.log('Building …')
+  // beside a running server, which still loads files of its own build
+  const kept = wanted.length < everyPart.length ? ['--no-emptyOutDir'] : []
   for (const part of missing) {
     const { from, args } = parts[part]
     if (!existsSync(path(from))) return `cannot build: ${from} does not exist`
     rmSync(stampOf(part), { force: true })
-    if (!succeeds(...vite('build', ...args))) return `the build of the ${part} failed`
+    if (!succeeds(...vite('build', ...args, ...kept))) return `the build of the ${part} failed`
     writeFileSync(stampOf(part), sources)
   }
 }
