@@ -62,7 +62,7 @@ export interface Business {
   readonly userAttributes: Readonly<Record<string, UserAttribute>>
   /** Names of other systems that answer the business, as examples in the OpenAPI document. */
   readonly systems?: readonly string[]
-  /** Addresses of its pages without sign-in, each with the name of the page. @example `publicPages: { '/faqs': 'faqs' }` */
+  /** Addresses of its pages without sign-in, each with the name of the page; those named in `nav` of `site.json` are in the navigation. @example `publicPages: { '/faqs': 'faqs' }` */
   readonly publicPages?: Readonly<Record<string, string>>
   /** Address of the page after the sign-in. @default the first entry of the reader's menu @example `home: '/dashboard/app'` */
   readonly home?: string
