@@ -40,6 +40,7 @@ export function CheckoutBar({ quoted, place, isOpen, onOpen }: BarProps) {
       <button
         type="button"
         className="co-bar-total"
+        data-hint={hint !== undefined || undefined}
         aria-expanded={isOpen}
         aria-controls={SUMMARY}
         onClick={onOpen}
