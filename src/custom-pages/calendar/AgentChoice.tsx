@@ -8,8 +8,6 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import { firstChoices } from '../../providers/dataProvider/firstOfList'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { Select } from '../../ui/primitives/inputs'
-import { Row } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
 
 interface AgentChoiceProps {
   readonly agent: number
@@ -35,19 +33,14 @@ export function AgentChoice({ agent, onChoose }: AgentChoiceProps) {
   const self: SentRecord = { id: me.ID, DISPLAYNAME: identity?.fullName ?? '…' }
   const people = isManager ? data : [self, ...data]
   return (
-    <Row>
-      <Text size="md" aria-hidden="true">
-        {translate('team.calendar.agent')}
-      </Text>
-      <Select
-        compact
-        aria-label={translate('team.calendar.agent')}
-        value={agent}
-        onText={text => onChoose(keyIn(text))}
-        options={people.map(user => [user.id, String(user.DISPLAYNAME)])}
-      >
-        {people.every(({ id }) => id !== agent) && <option value={agent}>…</option>}
-      </Select>
-    </Row>
+    <Select
+      compact
+      aria-label={translate('team.calendar.agent')}
+      value={agent}
+      onText={text => onChoose(keyIn(text))}
+      options={people.map(user => [user.id, String(user.DISPLAYNAME)])}
+    >
+      {people.every(({ id }) => id !== agent) && <option value={agent}>…</option>}
+    </Select>
   )
 }

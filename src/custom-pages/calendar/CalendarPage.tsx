@@ -53,7 +53,6 @@ export function CalendarPage() {
     <div className="p-page">
       <PageHead>
         <AgentChoice agent={agent} onChoose={setAgent} />
-        {visits && <IcsButton visits={visits} />}
         {canWrite && (
           <WriteButton variant="contained" startIcon={<Add />} onClick={newNow}>
             {translate('team.calendar.newVisit')}
@@ -75,7 +74,10 @@ export function CalendarPage() {
               onOpen={visit => setShown({ visit })}
               onNew={onNew}
             />
-            <Legend visits={visits} />
+            <Row>
+              <Legend visits={visits} />
+              <IcsButton visits={visits} />
+            </Row>
           </Stack>
         )}
       </Card>
@@ -120,7 +122,7 @@ function Legend({ visits }: { readonly visits: readonly Visit[] }) {
   ].filter(([tone]) => used.has(tone))
   const holiday = ['warning c-holiday', translate('team.calendar.holiday')] as const
   return (
-    <Row as="ul" wrap gap={4} aria-label={translate('team.calendar.legend')}>
+    <Row as="ul" wrap grow gap={4} aria-label={translate('team.calendar.legend')}>
       {[...meanings, holiday].map(([tone, text]) => (
         <Row as="li" key={tone}>
           <span className={`c-dot tone-${tone}`} />
