@@ -105,6 +105,7 @@ function PictureInput({ order, client, proofs }: PictureInputProps) {
           preparing: translate('devices.proofPreparing'),
         }}
         camera="environment"
+        variant="outlined"
         accept="image/*,application/pdf"
         onTaken={(photo, { name }) => setPicture({ photo, name })}
         mayTake={accepts}
