@@ -43,10 +43,11 @@ export function RowCards({ columns, pathOf: ownPathOf, current }: RowCardsProps)
   const recordPathOf = useRecordPath(resource)
   const pathOf = ownPathOf ?? recordPathOf
   const lead = leadingField(resource, shown)
-  const chip = shown.find(field => field !== lead && field.options && !field.isList)
-  const picture = pictureOf(shown.filter(field => field !== lead))
   const titleOf = useTitleOf()
   const titles = shown.filter(({ name }) => resource.title.includes(name))
+  const named = titles.length > 1 ? titles : [lead]
+  const chip = shown.find(field => !named.includes(field) && field.options && !field.isList)
+  const picture = pictureOf(shown.filter(field => field !== lead))
   const others = shown.filter(field => ![lead, chip, picture, ...titles].includes(field))
   const valuesOf = (record: RaRecord) => {
     const filled = others.filter(field => !isNone(record[field.name]) && !isEcho(field, record))
