@@ -170,7 +170,7 @@ test('changes of rights, exports and views as somebody are kept, without what wa
       ...{ ...by, SUCESO: 'accountChanged', PERSONA: String(seller.ID) },
       DETALLE: 'update · PASSWORD, ROLE · 7 → 9',
     },
-    { ...by, SUCESO: 'exported', RECURSO: 'users csv', DETALLE: 'DISPLAYNAME' },
+    { ...by, SUCESO: 'exported', RECURSO: 'Usuarios · CSV', DETALLE: 'DISPLAYNAME' },
     { ...by, SUCESO: 'viewAs', COMO: 'role:7', VECES: 3 },
   ])
   expect(JSON.stringify([rows, server.logged])).not.toMatch(/gato verde|eyJ|secret/)

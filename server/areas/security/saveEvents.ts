@@ -1,3 +1,5 @@
+import { business } from '../../../src/base/business'
+import { numbered, plural, textOf } from '../../../src/i18n/labels'
 import type { LogFields } from '../../base/log'
 import type { Trx } from '../../db/db'
 import { childTable } from '../../query/tables'
@@ -73,7 +75,7 @@ async function insertEvent(trx: Trx, keeping: Keeping, { happened, stored, accou
     NOMBRE_PERSONA: person?.name ?? null,
     COMO: textOrNone(fields.as),
     DIRECCION_IP: textOrNone(fields.address),
-    RECURSO: eventTarget(fields),
+    RECURSO: eventTarget(keeping, fields),
     DETALLE: eventDetail(fields),
     EMPRESA: (person ?? by)?.company ?? null,
   }
@@ -88,10 +90,24 @@ const refuseToHash = () => Promise.reject(new Error('an event has no password'))
 const textOrNone = (value: unknown) =>
   value === undefined || value === null ? null : String(value).slice(0, 80)
 
-/** Subject of an event: API address, or resource, record and format. */
-function eventTarget({ method, path, resource, record, format }: LogFields): string | null {
-  const parts = resource ? [resource, record, format] : [method, path]
-  return cut(parts, ' ', 200)
+/** Subject of an event: API address, or in the words of the business the resource or record, and the type of its file. */
+function eventTarget({ catalogue }: Keeping, fields: LogFields): string | null {
+  const { method, path, resource, record, format } = fields
+  if (!resource) return cut([method, path], ' ', 200)
+  const { language } = business()
+  const label = catalogue.resources.get(String(resource))?.schema.label ?? String(resource)
+  const name = record ? numbered(label, record, language) : plural(textOf(label, language))
+  return cut(
+    [
+      name,
+      String(format ?? '')
+        .split('.')
+        .at(-1)
+        ?.toUpperCase(),
+    ],
+    ' · ',
+    200,
+  )
 }
 
 /** Changed fields, and old and new role. */
