@@ -11,14 +11,16 @@ import { useCatalogue, useResource } from '../../providers/backend/catalogueCont
 import { useLabels } from '../../providers/backend/labels'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
 import { BatchList } from '../../resources/batches/BatchList'
-import { OneBatch } from '../../resources/batches/OneBatch'
-import { type BatchSelection, useBatches } from '../../resources/batches/useBatches'
+import { BatchRow } from '../../resources/batches/BatchRow'
+import { type BatchSelection, useBatch, useBatches } from '../../resources/batches/useBatches'
 import { Button, ButtonLink } from '../../ui/controls/Button'
+import { LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
 import { Card } from '../../ui/primitives/Card'
 import { Field, Select } from '../../ui/primitives/inputs'
-import { Grid } from '../../ui/primitives/layout'
+import { Grid, Stack } from '../../ui/primitives/layout'
 import { CardBoundary } from '../../ui/states/CardBoundary'
+import { ErrorState } from '../../ui/states/ErrorState'
 
 /** Every import, bulk change, grid save and step of many records that the reader may see, with its undo. */
 export function OperationsPage() {
@@ -62,6 +64,18 @@ function Operation({ id }: { readonly id: string }) {
         </CardBoundary>
       </Card>
     </>
+  )
+}
+
+/** One operation with its records open. */
+function OneBatch({ id }: { readonly id: string }) {
+  const { operation, error, isPending, refetch } = useBatch(id)
+  if (isPending) return <LoadingRows />
+  if (error || !operation) return <ErrorState error={error} onRetry={() => void refetch()} />
+  return (
+    <Stack as="ul" divided>
+      <BatchRow batch={operation} isOpen />
+    </Stack>
   )
 }
 
