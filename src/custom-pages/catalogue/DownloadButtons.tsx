@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useBackend } from '../../providers/backend/backendContext'
 import { useApiAddress } from '../../providers/backend/useApiAddress'
 import { Button } from '../../ui/controls/Button'
+import { download } from '../../ui/controls/download'
 import {
   type CatalogueFormat,
   type CatalogueSearchTerms,
@@ -81,10 +82,3 @@ export function DownloadButtons({ terms, client, isEmpty }: DownloadButtonsProps
 const canShare = () =>
   'canShare' in navigator &&
   navigator.canShare({ files: [new File([''], 'a.pdf', { type: 'application/pdf' })] })
-
-function download(url: string) {
-  const link = document.createElement('a')
-  link.href = url
-  link.download = ''
-  link.click()
-}

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useGetManyAggregate } from 'ra-core'
-import { useEffect, useMemo, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import type { Language } from '../../base/text'
 import { numbered } from '../../i18n/labels'
 import { mayAct } from '../../model/access/access'
@@ -22,7 +22,7 @@ interface Naming {
 }
 
 /** Titles of references within titles; deeper ones show their key. */
-const titleIn = (
+export const titleIn = (
   resource: Resource,
   record: Row,
   { language, nameOf, depth = 0 }: Naming,
@@ -33,25 +33,9 @@ const titleIn = (
         target && depth < 2 ? nameOf(target, value as Key, depth + 1) : print(value, language),
       )
 
-const recordIn = (client: QueryClient, language: Language) => (target: Resource, key: Key) =>
+export const recordIn = (client: QueryClient, language: Language) => (target: Resource, key: Key) =>
   client.getQueryData<Row>([target.name, 'getOne', { id: String(key), meta: undefined }]) ??
   client.getQueryData<Row[]>(broughtTitleKey(target.name, key, language))?.[0]
-
-/** Names of records that were read before; of others the key. */
-export function useKnownTitles() {
-  const client = useQueryClient()
-  const language = useLanguage()
-  return useMemo(() => {
-    const known = recordIn(client, language)
-    const nameOf = (target: Resource, key: Key, depth = 0): string => {
-      const record = known(target, key)
-      return record ? titleIn(target, record, { language, nameOf, depth }) : String(key)
-    }
-    const titleOf = (resource: Resource, record: Row) =>
-      titleIn(resource, record, { language, nameOf })
-    return { nameOf, titleOf }
-  }, [client, language])
-}
 
 /**
  * Titles of records, including titles of references: `…` while they load, their kind and key without access.

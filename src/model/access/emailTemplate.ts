@@ -59,10 +59,8 @@ export function renderedEmail(
   const to = text(letter.field)
   if (to === '') return undefined
   const values = { text, lines: () => [] }
-  const [subject, body] = [letter.subject, letter.text].map(each =>
-    worded({ text: textIn(each, language) }, values),
-  )
-  return { to, subject: subject ?? '', text: body ?? '' }
+  const say = (words: LocalizedText) => worded({ text: textIn(words, language) }, values)
+  return { to, subject: say(letter.subject), text: say(letter.text) }
 }
 
 /** Fields in a mail that are unknown or cannot be printed. */

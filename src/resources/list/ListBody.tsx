@@ -9,13 +9,17 @@ import { ButtonLink } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { EmptyState } from '../../ui/states/EmptyState'
 import { ErrorState } from '../../ui/states/ErrorState'
+import { plainLater } from '../../ui/theme/plainLater'
 import { LazySplit } from '../split/splitLater'
-import { LazyNothing, LazyOwnRows, LazyRefused } from './empty/emptyLater'
 import { LazyGallery } from './rows/galleryLater'
 import { RowCards } from './rows/RowCards'
 import { RowTable } from './rows/RowTable'
 import type { ListColumnChoice } from './state/useColumns'
 import type { ListViewName } from './state/useListView'
+
+const LazyNothing = plainLater(() => import('./empty/NothingFound'), 'NothingFound')
+const LazyRefused = plainLater(() => import('./empty/RefusedList'), 'RefusedList')
+const LazyOwnRows = plainLater(() => import('./empty/OwnRows'), 'OwnRows')
 
 interface ListBodyProps {
   readonly columns: ListColumnChoice

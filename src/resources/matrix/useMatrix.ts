@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useGetList } from 'ra-core'
 import { useMemo, useState } from 'react'
-import { useKnownTitles } from '../../fields/record/recordTitle'
+import { useKnownTitles } from '../../fields/record/knownTitles'
 import { policyOf } from '../../model/access/access'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import { dueValue, matrixOf } from '../../model/lists/matrixOf'

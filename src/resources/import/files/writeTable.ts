@@ -2,6 +2,7 @@ import type { SheetData } from 'write-excel-file/universal'
 import { BYTE_ORDER_MARK, csvDelimiter, csvNumber, harmless } from '../../../base/spreadsheet'
 import type { Language } from '../../../base/text'
 import { cellText, type ImportCell } from '../../../model/import/cell'
+import { download } from '../../../ui/controls/download'
 
 export type TableFormat = 'xlsx' | 'csv'
 
@@ -42,10 +43,7 @@ export async function writeWorkbook(sheets: readonly Sheet[], language: Language
 /** Starts a download in the browser. */
 export function downloadTable(blob: Blob, name: string) {
   const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
+  download(url, name)
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 

@@ -2,6 +2,7 @@ import { useDataProvider } from 'ra-core'
 import type { Resource } from '../../../model/fields/resource'
 import type { AppDataProvider } from '../../../providers/dataProvider/dataProvider'
 import type { ExportInput } from '../../../providers/dataProvider/extras'
+import { download } from '../../../ui/controls/download'
 import { useAttempt } from '../../../ui/controls/useAttempt'
 
 /** Requests an export from the server and downloads it. */
@@ -11,11 +12,4 @@ export function useExport({ name }: Resource) {
   const save = (input: ExportInput) =>
     attempt(async () => download(await dataProvider.exportUrl(name, input)))
   return { save, busy }
-}
-
-function download(url: string) {
-  const link = document.createElement('a')
-  link.href = url
-  link.download = ''
-  link.click()
 }

@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core'
 import { useCallback, useMemo, useReducer, useRef } from 'react'
-import { useKnownTitles } from '../../../fields/record/recordTitle'
+import { useKnownTitles } from '../../../fields/record/knownTitles'
 import { type Me, policyOf } from '../../../model/access/access'
 import { isJoined } from '../../../model/fields/concat'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
