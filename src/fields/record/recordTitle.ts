@@ -13,25 +13,11 @@ import { broughtTitleKey, TITLE } from '../../providers/dataProvider/listTitles'
 type Row = Readonly<Record<string, unknown>>
 type Key = string | number
 
-type NameOf = (target: Resource, key: Key, depth: number) => string
-interface Naming {
-  readonly language: Language
-  readonly nameOf: NameOf
-  /** Of the reference whose title is drawn. @default 0 */
-  readonly depth?: number
-}
-
-/** Titles of references within titles; deeper ones show their key. */
-export const titleIn = (
-  resource: Resource,
-  record: Row,
-  { language, nameOf, depth = 0 }: Naming,
-): string =>
+/** The title that a record was read for, otherwise that of its fields. */
+export const titleIn = (...[resource, record, tell]: Parameters<typeof recordTitle>): string =>
   typeof record[TITLE] === 'string' && !resource.title.some(name => name in record)
     ? record[TITLE]
-    : recordTitle(resource, record, ({ target, print }, value) =>
-        target && depth < 2 ? nameOf(target, value as Key, depth + 1) : print(value, language),
-      )
+    : recordTitle(resource, record, tell)
 
 export const recordIn = (client: QueryClient, language: Language) => (target: Resource, key: Key) =>
   client.getQueryData<Row>([target.name, 'getOne', { id: String(key), meta: undefined }]) ??
@@ -56,8 +42,11 @@ function useReferredNames() {
   const [, redraw] = useReducer((times: number) => times + 1, 0)
   const { current: asked } = useRef(new Map<Resource, Map<Key, 'missing' | 'coming' | 'unknown'>>())
   const cached = recordIn(client, language)
+  // titles of references within titles; deeper ones show their key
   const titleOf = (resource: Resource, record: Row, depth = 0): string =>
-    titleIn(resource, record, { language, nameOf, depth })
+    titleIn(resource, record, ({ target, print }, value) =>
+      target && depth < 2 ? nameOf(target, value as Key, depth + 1) : print(value, language),
+    )
   const nameOf = (target: Resource, key: Key, depth = 0): string => {
     const record = cached(target, key)
     if (record) return titleOf(target, record, depth)
