@@ -52,6 +52,7 @@ test('whoever may delete a record hands over what names it, in lists too', async
   const { body } = await boss.post('/hanadb/api/things', {
     ...{ NOMBRE: 'Cable', FABRICANTE: 902, TIENDAS: [901, 902] },
   })
+  const made = await boss.post('/hanadb/api/things', { NOMBRE: 'Funda', FABRICANTE: 901 })
   await renderApp(server, { as: boss, path: '/dashboard/makers/901/show' })
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Reasignar' }))
@@ -60,9 +61,19 @@ test('whoever may delete a record hands over what names it, in lists too', async
   await user.type(dialog.getByRole('combobox'), 'Bor')
   await user.click(await screen.findByRole('option', { name: 'Boreal' }))
   await user.click(dialog.getByRole('button', { name: 'Revisar' }))
-  await user.click(await dialog.findByRole('button', { name: 'Reasignar (1)' }))
-  expect(await dialog.findByText('Registros cambiados: 1')).toBeVisible()
-  expect((await boss.get(`/hanadb/api/things/${body.ID}`)).body).toMatchObject({ TIENDAS: [902] })
+  await user.click(await dialog.findByRole('button', { name: 'Reasignar (2)' }))
+  expect(await dialog.findAllByText('Registros cambiados: 1')).toHaveLength(2)
+  const things = async () =>
+    Promise.all(
+      [body, made.body].map(async ({ ID }) => (await boss.get(`/hanadb/api/things/${ID}`)).body),
+    )
+  expect(await things()).toMatchObject([{ TIENDAS: [902] }, { FABRICANTE: 902 }])
+  await user.click(dialog.getByRole('button', { name: 'Deshacer' }))
+  const undo = within(await screen.findByRole('dialog', { name: 'Deshacer' }))
+  await user.click(undo.getByRole('button', { name: 'Deshacer' }))
+  await waitFor(async () =>
+    expect(await things()).toMatchObject([{ TIENDAS: [901, 902] }, { FABRICANTE: 901 }]),
+  )
   cleanup()
 
   await renderApp(server, { as: '7', path: '/dashboard/makers/901/show' })

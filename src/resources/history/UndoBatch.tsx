@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useDataProvider, useNotify } from 'ra-core'
-import { useState } from 'react'
-import type { Resource } from '../../model/fields/resource'
+import { ResourceContextProvider, useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useRef, useState } from 'react'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
-import { useResourceView } from '../../providers/backend/useResourceView'
 import { refusedRows } from '../../providers/dataProvider/bulk'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { Button } from '../../ui/controls/Button'
@@ -12,8 +11,15 @@ import { later } from '../../ui/theme/later'
 import { quiet } from '../../ui/theme/plainLater'
 import type { UndoReportProps } from './UndoReport'
 
-interface UndoBatchProps {
+/** A batch, of the resource at hand by default. */
+interface Undoable {
   readonly batch: string
+  readonly resource?: string
+}
+
+interface UndoBatchProps {
+  /** Several are undone one after the other. */
+  readonly batch: string | readonly Undoable[]
   readonly words: string
   /** Accessible name, where several buttons have the same text. */
   readonly label?: string
@@ -31,10 +37,10 @@ interface UndoBatchProps {
 /** Undoes an import or a bulk change after confirmation, and reports what could not be restored. */
 export function UndoBatch(props: UndoBatchProps) {
   const { batch, words, label, title, className, leftOut = 0, isOffered = true, onUndone } = props
-  const { resource, translate } = useResourceView()
+  const translate = useTranslate()
   const held = useReadOnlyProps()
   const [isAsked, setAsked] = useState(false)
-  const { undo, isPending, report, close } = useUndo(resource, batch, onUndone)
+  const { undo, isPending, report, close } = useUndo(batch, onUndone)
   return (
     <>
       {isOffered && (
@@ -61,12 +67,14 @@ export function UndoBatch(props: UndoBatchProps) {
         />
       )}
       {report && (
-        <UndoReport
-          {...report}
-          isPending={isPending}
-          onRest={() => void undo(true)}
-          onClose={close}
-        />
+        <ResourceContextProvider value={report.resource}>
+          <UndoReport
+            {...report}
+            isPending={isPending}
+            onRest={() => void undo(true)}
+            onClose={close}
+          />
+        </ResourceContextProvider>
       )}
     </>
   )
@@ -74,26 +82,38 @@ export function UndoBatch(props: UndoBatchProps) {
 
 const UndoReport = quiet(later(() => import('./UndoReport'), 'UndoReport'))
 
-function useUndo({ name }: Resource, batch: string, onUndone?: () => void) {
+interface Report extends Pick<UndoReportProps, 'text' | 'rows' | 'isDone'> {
+  readonly resource: string
+}
+
+function useUndo(batch: UndoBatchProps['batch'], onUndone?: () => void) {
+  const { name } = useResource()
   const dataProvider = useDataProvider<AppDataProvider>()
   const notify = useNotify()
   const client = useQueryClient()
   const [isPending, setPending] = useState(false)
-  const [report, setReport] = useState<Pick<UndoReportProps, 'text' | 'rows' | 'isDone'>>()
-  const undo = async (skipRefused: boolean) => {
-    setPending(true)
-    setReport(undefined)
+  const [report, setReport] = useState<Report>()
+  const left = useRef<Undoable[]>(typeof batch === 'string' ? [{ batch }] : [...batch])
+  const undoNext = async ({ batch, resource = name }: Undoable, skipRefused: boolean) => {
     try {
-      const { undone, refused } = await dataProvider.undoBatch(name, batch, { skipRefused })
+      const { undone, refused } = await dataProvider.undoBatch(resource, batch, { skipRefused })
+      left.current.shift()
       notify('list.bulk.undone', { type: 'success', messageArgs: { number: undone } })
-      if (refused.length > 0) setReport({ rows: refused, isDone: true })
-      else onUndone?.()
+      return refused.length > 0 && { resource, rows: refused, isDone: true }
     } catch (error) {
       const { message, body } = error as { message: string; body?: unknown }
       const rows = refusedRows(body)
-      if (rows.length > 0) setReport({ text: message, rows, isDone: skipRefused })
-      else notify(message, { type: 'error', autoHideDuration: 8000 })
+      if (rows.length === 0) notify(message, { type: 'error', autoHideDuration: 8000 })
+      return { resource, text: message, rows, isDone: skipRefused }
     }
+  }
+  const undo = async (skipRefused: boolean) => {
+    setPending(true)
+    let problem: Report | false = false
+    for (let [next] = left.current; next && !problem; [next] = left.current)
+      problem = await undoNext(next, skipRefused)
+    setReport(problem && problem.rows.length > 0 ? problem : undefined)
+    if (!problem) onUndone?.()
     setPending(false)
     await client.invalidateQueries()
   }

@@ -15,6 +15,7 @@ import { Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { TitledDialog } from '../../ui/theme/TitledDialog'
+import { UndoBatch } from '../history/UndoBatch'
 import type { SentRecord } from '../record/useRecord'
 import { ReferenceRow } from './ReferenceRow'
 import { useReassign, useReferences } from './useReassign'
@@ -146,8 +147,14 @@ function Actions({ work, canReassign, onClose, onReview, onApply }: ActionsProps
   const translate = useTranslate()
   const fine = (work.rehearsed ?? []).reduce((sum, { answer }) => sum + answer.counts.change, 0)
   const act = work.rehearsed ? onApply : onReview
+  const undoable = (work.done ?? []).flatMap(({ of: { resource }, answer: { batch } }) =>
+    batch ? [{ resource, batch }] : [],
+  )
   return (
     <DialogActions>
+      {undoable.length > 0 && (
+        <UndoBatch batch={undoable.toReversed()} words={translate('list.bulk.undo')} />
+      )}
       <Button color="inherit" onClick={onClose}>
         {translate(canReassign ? 'app.common.cancel' : 'app.common.close')}
       </Button>

@@ -5,7 +5,6 @@ import { countsText } from '../../providers/backend/countsText'
 import { useTexts } from '../../providers/backend/useTexts'
 import { Checkbox } from '../../ui/primitives/inputs'
 import { Text } from '../../ui/primitives/Text'
-import { UndoBatch } from '../history/UndoBatch'
 import { useNarrowedPath } from '../record/narrowedPath'
 import { useRecordPath } from '../record/recordPath'
 import type { SentRecord } from '../record/useRecord'
@@ -25,7 +24,6 @@ interface ReferenceRowProps {
 /** The records that refer by one field: their number, and what a change does or did to them. */
 export function ReferenceRow(props: ReferenceRowProps) {
   const { of, record, isChosen, onToggle, result, isDone } = props
-  const { translate } = useTexts()
   const label = useReferenceLabel(of)
   return (
     <ResourceContextProvider value={of.resource}>
@@ -42,9 +40,6 @@ export function ReferenceRow(props: ReferenceRowProps) {
             <span>{label}</span>
           )}
           <ReferenceLink of={of} record={record} />
-          {isDone && result?.answer.batch && (
-            <UndoBatch batch={result.answer.batch} words={translate('list.bulk.undo')} />
-          )}
         </div>
         {result && <Outcome result={result} isDone={isDone} />}
       </li>
