@@ -1,7 +1,7 @@
 import { isOfSome } from './labels/labelParts'
 import type { SentenceField } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
-import { dateLike, undoneCondition } from './partialMatch'
+import { dateLike } from './partialMatch'
 import { isNoun } from './piecesInPlace'
 import { readCompared } from './readComparisons'
 import { readDeniedDays } from './readDates'
@@ -155,8 +155,6 @@ function readDeniedValueOf(state: SentenceState, field: SentenceField): boolean 
 function readDeniedField(state: SentenceState, piece: PieceOf<'field'>, not: string): unknown {
   const { pieces } = state
   const { field, text } = piece
-  const undone = state.isReached(field) ? undefined : undoneCondition(state.list, text)
-  if (undone) return state.add(undone)
   if (readDeniedValueOf(state, field) || readDeniedOf(state, piece, not)) return
   const word = field.shape === 'reference' ? pieces.takeNext('word', 'number') : undefined
   if (word) return readWords(state, word.text, { path: field.path, isDenied: true })
