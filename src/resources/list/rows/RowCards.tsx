@@ -88,7 +88,9 @@ export function RowCards({ columns, pathOf: ownPathOf, current }: RowCardsProps)
                     isCurrent={current === record.id}
                   />
                 )}
-                {chip && <ShownValue field={chip} value={record[chip.name]} as="Cell" />}
+                {chip && !isNone(record[chip.name]) && (
+                  <ShownValue field={chip} value={record[chip.name]} as="Cell" />
+                )}
               </div>
               <Marks marks={marksOf(resource, record, me)} record={record} />
               <dl>{valuesOf(record)}</dl>
