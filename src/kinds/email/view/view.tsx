@@ -3,10 +3,14 @@ import { containsFilter, textInput } from '../../../fields/registry/parts'
 
 const attributes = { type: 'email', inputMode: 'email', dir: 'ltr', spellCheck: false } as const
 
+/** A long address breaks before its host. */
 function EmailLink({ value }: ValueProps<unknown, string>) {
+  const host = value.indexOf('@')
   return (
     <a className="f-link" href={`mailto:${encodeURIComponent(value)}`} dir="ltr">
-      {value}
+      {value.slice(0, host)}
+      <wbr />
+      {value.slice(host)}
     </a>
   )
 }
