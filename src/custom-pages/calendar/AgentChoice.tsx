@@ -35,6 +35,7 @@ export function AgentChoice({ agent, onChoose }: AgentChoiceProps) {
   return (
     <Select
       compact
+      className="p-grow"
       aria-label={translate('team.calendar.agent')}
       value={agent}
       onText={text => onChoose(keyIn(text))}
