@@ -4,18 +4,24 @@ import { atRest, aWord, useApp } from './useApp'
 
 const app = useApp()
 const BRANDS = '/dashboard/brands'
-const SAVED_MS = 6_000
 
 const inSnapshot = (page: Page) => page.locator('#snapshot')
 const inPage = (page: Page) => page.locator('#root')
 
-/** Opens the list until its snapshot is saved. */
-async function openAndSave(page: Page) {
-  await page.goto(BRANDS)
-  await inPage(page).locator('tbody tr').first().waitFor()
-  await page.waitForFunction(async () => (await (await caches.open('pages')).keys()).length > 0)
+/** Differs with each snapshot of the page. */
+const savedAs = (page: Page, path: string) =>
+  page.evaluate(
+    async at => (await (await caches.open('pages')).match(at))?.headers.get('iv') ?? '',
+    path,
+  )
+
+/** Opens a page until its snapshot is saved. */
+async function openAndSave(page: Page, { path = BRANDS, first = 'tbody tr' } = {}) {
+  await page.goto(path, { waitUntil: 'commit' })
+  const before = await savedAs(page, path)
+  await inPage(page).locator(first).first().waitFor()
+  await expect.poll(() => savedAs(page, path), { timeout: 40_000 }).not.toBe(before)
   await atRest(page, 500)
-  await page.waitForTimeout(SAVED_MS)
 }
 
 /** Holds the scripts of the next page back until the returned function is called. */
@@ -47,6 +53,21 @@ test('a list that is opened again shows its rows before a script has come, and t
   await inSnapshot(page).waitFor({ state: 'detached' })
   await inPage(page).locator('tbody tr a').first().click()
   await page.waitForURL(/\/dashboard\/brands\/.+/)
+})
+
+test('the start page is shown whole before a script has come, without a placeholder after it', async () => {
+  const at = { path: '/dashboard/app', first: '.home-waiting' }
+  const page = await app.open({ as: 'admin' })
+  await openAndSave(page, at)
+  await openAndSave(page, at)
+  const release = await holdScripts(page)
+  await page.goto(at.path, { waitUntil: 'commit' })
+  await inSnapshot(page).locator(at.first).first().waitFor()
+  expect(await inSnapshot(page).locator('[data-placeholder]').count()).toBe(0)
+  release()
+  await inSnapshot(page).waitFor({ state: 'detached' })
+  await inPage(page).locator(at.first).first().waitFor()
+  expect(await inPage(page).locator('[data-placeholder]').count()).toBe(0)
 })
 
 test('a row that was added meanwhile leaves the page to draw itself', async () => {

@@ -5,6 +5,7 @@ import { useTitleOf } from '../../fields/record/recordTitle'
 import { isNone, ShownValue } from '../../fields/registry/ShownValue'
 import { movesForward } from '../../model/access/movesForward'
 import { mayMove } from '../../model/access/transition'
+import * as routes from '../../model/endpoints/notices'
 import type { Resource } from '../../model/fields/resource'
 import { columnsFor } from '../../model/lists/listState'
 import { bindMe } from '../../model/rules/evaluate'
@@ -13,6 +14,7 @@ import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useCatalogue, useResource, useResources } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { firstOfList } from '../../providers/dataProvider/firstOfList'
+import { usePageDrawn } from '../../providers/opening/usePageDrawn'
 import { MoveButton } from '../../resources/flow/moves/MoveButton'
 import { useRowMoves } from '../../resources/flow/useRowMoves'
 import { useNarrowedPath } from '../../resources/record/narrowedPath'
@@ -39,6 +41,7 @@ export function WorkQueue({ isHiddenWhenEmpty }: { readonly isHiddenWhenEmpty: b
   const labels = useLabels()
   const catalogue = useCatalogue()
   const counts = useWaitingCounts(true)
+  usePageDrawn(routes.waiting.path, counts !== undefined)
   const [chosen, setChosen] = useState('')
   const waiting = buildMenuGroups({ catalogue, pages: [] }, useMe()).flatMap(({ entries }) =>
     entries.flatMap(entry =>

@@ -23,7 +23,7 @@ export interface FirstAsks {
   readonly pages: Readonly<Record<string, readonly FirstAsk[]>>
 }
 
-/** Later requests for a new address answer an action of the reader, in milliseconds. */
+/** Later requests for a new address answer an action of the reader, unless the page is not drawn yet; in milliseconds. */
 const OPENING_MS = 4_000
 /** Queries of one address that leave within this time belong together; a later one replaces them. */
 const TOGETHER_MS = 250
@@ -82,7 +82,8 @@ export function createFirstAsks(storage: SafeStorage) {
         page = { path, owner, openedAt: now, asks: new Map() }
       const name = addressName(request.url)
       const group = page.asks.get(name)
-      if (!group && now - page.openedAt > OPENING_MS) return
+      const opens = Math.max(page.openedAt + OPENING_MS, window.pageSnapshot?.drawnAt ?? 0)
+      if (!group && now > opens) return
       const beside = group && now - group.at < TOGETHER_MS ? group.asks : []
       page.asks.set(name, { at: now, asks: [...beside.filter(it => it.path !== ask.path), ask] })
       clearTimeout(timer)
@@ -103,10 +104,11 @@ export function createFirstAsks(storage: SafeStorage) {
   }
 }
 
-/** Reads of our own API; a page by cursor differs with its data, and a person viewed as another stays alone. */
+/** Reads of our own API; pages by cursor and news since a moment differ each time, and a person viewed as another stays alone. */
 function firstAskOf(request: Request): FirstAsk | undefined {
   const { origin, pathname, search, searchParams } = new URL(request.url)
-  const isFirst = !searchParams.has('after') && !request.headers.has('X-View-As')
+  const isAgain = searchParams.has('after') || searchParams.has('since')
+  const isFirst = !isAgain && !request.headers.has('X-View-As')
   const isRead = request.method === 'GET' && request.headers.get('Accept') === 'application/json'
   if (!isRead || !isFirst || origin !== window.location.origin) return undefined
   const { authorization, ...headers } = Object.fromEntries(request.headers)

@@ -14,6 +14,8 @@ export interface PageSnapshot {
   state(): string
   /** A key that only the same state and the same tags of answers give. */
   keyOf(state: string, tags: readonly string[]): Promise<CryptoKey>
+  /** When the page was drawn, by `performance.now()`; infinite until then, undefined for a page that does not tell. */
+  drawnAt?: number
   /** Removes the snapshot from the page, or keeps it from being shown. */
   hide(): void
   isHidden(): boolean

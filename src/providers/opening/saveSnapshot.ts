@@ -13,8 +13,15 @@ const PATIENCE_MS = 8_000
 const NOTED_MS = 4_000
 const PAGES = 12
 
+interface Drawn {
+  /** API address of the page's main answer. */
+  readonly path: string
+  /** Addresses of the answers that came before the page was drawn. */
+  readonly shown: readonly string[]
+}
+
 /** Saves how the page looks, unless somebody acts on it before it is complete. */
-export async function saveSnapshot(page: PageSnapshot, path: string) {
+export async function saveSnapshot(page: PageSnapshot, { path, shown }: Drawn) {
   if (!(await isCalm(page)) || page.isLeft()) return
   const { pathname } = window.location
   const first = pageNow(page)
@@ -23,8 +30,14 @@ export async function saveSnapshot(page: PageSnapshot, path: string) {
   const isLast = (await isCalm(page)) && !page.isLeft()
   const { content, state, known } = isLast ? pageNow(page) : first
   const asks = savedFirstAsks(safeStorage())?.pages[pathname] ?? []
-  const needs = asks.map(ask => ask.path).filter(each => known.has(each) && !isOther(each))
-  if (!needs.some(each => each.split('?')[0] === path)) return
+  const isMain = (each: string) => addressName(each) === path
+  const isNeeded = (each: string) => isMain(each) || !isOther(each)
+  const needs = asks.map(ask => ask.path).filter(isNeeded)
+  // What a copy on the device answered, or what is asked for late, is not known to hold at the next visit.
+  const isCertain =
+    needs.every(each => known.has(each)) &&
+    shown.every(each => !isNeeded(each) || needs.some(need => isSameAddress(need, each)))
+  if (!needs.some(isMain) || !isCertain) return
   const key = await page.keyOf(
     state,
     needs.map(each => known.get(each) ?? ''),
@@ -53,9 +66,13 @@ async function isCalm(page: PageSnapshot): Promise<boolean> {
   return true
 }
 
+const addressName = (path: string) => path.split('?')[0]
+/** A later query of an address took the place of an earlier one. */
+const isSameAddress = (one: string, other: string) => addressName(one) === addressName(other)
+
 /** Counts in the frame may be older than the page, and news come after it. */
 const isOther = (path: string) =>
-  [waiting, notices, followLive].some(route => path.split('?')[0] === route.path)
+  [waiting, notices, followLive].some(route => addressName(path) === route.path)
 
 const pageNow = ({ state, tags }: PageSnapshot) => ({
   content: contentNow(),

@@ -3,6 +3,14 @@ import './pageSnapshot'
 
 let isTold = false
 
+/** Waits until no part of the page is a placeholder. */
+const whenWhole = () =>
+  new Promise<void>(resolve => {
+    const look = () =>
+      document.querySelector('#root [data-placeholder]') ? requestAnimationFrame(look) : resolve()
+    requestAnimationFrame(look)
+  })
+
 /**
  * Tells that the page shows what it was opened for: an answer of this API address. The snapshot of its last visit
  * goes, and the next one is saved (decision 038).
@@ -10,12 +18,19 @@ let isTold = false
 export function usePageDrawn(path: string, isDrawn: boolean) {
   useEffect(() => {
     const snapshot = window.pageSnapshot
-    if (!snapshot || !isDrawn || isTold) return
+    if (!snapshot || isTold) return
+    snapshot.drawnAt = Number.POSITIVE_INFINITY
+    if (!isDrawn) return
     isTold = true
-    // After the frame that shows the rows.
-    requestAnimationFrame(() => setTimeout(snapshot.hide))
-    void import('./saveSnapshot')
-      .then(({ saveSnapshot }) => saveSnapshot(snapshot, path))
-      .catch(() => undefined)
+    const save = async () => {
+      await whenWhole()
+      snapshot.drawnAt = performance.now()
+      const shown = [...snapshot.tags.keys()]
+      // After the frame that shows the rows.
+      setTimeout(snapshot.hide)
+      const { saveSnapshot } = await import('./saveSnapshot')
+      await saveSnapshot(snapshot, { path, shown })
+    }
+    save().catch(() => undefined)
   }, [path, isDrawn])
 }

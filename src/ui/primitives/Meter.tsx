@@ -56,5 +56,5 @@ interface BoneProps {
 
 /** Placeholder of what is loading, in its size. */
 export const Bone = ({ width = '100%', height = 16 }: BoneProps) => (
-  <span className={css.bone} style={{ width, height }} aria-hidden="true" />
+  <span className={css.bone} style={{ width, height }} aria-hidden="true" data-placeholder="" />
 )
