@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useCallback } from 'react'
-import { NO_ANSWER, SOMETHING_WRONG } from '../http/http'
+import { SOMETHING_WRONG } from '../http/http'
 
 /** Text of an error: the server's message as it is, or a text key in the reader's language. */
 export function useErrorWords() {
@@ -8,13 +8,9 @@ export function useErrorWords() {
   return useCallback(
     (message: string, words?: object): string => {
       if (message === '') return ''
-      return translate(keys[message] ?? message, { _: message, ...words })
+      const key = message === SOMETHING_WRONG ? 'app.page.unreadable' : message
+      return translate(key, { _: message, ...words })
     },
     [translate],
   )
-}
-
-const keys: Readonly<Record<string, string>> = {
-  [SOMETHING_WRONG]: 'app.page.unreadable',
-  [NO_ANSWER]: 'app.page.unanswered',
 }

@@ -68,7 +68,7 @@ export interface HttpConfig {
 }
 
 export const SOMETHING_WRONG = 'Something went wrong'
-export const NO_ANSWER = 'Something went wrong: no answer'
+export const NO_ANSWER = 'app.page.unanswered'
 const TIME_OUT = 15_000
 /** Of many records in one request, which may wait for other writers. */
 const LONG_TIME_OUT = 90_000

@@ -4,12 +4,10 @@ import './pageSnapshot'
 let isTold = false
 
 /** Waits until no part of the page is a placeholder. */
-const whenWhole = () =>
-  new Promise<void>(resolve => {
-    const look = () =>
-      document.querySelector('#root [data-placeholder]') ? requestAnimationFrame(look) : resolve()
-    requestAnimationFrame(look)
-  })
+async function whenWhole() {
+  do await new Promise(requestAnimationFrame)
+  while (document.querySelector('#root [data-placeholder]'))
+}
 
 /**
  * Tells that the page shows what it was opened for: an answer of this API address. The snapshot of its last visit

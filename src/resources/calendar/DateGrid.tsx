@@ -16,7 +16,6 @@ import interaction from '@fullcalendar/react/interaction'
 import list from '@fullcalendar/react/list'
 import classic from '@fullcalendar/react/themes/classic'
 import timeGrid from '@fullcalendar/react/timegrid'
-import Event from '@mui/icons-material/EventRounded'
 import type { RefObject } from 'react'
 import { businessZone } from '../../base/day'
 import { type EngineLanguage, inLanguage, type Language } from '../../base/text'
@@ -84,7 +83,7 @@ export function DateGrid(props: DateGridProps) {
       dayCellTopInnerClass={({ isToday }) => (isToday ? 'c-today' : '')}
       eventTimeFormat={TIME}
       noEventsClass="c-none"
-      noEventsContent={({ text }) => <StateFrame icon={Event} title={text} />}
+      noEventsContent={({ text }) => <StateFrame scene="empty" title={text} />}
       headerToolbar={
         isNarrow
           ? { start: 'title', center: 'prev,next', end: `${shown.join(',')} today` }

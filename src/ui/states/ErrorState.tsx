@@ -1,10 +1,12 @@
 import { useTranslate } from 'ra-core'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import { Button } from '../controls/Button'
+import { plainLater, quiet } from '../theme/plainLater'
 import { FaultReference } from './FaultReference'
-import { Forbidden } from './Forbidden'
 import { NotFound } from './NotFound'
 import { StateFrame } from './StateFrame'
+
+const Forbidden = quiet(plainLater(() => import('./Forbidden'), 'Forbidden'))
 
 interface ErrorStateProps {
   readonly error: unknown

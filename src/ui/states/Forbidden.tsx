@@ -1,13 +1,11 @@
 import { useLocation, useTranslate } from 'ra-core'
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { adminRole, type Role } from '../../base/business'
 import { roleLabel } from '../../i18n/roleNames'
 import { useMe, useViewedUser } from '../../providers/backend/backendContext'
 import { useRequirement } from '../../providers/backend/useDenied'
-import { plainLater } from '../theme/plainLater'
+import { RequestAccessButton } from './RequestAccessButton'
 import { StateFrame } from './StateFrame'
-
-const RequestAccessButton = plainLater(() => import('./RequestAccessButton'), 'RequestAccessButton')
 
 interface ForbiddenProps {
   readonly what?: 'list' | 'page'
@@ -58,11 +56,8 @@ export function Forbidden({
         </>
       }
     >
-      {canRequest && (
-        <Suspense>
-          {children ?? <RequestAccessButton key={pathname} page={pathname.replace(/\/+$/, '')} />}
-        </Suspense>
-      )}
+      {canRequest &&
+        (children ?? <RequestAccessButton key={pathname} page={pathname.replace(/\/+$/, '')} />)}
     </StateFrame>
   )
 }

@@ -5,12 +5,12 @@ const attributes = { type: 'email', inputMode: 'email', dir: 'ltr', spellCheck: 
 
 /** A long address breaks before its host. */
 function EmailLink({ value }: ValueProps<unknown, string>) {
-  const host = value.indexOf('@')
+  const [name, host] = value.split(/(?=@)/)
   return (
     <a className="f-link" href={`mailto:${encodeURIComponent(value)}`} dir="ltr">
-      {value.slice(0, host)}
+      {name}
       <wbr />
-      {value.slice(host)}
+      {host}
     </a>
   )
 }
