@@ -18,9 +18,8 @@ let toasts = 0
 let timer: ReturnType<typeof setInterval>
 let scrolled = 0
 let last: Place | undefined
-let isAtFoot = false
 
-/** Keeps the toasts where they cover nothing, else at the foot, from the first one to the last; effect of each toast. */
+/** Keeps the toasts where they cover nothing, from the first one to the last; effect of each toast. */
 export function keepToastsFree() {
   toasts += 1
   if (toasts === 1) timer = setInterval(follow, TICK_MS)
@@ -30,7 +29,7 @@ export function keepToastsFree() {
     if (toasts > 0) return
     clearInterval(timer)
     last = undefined
-    isAtFoot = false
+    makeRoom(0)
   }
 }
 
@@ -50,20 +49,11 @@ function place() {
     shown.reduce((sum, toast) => sum + toast.offsetHeight + 2 * PADDING, 0) - 2 * PADDING
   const header = document.querySelector('.shell-header')?.getBoundingClientRect().bottom ?? 0
   const modal = document.querySelector('.MuiModal-root:not(.MuiModal-hidden)')
-  last = isAtFoot ? undefined : freePlace({ width, height, header, modal })
-  isAtFoot = !last
-  const { x, y } = last ?? footPlace(width, height)
-  Object.assign(stack.style, { top: `${y - PADDING}px`, left: `${x}px`, right: 'auto' })
-}
-
-/** Where nothing is free: above the bars at the foot of the page, beside the WhatsApp button. */
-function footPlace(width: number, height: number): Place {
-  const corner = document.querySelector('.whatsapp a')?.getBoundingClientRect()
+  last = roomOf() ? undefined : freePlace({ width, height, header, modal })
   const { start, end } = edges()
-  const x = isRtl()
-    ? Math.max(start, (corner?.right ?? 0) + GAP)
-    : Math.min(end, (corner?.left ?? end) - GAP) - width
-  return { x, y: (corner?.bottom ?? window.innerHeight - 2 * STEP) - height }
+  const { x, y } = last ?? { x: isRtl() ? start : end - width, y: header + GAP }
+  Object.assign(stack.style, { top: `${y - PADDING}px`, left: `${x}px`, right: 'auto' })
+  if (!last && !modal) makeRoom(height + 2 * GAP)
 }
 
 interface Needed {
@@ -104,3 +94,12 @@ function edges() {
 }
 
 const isRtl = () => document.documentElement.dir === 'rtl'
+const shell = () => document.querySelector<HTMLElement>('.shell')
+const roomOf = () => shell()?.style.getPropertyValue('--toast-room')
+
+/** Where nothing is free, the page gives way below its header, also where it is scrolled. */
+function makeRoom(height: number) {
+  document.documentElement.style.overflowAnchor = height ? 'none' : ''
+  if (height) shell()?.style.setProperty('--toast-room', `${height}px`)
+  else shell()?.style.removeProperty('--toast-room')
+}
