@@ -11,8 +11,9 @@ export const bounds = ({ min, max }: NumberOptions, floor?: number) => ({
 
 /** A sample number within the limits. */
 export function between(n: number, { min = 0, max = 1000 }: NumberOptions, step: number): number {
-  const room = Math.max(0, Math.floor((Math.max(max, min) - min) / step))
-  return min + (room === 0 ? 0 : (n % (room + 1)) * step)
+  const from = max < 0 ? min : Math.max(min, 0)
+  const room = Math.max(0, Math.floor((max - from) / step))
+  return from + (room === 0 ? 0 : (n % (room + 1)) * step)
 }
 
 export const description: KindDescription<NumberOptions, number> = {
