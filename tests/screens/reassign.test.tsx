@@ -74,6 +74,8 @@ test('whoever may delete a record hands over what names it, in lists too', async
   await waitFor(async () =>
     expect(await things()).toMatchObject([{ TIENDAS: [901, 902] }, { FABRICANTE: 901 }]),
   )
+  // Nothing is left to undo.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   cleanup()
 
   await renderApp(server, { as: '7', path: '/dashboard/makers/901/show' })

@@ -93,7 +93,7 @@ function useUndo(batch: UndoBatchProps['batch'], onUndone?: () => void) {
   const client = useQueryClient()
   const [isPending, setPending] = useState(false)
   const [report, setReport] = useState<Report>()
-  const left = useRef<Undoable[]>(typeof batch === 'string' ? [{ batch }] : [...batch])
+  const left = useRef<Undoable[]>([])
   const undoNext = async ({ batch, resource = name }: Undoable, skipRefused: boolean) => {
     try {
       const { undone, refused } = await dataProvider.undoBatch(resource, batch, { skipRefused })
@@ -109,6 +109,8 @@ function useUndo(batch: UndoBatchProps['batch'], onUndone?: () => void) {
   }
   const undo = async (skipRefused: boolean) => {
     setPending(true)
+    if (left.current.length === 0)
+      left.current = typeof batch === 'string' ? [{ batch }] : [...batch]
     let problem: Report | false = false
     for (let [next] = left.current; next && !problem; [next] = left.current)
       problem = await undoNext(next, skipRefused)

@@ -153,7 +153,11 @@ function Actions({ work, canReassign, onClose, onReview, onApply }: ActionsProps
   return (
     <DialogActions>
       {undoable.length > 0 && (
-        <UndoBatch batch={undoable.toReversed()} words={translate('list.bulk.undo')} />
+        <UndoBatch
+          batch={undoable.toReversed()}
+          words={translate('list.bulk.undo')}
+          onUndone={onClose}
+        />
       )}
       <Button color="inherit" onClick={onClose}>
         {translate(canReassign ? 'app.common.cancel' : 'app.common.close')}
