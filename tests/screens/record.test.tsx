@@ -48,6 +48,26 @@ const stays = defineResource({
     ID: { kind: 'id' },
     NOMBRE: { kind: 'text', label: 'Nombre', required: true },
     FABRICANTE: { kind: 'reference', resource: 'makers', label: 'Fabricante' },
+    PAGADA: { kind: 'boolean', label: 'Pagada' },
+    SALA: { kind: 'text', label: 'Sala' },
+    PISO: { kind: 'text', label: 'Piso' },
+    ENTRADA: { kind: 'date', label: 'Entrada' },
+    SALIDA: { kind: 'date', label: 'Salida' },
+    CAMAS: { kind: 'integer', label: 'Camas' },
+    NOTA: { kind: 'text', label: 'Nota' },
+  },
+  list: {
+    columns: [
+      'NOMBRE',
+      'FABRICANTE',
+      'PAGADA',
+      'SALA',
+      'PISO',
+      'ENTRADA',
+      'SALIDA',
+      'CAMAS',
+      'NOTA',
+    ],
   },
   access: { admin: 'all' },
 })
@@ -107,6 +127,22 @@ test('records that refer to this one are tabs with their number, kept in the add
   await user.click(screen.getByRole('tab', { name: 'Estadías 1' }))
   expect(await screen.findByRole('link', { name: 'Feria de Quito' })).toBeVisible()
   expect(location.search).toContain('related=stays')
+})
+
+test('related rows show the first six columns that say something about them', async () => {
+  await server.insert('makers', { ID: 703, NOMBRE: 'Voltara' })
+  const admin = await server.as('10')
+  await admin.post('/hanadb/api/stays', {
+    ...{ NOMBRE: 'Feria de Cuenca', FABRICANTE: 703, PAGADA: false },
+    ...{ SALA: 'A', ENTRADA: '2026-03-02', SALIDA: '2026-03-03', CAMAS: 2, NOTA: 'Nueva' },
+  })
+  await open('/dashboard/makers/703/show')
+  const table = await screen.findByRole('table', { name: 'Estadías' })
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(it => it.textContent),
+  ).toEqual(['Nombre', 'Sala', 'Entrada', 'Salida', 'Camas', 'Nota'])
 })
 
 test('records of one kind that refer to this one are read once', async () => {

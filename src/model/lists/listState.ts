@@ -59,19 +59,19 @@ export function columnsFor(resource: Resource, me: Me): readonly FieldModel[] {
   )
 }
 
-/** Columns of a list that nobody has arranged, without those that have one value for this reader. */
-export function usualColumns(resource: Resource, me: Me): readonly FieldModel[] {
+/** Columns of the schema that this reader may see, without those that have one value for this reader. */
+export function tellingColumns(resource: Resource, me: Me): readonly FieldModel[] {
   const possible = new Map(columnsFor(resource, me).map(field => [field.name, field]))
   const { read } = policyOf(resource, me)
   const fixed = new Set(('all' in read ? read.all : [read]).flatMap(fixedField))
   return resource.list.columns
     .flatMap(name => possible.get(name) ?? [])
     .filter(({ name }) => resource.title.includes(name) || !fixed.has(name))
-    .slice(0, USUAL_COLUMNS)
 }
 
-/** The other columns are chosen under "Columns". */
-const USUAL_COLUMNS = 8
+/** Columns of a list that nobody has arranged. The others are chosen under "Columns". */
+export const usualColumns = (resource: Resource, me: Me): readonly FieldModel[] =>
+  tellingColumns(resource, me).slice(0, 8)
 
 /** The field that a condition holds to one value, such as the customer of a customer's orders. */
 const fixedField = (rule: Node) =>

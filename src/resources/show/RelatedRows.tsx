@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DataProvider, LinkBase, useDataProvider, useTranslate } from 'ra-core'
 import { viewOf } from '../../fields/registry/registry'
-import { isNone } from '../../fields/registry/ShownValue'
-import { policyOf } from '../../model/access/access'
+import { isEmptyCell } from '../../fields/registry/ShownValue'
 import type { FieldModel, Resource } from '../../model/fields/resource'
+import { tellingColumns } from '../../model/lists/listState'
 import { useMe } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useTexts } from '../../providers/backend/useTexts'
@@ -27,6 +27,7 @@ interface RelatedRowsProps {
 }
 
 const MOST = 10
+const MOST_COLUMNS = 6
 /** The tabs have just read what one of them draws. */
 const FRESH_MS = 1_000
 
@@ -116,15 +117,13 @@ interface RelatedTableProps {
   readonly rows: readonly SentRecord[]
 }
 
+/** The first columns of the list that say something in these rows. */
 export function RelatedTable({ target, by, rows }: RelatedTableProps) {
   const labels = useLabels()
   const pathOf = useRecordPath(target)
-  const { readable } = policyOf(target, useMe())
-  const fields = target.list.columns
-    .filter(name => readable.has(name) && name !== by.name)
-    .map(name => target.fields.get(name))
-    .filter(field => field !== undefined)
-    .filter(field => rows.some(row => !isNone(row[field.name])))
+  const fields = tellingColumns(target, useMe())
+    .filter(({ name }) => name !== by.name && rows.some(row => !isEmptyCell(row[name])))
+    .slice(0, MOST_COLUMNS)
   const leading = leadingField(target, fields)
   const columns = fields.map(field => ({
     field,
