@@ -27,7 +27,7 @@ async function open(record: Record<string, unknown>, view = '/show', person = bo
   const { body } = await boss.post(api, { NOMBRE: 'Taladro', ...record })
   const address = `/dashboard/requests/${body.ID}${view}`
   await renderApp(server, { as: person, path: address, draftBox })
-  await screen.findByRole('heading', { level: 1, name: 'Taladro' })
+  await screen.findByRole('heading', { level: 1, name: String(body.NOMBRE) })
   return { user: userEvent.setup(), path: `${api}/${body.ID}`, address }
 }
 const ready = { MONTO: 50, PIEZAS: [{ CANTIDAD: 4 }] }
@@ -76,6 +76,15 @@ test('a move that is not possible yet says everything that is missing', async ()
   await user.click(button)
   expect(await screen.findByRole('tooltip')).toHaveTextContent('No tiene piezas')
   expect((await boss.get(path)).body).toMatchObject({ ESTADO: 1, _VERSION: 1 })
+})
+
+test('moves that one can make now stand before those that are closed', async () => {
+  await open({ ...ready, NOMBRE: 'Sierra' })
+  const moves = (await move('Aprobar')).closest('.w-moves') as HTMLElement
+  const names = within(moves)
+    .getAllByRole('button')
+    .map(it => it.textContent)
+  expect(names).toEqual(['Aprobar', 'Rechazar', 'Avisar', 'Descartar'])
 })
 
 test('on a phone the first step one can take leads, and one that is closed stands on the sheet with its reason', async () => {

@@ -65,6 +65,7 @@ export const requests = defineResource({
           from: [1],
           to: 3,
           allow: ['admin'],
+          guards: [{ rule: { NOMBRE: { ne: 'Sierra' } }, message: 'La sierra se queda' }],
           confirm: '¿Descartar para siempre?',
         },
         avisar: {

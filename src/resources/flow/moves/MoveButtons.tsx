@@ -25,7 +25,8 @@ export function MoveButtons({ moves, busy, onMove, furtherIn }: MoveButtonsProps
   const isPhone = useNarrow()
   const isTablet = useNarrow('(max-width: 1099.95px)')
   const lead = leading(moves)
-  const ordered = [...lead, ...moves.filter(move => !lead.includes(move))]
+  const others = moves.filter(move => !lead.includes(move))
+  const ordered = [...lead, ...others.filter(isTakeable), ...others.filter(it => !isTakeable(it))]
   const words = ordered.map(({ transition }) => labels.text(transition.label))
   const shown = isPhone ? lead : ordered.slice(0, fitting(words, isTablet ? 30 : 44))
   const hidden = ordered.filter(move => !shown.includes(move))
@@ -81,6 +82,9 @@ const leading = (moves: readonly OpenMove[]) =>
   moves
     .filter(({ transition, reasons }) => transition.colour !== 'error' && reasons.length === 0)
     .slice(0, 1)
+
+/** The next step is shown with what it waits for; others that are closed come last. */
+const isTakeable = (move: OpenMove) => move.reasons.length === 0 || isForward(move)
 
 /** Number of labels that fit into so many letters; at least one. */
 function fitting(words: readonly string[], letters: number): number {
