@@ -159,9 +159,7 @@ function ViewAsBanner() {
     <div className="view-as" role="status">
       <Visibility fontSize="small" aria-hidden="true" />
       <span>{translate('app.viewAs.banner', { name: looked.name })}</span>
-      <Button color="inherit" variant="outlined" onClick={back}>
-        {translate('app.viewAs.back')}
-      </Button>
+      <Button color="inherit" variant="outlined" onClick={back} i18nKey="app.viewAs.back" />
     </div>
   )
 }

@@ -39,7 +39,7 @@ test('every problem of a value in the source has a text', () => {
 test('every text that the source asks for by its name is there', async () => {
   const all = pathsOf(await loadTexts('en'))
   const known = new Set(all.map(path => path.replace(/_(zero|one|two|few|many|other)$/, '')))
-  const request = named(/\b(?:translate|notify)\(\s*'([a-z]\w*(?:\.[\w-]+)+)'/g)
+  const request = named(/\b(?:(?:translate|notify)\(\s*'|i18nKey=")([a-z]\w*(?:\.[\w-]+)+)['"]/g)
   expect(request.length).toBeGreaterThan(500)
   expect(request.filter(key => !known.has(key))).toEqual([])
 })

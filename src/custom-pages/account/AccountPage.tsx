@@ -107,9 +107,7 @@ function GeneralCard() {
         </Row>
         <Row wrap>
           <ChangePhoto />
-          <ButtonLink variant="outlined" to={PROFILE}>
-            {translate('shell.account.toProfile')}
-          </ButtonLink>
+          <ButtonLink variant="outlined" to={PROFILE} i18nKey="shell.account.toProfile" />
         </Row>
       </Row>
     </Card>

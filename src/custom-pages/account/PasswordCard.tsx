@@ -28,9 +28,7 @@ export function PasswordCard() {
     <Card title={translate('account.password')}>
       <AppForm onSubmit={submit} refusal={failure}>
         <Stack gap={4}>
-          <Text size="md" tone="secondary">
-            {translate('account.passwordText')}
-          </Text>
+          <Text size="md" tone="secondary" i18nKey="account.passwordText" />
           {names.map(name => (
             <Fragment key={name}>
               <Input

@@ -29,9 +29,7 @@ export function SessionsCard() {
   })
   return (
     <Card stacked title={translate('account.sessions')}>
-      <Text size="md" tone="secondary">
-        {translate('account.sessionsText')}
-      </Text>
+      <Text size="md" tone="secondary" i18nKey="account.sessionsText" />
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       <Stack as="ul" gap={0} divided>
         {data?.sessions.map(session => (
@@ -62,9 +60,8 @@ function SessionRow({ session, onEnd }: { session: OpenSession; onEnd: () => voi
               color="error"
               onClick={onEnd}
               aria-label={`${translate('account.end')}: ${name}`}
-            >
-              {translate('account.end')}
-            </Button>
+              i18nKey="account.end"
+            />
           )
         }
       />

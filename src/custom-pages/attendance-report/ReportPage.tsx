@@ -43,16 +43,13 @@ export function ReportPage() {
         <Button {...look} aria-expanded={hasMap} onClick={() => setMap(!hasMap)}>
           {translate(hasMap ? 'hr.hideMap' : 'hr.showMap')}
         </Button>
-        <Button {...look} onClick={() => void save()}>
-          {translate('hr.export')}
-        </Button>
+        <Button {...look} onClick={() => void save()} i18nKey="hr.export" />
         <Button
           {...look}
           loading={busy}
           onClick={() => void saveMarks({ filter: markFilter, sort, columns, format: 'xlsx' })}
-        >
-          {translate('hr.exportMarks')}
-        </Button>
+          i18nKey="hr.exportMarks"
+        />
       </PageHead>
       <ReportFilters report={report} />
       {isWrong && (
@@ -82,9 +79,7 @@ export function ReportPage() {
           </Suspense>
           <AttendanceDays report={report} />
           <Turner report={report} />
-          <Text as="p" size="md" tone="secondary">
-            {translate('hr.rule')}
-          </Text>
+          <Text as="p" size="md" tone="secondary" i18nKey="hr.rule" />
         </>
       )}
     </div>
@@ -101,7 +96,6 @@ const columns = [
 ]
 
 function Totals({ report }: { readonly report: ReturnType<typeof useReport> }) {
-  const translate = useTranslate()
   const words = useReportTexts()
   const { days, minutes, late, incomplete } = report.totals
   const facts = [
@@ -115,9 +109,7 @@ function Totals({ report }: { readonly report: ReturnType<typeof useReport> }) {
       {facts.map(([label, value]) => (
         <Card key={label} as="div">
           <dt>
-            <Text size="sm" tone="secondary">
-              {translate(label)}
-            </Text>
+            <Text size="sm" tone="secondary" i18nKey={label} />
           </dt>
           <dd>
             <Text size="xxl" strong>

@@ -55,9 +55,8 @@ function Prepare({ application }: Pick<AuthoriseProps, 'application'>) {
         startIcon={<Draw />}
         loading={isPending}
         onClick={() => void begin()}
-      >
-        {translate('credit.prepare')}
-      </Button>
+        i18nKey="credit.prepare"
+      />
     </Row>
   )
 }

@@ -19,7 +19,6 @@ import { Job } from './Job'
 
 /** Process of one application: select, authorise, query, decide. */
 export function BureauPage() {
-  const translate = useTranslate()
   const [params, setParams] = useSearchParams()
   const id = params.get('id')
   return (
@@ -31,9 +30,8 @@ export function BureauPage() {
             color="inherit"
             startIcon={<Another />}
             onClick={() => setParams({})}
-          >
-            {translate('credit.another')}
-          </Button>
+            i18nKey="credit.another"
+          />
         )}
       </PageHead>
       {id ? (

@@ -64,9 +64,7 @@ function Decide({ application }: JobProps) {
   const isDone = application.MONTO_APROBADO != null
   return (
     <BureauStep title={translate('credit.decision')} isDone={isDone}>
-      <Text as="p" tone="secondary">
-        {translate('credit.limits')}
-      </Text>
+      <Text as="p" tone="secondary" i18nKey="credit.limits" />
       <LazyFlowBar record={application} />
       <BureauFacts
         record={application}

@@ -70,24 +70,19 @@ export function SignStep({ application }: { readonly application: SentRecord }) 
  */
 function SignedFile({ row }: { row: SentRecord }) {
   const resource = useResource()
-  const translate = useTranslate()
   const me = useMe()
   if (row.ESTADO !== signatureState.signed) return null
   if (row.CERTIFICADO_SERIE != null) return null
   if (row.ARCHIVO_FIRMADO != null)
     return (
       <Stack className="bu-awaited">
-        <Text as="p" tone="secondary">
-          {translate('credit.noCertificate')}
-        </Text>
+        <Text as="p" tone="secondary" i18nKey="credit.noCertificate" />
         <HandMarked row={row} name="ARCHIVO_FIRMADO" />
       </Stack>
     )
   return (
     <Stack className="bu-awaited">
-      <Text as="p" tone="secondary" role="status">
-        {translate('credit.signedAwaited')}
-      </Text>
+      <Text as="p" tone="secondary" role="status" i18nKey="credit.signedAwaited" />
       {hasCalls(resource, me) && <LazyCalls record={row} />}
     </Stack>
   )
@@ -132,9 +127,8 @@ function Begin({ application, rows }: BeginProps) {
             variant="contained"
             loading={isPending}
             onClick={() => void begin(type)}
-          >
-            {translate(`credit.begin_${type}`)}
-          </Button>
+            i18nKey={`credit.begin_${type}`}
+          />
         ))}
       </div>
     </Row>

@@ -156,9 +156,8 @@ function Overdue({ visits, calendar }: OverdueProps) {
         <Button
           color="inherit"
           onClick={() => calendar.current?.getApi().changeView('listAhead', oldest)}
-        >
-          {translate('team.calendar.showOldest')}
-        </Button>
+          i18nKey="team.calendar.showOldest"
+        />
       }
     >
       {translate('team.calendar.overdueBand', { number: late.length })}

@@ -88,9 +88,8 @@ export function VisitFacts({ visit, agenda, onEdit, onClose }: VisitFactsProps) 
               variant="contained"
               startIcon={<Check />}
               onClick={() => void agenda.close(visit)}
-            >
-              {translate('team.calendar.close')}
-            </WriteButton>
+              i18nKey="team.calendar.close"
+            />
           ) : (
             <Button variant="outlined" color="inherit" onClick={onClose}>
               {translate('app.common.close')}

@@ -1,6 +1,6 @@
 import Download from '@mui/icons-material/FileDownloadOutlined'
 import Share from '@mui/icons-material/ShareOutlined'
-import { useNotify, useTranslate } from 'ra-core'
+import { useNotify } from 'ra-core'
 import { useState } from 'react'
 import { useBackend } from '../../providers/backend/backendContext'
 import { useApiAddress } from '../../providers/backend/useApiAddress'
@@ -22,7 +22,6 @@ const words = { xlsx: 'excel', pdf: 'pdf' } as const
 
 /** Downloads the catalogue; phones share it directly. */
 export function DownloadButtons({ terms, client, isEmpty }: DownloadButtonsProps) {
-  const translate = useTranslate()
   const notify = useNotify()
   const apiAddress = useApiAddress()
   const { http } = useBackend()
@@ -59,9 +58,8 @@ export function DownloadButtons({ terms, client, isEmpty }: DownloadButtonsProps
           disabled={isEmpty}
           loading={busy === format}
           onClick={() => void doing(format, downloadAs(format))}
-        >
-          {translate(`goods.${words[format]}`)}
-        </Button>
+          i18nKey={`goods.${words[format]}`}
+        />
       ))}
       {canShare() && (
         <Button
@@ -70,9 +68,8 @@ export function DownloadButtons({ terms, client, isEmpty }: DownloadButtonsProps
           disabled={isEmpty}
           loading={busy === 'share'}
           onClick={() => void doing('share', share)}
-        >
-          {translate('goods.share')}
-        </Button>
+          i18nKey="goods.share"
+        />
       )}
     </>
   )

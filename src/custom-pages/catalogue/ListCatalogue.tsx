@@ -72,9 +72,7 @@ export function ListCatalogue() {
               onChange={event => setStocked(event.target.checked)}
               label={translate('goods.stocked')}
             />
-            <Text size="md" tone="secondary">
-              {translate('goods.noCosts')}
-            </Text>
+            <Text size="md" tone="secondary" i18nKey="goods.noCosts" />
           </Row>
         </Stack>
       </Card>

@@ -22,9 +22,7 @@ export function PartnerCatalogue() {
       </PageHead>
       <Card aria-label={translate('goods.terms')}>
         <Row wrap justify="between">
-          <Text size="md" tone="secondary">
-            {translate('goods.partnerTerms')}
-          </Text>
+          <Text size="md" tone="secondary" i18nKey="goods.partnerTerms" />
           <Checkbox
             checked={stocked}
             onChange={event => setStocked(event.target.checked)}

@@ -103,9 +103,7 @@ function NewChat() {
     <Pane>
       <header className="p-bar p-below">
         <BackLink />
-        <Text as="h2" size="lg" strong>
-          {translate('chat.newChat')}
-        </Text>
+        <Text as="h2" size="lg" strong i18nKey="chat.newChat" />
       </header>
       <SelectedPeople people={selected} onRemove={toggle} />
       {selected.length > 1 && (
@@ -125,9 +123,8 @@ function NewChat() {
           disabled={selected.length === 0}
           loading={isPending}
           onClick={() => void begin(ids, selected.length > 1 ? name : '')}
-        >
-          {translate('chat.start')}
-        </WriteButton>
+          i18nKey="chat.start"
+        />
       </footer>
     </Pane>
   )

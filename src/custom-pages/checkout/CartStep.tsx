@@ -52,9 +52,7 @@ export function CartStep() {
       </Stack>
       <Row wrap justify="between" gap={4} className="p-above co-foot">
         <Row>
-          <ButtonLink to={SHOP} variant="outlined" color="inherit">
-            {translate('shop.keepShopping')}
-          </ButtonLink>
+          <ButtonLink to={SHOP} variant="outlined" color="inherit" i18nKey="shop.keepShopping" />
           <QuickScan />
         </Row>
         <Discount />

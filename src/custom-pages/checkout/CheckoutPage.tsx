@@ -99,9 +99,7 @@ function EmptyCart() {
         title={translate('shop.emptyTitle')}
         text={translate('shop.emptyText')}
       >
-        <ButtonLink to="/dashboard/e-commerce/shop" variant="contained">
-          {translate('shop.toShop')}
-        </ButtonLink>
+        <ButtonLink to="/dashboard/e-commerce/shop" variant="contained" i18nKey="shop.toShop" />
       </StateFrame>
     </Card>
   )
@@ -182,9 +180,8 @@ function SentOrders({ orders }: { readonly orders: readonly QueuedOrder[] }) {
           <ButtonLink
             variant="outlined"
             to={createPath({ resource: 'invoices', type: 'show', id })}
-          >
-            {translate('shop.openOrder')}
-          </ButtonLink>
+            i18nKey="shop.openOrder"
+          />
         </Row>
       </Card>
     )

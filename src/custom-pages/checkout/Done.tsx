@@ -65,9 +65,8 @@ export function Done({ placed, onNew }: DoneProps) {
                   ? createPath({ resource: 'invoices', type: 'list' })
                   : createPath({ resource: 'invoices', type: 'show', id })
               }
-            >
-              {translate(id === undefined ? 'shop.openOrders' : 'shop.openOrder')}
-            </ButtonLink>
+              i18nKey={id === undefined ? 'shop.openOrders' : 'shop.openOrder'}
+            />
           )}
           {state === 'waiting' && <ShareQuote checkout={checkout} totals={totals} />}
           {id !== undefined && (

@@ -75,9 +75,7 @@ function Warehouses({ enough }: { readonly enough: readonly string[] }) {
             {WhsCode}
           </Text>
           {enough.includes(WhsCode) && (
-            <Text as="div" size="sm" tone="success">
-              {translate('shop.enough')}
-            </Text>
+            <Text as="div" size="sm" tone="success" i18nKey="shop.enough" />
           )}
         </RadioChoice>
       ))}

@@ -70,9 +70,8 @@ function Ways({ order }: { readonly order: QueuedOrder }) {
           variant="outlined"
           color="inherit"
           onClick={() => (count > 0 ? setDialog('replace') : returnToCart())}
-        >
-          {translate('shop.toCart')}
-        </Button>
+          i18nKey="shop.toCart"
+        />
       )}
       {quote && !stopsOrder(quote) && (
         <Button variant="contained" onClick={() => void accept()}>

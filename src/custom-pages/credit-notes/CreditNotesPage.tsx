@@ -94,7 +94,6 @@ interface OrdersProps {
 
 /** List of orders: device, customer, price. */
 function Orders({ orders, place, selected }: OrdersProps) {
-  const translate = useTranslate()
   const { data, error, refetch, isFetching, hasMore, showMore } = orders
   const clients = useTitles('clients', data?.map(({ CARD_CODE }) => CARD_CODE) ?? [])
   if (!data) return <Waiting error={error} onRetry={refetch} />
@@ -114,11 +113,7 @@ function Orders({ orders, place, selected }: OrdersProps) {
           </li>
         ))}
       </Stack>
-      {hasMore && (
-        <Button loading={isFetching} onClick={showMore}>
-          {translate('devices.cnMore')}
-        </Button>
-      )}
+      {hasMore && <Button loading={isFetching} onClick={showMore} i18nKey="devices.cnMore" />}
     </>
   )
 }

@@ -32,9 +32,8 @@ export function Note({ id, place }: { id: string; place: CreditNotePlace }) {
         color="inherit"
         startIcon={<Back className="p-mirror" />}
         onClick={() => place.chooseOrder(null)}
-      >
-        {translate('devices.cnToList')}
-      </Button>
+        i18nKey="devices.cnToList"
+      />
       <Head record={record} />
       <LazyFlowBar record={record} onMoved={() => place.chooseOrder(record.id)} />
       <Text as="p" tone="secondary" role="status">

@@ -89,7 +89,6 @@ export function ClientSheet({ client, isBrief }: { client: Client; isBrief: bool
 }
 
 function Head({ client }: { readonly client: Client }) {
-  const translate = useTranslate()
   const language = useLanguage()
   const createPath = useCreatePath()
   const type = useResource('clients').fields.get('Tipo')?.print(client.Tipo, language)
@@ -108,9 +107,8 @@ function Head({ client }: { readonly client: Client }) {
       <ButtonLink
         color="inherit"
         to={createPath({ resource: 'clients', type: 'show', id: client.id })}
-      >
-        {translate('clients.sheet')}
-      </ButtonLink>
+        i18nKey="clients.sheet"
+      />
       <ContactButton client={client} />
       <SellToCustomerButton client={client} />
     </PageHead>
@@ -131,7 +129,6 @@ function Rows({ name, client }: { name: string; client: Client }) {
 
 /** Opens the shop with this customer and their prices. */
 function SellToCustomerButton({ client }: { readonly client: Client }) {
-  const translate = useTranslate()
   const navigate = useNavigate()
   const choose = useChooseCustomer()
   if (!sellingRoles.includes(useMe().ROLE)) return null
@@ -140,9 +137,7 @@ function SellToCustomerButton({ client }: { readonly client: Client }) {
     navigate('/dashboard/e-commerce/shop')
   }
   return (
-    <WriteButton variant="contained" startIcon={<Cart />} onClick={sell}>
-      {translate('clients.sell')}
-    </WriteButton>
+    <WriteButton variant="contained" startIcon={<Cart />} onClick={sell} i18nKey="clients.sell" />
   )
 }
 
@@ -167,18 +162,14 @@ function Credit({ client }: { readonly client: Client }) {
     <Card title={translate('clients.credit')} level={3}>
       <Stack gap={4}>
         <Stack gap={0}>
-          <Text size="sm" tone="secondary">
-            {translate('clients.balance')}
-          </Text>
+          <Text size="sm" tone="secondary" i18nKey="clients.balance" />
           <Text as="strong" size="xxl">
             <bdi>{formatMoney(Balance)}</bdi>
           </Text>
         </Stack>
         <CreditBar client={client} />
         <Row wrap justify="between">
-          <Text size="sm" tone="secondary">
-            {translate('clients.note')}
-          </Text>
+          <Text size="sm" tone="secondary" i18nKey="clients.note" />
           <NoteState due={due} />
         </Row>
         <CustomerFacts client={client} names={terms} />

@@ -108,11 +108,7 @@ function Search({ isSelected, onChoose }: SearchProps) {
         ),
       })}
     >
-      {!isSelected && words === '' && (
-        <Text as="p" tone="secondary">
-          {translate('clients.begin')}
-        </Text>
-      )}
+      {!isSelected && words === '' && <Text as="p" tone="secondary" i18nKey="clients.begin" />}
       {isSearching && error && <ErrorState error={error} onRetry={() => void refetch()} />}
     </Find>
   )

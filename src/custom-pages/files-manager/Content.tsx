@@ -32,7 +32,6 @@ interface ContentProps {
 
 /** Folders and files as cards or rows. */
 export function Content({ canAdd, onUpload }: ContentProps) {
-  const translate = useTranslate()
   const { place, go, refresh } = useManager()
   const { items, next, isPending, error } = useItems()
   if (isPending) return <LoadingRows />
@@ -49,9 +48,8 @@ export function Content({ canAdd, onUpload }: ContentProps) {
             variant="outlined"
             loading={next.isFetchingNextPage}
             onClick={() => void next.fetchNextPage()}
-          >
-            {translate('files.more')}
-          </Button>
+            i18nKey="files.more"
+          />
         </div>
       )}
     </>
@@ -79,9 +77,7 @@ function Items({ items }: { readonly items: readonly FolderItem[] }) {
   return parts.map(([what, those]) => (
     <Stack as="section" key={what} gap={3} aria-label={translate(`files.part.${what}`)}>
       {parts.length > 1 && (
-        <Text as="h2" size="sm" tone="secondary" strong>
-          {translate(`files.part.${what}`)}
-        </Text>
+        <Text as="h2" size="sm" tone="secondary" strong i18nKey={`files.part.${what}`} />
       )}
       <Grid as="ul" min={216} gap={3} className="fm-cards" data-what={what}>
         {those.map(item => (
@@ -111,9 +107,7 @@ function EmptyFolder({ canAdd, onUpload }: ContentProps) {
       }
     >
       {which === 'put' && (
-        <WriteButton variant="contained" onClick={onUpload}>
-          {translate('files.upload')}
-        </WriteButton>
+        <WriteButton variant="contained" onClick={onUpload} i18nKey="files.upload" />
       )}
     </StateFrame>
   )

@@ -154,9 +154,7 @@ function Rail() {
       </nav>
       {ownData && (
         <Stack pad={3} className="fm-room">
-          <Text size="sm" strong>
-            {translate('files.room')}
-          </Text>
+          <Text size="sm" strong i18nKey="files.room" />
           <Meter
             value={ownData.used / ownData.quota}
             label={translate('files.room')}
@@ -185,9 +183,8 @@ function HeadActions({ onUpload }: { readonly onUpload: () => void }) {
         color="inherit"
         startIcon={<NewFolder />}
         onClick={() => setOpen({ is: 'new' })}
-      >
-        {translate('files.newFolder')}
-      </WriteButton>
+        i18nKey="files.newFolder"
+      />
       <WriteButton variant="contained" startIcon={<Upload />} onClick={onUpload}>
         {translate('files.upload')}
       </WriteButton>

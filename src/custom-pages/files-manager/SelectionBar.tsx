@@ -35,18 +35,16 @@ export function SelectionBar() {
           color="inherit"
           startIcon={<Move />}
           onClick={() => setOpen({ is: 'move', items })}
-        >
-          {translate('files.move')}
-        </WriteButton>
+          i18nKey="files.move"
+        />
       )}
       {items.every(({ can }) => can.delete) && (
         <WriteButton
           color="error"
           startIcon={<Bin />}
           onClick={() => setOpen({ is: 'remove', items })}
-        >
-          {translate('files.remove')}
-        </WriteButton>
+          i18nKey="files.remove"
+        />
       )}
     </div>
   )

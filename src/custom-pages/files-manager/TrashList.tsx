@@ -38,9 +38,7 @@ export function TrashList() {
   if (data.length === 0) return <StateFrame icon={Bin} title={translate('files.empty.trash')} />
   return (
     <>
-      <Text as="p" size="md" tone="secondary">
-        {translate('files.trashText')}
-      </Text>
+      <Text as="p" size="md" tone="secondary" i18nKey="files.trashText" />
       <Stack as="ul" gap={0} divided aria-label={translate('files.trash')}>
         {data.map(item => (
           <DeletedItem key={item.item.key} {...item} />
@@ -93,9 +91,8 @@ function DeletedItem({ item, at, by }: DeletedItem) {
               const payload = { body: selectedIds([item]), key: crypto.randomUUID() }
               void act(() => call(http, restoreFiles, payload), 'files.restored')
             }}
-          >
-            {translate('files.restore')}
-          </WriteButton>
+            i18nKey="files.restore"
+          />
         }
       />
     </li>

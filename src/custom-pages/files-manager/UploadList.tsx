@@ -33,11 +33,7 @@ export function UploadList({ uploads, again, cancel, choose, clear }: Uploads) {
       actions={
         <>
           {waitingCount > 1 && <Choices choose={choose} isForAll />}
-          {isOver && (
-            <Button color="inherit" onClick={clear}>
-              {translate('files.clearUploads')}
-            </Button>
-          )}
+          {isOver && <Button color="inherit" onClick={clear} i18nKey="files.clearUploads" />}
         </>
       }
     >

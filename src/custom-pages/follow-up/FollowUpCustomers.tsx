@@ -34,9 +34,7 @@ export function FollowUpCustomers({ query }: { readonly query: BucketQuery }) {
         ))}
       </ul>
       {total !== undefined && data.length < total && (
-        <Button loading={isFetching} onClick={showMore}>
-          {translate('clients.more')}
-        </Button>
+        <Button loading={isFetching} onClick={showMore} i18nKey="clients.more" />
       )}
     </>
   )

@@ -29,9 +29,7 @@ function FollowUp({ types }: { readonly types: readonly number[] }) {
   return (
     <div className="p-page">
       <PageHead>
-        <ButtonLink startIcon={<Calendar />} to="/dashboard/calendar">
-          {translate('clients.agenda')}
-        </ButtonLink>
+        <ButtonLink startIcon={<Calendar />} to="/dashboard/calendar" i18nKey="clients.agenda" />
       </PageHead>
       <Card flush>
         <TabStrip

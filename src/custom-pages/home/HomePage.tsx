@@ -90,9 +90,7 @@ function NoAccess({ title }: { readonly title: string }) {
           title={translate('home.noAccessTitle')}
           text={translate('home.noAccessText')}
         >
-          <ButtonLink variant="contained" to={PROFILE}>
-            {translate('home.toProfile')}
-          </ButtonLink>
+          <ButtonLink variant="contained" to={PROFILE} i18nKey="home.toProfile" />
         </StateFrame>
       </div>
     </div>
@@ -136,9 +134,8 @@ function QuickActions() {
           variant="contained"
           startIcon={<Cart fontSize="small" />}
           to="/dashboard/e-commerce/shop"
-        >
-          {translate(me.ROLE === '31' ? 'home.buy' : 'home.sell')}
-        </ButtonLink>
+          i18nKey={me.ROLE === '31' ? 'home.buy' : 'home.sell'}
+        />
       )}
     </div>
   )

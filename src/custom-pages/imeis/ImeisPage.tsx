@@ -77,16 +77,13 @@ export function ImeisPage() {
               variant="contained"
               loading={finding.isPending}
               disabled={codes.length === 0 || isTooMany}
-            >
-              {translate('devices.find')}
-            </Button>
+              i18nKey="devices.find"
+            />
             <ScanButton label={translate('devices.scan')} onCode={scanned} />
             {codes.length > 0 && (
               <>
                 <CopyClean codes={codes} />
-                <Button color="inherit" onClick={() => setText('')}>
-                  {translate('devices.clear')}
-                </Button>
+                <Button color="inherit" onClick={() => setText('')} i18nKey="devices.clear" />
               </>
             )}
           </Row>

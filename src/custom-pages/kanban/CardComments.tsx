@@ -36,9 +36,7 @@ export function CardComments({ card, boarding, onCommented }: CommentsProps) {
     })
   return (
     <Stack as="section" align="start" className="k-comments" aria-labelledby={id}>
-      <Text as="h3" id={id} size="lg" strong>
-        {translate('team.kanban.comments')}
-      </Text>
+      <Text as="h3" id={id} size="lg" strong i18nKey="team.kanban.comments" />
       <Stack as="ol" gap={3}>
         {card.comments.map(comment => (
           <li key={comment.id}>
@@ -74,9 +72,8 @@ export function CardComments({ card, boarding, onCommented }: CommentsProps) {
         variant="outlined"
         disabled={message.trim() === ''}
         onClick={() => void addComment()}
-      >
-        {translate('team.kanban.comment')}
-      </WriteButton>
+        i18nKey="team.kanban.comment"
+      />
     </Stack>
   )
 }

@@ -96,9 +96,8 @@ function AddCard({ lane, onAdded }: { lane: Lane; onAdded: () => Promise<void> }
         startIcon={<Add />}
         aria-label={translate('team.kanban.newCardIn', { name: lane.name })}
         onClick={() => setOpen(true)}
-      >
-        {translate('team.kanban.newCard')}
-      </WriteButton>
+        i18nKey="team.kanban.newCard"
+      />
     )
   }
   return (

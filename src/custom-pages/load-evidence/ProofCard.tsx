@@ -163,9 +163,8 @@ function ProofState({ proof, proofs }: { readonly proof: Proof; readonly proofs:
             variant="outlined"
             color="inherit"
             onClick={() => void proofs.add({ ...proof, state: 'waiting' })}
-          >
-            {translate('devices.proofAgain')}
-          </Button>
+            i18nKey="devices.proofAgain"
+          />
         )}
         {(state === 'refused' || state === 'waiting') && (
           <Button color="inherit" onClick={() => void proofs.drop(proof)}>

@@ -54,9 +54,7 @@ export function MailList({ opened, onOpen, go }: MailListProps) {
           {selectedMails.length > 0 ? (
             <MailActions mails={selectedMails} onDone={() => setTicked([])} />
           ) : (
-            <Text size="sm" tone="secondary">
-              {translate('mail.selectAll')}
-            </Text>
+            <Text size="sm" tone="secondary" i18nKey="mail.selectAll" />
           )}
         </div>
       )}

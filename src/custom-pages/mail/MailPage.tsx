@@ -44,9 +44,8 @@ export function MailPage() {
               variant="contained"
               startIcon={<Edit fontSize="small" />}
               onClick={() => writing.begin(emptyContent())}
-            >
-              {translate('mail.compose')}
-            </Button>
+              i18nKey="mail.compose"
+            />
           )}
         </PageHead>
         <Panes full>
@@ -135,9 +134,7 @@ function SentMail({ id, onUndone, onDone }: SentProps) {
   return (
     <div className="p-row m-sent" role="status">
       {translate('mail.onItsWay')}
-      <Button color="inherit" onClick={() => void undo()}>
-        {translate('mail.undo')}
-      </Button>
+      <Button color="inherit" onClick={() => void undo()} i18nKey="mail.undo" />
     </div>
   )
 }

@@ -84,9 +84,7 @@ function Press({ marking: { type, stage, blockedUntil, press, waive }, names }: 
         {label}
       </WriteButton>
       {stage === 'locating' && (
-        <Button variant="outlined" color="inherit" onClick={waive}>
-          {translate('hr.waive')}
-        </Button>
+        <Button variant="outlined" color="inherit" onClick={waive} i18nKey="hr.waive" />
       )}
     </>
   )
@@ -103,9 +101,7 @@ function WithPosition({ marking }: Pick<PartProps, 'marking'>) {
         onChange={({ target }) => marking.setWithPosition(target.checked)}
         label={translate('hr.withPosition')}
       />
-      <Text as="small" id={hint} size="md" tone="secondary">
-        {translate('hr.positionOnly')}
-      </Text>
+      <Text as="small" id={hint} size="md" tone="secondary" i18nKey="hr.positionOnly" />
     </Stack>
   )
 }

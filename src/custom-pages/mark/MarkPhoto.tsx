@@ -27,9 +27,7 @@ export function MarkPhoto({ marking }: { readonly marking: ReturnType<typeof use
     <Stack gap={3}>
       <Stack gap={0}>
         {translate('hr.photo')}
-        <Text as="small" size="md" tone="secondary">
-          {translate('hr.photoOnly')}
-        </Text>
+        <Text as="small" size="md" tone="secondary" i18nKey="hr.photoOnly" />
       </Stack>
       <Row wrap className="mk-take">
         {photo ? (

@@ -37,9 +37,7 @@ export function MyCorrections({ names }: { readonly names: ReturnType<typeof use
             <LinkBase to={createPath({ resource, type: 'show', id: each.id })}>
               {names[each.TIPO]}, {format.moment(each.MARKED_DATE)}
             </LinkBase>
-            <Text size="md" tone="secondary">
-              {translate(`hr.${states[each.ESTADO]}`)}
-            </Text>
+            <Text size="md" tone="secondary" i18nKey={`hr.${states[each.ESTADO]}`} />
             {each.RESPUESTA && (
               <Text size="md" tone="secondary" dir="auto">
                 {each.RESPUESTA}

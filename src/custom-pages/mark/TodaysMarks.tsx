@@ -136,9 +136,7 @@ function Waiting({ mark, name, queue }: WaitingProps) {
           <Button variant="outlined" onClick={() => void sendAsNow(queue, mark)}>
             {translate('hr.asNow')}
           </Button>
-          <Button color="inherit" onClick={() => void queue.drop(mark)}>
-            {translate('hr.discard')}
-          </Button>
+          <Button color="inherit" onClick={() => void queue.drop(mark)} i18nKey="hr.discard" />
         </Row>
       )}
     </MarkItem>

@@ -22,9 +22,7 @@ export function NotFoundPage() {
           isPage
           text={translate('app.page.notFoundText')}
         >
-          <ButtonLink variant="contained" to={homePath()}>
-            {translate('app.page.goHome')}
-          </ButtonLink>
+          <ButtonLink variant="contained" to={homePath()} i18nKey="app.page.goHome" />
         </StateFrame>
       </div>
     </div>

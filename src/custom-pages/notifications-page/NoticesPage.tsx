@@ -1,5 +1,4 @@
 import DoneAll from '@mui/icons-material/DoneAllRounded'
-import { useTranslate } from 'ra-core'
 import { Button } from '../../ui/controls/Button'
 import { useUnread } from '../../ui/notices/counts'
 import { NoticeSettings } from '../../ui/notices/NoticeSettings'
@@ -12,7 +11,6 @@ import { CardBoundary } from '../../ui/states/CardBoundary'
 
 /** Notifications and their settings. */
 export function NoticesPage() {
-  const translate = useTranslate()
   const mark = useMark()
   const unread = useUnread()
   return (
@@ -24,9 +22,8 @@ export function NoticesPage() {
             color="inherit"
             startIcon={<DoneAll fontSize="small" />}
             onClick={() => mark.mutate({ ids: 'all', read: true })}
-          >
-            {translate('shell.notices.markAll')}
-          </Button>
+            i18nKey="shell.notices.markAll"
+          />
         )}
       </PageHead>
       <Split side={400}>

@@ -146,9 +146,8 @@ function OperationFilters({ selection, onSelect }: FiltersProps) {
           onClick={() =>
             onSelect({ resource: undefined, by: undefined, from: undefined, to: undefined })
           }
-        >
-          {translate('history.operations.clear')}
-        </Button>
+          i18nKey="history.operations.clear"
+        />
       )}
     </Grid>
   )

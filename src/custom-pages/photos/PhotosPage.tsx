@@ -69,9 +69,8 @@ export function PhotosPage() {
               variant="outlined"
               loading={products.isFetchingNextPage}
               onClick={() => void products.fetchNextPage()}
-            >
-              {translate('goods.showMore')}
-            </Button>
+              i18nKey="goods.showMore"
+            />
           )}
         </Stack>
       </TabStrip>

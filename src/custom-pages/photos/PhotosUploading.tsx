@@ -60,9 +60,7 @@ export function PhotosUploading({ bulk, types, most }: BulkProps) {
       </Stack>
       <Row as="footer" wrap justify="end">
         {isRunning ? (
-          <Button variant="outlined" onClick={cancel}>
-            {translate('goods.cancel')}
-          </Button>
+          <Button variant="outlined" onClick={cancel} i18nKey="goods.cancel" />
         ) : (
           <>
             <Button color="inherit" onClick={clear}>

@@ -1,7 +1,6 @@
 import Full from '@mui/icons-material/FullscreenRounded'
 import { models, type Report as PowerBiReport } from 'powerbi-client'
 import { PowerBIEmbed } from 'powerbi-client-react'
-import { useTranslate } from 'ra-core'
 import { useRef } from 'react'
 import type { Embedded } from '../../contracts/bi'
 import { Button } from '../../ui/controls/Button'
@@ -14,7 +13,6 @@ interface ReportProps {
 
 /** Embedded report; a new token is passed to it. */
 export function PowerBiFrame({ embedding, onFail }: ReportProps) {
-  const translate = useTranslate()
   const report = useRef<PowerBiReport>(null)
   // once loaded, an error of one visual does not remove the report
   const isHere = useRef(false)
@@ -32,9 +30,8 @@ export function PowerBiFrame({ embedding, onFail }: ReportProps) {
           color="inherit"
           startIcon={<Full fontSize="small" />}
           onClick={() => report.current?.fullscreen()}
-        >
-          {translate('bi.fullScreen')}
-        </Button>
+          i18nKey="bi.fullScreen"
+        />
       </Row>
       <PowerBIEmbed
         cssClassName="pb-report p-card"

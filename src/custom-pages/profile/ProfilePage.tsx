@@ -122,9 +122,8 @@ function Cover({ user }: { readonly user: SentRecord }) {
               variant="contained"
               startIcon={<Edit />}
               to={createPath({ resource: resource.name, type: 'edit', id: user.id })}
-            >
-              {translate('account.profile.edit')}
-            </ButtonLink>
+              i18nKey="account.profile.edit"
+            />
           )}
         </PageHead>
         {about && user.ABOUT != null && (

@@ -40,11 +40,7 @@ export function LastScans({ scans, onOpen, onClear }: LastScansProps) {
   return (
     <Card
       title={translate('devices.lastScans')}
-      actions={
-        <Button color="inherit" onClick={onClear}>
-          {translate('devices.clear')}
-        </Button>
-      }
+      actions={<Button color="inherit" onClick={onClear} i18nKey="devices.clear" />}
     >
       <Stack as="ul" gap={1} divided>
         {scans.map(scan => (

@@ -60,9 +60,8 @@ export function LineCard({ line, name, isSelected, onChoose, canRemove, onChange
           aria-pressed={isSelected}
           startIcon={isSelected && <Check />}
           onClick={onChoose}
-        >
-          {translate('devices.line')}
-        </Button>
+          i18nKey="devices.line"
+        />
       )}
       {serials.length > 0 && (
         <Stack

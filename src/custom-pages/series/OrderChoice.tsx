@@ -43,7 +43,6 @@ export function OrderChoice() {
 }
 
 function Orders({ orders }: { readonly orders: readonly SentRecord[] }) {
-  const translate = useTranslate()
   const clients = useTitles(
     'clients',
     orders.map(({ CLIENTEID }) => CLIENTEID),
@@ -54,9 +53,7 @@ function Orders({ orders }: { readonly orders: readonly SentRecord[] }) {
   )
   return (
     <Stack as="section" gap={3} aria-labelledby="se-orders">
-      <Text as="h2" id="se-orders" size="lg" strong>
-        {translate('devices.orders')}
-      </Text>
+      <Text as="h2" id="se-orders" size="lg" strong i18nKey="devices.orders" />
       <Grid as="ul" min={280}>
         {orders.map(order => (
           <li key={order.id}>
@@ -100,9 +97,7 @@ function FindOrder() {
         value={typed}
         onText={setTyped}
       />
-      <Button type="submit" variant="outlined" color="inherit">
-        {translate('devices.find')}
-      </Button>
+      <Button type="submit" variant="outlined" color="inherit" i18nKey="devices.find" />
     </form>
   )
 }

@@ -21,11 +21,7 @@ export function ScanList({ scans, products, onClear }: ScanListProps) {
   return (
     <Card
       title={translate('devices.lastScans')}
-      actions={
-        <Button color="inherit" onClick={onClear}>
-          {translate('devices.clearScans')}
-        </Button>
-      }
+      actions={<Button color="inherit" onClick={onClear} i18nKey="devices.clearScans" />}
     >
       <Stack as="ul" gap={0} divided className="se-codes" aria-live="polite">
         {scans.slice(0, 200).map(scan => (

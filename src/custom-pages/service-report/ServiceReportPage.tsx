@@ -1,5 +1,4 @@
 import Download from '@mui/icons-material/FileDownloadOutlined'
-import { useTranslate } from 'ra-core'
 import { dayBounds } from '../../base/day'
 import type { DayInterval } from '../../base/span'
 import { DashboardBoard } from '../../features/bi/DashboardBoard'
@@ -30,7 +29,6 @@ const columns = [
 
 /** Links to the orders closed in the period of the page, as list or workbook. */
 function ClosedOrders() {
-  const translate = useTranslate()
   const me = useMe()
   const resource = useResource('warranty-orders')
   const [period] = usePeriod()
@@ -49,9 +47,7 @@ function ClosedOrders() {
     })
   return (
     <>
-      <ButtonLink variant="outlined" color="inherit" to={path}>
-        {translate('bi.closedOrders')}
-      </ButtonLink>
+      <ButtonLink variant="outlined" color="inherit" to={path} i18nKey="bi.closedOrders" />
       {mayAct(resource, me, 'export') && (
         <Button
           variant="outlined"
@@ -59,9 +55,8 @@ function ClosedOrders() {
           startIcon={<Download />}
           loading={busy}
           onClick={() => void downloadReport()}
-        >
-          {translate('bi.exportXlsx')}
-        </Button>
+          i18nKey="bi.exportXlsx"
+        />
       )}
     </>
   )

@@ -71,9 +71,7 @@ function OfferFacts({ offer }: { readonly offer: Offer }) {
         </Row>
         <Row as="p" wrap align="baseline" className="sh-price">
           {price === null ? (
-            <Text size="sm" tone="secondary">
-              {translate('shop.noPrice')}
-            </Text>
+            <Text size="sm" tone="secondary" i18nKey="shop.noPrice" />
           ) : (
             <>
               <Text as="strong" size="xl">

@@ -104,9 +104,7 @@ function NoOffers({ onClear }: { readonly onClear: (() => void) | undefined }) {
       title={translate('shop.nothingTitle')}
       text={translate('shop.nothingText')}
     >
-      <Button variant="outlined" onClick={onClear}>
-        {translate('shop.clear')}
-      </Button>
+      <Button variant="outlined" onClick={onClear} i18nKey="shop.clear" />
     </StateFrame>
   )
 }

@@ -1,5 +1,5 @@
 import Popover from '@mui/material/Popover'
-import { type RaRecord, useGetList, useTranslate } from 'ra-core'
+import { type RaRecord, useGetList } from 'ra-core'
 import { useId } from 'react'
 import { firstChoices, firstOfList } from '../../providers/dataProvider/firstOfList'
 import { Facts } from '../../ui/primitives/Facts'
@@ -19,7 +19,6 @@ interface Row extends RaRecord {
 
 /** A product's units in each warehouse the person may read; stores see levels. */
 export function StockPopover({ code, anchor, onClose }: StockPopoverProps) {
-  const translate = useTranslate()
   const id = useId()
   const { data = [], isPending } = useGetList<Row>('stock', firstOfList('ID', 50, { CODIGO: code }))
   const names = useGetList<RaRecord>('warehouses', firstChoices('WhsName', 50))
@@ -33,9 +32,7 @@ export function StockPopover({ code, anchor, onClose }: StockPopoverProps) {
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, className: 'sh-stock' } }}
     >
-      <Text as="h2" id={id} size="lg">
-        {translate('shop.byWarehouse')}
-      </Text>
+      <Text as="h2" id={id} size="lg" i18nKey="shop.byWarehouse" />
       {isPending ? (
         <Bone width={180} />
       ) : (

@@ -27,9 +27,7 @@ export function SimulatedMailPage() {
   return (
     <div className="p-page">
       <PageHead trailing={<Simulated />} />
-      <Text as="p" size="md" tone="secondary">
-        {translate('mail.simulated.text')}
-      </Text>
+      <Text as="p" size="md" tone="secondary" i18nKey="mail.simulated.text" />
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <LoadingForm />}
       {data?.length === 0 && (

@@ -71,9 +71,8 @@ function People() {
             variant="outlined"
             loading={isFetchingNextPage}
             onClick={() => void fetchNextPage()}
-          >
-            {translate('shell.notices.more')}
-          </Button>
+            i18nKey="shell.notices.more"
+          />
         </div>
       )}
     </>

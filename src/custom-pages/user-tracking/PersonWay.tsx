@@ -51,9 +51,7 @@ export function PersonWay({ person, selected, way }: WayProps) {
               km: printNumber(metres / 1000, 0, 1),
               count: stops.length,
             })}{' '}
-            <Text size="md" tone="secondary">
-              {translate('tracking.wayAlso')}
-            </Text>
+            <Text size="md" tone="secondary" i18nKey="tracking.wayAlso" />
           </p>
           <Stops way={way} />
         </>

@@ -42,9 +42,7 @@ export function TeamChat({ own, onShow }: TeamChatProps) {
       title={translate('tracking.chat')}
       actions={
         chat.id !== undefined && (
-          <ButtonLink to={`/dashboard/chat/${chat.id}`}>
-            {translate('tracking.openChat')}
-          </ButtonLink>
+          <ButtonLink to={`/dashboard/chat/${chat.id}`} i18nKey="tracking.openChat" />
         )
       }
     >
@@ -92,9 +90,8 @@ function Left({ join }: { readonly join: () => Promise<void> }) {
         onClick={() =>
           void join().catch((error: Error) => notify(error.message, { type: 'error' }))
         }
-      >
-        {translate('tracking.comeBack')}
-      </WriteButton>
+        i18nKey="tracking.comeBack"
+      />
     </p>
   )
 }
@@ -167,9 +164,8 @@ function Write({ chat: { writing, send }, isShared }: WriteProps) {
           variant="contained"
           disabled={!body.trim()}
           loading={writing?.isSending ?? false}
-        >
-          {translate('tracking.send')}
-        </WriteButton>
+          i18nKey="tracking.send"
+        />
       </Row>
       <Text as="p" id={hint} size="sm" tone="secondary">
         {translate(isShared ? 'tracking.carries' : 'tracking.carriesNot')}

@@ -85,7 +85,6 @@ function Facts({ order }: { readonly order: SentRecord }) {
 type ActsProps = Pick<VerdictProps, 'isBusy' | 'hasViewed' | 'onApprove' | 'onRefuse'>
 
 function Acts({ isBusy, hasViewed, onApprove, onRefuse }: ActsProps) {
-  const translate = useTranslate()
   return (
     <div className="p-wrap va-acts">
       <WriteButton
@@ -94,9 +93,8 @@ function Acts({ isBusy, hasViewed, onApprove, onRefuse }: ActsProps) {
         aria-keyshortcuts="A"
         disabled={isBusy || !hasViewed}
         onClick={onApprove}
-      >
-        {translate('devices.approve')}
-      </WriteButton>
+        i18nKey="devices.approve"
+      />
       <WriteButton
         variant="outlined"
         color="error"
@@ -104,9 +102,8 @@ function Acts({ isBusy, hasViewed, onApprove, onRefuse }: ActsProps) {
         aria-keyshortcuts="R"
         disabled={isBusy}
         onClick={onRefuse}
-      >
-        {translate('devices.reject')}
-      </WriteButton>
+        i18nKey="devices.reject"
+      />
     </div>
   )
 }

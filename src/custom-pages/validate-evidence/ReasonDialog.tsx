@@ -41,9 +41,7 @@ export function ReasonDialog({ order, onClose, onRefuse }: ReasonDialogProps) {
           />
         </DialogContent>
         <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {translate('app.common.cancel')}
-          </Button>
+          <Button color="inherit" onClick={onClose} i18nKey="app.common.cancel" />
           <Button type="submit" variant="contained" color="error" disabled={reason.trim() === ''}>
             {translate('devices.reject')}
           </Button>

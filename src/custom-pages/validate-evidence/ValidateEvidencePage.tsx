@@ -63,7 +63,6 @@ export function ValidateEvidencePage() {
 
 /** An order of the queue with its evidence and the decision. */
 function EvidenceReview({ order, queue }: { order: SentRecord; queue: EvidenceQueue }) {
-  const translate = useTranslate()
   const [isRefusing, setRefusing] = useState(false)
   const [hasViewed, setViewed] = useState(false)
   const { data, error, refetch } = useGetOne<SentRecord>('invoices', { id: order.id })
@@ -96,9 +95,7 @@ function EvidenceReview({ order, queue }: { order: SentRecord; queue: EvidenceQu
           onRefuse={refuse}
         />
       </Split>
-      <Text as="p" size="sm" tone="secondary" className="va-keys">
-        {translate('devices.keys')}
-      </Text>
+      <Text as="p" size="sm" tone="secondary" className="va-keys" i18nKey="devices.keys" />
       {isRefusing && (
         <ReasonDialog
           order={name}

@@ -40,9 +40,7 @@ function History({ code, isBuyer }: { readonly code: string; readonly isBuyer: b
   return (
     <Card title={title}>
       {last.length === 0 ? (
-        <Text as="p" tone="secondary">
-          {translate('goods.noSales')}
-        </Text>
+        <Text as="p" tone="secondary" i18nKey="goods.noSales" />
       ) : (
         <Stack gap={4}>
           <Bars months={months} />

@@ -52,9 +52,7 @@ export function SellCard({ code, name }: { code: string; name: string }) {
   return (
     <AppForm onSubmit={add} aria-labelledby={id}>
       <Stack gap={4}>
-        <Text as="h2" id={id} size="lg" strong>
-          {translate('goods.sellTitle')}
-        </Text>
+        <Text as="h2" id={id} size="lg" strong i18nKey="goods.sellTitle" />
         <Row as="p" wrap gap={3} align="baseline">
           {price && (
             <Text as="strong" size="xxl">
@@ -101,9 +99,8 @@ export function SellCard({ code, name }: { code: string; name: string }) {
           variant="contained"
           startIcon={<Add />}
           disabled={!price || count >= MOST_UNITS}
-        >
-          {translate('goods.add')}
-        </Button>
+          i18nKey="goods.add"
+        />
         {count > 0 && (
           <ButtonLink to="/dashboard/e-commerce/checkout">
             {translate('goods.inCart', { count })}

@@ -21,9 +21,7 @@ export function SellInstead({ resource }: SlotProps) {
           text={translate('shop.insteadText')}
         >
           <SellButton />
-          <ButtonLink variant="outlined" to="/dashboard/e-commerce/checkout">
-            {translate('shop.cart')}
-          </ButtonLink>
+          <ButtonLink variant="outlined" to="/dashboard/e-commerce/checkout" i18nKey="shop.cart" />
         </StateFrame>
       </div>
     </div>

@@ -53,9 +53,7 @@ export function InvitationLink({ record }: SlotProps) {
   }
   return (
     <Card title={translate('credit.link')}>
-      <Text as="p" tone="secondary">
-        {translate('credit.linkLead')}
-      </Text>
+      <Text as="p" tone="secondary" i18nKey="credit.linkLead" />
       <Row wrap className="cr-ways">
         <Button variant="outlined" loading={busy} onClick={() => void copy()}>
           {translate('credit.copyLink')}

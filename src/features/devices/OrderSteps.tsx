@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core'
 import { useMe } from '../../providers/backend/backendContext'
 import { pageAddressOf, useCustomPages } from '../../providers/navigation/customPages'
 import { ButtonLink } from '../../ui/controls/Button'
@@ -14,7 +13,6 @@ const steps = [
 
 /** Link from an order to the page of its next step. */
 export function OrderSteps({ record }: SlotProps) {
-  const translate = useTranslate()
   const pages = useCustomPages()
   const me = useMe()
   const step = steps.find(({ state }) => state === record?.ESTADO)
@@ -29,9 +27,8 @@ export function OrderSteps({ record }: SlotProps) {
         variant="contained"
         startIcon={<SheetIcon name={page.icon} />}
         to={step.state === 7 ? `${to}/${record.id}` : to}
-      >
-        {translate(page.label)}
-      </ButtonLink>
+        i18nKey={page.label}
+      />
     </div>
   )
 }

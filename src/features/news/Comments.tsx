@@ -47,14 +47,11 @@ export function Comments({ post, isOpen }: { post: number; isOpen: boolean }) {
           variant="text"
           loading={query.isFetchingNextPage}
           onClick={() => void query.fetchNextPage()}
-        >
-          {translate('blog.earlier')}
-        </Button>
+          i18nKey="blog.earlier"
+        />
       )}
       {comments.length === 0 && (
-        <Text as="p" tone="secondary">
-          {translate(isOpen ? 'blog.beFirst' : 'blog.closed')}
-        </Text>
+        <Text as="p" tone="secondary" i18nKey={isOpen ? 'blog.beFirst' : 'blog.closed'} />
       )}
       <Stack as="ol" gap={0} divided>
         {comments.map(comment => (
@@ -62,11 +59,7 @@ export function Comments({ post, isOpen }: { post: number; isOpen: boolean }) {
         ))}
       </Stack>
       {isOpen && <Say post={post} onSaid={again} />}
-      {!isOpen && comments.length > 0 && (
-        <Text as="p" tone="secondary">
-          {translate('blog.closed')}
-        </Text>
-      )}
+      {!isOpen && comments.length > 0 && <Text as="p" tone="secondary" i18nKey="blog.closed" />}
     </Card>
   )
 }
@@ -165,9 +158,8 @@ function Say({ post, onSaid }: { readonly post: number; readonly onSaid: () => v
         disabled={text.trim() === ''}
         onClick={() => void say()}
         {...held}
-      >
-        {translate('blog.comment')}
-      </Button>
+        i18nKey="blog.comment"
+      />
     </Stack>
   )
 }

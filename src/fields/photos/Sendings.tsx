@@ -26,9 +26,7 @@ export function Sendings({ uploads }: { readonly uploads: PhotoUploads }) {
             {error !== undefined && (
               <Button onClick={() => retry(sending)}>{translate('app.common.retry')}</Button>
             )}
-            <Button color="inherit" onClick={() => cancel(id)}>
-              {translate('app.common.cancel')}
-            </Button>
+            <Button color="inherit" onClick={() => cancel(id)} i18nKey="app.common.cancel" />
           </Row>
         )
       })}

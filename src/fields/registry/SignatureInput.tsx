@@ -47,9 +47,7 @@ export function SignatureInput(asked: InputProps) {
         <Pad label={translate('devices.signHere')} onSigned={signed} onClear={clear} />
       )}
       {value && !isOwn.current && (
-        <Button color="inherit" onClick={clear}>
-          {translate('devices.signAgain')}
-        </Button>
+        <Button color="inherit" onClick={clear} i18nKey="devices.signAgain" />
       )}
       <UploadProgress {...upload} label={label} />
       <FormHelperText id={`${id}-said`} error={error} component="div">
@@ -67,7 +65,6 @@ interface PadProps {
 
 /** Each stroke saves the picture, so that no confirmation is needed. */
 function Pad({ label, onSigned, onClear }: PadProps) {
-  const translate = useTranslate()
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignaturePad>(undefined)
   const [isReady, setReady] = useState(false)
@@ -104,9 +101,8 @@ function Pad({ label, onSigned, onClear }: PadProps) {
             pad.current?.clear()
             onClear()
           }}
-        >
-          {translate('devices.signClear')}
-        </Button>
+          i18nKey="devices.signClear"
+        />
       </div>
     </>
   )

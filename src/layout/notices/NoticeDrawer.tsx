@@ -47,9 +47,7 @@ export function NoticeDrawer({ isOpen, onClose }: NoticeDrawerProps) {
         <NoticeTabs onOpen={onClose} />
       </Pane>
       <div className="p-bar p-above p-centred">
-        <ButtonLink to={NOTICES} onClick={onClose}>
-          {translate('shell.notices.seeAll')}
-        </ButtonLink>
+        <ButtonLink to={NOTICES} onClick={onClose} i18nKey="shell.notices.seeAll" />
       </div>
     </Drawer>
   )

@@ -1,4 +1,4 @@
-import { useNotify, useTranslate } from 'ra-core'
+import { useNotify } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { tenantOf } from '../../base/business'
 import { useBackend, useConnection, useMe } from '../../providers/backend/backendContext'
@@ -105,21 +105,16 @@ function useWaiting(): readonly WaitingEntries[] {
 function useNews() {
   const backend = useBackend()
   const notify = useNotify()
-  const translate = useTranslate()
   useEffect(
     () =>
       followNews(backend, ({ word, about, isGood, to }) =>
         notify(`app.later.news.${word}`, {
           type: isGood ? 'success' : 'warning',
           messageArgs: about,
-          action: (
-            <ButtonLink to={to} color="inherit">
-              {translate('app.action.show')}
-            </ButtonLink>
-          ),
+          action: <ButtonLink to={to} color="inherit" i18nKey="app.action.show" />,
         }),
       ),
-    [backend, notify, translate],
+    [backend, notify],
   )
 }
 

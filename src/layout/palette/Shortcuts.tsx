@@ -28,9 +28,7 @@ export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id}>
       <Stack gap={4} pad={5}>
-        <Text as="h2" id={id} size="xl">
-          {translate('shell.shortcuts.title')}
-        </Text>
+        <Text as="h2" id={id} size="xl" i18nKey="shell.shortcuts.title" />
         {here.length > 0 && (
           <>
             <h3>{translate('shell.shortcuts.here')}</h3>
@@ -45,12 +43,9 @@ export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
               onClose()
               void begin()
             }}
-          >
-            {translate('app.shell.tour')}
-          </Button>
-          <Button autoFocus variant="contained" onClick={onClose}>
-            {translate('app.common.close')}
-          </Button>
+            i18nKey="app.shell.tour"
+          />
+          <Button autoFocus variant="contained" onClick={onClose} i18nKey="app.common.close" />
         </Row>
       </Stack>
     </Dialog>

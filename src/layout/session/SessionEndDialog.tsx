@@ -52,12 +52,8 @@ export function SessionEndDialog({ end, onClose }: SessionEndDialogProps) {
           error={say(failure?.message ?? '')}
         />
         <div className="p-wrap session-acts">
-          <Button color="inherit" onClick={onClose}>
-            {translate('session.later')}
-          </Button>
-          <Button type="submit" variant="contained" loading={isBusy}>
-            {translate('session.continue')}
-          </Button>
+          <Button color="inherit" onClick={onClose} i18nKey="session.later" />
+          <Button type="submit" variant="contained" loading={isBusy} i18nKey="session.continue" />
         </div>
       </AppForm>
     </Dialog>

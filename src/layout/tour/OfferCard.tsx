@@ -18,9 +18,7 @@ export function OfferCard() {
         <h2 id={id}>{translate('shell.tour.offer')}</h2>
         <p>{translate('shell.tour.offerText')}</p>
         <div className="p-wrap">
-          <Button variant="contained" onClick={() => void begin()}>
-            {translate('shell.tour.begin')}
-          </Button>
+          <Button variant="contained" onClick={() => void begin()} i18nKey="shell.tour.begin" />
           <Button onClick={() => setAnswered(true)}>{translate('shell.tour.decline')}</Button>
         </div>
       </div>

@@ -66,27 +66,24 @@ export function BulkBar() {
               onPointerEnter={() => void LazyChangeMany.preload()}
               onClick={() => open('change')}
               {...held}
-            >
-              {translate('list.bulk.change')}
-            </Button>
+              i18nKey="list.bulk.change"
+            />
           )}
           {movesFor(resource, me, chosen).length > 0 && (
             <Button
               onPointerEnter={() => void LazyBulkMove.preload()}
               onClick={() => open('move')}
               {...held}
-            >
-              {translate('list.bulk.move')}
-            </Button>
+              i18nKey="list.bulk.move"
+            />
           )}
           {mayMerge(resource, me) && selectedIds.length > 1 && selectedIds.length <= mostMerged && (
             <Button
               onPointerEnter={() => void LazyMergeRecords.preload()}
               onClick={() => setMerged(selectedIds)}
               {...held}
-            >
-              {translate('list.merge.open')}
-            </Button>
+              i18nKey="list.merge.open"
+            />
           )}
           {chosen[0] && selectedIds.length === 1 && mayAct(resource, me, 'create') && (
             <ButtonLink to={copyPath(createPath, resource, chosen[0].id)}>
@@ -97,9 +94,7 @@ export function BulkBar() {
           {mayDelete && deletesAsOne(resource) && (
             <DeleteMany withRecords={withRecords} onPropose={setProposal} />
           )}
-          <Button color="inherit" onClick={() => onUnselectItems()}>
-            {translate('app.action.unselect')}
-          </Button>
+          <Button color="inherit" onClick={() => onUnselectItems()} i18nKey="app.action.unselect" />
         </>
       )}
       <Suspense fallback={null}>
@@ -185,9 +180,7 @@ function SelectAll({ most, found, chooseAll, read, onRead }: SelectAllProps) {
     return (
       <>
         <span role="status">{translate('list.bulk.selecting', { number: printNumber(read) })}</span>
-        <Button color="inherit" onClick={() => running.current?.abort()}>
-          {translate('list.bulk.stop')}
-        </Button>
+        <Button color="inherit" onClick={() => running.current?.abort()} i18nKey="list.bulk.stop" />
       </>
     )
   const words = total > most ? 'list.bulk.firstOf' : allWords(total)

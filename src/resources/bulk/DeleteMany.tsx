@@ -22,7 +22,7 @@ interface DeleteManyProps {
 
 /** Deletes the selected rows together; one undo restores all of them where restoring is possible. */
 export function DeleteMany({ withRecords, onPropose }: DeleteManyProps) {
-  const { resource, translate } = useResourceView()
+  const { resource } = useResourceView()
   const titleOf = useTitleOf()
   const held = useReadOnlyProps()
   const isFinal = !mayAct(resource, useMe(), 'restore')
@@ -44,9 +44,8 @@ export function DeleteMany({ withRecords, onPropose }: DeleteManyProps) {
       onPointerEnter={() => void LazyReview.preload()}
       onClick={() => withRecords(propose)}
       {...held}
-    >
-      {translate('app.action.delete')}
-    </Button>
+      i18nKey="app.action.delete"
+    />
   )
 }
 

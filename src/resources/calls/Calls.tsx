@@ -102,9 +102,7 @@ function Call({ call, isBusy, onAgain, onEnter }: CallProps) {
         </Button>
       )}
       {call.enter && (
-        <Button variant="outlined" color="inherit" onClick={onEnter}>
-          {translate('list.calls.enter')}
-        </Button>
+        <Button variant="outlined" color="inherit" onClick={onEnter} i18nKey="list.calls.enter" />
       )}
     </li>
   )

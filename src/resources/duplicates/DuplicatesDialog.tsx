@@ -131,9 +131,8 @@ function Shared({ field, group: { value, count }, onMerge, onClose }: SharedProp
         onPointerEnter={() => void LazyMergeRecords.preload()}
         onClick={merge}
         {...held}
-      >
-        {translate('list.merge.open')}
-      </Button>
+        i18nKey="list.merge.open"
+      />
       {count > mostMerged && (
         <Text size="sm" tone="secondary">
           {translate('list.merge.first', { number: mostMerged })}

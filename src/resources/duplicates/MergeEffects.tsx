@@ -39,9 +39,7 @@ export function MergeEffects(props: MergeEffectsProps) {
         {translate(isDone ? 'list.merge.done' : 'list.merge.preview', { name: title })}
       </Alert>
       <section>
-        <Text as="h3" size="md" strong>
-          {translate('list.merge.changes')}
-        </Text>
+        <Text as="h3" size="md" strong i18nKey="list.merge.changes" />
         {fields.length === 0 && <p className="p-quiet">{translate('list.bulk.unchanged')}</p>}
         <ul className="p-bullets">
           {fields.map(field => (
@@ -74,9 +72,7 @@ export function MergeEffects(props: MergeEffectsProps) {
         </ul>
       </section>
       <section>
-        <Text as="h3" size="md" strong>
-          {translate('list.merge.deletes')}
-        </Text>
+        <Text as="h3" size="md" strong i18nKey="list.merge.deletes" />
         <ul className="p-bullets">
           {others.map(each => (
             <li key={each.id}>

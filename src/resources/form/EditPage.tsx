@@ -115,9 +115,8 @@ function ReadOnly({ latest }: EditScreenProps) {
           <ButtonLink
             variant="outlined"
             to={createPath({ resource: resource.name, type: 'show', id: latest.id })}
-          >
-            {translate('app.action.show')}
-          </ButtonLink>
+            i18nKey="app.action.show"
+          />
         )}
       </StateFrame>
     </div>

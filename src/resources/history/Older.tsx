@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core'
 import { Button } from '../../ui/controls/Button'
 
 interface OlderProps {
@@ -12,16 +11,14 @@ interface OlderProps {
 
 /** Reads the next page of what happened before. */
 export function Older({ of }: OlderProps) {
-  const translate = useTranslate()
   return (
     of.hasNextPage && (
       <Button
         color="inherit"
         loading={of.isFetchingNextPage}
         onClick={() => void of.fetchNextPage()}
-      >
-        {translate('history.older')}
-      </Button>
+        i18nKey="history.older"
+      />
     )
   )
 }

@@ -69,9 +69,8 @@ function Empty() {
           variant="contained"
           startIcon={<Add />}
           to={createPath({ resource: resource.name, type: 'create' })}
-        >
-          {translate('list.createFirst')}
-        </ButtonLink>
+          i18nKey="list.createFirst"
+        />
       )}
     </EmptyState>
   )

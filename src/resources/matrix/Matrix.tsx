@@ -66,9 +66,7 @@ export function Matrix() {
         )}
         <BatchesButton />
         {matrix.isNarrowed && (
-          <Button color="inherit" onClick={() => setFilters({})}>
-            {translate('list.clearFilters')}
-          </Button>
+          <Button color="inherit" onClick={() => setFilters({})} i18nKey="list.clearFilters" />
         )}
       </div>
       {matrix.isPending ? (

@@ -35,9 +35,8 @@ export function ReassignButton({ record }: { readonly record: SentRecord }) {
         title={translate('app.action.reassign')}
         onClick={() => setOpen(true)}
         {...held}
-      >
-        {translate('app.action.reassign')}
-      </Button>
+        i18nKey="app.action.reassign"
+      />
       {isOpen && <LazyReassign record={record} onClose={() => setOpen(false)} />}
     </>
   )

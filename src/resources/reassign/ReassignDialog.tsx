@@ -110,7 +110,6 @@ interface ReferencesProps {
 
 /** What may be changed, and below it what stays as it is. */
 function References({ all, children }: ReferencesProps) {
-  const translate = useTranslate()
   const lockedId = useId()
   const locked = all.filter(each => !mayChange(each))
   return (
@@ -120,9 +119,7 @@ function References({ all, children }: ReferencesProps) {
       </Text>
       {locked.length > 0 && (
         <section aria-labelledby={lockedId}>
-          <Text as="h3" size="sm" tone="secondary" id={lockedId}>
-            {translate('list.reassign.locked')}
-          </Text>
+          <Text as="h3" size="sm" tone="secondary" id={lockedId} i18nKey="list.reassign.locked" />
           <Text as="ul" size="md" className="p-stack r-referring">
             {locked.map(children)}
           </Text>

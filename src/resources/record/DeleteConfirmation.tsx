@@ -27,9 +27,8 @@ export function DeleteConfirmation({ what, isPending, onYes }: DeleteConfirmatio
         title={translate('app.action.delete')}
         onClick={() => setOpen(true)}
         {...held}
-      >
-        {translate('app.action.delete')}
-      </Button>
+        i18nKey="app.action.delete"
+      />
       {isOpen && (
         <LazyConfirm
           title={translate('form.deleteTitle')}

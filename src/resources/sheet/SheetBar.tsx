@@ -69,9 +69,7 @@ export function SheetBar({ ref, state, children, ...on }: SheetBarProps) {
       </span>
       {pending > 0 ? (
         <>
-          <Button color="inherit" onClick={on.onDiscard}>
-            {translate('sheet.discard')}
-          </Button>
+          <Button color="inherit" onClick={on.onDiscard} i18nKey="sheet.discard" />
           <Button
             className="s-go"
             variant="contained"
@@ -83,11 +81,7 @@ export function SheetBar({ ref, state, children, ...on }: SheetBarProps) {
           </Button>
         </>
       ) : (
-        on.onLeave && (
-          <Button className="s-go" onClick={on.onLeave}>
-            {translate('sheet.leave')}
-          </Button>
-        )
+        on.onLeave && <Button className="s-go" onClick={on.onLeave} i18nKey="sheet.leave" />
       )}
     </div>
   )

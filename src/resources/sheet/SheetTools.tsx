@@ -64,23 +64,19 @@ interface ToolButtonsProps {
 }
 
 function ToolButtons({ hasNumbers, onOpen, onSeries }: ToolButtonsProps) {
-  const translate = useTranslate()
   const button = (tool: 'calculate' | 'replace', isOff = false) => (
     <Button
       color="inherit"
       disabled={isOff}
       aria-haspopup="dialog"
       onClick={event => onOpen(tool, event.currentTarget)}
-    >
-      {translate(`sheet.tools.${tool}`)}
-    </Button>
+      i18nKey={`sheet.tools.${tool}`}
+    />
   )
   return (
     <>
       {button('calculate', !hasNumbers)}
-      <Button color="inherit" onClick={onSeries}>
-        {translate('sheet.tools.series')}
-      </Button>
+      <Button color="inherit" onClick={onSeries} i18nKey="sheet.tools.series" />
       {button('replace')}
     </>
   )

@@ -69,9 +69,8 @@ export function ShowActions({ record, isBeside, isListed = false }: ShowActionsP
           startIcon={<ContentCopy fontSize="small" />}
           title={translate('app.action.duplicate')}
           to={copyPath(createPath, resource, record.id)}
-        >
-          {translate('app.action.duplicate')}
-        </ButtonLink>
+          i18nKey="app.action.duplicate"
+        />
       )}
       <ReassignButton record={record} />
       <DeleteButton record={record} />
@@ -100,8 +99,7 @@ function Leads({ record }: { readonly record: SentRecord }) {
       variant="outlined"
       color="inherit"
       startIcon={<SheetIcon name={icon} />}
-    >
-      {translate(label)}
-    </ButtonLink>
+      i18nKey={label}
+    />
   ))
 }

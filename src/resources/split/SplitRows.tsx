@@ -1,5 +1,5 @@
 import './split.css'
-import { ListContextProvider, useListContext, useTranslate } from 'ra-core'
+import { ListContextProvider, useListContext } from 'ra-core'
 import { type KeyboardEvent, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useResource } from '../../providers/backend/catalogueContext'
@@ -53,15 +53,12 @@ interface ElsewhereProps extends RowCardsProps {
 
 /** The chosen record above the rows, where it is not one of this page. */
 function Elsewhere({ id, ...props }: ElsewhereProps) {
-  const translate = useTranslate()
   const list = useListContext<SentRecord>()
   const { data } = useRecord(useResource(), String(id))
   if (!data) return null
   return (
     <ListContextProvider value={{ ...list, data: [data] } as typeof list}>
-      <Text size="sm" tone="secondary" className="sp-elsewhere">
-        {translate('list.elsewhere')}
-      </Text>
+      <Text size="sm" tone="secondary" className="sp-elsewhere" i18nKey="list.elsewhere" />
       <RowCards {...props} current={data.id} />
     </ListContextProvider>
   )

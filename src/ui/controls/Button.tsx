@@ -1,10 +1,12 @@
-import { LinkBase, type LinkBaseProps } from 'ra-core'
+import { LinkBase, type LinkBaseProps, useTranslate } from 'ra-core'
 import type { ComponentProps, ReactNode } from 'react'
 
 interface Look {
   readonly variant?: 'text' | 'outlined' | 'contained'
   readonly color?: 'primary' | 'inherit' | 'error'
   readonly startIcon?: ReactNode
+  /** Its text in the language of the user, in place of children. */
+  readonly i18nKey?: string
 }
 type ButtonProps = ComponentProps<'button'> & Look & { readonly loading?: boolean }
 
@@ -12,8 +14,8 @@ type ButtonProps = ComponentProps<'button'> & Look & { readonly loading?: boolea
  * MUI's button by static classes. Frame and lists avoid MUI's own button, whose 15 kB are loaded with
  * the first form or menu.
  */
-export function Button({ loading = false, disabled, startIcon, children, ...props }: ButtonProps) {
-  const { variant, color, className, ...rest } = props
+export function Button({ loading = false, disabled, startIcon, ...props }: ButtonProps) {
+  const { variant, color, className, i18nKey, children, ...rest } = props
   return (
     <button
       type="button"
@@ -23,7 +25,7 @@ export function Button({ loading = false, disabled, startIcon, children, ...prop
       aria-busy={loading || undefined}
     >
       <StartIcon>{loading ? <span className="p-spinner" /> : startIcon}</StartIcon>
-      {children}
+      <Label i18nKey={i18nKey}>{children}</Label>
     </button>
   )
 }
@@ -32,12 +34,13 @@ export const ButtonLink = ({
   variant,
   color,
   startIcon,
+  i18nKey,
   children,
   ...link
 }: LinkBaseProps & Look) => (
   <LinkBase {...link} className={buttonClass({ variant, color })}>
     <StartIcon>{startIcon}</StartIcon>
-    {children}
+    <Label i18nKey={i18nKey}>{children}</Label>
   </LinkBase>
 )
 
@@ -51,10 +54,15 @@ export const IconButton = ({ className = '', ...props }: ComponentProps<'button'
   />
 )
 
+function Label({ i18nKey, children }: { i18nKey: string | undefined; children: ReactNode }) {
+  const translate = useTranslate()
+  return i18nKey ? translate(i18nKey) : children
+}
+
 const StartIcon = ({ children }: { children: ReactNode }) =>
   children && <span className="p-start">{children}</span>
 
 const buttonClass = (
-  { variant = 'text', color = 'primary' }: { [Key in keyof Look]?: Look[Key] | undefined },
+  { variant = 'text', color = 'primary' }: { [Key in 'variant' | 'color']?: Look[Key] | undefined },
   more = '',
 ) => `p-button p-${variant} p-${color} ${more}`

@@ -26,9 +26,8 @@ export function CopyButton({ label, text }: CopyButtonProps) {
         aria-label={`${translate('app.common.copy')}: ${label}`}
         onClick={() => void copy()}
         onBlur={() => setCopied(false)}
-      >
-        {translate(isCopied ? 'app.common.copied' : 'app.common.copy')}
-      </Button>
+        i18nKey={isCopied ? 'app.common.copied' : 'app.common.copy'}
+      />
       <span className="p-hidden" role="status">
         {isCopied && translate('app.common.copied')}
       </span>

@@ -88,14 +88,11 @@ interface NumberCardProps {
 
 /** One number, its change, and a link to its rows. */
 function NumberCard({ figure, period }: NumberCardProps) {
-  const translate = useTranslate()
   const path = useBehindPath()(figure.behind)
   const isAlarm = figure.isBad && figure.before === undefined && figure.total > 0
   const content = (
     <>
-      <Text size="sm" tone="secondary">
-        {translate(`bi.figures.${figure.id}`)}
-      </Text>
+      <Text size="sm" tone="secondary" i18nKey={`bi.figures.${figure.id}`} />
       <span className="p-row g-amount">
         <Text as="strong" {...(isAlarm && { tone: 'error' })}>
           <bdi>{amountText(figure.total, figure.unit)}</bdi>

@@ -19,12 +19,7 @@ export function Growth({ figure, period }: GrowthProps) {
   const { total, before, isBad = false, unit } = figure
   if (before === undefined || (before === 0 && total === 0)) return null
   const growth = calculateGrowth(total, before)
-  if (growth === undefined)
-    return (
-      <Text size="xs" tone="secondary">
-        {translate('bi.fresh')}
-      </Text>
-    )
+  if (growth === undefined) return <Text size="xs" tone="secondary" i18nKey="bi.fresh" />
   const Icon = growth === 0 ? Flat : growth > 0 ? Up : Down
   const tone = growth === 0 ? 'secondary' : growth > 0 !== isBad ? 'success' : 'error'
   const word = growth === 0 ? 'same' : growth > 0 ? 'more' : 'less'
@@ -36,9 +31,7 @@ export function Growth({ figure, period }: GrowthProps) {
       </Text>
       <Text size="xs" aria-hidden="true">
         <b>{share}</b>{' '}
-        <Text tone="secondary" className="g-versus">
-          {translate(`bi.versus.${period}`)}
-        </Text>
+        <Text tone="secondary" className="g-versus" i18nKey={`bi.versus.${period}`} />
       </Text>
       <span className="p-hidden">{translate(`bi.${word}`, { percent: share })}</span>
     </Row>

@@ -112,17 +112,14 @@ export function CropDialog({ file, onClose }: CropDialogProps) {
         <div role="alert">{problem}</div>
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {translate('app.common.cancel')}
-        </Button>
+        <Button color="inherit" onClick={onClose} i18nKey="app.common.cancel" />
         <Button
           variant="contained"
           loading={isSending}
           disabled={!picture || isBroken}
           onClick={() => picture && void cutSquare(picture, crop).then(send)}
-        >
-          {translate('account.photo.use')}
-        </Button>
+          i18nKey="account.photo.use"
+        />
       </DialogActions>
     </TitledDialog>
   )

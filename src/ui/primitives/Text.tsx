@@ -1,3 +1,4 @@
+import { useTranslate } from 'ra-core'
 import type { CSSProperties, HTMLAttributes } from 'react'
 import css from './Text.module.css'
 
@@ -25,11 +26,14 @@ interface TextProps extends HTMLAttributes<HTMLElement> {
   /** At most so many lines. */
   readonly lines?: number
   readonly dateTime?: string
+  /** Its text in the language of the user, in place of children. */
+  readonly i18nKey?: string
 }
 
 /** Text by the type scale. */
 export function Text(props: TextProps) {
-  const { as: Element = 'span', size, tone, strong, clip, lines, ...rest } = props
+  const { as: Element = 'span', size, tone, strong, clip, lines, i18nKey, ...rest } = props
+  const translate = useTranslate()
   const classes = [
     css.text,
     size && css.size,
@@ -46,5 +50,9 @@ export function Text(props: TextProps) {
     '--text-tone': tone && `var(--text-${tone}, var(--${tone}))`,
     '--lines': lines,
   } as CSSProperties
-  return <Element {...rest} style={style} className={classes.filter(Boolean).join(' ')} />
+  return (
+    <Element {...rest} style={style} className={classes.filter(Boolean).join(' ')}>
+      {i18nKey ? translate(i18nKey) : rest.children}
+    </Element>
+  )
 }

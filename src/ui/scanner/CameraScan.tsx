@@ -58,9 +58,7 @@ function Finder({ onCode }: Pick<CameraScanProps, 'onCode'>) {
       {trouble && (
         <div role="alert">
           <p>{translate(trouble)}</p>
-          <Button variant="outlined" color="inherit" onClick={again}>
-            {translate('devices.scanAgain')}
-          </Button>
+          <Button variant="outlined" color="inherit" onClick={again} i18nKey="devices.scanAgain" />
         </div>
       )}
     </div>
@@ -87,9 +85,7 @@ function TypedCode({ onCode }: Pick<CameraScanProps, 'onCode'>) {
         value={typed}
         onChange={event => setTyped(event.target.value)}
       />
-      <Button type="submit" variant="outlined">
-        {translate('devices.scanAdd')}
-      </Button>
+      <Button type="submit" variant="outlined" i18nKey="devices.scanAdd" />
     </form>
   )
 }

@@ -45,9 +45,7 @@ function Broken({ error, what, onRetry }: CrashedProps) {
       title={translate(what === 'page' ? 'app.shell.crashed' : 'app.page.partCrashed')}
       text={translate('app.page.wrongText')}
     >
-      <Button variant="contained" onClick={onRetry}>
-        {translate('app.common.retry')}
-      </Button>
+      <Button variant="contained" onClick={onRetry} i18nKey="app.common.retry" />
       {id && <FaultReference id={id} />}
     </StateFrame>
   )

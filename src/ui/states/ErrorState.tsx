@@ -38,9 +38,7 @@ export function ErrorState({
       text={errorText(message)}
       isPage={isPage}
     >
-      <Button variant="contained" onClick={onRetry}>
-        {translate('app.common.retry')}
-      </Button>
+      <Button variant="contained" onClick={onRetry} i18nKey="app.common.retry" />
       {requestId && <FaultReference id={requestId} />}
     </StateFrame>
   )

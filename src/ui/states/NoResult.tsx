@@ -11,9 +11,7 @@ export function NoResult({ onClear }: { readonly onClear: () => void }) {
       title={translate('list.noResultTitle')}
       text={translate('list.noResultText')}
     >
-      <Button variant="outlined" onClick={onClear}>
-        {translate('list.clearFilters')}
-      </Button>
+      <Button variant="outlined" onClick={onClear} i18nKey="list.clearFilters" />
     </StateFrame>
   )
 }

@@ -35,9 +35,8 @@ export function RequestAccessButton({ page }: { readonly page: string }) {
           disabled={isPending}
           loading={isRequesting}
           onClick={() => mutate()}
-        >
-          {translate('app.page.askAccess')}
-        </Button>
+          i18nKey="app.page.askAccess"
+        />
       )}
     </div>
   )

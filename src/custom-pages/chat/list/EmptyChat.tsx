@@ -18,11 +18,7 @@ export function EmptyChat({ isUnavailable = false }: { readonly isUnavailable?: 
           title={translate(isUnavailable ? 'chat.gone' : 'chat.choose')}
           {...(!isPlain && { text: translate('chat.noneText') })}
         >
-          {isUnavailable && (
-            <ButtonLink to={CHAT_PATH} variant="outlined">
-              {translate('chat.back')}
-            </ButtonLink>
-          )}
+          {isUnavailable && <ButtonLink to={CHAT_PATH} variant="outlined" i18nKey="chat.back" />}
         </StateFrame>
       </div>
     </Pane>

@@ -51,9 +51,7 @@ export function GroupChanges({ conversation }: { readonly conversation: Conversa
           onText={setName}
         />
         {name !== (conversation.name ?? '') && (
-          <WriteButton type="submit" variant="outlined">
-            {translate('chat.rename')}
-          </WriteButton>
+          <WriteButton type="submit" variant="outlined" i18nKey="chat.rename" />
         )}
       </form>
       {added && (
@@ -68,9 +66,8 @@ export function GroupChanges({ conversation }: { readonly conversation: Conversa
         color="inherit"
         disabled={added?.length === 0}
         onClick={() => (added ? void change({ add: added }) : setAdded([]))}
-      >
-        {translate('chat.addPeople')}
-      </WriteButton>
+        i18nKey="chat.addPeople"
+      />
       <Leave id={id} />
     </Stack>
   )
@@ -94,9 +91,7 @@ function Leave({ id }: { readonly id: number }) {
   })
   return (
     <>
-      <WriteButton color="error" onClick={ask}>
-        {translate('chat.leave')}
-      </WriteButton>
+      <WriteButton color="error" onClick={ask} i18nKey="chat.leave" />
       {question}
     </>
   )

@@ -159,9 +159,7 @@ function Failed({ message }: { readonly message: Outgoing }) {
         {translate('chat.failed', { reason: errorText(reason) })}
       </Text>
       <Button onClick={() => retry(message)}>{translate('chat.retry')}</Button>
-      <Button color="inherit" onClick={() => discard(message)}>
-        {translate('chat.discard')}
-      </Button>
+      <Button color="inherit" onClick={() => discard(message)} i18nKey="chat.discard" />
     </div>
   )
 }

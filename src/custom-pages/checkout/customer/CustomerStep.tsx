@@ -65,9 +65,7 @@ function CustomerSearch() {
       title={translate('shop.customer')}
       actions={
         canCreate && (
-          <ButtonLink to="/dashboard/e-commerce/CreateClient">
-            {translate('shop.newCustomer')}
-          </ButtonLink>
+          <ButtonLink to="/dashboard/e-commerce/CreateClient" i18nKey="shop.newCustomer" />
         )
       }
       onKeyDown={moveThrough}

@@ -81,9 +81,7 @@ function Addresses({ customer }: { readonly customer: Customer | undefined }) {
         </RadioChoice>
       ))}
       {canChange && !isAdding && (
-        <Button startIcon={<Add />} onClick={() => setAdding(true)}>
-          {translate('shop.addAddress')}
-        </Button>
+        <Button startIcon={<Add />} onClick={() => setAdding(true)} i18nKey="shop.addAddress" />
       )}
       {isAdding && customer && <NewAddress customer={customer} onClose={() => setAdding(false)} />}
       {leaving && (

@@ -57,9 +57,7 @@ export function NewAddress({ customer, onClose }: NewAddressProps) {
         text={{ label: translate('shop.parish'), size: 'small', required: true }}
       />
       <Row wrap justify="end">
-        <Button color="inherit" onClick={onClose}>
-          {translate('shop.cancel')}
-        </Button>
+        <Button color="inherit" onClick={onClose} i18nKey="shop.cancel" />
         <Button type="submit" variant="contained" loading={isPending} disabled={!isWhole}>
           {translate('shop.saveAddress')}
         </Button>

@@ -18,9 +18,7 @@ export function Differences({ quote }: { readonly quote: Quote }) {
   const isPriced = quote.differences.some(({ kind }) => kind === 'price')
   return (
     <Banner tone="warning" role="alert">
-      <Text as="h2" size="lg" strong>
-        {translate('shop.differences')}
-      </Text>
+      <Text as="h2" size="lg" strong i18nKey="shop.differences" />
       <p>{translate('shop.differencesText')}</p>
       <DifferenceList quote={quote} />
       <Row wrap justify="end">
@@ -29,16 +27,11 @@ export function Differences({ quote }: { readonly quote: Quote }) {
             variant="outlined"
             color="inherit"
             onClick={() => dispatch({ type: 'go', step: 0 })}
-          >
-            {translate('shop.adjust')}
-          </Button>
+            i18nKey="shop.adjust"
+          />
         )}
         <OtherWarehouse quote={quote} />
-        {isPriced && (
-          <Button variant="contained" onClick={accept}>
-            {translate('shop.accept')}
-          </Button>
-        )}
+        {isPriced && <Button variant="contained" onClick={accept} i18nKey="shop.accept" />}
       </Row>
     </Banner>
   )

@@ -56,9 +56,8 @@ export function FilePreview({ item, onClose }: PreviewProps) {
               color="inherit"
               startIcon={<Download fontSize="small" />}
               onClick={() => void download(item)}
-            >
-              {translate('files.download')}
-            </Button>
+              i18nKey="files.download"
+            />
             <IconButton aria-label={translate('app.common.close')} onClick={onClose}>
               <Close />
             </IconButton>

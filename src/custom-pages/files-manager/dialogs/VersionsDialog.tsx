@@ -64,9 +64,8 @@ function Versions({ item, versions }: { item: FolderItem; versions: readonly Fil
             <WriteButton
               color="inherit"
               onClick={() => void replace(item, version.file, 'files.versionBack')}
-            >
-              {translate('files.bringBack')}
-            </WriteButton>
+              i18nKey="files.bringBack"
+            />
           )}
         </Version>
       ))}

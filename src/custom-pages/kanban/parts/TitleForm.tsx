@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Button } from '../../../ui/controls/Button'
 import { Input } from '../../../ui/primitives/inputs'
@@ -16,7 +15,6 @@ interface TitleFormProps {
 
 /** Input with a button; Escape cancels. */
 export function TitleForm({ label, start = '', act, maxLength, onDone, onCancel }: TitleFormProps) {
-  const translate = useTranslate()
   const [title, setTitle] = useState(start)
   const [isBusy, setBusy] = useState(false)
   const submit = async () => {
@@ -48,9 +46,7 @@ export function TitleForm({ label, start = '', act, maxLength, onDone, onCancel 
         <Button type="submit" variant="contained" loading={isBusy}>
           {act}
         </Button>
-        <Button color="inherit" onClick={onCancel}>
-          {translate('app.common.cancel')}
-        </Button>
+        <Button color="inherit" onClick={onCancel} i18nKey="app.common.cancel" />
       </Row>
     </Stack>
   )

@@ -86,9 +86,8 @@ export function Compose({ beginning, mailing, onClose, onSent }: ComposeProps) {
           variant="contained"
           disabled={writing.to.length + writing.cc.length + writing.bcc.length === 0}
           onClick={() => void send()}
-        >
-          {translate('mail.send')}
-        </WriteButton>
+          i18nKey="mail.send"
+        />
         <Attach mailing={mailing} writing={writing} change={change} />
         <Text
           size="xs"

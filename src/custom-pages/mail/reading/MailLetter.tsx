@@ -49,17 +49,13 @@ function Answers({ mail, onAnswer }: Pick<LetterProps, 'mail' | 'onAnswer'>) {
   const { to, cc } = mail
   return (
     <Row as="footer" wrap pad={4}>
-      <Button variant="outlined" onClick={() => onAnswer('reply', mail)}>
-        {translate('mail.reply')}
-      </Button>
+      <Button variant="outlined" onClick={() => onAnswer('reply', mail)} i18nKey="mail.reply" />
       {to.length + cc.length > 1 && (
         <Button variant="outlined" onClick={() => onAnswer('replyAll', mail)}>
           {translate('mail.replyAll')}
         </Button>
       )}
-      <Button variant="outlined" onClick={() => onAnswer('forward', mail)}>
-        {translate('mail.forward')}
-      </Button>
+      <Button variant="outlined" onClick={() => onAnswer('forward', mail)} i18nKey="mail.forward" />
     </Row>
   )
 }

@@ -215,9 +215,7 @@ function LinkBox({ editor, onDone }: LinkBoxProps) {
         onChange={({ target }) => setAddress(target.value)}
         onKeyDown={press}
       />
-      <Button variant="outlined" onClick={set}>
-        {translate('blog.setLink')}
-      </Button>
+      <Button variant="outlined" onClick={set} i18nKey="blog.setLink" />
     </div>
   )
 }

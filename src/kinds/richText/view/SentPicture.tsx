@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core'
 import type { useTiptapEditor } from 'ra-input-rich-text'
 import { useEffect, useEffectEvent } from 'react'
 import { BlobPicture } from '../../../fields/photos/BlobPicture'
@@ -18,7 +17,6 @@ interface SentPictureProps {
 
 /** An upload into a text: inserted at the cursor when finished, or shown with its error. */
 export function SentPicture({ editor, pictures, picture, onDone }: SentPictureProps) {
-  const translate = useTranslate()
   const upload = useUpload({
     resource: useFormResource().name,
     field: pictures.picture,
@@ -42,9 +40,7 @@ export function SentPicture({ editor, pictures, picture, onDone }: SentPicturePr
       {upload.state.is === 'failed' && <bdi>{picture.name}</bdi>}
       <UploadProgress {...upload} cancel={cancel} label={picture.name} />
       {upload.state.is === 'failed' && (
-        <Button color="inherit" onClick={onDone}>
-          {translate('app.common.close')}
-        </Button>
+        <Button color="inherit" onClick={onDone} i18nKey="app.common.close" />
       )}
     </div>
   )

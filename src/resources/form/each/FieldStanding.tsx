@@ -34,9 +34,8 @@ export function FieldStanding({ field }: { readonly field: FieldModel }) {
         loading={each.busy === field.name}
         aria-label={`${translate('form.update')}: ${label}`}
         onClick={() => void each.save(field)}
-      >
-        {translate('form.update')}
-      </Button>
+        i18nKey="form.update"
+      />
     )
   if (!invalid && isEmpty && !isRequired) return null
   const isMissing = invalid || isEmpty

@@ -37,11 +37,7 @@ export function SaveBar(props: SaveBarProps) {
   return (
     <div className="p-card p-row r-bar">
       <SaveState isUploading={isUploading} isSubmitting={isSubmitting} />
-      {onCancel && (
-        <Button color="inherit" onClick={onCancel}>
-          {translate('app.common.cancel')}
-        </Button>
-      )}
+      {onCancel && <Button color="inherit" onClick={onCancel} i18nKey="app.common.cancel" />}
       {children}
       {canSave && hasNext && !following && (
         <Button
@@ -51,9 +47,8 @@ export function SaveBar(props: SaveBarProps) {
           variant="outlined"
           disabled={isUploading || isSubmitting}
           {...held}
-        >
-          {translate('form.saveAndNew')}
-        </Button>
+          i18nKey="form.saveAndNew"
+        />
       )}
       {canSave && (
         <Button

@@ -44,9 +44,8 @@ export function SaveFailure({ trouble, writer }: TroubleProps) {
             <ButtonLink
               color="inherit"
               to={createPath({ resource: writer.resource.name, type: 'edit', id: made })}
-            >
-              {translate('form.draft.open')}
-            </ButtonLink>
+              i18nKey="form.draft.open"
+            />
           )}
         </>
       }

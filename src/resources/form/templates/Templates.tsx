@@ -46,9 +46,8 @@ export function Templates() {
         startIcon={<Bookmarks />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-      >
-        {translate('form.templates.title')}
-      </Button>
+        i18nKey="form.templates.title"
+      />
       <Popover
         action={popover}
         open={isOpen}
@@ -113,9 +112,8 @@ function TemplateList({ onDone, onResize }: TemplateListProps) {
                         color="error"
                         aria-label={`${translate('app.action.delete')}: ${template.name}`}
                         onClick={() => void remove(template)}
-                      >
-                        {translate('app.action.delete')}
-                      </Button>
+                        i18nKey="app.action.delete"
+                      />
                     )}
                   </Row>
                 )
@@ -147,9 +145,7 @@ function SaveAs({ onName }: { readonly onName: (name: string) => void }) {
         value={name}
         onText={setName}
       />
-      <Button type="submit" variant="outlined">
-        {translate('form.save')}
-      </Button>
+      <Button type="submit" variant="outlined" i18nKey="form.save" />
     </Row>
   )
 }

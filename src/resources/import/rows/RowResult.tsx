@@ -207,11 +207,7 @@ function CellFix({ field, number, text, busy, onFix }: CellFixProps) {
         aria-label={translate('importing.check.fix', { field, number })}
         onChange={event => setTyped(event.target.value)}
       />
-      {typed !== text && (
-        <Button type="submit" loading={busy}>
-          {translate('importing.check.again')}
-        </Button>
-      )}
+      {typed !== text && <Button type="submit" loading={busy} i18nKey="importing.check.again" />}
     </form>
   )
 }

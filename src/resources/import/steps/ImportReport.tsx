@@ -90,9 +90,7 @@ export function ImportReport({ control, onClose }: ReportProps) {
       )}
       {state === 'done' && ids.length > 0 && (
         <Row>
-          <Button variant="contained" onClick={see}>
-            {translate('importing.report.see')}
-          </Button>
+          <Button variant="contained" onClick={see} i18nKey="importing.report.see" />
         </Row>
       )}
     </Card>

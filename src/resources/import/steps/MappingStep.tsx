@@ -113,9 +113,7 @@ function PlanFoot({
     : missing.length > 0 && translate('importing.columns.needMatch', { fields })
   return (
     <footer className="p-bar i-foot">
-      <Button color="inherit" onClick={onBack}>
-        {translate('app.common.back')}
-      </Button>
+      <Button color="inherit" onClick={onBack} i18nKey="app.common.back" />
       {trouble && (
         <Text tone="error" role="status">
           {trouble}

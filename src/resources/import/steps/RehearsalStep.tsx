@@ -47,9 +47,7 @@ export function RehearsalStep(props: RehearsalStepProps) {
           text={translate('importing.check.running', { done, total })}
         />
         <footer className="p-bar i-foot">
-          <Button color="inherit" onClick={onBack}>
-            {translate('app.common.cancel')}
-          </Button>
+          <Button color="inherit" onClick={onBack} i18nKey="app.common.cancel" />
         </footer>
       </>
     )
@@ -95,9 +93,7 @@ function RehearsedRows({ source, plan, rows, rehearsal, onBack, onBegin }: Rehea
         onFix={rehearsal.fix}
       />
       <footer className="p-bar i-foot">
-        <Button color="inherit" onClick={onBack}>
-          {translate('app.common.back')}
-        </Button>
+        <Button color="inherit" onClick={onBack} i18nKey="app.common.back" />
         {refused > 0 && (
           <Checkbox
             label={translate('importing.check.skip', { number: refused })}
@@ -187,9 +183,7 @@ function WrongRowsButton({ source, rows }: WrongRowsButtonProps) {
   const tell = (error: Error) => notify(error.message, { type: 'error' })
   return (
     <Row wrap>
-      <Text size="md" tone="secondary">
-        {translate('importing.check.wrongFile')}
-      </Text>
+      <Text size="md" tone="secondary" i18nKey="importing.check.wrongFile" />
       {(['xlsx', 'csv'] as const).map(format => (
         <Button
           key={format}

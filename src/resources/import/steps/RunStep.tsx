@@ -57,14 +57,10 @@ export function RunStep({ startedJob, skips, onAgain, onClose }: RunStepProps) {
           </Button>
         )}
         {isUndoable(control) && (
-          <Button color="error" onClick={() => setAsking(true)}>
-            {translate('importing.report.undo')}
-          </Button>
+          <Button color="error" onClick={() => setAsking(true)} i18nKey="importing.report.undo" />
         )}
         {state !== 'running' && state !== 'undoing' && (
-          <Button variant="outlined" onClick={onAgain}>
-            {translate('importing.report.another')}
-          </Button>
+          <Button variant="outlined" onClick={onAgain} i18nKey="importing.report.another" />
         )}
       </footer>
       {isAsking && (
@@ -110,9 +106,7 @@ function Halt({ control }: { readonly control: JobControl }) {
             {translate('importing.run.skipNow')}
           </Button>
         ) : (
-          <Button variant="contained" onClick={() => void goOn()}>
-            {translate('importing.run.goOn')}
-          </Button>
+          <Button variant="contained" onClick={() => void goOn()} i18nKey="importing.run.goOn" />
         )}
       </Row>
     </Card>

@@ -45,9 +45,8 @@ export function UnfinishedImport({ onResume }: UnfinishedImportProps) {
         <Button
           variant={about === 'last' ? 'outlined' : 'contained'}
           onClick={() => onResume(startedJob)}
-        >
-          {translate(about === 'last' ? 'importing.last.see' : 'importing.run.goOn')}
-        </Button>
+          i18nKey={about === 'last' ? 'importing.last.see' : 'importing.run.goOn'}
+        />
         <Button color="inherit" onClick={forget}>
           {translate(`importing.${about === 'last' ? 'last' : 'unfinished'}.forget`)}
         </Button>

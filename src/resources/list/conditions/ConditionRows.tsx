@@ -50,9 +50,8 @@ export function ConditionRows({ joint, items, onChange, withGroups }: ConditionR
             color="inherit"
             startIcon={<Add />}
             onClick={() => set([...items, groupFor(joint)])}
-          >
-            {translate('list.conditions.addGroup')}
-          </Button>
+            i18nKey="list.conditions.addGroup"
+          />
         )}
       </div>
     </div>

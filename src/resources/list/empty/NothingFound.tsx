@@ -20,9 +20,7 @@ export function NothingFound() {
       text={translate(reason && parts.length > 1 ? `list.empty.${reason}` : 'list.noResultText')}
     >
       {parts.length > 1 && decisive.map(each => <Without key={each.part.name} {...each} />)}
-      <Button variant="outlined" onClick={() => setFilters({})}>
-        {translate('list.clearFilters')}
-      </Button>
+      <Button variant="outlined" onClick={() => setFilters({})} i18nKey="list.clearFilters" />
     </StateFrame>
   )
 }

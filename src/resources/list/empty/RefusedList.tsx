@@ -31,9 +31,7 @@ export function RefusedList({ error }: { readonly error: HttpError }) {
           {translate('list.refused.sort')}
         </Button>
       )}
-      <Button variant="outlined" onClick={() => setFilters({})}>
-        {translate('list.clearFilters')}
-      </Button>
+      <Button variant="outlined" onClick={() => setFilters({})} i18nKey="list.clearFilters" />
     </StateFrame>
   )
 }
