@@ -44,7 +44,9 @@ function place() {
   const stack = document.querySelector<HTMLElement>('.toasts')
   if (!stack || stack.matches(':hover, :focus-within')) return
   const shown = [...stack.querySelectorAll<HTMLElement>('.toast')]
-  const width = Math.max(...shown.map(toast => toast.offsetWidth))
+  const width = Math.max(0, ...shown.map(toast => toast.offsetWidth))
+  // not laid out yet
+  if (width === 0) return
   const height =
     shown.reduce((sum, toast) => sum + toast.offsetHeight + 2 * PADDING, 0) - 2 * PADDING
   const header = document.querySelector('.shell-header')?.getBoundingClientRect().bottom ?? 0
