@@ -1,16 +1,16 @@
-/** The display properties of an element by its own rules. */
-interface OwnStyle {
-  readonly display: string
-  readonly visibility: string
-}
+/** Properties by the rules of the element alone, and those that it may inherit. */
+const own = ['display', 'overflow', 'overflowX', 'overflowY', 'position'] as const
+const inherited = { visibility: 'visible', pointerEvents: 'auto' } as const
+type Shown = (typeof own)[number] | keyof typeof inherited
+type OwnStyle = Readonly<Record<Shown, string>>
 
 const computed = window.getComputedStyle.bind(window)
 const known = new Map<string, OwnStyle>()
 
 /**
- * Queries by role read the display and visibility of every element repeatedly, and jsdom matches all
- * rules each time: a third of the tests' time. Here elements with equal tag, classes and hiding
- * attributes share one result; jsdom computes every other property.
+ * Queries by role, clicks and menus read how elements are shown repeatedly, and jsdom matches all rules
+ * each time: a third of the tests' time. Here elements with equal tag, classes and hiding attributes
+ * share one result; jsdom computes every other property.
  */
 export function installComputedStyle() {
   window.getComputedStyle = (element, pseudo) =>
@@ -18,16 +18,12 @@ export function installComputedStyle() {
 }
 
 function styleOf(element: Element): CSSStyleDeclaration {
-  const shownBy = (name: string) => {
-    if (name === 'display') return ownStyleOf(element).display
-    if (name === 'visibility') return visibilityOf(element)
-  }
+  const read = (name: string) => shownBy(element, name)
   return new Proxy({} as CSSStyleDeclaration, {
     get(_, name) {
       if (name === 'getPropertyValue')
-        return (property: string) =>
-          shownBy(property) ?? computed(element).getPropertyValue(property)
-      const value = shownBy(String(name))
+        return (property: string) => read(property) ?? computed(element).getPropertyValue(property)
+      const value = read(String(name))
       if (value !== undefined) return value
       const style = computed(element)
       const other: unknown = Reflect.get(style, name)
@@ -36,13 +32,16 @@ function styleOf(element: Element): CSSStyleDeclaration {
   })
 }
 
-/** Inherited if the element has no rule of its own. */
-function visibilityOf(element: Element): string {
+function shownBy(element: Element, name: string): string | undefined {
+  const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()) as Shown
+  if ((own as readonly string[]).includes(property)) return ownStyleOf(element)[property]
+  if (!Object.hasOwn(inherited, property)) return undefined
+  const initial = inherited[property as keyof typeof inherited]
   for (let at: Element | null = element; at; at = at.parentElement) {
-    const { visibility } = ownStyleOf(at)
-    if (visibility !== 'visible') return visibility
+    const value = ownStyleOf(at)[property]
+    if (value !== initial) return value
   }
-  return 'visible'
+  return initial
 }
 
 const deciding = ['class', 'style', 'hidden', 'type', 'open', 'popover']
@@ -52,8 +51,9 @@ function ownStyleOf(element: Element): OwnStyle {
   const key = [element.localName, ...attributes].join('\n')
   const found = known.get(key)
   if (found) return found
-  const { display, visibility } = computed(element.cloneNode(false) as Element)
-  const style = { display, visibility }
-  known.set(key, style)
-  return style
+  const style = computed(element.cloneNode(false) as Element)
+  const names = [...own, ...(Object.keys(inherited) as (keyof typeof inherited)[])]
+  const read = Object.fromEntries(names.map(name => [name, style[name]])) as OwnStyle
+  known.set(key, read)
+  return read
 }

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { app } from '@business/app'
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
+import React from 'react'
 import { afterEach } from 'vitest'
 import { setKindViews } from '../../src/fields/registry/registry'
 import { kindViews } from '../../src/kinds/views/views'
@@ -35,6 +36,30 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 
 // jsdom does not know <search>; the compiler checks element names.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
+
+// jsdom searches the whole document for each label of a control, and once more for the control of each label.
+const controls = 'button, input:not([type="hidden"]), meter, output, progress, select, textarea'
+for (const { prototype } of [
+  HTMLButtonElement,
+  HTMLInputElement,
+  HTMLSelectElement,
+  HTMLTextAreaElement,
+])
+  Object.defineProperty(prototype, 'labels', {
+    get(this: HTMLElement) {
+      if (!this.matches(controls)) return null
+      const isOf = (label: HTMLLabelElement) =>
+        label.htmlFor ? label.htmlFor === this.id : label.querySelector(controls) === this
+      return [...this.ownerDocument.getElementsByTagName('label')].filter(isOf)
+    },
+  })
+
+// React's development build records a stack for the first 10,000 elements of each second, for its debugger.
+const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+Object.defineProperty(Reflect.get(React, internals), 'recentlyCreatedOwnerStacks', {
+  get: () => 10_000,
+  set() {},
+})
 
 // The first test of a file waits for the code of its pages, on a busy machine.
 configure({ asyncUtilTimeout: 20_000, getElementError, eventWrapper })
