@@ -55,6 +55,15 @@ export const longFiles = [
   'tests/screens/{shopAddress,signedFile,taxed}.test.tsx',
   'tests/screens/{bulkAll,drafts,flowBoard,people,recordCalendar}.test.tsx',
   'tests/screens/{split,templates,viewAs,views}.test.tsx',
+  // what other screens tests use on the way: the palette, menus of rows, keys of a form, the bin
+  'tests/screens/{among,alike,bulk,crumbs,formWork,history,listHeads,matrix}.test.tsx',
+  'tests/screens/{mergeRecords,paletteRecords,reassign,rowMenu,trash}.test.tsx',
+  // commands that start compilers and servers, and a client made by a generator
+  'tests/scripts/{newBusiness,schemaMistake}.test.ts',
+  'tests/server/{copiesLoad,generatedClient}.test.ts',
+  'tests/server/{commands/resource/draft,main/listen,seed/demo}.test.ts',
+  // stories of signed papers, and of endings and prices that the contract suites also cover
+  'tests/server/stories/{creditNotes,orderEndings,quoteIsOrder,signaturesOver,signedStored}.test.ts',
   // a server killed, stopped or unreachable during work; releases side by side
   'tests/browser/{killed,process,restart,severalProcesses}.test.ts',
 ]

@@ -43,9 +43,12 @@ function validatorOf(document: OpenApiDocument) {
   const ajv = new Ajv2020({ ...options, code: { optimize: false } })
   addFormats.default(ajv)
   ajv.addSchema(document, 'document')
+  const known = new Map<string, ReturnType<typeof ajv.getSchema>>()
   return async (at: string, response: Response) => {
     if (!response.headers.get('content-type')?.startsWith('application/json')) return undefined
-    const validate = ajv.getSchema(`document#${at}/content/application~1json/schema`)
+    const validate =
+      known.get(at) ?? ajv.getSchema(`document#${at}/content/application~1json/schema`)
+    known.set(at, validate)
     if (!validate) return 'no schema'
     return validate(await response.clone().json()) ? undefined : ajv.errorsText(validate.errors)
   }
