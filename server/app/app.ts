@@ -43,17 +43,16 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   const app = new Hono<AppEnv>({ strict: false })
   const add = routeAdder(app, context)
   const records = createRecords(context)
-  const linkTo = linksFor(context)
+  const parts: RouteParts = {
+    ...{ context, records, linkTo: linksFor(context) },
+    exportQueue: exportQueue(),
+    beginWorkbook: context.beginWorkbook ?? beginWorkbook,
+  }
   publicRoutes(add, context)
   accountRoutes(add, context)
   photoRoutes(add, context)
   faultRoutes(add, context)
-  fileRoutes(add, { context, records, linkTo })
-  const parts: RouteParts = {
-    ...{ context, records, linkTo },
-    exportQueue: exportQueue(),
-    beginWorkbook: context.beginWorkbook ?? beginWorkbook,
-  }
+  fileRoutes(add, parts)
   // before the generated ones: an area's own address may look like a record's
   context.business.routes?.(add, parts)
   for (const routes of generatedRoutes)

@@ -18,8 +18,7 @@ import type { RouteParts } from '../http/serverBusiness'
 
 /** Endpoints of the areas. */
 export function areaRoutes(add: AddRoute, parts: RouteParts) {
-  const { context, records, linkTo, exportQueue, beginWorkbook } = parts
-  const { renderPdf, log } = context
+  const { context, records, linkTo } = parts
   contactRoutes(add, context)
   stateRoutes(add, context)
   invitationRoutes(add, parts)
@@ -36,7 +35,7 @@ export function areaRoutes(add: AddRoute, parts: RouteParts) {
   deviceRoutes(add, records)
   serviceRoutes(add, records)
   trackingRoutes(add, records)
-  attendanceRoutes(add, records, log)
+  attendanceRoutes(add, records, context.log)
   shopRoutes(add, { records, linkTo, demandSeller })
-  catalogueRoutes(add, { records, linkTo, renderPdf, log, exportQueue, beginWorkbook })
+  catalogueRoutes(add, parts)
 }

@@ -134,12 +134,12 @@ function checkAllowed(move: Move, record: RecordValues, request: RequestContext)
  * Other fields are refused.
  */
 function readAnswers(move: Move, body: RecordValues, request: RequestContext) {
-  const { resource } = request
+  const { fields } = request.resource
   const asked = new Set(move.transition.dialogFields ?? [])
   const places = new Set(
     manualCallsOf(request, move).flatMap(call => call.places.map(([name]) => name)),
   )
-  const values = readDialogFields(resource, body, name => asked.has(name) || places.has(name))
+  const values = readDialogFields(fields, body, name => asked.has(name) || places.has(name))
   const part = (isEntered: boolean) =>
     Object.fromEntries(values.filter(([name]) => places.has(name) === isEntered))
   return { asked: part(false), sent: part(true) }

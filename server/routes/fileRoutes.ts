@@ -7,25 +7,19 @@ import { type OpenFile, openFile } from '../files/openFile'
 import { storedFileView } from '../files/showFiles'
 import { copyUpload, takeUpload } from '../files/upload'
 import type { AddRoute } from '../http/addRoute'
-import type { AppContext, AppRequest } from '../http/appContext'
-import type { LinkOf } from '../http/linkOf'
+import type { AppRequest } from '../http/appContext'
 import { readAtMost } from '../http/readJson'
 import { requestsFor } from '../http/recordAnswers'
 import { noteExport } from '../http/securityLog'
 import { routeServer } from '../http/serveRoute'
+import type { RouteParts } from '../http/serverBusiness'
 import type { Records, RequestContext } from '../query/requestContext'
-
-interface Parts {
-  readonly context: AppContext
-  readonly records: Records
-  readonly linkTo: LinkOf
-}
 
 /**
  * Uploads are raw bodies with `?resource=…&field=…&name=…`, or copies of stored files with `&from=…`
  * instead of the name; downloads use signed addresses.
  */
-export function fileRoutes(add: AddRoute, { context, records, linkTo }: Parts) {
+export function fileRoutes(add: AddRoute, { context, records, linkTo }: RouteParts) {
   const { files } = context
   if (!files) return
   const stored = { ...records, files }

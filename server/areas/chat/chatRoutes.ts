@@ -3,13 +3,11 @@ import * as routes from '../../../src/contracts/chat'
 import { Refusal } from '../../base/refusal'
 import { sql } from '../../db/fragment'
 import type { AddRoute } from '../../http/addRoute'
-import type { AppContext } from '../../http/appContext'
 import { keepAttachment, type StoredFiles } from '../../http/attachments'
 import { runOnce } from '../../http/intention'
-import type { LinkOf } from '../../http/linkOf'
 import { readIdempotencyKey } from '../../http/preconditions'
 import { routeServer, type Serve } from '../../http/serveRoute'
-import type { Records } from '../../query/requestContext'
+import type { RouteParts } from '../../http/serverBusiness'
 import { recordNotFound } from '../../read/read'
 import { CHAT, type ChatReader } from './chatReader'
 import {
@@ -28,17 +26,11 @@ import { preparedMessage } from './send'
 import { preparedChat, preparedGroupChange } from './startChat'
 import { joinTeamChat } from './teamChat'
 
-interface Parts {
-  readonly context: AppContext
-  readonly records: Records
-  readonly linkTo: LinkOf
-}
-
 /**
  * Messages between users: the calls of the original API (business.md#original-api), and our own. Only
  * participants read a conversation; an administrator who views the app as one of them does not.
  */
-export function chatRoutes(add: AddRoute, { context, records, linkTo }: Parts) {
+export function chatRoutes(add: AddRoute, { context, records, linkTo }: RouteParts) {
   const serve = routeServer(add, (c): ChatReader => {
     if (c.get('viewAs') !== undefined) throw new Refusal(403, 'chatIsPrivate')
     return { records, me: c.get('me'), language: c.get('language'), link: linkTo(c) }

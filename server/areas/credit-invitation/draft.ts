@@ -5,10 +5,10 @@ import { isJoined } from '../../../src/model/fields/concat'
 import type { FieldModel } from '../../../src/model/fields/resource'
 import { settle } from '../../../src/model/validation/draft'
 import { type Problems, validate } from '../../../src/model/validation/validation'
-import { FieldProblems, Refusal } from '../../base/refusal'
+import { Refusal } from '../../base/refusal'
 import type { DbReader } from '../../db/db'
+import { readDialogFields } from '../../flow/readDialogFields'
 import type { Records, RecordValues, RequestContext } from '../../query/requestContext'
-import { readField } from '../../write/rows/readFields'
 import { APPLICATIONS, type Guest, holdOpened, ownContext } from './links'
 
 const MOST_CHARACTERS = 20_000
@@ -58,7 +58,7 @@ export async function saveDraft(
   body: RecordValues,
 ): Promise<Problems> {
   const fields = guestFields(ownContext(records, APPLICATIONS, guest), guest)
-  const sent = readFields(fields, body)
+  const sent = Object.fromEntries(readDialogFields(fields, body))
   const UPDATED_AT = records.clock().toISOString()
   const draft = await records.db.transaction(async trx => {
     await holdOpened(trx, records, guest)
@@ -96,16 +96,4 @@ export function toApplication(records: Records, guest: Guest, draft: RecordValue
   const { me, resource } = ownContext(records, APPLICATIONS, guest)
   const { TIPO_PERSONA } = guest.invitation
   return settle(resource, { ...draft, TIPO_PERSONA }, me)
-}
-
-function readFields(fields: ReadonlyMap<string, FieldModel>, body: RecordValues): RecordValues {
-  const problems = new FieldProblems()
-  problems.addUnknown(body, name => fields.has(name))
-  const reading = { problems, rowFields: (lines: FieldModel) => lines.fields ?? [] }
-  const read = Object.entries(body).flatMap(([name, value]) => {
-    const field = fields.get(name)
-    return field ? [[name, readField(field, value, reading)] as const] : []
-  })
-  problems.refuseAny()
-  return Object.fromEntries(read)
 }

@@ -7,12 +7,11 @@ import type { Trx } from '../../db/db'
 import { disposition } from '../../files/fileName'
 import type { FileStore } from '../../files/fileStore'
 import type { AddRoute } from '../../http/addRoute'
-import { type AppContext, type AppRequest, quotaOf } from '../../http/appContext'
+import { type AppRequest, quotaOf } from '../../http/appContext'
 import { runOnce } from '../../http/intention'
-import type { LinkOf } from '../../http/linkOf'
 import { noteExport } from '../../http/securityLog'
 import { routeServer, type Serve } from '../../http/serveRoute'
-import type { Records } from '../../query/requestContext'
+import type { RouteParts } from '../../http/serverBusiness'
 import { refuse } from '../../write/rows/body'
 import { type ArchiveEntry, createArchive } from './archive'
 import { FILES, FOLDERS, type FoldersContext, foldersContext } from './foldersContext'
@@ -24,17 +23,11 @@ import { usedBytes } from './storage'
 /** Maximum entries moved or deleted in one call. */
 const MOST = 200
 
-interface Parts {
-  readonly context: AppContext
-  readonly records: Records
-  readonly linkTo: LinkOf
-}
-
 /**
  * Shared folders: calls over several entries, and stars. Folders and files are resources
  * (`/hanadb/api/folders`, `/hanadb/api/shared-files`).
  */
-export function folderRoutes(add: AddRoute, parts: Parts) {
+export function folderRoutes(add: AddRoute, parts: RouteParts) {
   const { context, records } = parts
   if (!records.catalogue.resources.has(FOLDERS)) return
   const contextFor = (c: AppRequest) =>
@@ -80,7 +73,7 @@ function folderWrites(serve: Serve<FoldersContext>) {
   })
 }
 
-interface Zipping extends Parts {
+interface Zipping extends RouteParts {
   readonly add: AddRoute
   readonly serve: Serve<FoldersContext>
   readonly contextFor: (c: AppRequest) => FoldersContext

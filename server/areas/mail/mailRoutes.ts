@@ -3,12 +3,10 @@ import * as routes from '../../../src/contracts/mail'
 import { Refusal } from '../../base/refusal'
 import type { Trx } from '../../db/db'
 import type { AddRoute } from '../../http/addRoute'
-import type { AppContext } from '../../http/appContext'
 import { keepAttachment, type StoredFiles } from '../../http/attachments'
 import { runOnce } from '../../http/intention'
-import type { LinkOf } from '../../http/linkOf'
 import { routeServer, type Serve } from '../../http/serveRoute'
-import type { Records } from '../../query/requestContext'
+import type { RouteParts } from '../../http/serverBusiness'
 import { changeMails, deleteCopies } from './changeMails'
 import { preparedDraft, recallMail, sendDraft } from './drafts'
 import { createLabel, listLabels, removeLabel } from './labels'
@@ -16,10 +14,7 @@ import { listMails, readMail, readThread } from './listMails'
 import { MAIL, type MailReader } from './mailReader'
 import { toMailAttachment } from './showMails'
 
-interface Parts {
-  readonly context: AppContext
-  readonly records: Records
-  readonly linkTo: LinkOf
+interface Parts extends RouteParts {
   /** Users whom a reader may know and write to. */
   readonly directory: (
     reader: Pick<MailReader, 'records' | 'me' | 'link'> & { readonly language: Language },

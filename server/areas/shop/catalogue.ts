@@ -119,16 +119,10 @@ async function partnerPrices({ records, me }: RequestContext, products: readonly
       .map(row => ({ record, list: Number(row.PRICE_LIST), net: cents(row.PRICE) ?? 0 })),
   )
 }
-
-interface Terms {
-  readonly list: number
-  readonly net: number
-  readonly level: number
-}
 function toLine(
   { resource, me }: RequestContext,
   record: RecordValues,
-  { list, net, level }: Terms,
+  { list, net, level }: { readonly list: number; readonly net: number; readonly level: number },
 ): Line {
   const { readable } = policyOf(resource, me)
   const iva = calculateIva(net)

@@ -2,18 +2,16 @@ import { tenantOf } from '../../../src/base/business'
 import { today } from '../../../src/base/day'
 import { dollars } from '../../../src/base/money'
 import { catalogueFile, previewCatalogue } from '../../../src/contracts/shop'
-import type { Log } from '../../base/log'
 import { badParameter, Refusal } from '../../base/refusal'
-import type { ExportQueue } from '../../export/exportQueue'
 import { type PrintedCell, textCell } from '../../export/printCells'
 import { type BeginWorkbook, writeWorkbook } from '../../export/xlsx'
 import type { AddRoute } from '../../http/addRoute'
 import type { AppRequest } from '../../http/appContext'
-import type { LinkOf } from '../../http/linkOf'
 import { noteExport } from '../../http/securityLog'
 import { routeServer } from '../../http/serveRoute'
+import type { RouteParts } from '../../http/serverBusiness'
 import type { PdfRenderer } from '../../node/pdfRenderer'
-import type { Records, RequestContext } from '../../query/requestContext'
+import type { RequestContext } from '../../query/requestContext'
 import { readTitles } from '../../query/titles'
 import { type CatalogueRow, catalogueRows } from './catalogue'
 import { catalogueDrawing, MOST_DRAWN } from './catalogueDrawing'
@@ -28,19 +26,10 @@ import {
 const SHOWN = 200
 const names = { list: 'catalogo', partner: 'catalogo-tomebamba' } as const
 
-interface Parts {
-  readonly records: Records
-  readonly linkTo: LinkOf
-  readonly renderPdf: PdfRenderer | undefined
-  readonly exportQueue: ExportQueue
-  readonly beginWorkbook: BeginWorkbook
-  readonly log: Log
-}
-
 /** Catalogue for a customer or the partner: preview and file (business.md#shop). */
 export function catalogueRoutes(
   add: AddRoute,
-  { records, linkTo, renderPdf, exportQueue, beginWorkbook, log }: Parts,
+  { context: { renderPdf, log }, records, linkTo, exportQueue, beginWorkbook }: RouteParts,
 ) {
   const resource = records.catalogue.resources.get('products')
   if (!resource) return

@@ -39,7 +39,7 @@ export async function answerByHand(trx: Trx, request: RequestContext, answering:
   if (!outcome) throw refusal(request, name, record)
   const places = new Set(outcome.places.map(([field]) => field))
   const sent = Object.fromEntries(
-    readDialogFields(resource, answering.body, field => places.has(field)),
+    readDialogFields(resource.fields, answering.body, field => places.has(field)),
   )
   const { errors, missing, answers } = checkCalls([outcome], sent, record)
   const wrong = validate(
