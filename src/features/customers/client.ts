@@ -4,12 +4,10 @@ import type { SentRecord } from '../../resources/record/useRecord'
 export interface Client extends SentRecord {
   readonly ID: string
   readonly Cliente: string
-  readonly RUC?: string | null
   readonly Tipo?: number | null
   readonly Celular?: string | null
   readonly EMAIL?: string | null
   readonly Ciudad?: string | null
-  readonly Lista?: number | null
   readonly CreditLine?: number | null
   readonly Balance?: number | null
   readonly Cupo?: number | null

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { printNumber } from '../../base/numbers'
 import type { GeoPoint } from '../../kinds/location/data'
 import { TitledDialog } from '../../ui/theme/TitledDialog'
+import { askDevicePosition } from '../map/devicePosition'
 import { PlaceMap } from '../map/PlaceMap'
 
 interface PlaceDialogProps {
@@ -20,15 +21,10 @@ export function PlaceDialog({ place: before, onTake, onClose }: PlaceDialogProps
   const translate = useTranslate()
   const [place, setPlace] = useState(before)
   const [denied, setDenied] = useState(false)
-  const locate = () =>
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        setDenied(false)
-        setPlace({ lat: sixDecimals(coords.latitude), lng: sixDecimals(coords.longitude) })
-      },
-      () => setDenied(true),
-      { enableHighAccuracy: true, timeout: 10_000 },
-    )
+  const put = (found: GeoPoint) => {
+    setDenied(false)
+    setPlace(found)
+  }
   return (
     <TitledDialog title={translate('field.pickOnMap')} maxWidth="sm" onClose={onClose}>
       <DialogContent>
@@ -42,7 +38,10 @@ export function PlaceDialog({ place: before, onTake, onClose }: PlaceDialogProps
         </p>
       </DialogContent>
       <DialogActions className="f-place-acts">
-        <Button startIcon={<MyLocation />} onClick={locate}>
+        <Button
+          startIcon={<MyLocation />}
+          onClick={() => askDevicePosition(put, () => setDenied(true))}
+        >
           {translate('field.useMyLocation')}
         </Button>
         <Button onClick={onClose}>{translate('app.common.cancel')}</Button>
@@ -53,5 +52,3 @@ export function PlaceDialog({ place: before, onTake, onClose }: PlaceDialogProps
     </TitledDialog>
   )
 }
-
-const sixDecimals = (degrees: number) => Math.round(degrees * 1e6) / 1e6

@@ -143,18 +143,16 @@ export const isNever = (node: Node): boolean =>
   ('any' in node && node.any.length === 0) || ('all' in node && node.all.some(isNever))
 
 /** Fields of the record in a rule, without `$me`. */
-export function fieldsOf(node: Node): string[] {
-  if ('all' in node) return node.all.flatMap(fieldsOf)
-  if ('any' in node) return node.any.flatMap(fieldsOf)
-  if ('not' in node) return fieldsOf(node.not)
-  return [node.left, node.right].flatMap(side => ('field' in side ? [side.field] : []))
-}
+export const fieldsOf = (node: Node): string[] =>
+  sidesOf(node).flatMap(side => ('field' in side ? [side.field] : []))
 
-export function meFieldsOf(node: Node): string[] {
-  if ('all' in node) return node.all.flatMap(meFieldsOf)
-  if ('any' in node) return node.any.flatMap(meFieldsOf)
-  if ('not' in node) return meFieldsOf(node.not)
-  return [node.left, node.right].flatMap(side => ('me' in side ? [side.me] : []))
+export const meFieldsOf = (node: Node): string[] =>
+  sidesOf(node).flatMap(side => ('me' in side ? [side.me] : []))
+
+function sidesOf(node: Node): Subject[] {
+  if ('all' in node) return node.all.flatMap(sidesOf)
+  if ('any' in node) return node.any.flatMap(sidesOf)
+  return 'not' in node ? sidesOf(node.not) : [node.left, node.right]
 }
 
 function parseEntry(key: string, value: unknown): Node {

@@ -9,6 +9,7 @@ import type { InputProps } from '../../../fields/display/fieldView'
 import { readTypedNumber } from '../../../fields/display/numbers'
 import { TypedField } from '../../../fields/inputs/TypedField'
 import { useFieldInput } from '../../../fields/inputs/useFieldInput'
+import { askDevicePosition } from '../../../fields/map/devicePosition'
 import { PlaceMap } from '../../../fields/map/PlaceMap'
 import { useSelecting } from '../../../ui/controls/useSelecting'
 import { Grid } from '../../../ui/primitives/layout'
@@ -28,13 +29,7 @@ export function LocationInput(asked: InputProps) {
     const next = { lat: place?.lat ?? null, lng: place?.lng ?? null, ...changed }
     control.onChange(next.lat === null && next.lng === null ? null : next)
   }
-  const locate = () =>
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) =>
-        set({ lat: sixDecimals(coords.latitude), lng: sixDecimals(coords.longitude) }),
-      () => setDenied(true),
-      { enableHighAccuracy: true, timeout: 10_000 },
-    )
+  const locate = () => askDevicePosition(set, () => setDenied(true))
   return (
     <fieldset className="f-group" aria-describedby={`${id}-said`}>
       <legend>
@@ -108,6 +103,5 @@ function Degrees({ value, onChange, onBlur, ...rest }: DegreesProps) {
   )
 }
 
-const sixDecimals = (degrees: number) => Math.round(degrees * 1e6) / 1e6
 const isPlace = (place: { lat: Half; lng: Half } | null): place is GeoPoint =>
   typeof place?.lat === 'number' && typeof place.lng === 'number'
