@@ -20,12 +20,8 @@ import { LoadingRows } from '../../ui/loading/Loading'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { ErrorState } from '../../ui/states/ErrorState'
 
-interface DeviceLifeProps {
-  readonly code: string
-}
-
 /** The life of a device from purchase to the latest warranty: where it is, and its history by day. */
-export function DeviceLife({ code }: DeviceLifeProps) {
+export function DeviceLife({ code }: { readonly code: string }) {
   const translate = useTranslate()
   const { http } = useBackend()
   const { load } = useCatalogue()

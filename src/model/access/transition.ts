@@ -93,16 +93,11 @@ export function unmetOf(
   return printed.length < empty.length + broken.length ? [...printed, { hidden: true }] : printed
 }
 
-interface Reading {
-  readonly resource: Resource
-  readonly readable: ReadonlySet<string>
-}
-
 /** Fills `{PUNTAJE_HASTA}` and other fields of a message with readable values. */
 function filledText(
   text: LocalizedText,
   record: Values,
-  { resource, readable }: Reading,
+  { resource, readable }: { readonly resource: Resource; readonly readable: ReadonlySet<string> },
 ): LocalizedText {
   const fill = (words: string, language: Language) =>
     placeholders(words).reduce((message, name) => {

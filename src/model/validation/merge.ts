@@ -99,16 +99,11 @@ function mergeUnwritable(
   }
 }
 
-interface Settling {
-  readonly versions: Versions<unknown>
-  readonly yielded: SavedChoices
-}
-
 /** Merges a value without parts. */
 export function mergeValue(
   field: FieldModel,
   path: string,
-  { versions, yielded }: Settling,
+  { versions, yielded }: { readonly versions: Versions<unknown>; readonly yielded: SavedChoices },
 ): MergeOutcome {
   const { base, mine, theirs } = versions
   const same = (a: unknown, b: unknown) => sameValue(field, a, b)

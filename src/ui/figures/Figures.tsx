@@ -81,13 +81,8 @@ function columnWidths(figures: readonly ShownFigure[]): readonly number[] {
   return widths
 }
 
-interface NumberCardProps {
-  readonly figure: ShownFigure
-  readonly period: Period
-}
-
 /** One number, its change, and a link to its rows. */
-function NumberCard({ figure, period }: NumberCardProps) {
+function NumberCard({ figure, period }: { readonly figure: ShownFigure; readonly period: Period }) {
   const path = useBehindPath()(figure.behind)
   const isAlarm = figure.isBad && figure.before === undefined && figure.total > 0
   const content = (

@@ -6,12 +6,7 @@ import { Bone } from '../primitives/Meter'
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-interface LoadingProps {
-  readonly className?: string
-  readonly children: ReactNode
-}
-
-const Loading = (props: LoadingProps) => (
+const Loading = (props: { readonly className?: string; readonly children: ReactNode }) => (
   <div role="status" aria-label={useTranslate()('app.common.loading')} {...props} />
 )
 

@@ -18,10 +18,6 @@ interface Section {
   /** Entries that only a search finds. */
   readonly more: readonly MenuPage[]
 }
-interface Places {
-  readonly catalogue: Catalogue
-  readonly pages: readonly CustomPage[]
-}
 
 /** The section at the top: always open and without a name. */
 export const TOP = 'general'
@@ -43,7 +39,7 @@ export const sectionOf = (id: string): MenuSection | undefined => {
 
 /** Entries by section that at least one of these people may open; the first one's role may have a menu of its own. */
 export function buildMenuGroups(
-  { catalogue, pages }: Places,
+  { catalogue, pages }: { readonly catalogue: Catalogue; readonly pages: readonly CustomPage[] },
   ...people: readonly Me[]
 ): readonly Section[] {
   const sections = new Map<string, MenuPage[]>()

@@ -31,15 +31,11 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>, onCode: OnC
 }
 
 type OnCode = (code: string) => void
-interface Running {
-  readonly onCode: OnCode
-  readonly onRunning: () => void
-}
 
 async function run(
   video: RefObject<HTMLVideoElement | null>,
   signal: AbortSignal,
-  { onCode, onRunning }: Running,
+  { onCode, onRunning }: { readonly onCode: OnCode; readonly onRunning: () => void },
 ) {
   if (!navigator.mediaDevices?.getUserMedia) throw new DOMException('', 'NotFoundError')
   const constraints = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } }

@@ -28,14 +28,8 @@ export interface SchemaDraft {
   readonly notes: readonly string[]
 }
 
-interface DraftRequest {
-  readonly name: string
-  readonly table: string
-  readonly label: string
-}
-
 export function draftSchema(
-  request: DraftRequest,
+  request: { readonly name: string; readonly table: string; readonly label: string },
   rows: readonly SampleRow[],
   around: GuessContext,
 ): SchemaDraft {

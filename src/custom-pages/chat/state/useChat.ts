@@ -130,16 +130,10 @@ function useNews({ read, receiveView, refresh, dispatch, http }: Hearing) {
   })
 }
 
-interface ChatEventContext {
-  readonly id: number
-  readonly view: ChatView
-  readonly me: number
-}
-
 /** Applies a streamed conversation; undefined if messages are missing and must be loaded. */
 export function withChatMessage(
   state: ChatState,
-  { id, view, me }: ChatEventContext,
+  { id, view, me }: { readonly id: number; readonly view: ChatView; readonly me: number },
 ): ChatState | undefined {
   const current = state.conversations[id]
   if (!current || !hasSamePeople(current.participants, view)) return undefined

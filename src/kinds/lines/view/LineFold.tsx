@@ -44,13 +44,8 @@ export function LineFold({ source, columns, keys, headOf, at, buttons, children 
   )
 }
 
-interface LiveValueProps {
-  readonly field: FieldModel
-  readonly row: string
-}
-
 /** A value of the row as it is now. */
-function LiveValue({ field, row }: LiveValueProps) {
+function LiveValue({ field, row }: { readonly field: FieldModel; readonly row: string }) {
   const value = useLiveRecord(record => valueAt(record, `${row}.${field.name}`))
   return <HeadValue field={field} value={value} />
 }

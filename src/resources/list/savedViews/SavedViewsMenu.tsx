@@ -70,12 +70,7 @@ function SaveActive({ views, onSaved }: { readonly views: Views; readonly onSave
     </Button>
   )
 }
-
-interface SaveAsProps {
-  readonly views: Views
-  readonly onSaved: () => void
-}
-function SaveAs({ views, onSaved }: SaveAsProps) {
+function SaveAs({ views, onSaved }: { readonly views: Views; readonly onSaved: () => void }) {
   const { resource, translate } = useResourceView()
   const { http } = useBackend()
   const act = useViewAct(views)
