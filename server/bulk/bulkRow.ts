@@ -16,6 +16,8 @@ export interface BulkRow {
   readonly index: number
   readonly outcome: BulkOutcome
   readonly id?: string | number
+  /** Named in an undo, which may be of several resources. */
+  readonly resource?: string
   readonly changes?: BulkRowChanges
   readonly refusal?: Refusal
   /** Warnings that do not refuse the row. */

@@ -10,7 +10,13 @@ import type { DbRow } from '../db/db'
 import { sql } from '../db/fragment'
 import { allConditions, type SqlCondition } from '../query/condition'
 import type { RequestContext } from '../query/requestContext'
-import { type BatchReader, batchScope, batchSources } from './batch'
+import {
+  type BatchReader,
+  batchScope,
+  batchSources,
+  isOfResources,
+  readableResources,
+} from './batch'
 import { hasChangedSince, isNotUndone, recordsOfBatches } from './batchRecords'
 
 const page = 20
@@ -33,8 +39,10 @@ export async function listBatches(reader: BatchReader, selection: BatchQuery) {
     batchScope(reader, resources),
     ...selected(selection),
     olderThan(before),
+    hasWritten('b'),
+    isFirst(reader, resources),
   ])
-  const query = sql`select b.* from "_BATCH" as b where ${where} and exists (select 1 from "_HISTORY" as h where h."BATCH" = b."ID" and h."RESOURCE" = b."RESOURCE") order by b."CREATED_AT" desc, b."ID" desc limit ${page + 1}`
+  const query = sql`select b.* from "_BATCH" as b where ${where} order by b."CREATED_AT" desc, b."ID" desc limit ${page + 1}`
   const { rows } = await query.execute(reader.records.db.read)
   const shown = rows.slice(0, page)
   const last = shown.at(-1)
@@ -53,27 +61,47 @@ export async function withOperations(
   if (ids.length === 0) return entries
   const query = sql`select b.* from "_BATCH" as b where b."ID" in (${sql.join(ids)}) and ${batchScope(request, [request.resource])}`
   const { rows } = await query.execute(request.records.db.read)
-  const known = new Map<string | undefined, Pick<BulkOperation, 'kind' | 'records'>>(
-    (await batchesOf(request, rows)).map(({ id, kind, records }) => [id, { kind, records }]),
-  )
+  const known = (await batchesOf(request, rows)).map(({ kind, records }) => ({ kind, records }))
   return entries.map(entry => {
-    const operation = known.get(entry.batch)
+    const operation = known[rows.findIndex(({ ID }) => ID === entry.batch)]
     return operation ? { ...entry, operation } : entry
   })
 }
 
-/** The stored batches as their reader sees them. */
+/** The operations of stored batches as their reader sees them. */
 export async function batchesOf(
   reader: BatchReader,
   rows: readonly DbRow[],
 ): Promise<readonly BulkOperation[]> {
-  const counts = await countsOfBatches(reader, rows)
+  const grouped = await batchesOfOperations(reader, rows)
+  const all = [...rows, ...grouped]
+  const counts = await countsOfBatches(reader, all)
   const people = await peopleOf(
     { ...reader, resource: reader.records.catalogue.get('users') },
-    rows.flatMap(row => [row.USER_ID, row.UNDONE_BY]),
+    all.flatMap(row => [row.USER_ID, row.UNDONE_BY]),
   )
-  return rows.map(row => batchOf(reader, row, { counts, people }))
+  return rows.map(row => {
+    const parts = grouped.filter(
+      ({ ID, OPERATION }) => OPERATION === row.OPERATION && counts.has(String(ID)),
+    )
+    return operationOf(reader, parts.length > 0 ? parts : [row], { counts, people })
+  })
 }
+
+/** The readable batches of the operations that these batches belong to with others, in their order. */
+export async function batchesOfOperations(reader: BatchReader, batches: readonly DbRow[]) {
+  const operations = [...new Set(batches.flatMap(({ OPERATION }) => OPERATION ?? []))]
+  if (operations.length === 0) return []
+  const query = sql`select b.* from "_BATCH" as b where b."OPERATION" in (${sql.join(operations)}) and ${batchScope(reader, readableResources(reader))} order by b."CREATED_AT", b."ID"`
+  return (await query.execute(reader.records.db.read)).rows
+}
+
+const hasWritten = (alias: string) =>
+  sql<boolean>`exists (select 1 from "_HISTORY" as h where h."BATCH" = ${sql.ref(`${alias}.ID`)} and h."RESOURCE" = ${sql.ref(`${alias}.RESOURCE`)})`
+
+/** An operation of several resources is listed once, by its first batch of these resources. */
+const isFirst = (reader: BatchReader, resources: readonly Resource[]) =>
+  sql<boolean>`(b."OPERATION" is null or not exists (select 1 from "_BATCH" as f where f."OPERATION" = b."OPERATION" and (f."CREATED_AT", f."ID") < (b."CREATED_AT", b."ID") and ${isOfResources(reader, resources, 'f')} and ${hasWritten('f')}))`
 
 function selected({ by, from, to }: BatchQuery): SqlCondition[] {
   return [
@@ -101,7 +129,7 @@ interface Counts {
 const none: Counts = { records: 0, created: 0, deleted: 0, both: 0, moved: 0, left: 0 }
 
 /** Records per batch by result, counted once each from the history. */
-async function countsOfBatches({ records }: BatchReader, batches: readonly DbRow[]) {
+export async function countsOfBatches({ records }: BatchReader, batches: readonly DbRow[]) {
   const counts = new Map<string, Counts>()
   if (batches.length === 0) return counts
   const from = recordsOfBatches(batches.map(({ ID }) => ID))
@@ -124,34 +152,39 @@ interface BatchDetails {
   readonly counts: ReadonlyMap<string, Counts>
   readonly people: ReadonlyMap<unknown, UserName>
 }
-function batchOf(
+function operationOf(
   { records, me }: BatchReader,
-  row: DbRow,
+  parts: readonly DbRow[],
   { counts, people }: BatchDetails,
 ): BulkOperation {
-  const resource = records.catalogue.get(String(row.RESOURCE))
-  const found = counts.get(String(row.ID)) ?? none
-  const isUndone = row.UNDONE_AT !== null
+  const [first = {}] = parts
+  const found = parts.map(row => ({ row, ...totalsOf(counts.get(String(row.ID))) }))
+  const sum = (name: keyof ReturnType<typeof totalsOf>) =>
+    found.reduce((total, part) => total + part[name], 0)
+  const open = found.filter(({ row }) => row.UNDONE_AT === null)
+  const wasBegun = open.length < parts.length || open.some(({ row }) => row.UNDONE_FROM !== null)
   const totals = {
-    records: found.records,
-    created: found.created,
-    changed: found.records - found.created - found.deleted + found.both,
-    deleted: found.deleted,
-    moved: found.moved,
-    ...(row.UNDONE_FROM !== null && !isUndone && { left: found.left }),
+    ...{ records: sum('records'), created: sum('created'), changed: sum('changed') },
+    ...{ deleted: sum('deleted'), moved: sum('moved') },
+    ...(wasBegun && open.length > 0 && { left: sum('left') }),
   }
-  const kind = kindOf(row, totals)
+  const kind = kindOf(first, totals)
   const left = totals.left ?? totals.records
-  const isOpen = !isUndone && kind !== 'flow' && mayUndo(resource, me, totals)
+  const may = open.map(({ row, ...part }) =>
+    mayUndo(records.catalogue.get(String(row.RESOURCE)), me, part),
+  )
+  const isOpen = open.length > 0 && kind !== 'flow' && !may.includes(false)
+  const [last] = parts.toSorted((a, b) => (String(a.UNDONE_AT) < String(b.UNDONE_AT) ? 1 : -1))
   return {
-    id: String(row.ID),
-    resource: resource.name,
+    id: String(first.ID),
+    resource: String(first.RESOURCE),
+    parts: parts.map(({ ID, RESOURCE }) => ({ id: String(ID), resource: String(RESOURCE) })),
     kind,
-    at: String(row.CREATED_AT),
-    by: people.get(row.USER_ID) ?? null,
+    at: String(first.CREATED_AT),
+    by: people.get(first.USER_ID) ?? null,
     ...totals,
-    ...(isUndone && {
-      undone: { at: String(row.UNDONE_AT), by: people.get(row.UNDONE_BY) ?? null },
+    ...(open.length === 0 && {
+      undone: { at: String(last?.UNDONE_AT), by: people.get(last?.UNDONE_BY) ?? null },
     }),
     _can: {
       undo: isOpen && totals.moved === 0,
@@ -161,6 +194,11 @@ function batchOf(
 }
 
 type Totals = Pick<BulkOperation, 'records' | 'created' | 'changed' | 'deleted'>
+
+const totalsOf = ({ both, ...counts } = none) => ({
+  ...counts,
+  changed: counts.records - counts.created - counts.deleted + both,
+})
 
 function kindOf({ KIND, SOURCE }: DbRow, { records, deleted }: Totals): BulkOperation['kind'] {
   if (KIND === 'flow') return 'flow'

@@ -1,63 +1,66 @@
-import { policyOf } from '../../src/model/access/access'
+import type { BulkOperation } from '../../src/model/endpoints/operations'
 import type { Resource } from '../../src/model/fields/resource'
-import { isNever } from '../../src/model/rules/rule'
 import { entryOf, readableChanges } from '../audit/historyEntries'
 import { keyInHistory } from '../audit/writeHistory'
+import type { DbRow } from '../db/db'
 import { sql } from '../db/fragment'
 import { column, fromRows } from '../query/condition'
 import type { RecordKey } from '../query/requestContext'
 import { scopeWithDeleted } from '../query/scope'
 import { readTitles } from '../query/titles'
 import { recordNotFound } from '../read/read'
-import { type BatchReader, batchScope } from './batch'
+import { type BatchReader, batchScope, readableResources } from './batch'
 import { batchesOf } from './listBatches'
 
 const page = 50
 
-/** The resources whose operations this person may see. */
-export const readableResources = ({ records, me }: BatchReader): readonly Resource[] =>
-  [...records.catalogue.resources.values()].filter(
-    resource => !isNever(policyOf(resource, me).read),
-  )
-
-/** A batch of any resource that this person may see. */
+/** The operation of a batch, of any resource that this person may see. */
 export async function readBatch(reader: BatchReader, id: string, from = 0) {
-  const { records, me } = reader
+  const { records } = reader
   const query = sql`select b.* from "_BATCH" as b where b."ID" = ${id} and ${batchScope(reader, readableResources(reader))}`
   const { rows } = await query.execute(records.db.read)
   const [operation] = await batchesOf(reader, rows)
   if (!operation) throw recordNotFound()
-  const resource = records.catalogue.get(operation.resource)
-  const entries = await entriesFrom(reader, id, { resource, from })
+  const entries = await entriesFrom(reader, operation, from)
   const shown = entries.slice(0, page)
-  const keys = shown.flatMap(row => keyInHistory(resource, String(row.RECORD_ID), me) ?? [])
-  const known = await readableRecords(reader, resource, keys)
-  const recordsShown = shown.flatMap(row => {
-    const key = keyInHistory(resource, String(row.RECORD_ID), me)
-    const found = key === undefined ? undefined : known.get(key)
-    if (key === undefined || !found) return []
-    const { version, at, action, changes } = entryOf(resource, row)
-    const readable = readableChanges(resource, me, changes)
-    const moved = Number(row.LATEST) > version && operation.undone === undefined
-    return [{ record: key, ...found, version, at, action, changes: readable, moved }]
-  })
+  const recordsShown = []
+  for (const { resource: name } of operation.parts) {
+    const written = shown.filter(({ RESOURCE }) => RESOURCE === name)
+    recordsShown.push(...(await recordsOf(reader, records.catalogue.get(name), written)))
+  }
   return {
     operation,
-    records: recordsShown,
+    records: recordsShown.map(({ moved, ...record }) => ({
+      ...record,
+      moved: moved && operation.undone === undefined,
+    })),
     hidden: shown.length - recordsShown.length,
     ...(entries.length > page && { next: from + page }),
   }
 }
 
-interface EntryPage {
-  readonly resource: Resource
-  readonly from: number
+/** The written records of one resource, as far as this person may read them. */
+async function recordsOf(reader: BatchReader, resource: Resource, entries: readonly DbRow[]) {
+  const { me } = reader
+  const keys = entries.flatMap(row => keyInHistory(resource, String(row.RECORD_ID), me) ?? [])
+  const known = await readableRecords(reader, resource, keys)
+  return entries.flatMap(row => {
+    const key = keyInHistory(resource, String(row.RECORD_ID), me)
+    const found = key === undefined ? undefined : known.get(key)
+    if (key === undefined || !found) return []
+    const { version, at, action, changes } = entryOf(resource, row)
+    const readable = readableChanges(resource, me, changes)
+    const moved = Number(row.LATEST) > version
+    const written = { resource: resource.name, record: key, ...found }
+    return [{ ...written, version, at, action, changes: readable, moved }]
+  })
 }
 
-/** Entries in the order of the batch, each with the record's last version of another origin. */
-async function entriesFrom({ records }: BatchReader, id: string, { resource, from }: EntryPage) {
+/** Entries in the order of the batches, each with the record's last version of another origin. */
+async function entriesFrom({ records }: BatchReader, { parts }: BulkOperation, from: number) {
+  const ids = sql.join(parts.map(({ id }) => id))
   const latest = sql`(select max(n."VERSION") from "_HISTORY" as n where n."RESOURCE" = h."RESOURCE" and n."RECORD_ID" = h."RECORD_ID" and (n."BATCH" is null or n."BATCH" <> h."BATCH"))`
-  const query = sql`select h.*, coalesce(${latest}, 0) as "LATEST" from "_HISTORY" as h where h."BATCH" = ${id} and h."RESOURCE" = ${resource.name} order by h."BATCH_AT", h."RECORD_ID", h."VERSION" limit ${page + 1} offset ${from}`
+  const query = sql`select h.*, coalesce(${latest}, 0) as "LATEST" from "_HISTORY" as h join "_BATCH" as b on b."ID" = h."BATCH" and b."RESOURCE" = h."RESOURCE" where b."ID" in (${ids}) order by b."CREATED_AT", b."ID", h."BATCH_AT", h."RECORD_ID", h."VERSION" limit ${page + 1} offset ${from}`
   const { rows } = await query.execute(records.db.read)
   return rows
 }

@@ -3,7 +3,7 @@ import type { FieldModel } from '../../src/model/fields/resource'
 import { presentValue } from '../audit/presentValue'
 import { same } from '../audit/writeHistory'
 import { Refusal } from '../base/refusal'
-import type { Trx } from '../db/db'
+import type { DbRow, Trx } from '../db/db'
 import { sql } from '../db/fragment'
 import type { RecordValues, RequestContext } from '../query/requestContext'
 import { keyOf, recordNotFound } from '../read/read'
@@ -15,6 +15,7 @@ import { batchScope } from './batch'
 import { changesOf, type RecordUndo, recordId } from './batchChanges'
 import { hasChangedSince, isNotUndone, recordsOfBatches } from './batchRecords'
 import { type BulkRow, eachBulkRow } from './bulkRow'
+import { batchesOfOperations, countsOfBatches } from './listBatches'
 import { moveReferencesBack } from './moveReferences'
 
 /** About this many records are restored per transaction, so that other writers get a turn. */
@@ -37,37 +38,69 @@ interface UndoInput {
 }
 
 /**
- * Undoes a batch by the usual rules: deletes what it created, restores what it deleted, reverts what it
- * changed. Refused if a record was changed since, unless such records are left out; runs part by part from the
- * end.
+ * Undoes the operation of a batch by the usual rules: deletes what it created, restores what it deleted, reverts
+ * what it changed. Refused if a record was changed since, unless such records are left out; runs part by part
+ * from the end.
  */
 export async function undoBatch(
   request: RequestContext,
   { id, maxMs, skipRefused = false }: UndoInput,
 ): Promise<Undone> {
-  const changedRows = await changedSinceBatch(request, id)
+  const batches = await openBatches(request, id)
   const end = performance.now() + maxMs
-  let done: Undone = { undone: 0, left: 0, refused: skipRefused ? [] : changedRows }
-  while (skipRefused || done.refused.length === 0) {
-    const { undone, left, refused } = await undoPart(request, id, skipRefused)
-    done = { undone: done.undone + undone, left, refused: [...done.refused, ...refused] }
-    if (left === 0 || performance.now() >= end) break
-  }
-  return done
+  const refused: BulkRow[] = []
+  let undone = 0
+  if (!skipRefused) for (const batch of batches) refused.push(...(await changedSinceBatch(batch)))
+  for (const [at, batch] of batches.entries())
+    for (let left = 1; left > 0 && (skipRefused || refused.length === 0); ) {
+      const part = await undoPart(batch.request, batch.id, skipRefused)
+      const resource = batch.request.resource.name
+      refused.push(...part.refused.map(row => ({ ...row, resource })))
+      undone += part.undone
+      left = part.left
+      if (performance.now() < end) continue
+      const later = await countsOfBatches(
+        request,
+        batches.slice(at + 1).map(({ row }) => row),
+      )
+      for (const each of later.values()) left += each.left
+      return { undone, left, refused }
+    }
+  return { undone, left: 0, refused }
 }
 
-async function changedSinceBatch(request: RequestContext, id: string): Promise<BulkRow[]> {
+interface OpenBatch {
+  readonly request: RequestContext
+  readonly id: string
+  readonly row: DbRow
+}
+
+/** The batches of the operation that are not undone, last one first, each with a request for its resource. */
+async function openBatches(request: RequestContext, id: string): Promise<readonly OpenBatch[]> {
   const { resource, records } = request
-  const query = sql`select b."KIND" from "_BATCH" as b where b."ID" = ${id} and ${batchScope(request, [resource])}`
-  const { rows: batches } = await query.execute(records.db.read)
-  const [batch] = batches
+  const query = sql`select b.* from "_BATCH" as b where b."ID" = ${id} and ${batchScope(request, [resource])}`
+  const { rows } = await query.execute(records.db.read)
+  const [batch] = rows
   if (!batch) throw recordNotFound()
   if (batch.KIND === 'flow') throw new Refusal(409, 'flowNotUndone')
+  const parts = batch.OPERATION === null ? rows : await batchesOfOperations(request, rows)
+  const open = parts.filter(({ UNDONE_AT }) => UNDONE_AT === null)
+  if (open.length === 0) throw new Refusal(409, 'alreadyUndone')
+  return open.toReversed().map(row => ({
+    request: { ...request, resource: records.catalogue.get(String(row.RESOURCE)) },
+    id: String(row.ID),
+    row,
+  }))
+}
+
+async function changedSinceBatch({ request, id }: OpenBatch): Promise<BulkRow[]> {
+  const { resource, records } = request
   const statement = sql`select w."RECORD_ID" from ${recordsOfBatches([id])} where ${isNotUndone} and ${hasChangedSince} order by w."AT" desc limit ${PART_SIZE}`
   return (await statement.execute(records.db.read)).rows.map(({ RECORD_ID }, index) => ({
     index,
     outcome: 'refused',
     id: keyOf(resource, recordId(request, String(RECORD_ID))),
+    resource: resource.name,
     refusal: changedSince(),
   }))
 }

@@ -114,7 +114,8 @@ async function committed(
 ) {
   const { query, kind, count, work, words } = many
   const id = query.batch ?? crypto.randomUUID()
-  const at = await claimBatch(trx, request, { id, kind, source: query.source, rows: count })
+  const { source, operation } = query
+  const at = await claimBatch(trx, request, { id, kind, source, rows: count, operation })
   const rows = await work(trx, { ...request, batch: { id, at } })
   const { refused } = countsOf(rows)
   if (refused > 0 && !query.skipRefused)
@@ -150,9 +151,17 @@ async function undo(c: AppRequest, request: RequestContext) {
 
 /** Records by the titles that this person may read, deleted ones included. */
 async function titled(request: RequestContext, rows: ReturnType<BulkMessages>['rows']) {
-  const ids = rows.flatMap(({ id }) => id ?? [])
-  const titles = new Map(await readTitles({ ...request, withDeleted: true }, request.resource, ids))
-  return rows.map(row => ({ ...row, title: titles.get(row.id) ?? String(row.id) }))
+  const { catalogue } = request.records
+  const titles = new Map<unknown, ReadonlyMap<unknown, unknown>>()
+  for (const name of new Set(rows.map(({ resource = '' }) => resource))) {
+    const ids = rows.flatMap(({ id = '', resource }) => (resource === name ? [id] : []))
+    const reader = { ...request, withDeleted: true }
+    titles.set(name, new Map(await readTitles(reader, catalogue.get(name), ids)))
+  }
+  return rows.map(row => ({
+    ...row,
+    title: titles.get(row.resource)?.get(row.id) ?? String(row.id),
+  }))
 }
 
 /** Time limit of an undo request; the client repeats it for the rest of a batch. */
@@ -166,17 +175,20 @@ interface BulkQuery {
   /** Calls with the same batch are undone together. */
   readonly batch: string | undefined
   readonly source: BatchSource | undefined
+  /** Batches of several resources with the same operation are undone together. */
+  readonly operation: string | undefined
 }
 
 const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
 
-/** `?dryRun=true&skipRefused=false&batch=<uuid>&source=import`; other parameters are refused. */
+/** `?dryRun=true&skipRefused=false&batch=<uuid>&source=import&operation=<uuid>`; other parameters are refused. */
 function readBulkQuery(query: Readonly<Record<string, string>>): BulkQuery {
-  const { dryRun, skipRefused, batch, source, ...rest } = query
+  const { dryRun, skipRefused, batch, source, operation, ...rest } = query
   const [strange] = Object.keys(rest)
   if (strange !== undefined)
-    throw unknownParameter(strange, ['dryRun', 'skipRefused', 'batch', 'source'])
-  if (batch !== undefined && !isUuid(batch)) throw badParameter('batch', batch)
+    throw unknownParameter(strange, ['dryRun', 'skipRefused', 'batch', 'source', 'operation'])
+  for (const [name, id] of Object.entries({ batch, operation }))
+    if (id !== undefined && !isUuid(id)) throw badParameter(name, id)
   const known = sentSources.find(each => each === source)
   if (source !== undefined && !known) throw badParameter('source', source)
   return {
@@ -184,6 +196,7 @@ function readBulkQuery(query: Readonly<Record<string, string>>): BulkQuery {
     skipRefused: flag('skipRefused', skipRefused),
     batch,
     source: known,
+    operation,
   }
 }
 

@@ -1,12 +1,27 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { defineResource } from '../../src/model/schema'
 import { expectConsoleError } from '../failOnConsole'
+import { aCatalogue } from '../server/aCatalogue'
 import { useServer } from '../server/useServer'
-import { catalogue } from './listSchemas'
+import { makers, things } from './listSchemas'
 import { renderApp } from './renderApp'
 
-const server = useServer({ catalogue })
+const notes = defineResource({
+  name: 'notes',
+  table: 'NOTA',
+  key: 'ID',
+  title: 'TEXTO',
+  label: 'Nota | Notas',
+  fields: {
+    ID: { kind: 'id' },
+    TEXTO: { kind: 'text' },
+    FABRICANTE: { kind: 'reference', resource: 'makers', label: 'Fabricante' },
+  },
+  access: { admin: 'all' },
+})
+const server = useServer({ catalogue: aCatalogue(makers, things, notes) })
 
 afterEach(cleanup)
 
@@ -81,4 +96,48 @@ test('whoever may delete a record hands over what names it, in lists too', async
   await renderApp(server, { as: '7', path: '/dashboard/makers/901/show' })
   await screen.findByRole('heading', { name: 'Andina' })
   expect(screen.queryByRole('button', { name: 'Reasignar' })).toBeNull()
+})
+
+test('a reassignment over several lists and fields is one operation with one undo, also on another device', async () => {
+  const boss = await server.as('10')
+  await server.insert('makers', { ID: 901, NOMBRE: 'Andina' }, { ID: 902, NOMBRE: 'Boreal' })
+  const thing = { NOMBRE: 'Cable', FABRICANTE: 901, TIENDAS: [901] }
+  const { ID } = (await boss.post('/hanadb/api/things', thing)).body
+  const note = (await boss.post('/hanadb/api/notes', { TEXTO: 'Uno', FABRICANTE: 901 })).body
+  const both = async () =>
+    Promise.all(
+      [`things/${ID}`, `notes/${note.ID}`].map(
+        async path => (await boss.get(`/hanadb/api/${path}`)).body,
+      ),
+    )
+  await renderApp(server, { as: boss, path: '/dashboard/makers/901/show' })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Reasignar' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Registros que usan Andina' }))
+  await dialog.findByRole('checkbox', { name: 'Notas · Fabricante' })
+  await user.type(dialog.getByRole('combobox'), 'Bor')
+  await user.click(await screen.findByRole('option', { name: 'Boreal' }))
+  await user.click(dialog.getByRole('button', { name: 'Revisar' }))
+  await user.click(await dialog.findByRole('button', { name: 'Reasignar (3)' }))
+  expect(await dialog.findAllByText('Registros cambiados: 1')).toHaveLength(3)
+  expect(await both()).toMatchObject([{ FABRICANTE: 902, TIENDAS: [902] }, { FABRICANTE: 902 }])
+  cleanup()
+  localStorage.clear()
+
+  await renderApp(server, { as: boss, path: '/dashboard/operations' })
+  const name = /^Reasignación · (Cosas, Notas|Notas, Cosas)$/
+  const row = within((await screen.findByText(name)).closest('li') as HTMLElement)
+  expect(row.getByText('Modificados: 2')).toBeVisible()
+  await user.click(row.getByRole('button', { name: /^Registros:/ }))
+  // One entry for each field that was changed.
+  expect(await row.findAllByRole('link', { name: 'Cable' })).toHaveLength(2)
+  expect(row.getByRole('link', { name: 'Uno' })).toHaveAttribute(
+    'href',
+    `/dashboard/notes/${note.ID}/show`,
+  )
+  await user.click(row.getByRole('button', { name: /^Deshacer: Reasignación/ }))
+  const sure = within(await screen.findByRole('dialog', { name: '¿Deshacer estos cambios?' }))
+  await user.click(sure.getByRole('button', { name: 'Deshacer' }))
+  expect(await row.findByText(/Deshecho por/)).toBeVisible()
+  expect(await both()).toMatchObject([{ FABRICANTE: 901, TIENDAS: [901] }, { FABRICANTE: 901 }])
 })

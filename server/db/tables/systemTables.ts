@@ -53,6 +53,8 @@ const changeTables = (tenant: string): TableSpec[] => [
       KIND: 'text',
       /** `import`, if stated by the client. */
       SOURCE: 'text',
+      /** Shared by the batches of several resources that are one operation. */
+      OPERATION: 'text',
       ROWS: 'int',
       CREATED_AT: 'instant',
       /** Changes from this position on are undone. */
@@ -61,7 +63,7 @@ const changeTables = (tenant: string): TableSpec[] => [
       UNDONE_AT: 'instant',
       UNDONE_BY: 'int',
     },
-    { key: ['ID'], indexes: [['RESOURCE', tenant, 'CREATED_AT']] },
+    { key: ['ID'], indexes: [['RESOURCE', tenant, 'CREATED_AT'], ['OPERATION']] },
   ),
 ]
 

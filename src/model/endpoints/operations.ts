@@ -39,6 +39,8 @@ const person = object({ ID: keyShape, DISPLAYNAME: text })
 const operation = object({
   id: uuid,
   resource: text,
+  /** Its batches: one of each resource that it wrote. */
+  parts: list(object({ id: uuid, resource: text })),
   kind: choice(operationKinds),
   at: instant,
   by: orNull(person),
@@ -67,6 +69,7 @@ export const operations = defineRoute(`GET ${PATH}`, {
 
 /** A record of an operation: its fields that the reader may read, before and after. */
 const record = object({
+  resource: text,
   record: either(text, integer),
   title: text,
   version: integer,

@@ -48,6 +48,7 @@ const wishes = [
   switchOf('skipRefused'),
   { name: 'batch', in: 'query', schema: uuid },
   { name: 'source', in: 'query', schema: choice(['import', 'sheet', 'reassign']) },
+  { name: 'operation', in: 'query', schema: uuid },
 ]
 
 const itemOf = ({ resource: { name }, may }: OperationParts, key: JsonSchema): JsonSchema => ({

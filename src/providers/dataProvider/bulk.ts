@@ -24,8 +24,9 @@ export interface BulkRowView {
   readonly index: number
   readonly outcome: 'create' | 'change' | 'delete' | 'same' | 'refused'
   readonly id?: Key
-  /** The record's title, in the refusals of an undo. */
+  /** The record's title and resource, in the refusals of an undo. */
   readonly title?: string
+  readonly resource?: string
   readonly changes?: Readonly<Record<string, readonly [old: unknown, now: unknown]>>
   readonly errors?: Readonly<Record<string, string>>
   readonly warnings?: Readonly<Record<string, string>>
@@ -57,6 +58,8 @@ export interface BulkInput {
   readonly batch?: string
   /** Where the rows come from; by default selected records. */
   readonly source?: 'sheet' | 'reassign'
+  /** Batches of several resources with the same operation are undone together. */
+  readonly operation?: string
   /** Idempotency key: a repeated request has one effect. */
   readonly key?: string
   /** Called after each call of many, with the number of rows done. */

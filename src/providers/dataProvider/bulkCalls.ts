@@ -49,12 +49,13 @@ interface Call {
   readonly input: BulkInput
 }
 
-const queryOf = ({ dryRun = false, skipRefused = false, batch, source }: BulkInput) =>
+const queryOf = ({ dryRun = false, skipRefused = false, batch, source, operation }: BulkInput) =>
   new URLSearchParams({
     dryRun: String(dryRun),
     skipRefused: String(skipRefused),
     ...(batch !== undefined && { batch }),
     ...(source !== undefined && { source }),
+    ...(operation !== undefined && { operation }),
   })
 
 const isRows = (body: unknown): body is BulkAnswer => isObject(body) && Array.isArray(body.rows)

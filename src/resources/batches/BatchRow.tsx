@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react'
 import { printNumber } from '../../base/numbers'
 import { dateTime } from '../../kinds/dateTime/data'
 import type { BulkOperation, BulkOperationRecord } from '../../model/endpoints/operations'
-import { useCatalogue, useResource } from '../../providers/backend/catalogueContext'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useResourceView } from '../../providers/backend/useResourceView'
 import { useTexts } from '../../providers/backend/useTexts'
@@ -37,10 +37,11 @@ export function BatchRow({ batch, isOpen: startsOpen = false, isOfOne = false }:
   const { translate, language, labels } = useTexts()
   const catalogue = useCatalogue()
   const [isOpen, setOpen] = useState(startsOpen)
-  const { id, kind, at, by, resource } = batch
+  const { id, kind, at, by, resource, parts } = batch
   const what = translate(`list.batches.${kind}`)
   const age = timeAgo(at, language)
-  const name = isOfOne ? what : `${what} · ${labels.many(catalogue.get(resource))}`
+  const lists = parts.map(part => labels.many(catalogue.get(part.resource)))
+  const name = isOfOne && lists.length === 1 ? what : `${what} · ${lists.join(', ')}`
   return (
     <ResourceContextProvider value={resource}>
       <li>
@@ -155,7 +156,10 @@ function BatchRecords({ id }: { readonly id: string }) {
     <Stack gap={3}>
       <Timeline label={label}>
         {records.map(record => (
-          <WrittenRecord key={`${record.record} ${record.version}`} record={record} />
+          <WrittenRecord
+            key={`${record.resource} ${record.record} ${record.version}`}
+            record={record}
+          />
         ))}
       </Timeline>
       {hidden > 0 && (
@@ -170,20 +174,22 @@ function BatchRecords({ id }: { readonly id: string }) {
 
 function WrittenRecord({ record }: { readonly record: BulkOperationRecord }) {
   const translate = useTranslate()
-  const { record: id, title, moved, gone } = record
-  const to = useRecordPath(useResource())({ id })
+  const { record: id, title, moved, gone, resource } = record
+  const to = useRecordPath(useCatalogue().get(resource))({ id })
   const subject = (
     <MaybeLink className="f-link" to={gone ? undefined : to}>
       <b dir="auto">{title}</b>
     </MaybeLink>
   )
   return (
-    <HistoryText entry={record as never} subject={subject}>
-      {(moved || gone) && (
-        <Text size="sm" tone="secondary">
-          {translate(gone ? 'history.operations.gone' : 'history.operations.moved')}
-        </Text>
-      )}
-    </HistoryText>
+    <ResourceContextProvider value={resource}>
+      <HistoryText entry={record as never} subject={subject}>
+        {(moved || gone) && (
+          <Text size="sm" tone="secondary">
+            {translate(gone ? 'history.operations.gone' : 'history.operations.moved')}
+          </Text>
+        )}
+      </HistoryText>
+    </ResourceContextProvider>
   )
 }

@@ -25,7 +25,7 @@ export function useBatches(selection: BatchSelection) {
   return { ...query, batches: query.data?.pages.flatMap(page => page.operations) ?? [] }
 }
 
-/** One operation and its records, a page at a time; loads the schema that names their fields. */
+/** One operation and its records, a page at a time; loads the schemas that name their fields. */
 export function useBatch(id: string) {
   const { http } = useBackend()
   const { load } = useCatalogue()
@@ -33,7 +33,7 @@ export function useBatch(id: string) {
     queryKey: ['operations', 'one', id],
     queryFn: async ({ pageParam: from }) => {
       const page = await call(http, operationRecords, { params: { id }, query: { from } })
-      await load([page.operation.resource])
+      await load(page.operation.parts.map(({ resource }) => resource))
       return page
     },
     initialPageParam: undefined as number | undefined,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ResourceContextProvider, useDataProvider, useNotify, useTranslate } from 'ra-core'
-import { useRef, useState } from 'react'
+import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { refusedRows } from '../../providers/dataProvider/bulk'
@@ -11,15 +11,9 @@ import { later } from '../../ui/theme/later'
 import { quiet } from '../../ui/theme/plainLater'
 import type { UndoReportProps } from './UndoReport'
 
-/** A batch, of the resource at hand by default. */
-interface Undoable {
-  readonly batch: string
-  readonly resource?: string
-}
-
 interface UndoBatchProps {
-  /** Several are undone one after the other. */
-  readonly batch: string | readonly Undoable[]
+  /** A batch of the resource at hand; its operation is undone. */
+  readonly batch: string
   readonly words: string
   /** Accessible name, where several buttons have the same text. */
   readonly label?: string
@@ -67,14 +61,12 @@ export function UndoBatch(props: UndoBatchProps) {
         />
       )}
       {report && (
-        <ResourceContextProvider value={report.resource}>
-          <UndoReport
-            {...report}
-            isPending={isPending}
-            onRest={() => void undo(true)}
-            onClose={close}
-          />
-        </ResourceContextProvider>
+        <UndoReport
+          {...report}
+          isPending={isPending}
+          onRest={() => void undo(true)}
+          onClose={close}
+        />
       )}
     </>
   )
@@ -82,40 +74,32 @@ export function UndoBatch(props: UndoBatchProps) {
 
 const UndoReport = quiet(later(() => import('./UndoReport'), 'UndoReport'))
 
-interface Report extends Pick<UndoReportProps, 'text' | 'rows' | 'isDone'> {
-  readonly resource: string
-}
+type Report = Pick<UndoReportProps, 'text' | 'rows' | 'isDone'>
 
-function useUndo(batch: UndoBatchProps['batch'], onUndone?: () => void) {
+function useUndo(batch: string, onUndone?: () => void) {
   const { name } = useResource()
   const dataProvider = useDataProvider<AppDataProvider>()
   const notify = useNotify()
   const client = useQueryClient()
   const [isPending, setPending] = useState(false)
   const [report, setReport] = useState<Report>()
-  const left = useRef<Undoable[]>([])
-  const undoNext = async ({ batch, resource = name }: Undoable, skipRefused: boolean) => {
+  const undoAll = async (skipRefused: boolean): Promise<Report | undefined> => {
     try {
-      const { undone, refused } = await dataProvider.undoBatch(resource, batch, { skipRefused })
-      left.current.shift()
+      const { undone, refused } = await dataProvider.undoBatch(name, batch, { skipRefused })
       notify('list.bulk.undone', { type: 'success', messageArgs: { number: undone } })
-      return refused.length > 0 && { resource, rows: refused, isDone: true }
+      if (refused.length > 0) return { rows: refused, isDone: true }
+      onUndone?.()
     } catch (error) {
       const { message, body } = error as { message: string; body?: unknown }
       const rows = refusedRows(body)
-      if (rows.length === 0) notify(message, { type: 'error', autoHideDuration: 8000 })
-      return { resource, text: message, rows, isDone: skipRefused }
+      if (rows.length > 0) return { text: message, rows, isDone: skipRefused }
+      notify(message, { type: 'error', autoHideDuration: 8000 })
     }
+    return undefined
   }
   const undo = async (skipRefused: boolean) => {
     setPending(true)
-    if (left.current.length === 0)
-      left.current = typeof batch === 'string' ? [{ batch }] : [...batch]
-    let problem: Report | false = false
-    for (let [next] = left.current; next && !problem; [next] = left.current)
-      problem = await undoNext(next, skipRefused)
-    setReport(problem && problem.rows.length > 0 ? problem : undefined)
-    if (!problem) onUndone?.()
+    setReport(await undoAll(skipRefused))
     setPending(false)
     await client.invalidateQueries()
   }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { LinkBase, useTranslate } from 'ra-core'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useCatalogue, useResource } from '../../providers/backend/catalogueContext'
 import type { BulkRowView } from '../../providers/dataProvider/bulk'
 import { TitledDialog } from '../../ui/theme/TitledDialog'
 import { useRecordPath } from '../record/recordPath'
@@ -23,7 +23,6 @@ export interface UndoReportProps {
 export function UndoReport(props: UndoReportProps) {
   const { text, rows, isDone, isPending = false, onRest, onClose } = props
   const translate = useTranslate()
-  const pathOf = useRecordPath(useResource())
   return (
     <TitledDialog
       title={translate('history.notRestored', { number: rows.length })}
@@ -33,15 +32,8 @@ export function UndoReport(props: UndoReportProps) {
       <DialogContent>
         {text && <p>{text}</p>}
         <ul className="p-bullets">
-          {rows.map(({ id: record, title, message, errors = {} }) => (
-            <li key={record}>
-              <LinkBase className="f-link" to={pathOf({ id: record }) ?? ''} onClick={onClose}>
-                <bdi>{title ?? record}</bdi>
-              </LinkBase>{' '}
-              <span className="p-quiet">
-                {[...new Set([message, ...Object.values(errors)])].join(' ')}
-              </span>
-            </li>
+          {rows.map(row => (
+            <LeftRecord key={`${row.resource} ${row.id}`} row={row} onOpen={onClose} />
           ))}
         </ul>
       </DialogContent>
@@ -56,5 +48,26 @@ export function UndoReport(props: UndoReportProps) {
         </Button>
       </DialogActions>
     </TitledDialog>
+  )
+}
+
+interface LeftRecordProps {
+  readonly row: BulkRowView
+  readonly onOpen: () => void
+}
+
+/** A record that stays as it is, with the reason. */
+function LeftRecord({ row, onOpen }: LeftRecordProps) {
+  const { id: record, title, message, errors = {} } = row
+  const own = useResource()
+  const catalogue = useCatalogue()
+  const pathOf = useRecordPath(row.resource === undefined ? own : catalogue.get(row.resource))
+  return (
+    <li>
+      <LinkBase className="f-link" to={pathOf({ id: record }) ?? ''} onClick={onOpen}>
+        <bdi>{title ?? record}</bdi>
+      </LinkBase>{' '}
+      <span className="p-quiet">{[...new Set([message, ...Object.values(errors)])].join(' ')}</span>
+    </li>
   )
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
+import { ResourceContextProvider, useTranslate } from 'ra-core'
 import { type ReactNode, useId, useState } from 'react'
 import { Picker } from '../../fields/picker/Picker'
 import { useReferred, useTitleOf } from '../../fields/record/recordTitle'
@@ -144,17 +144,17 @@ function Actions({ work, canReassign, onClose, onReview, onApply }: ActionsProps
   const translate = useTranslate()
   const fine = (work.rehearsed ?? []).reduce((sum, { answer }) => sum + answer.counts.change, 0)
   const act = work.rehearsed ? onApply : onReview
-  const undoable = (work.done ?? []).flatMap(({ of: { resource }, answer: { batch } }) =>
-    batch ? [{ resource, batch }] : [],
-  )
+  const [undoable] = (work.done ?? []).filter(({ answer }) => answer.batch)
   return (
     <DialogActions>
-      {undoable.length > 0 && (
-        <UndoBatch
-          batch={undoable.toReversed()}
-          words={translate('list.bulk.undo')}
-          onUndone={onClose}
-        />
+      {undoable?.answer.batch && (
+        <ResourceContextProvider value={undoable.of.resource}>
+          <UndoBatch
+            batch={undoable.answer.batch}
+            words={translate('list.bulk.undo')}
+            onUndone={onClose}
+          />
+        </ResourceContextProvider>
       )}
       <Button color="inherit" onClick={onClose}>
         {translate(canReassign ? 'app.common.cancel' : 'app.common.close')}
