@@ -92,10 +92,10 @@ async function keysOf(
     return (await query.execute(trx)).rows.map(({ KEY }) => KEY as RecordKey)
   }
   const all = await find(activeRows(resource, me))
-  if (all.length === 0 || all.length === limit) return all
+  if (all.length === 0) return all
   const readable = await find(readScope(resource, me))
   const isHidden = !policyOf(resource, me).readable.has(field.name)
-  if (isHidden || readable.length < all.length) throw inUse(request, [resource])
+  if (isHidden || readable.length < all.length) throw inUse(request, isHidden ? [] : [resource])
   return all
 }
 
