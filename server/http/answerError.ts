@@ -33,7 +33,7 @@ export async function answerError(c: AppRequest, error: unknown, log: Log): Prom
 }
 
 /** Adds the unmet rule to problems, if the reader may know it. */
-async function explained(errors: Readonly<Record<string, Problem>>) {
+export async function explained(errors: Readonly<Record<string, Problem>>) {
   const withRules = Object.entries(errors).map(async ([field, { explain, ...problem }]) => {
     const rule = await explain?.()
     const key = rule === undefined ? problem.key : `${problem.key}But`

@@ -96,7 +96,7 @@ async function answerMany(c: AppRequest, request: RequestContext, many: Many) {
   const { query, work } = many
   if (query.dryRun) {
     const rows = await withRollback(request.records.db, trx => work(trx, request))
-    return answerJson(c, { batch: null, ...words(asThough(request, rows)) })
+    return answerJson(c, { batch: null, ...(await words(asThough(request, rows))) })
   }
   const answer = await runOnce(c, request, {
     body: many.body,
@@ -118,9 +118,10 @@ async function committed(
   const at = await claimBatch(trx, request, { id, kind, source, rows: count, operation })
   const rows = await work(trx, { ...request, batch: { id, at } })
   const { refused } = countsOf(rows)
+  const told = await words(rows)
   if (refused > 0 && !query.skipRefused)
-    throw new Refusal(422, 'bulkRefused', { params: { count: refused }, extra: words(rows) })
-  return { batch: id, ...words(rows) }
+    throw new Refusal(422, 'bulkRefused', { params: { count: refused }, extra: told })
+  return { batch: id, ...told }
 }
 
 /** Removes keys of rolled-back rows. */
@@ -143,14 +144,15 @@ async function undo(c: AppRequest, request: RequestContext) {
     skipRefused,
   })
   if (refused.length === 0) return answerJson(c, { batch, undone, left })
-  const rows = await titled(request, (await bulkMessages(request))(refused).rows)
+  const words = await bulkMessages(request)
+  const rows = await titled(request, (await words(refused)).rows)
   if (skipRefused && undone > 0) return answerJson(c, { batch, undone, left, rows })
   const params = { count: refused.length, undone }
   throw new Refusal(409, undone > 0 ? 'undoHalted' : 'undoRefused', { params, extra: { rows } })
 }
 
 /** Records by the titles that this person may read, deleted ones included. */
-async function titled(request: RequestContext, rows: ReturnType<BulkMessages>['rows']) {
+async function titled(request: RequestContext, rows: Awaited<ReturnType<BulkMessages>>['rows']) {
   const { catalogue } = request.records
   const titles = new Map<unknown, ReadonlyMap<unknown, unknown>>()
   for (const name of new Set(rows.map(({ resource = '' }) => resource))) {

@@ -10,6 +10,7 @@ import { isOthers, writerOf } from '../../../src/model/access/ownRows'
 import { rolesThatWrite } from '../../../src/model/access/requires'
 import type { FieldModel, Resource } from '../../../src/model/fields/resource'
 import { holds } from '../../../src/model/rules/evaluate'
+import { fieldsOf, type Node } from '../../../src/model/rules/rule'
 import { defaultOf, type Moment } from '../../../src/model/validation/draft'
 import { namesOfRoles } from '../../access/permissions'
 import { ruleMessages } from '../../access/ruleMessages'
@@ -74,11 +75,33 @@ export function checkWritable(
     const field = resource.fields.get(name)
     const isExplained = field && !field.readOnly && readable.has(name)
     errors[name] = {
-      key: 'notWritable',
+      ...problemOf(request, rule, record),
       ...(isExplained && { explain: () => writersOf(request, field, record) }),
     }
   }
   refuseAny(errors)
+}
+
+/** A state that does not let this role write the field is told, if it may be read. */
+function problemOf(
+  { resource, me, language }: RequestContext,
+  rule: Node | undefined,
+  record: RecordValues,
+) {
+  const { readable } = policyOf(resource, me)
+  const status = [...resource.fields.values()].find(
+    field => field.status && readable.has(field.name) && rule && isStateUnmet(field, rule, record),
+  )
+  const state = status?.print(record[status.name], language)
+  return state ? { key: 'notWritableIn', params: { state } } : { key: 'notWritable' }
+}
+
+/** Whether every way to meet the rule asks for another state. */
+function isStateUnmet(status: FieldModel, rule: Node, record: RecordValues): boolean {
+  const isUnmet = (part: Node) => isStateUnmet(status, part, record)
+  if ('all' in rule) return rule.all.some(isUnmet)
+  if ('any' in rule) return rule.any.length > 0 && rule.any.every(isUnmet)
+  return fieldsOf(rule).includes(status.name) && !holds(rule, record, {})
 }
 
 /** The roles that can write a field, or the condition under which this role can. */
