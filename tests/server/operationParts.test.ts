@@ -127,6 +127,47 @@ test('after an undo that halted, the list tells what is left and the next undo r
   expect(await listed(boss)).toMatchObject([{ undone: {} }])
 })
 
+/** Two boxes got other codes, and a third one took a former code. */
+async function recodedBoxes() {
+  const boss = await admin()
+  const make = async (NOMBRE: string, CODIGO: string) =>
+    Number((await boss.post(`${api}/boxes`, { NOMBRE, CODIGO })).body.ID)
+  const ids = [await make('Roja', 'R'), await make('Verde', 'V')]
+  const rows = ids.map((id, at) => ({ id, changes: { CODIGO: `N${at}` } }))
+  const { batch } = (await bulk(boss, rows, `${api}/boxes/bulk`)).body
+  const taker = await make('Otra', 'R')
+  const undo = (query = '') => boss.post(`${api}/boxes/bulk/${batch}/undo${query}`)
+  const codes = async () =>
+    ((await boss.get(`${api}/boxes`)).body.data as unknown as Row[]).map(({ CODIGO }) => CODIGO)
+  return { boss, ids, taker, undo, codes }
+}
+
+test('a refused undo is repeated once nothing stands in its way', async () => {
+  const { boss, ids, taker, undo, codes } = await recodedBoxes()
+  const refused = await undo()
+  expectHumane(refused, [409])
+  expect(refused.body).toMatchObject({ code: 'undoRefused', rows: [{ id: ids[0] }] })
+  expect(await codes()).toEqual(['N0', 'N1', 'R'])
+  await boss.delete(`${api}/boxes/${taker}`, { 'if-match': '1' })
+  expect(await undo()).toMatchObject({ status: 200, body: { undone: 2, left: 0 } })
+  expect(await codes()).toEqual(['R', 'V'])
+})
+
+test('an undo that left a record out is over, and a second one says so', async () => {
+  const { boss, ids, undo, codes } = await recodedBoxes()
+  expect(await undo('?skipRefused=true')).toMatchObject({
+    status: 200,
+    body: { undone: 1, rows: [{ id: ids[0], title: 'Roja' }] },
+  })
+  expect(await codes()).toEqual(['N0', 'V', 'R'])
+  for (const query of ['', '?skipRefused=true']) {
+    const again = await undo(query)
+    expectHumane(again, [409])
+    expect(again.body.code).toBe('alreadyUndone')
+  }
+  expect(await listed(boss)).toMatchObject([{ undone: {}, _can: { undo: false, undoRest: false } }])
+})
+
 test('an operation has one author, one kind and one batch of each list, and ends with its undo', async () => {
   const { boss, ids, operation, first } = await handOver()
   const partner = await server.as('10', { EMPRESA: ACME, EMPRESAS: [ACME] })
