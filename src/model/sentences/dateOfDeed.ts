@@ -28,7 +28,8 @@ export function dateOfDeed(
   const at = taken.findIndex(({ type }) => type === 'list')
   // "Order on hold" is a state that names the list.
   const predicate = isClause || days.isLasting || at >= 0 ? taken.slice(isClause ? 0 : at + 1) : []
-  const meant = deedIn(list, predicate)
+  const lasting = days.isLasting ? predicate.findLast(({ type }) => type === 'word') : undefined
+  const meant = deedIn(list, predicate) ?? stateMeant(list, lasting)
   if (meant) return dateOfValue(state, { meant, predicate }, days)
   // "confirmed deposits today"
   const isBare = predicate.every(({ type, text }) => type === 'stop' && !isWordOf('origin', text))
@@ -57,6 +58,16 @@ function dateOfValue(
   if (isUndone || !isParticiple(saidFor(meant.text, said))) return usual
   // The day for which an event is planned is meant: "appointments canceled this month".
   return date ?? dateLike(list, meant.text) ?? (usual?.isPlanned ? usual : undefined)
+}
+
+/** "llevan más de una semana retenidos": the date, if any, since when records are in the state that follows. */
+export function deedAhead({ list, pieces }: SentenceState) {
+  const next = pieces.ahead(0)
+  const isValue = next?.type === 'value' && next.field.isState
+  const state = isValue ? next : next?.type === 'word' ? stateMeant(list, next) : undefined
+  if (!next || (!state && !isParticiple(next.text))) return undefined
+  const date = state && stateDate(list, { [state.field.path]: state.values })
+  return { date: date ?? dateLike(list, next.text) }
 }
 
 /** "reparados por Luis el mes pasado": the days of what a person did; else the usual ones. */
@@ -124,8 +135,10 @@ const isDenied = (pieces: readonly SentencePiece[], text: string) => {
 const isDeed = (text: string) => text.includes(' ') && isParticiple(text.split(' ')[0] ?? '')
 
 /** "entregados a mayoristas el mes pasado": a word that is part of a state says what was done. */
-function deedMeant(list: SentenceList, predicate: readonly SentencePiece[]) {
-  const word = deedWord(predicate)
+const deedMeant = (list: SentenceList, predicate: readonly SentencePiece[]) =>
+  stateMeant(list, deedWord(predicate))
+
+function stateMeant(list: SentenceList, word: SentencePiece | undefined) {
   const [[path, values] = []] = Object.entries((word && partialCondition(list, word.text)) ?? {})
   const field = list.fields.find(each => each.path === path)
   return word && field?.isState && Array.isArray(values)

@@ -1,4 +1,4 @@
-import { dateOfDeed } from './dateOfDeed'
+import { dateOfDeed, deedAhead } from './dateOfDeed'
 import { isDue } from './labels/labelParts'
 import type { SentenceField } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
@@ -20,7 +20,11 @@ export function readBareDates(state: SentenceState, piece: PieceOf<'days' | 'per
   const isLasting = isOlder && isWordOf('lasting', piece.text)
   // "a crédito a más de 60 días" is a term.
   if (isOlder && isWordOf('upTo', small)) return state.tell(small, piece.text)
-  readDates(state, dateOfDeed(state, taken, { isOfList, isOlder, isLasting }), piece)
+  // "llevan más de una semana", "con más de una semana"
+  const isHad = taken.at(-1)?.type === 'with' || isWordOf('with', piece.text.split(' ')[0])
+  const deed = isOlder && isHad ? deedAhead(state) : undefined
+  const date = deed ? deed.date : dateOfDeed(state, taken, { isOfList, isOlder, isLasting })
+  readDates(state, date, piece)
 }
 
 /** "excepto los de ayer", "not older than 30 days": all other days. */
@@ -35,6 +39,11 @@ export function readDeniedDays(state: SentenceState, not: SentencePiece): boolea
   const isOf = small.some(({ text }) => isWordOf('origin', text))
   const isOfList = isOf || taken.at(-1)?.type === 'list'
   if (!/^(period|days)$/.test(pieces.ahead(0)?.type ?? '')) return false
+  // "feriados que faltan este año" are those to come, not those of other years.
+  if (isWordOf('lacking', not.text)) {
+    state.tell(not.text, pieces.takeOf('period', 'days')?.text)
+    return true
+  }
   const rows = taken.findLast(piece => piece.type === 'count')
   // "compraron en octubre pero no en noviembre": those days are of related rows.
   const isOfRows = 'related' in (state.parts.at(-1) ?? {}) && isAnd(taken.at(-1)?.text)
