@@ -1,8 +1,7 @@
+import type { RenderedEmail } from '../../src/model/access/emailTemplate'
+
 /** A mail; its plain text is complete, for every mail client. */
-export interface OutgoingMail {
-  readonly to: string
-  readonly subject: string
-  readonly text: string
+export interface OutgoingMail extends RenderedEmail {
   /** The same text as HTML. */
   readonly html?: string
   /** Recipient of replies, if a user wrote the mail. */

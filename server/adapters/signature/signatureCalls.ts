@@ -16,12 +16,15 @@ interface Signing {
   readonly archive: SignedArchive
 }
 
+interface ExpectedDocuments {
+  readonly names: readonly string[]
+  /** Bytes per document. */
+  readonly maxSize: number
+}
+
 export interface SignedArchive {
   /** Names of the sent documents, and the maximum size of a signed copy in bytes. */
-  expected(body: WaitingCall['body']): {
-    readonly names: readonly string[]
-    readonly maxSize: number
-  }
+  expected(body: WaitingCall['body']): ExpectedDocuments
   /** Stores documents. Returns the values that `mapResponse` writes into the request. */
   store(body: WaitingCall['body'], documents: readonly SignedDocument[]): Promise<Answer>
 }
@@ -100,17 +103,11 @@ interface SignedDocument extends SignatureDocument {
   readonly sha256: string
 }
 
-interface Expected {
-  readonly names: readonly string[]
-  /** Bytes per document. */
-  readonly maxSize: number
-}
-
 /**
  * Validates the provider's answer: exactly the sent documents, each a complete PDF that matches its hash,
  * and a complete certificate. Throws otherwise, without names.
  */
-async function readSignedEnvelope(answer: unknown, { names, maxSize }: Expected) {
+async function readSignedEnvelope(answer: unknown, { names, maxSize }: ExpectedDocuments) {
   const { documentos, certificado } = (answer ?? {}) as Partial<SignedEnvelope>
   if (!Array.isArray(documentos) || documentos.length !== names.length) throw nonsense()
   const documents: SignedDocument[] = []

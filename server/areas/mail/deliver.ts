@@ -1,24 +1,17 @@
 import type { DbRow, Trx } from '../../db/db'
-import type { FileStore } from '../../files/fileStore'
 import { attachedTo } from '../../files/mailAttachments'
+import type { EmailContext } from '../../flow/calls/emailCalls'
 import { enqueueCall } from '../../outbox/enqueueCall'
-import type { Mailer } from '../../outbox/mailer'
 import type { Handlers } from '../../outbox/outbox'
 import type { Records } from '../../query/requestContext'
 import { announceMail } from './copies'
 import { DELIVER } from './drafts'
 import { allRecipients, recipientsIn } from './recipients'
 
-interface PostContext {
-  readonly records: Records
-  readonly mailer: Mailer
-  readonly files?: FileStore | undefined
-}
-
 const POST = 'mail.post'
 
 /** Delivers mails: internal ones at once, others through the mail server. */
-export const mailCalls = (context: PostContext): Handlers => ({
+export const mailCalls = (context: EmailContext): Handlers => ({
   [DELIVER]: ({ body }) =>
     context.records.db.transaction(async trx => {
       const letter = await claim(trx, Number(body.letter), Number(body.turn))
@@ -74,7 +67,7 @@ async function deliver(trx: Trx, records: Records, letter: DbRow) {
   }
 }
 
-async function post({ records, mailer, files }: PostContext, id: number, to: string) {
+async function post({ records, mailer, files }: EmailContext, id: number, to: string) {
   const { read } = records.db
   const letter = await read
     .selectFrom('_LETTER')

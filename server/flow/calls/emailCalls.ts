@@ -6,7 +6,7 @@ import type { Mailer } from '../../outbox/mailer'
 import type { Handler, Handlers } from '../../outbox/outbox'
 import type { Records } from '../../query/requestContext'
 
-interface EmailContext {
+export interface EmailContext {
   readonly records: Records
   readonly mailer: Mailer
   readonly files?: FileStore | undefined

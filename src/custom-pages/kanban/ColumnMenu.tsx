@@ -11,7 +11,7 @@ import { quiet } from '../../ui/theme/plainLater'
 import type { Lane } from './Lanes'
 import type { useBoard } from './useBoard'
 
-interface ColumnMenuProps {
+export interface ColumnProps {
   readonly lane: Lane
   readonly lanes: readonly Lane[]
   readonly at: number
@@ -19,7 +19,7 @@ interface ColumnMenuProps {
 }
 
 /** Rename, move and delete a column, if allowed. */
-export function ColumnMenu({ lane, lanes, at, boarding }: ColumnMenuProps) {
+export function ColumnMenu({ lane, lanes, at, boarding }: ColumnProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const readOnly = useReadOnlyProps()

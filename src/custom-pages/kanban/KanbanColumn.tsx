@@ -9,24 +9,16 @@ import { Button } from '../../ui/controls/Button'
 import { useAttempt } from '../../ui/controls/useAttempt'
 import { WriteButton } from '../../ui/controls/WriteButton'
 import { Count } from '../../ui/primitives/Chip'
-import { ColumnMenu } from './ColumnMenu'
+import { ColumnMenu, type ColumnProps } from './ColumnMenu'
 import { KanbanCard } from './KanbanCard'
 import type { Lane } from './Lanes'
 import { TitleForm } from './parts/TitleForm'
-import type { useBoard } from './useBoard'
 
 /** Cards rendered initially per column. */
 const PAGE_SIZE = 40
 
-interface KanbanColumnProps {
-  readonly lane: Lane
-  readonly lanes: readonly Lane[]
-  readonly at: number
-  readonly boarding: ReturnType<typeof useBoard>
-}
-
 /** A column with its cards under a fixed header. */
-export function KanbanColumn(props: KanbanColumnProps) {
+export function KanbanColumn(props: ColumnProps) {
   const { lane, lanes, at, boarding } = props
   const translate = useTranslate()
   const id = useId()

@@ -22,7 +22,7 @@ import { nextMarkType } from './state/nextMarkType'
 import { type Recorded, useMarking } from './state/useMarking'
 import { useMarkNames } from './state/useMarkNames'
 import { useServerAhead } from './state/useServerAhead'
-import { TodaysMarks } from './TodaysMarks'
+import { type MarkingProps, TodaysMarks } from './TodaysMarks'
 
 /** Marks the server's time; works without connection or position. */
 export function MarkPage() {
@@ -57,13 +57,8 @@ export function MarkPage() {
   )
 }
 
-interface PartProps {
-  readonly marking: ReturnType<typeof useMarking>
-  readonly names: ReturnType<typeof useMarkNames>
-}
-
 /** Disabled for a minute after a mark, to prevent duplicates. */
-function Press({ marking: { type, stage, blockedUntil, press, waive }, names }: PartProps) {
+function Press({ marking: { type, stage, blockedUntil, press, waive }, names }: MarkingProps) {
   const translate = useTranslate()
   const format = useMoments()
   const busy = stage === 'locating' ? 'hr.locating' : 'hr.sending'
@@ -90,7 +85,7 @@ function Press({ marking: { type, stage, blockedUntil, press, waive }, names }: 
   )
 }
 
-function WithPosition({ marking }: Pick<PartProps, 'marking'>) {
+function WithPosition({ marking }: Pick<MarkingProps, 'marking'>) {
   const translate = useTranslate()
   const hint = useId()
   return (
@@ -158,13 +153,8 @@ function Clock() {
   )
 }
 
-interface OutcomeProps {
-  readonly marking: ReturnType<typeof useMarking>
-  readonly names: ReturnType<typeof useMarkNames>
-}
-
 /** Result of a mark: time, place, photo and next mark. */
-function MarkOutcome({ marking: { recorded, stage }, names }: OutcomeProps) {
+function MarkOutcome({ marking: { recorded, stage }, names }: MarkingProps) {
   const translate = useTranslate()
   const format = useMoments()
   const outcomeFacts = ({ type, at, is, ...mark }: Recorded) => [

@@ -1,5 +1,5 @@
 import { LinkBase, useCreatePath, useGetList, useTranslate } from 'ra-core'
-import type { MarkType } from '../../domain/attendance/attendance'
+import type { NamedMark } from '../../domain/attendance/reportByDay'
 import { useMoments } from '../../features/attendance/useMoments'
 import { useMe } from '../../providers/backend/backendContext'
 import { firstOfList } from '../../providers/dataProvider/firstOfList'
@@ -8,10 +8,7 @@ import { Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import type { useMarkNames } from './state/useMarkNames'
 
-interface Correction {
-  readonly id: number
-  readonly TIPO: MarkType
-  readonly MARKED_DATE: string
+interface Correction extends NamedMark {
   readonly ESTADO: 0 | 1 | 2
   readonly RESPUESTA?: string | null
 }

@@ -16,13 +16,13 @@ import { StateFrame } from '../../ui/states/StateFrame'
 import type { MarkView, useMarking } from './state/useMarking'
 import type { useMarkNames } from './state/useMarkNames'
 
-interface TodaysMarksProps {
+export interface MarkingProps {
   readonly marking: ReturnType<typeof useMarking>
   readonly names: ReturnType<typeof useMarkNames>
 }
 
 /** Today's marks, local and on the server, with a correction link. */
-export function TodaysMarks({ marking, names }: TodaysMarksProps) {
+export function TodaysMarks({ marking, names }: MarkingProps) {
   const translate = useTranslate()
   const isDisconnected = useConnection() === 'lost'
   const { marks, waiting, queue, error, isPending, refetch } = marking

@@ -1,5 +1,6 @@
 import { dollars } from '../../base/money'
 import { calculateIva } from '../orders/tax'
+import type { CartItem } from './state'
 
 /** An order request on the wire: the checkout without computed amounts. */
 export interface WantedOrder {
@@ -19,13 +20,10 @@ export interface WantedOrder {
 export interface QuoteRequest extends Omit<WantedOrder, 'warehouse'> {
   readonly warehouse: string | null
 }
-export interface WantedLine {
-  readonly CODIGO: string
-  readonly quantity: number
+export interface WantedLine
+  extends Pick<CartItem, 'CODIGO' | 'quantity' | 'PriceList' | 'comment'> {
   /** Price in the cart; the server uses its own. */
   readonly price: number
-  readonly PriceList: number | null
-  readonly comment: string
 }
 
 /** Difference between the cart and the server's data. */
@@ -36,14 +34,7 @@ export type Difference =
   /** No longer sold, or not to this user. */
   | { readonly kind: 'gone'; readonly CODIGO: string }
 
-export interface QuoteLine {
-  readonly CODIGO: string
-  readonly NOMBRE: string
-  readonly quantity: number
-  readonly price: number
-  readonly PriceList: number | null
-  readonly subtotal: number
-}
+export type QuoteLine = Omit<CartItem, 'comment' | 'prices'>
 
 /** Current totals and terms of an order. */
 export interface Quote extends Totals {

@@ -1,3 +1,5 @@
+import type { Totals } from './quote'
+
 /** A product in the cart with quantity and price. */
 export interface CartItem {
   readonly CODIGO: string
@@ -26,14 +28,9 @@ export interface Destination {
 }
 
 /** State of the checkout (business.md#checkout). Amounts are dollars; calculations use cents. */
-export interface Checkout {
+export interface Checkout extends Totals {
   readonly activeStep: number
   readonly cart: readonly CartItem[]
-  readonly subtotal: number
-  readonly total: number
-  readonly discount: number
-  readonly shipping: number
-  readonly iva: number
   /** 0 after a reset: not chosen. */
   readonly warehouse: string | 0
   readonly method: number

@@ -6,15 +6,12 @@ import { call } from '../../providers/dataProvider/call'
 import type { Http } from '../../providers/http/http'
 import type { SafeStorage } from '../../providers/session/storage'
 import { sixDecimals } from './attendance'
+import type { Position } from './marks'
 
 /** `resting`: outside working hours; the device's position is not read. */
 export type SharingState = 'off' | 'starting' | 'on' | 'resting' | 'denied' | 'unavailable'
 
-interface Reading {
-  readonly lat: number
-  readonly lng: number
-  /** In metres. */
-  readonly accuracy: number
+interface Reading extends Position {
   /** By this device's clock, in milliseconds. */
   readonly at: number
 }

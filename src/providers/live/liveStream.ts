@@ -84,13 +84,7 @@ function confirmer(http: Http, signal: AbortSignal) {
   }
 }
 
-interface ServerMessage {
-  readonly event: string
-  readonly id: string | undefined
-  readonly data: string
-}
-
-function handleMessage(following: LiveFollower, { event, id, data }: ServerMessage) {
+function handleMessage(following: LiveFollower, { event, id, data }: ServerEvent) {
   following.after = id ?? following.after
   const { after } = following
   const received = JSON.parse(data) as LiveNews & { readonly rights?: string }

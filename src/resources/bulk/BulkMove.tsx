@@ -13,16 +13,10 @@ import { MoveList } from '../flow/moves/MoveList'
 import { asksFirst } from '../flow/moves/openMoves'
 import type { SentRecord } from '../record/useRecord'
 import { movesFor } from './movesFor'
-import type { Proposal } from './proposal'
-
-export interface BulkMoveProps {
-  readonly records: readonly SentRecord[]
-  readonly onPropose: (proposal: Proposal) => void
-  readonly onClose: () => void
-}
+import type { BulkActProps } from './proposal'
 
 /** One transition on many records, with one set of answers. */
-export function BulkMove({ records, onPropose, onClose }: BulkMoveProps) {
+export function BulkMove({ records, onPropose, onClose }: BulkActProps) {
   const { resource, translate, me } = useResourceView()
   const titleOf = useTitleOf()
   const dataProvider = useDataProvider<AppDataProvider>()

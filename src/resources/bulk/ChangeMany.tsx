@@ -27,17 +27,10 @@ import { IconButton } from '../../ui/controls/Button'
 import { Checkbox } from '../../ui/primitives/inputs'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { TitledDialog } from '../../ui/theme/TitledDialog'
-import type { SentRecord } from '../record/useRecord'
-import type { Proposal } from './proposal'
-
-export interface ChangeManyProps {
-  readonly records: readonly SentRecord[]
-  readonly onPropose: (proposal: Proposal) => void
-  readonly onClose: () => void
-}
+import type { BulkActProps } from './proposal'
 
 /** Sets or empties some fields of many records. */
-export function ChangeMany({ records, onPropose, onClose }: ChangeManyProps) {
+export function ChangeMany({ records, onPropose, onClose }: BulkActProps) {
   const { resource, translate, me } = useResourceView()
   const titleOf = useTitleOf()
   const dataProvider = useDataProvider<AppDataProvider>()

@@ -1,4 +1,5 @@
 import type { BulkAnswer, BulkInput } from '../../providers/dataProvider/bulk'
+import type { SentRecord } from '../record/useRecord'
 
 /** A bulk action to review before it is written. */
 export interface Proposal {
@@ -10,4 +11,11 @@ export interface Proposal {
   readonly isFinal?: boolean
   /** It deletes its records. */
   readonly deletes?: boolean
+}
+
+/** A dialog that proposes an action on the selected records. */
+export interface BulkActProps {
+  readonly records: readonly SentRecord[]
+  readonly onPropose: (proposal: Proposal) => void
+  readonly onClose: () => void
 }

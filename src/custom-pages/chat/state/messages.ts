@@ -1,12 +1,13 @@
 import { tenantOf } from '../../../base/business'
 import { isObject } from '../../../base/parseJson'
-import { type Attachment, type ChatCard, sendChatMessage } from '../../../contracts/chat'
+import { sendChatMessage } from '../../../contracts/chat'
 import { requestOf } from '../../../providers/http/ask'
 import { BASE } from '../../../providers/navigation/publicUrls'
 import { isEntry, type LaterKind, outcomeOf } from '../../../providers/sendLater/kind'
+import type { MessageDraft } from './draft'
 
 /** A chat message to send, stored on this device until the server has it. */
-export interface Outgoing {
+export interface Outgoing extends MessageDraft {
   readonly key: string
   /** Author and company: `12|ACME`. */
   readonly owner: string
@@ -16,9 +17,6 @@ export interface Outgoing {
   /** Why the server refused it. */
   readonly reason?: string
   readonly conversationId: number
-  readonly body: string
-  readonly attachments: readonly Attachment[]
-  readonly card: ChatCard | null
 }
 
 /** Chat messages are sent in order, each once. */

@@ -1,4 +1,5 @@
 import { type RaRecord, useGetOne } from 'ra-core'
+import type { ChosenCustomer } from '../../../features/checkout/state/useChooseCustomer'
 
 export interface Address {
   readonly _ID: number
@@ -7,12 +8,7 @@ export interface Address {
   readonly PARROQUIA: string
 }
 /** A customer, limited to readable fields. */
-export interface Customer extends RaRecord {
-  readonly ID: string
-  readonly Cliente: string
-  readonly Celular?: string | null
-  readonly Lista?: number | null
-  readonly GroupNum?: number | null
+export interface Customer extends RaRecord, ChosenCustomer {
   readonly CreditLine?: number | null
   readonly Cupo?: number | null
   readonly OrdersBal?: number | null

@@ -49,10 +49,13 @@ export const labelsIn = (value: unknown): readonly MailLabel[] =>
 export const fetchMail = async (http: Http, mailId: number) =>
   mailIn((await call(http, mailById, { query: { mailId } })).mail)
 
-interface MailQuery {
+export interface MailPlace {
   readonly label: string
   readonly search: string
   readonly page: number
+}
+
+interface MailQuery extends MailPlace {
   /** The server has only the original API: it answers all mails of a label, and does not search. */
   readonly isPlain?: boolean
 }

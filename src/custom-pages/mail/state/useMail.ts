@@ -7,18 +7,12 @@ import { deleteMails, type MailChange, mailLabels, updateMails } from '../../../
 import { useBackend, useLive, useMe } from '../../../providers/backend/backendContext'
 import { call } from '../../../providers/dataProvider/call'
 import { useAttempt } from '../../../ui/controls/useAttempt'
-import { fetchMails, labelsIn, type MailPageView } from './mailIn'
+import { fetchMails, labelsIn, type MailPageView, type MailPlace } from './mailIn'
 
 const POLL_MS = 15_000
 
 type MailPatch = Partial<Pick<Mail, 'isImportant' | 'isStarred' | 'isUnread'>> &
   Pick<MailChange, 'folder' | 'addLabel' | 'removeLabel'>
-
-export interface MailPlace {
-  readonly label: string
-  readonly search: string
-  readonly page: number
-}
 
 /** Labels and mails of the current place, with live updates. */
 export function useMail(place: MailPlace) {

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'ra-core'
 import { keyIn } from '../../../base/readValues'
 import { useIsPlain } from '../../../providers/backend/backendContext'
 import { BASE } from '../../../providers/navigation/publicUrls'
-import type { MailPlace } from './useMail'
+import type { MailPlace } from './mailIn'
 
 /** Page state in the address: label, search, page and open mail. */
 export function useMailPlace() {

@@ -2,6 +2,7 @@ import { useGetList } from 'ra-core'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { today } from '../../../base/day'
 import { type MarkType, markState } from '../../../domain/attendance/attendance'
+import type { NamedMark } from '../../../domain/attendance/reportByDay'
 import { type Located, locate } from '../../../features/attendance/attendance'
 import { markKind, type QueuedMark, type QueuedMarkPhoto } from '../../../features/attendance/marks'
 import { serverClockOf } from '../../../features/attendance/serverClock'
@@ -15,10 +16,7 @@ import { useServerAhead } from './useServerAhead'
 import { useWaiver } from './useWaiver'
 
 /** A mark as answered by the server. */
-export interface MarkView {
-  readonly id: number
-  readonly TIPO: MarkType
-  readonly MARKED_DATE: string
+export interface MarkView extends NamedMark {
   readonly RECIBIDO: string
   readonly PRECISION?: number | null
   readonly GEOLOCALIZACION?: unknown

@@ -5,7 +5,7 @@ import { ownTerm } from '../../../domain/orders/paymentTerms'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useSales } from './useSales'
 
-interface Chosen {
+export interface ChosenCustomer {
   readonly ID: string
   readonly Cliente: string
   readonly Celular?: string | null
@@ -17,7 +17,7 @@ interface Chosen {
 export function useChooseCustomer() {
   const { ROLE } = useMe()
   const { cart } = useSales()
-  return (customer: Chosen) => {
+  return (customer: ChosenCustomer) => {
     const from = selectPriceList(cart.checkout())
     const billing = billingOf(customer)
     cart.dispatch({ type: 'billing', billing })
@@ -32,7 +32,7 @@ export function useChooseCustomer() {
 }
 
 /** The stored data of a customer: identity and prices, without debts. */
-const billingOf = ({ ID, Cliente, Celular = null, Lista = null }: Chosen): Billing => ({
+const billingOf = ({ ID, Cliente, Celular = null, Lista = null }: ChosenCustomer): Billing => ({
   ID,
   Cliente,
   Celular,
