@@ -7,6 +7,7 @@ import PictureIcon from '@mui/icons-material/ImageOutlined'
 import LinkIcon from '@mui/icons-material/InsertLink'
 import Redo from '@mui/icons-material/Redo'
 import Undo from '@mui/icons-material/Undo'
+import { lowerFirst } from 'es-toolkit/string'
 import { useTranslate } from 'ra-core'
 import { useTiptapEditor } from 'ra-input-rich-text'
 import {
@@ -32,64 +33,36 @@ interface Tool {
   readonly can?: (editor: Editor) => boolean
 }
 
+const headingTool = (word: string, level: 2 | 3): Tool => ({
+  word,
+  sign: <span aria-hidden="true">H{level}</span>,
+  does: editor => editor.chain().focus().toggleHeading({ level }).run(),
+  isOn: editor => editor.isActive('heading', { level }),
+})
+type Format = 'Bold' | 'Italic' | 'BulletList' | 'OrderedList' | 'Blockquote'
+const formatTool = (word: string, sign: ReactNode, format: Format): Tool => ({
+  word,
+  sign,
+  does: editor => editor.chain().focus()[`toggle${format}`]().run(),
+  isOn: editor => editor.isActive(lowerFirst(format)),
+})
+const stepTool = (word: 'undo' | 'redo', sign: ReactNode): Tool => ({
+  word,
+  sign,
+  does: editor => editor.chain().focus()[word]().run(),
+  can: editor => editor.can()[word](),
+})
+
 const tools: readonly Tool[] = [
-  {
-    word: 'heading',
-    sign: <span aria-hidden="true">H2</span>,
-    does: editor => editor.chain().focus().toggleHeading({ level: 2 }).run(),
-    isOn: editor => editor.isActive('heading', { level: 2 }),
-  },
-  {
-    word: 'subheading',
-    sign: <span aria-hidden="true">H3</span>,
-    does: editor => editor.chain().focus().toggleHeading({ level: 3 }).run(),
-    isOn: editor => editor.isActive('heading', { level: 3 }),
-  },
-  {
-    word: 'bold',
-    sign: <Bold />,
-    does: editor => editor.chain().focus().toggleBold().run(),
-    isOn: editor => editor.isActive('bold'),
-  },
-  {
-    word: 'italic',
-    sign: <Italic />,
-    does: editor => editor.chain().focus().toggleItalic().run(),
-    isOn: editor => editor.isActive('italic'),
-  },
-  {
-    word: 'bullets',
-    sign: <Bullets />,
-    does: editor => editor.chain().focus().toggleBulletList().run(),
-    isOn: editor => editor.isActive('bulletList'),
-  },
-  {
-    word: 'numbers',
-    sign: <Numbers />,
-    does: editor => editor.chain().focus().toggleOrderedList().run(),
-    isOn: editor => editor.isActive('orderedList'),
-  },
-  {
-    word: 'quote',
-    sign: <Quote />,
-    does: editor => editor.chain().focus().toggleBlockquote().run(),
-    isOn: editor => editor.isActive('blockquote'),
-  },
+  headingTool('heading', 2),
+  headingTool('subheading', 3),
+  formatTool('bold', <Bold />, 'Bold'),
+  formatTool('italic', <Italic />, 'Italic'),
+  formatTool('bullets', <Bullets />, 'BulletList'),
+  formatTool('numbers', <Numbers />, 'OrderedList'),
+  formatTool('quote', <Quote />, 'Blockquote'),
 ]
-const steps: readonly Tool[] = [
-  {
-    word: 'undo',
-    sign: <Undo />,
-    does: editor => editor.chain().focus().undo().run(),
-    can: editor => editor.can().undo(),
-  },
-  {
-    word: 'redo',
-    sign: <Redo />,
-    does: editor => editor.chain().focus().redo().run(),
-    can: editor => editor.can().redo(),
-  },
-]
+const steps: readonly Tool[] = [stepTool('undo', <Undo />), stepTool('redo', <Redo />)]
 
 /** Formats of a text; each button shows whether it applies at the cursor. */
 export function RichTextToolbar({ pictures }: { readonly pictures: WrittenPictures | undefined }) {
