@@ -48,6 +48,7 @@ const stays = defineResource({
     ID: { kind: 'id' },
     NOMBRE: { kind: 'text', label: 'Nombre', required: true },
     FABRICANTE: { kind: 'reference', resource: 'makers', label: 'Fabricante' },
+    COTIZACION: { kind: 'reference', resource: 'quotes', label: 'Cotización' },
     PAGADA: { kind: 'boolean', label: 'Pagada' },
     SALA: { kind: 'text', label: 'Sala' },
     PISO: { kind: 'text', label: 'Piso' },
@@ -129,7 +130,7 @@ test('records that refer to this one are tabs with their number, kept in the add
   expect(location.search).toContain('related=stays')
 })
 
-test('related rows show the first six columns that say something about them', async () => {
+test('related rows show the first five columns that say something about them', async () => {
   await server.insert('makers', { ID: 703, NOMBRE: 'Voltara' })
   const admin = await server.as('10')
   await admin.post('/hanadb/api/stays', {
@@ -142,7 +143,18 @@ test('related rows show the first six columns that say something about them', as
     within(table)
       .getAllByRole('columnheader')
       .map(it => it.textContent),
-  ).toEqual(['Nombre', 'Sala', 'Entrada', 'Salida', 'Camas', 'Nota'])
+  ).toEqual(['Nombre', 'Sala', 'Entrada', 'Salida', 'Camas'])
+})
+
+test('a column of related rows that only repeats the record is left out', async () => {
+  const admin = await server.as('10')
+  const COTIZACION = Number(quote.split('/')[3])
+  const stay = { NOMBRE: 'Feria de Manta', FABRICANTE: 701, SALA: 'B', COTIZACION }
+  await admin.post('/hanadb/api/stays', stay)
+  await open(quote)
+  const table = await screen.findByRole('table', { name: 'Estadías' })
+  expect(within(table).queryByText('Fabricante')).toBeNull()
+  expect(within(table).getByText('Sala')).toBeVisible()
 })
 
 test('records of one kind that refer to this one are read once', async () => {

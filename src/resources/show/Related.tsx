@@ -89,7 +89,7 @@ function RelatedTabs({ names, record }: RelatedProps & { readonly names: readonl
             ),
           }))}
         >
-          <RelatedTable target={target} by={by} rows={open.data.data} />
+          <RelatedTable {...{ target, by, record }} rows={open.data.data} />
           <div className="p-row r-related-foot">
             {mayAdd(target, by, me) && <AddRelated {...{ target, by, record }} />}
             <SeeAll target={target} filter={{ [by.name]: record.id }} />

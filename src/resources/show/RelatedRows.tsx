@@ -8,6 +8,7 @@ import { useMe } from '../../providers/backend/backendContext'
 import { useLabels } from '../../providers/backend/labels'
 import { useTexts } from '../../providers/backend/useTexts'
 import { someRowsMeta } from '../../providers/dataProvider/dataProvider'
+import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { ListRow } from '../list/rows/ListRow'
 import { leadingField } from '../list/rows/RowTable'
@@ -27,7 +28,7 @@ interface RelatedRowsProps {
 }
 
 const MOST = 10
-const MOST_COLUMNS = 6
+const MOST_COLUMNS = 5
 /** The tabs have just read what one of them draws. */
 const FRESH_MS = 1_000
 
@@ -80,7 +81,7 @@ export function RelatedRows({ target, by, record, most }: RelatedRowsProps) {
       {rows.length === 0 ? (
         <p className="p-quiet r-related-none">{translate('list.emptyTitle')}</p>
       ) : (
-        <RelatedTable target={target} by={by} rows={rows} />
+        <RelatedTable {...{ target, by, record, rows }} />
       )}
     </section>
   )
@@ -98,7 +99,7 @@ export function SeeAll({ target, filter }: SeeAllProps) {
   const path = useNarrowedPath()(target, filter)
   const hasMatrix = isMatrix(target, me)
   return (
-    <>
+    <Text as="div" size="md" className="p-row">
       {hasMatrix && (
         <LinkBase className="f-link" to={`${path}&view=matrix`}>
           {translate('list.seeMatrix')}
@@ -107,22 +108,26 @@ export function SeeAll({ target, filter }: SeeAllProps) {
       <LinkBase className="f-link" to={hasMatrix ? `${path}&view=list` : path}>
         {translate('list.seeAll')}
       </LinkBase>
-    </>
+    </Text>
   )
 }
 
-interface RelatedTableProps {
-  readonly target: Resource
-  readonly by: FieldModel
+interface RelatedTableProps extends Omit<RelatedRowsProps, 'most'> {
   readonly rows: readonly SentRecord[]
 }
 
-/** The first columns of the list that say something in these rows. */
-export function RelatedTable({ target, by, rows }: RelatedTableProps) {
+/** The first columns of the list that say something in these rows, and do not repeat the record. */
+export function RelatedTable({ target, by, record, rows }: RelatedTableProps) {
   const labels = useLabels()
   const pathOf = useRecordPath(target)
+  const own = [...(by.target?.fields.values() ?? [])].filter(({ reference }) => reference)
+  const isRepeated = (field: FieldModel, value: unknown) =>
+    own.some(each => each.target === field.target && record[each.name] === value)
   const fields = tellingColumns(target, useMe())
-    .filter(({ name }) => name !== by.name && rows.some(row => !isEmptyCell(row[name])))
+    .filter(field => field !== by)
+    .filter(field =>
+      rows.some(({ [field.name]: value }) => !isEmptyCell(value) && !isRepeated(field, value)),
+    )
     .slice(0, MOST_COLUMNS)
   const leading = leadingField(target, fields)
   const columns = fields.map(field => ({
