@@ -131,3 +131,11 @@ test.each(['mini', 'horizontal'] as const)(
     expect(within(drawer).getByRole('link', { name: 'Categorías' })).toBeVisible()
   },
 )
+
+test('a customer sees the orders that are open before the doors of the portal', async () => {
+  await renderApp(server, { path: '/dashboard/app', as: '31' })
+  const main = await screen.findByRole('main')
+  const orders = await within(main).findByText('Pedidos abiertos')
+  const shop = await within(main).findByRole('link', { name: /^Tienda/ })
+  expect(orders.compareDocumentPosition(shop)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})

@@ -46,16 +46,16 @@ export function HomePage() {
       <PageHead title={title}>
         <QuickActions />
       </PageHead>
-      {isPortal && <Portal />}
       {me.PLAIN_SERVER ? (
         <Lists resources={resources} />
       ) : (
         <CardBoundary>
-          <Suspense fallback={isPortal ? <LoadingFigures charts={1} /> : <DayBones />}>
+          <Suspense fallback={isPortal ? <LoadingFigures charts={1} numbers={2} /> : <DayBones />}>
             <MyDay />
           </Suspense>
         </CardBoundary>
       )}
+      {isPortal && <Portal />}
     </div>
   )
 }

@@ -45,7 +45,7 @@ export function MyDay() {
   )
   return (
     <>
-      {hasAgenda || hasNews ? (
+      {!isPortal && (hasAgenda || hasNews) ? (
         <Split>
           {queue}
           <Stack gap={5}>
@@ -65,6 +65,11 @@ export function MyDay() {
         queue
       )}
       <MyFigures isPortal={isPortal} />
+      {isPortal && hasNews && (
+        <CardBoundary>
+          <LatestNews />
+        </CardBoundary>
+      )}
     </>
   )
 }
@@ -78,7 +83,7 @@ function MyFigures({ isPortal }: { readonly isPortal: boolean }) {
         <ErrorState error={error} onRetry={() => void refetch()} />
       </Card>
     )
-  if (!data) return <LoadingFigures charts={1} />
+  if (!data) return <LoadingFigures charts={1} numbers={isPortal ? 2 : 4} />
   const chart = data.figures.find(({ look }) => look !== 'number')
   const figures = data.figures.filter(
     figure =>
@@ -142,7 +147,7 @@ interface Post {
 
 const latest = firstOfList('PUBLICADO desc', 3)
 
-/** Published news; nothing without any. */
+/** Published news; nothing without any. Above the doors of a portal nothing may vanish. */
 function LatestNews() {
   const translate = useTranslate()
   const language = useLanguage()
@@ -152,7 +157,8 @@ function LatestNews() {
     ...latest,
     filter: { PUBLICADO: { lte: today(new Date()) } },
   })
-  if (!isPending && !data?.length) return null
+  const isPortal = portalFor(useMe()) !== undefined
+  if (!data?.length && (isPortal || !isPending)) return null
   return (
     <Card
       flush

@@ -3,15 +3,20 @@ import { useTranslate } from 'ra-core'
 import { Card } from '../primitives/Card'
 import { Bone } from '../primitives/Meter'
 
-const numbers = ['a', 'b', 'c', 'd']
 const widths = [8, 4, 6, 6]
 
+interface LoadingFiguresProps {
+  readonly charts?: number
+  readonly numbers?: number
+}
+
 /** Placeholder of a dashboard while its figures load. */
-export const LoadingFigures = ({ charts = widths.length }: { readonly charts?: number }) => (
+export const LoadingFigures = ({ charts = widths.length, numbers = 4 }: LoadingFiguresProps) => (
   <div className="g-board" role="status" aria-label={useTranslate()('app.common.loading')}>
     <div className="g-numbers">
-      {numbers.map(name => (
-        <Card key={name} as="div" className="g-number">
+      {widths.slice(0, numbers).map((_width, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are static
+        <Card key={at} as="div" className="g-number">
           <Bone width="60%" />
           <Bone width="40%" height={32} />
         </Card>
