@@ -139,3 +139,11 @@ test('a customer sees the orders that are open before the doors of the portal', 
   const shop = await within(main).findByRole('link', { name: /^Tienda/ })
   expect(orders.compareDocumentPosition(shop)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
+
+test('an order whose products have no serials asks for none', async () => {
+  const admin = await server.as('10', { EMPRESA: '0199990001001' })
+  await server.insert('invoices', { ID: 5101, ESTADO: 7, EMPRESA: '0199990001001' })
+  await renderApp(server, { path: '/dashboard/invoice/series/5101', as: admin })
+  expect(await screen.findByRole('heading', { name: 'No requiere series' })).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: 'IMEI o serie' })).toBeNull()
+})

@@ -1,3 +1,4 @@
+import Check from '@mui/icons-material/CheckRounded'
 import VolumeOff from '@mui/icons-material/VolumeOffRounded'
 import VolumeUp from '@mui/icons-material/VolumeUpRounded'
 import { useQuery } from '@tanstack/react-query'
@@ -20,6 +21,7 @@ import { Grid, Row } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { isSoundOn, setSoundOn } from '../../ui/scanner/feedback'
 import { ErrorState } from '../../ui/states/ErrorState'
+import { StateFrame } from '../../ui/states/StateFrame'
 import { LineCard } from './LineCard'
 import { buildSeriesLines, type SeriesLine } from './lines'
 import { ScanField } from './ScanField'
@@ -35,6 +37,7 @@ export function OrderSerials({ id }: { readonly id: string }) {
   const order = useGetOne<SentRecord>('invoices', { id })
   const serials = useSerials(Number(id))
   const error = order.error ?? serials.error
+  const translate = useTranslate()
   const refresh = () => void Promise.all([order.refetch(), serials.refetch()])
   if (error && !(order.data && serials.data)) {
     return (
@@ -45,7 +48,20 @@ export function OrderSerials({ id }: { readonly id: string }) {
     )
   }
   if (!order.data || !serials.data) return <LoadingForm />
-  return <Loading order={order.data} serials={serials.data} onChange={refresh} />
+  return buildSeriesLines(order.data, serials.data).length > 0 ? (
+    <Loading order={order.data} serials={serials.data} onChange={refresh} />
+  ) : (
+    <div className="p-page">
+      <Head order={order.data} />
+      <Card as="div">
+        <StateFrame
+          icon={Check}
+          title={translate('devices.noneNeeded')}
+          text={translate('devices.noneNeededText')}
+        />
+      </Card>
+    </div>
+  )
 }
 
 interface LoadingProps {

@@ -7,7 +7,10 @@ import { Text } from '../../ui/primitives/Text'
 export function SeriesBar({ loaded, requested }: { loaded: number; requested: number }) {
   const translate = useTranslate()
   const state = seriesState(loaded, requested)
-  const label = translate('devices.progress', { loaded, wanted: requested })
+  const label =
+    requested > 0
+      ? translate('devices.progress', { loaded, wanted: requested })
+      : translate('devices.noneNeeded')
   const share = requested > 0 ? Math.min(1, loaded / requested) : 1
   return (
     <Stack as="span" gap={1} grow data-state={state}>
