@@ -24,7 +24,7 @@ export function BatchList({ selection }: { readonly selection: BatchSelection })
     )
   return (
     <>
-      <Stack as="ul" divided>
+      <Stack as="ul" gap={0} divided>
         {batches.map(batch => (
           <BatchRow key={batch.id} batch={batch} isOfOne={selection.resource !== undefined} />
         ))}

@@ -13,7 +13,7 @@ import { Button } from '../../ui/controls/Button'
 import { MaybeLink } from '../../ui/controls/MaybeLink'
 import { timeAgo } from '../../ui/controls/timeAgo'
 import { LoadingRows } from '../../ui/loading/Loading'
-import { Row, Stack } from '../../ui/primitives/layout'
+import { Row, Split, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { Older } from '../history/Older'
 import { UndoBatch } from '../history/UndoBatch'
@@ -45,8 +45,8 @@ export function BatchRow({ batch, isOpen: startsOpen = false, isOfOne = false }:
   return (
     <ResourceContextProvider value={resource}>
       <li>
-        <Row wrap gap={1}>
-          <Stack grow gap={0}>
+        <Split side={240} align="center" gap={1} pad={3}>
+          <Stack gap={0}>
             <Text size="md" strong>
               {name}
             </Text>
@@ -67,17 +67,19 @@ export function BatchRow({ batch, isOpen: startsOpen = false, isOfOne = false }:
               <Ending batch={batch} />
             </Stack>
           </Stack>
-          <UndoButton batch={batch} about={`${name} · ${age}`} />
-          <Button
-            color="inherit"
-            aria-expanded={isOpen}
-            aria-label={`${translate('history.operations.records')}: ${name} · ${age}`}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {translate('history.operations.records')}
-            {isOpen ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
-          </Button>
-        </Row>
+          <Row justify="end" gap={1}>
+            <UndoButton batch={batch} about={`${name} · ${age}`} />
+            <Button
+              color="inherit"
+              aria-expanded={isOpen}
+              aria-label={`${translate('history.operations.records')}: ${name} · ${age}`}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {translate('history.operations.records')}
+              {isOpen ? <ExpandLess fontSize="small" /> : <ExpandMore fontSize="small" />}
+            </Button>
+          </Row>
+        </Split>
         <Suspense fallback={<LoadingRows />}>{isOpen && <BatchRecords id={id} />}</Suspense>
       </li>
     </ResourceContextProvider>

@@ -15,8 +15,9 @@ import type { DeletedRow } from '../../providers/dataProvider/past'
 import { timeAgo } from '../../ui/controls/timeAgo'
 import { useDebounced } from '../../ui/controls/useDebounced'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { Item } from '../../ui/primitives/Item'
 import { SearchInput } from '../../ui/primitives/inputs'
-import { Row, Stack } from '../../ui/primitives/layout'
+import { Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { StateFrame } from '../../ui/states/StateFrame'
@@ -152,36 +153,40 @@ function TrashRow({ row, isTicked, isHeld, onTick, onRestore }: TrashRowProps) {
   const held = useReadOnlyProps()
   const restore = translate('list.trash.restore')
   return (
-    <Row as="li" gap={1}>
-      <Checkbox
-        checked={isTicked}
-        onChange={onTick}
-        slotProps={{ input: { 'aria-label': translate('list.trash.tick', { name: title }) } }}
+    <li>
+      <Item
+        start={
+          <Checkbox
+            checked={isTicked}
+            onChange={onTick}
+            slotProps={{ input: { 'aria-label': translate('list.trash.tick', { name: title }) } }}
+          />
+        }
+        title={<bdi>{title}</bdi>}
+        sub={
+          <>
+            {translate('history.deleted', {
+              name: by?.DISPLAYNAME ?? translate('history.somebody'),
+            })}
+            {' · '}
+            <time dateTime={at} title={dateTime.print(at, {}, language)}>
+              {timeAgo(at, language)}
+            </time>
+          </>
+        }
+        end={
+          <Button
+            startIcon={<RestoreIcon />}
+            disabled={isHeld}
+            aria-label={`${restore}: ${title}`}
+            onClick={onRestore}
+            {...held}
+          >
+            <span className="r-word">{restore}</span>
+          </Button>
+        }
       />
-      <Stack grow gap={0}>
-        <Text as="bdi" size="md" strong>
-          {title}
-        </Text>
-        <Text size="sm" tone="secondary">
-          {translate('history.deleted', {
-            name: by?.DISPLAYNAME ?? translate('history.somebody'),
-          })}
-          {' · '}
-          <time dateTime={at} title={dateTime.print(at, {}, language)}>
-            {timeAgo(at, language)}
-          </time>
-        </Text>
-      </Stack>
-      <Button
-        startIcon={<RestoreIcon />}
-        disabled={isHeld}
-        aria-label={`${restore}: ${title}`}
-        onClick={onRestore}
-        {...held}
-      >
-        <span className="r-word">{restore}</span>
-      </Button>
-    </Row>
+    </li>
   )
 }
 
