@@ -68,6 +68,7 @@ function RecordCalendar({ plan }: { readonly plan: CalendarPlan }) {
       <DateGrid
         events={events}
         isTimed={plan.isTimed}
+        empty={translate('board.noEvents')}
         begin={begin}
         mayCreate={mayCreate}
         onRange={show}
