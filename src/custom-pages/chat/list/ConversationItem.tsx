@@ -3,7 +3,8 @@ import type { Conversation } from '../../../contracts/chat'
 import { useBackend } from '../../../providers/backend/backendContext'
 import { Count } from '../../../ui/primitives/Chip'
 import { ItemLink } from '../../../ui/primitives/Item'
-import { Stack } from '../../../ui/primitives/layout'
+import { Row, Stack } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
 import { PersonAvatar } from '../people/PersonAvatar'
 import { CHAT_PATH } from '../state/chatPath'
 import { useChatting } from '../state/chattingContext'
@@ -34,10 +35,12 @@ export function ConversationItem({ conversation, isOpen }: ConversationItemProps
         start={<PersonAvatar person={isGroup ? { id, name: title } : person} isGroup={isGroup} />}
         title={<bdi>{title}</bdi>}
         sub={
-          <span dir="auto">
-            {line.by && `${line.by} `}
-            {line.text}
-          </span>
+          <Row as="span" gap={1}>
+            {line.by && <bdi>{line.by}</bdi>}
+            <Text clip dir="auto">
+              {line.text}
+            </Text>
+          </Row>
         }
         end={
           <Stack as="span" gap={1} align="end">

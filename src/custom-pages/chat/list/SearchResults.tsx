@@ -5,6 +5,8 @@ import { chatSearch } from '../../../contracts/chat'
 import { useCall } from '../../../providers/backend/useCall'
 import { useDebounced } from '../../../ui/controls/useDebounced'
 import { ItemLink } from '../../../ui/primitives/Item'
+import { Row } from '../../../ui/primitives/layout'
+import { Text } from '../../../ui/primitives/Text'
 import { PersonButton } from '../people/PersonButton'
 import { CHAT_PATH } from '../state/chatPath'
 import { inMessageOrder } from '../state/chatState'
@@ -73,7 +75,13 @@ function FoundMessages({ messages }: { readonly messages: Found }) {
                 to={`${CHAT_PATH}/${conversationId}?m=${n}`}
                 className="ch-item"
                 title={<bdi>{conversation ? chatTitle(conversation, me.ID) : ''}</bdi>}
-                sub={<span dir="auto">{body}</span>}
+                sub={
+                  <Row as="span">
+                    <Text clip dir="auto">
+                      {body}
+                    </Text>
+                  </Row>
+                }
                 end={<time dateTime={createdAt}>{words.when(createdAt)}</time>}
               />
             </li>
