@@ -1,6 +1,6 @@
 import { type RaRecord, useListContext } from 'ra-core'
 import { useTitleOf } from '../../../fields/record/recordTitle'
-import { isNone, ShownValue } from '../../../fields/registry/ShownValue'
+import { isEmptyCell, isNone, ShownValue } from '../../../fields/registry/ShownValue'
 import { marksOf } from '../../../model/access/highlights'
 import { isEcho } from '../../../model/fields/concat'
 import type { FieldModel } from '../../../model/fields/resource'
@@ -50,7 +50,9 @@ export function RowCards({ columns, pathOf: ownPathOf, current }: RowCardsProps)
   const picture = pictureOf(shown.filter(field => field !== lead))
   const others = shown.filter(field => ![lead, chip, picture, ...titles].includes(field))
   const valuesOf = (record: RaRecord) => {
-    const filled = others.filter(field => !isNone(record[field.name]) && !isEcho(field, record))
+    const filled = others.filter(
+      field => !isEmptyCell(record[field.name]) && !isEcho(field, record),
+    )
     const amount = filled.find(({ isMoney }) => isMoney)
     const first = filled.slice(0, MOST)
     const fields = !amount || first.includes(amount) ? first : [...first.slice(0, -1), amount]
