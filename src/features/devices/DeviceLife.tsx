@@ -1,6 +1,7 @@
 import '../../resources/history/history.css'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase, ResourceContextProvider, useCreatePath, useTranslate } from 'ra-core'
+import { Fragment } from 'react'
 import {
   deviceLife,
   type FoundDeviceRecord,
@@ -18,6 +19,7 @@ import { DayGroups } from '../../resources/history/DayGroups'
 import { HistoryText } from '../../resources/history/HistoryText'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { Row, Stack } from '../../ui/primitives/layout'
+import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 
 /** The life of a device from purchase to the latest warranty: where it is, and its history by day. */
@@ -61,22 +63,35 @@ function Place({ found }: { readonly found: FoundDeviceRecord }) {
     const option = state?.status && state.options?.[String(fact.value)]
     return option ? [{ name: `${fact.resource}.${fact.field}`, option }] : []
   })
-  const names = found.facts.filter(({ resource: from, title }) => title && from === found.resource)
+  const names = new Set(
+    found.facts.flatMap(({ resource: from, title }) =>
+      title && from === found.resource ? [title] : [],
+    ),
+  )
   return (
-    <Row as="li" wrap gap={3}>
-      <b>{labels.one(resource)}</b>
-      {states.map(({ name, option }) => (
-        <ValueChip
-          key={name}
-          colour={typeof option === 'object' && 'colour' in option ? option.colour : undefined}
-        >
-          {labels.text(optionLabel(option))}
-        </ValueChip>
-      ))}
-      {names.map(({ field, title }) => (
-        <bdi key={field}>{title}</bdi>
-      ))}
-    </Row>
+    <Stack as="li" gap={0}>
+      <Row wrap gap={2}>
+        <Text size="md" strong>
+          {labels.one(resource)}
+        </Text>
+        {states.map(({ name, option }) => (
+          <ValueChip
+            key={name}
+            colour={typeof option === 'object' && 'colour' in option ? option.colour : undefined}
+          >
+            {labels.text(optionLabel(option))}
+          </ValueChip>
+        ))}
+      </Row>
+      <Text size="sm" tone="secondary">
+        {[...names].map((name, at) => (
+          <Fragment key={name}>
+            {at > 0 && ' · '}
+            <bdi>{name}</bdi>
+          </Fragment>
+        ))}
+      </Text>
+    </Stack>
   )
 }
 
