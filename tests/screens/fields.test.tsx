@@ -122,9 +122,9 @@ const samples: { readonly [K in AnyKindName]: Sample } = {
   // a cell shows the values alone
   json: {
     words: { fields: { a: { options: { 'LJ-1': 'Loja' } } } } as never,
-    good: { a: 'LJ-1' },
-    shown: /Loja$/,
-    enter: type('{{"a":"LJ-1"}'),
+    good: { b: -1.8061, a: 'LJ-1' },
+    shown: /-1,8061.*Loja$/,
+    enter: type('{{"b":-1.8061,"a":"LJ-1"}'),
   },
   computed: { words: { formula: 2 } as never, good: 2, shown: /\$2,00/ },
 }

@@ -1,3 +1,4 @@
+import { printNumber } from '../../../base/numbers'
 import { type Language, textIn } from '../../../base/text'
 import { clipping } from '../../../fields/display/clipping'
 import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
@@ -37,8 +38,12 @@ const JsonFacts = ({ field, value, language }: ValueProps<Json, unknown>) =>
 const labelled = (flat: Flat, { words }: Json, language: Language) =>
   Object.entries(flat).map(([name, value]) => {
     const label = words.fields?.[name]?.options[String(value)]
-    return [name, label === undefined ? String(value ?? '') : textIn(label, language)] as const
+    return [name, label === undefined ? plain(value) : textIn(label, language)] as const
   })
+
+/** Whole numbers may be codes, so only fractions take the format of numbers. */
+const plain = (value: unknown) =>
+  typeof value === 'number' && !Number.isInteger(value) ? printNumber(value) : String(value ?? '')
 
 const isFlat = (value: unknown): value is Flat =>
   typeof value === 'object' &&
