@@ -1,13 +1,12 @@
 import { contact as sendMessage } from '../../contracts/contact'
 import { useBackend } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
-import { FieldFrame } from '../../ui/front/FieldFrame'
 import { FrontField } from '../../ui/front/FrontField'
 import { FrontForm } from '../../ui/front/FrontForm'
 import { SubmitButton } from '../../ui/front/SubmitButton'
 import { textInForm, useSubmit } from '../../ui/front/useSubmit'
 import { useWords } from '../../ui/front/words'
-import { Select, Textarea } from '../../ui/primitives/inputs'
+import { Field, Select, Textarea } from '../../ui/primitives/inputs'
 import { usePages } from '../../ui/site/useSite'
 
 const own = ['TEMA', 'NOMBRE', 'EMAIL', 'TELEFONO', 'MENSAJE'] as const
@@ -54,7 +53,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
           error={errors.TELEFONO}
         />
       </div>
-      <FieldFrame label={contact.message} hint={contact.use} error={errors.MENSAJE}>
+      <Field label={contact.message} help={contact.use} error={errors.MENSAJE}>
         {tied => (
           <Textarea
             {...tied}
@@ -65,7 +64,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
             defaultValue={reference && `${page.reference} ${reference}\n`}
           />
         )}
-      </FieldFrame>
+      </Field>
       <SubmitButton label={contact.send} busyLabel={contact.sending} isBusy={isBusy} />
     </FrontForm>
   )
@@ -83,7 +82,7 @@ function Topic({ error }: { error: string | undefined }) {
   const requestedTopic = new URLSearchParams(window.location.search).get('tema') ?? ''
   const { topics } = contact
   return (
-    <FieldFrame label={contact.topic} error={error}>
+    <Field label={contact.topic} error={error}>
       {tied => (
         <Select
           {...tied}
@@ -92,6 +91,6 @@ function Topic({ error }: { error: string | undefined }) {
           options={Object.entries(topics).map(([topic, label]) => [topic, label])}
         />
       )}
-    </FieldFrame>
+    </Field>
   )
 }

@@ -1,8 +1,7 @@
 import type { GuestField, InvitationValues } from '../../contracts/creditInvitation'
 import { useSelecting } from '../../ui/controls/useSelecting'
-import { FieldFrame } from '../../ui/front/FieldFrame'
 import { fill } from '../../ui/front/words'
-import { Input, Select, Textarea } from '../../ui/primitives/inputs'
+import { Field, Input, Select, Textarea } from '../../ui/primitives/inputs'
 import { Grid } from '../../ui/primitives/layout'
 import { useGuestWords } from './useGuestWords'
 
@@ -27,7 +26,7 @@ export function InvitationField({ field, value, errors, path = field.name, onCha
   const label = field.required ? `${named} *` : named
   const common = { value: text, onChange: set, required: field.required }
   return (
-    <FieldFrame label={label} hint={field.help} error={errors[path]}>
+    <Field label={label} help={field.help} error={errors[path]}>
       {tied => {
         if (field.options) return <Choice {...tied} {...common} options={field.options} />
         if (field.kind === 'longText')
@@ -35,7 +34,7 @@ export function InvitationField({ field, value, errors, path = field.name, onCha
         const isNumber = numbers.includes(field.kind)
         return <Input {...tied} {...common} {...inputProps(field)} {...(isNumber && selecting)} />
       }}
-    </FieldFrame>
+    </Field>
   )
 }
 

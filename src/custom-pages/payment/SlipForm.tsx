@@ -5,14 +5,13 @@ import { DEPOSITS, MOST_SLIP_BYTES, sendSlip, slipIn } from '../../features/chec
 import type { DuePayment } from '../../features/checkout/state/dues'
 import { useBackend } from '../../providers/backend/backendContext'
 import { useSelecting } from '../../ui/controls/useSelecting'
-import { FieldFrame } from '../../ui/front/FieldFrame'
 import { FrontField } from '../../ui/front/FrontField'
 import { FrontForm } from '../../ui/front/FrontForm'
 import { FrontLink } from '../../ui/front/FrontLink'
 import { SubmitButton } from '../../ui/front/SubmitButton'
 import { useSubmit } from '../../ui/front/useSubmit'
 import { fill } from '../../ui/front/words'
-import { Select } from '../../ui/primitives/inputs'
+import { Field, Select } from '../../ui/primitives/inputs'
 import { Row } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { SiteIcon } from '../../ui/site/SiteIcon'
@@ -119,7 +118,7 @@ function SlipFile({ error }: { error: string | undefined }) {
     setSlip(file)
   }
   return (
-    <FieldFrame label={slip.file} hint={slip.fileHint} error={problem}>
+    <Field label={slip.file} help={slip.fileHint} error={problem}>
       {tied => (
         <span className="front-file">
           <input
@@ -138,7 +137,7 @@ function SlipFile({ error }: { error: string | undefined }) {
           </Row>
         </span>
       )}
-    </FieldFrame>
+    </Field>
   )
 }
 
@@ -150,7 +149,7 @@ interface ChoiceProps {
 }
 
 const Choice = ({ name, label, options, error }: ChoiceProps) => (
-  <FieldFrame label={label} error={error}>
+  <Field label={label} error={error}>
     {tied => <Select {...tied} name={name} options={options} />}
-  </FieldFrame>
+  </Field>
 )

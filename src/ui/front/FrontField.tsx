@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Input } from '../primitives/inputs'
-import { FieldFrame } from './FieldFrame'
+import { Field, Input } from '../primitives/inputs'
 
 type Props = Omit<ComponentProps<'input'>, 'id'> & {
   label: string
@@ -11,12 +10,12 @@ type Props = Omit<ComponentProps<'input'>, 'id'> & {
 }
 
 export const FrontField = ({ label, hint, error, end, ...input }: Props) => (
-  <FieldFrame label={label} hint={hint} error={error}>
+  <Field label={label} help={hint} error={error}>
     {tied => (
       <span className="front-input">
         <Input {...tied} {...input} />
         {end}
       </span>
     )}
-  </FieldFrame>
+  </Field>
 )
