@@ -1,6 +1,5 @@
 import type { Me } from '../../src/model/access/access'
-import type { Catalogue } from '../../src/model/fields/resource'
-import type { Db } from '../db/db'
+import type { DataContext } from '../db/dataContext'
 import type { TableSpec } from '../db/spec'
 import type { Mailer } from '../outbox/mailer'
 
@@ -29,14 +28,11 @@ export interface AttributesByTenant {
   readonly usual: Partial<Me>
 }
 
-export interface AccountContext {
+export interface AccountContext extends DataContext {
   /** Default: a business without facts of its own. */
   readonly business?: AccountBusiness
-  readonly db: Db
-  readonly catalogue: Catalogue
   /** Tables of the catalogue, used to name constraint violations. */
   readonly tables: readonly TableSpec[]
-  readonly clock: () => Date
   readonly hash: PasswordHash
   readonly secret: Uint8Array
   readonly tokenMinutes: number

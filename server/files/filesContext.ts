@@ -1,12 +1,8 @@
 import type { Me } from '../../src/model/access/access'
-import type { Catalogue } from '../../src/model/fields/resource'
-import type { Db } from '../db/db'
+import type { DataContext } from '../db/dataContext'
 import type { FileStore } from './fileStore'
 
-export interface FilesContext {
-  readonly db: Db
-  readonly catalogue: Catalogue
-  readonly clock: () => Date
+export interface FilesContext extends DataContext {
   readonly files: FileStore
   /** Days that a file waits for its record, by storage name: those of records that wait offline. @default 1 */
   readonly waitingDays?: Readonly<Record<string, number>>

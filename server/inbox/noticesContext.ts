@@ -1,13 +1,9 @@
 import type { Language } from '../../src/base/text'
 import type { Me } from '../../src/model/access/access'
-import type { Catalogue } from '../../src/model/fields/resource'
-import type { Db } from '../db/db'
+import type { DataContext } from '../db/dataContext'
 import type { Records } from '../query/requestContext'
 
-export interface NoticesContext {
-  readonly db: Db
-  readonly catalogue: Catalogue
-  readonly clock: () => Date
+export interface NoticesContext extends DataContext {
   readonly records: Records
 }
 

@@ -1,16 +1,14 @@
 import type { Language } from '../../src/base/text'
 import type { Message } from '../../src/kinds/kind/kind'
 import type { Me } from '../../src/model/access/access'
-import type { Catalogue, Resource } from '../../src/model/fields/resource'
-import type { Db, Trx } from '../db/db'
+import type { Resource } from '../../src/model/fields/resource'
+import type { DataContext } from '../db/dataContext'
+import type { Trx } from '../db/db'
 import type { TableSpec } from '../db/spec'
 
 /** Dependencies of record operations, provided once by the app. */
-export interface Records {
-  readonly db: Db
-  readonly catalogue: Catalogue
+export interface Records extends DataContext {
   readonly tables: readonly TableSpec[]
-  readonly clock: () => Date
   readonly hash: (password: string) => Promise<string>
   /** Work in the transaction of a write, by resource (`users`: ends sessions). */
   readonly afterWrite: Readonly<Record<string, AfterWrite>>

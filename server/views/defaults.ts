@@ -1,7 +1,7 @@
 import { adminRole, isRole, type Role, tenantColumn, tenantOf } from '../../src/base/business'
 import { type Me, mayAct } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
-import type { ViewsContext } from './viewsContext'
+import type { DataContext } from '../db/dataContext'
 
 /** A row of its own for each view that everyone is offered. */
 export const everyoneKey = (id: string) => `everyone:${id}`
@@ -9,7 +9,7 @@ export const everyoneKey = (id: string) => `everyone:${id}`
 export const roleKey = (role: Role) => `role:${role}`
 
 /** Default views of the user and their role, and the default each view is. */
-export async function readViewDefaults({ db }: ViewsContext, resource: Resource, me: Me) {
+export async function readViewDefaults({ db }: DataContext, resource: Resource, me: Me) {
   const rows = await db.read
     .selectFrom('_VIEW_DEFAULT')
     .selectAll()

@@ -1,13 +1,14 @@
 import type { Me } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
 import type { ListState } from '../../src/model/lists/listState'
+import type { DataContext } from '../db/dataContext'
 import { checkedState } from './checkedState'
 import { readListResource, usable } from './view'
-import type { Viewer, ViewsContext } from './viewsContext'
+import type { Viewer } from './viewsContext'
 
 /** Saves the state in which the user left a list, for other devices. */
 export async function storeListState(
-  context: ViewsContext,
+  context: DataContext,
   { me }: Viewer,
   { name, state }: { name: string; state: ListState },
 ) {
@@ -28,7 +29,7 @@ export async function storeListState(
 
 /** Undefined without a saved state. */
 export async function readListState(
-  { db, catalogue }: ViewsContext,
+  { db, catalogue }: DataContext,
   resource: Resource,
   me: Me,
 ): Promise<(ListState & { readonly at: string }) | null> {

@@ -2,15 +2,16 @@ import { tenantColumn, tenantOf } from '../../src/base/business'
 import type { Me } from '../../src/model/access/access'
 import type { SavedView } from '../../src/model/endpoints/views'
 import type { Catalogue, Resource } from '../../src/model/fields/resource'
+import type { DataContext } from '../db/dataContext'
 import type { DbReader, DbRow } from '../db/db'
 import { recordNotFound } from '../read/read'
 import { canPublish, type Defaults, readViewDefaults } from './defaults'
 import { readListState } from './listState'
 import { canOpenView, readListResource, usable } from './view'
-import type { Viewer, ViewsContext } from './viewsContext'
+import type { Viewer } from './viewsContext'
 
 /** The user's views of a list, those published for the role, and the last state. */
-export async function readViews(context: ViewsContext, viewer: Viewer, name: string) {
+export async function readViews(context: DataContext, viewer: Viewer, name: string) {
   const { me } = viewer
   const resource = readListResource(context, me, name)
   const defaults = await readViewDefaults(context, resource, me)
@@ -48,7 +49,7 @@ const isOfThisTenant = (row: DbRow, me: Me) => (row[tenantColumn()] ?? null) ===
 
 /** A view: the user's own, or by link one of a user of the same company. */
 export async function readOpenView(
-  context: ViewsContext,
+  context: DataContext,
   viewer: Viewer,
   id: string,
 ): Promise<SavedView> {
@@ -59,7 +60,7 @@ export async function readOpenView(
 /** Row of a view the user may open, and its list; missing and forbidden views have the same answer. */
 export async function findView(
   db: DbReader,
-  context: ViewsContext,
+  context: DataContext,
   { id, viewer }: { id: string; viewer: Viewer },
 ) {
   const row = /^[\da-f-]{36}$/.test(id)
@@ -70,7 +71,7 @@ export async function findView(
 }
 
 export async function readSavedView(
-  context: ViewsContext,
+  context: DataContext,
   viewer: Viewer,
   row: DbRow,
 ): Promise<SavedView> {

@@ -5,14 +5,15 @@ import type { Resource } from '../../src/model/fields/resource'
 import type { BodyOf } from '../../src/model/route/defineRoute'
 import { requires } from '../access/permissions'
 import { Refusal } from '../base/refusal'
+import type { DataContext } from '../db/dataContext'
 import type { Trx } from '../db/db'
 import { everyoneKey, roleKey } from './defaults'
 import { findView, readSavedView } from './readViews'
-import type { Viewer, ViewsContext } from './viewsContext'
+import type { Viewer } from './viewsContext'
 
 /** Makes a view the default of a list for the user or, as administrator, for a role. */
 export async function setDefault(
-  context: ViewsContext,
+  context: DataContext,
   viewer: Viewer,
   { id, body }: { id: string; body: BodyOf<typeof defaultView> },
 ) {

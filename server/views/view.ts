@@ -4,13 +4,13 @@ import type { Resource } from '../../src/model/fields/resource'
 import type { ConditionList } from '../../src/model/lists/askable'
 import { usableState } from '../../src/model/lists/listState'
 import { Refusal } from '../base/refusal'
+import type { DataContext } from '../db/dataContext'
 import type { DbRow } from '../db/db'
 import { readFilter } from '../query/list/listQuery'
 import { recordNotFound } from '../read/read'
-import type { ViewsContext } from './viewsContext'
 
 /** List of a view; refused if the user may not see it. */
-export function readListResource({ catalogue }: ViewsContext, me: Me, name: string): Resource {
+export function readListResource({ catalogue }: DataContext, me: Me, name: string): Resource {
   const resource = catalogue.resources.get(name)
   if (!resource || !mayAct(resource, me, 'list')) throw recordNotFound()
   return resource

@@ -1,13 +1,5 @@
 import type { Language } from '../../src/base/text'
 import type { Me } from '../../src/model/access/access'
-import type { Catalogue } from '../../src/model/fields/resource'
-import type { Db } from '../db/db'
-
-export interface ViewsContext {
-  readonly db: Db
-  readonly catalogue: Catalogue
-  readonly clock: () => Date
-}
 
 export interface Viewer {
   readonly me: Me

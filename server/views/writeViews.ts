@@ -4,14 +4,15 @@ import type { changeView, SavedView, saveView } from '../../src/model/endpoints/
 import type { Resource } from '../../src/model/fields/resource'
 import type { BodyOf } from '../../src/model/route/defineRoute'
 import { type Problem, Refusal } from '../base/refusal'
+import type { DataContext } from '../db/dataContext'
 import type { Trx } from '../db/db'
 import { checkedState } from './checkedState'
 import { findView, readSavedView } from './readViews'
 import { readListResource } from './view'
-import { LONGEST_NAME, MOST_VIEWS, type Viewer, type ViewsContext } from './viewsContext'
+import { LONGEST_NAME, MOST_VIEWS, type Viewer } from './viewsContext'
 
 export async function createView(
-  context: ViewsContext,
+  context: DataContext,
   viewer: Viewer,
   body: BodyOf<typeof saveView>,
 ): Promise<SavedView> {
@@ -38,7 +39,7 @@ export async function createView(
 
 /** Renames or changes the user's own view; views of others can only be copied. */
 export async function updateView(
-  context: ViewsContext,
+  context: DataContext,
   viewer: Viewer,
   { id, body }: { id: string; body: BodyOf<typeof changeView> },
 ): Promise<SavedView> {
@@ -61,7 +62,7 @@ export async function updateView(
 }
 
 /** Deletes the user's own view; lists with this default return to the schema's. */
-export const removeView = (context: ViewsContext, viewer: Viewer, id: string) =>
+export const removeView = (context: DataContext, viewer: Viewer, id: string) =>
   context.db.transaction(async trx => {
     await own(trx, context, { id, viewer })
     await trx.deleteFrom('_VIEW_DEFAULT').where('VIEW_ID', '=', id).execute()
@@ -69,7 +70,7 @@ export const removeView = (context: ViewsContext, viewer: Viewer, id: string) =>
     return { id }
   })
 
-async function own(trx: Trx, context: ViewsContext, target: { id: string; viewer: Viewer }) {
+async function own(trx: Trx, context: DataContext, target: { id: string; viewer: Viewer }) {
   const view = await findView(trx, context, target)
   if (Number(view.row.USER_ID) !== target.viewer.me.ID) throw new Refusal(403, 'notThisOne')
   return view

@@ -1,13 +1,9 @@
-import type { Catalogue } from '../../../src/model/fields/resource'
 import type { LogFields } from '../../base/log'
-import type { Db } from '../../db/db'
+import type { DataContext } from '../../db/dataContext'
 import type { TableSpec } from '../../db/spec'
 
-export interface Keeping {
-  readonly db: Db
-  readonly catalogue: Catalogue
+export interface Keeping extends DataContext {
   readonly tables: readonly TableSpec[]
-  readonly clock: () => Date
 }
 
 /** One or more events counted together. */

@@ -1,0 +1,9 @@
+import type { Catalogue } from '../../src/model/fields/resource'
+import type { Db } from './db'
+
+/** What work on stored data needs, provided once by the app. */
+export interface DataContext {
+  readonly db: Db
+  readonly catalogue: Catalogue
+  readonly clock: () => Date
+}
