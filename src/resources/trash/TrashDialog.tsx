@@ -164,7 +164,7 @@ function TrashRow({ row, isTicked, isHeld, onTick, onRestore }: TrashRowProps) {
         }
         title={<bdi>{title}</bdi>}
         sub={
-          <>
+          <Text lines={2}>
             {translate('history.deleted', {
               name: by?.DISPLAYNAME ?? translate('history.somebody'),
             })}
@@ -172,7 +172,7 @@ function TrashRow({ row, isTicked, isHeld, onTick, onRestore }: TrashRowProps) {
             <time dateTime={at} title={dateTime.print(at, {}, language)}>
               {timeAgo(at, language)}
             </time>
-          </>
+          </Text>
         }
         end={
           <Button
