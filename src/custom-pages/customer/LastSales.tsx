@@ -1,12 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import { type LastSale, lastSales } from '../../contracts/shop'
 import type { Client } from '../../features/customers/client'
 import { localeOf } from '../../i18n/languages'
 import { date } from '../../kinds/date/data'
 import { mayAct } from '../../model/access/access'
-import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useBackend, useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { useCall } from '../../providers/backend/useCall'
+import { call } from '../../providers/dataProvider/call'
 import { Card } from '../../ui/primitives/Card'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Meter } from '../../ui/primitives/Meter'
@@ -25,11 +26,12 @@ export function LastSales({ client }: { readonly client: Client }) {
 
 function ByBrand({ client }: { readonly client: Client }) {
   const translate = useTranslate()
-  const { data, error, refetch } = useCall(
-    lastSales,
-    { params: { id: client.ID } },
-    { queryKey: ['invoices', 'last-sales', client.ID], select: ({ brands }) => brands },
-  )
+  const { http } = useBackend()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['invoices', 'last-sales', client.ID],
+    queryFn: async ({ signal }) =>
+      (await call(http, lastSales, { params: { id: client.ID }, signal })).brands,
+  })
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   const most = Math.max(LONG, ...(data ?? []).map(({ DIAS }) => DIAS))
   return (

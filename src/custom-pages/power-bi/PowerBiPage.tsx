@@ -1,11 +1,13 @@
 import './power-bi.css'
 import Info from '@mui/icons-material/InfoOutlined'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { embed } from '../../contracts/bi'
 import type { ReportName } from '../../domain/accounts/dashboards'
 import { DashboardBoard } from '../../features/bi/DashboardBoard'
-import { useCall } from '../../providers/backend/useCall'
+import { useBackend } from '../../providers/backend/backendContext'
+import { call } from '../../providers/dataProvider/call'
 import { LoadingForm } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
 import { Banner } from '../../ui/primitives/Banner'
@@ -65,16 +67,17 @@ const Report = plainLater(() => import('./PowerBiFrame'), 'PowerBiFrame')
 const EARLY_MS = 5 * 60_000
 const LEAST_MS = 30_000
 
-const useEmbedding = (name: ReportName) =>
-  useCall(
-    embed,
-    { params: { dashboard: name } },
-    {
-      staleTime: 0,
-      retry: 1,
-      refetchInterval: ({ state: { data } }) =>
-        data && 'expiresAt' in data
-          ? Math.max(LEAST_MS, Date.parse(data.expiresAt) - Date.now() - EARLY_MS)
-          : false,
+function useEmbedding(name: ReportName) {
+  const { http } = useBackend()
+  return useQuery({
+    queryKey: ['bi', name, 'embed'],
+    staleTime: 0,
+    retry: 1,
+    refetchInterval: ({ state }) => {
+      const { data } = state
+      if (!data || !('expiresAt' in data)) return false
+      return Math.max(LEAST_MS, Date.parse(data.expiresAt) - Date.now() - EARLY_MS)
     },
-  )
+    queryFn: () => call(http, embed, { params: { dashboard: name } }),
+  })
+}

@@ -4,6 +4,7 @@ import { Stack } from '../../ui/primitives/layout'
 import { Table } from '../../ui/primitives/Table'
 import { Text } from '../../ui/primitives/Text'
 import './selling.css'
+import { useQuery } from '@tanstack/react-query'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import { formatMoney } from '../../base/money'
 import { printNumber } from '../../base/numbers'
@@ -11,9 +12,9 @@ import { type ProductSales, type Sold, sales } from '../../contracts/shop'
 import { htmlLang } from '../../i18n/languages'
 import { date } from '../../kinds/date/data'
 import { mayAct } from '../../model/access/access'
-import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useBackend, useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { useCall } from '../../providers/backend/useCall'
+import { call } from '../../providers/dataProvider/call'
 import type { SlotProps } from '../../ui/features/slotProps'
 import { ErrorState } from '../../ui/states/ErrorState'
 
@@ -27,11 +28,11 @@ export function ProductSalesCard({ record = {} }: SlotProps) {
 
 function History({ code, isBuyer }: { readonly code: string; readonly isBuyer: boolean }) {
   const translate = useTranslate()
-  const { data, error, refetch } = useCall(
-    sales,
-    { params: { id: code } },
-    { queryKey: ['products', 'sales', code] },
-  )
+  const { http } = useBackend()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['products', 'sales', code],
+    queryFn: ({ signal }) => call(http, sales, { params: { id: code }, signal }),
+  })
   const title = translate(isBuyer ? 'goods.purchases' : 'goods.sales')
   if (error) return <ErrorState title={title} error={error} onRetry={() => void refetch()} />
   if (!data) return null

@@ -1,4 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { quote as quoteRoute } from '../../../contracts/checkout'
 import { isOverDiscounted } from '../../../domain/checkout/overDiscounted'
 import {
@@ -12,8 +12,8 @@ import { FIXED_METHOD, givenWarehouses } from '../../../domain/checkout/sellers'
 import { type Checkout, newCheckout } from '../../../domain/checkout/state'
 import { ownTotals, wantedOf } from '../../../features/checkout/state/wantedOf'
 import type { Me } from '../../../model/access/access'
-import { useConnection, useMe } from '../../../providers/backend/backendContext'
-import { useCall } from '../../../providers/backend/useCall'
+import { useBackend, useConnection, useMe } from '../../../providers/backend/backendContext'
+import { call } from '../../../providers/dataProvider/call'
 
 /** Quote of the order, and whether it can be sent. */
 export interface QuoteState {
@@ -32,6 +32,7 @@ export interface QuoteState {
 export type Missing = 'needCustomer' | 'needWarehouse' | 'needPayment' | 'discountTooHigh'
 
 export function useQuote(checkout: Checkout): QuoteState {
+  const { http } = useBackend()
   const me = useMe()
   const isOffline = useConnection() === 'lost'
   const wanted = wantedBy(me, checkout)
@@ -39,11 +40,13 @@ export function useQuote(checkout: Checkout): QuoteState {
   const request = toQuoteRequest(wanted, checkout)
   const isWhole =
     checkout.billing !== null && !isOverDiscounted(checkout) && checkout.cart.length > 0
-  const { data, isFetching, isPlaceholderData, error, refetch } = useCall(
-    quoteRoute,
-    { body: request },
-    { enabled: isWhole && !isOffline, staleTime: 10_000, placeholderData: keepPreviousData },
-  )
+  const { data, isFetching, isPlaceholderData, error, refetch } = useQuery({
+    queryKey: ['quote', request],
+    enabled: isWhole && !isOffline,
+    staleTime: 10_000,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => call(http, quoteRoute, { body: request, signal }),
+  })
   const quote = isWhole && !isOffline && !isPlaceholderData ? data : undefined
   return {
     quote,

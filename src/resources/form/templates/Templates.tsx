@@ -1,6 +1,6 @@
 import Bookmarks from '@mui/icons-material/BookmarksOutlined'
 import Popover, { type PopoverActions } from '@mui/material/Popover'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
@@ -13,7 +13,6 @@ import {
 } from '../../../model/endpoints/views'
 import { copiedValues } from '../../../model/validation/copied'
 import { useBackend, useViewedUser } from '../../../providers/backend/backendContext'
-import { useCall } from '../../../providers/backend/useCall'
 import { useResourceView } from '../../../providers/backend/useResourceView'
 import { call } from '../../../providers/dataProvider/call'
 import { Button } from '../../../ui/controls/Button'
@@ -159,7 +158,10 @@ function useTemplates() {
   const notify = useNotify()
   const { getValues, reset } = useFormContext()
   const queryKey = [resource.name, 'views']
-  const { data } = useCall(views, { query: { resource: resource.name } }, { queryKey })
+  const { data } = useQuery({
+    queryKey,
+    queryFn: () => call(http, views, { query: { resource: resource.name } }),
+  })
   const acted = useViewAct({ refresh: () => client.invalidateQueries({ queryKey }) })
   return {
     templates: data?.views.filter(({ state }) => state.values),

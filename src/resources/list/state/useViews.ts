@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isEqual } from 'es-toolkit/predicate'
 import { useListContext } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
@@ -8,8 +8,8 @@ import type { Resource } from '../../../model/fields/resource'
 import type { ListState } from '../../../model/lists/listState'
 import { openingFilter } from '../../../model/lists/listTabs'
 import { packedSort, unpackedSort } from '../../../model/lists/sortKeys'
-import { useIsPlain, useMe } from '../../../providers/backend/backendContext'
-import { useCall } from '../../../providers/backend/useCall'
+import { useBackend, useIsPlain, useMe } from '../../../providers/backend/backendContext'
+import { call } from '../../../providers/dataProvider/call'
 import type { ListColumnChoice } from './useColumns'
 import { useKeptState } from './useKeptState'
 
@@ -36,27 +36,26 @@ const isId = (text: string | null) => /^[\da-f]{8}-[\da-f-]{27}$/.test(text ?? '
 /** The views of a list, the active one, and the list's state; stored on the server where supported. */
 export function useViews(resource: Resource, columns: ListColumnChoice): Views {
   const client = useQueryClient()
+  const { http } = useBackend()
   const [search] = useSearchParams()
   const wanted = search.get('view')
   const id = isId(wanted) ? (wanted as string) : undefined
   const isPlain = useIsPlain()
   const [isBare] = useState(search.size === 0)
-  const kept = useCall(
-    views,
-    { query: { resource: resource.name } },
-    { queryKey: [resource.name, 'views'], staleTime: 300_000, enabled: !isPlain },
-  )
+  const kept = useQuery({
+    queryKey: [resource.name, 'views'],
+    queryFn: () => call(http, views, { query: { resource: resource.name } }),
+    staleTime: 300_000,
+    enabled: !isPlain,
+  })
   // The others are templates of the form.
   const all = (kept.data?.views ?? []).filter(({ state }) => !state.values)
   const listed = all.find(view => view.id === id)
-  const linked = useCall(
-    openView,
-    { params: { id: id ?? '' } },
-    {
-      queryKey: [resource.name, 'view', id],
-      enabled: id !== undefined && !listed && !kept.isPending,
-    },
-  )
+  const linked = useQuery({
+    queryKey: [resource.name, 'view', id],
+    queryFn: () => call(http, openView, { params: { id: id ?? '' } }),
+    enabled: id !== undefined && !listed && !kept.isPending,
+  })
   const active = listed ?? (id ? linked.data : undefined)
   const present = usePresent(columns)
   const { take, put } = useTake(resource, columns)
