@@ -1,5 +1,4 @@
 import type { CalendarRef, DateSelectInfo, EventChangeInfo } from '@fullcalendar/react'
-import { useTranslate } from 'ra-core'
 import type { RefObject } from 'react'
 import { instantOfClock } from '../../base/day'
 import { useViewedUser } from '../../providers/backend/backendContext'
@@ -22,7 +21,6 @@ interface AgendaCalendarProps {
 /** Month, week, day and list. A selected range creates a visit; dragging moves one. */
 export function AgendaCalendar(props: AgendaCalendarProps) {
   const { agenda, visits, calendar, onOpen, onNew } = props
-  const translate = useTranslate()
   const isReadOnly = useViewedUser() !== null
   const canWrite = props.canWrite && !isReadOnly
   const events = useEvents(visits, canWrite)
@@ -44,7 +42,6 @@ export function AgendaCalendar(props: AgendaCalendarProps) {
   return (
     <DateGrid
       isTimed
-      empty={translate('team.calendar.empty')}
       calendar={calendar}
       events={events}
       mayCreate={canWrite}

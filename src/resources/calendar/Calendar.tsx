@@ -68,7 +68,6 @@ function RecordCalendar({ plan }: { readonly plan: CalendarPlan }) {
       <DateGrid
         events={events}
         isTimed={plan.isTimed}
-        empty={translate('board.noEvents')}
         begin={begin}
         mayCreate={mayCreate}
         onRange={show}

@@ -50,8 +50,6 @@ interface DateGridProps {
   /** Events have hours. */
   readonly isTimed: boolean
   readonly mayCreate: boolean
-  /** Shown in an agenda without events. */
-  readonly empty: string
   /** Span and day of the first view. @default the month of today, on phones the agenda */
   readonly begin?: { readonly span?: CalendarSpan | undefined; readonly day?: string | undefined }
   readonly onRange?: (info: DatesSetInfo) => void
@@ -85,7 +83,7 @@ export function DateGrid(props: DateGridProps) {
       dayCellTopInnerClass={({ isToday }) => (isToday ? 'c-today' : '')}
       eventTimeFormat={TIME}
       noEventsClass="c-none"
-      noEventsContent={() => <StateFrame scene="empty" title={props.empty} />}
+      noEventsContent={({ text }) => <StateFrame scene="empty" title={text} />}
       headerToolbar={
         isNarrow
           ? { start: 'title', center: 'prev,next', end: `${shown.join(',')} today` }
