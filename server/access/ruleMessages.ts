@@ -1,6 +1,6 @@
+import { columnTexts } from '../../src/i18n/columnTexts'
 import { fieldLabel } from '../../src/i18n/labels'
 import { localeOf } from '../../src/i18n/languages'
-import { loadNamespace } from '../../src/i18n/namespaces'
 import { periodWords } from '../../src/i18n/periodWords'
 import { translatorFor } from '../../src/i18n/translate'
 import { mayKnow } from '../../src/model/access/mayKnow'
@@ -28,7 +28,7 @@ type NodeMessage = (node: Node) => Promise<string | undefined>
  */
 export async function ruleMessages(request: RequestContext, { rule, record, isSent }: UnmetRule) {
   const [columns, translate] = await Promise.all([
-    loadNamespace(request.language, 'columns'),
+    columnTexts(request.language),
     translatorFor(request.language),
   ])
   const print = printer(request)

@@ -1,6 +1,6 @@
 import { business, tenantOf } from '../../src/base/business'
+import { columnTexts } from '../../src/i18n/columnTexts'
 import { fieldLabel } from '../../src/i18n/labels'
-import { loadNamespace } from '../../src/i18n/namespaces'
 import { policyOf } from '../../src/model/access/access'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { recordTitle } from '../../src/model/fields/title'
@@ -44,7 +44,7 @@ export async function createPage(
   const request: RequestContext = { ...base, language }
   const { resource, records, me } = request
   const titles = await titlesIn(request, [...resource.fields.values()], [values])
-  const columns = await loadNamespace(language, 'columns')
+  const columns = await columnTexts(language)
   const print = (fields: ReadonlyMap<string, FieldModel>, row: RecordValues): Printed => ({
     values: row,
     has: name => row[name] !== undefined,

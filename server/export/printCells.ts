@@ -1,7 +1,7 @@
 import { businessClock } from '../../src/base/day'
 import type { Language } from '../../src/base/text'
+import { columnTexts } from '../../src/i18n/columnTexts'
 import { columnLabel, textOf } from '../../src/i18n/labels'
-import { loadNamespace } from '../../src/i18n/namespaces'
 import type { StoredFile } from '../../src/kinds/file/data'
 import type { GeoPoint } from '../../src/kinds/location/data'
 import type { FieldModel } from '../../src/model/fields/resource'
@@ -27,7 +27,7 @@ interface ClockCell {
 export const textCell = (text: string): PrintedCell => ({ is: 'text', text })
 
 export async function printHeads(columns: readonly FieldModel[], language: Language) {
-  const labels = await loadNamespace(language, 'columns')
+  const labels = await columnTexts(language)
   return columns.map(
     ({ name, words }) => textOf(words.label, language) || columnLabel(name, labels),
   )

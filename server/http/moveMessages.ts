@@ -1,6 +1,6 @@
 import { type Language, type LocalizedText, textIn } from '../../src/base/text'
+import { columnTexts } from '../../src/i18n/columnTexts'
 import { fieldLabel } from '../../src/i18n/labels'
-import { loadNamespace } from '../../src/i18n/namespaces'
 import type { Unmet } from '../../src/model/access/transition'
 import type { Resource } from '../../src/model/fields/resource'
 import { namesOfRoles } from '../access/permissions'
@@ -9,10 +9,7 @@ import { translatorIn } from './translate'
 
 /** Reasons of unmet guards in the reader's language. */
 export async function moveMessages(resource: Resource, language: Language) {
-  const [columns, say] = await Promise.all([
-    loadNamespace(language, 'columns'),
-    translatorIn(language),
-  ])
+  const [columns, say] = await Promise.all([columnTexts(language), translatorIn(language)])
   return (unmet: Unmet): string => {
     if ('text' in unmet) return textIn(unmet.text, language)
     if ('hidden' in unmet) return say.problem('hiddenReason')

@@ -112,31 +112,15 @@ const byLanguage: Readonly<Record<EngineLanguage, () => Promise<Files>>> = {
   es: () => import('../locales/es/namespaces'),
 }
 
-const loaded = new WeakMap<object, Map<string, Promise<TextTree>>>()
-
-/**
- * Loads `src/locales/<language>/<name>.json`, with the texts that the business gives in its place; once,
- * because the server reads labels for each message.
- */
-export function loadNamespace<Name extends NamespaceName>(language: Language, name: Name) {
-  const known = loaded.get(business()) ?? new Map<string, Promise<TextTree>>()
-  loaded.set(business(), known)
-  const key = `${language}/${name}`
-  const texts = known.get(key) ?? readNamespace(language, name)
-  known.set(key, texts)
-  // a file that failed to load may load on the next request
-  texts.catch(() => known.delete(key))
-  return texts as Promise<TextsOf<Name>>
-}
-
-async function readNamespace(language: Language, name: NamespaceName): Promise<TextTree> {
+/** Loads `src/locales/<language>/<name>.json`, with the texts that the business gives in its place. */
+export async function loadNamespace<Name extends NamespaceName>(language: Language, name: Name) {
   const { namespaces } = await inLanguage(byLanguage, language)()
   const load = namespaces[`./${name}.json`]
   const own = ownTexts[`./${language}/${name}.json`] ?? (load ? undefined : otherLanguage(name))
   if (!load && !own && !ofBusiness.includes(name))
     throw new Error(`src/locales/${language}/${name}.json is missing`)
   const [texts, more] = await Promise.all([load?.() as Promise<TextTree> | undefined, own?.()])
-  return branded(withOwn(texts ?? {}, more ?? {}))
+  return branded(withOwn(texts ?? {}, more ?? {})) as TextsOf<Name>
 }
 
 /** Namespaces that a business may fill; the engine has no text in them. */

@@ -1,5 +1,5 @@
+import { columnTexts } from '../../../src/i18n/columnTexts'
 import { fieldLabel, textOf } from '../../../src/i18n/labels'
-import { loadNamespace } from '../../../src/i18n/namespaces'
 import { movesOf } from '../../../src/model/access/transition'
 import type { FieldModel } from '../../../src/model/fields/resource'
 import { Refusal } from '../../base/refusal'
@@ -102,7 +102,7 @@ async function findRepeated(trx: Trx, records: Records, guest: Guest): Promise<R
 /** Draft as text, one line per field in form order. */
 async function inWords(records: Records, guest: Guest, draft: RecordValues): Promise<string> {
   const { resource } = ownContext(records, APPLICATIONS, guest)
-  const columns = await loadNamespace(house, 'columns')
+  const columns = await columnTexts(house)
   const getLabel = ({ name, words }: FieldModel) =>
     fieldLabel({ name, label: words.label }, house, columns)
   const describeValue = (field: FieldModel, value: unknown): string[] => {

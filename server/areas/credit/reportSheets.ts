@@ -1,5 +1,5 @@
+import { columnTexts } from '../../../src/i18n/columnTexts'
 import { fieldLabel } from '../../../src/i18n/labels'
-import { loadNamespace } from '../../../src/i18n/namespaces'
 import { translatorFor } from '../../../src/i18n/translate'
 import { choiceValues } from '../../../src/kinds/choice/data'
 import { policyOf } from '../../../src/model/access/access'
@@ -26,7 +26,7 @@ export async function reportSheets(
   const open = (names: readonly string[]) =>
     names.flatMap(name => (readable.has(name) ? (resource.fields.get(name) ?? []) : []))
   const amounts = open(sum)
-  const columns = await loadNamespace(language, 'columns')
+  const columns = await columnTexts(language)
   const translate = await translatorFor(language)
   const label = ({ name, words }: FieldModel) =>
     fieldLabel({ name, label: words.label }, language, columns)

@@ -70,6 +70,7 @@ function SaveActive({ views, onSaved }: { readonly views: Views; readonly onSave
     </Button>
   )
 }
+
 function SaveAs({ views, onSaved }: { readonly views: Views; readonly onSaved: () => void }) {
   const { resource, translate } = useResourceView()
   const { http } = useBackend()
