@@ -61,6 +61,25 @@ test('a refused deletion leads to what uses the record, which is reassigned afte
   await waitFor(async () => expect(await makersOf()).toEqual([901, 901]))
 })
 
+test('the menu of a row stays closed behind what refuses its deletion, and after it', async () => {
+  expectConsoleError(/inUse/)
+  const boss = await server.as('10')
+  await server.insert('makers', { ID: 901, NOMBRE: 'Andina' })
+  await boss.post('/hanadb/api/things', { NOMBRE: 'Cable', FABRICANTE: 901 })
+  await renderApp(server, { as: boss, path: '/dashboard/makers' })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Acciones: Andina' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }))
+  const sure = within(await screen.findByRole('dialog', { name: '¿Eliminar este registro?' }))
+  await user.click(sure.getByRole('button', { name: 'Eliminar' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Registros que usan Andina' }))
+  const menu = () => screen.queryByRole('menu', { name: 'Andina', hidden: true })
+  await waitFor(() => expect(menu()).toBeNull())
+  await user.click(dialog.getByRole('button', { name: 'Cancelar' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(menu()).toBeNull()
+})
+
 test('whoever may delete a record hands over what names it, in lists too', async () => {
   const boss = await server.as('10')
   await server.insert('makers', { ID: 901, NOMBRE: 'Andina' }, { ID: 902, NOMBRE: 'Boreal' })

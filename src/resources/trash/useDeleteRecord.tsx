@@ -15,8 +15,12 @@ interface Deletion {
   readonly inUse: ReactNode
 }
 
-/** Deletes a record; a refusal because other records need it leads to these. */
-export function useDeleteRecord(resource: Resource, record: SentRecord): Deletion {
+/** Deletes a record; a refusal because other records need it leads to these; `onLeft` when one leaves them. */
+export function useDeleteRecord(
+  resource: Resource,
+  record: SentRecord,
+  onLeft?: () => void,
+): Deletion {
   const notify = useNotify()
   const client = useQueryClient()
   const announceDeleted = useDeletedNotice(resource)
@@ -46,8 +50,10 @@ export function useDeleteRecord(resource: Resource, record: SentRecord): Deletio
         },
       },
     )
-  const inUse = reason && (
-    <LazyReassign record={record} reason={reason} onClose={() => setReason(undefined)} />
-  )
+  const leave = () => {
+    setReason(undefined)
+    onLeft?.()
+  }
+  const inUse = reason && <LazyReassign record={record} reason={reason} onClose={leave} />
   return { isPending, remove: act, inUse }
 }

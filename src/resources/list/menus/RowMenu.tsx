@@ -53,7 +53,7 @@ export function RowMenu({ record, anchor, onClose }: RowMenuProps) {
     { staleTime: 2000, enabled: !isAsking && !isActing },
   )
   const moves = whole ? withheld(openMoves(resource, whole), reasonHeld) : likely
-  const { remove, isPending, inUse } = useDeleteRecord(resource, record)
+  const { remove, isPending, inUse } = useDeleteRecord(resource, record, onClose)
   const { _can = { update: true, delete: true } } = record
   const to = (type: 'edit') => createPath({ resource: resource.name, type, id: record.id })
   const link = (href: string, icon: ReactNode, action: string) => (
@@ -104,7 +104,7 @@ export function RowMenu({ record, anchor, onClose }: RowMenuProps) {
   return (
     <>
       <Menu
-        open={!isAsking && !isActing}
+        open={!isAsking && !isActing && !inUse}
         anchorEl={anchor}
         onClose={onClose}
         slotProps={{
