@@ -36,7 +36,7 @@ export const longFiles = [
   'tests/browser/{account,board,checkoutSteps,mail,news,recordCalendar,site,team,tracking}.test.ts',
   // further layouts, storage without rights, and slow answers
   'tests/browser/{phonePages,shellLayout,slowNetwork,storage,toasts}.test.ts',
-  'tests/browser/{devices,firstAnswers,language,pageSnapshot,parts}.test.ts',
+  'tests/browser/{copies,devices,firstAnswers,language,pageSnapshot,parts}.test.ts',
   'tests/browser/{recordMap,sentences,settings}.test.ts',
   'tests/browser/{attendance,bureau,expiry,invitation,lostWork,orders,service,users}.test.ts',
   // every page for every role

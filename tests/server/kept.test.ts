@@ -53,11 +53,12 @@ const moved =
 const newFields = ['PVP', 'PRECIO_NUEVO', 'VIGENTE_DESDE']
 
 /**
- * What a start adds: columns for new fields and for the order of names, and the table of holidays; SQLite copies
+ * What a start adds: columns for new fields, the order of names and operations, and the table of holidays; SQLite copies
  * the tables of prices to check the new ones.
  */
 const added = [
   /^alter table .* add column "(PVP|DISPLAYNAME_F|PRECIO_NUEVO|VIGENTE_DESDE)"/,
+  /^alter table "_BATCH" add column "OPERATION"/,
   /^alter table "PRECIO(_SOCIO)?" add constraint "CK_PRECIO(_SOCIO)?_PRECIO_NUEVO"/,
   /"PRECIO(_SOCIO)?__NEW"/,
   /^drop table "PRECIO(_SOCIO)?"$/,
@@ -128,7 +129,7 @@ test('a database of the version before the redesign is opened with new columns, 
     text => !isIndex(text) && !added.some(pattern => pattern.test(text)),
   )
   expect(others).toEqual([])
-  expect(statements.filter(text => / add column /i.test(text))).toHaveLength(7)
+  expect(statements.filter(text => / add column /i.test(text))).toHaveLength(8)
   expect(logged.join('\n')).not.toMatch(/"level":"error"/)
 })
 
