@@ -1,4 +1,6 @@
+import { groupBy } from 'es-toolkit'
 import { LinkBase, ResourceContextProvider, useTranslate } from 'ra-core'
+import { Fragment } from 'react'
 import type { ReferenceCount } from '../../model/endpoints/references'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { countsText } from '../../providers/backend/countsText'
@@ -69,7 +71,7 @@ export function ReferenceLink({ of, record }: Pick<ReferenceRowProps, 'of' | 're
   )
 }
 
-/** Refused records named in full. */
+/** Reasons told, and records named for each. */
 const FEW = 5
 
 function Outcome({
@@ -80,9 +82,11 @@ function Outcome({
   const resource = useCatalogue().get(result.of.resource)
   const pathOf = useRecordPath(resource)
   const { change, same, refused } = result.answer.counts
-  const refusedRows = result.answer.rows
-    .filter(({ outcome }) => outcome === 'refused')
-    .slice(0, FEW)
+  const reasons = groupBy(
+    result.answer.rows.filter(({ outcome }) => outcome === 'refused'),
+    ({ errors = {}, unmet = [], message = '' }) =>
+      [...Object.values(errors), ...unmet, message][0] ?? '',
+  )
   return (
     <>
       <Text size="sm" tone="secondary" role="status">
@@ -90,18 +94,23 @@ function Outcome({
           ? translate('list.bulk.done', { number: change })
           : countsText(translate, 'list.bulk.counts', { fine: change, same, refused })}
       </Text>
-      {refusedRows.length > 0 && (
+      {refused > 0 && (
         <ul className="p-bullets">
-          {refusedRows.map(({ index, id = '', message, errors = {}, unmet = [] }) => (
-            <li key={index}>
-              <LinkBase className="f-link" to={pathOf({ id }) ?? ''}>
-                <bdi>{result.records[index]?.title ?? id}</bdi>
-              </LinkBase>{' '}
-              <span className="p-quiet">
-                {[...Object.values(errors), ...unmet, message].filter(Boolean)[0]}
-              </span>
-            </li>
-          ))}
+          {Object.entries(reasons)
+            .slice(0, FEW)
+            .map(([reason, rows]) => (
+              <li key={reason}>
+                {rows.slice(0, FEW).map(({ index, id = '' }) => (
+                  <Fragment key={index}>
+                    <LinkBase className="f-link" to={pathOf({ id }) ?? ''}>
+                      <bdi>{result.records[index]?.title ?? id}</bdi>
+                    </LinkBase>{' '}
+                  </Fragment>
+                ))}
+                {rows.length > FEW && `+${rows.length - FEW} `}
+                <span className="p-quiet">{reason}</span>
+              </li>
+            ))}
         </ul>
       )}
     </>
