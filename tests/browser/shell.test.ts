@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atRest, PASSWORD, useApp } from './useApp'
+import { PASSWORD, useApp } from './useApp'
 
 const app = useApp()
 
@@ -37,7 +37,6 @@ test('everything is a few keys away: a page, a record, an action; the last place
 
 test('a code scanned anywhere opens its record; one that nobody has is told', async () => {
   const page = await app.open({ as: 'admin' })
-  const listener = page.waitForResponse(answer => /\/assets\/Desk-/.test(answer.url()))
   await page.goto('/dashboard/app')
   // the code of an unsold, recently bought device belongs to this record alone
   const code = await page.evaluate(async () => {
@@ -47,14 +46,15 @@ test('a code scanned anywhere opens its record; one that nobody has is told', as
     return rows?.[0]?.IMEI_SERIE ?? ''
   })
   await page.getByRole('button', { name: 'Buscar y abrir' }).waitFor()
-  // the listener is loaded after the frame
-  await listener
-  await atRest(page)
-  await page.keyboard.type(code)
-  await page.keyboard.press('Enter')
+  // the listener comes after the frame; it also remembers the pages that were opened
+  const isListening = () => Object.keys(localStorage).some(key => key.endsWith('.recent'))
+  await page.waitForFunction(isListening)
+  // a scanner sends all keys at once
+  const scan = (keys: string) =>
+    Promise.all([...keys, 'Enter'].map(key => page.keyboard.press(key)))
+  await scan(code)
   await page.getByRole('heading', { level: 1, name: code }).waitFor()
-  await page.keyboard.type('999999123')
-  await page.keyboard.press('Enter')
+  await scan('999999123')
   await page.getByText('Ningún registro tiene el código 999999123').waitFor()
 })
 
