@@ -99,9 +99,8 @@ const isRtl = () => document.documentElement.dir === 'rtl'
 const shell = () => document.querySelector<HTMLElement>('.shell')
 const roomOf = () => shell()?.style.getPropertyValue('--toast-room')
 
-/** Where nothing is free, the page gives way below its header, also where it is scrolled. */
+/** Where nothing is free, the page gives way below its header; scrolled, what is being read stays where it is. */
 function makeRoom(height: number) {
-  document.documentElement.style.overflowAnchor = height ? 'none' : ''
-  if (height) shell()?.style.setProperty('--toast-room', `${height}px`)
-  else shell()?.style.removeProperty('--toast-room')
+  if (!height) shell()?.style.removeProperty('--toast-room')
+  else if (window.scrollY === 0) shell()?.style.setProperty('--toast-room', `${height}px`)
 }
