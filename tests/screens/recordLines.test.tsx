@@ -22,9 +22,9 @@ const orders = ordersWith({
 const cable = { PRODUCTO: 'Cable', CANTIDAD: 3, COLOR: 'Azul', TOTAL: 6 }
 const envelope = { PRODUCTO: 'Sobre', CANTIDAD: 1, SIN_SERIE: true, ENTREGA: 'Hoy', NOTA: 'Frágil' }
 
-function show(rows: readonly object[], isPhone = false) {
+function show(rows: readonly object[], isPhone = false, schema = orders) {
   if (isPhone) onScreen('max-width: 599')
-  const catalogue = createCatalogue([orders])
+  const catalogue = createCatalogue([schema])
   const field = catalogue.get('pedidos').fields.get('LINEAS')
   if (!field) throw new Error('no lines')
   const children = <ShownValue field={field} value={rows} as="Display" />
@@ -40,6 +40,19 @@ test('on a phone a line of a record says what, how many and how much, and opens 
   await userEvent.click(screen.getByText(/Cable/, { selector: 'summary *' }))
   expect(screen.getByText('Azul')).toBeVisible()
   expect(screen.getByText('Frágil')).not.toBeVisible()
+})
+
+test('on a phone a line without amounts says its first texts instead of its coordinates', async () => {
+  const address = ordersWith({
+    TIPO: { kind: 'text' },
+    DIRECCION: { kind: 'text' },
+    CIUDAD: { kind: 'text' },
+    LATITUD: { kind: 'decimal' },
+  })
+  const row = { TIPO: 'Matriz', DIRECCION: 'Av. Loja 28-34', CIUDAD: 'Cuenca', LATITUD: -2.9 }
+  show([row], true, address)
+  const [line] = await screen.findAllByRole('listitem')
+  expect(line?.querySelector('summary')?.textContent).toBe('1 Matriz Av. Loja 28-34 ·  Cuenca')
 })
 
 test('on a phone lines of few columns are not folded', async () => {

@@ -198,7 +198,7 @@ interface SheetHeadProps {
 
 /** The head of a column; a click selects its cells. */
 function SheetHead({ field, leads, onSelect }: SheetHeadProps) {
-  const label = useLabels().field(field)
+  const label = numbersWithWords(useLabels().field(field))
   return (
     <th scope="col" data-align={viewOf(field).align} data-leads={leads || undefined}>
       {onSelect ? (
@@ -211,3 +211,6 @@ function SheetHead({ field, leads, onSelect }: SheetHeadProps) {
     </th>
   )
 }
+
+/** Keeps a number and the word it counts on one line: "Price 30 pieces". */
+const numbersWithWords = (label: string) => label.replace(/(?<= \d+) (?=\p{Ll})/gu, '\u00a0')

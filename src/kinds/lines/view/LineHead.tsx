@@ -15,11 +15,15 @@ interface LineHeadProps {
   readonly isBegun?: boolean
 }
 
-/** The head of a folded row: its number, its first value, its first number and its last. */
+/**
+ * The head of a folded row: its number and first value; below, its first number and its last, or the next
+ * two values of a row without amounts.
+ */
 export function LineHead({ at, columns, labelOf, shownOf, isBegun = false }: LineHeadProps) {
   const [lead] = columns
   const numbers = columns.filter(column => viewOf(column).align === 'end')
-  const figures = [...new Set([numbers[0], numbers.at(-1)])].filter(figure => figure !== undefined)
+  const isOfAmounts = numbers.some(({ isMoney }) => isMoney)
+  const below = isOfAmounts ? [...new Set([numbers[0], numbers.at(-1)])] : columns.slice(1, 3)
   return (
     <summary className="f-line">
       <Text strong>
@@ -27,12 +31,15 @@ export function LineHead({ at, columns, labelOf, shownOf, isBegun = false }: Lin
       </Text>
       {!isBegun && (
         <Text as="div" size="sm" tone="secondary">
-          {figures.map((figure, place) => (
-            <span key={figure.name}>
-              {place > 0 && ' · '}
-              {labelOf(figure)} {shownOf(figure)}
-            </span>
-          ))}
+          {below.map(
+            (column, place) =>
+              column && (
+                <span key={column.name}>
+                  {place > 0 && ' · '}
+                  {isOfAmounts && labelOf(column)} {shownOf(column)}
+                </span>
+              ),
+          )}
         </Text>
       )}
     </summary>
@@ -47,11 +54,12 @@ interface HeadValueProps {
   readonly value: unknown
 }
 
-/** A value of a row; a title instead of a link. */
+/** A value of a row within its line; a title instead of a link. */
 export function HeadValue({ field, value }: HeadValueProps) {
   const catalogue = useCatalogue()
   const { resource } = field.words as { readonly resource?: string }
   if (isEmptyCell(value)) return null
+  if (field.isText) return <bdi>{String(value)}</bdi>
   if (field.kind === 'reference' && resource)
     return <ReferredTitle target={catalogue.get(resource)} id={value as string} />
   return <ShownValue field={field} value={value} as="Cell" />

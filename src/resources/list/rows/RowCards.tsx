@@ -80,21 +80,21 @@ export function RowCards({ columns, pathOf: ownPathOf, current }: RowCardsProps)
             {selectable && <RowTick id={record.id} />}
             <RowMark resource={resource} record={record} picture={picture} />
             <div className="p-grow">
+              {lead && (
+                <Lead
+                  field={lead}
+                  record={record}
+                  title={titles.length > 1 ? titleOf(resource, record) : undefined}
+                  path={pathOf(record)}
+                  isCurrent={current === record.id}
+                />
+              )}
               <div className="r-card-head">
-                {lead && (
-                  <Lead
-                    field={lead}
-                    record={record}
-                    title={titles.length > 1 ? titleOf(resource, record) : undefined}
-                    path={pathOf(record)}
-                    isCurrent={current === record.id}
-                  />
-                )}
                 {chip && !isNone(record[chip.name]) && (
                   <ShownValue field={chip} value={record[chip.name]} as="Cell" />
                 )}
+                <Marks marks={marksOf(resource, record, me)} record={record} />
               </div>
-              <Marks marks={marksOf(resource, record, me)} record={record} />
               <dl>{valuesOf(record)}</dl>
             </div>
             <div className="r-card-acts">
