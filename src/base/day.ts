@@ -7,6 +7,9 @@ const dayMs = 86_400_000
 
 export const businessZone = () => business().timeZone
 
+/** Format of the time of day, of 24 hours in every language. */
+export const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
 const instantText =
   /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/
 

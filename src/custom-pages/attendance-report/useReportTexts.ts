@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { businessZone } from '../../base/day'
+import { businessZone, CLOCK } from '../../base/day'
 import type { MarkType } from '../../domain/attendance/attendance'
 import type { NamedMark, PersonDay } from '../../domain/attendance/reportByDay'
 import { localeOf } from '../../i18n/languages'
@@ -12,9 +12,7 @@ export function useReportTexts() {
   const language = useLanguage()
   const branches = useResource('attendance-marks').fields.get('SUCURSAL')
   const locale = localeOf(language)
-  const clock = new Intl.DateTimeFormat(locale, {
-    ...{ timeZone: businessZone(), hour: '2-digit', minute: '2-digit', hour12: false },
-  } as const)
+  const clock = new Intl.DateTimeFormat(locale, { timeZone: businessZone(), ...CLOCK })
   const date = new Intl.DateTimeFormat(locale, {
     ...{ timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' },
   } as const)

@@ -53,7 +53,11 @@ function Planned() {
   const locale = localeOf(useLanguage())
   const { maintenance: planned } = useServerSettings() ?? {}
   if (!planned) return maintenance.none
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const format = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  })
   return fill(maintenance.window, {
     from: format.format(planned.from),
     until: format.format(planned.until),

@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
-import { businessZone } from '../../base/day'
+import { businessZone, CLOCK } from '../../base/day'
 import { localeOf } from '../../i18n/languages'
 import { useLanguage } from '../../providers/backend/backendContext'
 
 const formats = {
-  time: { hour: '2-digit', minute: '2-digit' },
-  seconds: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  time: CLOCK,
+  seconds: { ...CLOCK, second: '2-digit' },
   day: { weekday: 'long', day: 'numeric', month: 'long' },
   date: { day: 'numeric', month: 'long', year: 'numeric' },
-  moment: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  moment: { day: 'numeric', month: 'short', ...CLOCK },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>
 
 /** Prints instants in the reader's language and the business's time zone. */
@@ -16,7 +16,7 @@ export function useMoments() {
   const locale = localeOf(useLanguage())
   return useMemo(() => {
     const print = (name: keyof typeof formats) => {
-      const zoned = { timeZone: businessZone(), hour12: false, ...formats[name] }
+      const zoned = { timeZone: businessZone(), ...formats[name] }
       const format = new Intl.DateTimeFormat(locale, zoned)
       return (at: string | number) => format.format(new Date(at))
     }

@@ -17,5 +17,9 @@ export const dateTime: Kind<MomentOptions, string> = {
     return typeof read === 'string' ? (toInstant(read) ?? read) : read
   },
   print: (value, _options, language) =>
-    format({ dateStyle: 'medium', timeStyle: 'short', timeZone: businessZone() }, language, value),
+    format(
+      { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone: businessZone() },
+      language,
+      value,
+    ),
 }

@@ -3,6 +3,7 @@ import './session.css'
 import Dialog from '@mui/material/Dialog'
 import { useNotify, useTranslate } from 'ra-core'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { CLOCK } from '../../base/day'
 import { localeOf } from '../../i18n/languages'
 import { useBackend, useLanguage } from '../../providers/backend/backendContext'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
@@ -90,7 +91,5 @@ const useSecondsLeft = (end: number) => Math.max(Math.ceil(end - useNow() / 1000
 
 function useTimeOf(seconds: number) {
   const locale = localeOf(useLanguage())
-  return new Intl.DateTimeFormat(locale, clock).format(seconds * 1000)
+  return new Intl.DateTimeFormat(locale, CLOCK).format(seconds * 1000)
 }
-
-const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const

@@ -17,7 +17,7 @@ import list from '@fullcalendar/react/list'
 import classic from '@fullcalendar/react/themes/classic'
 import timeGrid from '@fullcalendar/react/timegrid'
 import type { RefObject } from 'react'
-import { businessZone } from '../../base/day'
+import { businessZone, CLOCK } from '../../base/day'
 import { type EngineLanguage, inLanguage, type Language } from '../../base/text'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { localeOf } from '../../i18n/languages'
@@ -40,7 +40,6 @@ const dailySpans = ['dayGridMonth', 'dayGridWeek', 'listAhead'] as const
 /** A view of the calendar: month, week, day or agenda. */
 export type CalendarSpan = (typeof timedSpans)[number] | (typeof dailySpans)[number]
 
-const TIME = { hour: '2-digit', minute: '2-digit', hour12: false } as const
 /** More concurrent events are grouped behind a link. */
 const SIDE_BY_SIDE = 5
 
@@ -81,7 +80,7 @@ export function DateGrid(props: DateGridProps) {
       listItemEventBeforeClass="c-list-dot"
       listItemEventTimeClass="c-list-time"
       dayCellTopInnerClass={({ isToday }) => (isToday ? 'c-today' : '')}
-      eventTimeFormat={TIME}
+      eventTimeFormat={CLOCK}
       noEventsClass="c-none"
       noEventsContent={({ text }) => <StateFrame scene="empty" title={text} />}
       headerToolbar={
@@ -136,5 +135,5 @@ const locales: Readonly<Record<EngineLanguage, () => Promise<{ default: LocaleIn
   fr: () => import('@fullcalendar/react/locales/fr'),
   vi: () => import('@fullcalendar/react/locales/vi'),
   cn: () => import('@fullcalendar/react/locales/zh-cn'),
-  ar: () => import('@fullcalendar/react/locales/ar'),
+  ar: () => import('./arabic'),
 }

@@ -4,7 +4,7 @@ import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useListContext } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
-import { businessZone } from '../../base/day'
+import { businessZone, CLOCK } from '../../base/day'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { inSentence } from '../../i18n/labels'
 import { localeOf } from '../../i18n/languages'
@@ -116,7 +116,8 @@ function Freshness() {
   const isReading = useIsFetching({ queryKey }) > 0
   const read = client.getQueryCache().findAll({ queryKey, type: 'active' })
   const at = Math.max(0, ...read.map(({ state }) => state.dataUpdatedAt))
-  const time = at > 0 ? new Intl.DateTimeFormat(locale, clock()).format(at) : '…'
+  const clock = new Intl.DateTimeFormat(locale, { timeZone: businessZone(), ...CLOCK })
+  const time = at > 0 ? clock.format(at) : '…'
   const label = translate('list.readAt', { time })
   return (
     <Button
@@ -132,13 +133,6 @@ function Freshness() {
     </Button>
   )
 }
-
-const clock = (): Intl.DateTimeFormatOptions => ({
-  timeZone: businessZone(),
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
 
 /** Sort field and direction, for cards. */
 function SortChoice({ columns }: { readonly columns: ListColumnChoice }) {

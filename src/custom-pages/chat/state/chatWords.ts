@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { addDays, businessZone, dayOf, today } from '../../../base/day'
+import { addDays, businessZone, CLOCK, dayOf, today } from '../../../base/day'
 import type { Language } from '../../../base/text'
 import type { ChatMessage, Conversation } from '../../../contracts/chat'
 import { localeOf } from '../../../i18n/languages'
@@ -20,8 +20,7 @@ export function chatTitle(conversation: Conversation, me: number): string {
 
 const formatTime = (instant: string, language: Language) =>
   new Intl.DateTimeFormat(localeOf(language), {
-    hour: '2-digit',
-    minute: '2-digit',
+    ...CLOCK,
     timeZone: businessZone(),
   }).format(new Date(instant))
 

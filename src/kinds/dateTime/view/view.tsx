@@ -5,7 +5,7 @@ import { later } from '../../../ui/theme/later'
 function Instant({ field, value, language }: ValueProps<FieldFor<'dateTime'>, string>) {
   return (
     <time className="f-time f-long" dateTime={value}>
-      {field.print(value, language).replace(/(?<=:\d\d|[ap]\.) /g, '\u00a0')}
+      {field.print(value, language).replace(/(?<=:\d\d) /g, '\u00a0')}
     </time>
   )
 }
