@@ -3,7 +3,7 @@ import { policyOf } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
 import { isNever } from '../../src/model/rules/rule'
 import { Refusal } from '../base/refusal'
-import type { Trx } from '../db/db'
+import type { DbRow, Trx } from '../db/db'
 import { sql } from '../db/fragment'
 import { allConditions, alwaysFalse, type SqlCondition } from '../query/condition'
 import type { RequestContext } from '../query/requestContext'
@@ -67,6 +67,10 @@ async function demandOperation(
   const query = sql`select 1 from "_BATCH" as b where b."OPERATION" = ${operation} and (${others}) limit 1`
   if ((await query.execute(trx)).rows.length > 0) throw new Refusal(409, 'batchTaken')
 }
+
+/** Ids of the records that the undo of a batch left as they are. */
+export const leftOutOf = ({ LEFT_OUT }: DbRow): readonly string[] =>
+  LEFT_OUT === null ? [] : JSON.parse(String(LEFT_OUT))
 
 /** The reader of batches, of one resource or of several. */
 export type BatchReader = Omit<RequestContext, 'resource'>

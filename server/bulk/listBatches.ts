@@ -15,6 +15,7 @@ import {
   batchScope,
   batchSources,
   isOfResources,
+  leftOutOf,
   readableResources,
 } from './batch'
 import { hasChangedSince, isNotUndone, recordsOfBatches } from './batchRecords'
@@ -167,6 +168,7 @@ function operationOf(
     ...{ records: sum('records'), created: sum('created'), changed: sum('changed') },
     ...{ deleted: sum('deleted'), moved: sum('moved') },
     ...(wasBegun && open.length > 0 && { left: sum('left') }),
+    leftOut: parts.flatMap(leftOutOf).length,
   }
   const kind = kindOf(first, totals)
   const left = totals.left ?? totals.records

@@ -9,7 +9,7 @@ import type { RecordKey } from '../query/requestContext'
 import { scopeWithDeleted } from '../query/scope'
 import { readTitles } from '../query/titles'
 import { recordNotFound } from '../read/read'
-import { type BatchReader, batchScope, readableResources } from './batch'
+import { type BatchReader, batchScope, leftOutOf, readableResources } from './batch'
 import { batchesOf } from './listBatches'
 
 const page = 50
@@ -30,10 +30,7 @@ export async function readBatch(reader: BatchReader, id: string, from = 0) {
   }
   return {
     operation,
-    records: recordsShown.map(({ moved, ...record }) => ({
-      ...record,
-      moved: moved && operation.undone === undefined,
-    })),
+    records: recordsShown,
     hidden: shown.length - recordsShown.length,
     ...(entries.length > page && { next: from + page }),
   }
@@ -50,7 +47,8 @@ async function recordsOf(reader: BatchReader, resource: Resource, entries: reado
     if (key === undefined || !found) return []
     const { version, at, action, changes } = entryOf(resource, row)
     const readable = readableChanges(resource, me, changes)
-    const moved = Number(row.LATEST) > version
+    const isKept = row.UNDONE_AT === null || leftOutOf(row).includes(String(key))
+    const moved = isKept && Number(row.LATEST) > version
     const written = { resource: resource.name, record: key, ...found }
     return [{ ...written, version, at, action, changes: readable, moved }]
   })
@@ -60,7 +58,7 @@ async function recordsOf(reader: BatchReader, resource: Resource, entries: reado
 async function entriesFrom({ records }: BatchReader, { parts }: BulkOperation, from: number) {
   const ids = sql.join(parts.map(({ id }) => id))
   const latest = sql`(select max(n."VERSION") from "_HISTORY" as n where n."RESOURCE" = h."RESOURCE" and n."RECORD_ID" = h."RECORD_ID" and (n."BATCH" is null or n."BATCH" <> h."BATCH"))`
-  const query = sql`select h.*, coalesce(${latest}, 0) as "LATEST" from "_HISTORY" as h join "_BATCH" as b on b."ID" = h."BATCH" and b."RESOURCE" = h."RESOURCE" where b."ID" in (${ids}) order by b."CREATED_AT", b."ID", h."BATCH_AT", h."RECORD_ID", h."VERSION" limit ${page + 1} offset ${from}`
+  const query = sql`select h.*, b."UNDONE_AT", b."LEFT_OUT", coalesce(${latest}, 0) as "LATEST" from "_HISTORY" as h join "_BATCH" as b on b."ID" = h."BATCH" and b."RESOURCE" = h."RESOURCE" where b."ID" in (${ids}) order by b."CREATED_AT", b."ID", h."BATCH_AT", h."RECORD_ID", h."VERSION" limit ${page + 1} offset ${from}`
   const { rows } = await query.execute(records.db.read)
   return rows
 }

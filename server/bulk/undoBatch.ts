@@ -11,7 +11,7 @@ import { restoreRecord } from '../trash/trash'
 import { deleteIn } from '../write/remove'
 import { refuseAny } from '../write/rows/body'
 import { preparedUpdate } from '../write/update'
-import { batchScope } from './batch'
+import { batchScope, leftOutOf } from './batch'
 import { changesOf, type RecordUndo, recordId } from './batchChanges'
 import { hasChangedSince, isNotUndone, recordsOfBatches } from './batchRecords'
 import { type BulkRow, eachBulkRow } from './bulkRow'
@@ -108,7 +108,7 @@ async function changedSinceBatch({ request, id }: OpenBatch): Promise<BulkRow[]>
 const undoPart = (request: RequestContext, id: string, skipRefused: boolean): Promise<Undone> =>
   request.records.db
     .transaction(async trx => {
-      const { from, below, left, wasBegun, isMerge } = await nextPart(trx, request, id)
+      const { from, below, left, wasBegun, isMerge, leftOut } = await nextPart(trx, request, id)
       const changes = await changesOf(trx, request, { id, from, below, isMerge })
       const rows = changes.map((change, index) => ({ ...change, index }))
       const done = await eachBulkRow(trx, request, {
@@ -121,7 +121,7 @@ const undoPart = (request: RequestContext, id: string, skipRefused: boolean): Pr
       if (refused.length > 0 && (!skipRefused || isNone)) throw new PartRefused(refused)
       if (isMerge && refused.length === 0) await moveReferencesBack(trx, request, id)
       const at = left > 0 ? null : request.records.clock().toISOString()
-      const mark = { UNDONE_FROM: from, UNDONE_AT: at }
+      const mark = { UNDONE_FROM: from, UNDONE_AT: at, ...noting(leftOut, refused) }
       await trx.updateTable('_BATCH').set(mark).where('ID', '=', id).execute()
       return { undone: done.length - refused.length, left, refused }
     })
@@ -144,7 +144,7 @@ async function nextPart(trx: Trx, { me }: RequestContext, id: string) {
     .set({ UNDONE_BY: me.ID })
     .where('ID', '=', id)
     .where('UNDONE_AT', 'is', null)
-    .returning(['UNDONE_FROM', 'SOURCE'])
+    .returning(['UNDONE_FROM', 'SOURCE', 'LEFT_OUT'])
     .execute()
   if (!batch) throw new Refusal(409, 'alreadyUndone')
   const query = sql`select w."AT" from ${recordsOfBatches([id])} where ${isNotUndone} order by w."AT" desc`
@@ -153,8 +153,19 @@ async function nextPart(trx: Trx, { me }: RequestContext, id: string) {
   const from = batchPositions[PART_SIZE - 1] ?? 0
   const left = batchPositions.filter(place => place < from).length
   const place = { from, below: (batchPositions[0] ?? 0) + 1, left }
-  return { ...place, wasBegun: batch.UNDONE_FROM !== null, isMerge: batch.SOURCE === 'merge' }
+  return {
+    ...place,
+    wasBegun: batch.UNDONE_FROM !== null,
+    isMerge: batch.SOURCE === 'merge',
+    leftOut: leftOutOf(batch),
+  }
 }
+
+/** Adds refused records to those that the undo left out before. */
+const noting = (before: readonly string[], refused: readonly BulkRow[]) =>
+  refused.length === 0
+    ? {}
+    : { LEFT_OUT: JSON.stringify([...before, ...refused.map(({ id }) => String(id))]) }
 
 async function undoRecord(
   trx: Trx,

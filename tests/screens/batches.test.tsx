@@ -116,6 +116,8 @@ test('a change whose records moved on tells how many, and a late undo tells why 
   const rest = screen.getByRole('dialog', { name: 'Registros que no se pueden restablecer: 1' })
   expect(within(rest).getByRole('link', { name: 'Azul' })).toBeVisible()
   expect(within(rest).queryByRole('button', { name: 'Deshacer los demás' })).toBeNull()
+  await user.click(within(rest).getByRole('button', { name: 'Cerrar' }))
+  expect(dialog.getByText('Registros que no se pueden restablecer: 1')).toBeVisible()
 })
 
 test('an empty list of changes says so, and a reader is offered none', async () => {

@@ -74,6 +74,24 @@ test('records that changed since are counted, and the undo names them', async ()
   expect(refused.body.rows).toMatchObject([{ id: ids[1], code: 'movedSince' }])
 })
 
+test('an undo that left out what changed since still tells which records these are', async () => {
+  const { boss, ids } = await threeParts()
+  await bulk(
+    boss,
+    ids.map(id => ({ id, changes: { PRECIO: 20 } })),
+  )
+  await boss.put(`${parts}/${ids[1]}`, { PRECIO: 99 }, { 'if-match': '2' })
+  const [batch] = await listed(boss)
+  expect(batch).toMatchObject({ leftOut: 0 })
+  await boss.post(`${parts}/bulk/${batch?.id}/undo?skipRefused=true`)
+  expect(await listed(boss)).toMatchObject([{ leftOut: 1, undone: {}, _can: { undoRest: false } }])
+  const { body } = await boss.get(`${operations}/${batch?.id}`)
+  const moved = (body.records as unknown as { record: number; moved: boolean }[]).filter(
+    each => each.moved,
+  )
+  expect(moved).toMatchObject([{ record: ids[1] }])
+})
+
 test('a batch that wrote nothing is not listed', async () => {
   const { boss, ids } = await threeParts()
   await bulk(boss, [{ id: ids[0], changes: { PRECIO: 10 } }])

@@ -58,7 +58,7 @@ const newFields = ['PVP', 'PRECIO_NUEVO', 'VIGENTE_DESDE']
  */
 const added = [
   /^alter table .* add column "(PVP|DISPLAYNAME_F|PRECIO_NUEVO|VIGENTE_DESDE)"/,
-  /^alter table "_BATCH" add column "OPERATION"/,
+  /^alter table "_BATCH" add column "(OPERATION|LEFT_OUT)"/,
   /^alter table "PRECIO(_SOCIO)?" add constraint "CK_PRECIO(_SOCIO)?_PRECIO_NUEVO"/,
   /"PRECIO(_SOCIO)?__NEW"/,
   /^drop table "PRECIO(_SOCIO)?"$/,

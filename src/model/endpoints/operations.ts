@@ -53,6 +53,8 @@ const operation = object({
   moved: integer,
   /** Records still to undo after an interrupted undo. */
   'left?': integer,
+  /** Records that the undo left as they are. */
+  leftOut: integer,
   'undone?': object({ at: instant, by: orNull(person) }),
   /** `undo`: as a whole. `undoRest`: without the records that changed since. */
   _can: object({ undo: flag, undoRest: flag }),

@@ -121,19 +121,26 @@ function Numbers({ batch }: { readonly batch: BulkOperation }) {
 }
 
 /** The result of a batch that can no longer be undone. */
-function Ending({ batch: { kind, moved, undone, _can } }: { readonly batch: BulkOperation }) {
+function Ending({
+  batch: { kind, moved, undone, leftOut, _can },
+}: {
+  readonly batch: BulkOperation
+}) {
   const { translate, language } = useTexts()
   if (_can.undo) return null
   if (undone) {
     const name = undone.by?.DISPLAYNAME ?? translate('history.somebody')
     return (
-      <span>
-        {translate('list.batches.undone', { name })}
-        {' · '}
-        <time dateTime={undone.at} title={dateTime.print(undone.at, {}, language)}>
-          {timeAgo(undone.at, language)}
-        </time>
-      </span>
+      <>
+        <span>
+          {translate('list.batches.undone', { name })}
+          {' · '}
+          <time dateTime={undone.at} title={dateTime.print(undone.at, {}, language)}>
+            {timeAgo(undone.at, language)}
+          </time>
+        </span>
+        {leftOut > 0 && <span>{translate('history.notRestored', { number: leftOut })}</span>}
+      </>
     )
   }
   if (kind === 'flow') return <span>{translate('list.bulk.noUndo')}</span>
