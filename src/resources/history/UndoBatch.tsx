@@ -24,7 +24,7 @@ interface UndoBatchProps {
   readonly leftOut?: number
   /** Without a button, only the report of an undo is left. @default true */
   readonly isOffered?: boolean
-  /** Called once all is undone. */
+  /** Called after the undo, once the report of records left out is closed. */
   readonly onUndone?: () => void
 }
 
@@ -103,5 +103,9 @@ function useUndo(batch: string, onUndone?: () => void) {
     setPending(false)
     await client.invalidateQueries()
   }
-  return { undo, isPending, report, close: () => setReport(undefined) }
+  const close = () => {
+    setReport(undefined)
+    if (report?.text === undefined) onUndone?.()
+  }
+  return { undo, isPending, report, close }
 }

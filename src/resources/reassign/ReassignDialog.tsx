@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useQueryClient } from '@tanstack/react-query'
+import { uniqBy } from 'es-toolkit'
 import { ResourceContextProvider, useTranslate } from 'ra-core'
 import { type ReactNode, useId, useState } from 'react'
 import { Picker } from '../../fields/picker/Picker'
@@ -38,13 +39,15 @@ export function ReassignDialog({ record, reason, onClose }: ReassignDialogProps)
   const work = useReassign(resource, record.id)
   const chosen = (data ?? []).filter(each => mayChange(each) && !left.has(nameOf(each)))
   const results = work.done ?? work.rehearsed ?? []
+  // A reassigned field stays, even where its count is read anew.
+  const all = data && uniqBy([...(work.done ?? []).map(({ of }) => of), ...data], nameOf)
   const canReassign = !work.done && data?.some(mayChange) === true
   const rowOf = (each: ReferenceCount) => (
     <ReferenceRow
       key={nameOf(each)}
       of={each}
       record={record.id}
-      isChosen={chosen.includes(each)}
+      isChosen={!left.has(nameOf(each))}
       onToggle={work.done ? undefined : () => toggle(each)}
       result={results.find(({ of }) => nameOf(of) === nameOf(each))}
       isDone={work.done !== undefined}
@@ -74,8 +77,8 @@ export function ReassignDialog({ record, reason, onClose }: ReassignDialogProps)
           {work.error && <Alert severity="error">{work.error}</Alert>}
           {error && <ErrorState error={error} onRetry={() => void refetch()} />}
           {!data && !error && <LoadingRows />}
-          {data?.length === 0 && <p>{translate('list.reassign.none')}</p>}
-          {data && data.length > 0 && (
+          {all?.length === 0 && <p>{translate('list.reassign.none')}</p>}
+          {all && all.length > 0 && (
             <>
               {canReassign && (
                 <Target
@@ -87,7 +90,7 @@ export function ReassignDialog({ record, reason, onClose }: ReassignDialogProps)
                   }}
                 />
               )}
-              <References all={data}>{rowOf}</References>
+              <References all={all}>{rowOf}</References>
             </>
           )}
         </Stack>
