@@ -35,6 +35,11 @@ test('what is missing is told at its field and above, and nothing is sent', asyn
   await user.click(screen.getByRole('button', { name: /^Nombre/ }))
   await waitFor(() => expect(screen.getByLabelText(/^Nombre/)).toHaveFocus())
   expect((await admin.get('/hanadb/api/things')).body.data).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Agregar línea' }))
+  await save(user)
+  expect(
+    await screen.findByRole('button', { name: 'Cantidad, línea 1: Campo obligatorio' }),
+  ).toBeVisible()
 })
 
 test('a new form opens with the focus in its first field, and a record that is there does not', async () => {

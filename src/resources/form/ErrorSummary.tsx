@@ -44,8 +44,10 @@ export function ErrorSummary({ sections, onGo }: ErrorSummaryProps) {
         {wrong.map(({ field, row, message, ...place }) => (
           <li key={place.path}>
             <button type="button" onClick={() => go(place)}>
-              {labels.field(field)}
-              {row !== undefined && ` ${row + 1}`}: {message}
+              {row === undefined
+                ? labels.field(field)
+                : translate('form.merge.line', { name: labels.field(field), place: row + 1 })}
+              : {message}
             </button>
           </li>
         ))}
