@@ -1,6 +1,7 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button } from '../../ui/controls/Button'
 import { LazyConfirm } from '../../ui/theme/confirmLater'
@@ -16,6 +17,7 @@ interface DeleteConfirmationProps {
 /** Asks for confirmation before deleting. */
 export function DeleteConfirmation({ what, isPending, onYes }: DeleteConfirmationProps) {
   const translate = useTranslate()
+  const { trash } = useResource().schema
   const held = useReadOnlyProps()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -32,7 +34,7 @@ export function DeleteConfirmation({ what, isPending, onYes }: DeleteConfirmatio
       {isOpen && (
         <LazyConfirm
           title={translate('form.deleteTitle')}
-          text={`${what}. ${translate('form.deleteText')}`}
+          text={`${what}. ${translate(trash ? 'form.trashText' : 'form.deleteText')}`}
           yes={translate('app.action.delete')}
           isPending={isPending}
           onYes={() => onYes(close)}
