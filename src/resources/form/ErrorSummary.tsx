@@ -37,17 +37,18 @@ export function ErrorSummary({ sections, onGo }: ErrorSummaryProps) {
     if (submitCount > 0) goToFirst()
   }, [submitCount])
   if (submitCount === 0 || wrong.length === 0) return null
+  const named = (name: string, path: string) => {
+    const [, row] = path.split('.')
+    return row ? translate('form.merge.line', { name, place: +row + 1 }) : name
+  }
   return (
     <Alert severity="error" className="r-summary" ref={box}>
       {translate('form.errorsIn', { number: wrong.length })}
       <ul className="p-bullets">
-        {wrong.map(({ field, row, message, ...place }) => (
+        {wrong.map(({ field, message, ...place }) => (
           <li key={place.path}>
             <button type="button" onClick={() => go(place)}>
-              {row === undefined
-                ? labels.field(field)
-                : translate('form.merge.line', { name: labels.field(field), place: row + 1 })}
-              : {message}
+              {named(labels.field(field), place.path)}: {message}
             </button>
           </li>
         ))}
@@ -58,7 +59,6 @@ export function ErrorSummary({ sections, onGo }: ErrorSummaryProps) {
 
 interface Place {
   readonly field: FieldModel
-  readonly row?: number
   readonly path: string
   readonly message: string
 }
@@ -78,7 +78,6 @@ function placesOf(field: FieldModel, errors: FieldErrors): Place[] {
     return (field.fields ?? []).flatMap(column =>
       placesOf(column, cells ?? {}).map(place => ({
         ...place,
-        row: Number(row),
         path: `${field.name}.${row}.${place.path}`,
       })),
     )
