@@ -48,4 +48,4 @@ function completed(option: LanguageOption): ShownLanguage {
 const flagged: ReadonlySet<string> = new Set<EngineLanguage>(['en', 'fr', 'vi', 'cn', 'ar', 'es'])
 
 const codeAsIcon = (code: string) =>
-  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 20"><path fill="#637381" d="M0 0h28v20H0z"/><text x="14" y="14" fill="#fff" font-family="sans-serif" font-size="11" text-anchor="middle">${code.slice(0, 2).toUpperCase()}</text></svg>`)}`
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 20"><path fill="#637381" d="M0 0h28v20H0z"/><text x="14" y="14" fill="#fff" style="font:11px sans-serif;text-anchor:middle">${code.slice(0, 2).toUpperCase()}</text></svg>`)}`

@@ -30,7 +30,7 @@ const flat = (tree: TextTree, path = ''): [string, string][] =>
   )
 
 const variables = (text: string) =>
-  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
+  [...text.matchAll(/\{\{(\w+(?:, list)?)\}\}/g)].map(([, name]) => name).sort()
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/
 const raInOurForm = (english as { ra: TextTree }).ra
@@ -103,4 +103,4 @@ test('the languages are translated: few texts equal the English ones', () => {
 /** Messages that may omit the resource's name in some languages. */
 const mayOmitName = /^message\.delete_content$/
 const leftovers = (text: string) =>
-  /%\{|\|\|\|\||␠/.test(text) || /[{}]/.test(text.replace(/\{\{\w+\}\}/g, ''))
+  /%\{|\|\|\|\||␠/.test(text) || /[{}]/.test(text.replace(/\{\{\w+(, list)?\}\}/g, ''))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Language } from '../../src/base/text'
 import { loadNamespace } from '../../src/i18n/namespaces'
 import { translateWith, translatorFor } from '../../src/i18n/translate'
 
@@ -20,6 +21,14 @@ test('a value is neither escaped nor read as a key', async () => {
   expect(translate('errors.unknownFilter', { name })).toBe(
     `This list cannot be filtered by: ${name}`,
   )
+})
+
+test('names are listed as the language lists them', () => {
+  const say = (language: Language) =>
+    translateWith(language, { missing: '{{names, list}}' })('missing', { names: ['A', 'B', 'C'] })
+  expect(say('es')).toBe('A, B y C')
+  expect(say('cn')).toBe('A、B和C')
+  expect(say('ar')).toBe('A وB وC')
 })
 
 test.each([

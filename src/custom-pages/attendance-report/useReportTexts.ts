@@ -37,8 +37,7 @@ export function useReportTexts() {
     state: ({ marks, missing, goesOn: isOpen, isGone: isDeleted, held: heldMarks }: PersonDay) => {
       if (isDeleted) return translate('hr.gone')
       if (Object.keys(marks).length + heldMarks.length === 0) return translate('hr.unmarked')
-      if (missing.length > 0)
-        return translate('hr.missing', { types: missing.map(type).join(', ') })
+      if (missing.length > 0) return translate('hr.missing', { types: missing.map(type) })
       return translate(isOpen ? 'hr.goingOn' : 'hr.complete')
     },
   }

@@ -1,14 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { firstOfList } from '../../providers/dataProvider/firstOfList'
 import '../../ui/figures/figures.css'
 import { LinkBase, useCreatePath, useGetList, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import { today } from '../../base/day'
+import { settledOrders } from '../../domain/orders/openOrders'
 import { useMoments } from '../../features/attendance/useMoments'
 import { useDashboard } from '../../features/bi/useDashboard'
+import { readDues, totalDue } from '../../features/checkout/state/dues'
 import { useTitleByKey } from '../../fields/record/recordTitle'
 import type { StoredFile } from '../../kinds/file/data'
 import { mayAct } from '../../model/access/access'
-import { useLanguage, useMe } from '../../providers/backend/backendContext'
+import type { ShownFigure } from '../../model/endpoints/figures'
+import { useBackend, useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useCatalogue, useResource } from '../../providers/backend/catalogueContext'
 import { useApiAddress } from '../../providers/backend/useApiAddress'
 import { timeAgo } from '../../ui/controls/timeAgo'
@@ -77,6 +81,7 @@ export function MyDay() {
 /** Numbers of the last thirty days, and the first chart the reader may see; a customer's are their open orders. */
 function MyFigures({ isPortal }: { readonly isPortal: boolean }) {
   const { data, error, refetch } = useDashboard('app', 'month')
+  const due = useDue(isPortal)
   if (!data && error)
     return (
       <Card as="div">
@@ -92,9 +97,20 @@ function MyFigures({ isPortal }: { readonly isPortal: boolean }) {
   return (
     <>
       {figures.some(({ before }) => before !== undefined) && <Compared {...data} />}
-      <Figures board={{ ...data, figures }} />
+      <Figures board={{ ...data, figures: [...due, ...figures] }} />
     </>
   )
+}
+
+/** What a customer's open orders come to. */
+function useDue(enabled: boolean): readonly ShownFigure[] {
+  const { http } = useBackend()
+  const queryFn = () => readDues(http)
+  const { data: dues = [] } = useQuery({ queryKey: ['invoices', 'due'], queryFn, enabled })
+  if (dues.length === 0) return []
+  const total = totalDue(dues)
+  const behind = { resource: 'invoices', filter: { ESTADO: { nin: settledOrders } } }
+  return [{ id: 'due', look: 'number', unit: 'money', total, parts: [], behind }]
 }
 
 const Queue = later(() => import('./WorkQueue'), 'WorkQueue', 'home', 'form', 'columns')

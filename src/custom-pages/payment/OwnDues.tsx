@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { businessZone } from '../../base/day'
 import { formatMoney } from '../../base/money'
-import { type DuePayment, readDues } from '../../features/checkout/state/dues'
+import { type DuePayment, readDues, totalDue } from '../../features/checkout/state/dues'
 import { localeOf } from '../../i18n/languages'
 import { useBackend, useLanguage } from '../../providers/backend/backendContext'
 import { FrontLink } from '../../ui/front/FrontLink'
@@ -80,7 +80,6 @@ function DueTable({ dues }: { dues: readonly DuePayment[] }) {
     dateStyle: 'medium',
     timeZone: businessZone(),
   })
-  const total = dues.reduce((sum, each) => sum + Math.round(each.total * 100), 0) / 100
   return (
     <Stack gap={3}>
       <Table
@@ -115,7 +114,7 @@ function DueTable({ dues }: { dues: readonly DuePayment[] }) {
             label: due.amount,
             isNumber: true,
             cell: each => <bdi>{formatMoney(each.total)}</bdi>,
-            total: <bdi>{formatMoney(total)}</bdi>,
+            total: <bdi>{formatMoney(totalDue(dues))}</bdi>,
           },
           {
             key: 'copy',

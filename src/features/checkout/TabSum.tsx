@@ -35,7 +35,7 @@ export function TabSum({ resource, tab = 'all' }: SlotProps) {
   const prefix = tab === 'all' && summed ? `${labels.field(summed)} ` : ''
   const names = [...new Set(without?.map(state => labelOf(state) ?? state))]
   const count = names.length
-  const told = count > 0 ? translate('list.sumWithout', { names: names.join(', ') }) : undefined
+  const told = count > 0 ? translate('list.sumWithout', { names }) : undefined
   return (
     <small title={told}>
       {sum === undefined || isLeftOut ? '\u00a0' : `${prefix}${formatMoney(sum)}`}

@@ -71,9 +71,7 @@ function Progress({ rows, type }: ProgressProps) {
           : translate('credit.approved', { approved })}
       </Text>
       <Text as="p" size="md" tone="secondary" role="status">
-        {names.length > 0
-          ? translate('credit.missing', { names: names.join(', ') })
-          : translate('credit.complete')}
+        {names.length > 0 ? translate('credit.missing', { names }) : translate('credit.complete')}
       </Text>
     </Stack>
   )

@@ -71,7 +71,7 @@ export function RecordItems({ words, onDo }: GroupProps & { readonly words: stri
         note(
           'p-nothing',
           translate('shell.palette.left', {
-            lists: data.left.map(name => labels.many(catalogue.get(name))).join(', '),
+            lists: data.left.map(name => labels.many(catalogue.get(name))),
           }),
         )}
     </>

@@ -35,5 +35,5 @@ export function SensitiveChip({ fields }: Pick<SensitiveNoticeProps, 'fields'>) 
 
 function useNames(fields: readonly FieldModel[]) {
   const labels = useLabels()
-  return fields.map(field => labels.field(field)).join(', ')
+  return fields.map(field => labels.field(field))
 }

@@ -85,8 +85,8 @@ export function DateGrid(props: DateGridProps) {
       noEventsContent={({ text }) => <StateFrame scene="empty" title={text} />}
       headerToolbar={
         isNarrow
-          ? { start: 'title', center: 'prev,next', end: `${shown.join(',')} today` }
-          : { start: 'prev,next today', center: 'title', end: shown.join(',') }
+          ? { start: 'title', center: 'prev,next', end: `${shown} today` }
+          : { start: 'prev,next today', center: 'title', end: `${shown}` }
       }
       locale={locale}
       direction={themeDirection}

@@ -57,7 +57,7 @@ export function DuplicatesDialog({ onClose }: { readonly onClose: () => void }) 
         {found?.length === 0 && (
           <p role="status">
             {translate('list.duplicates.none', {
-              fields: fields.map(field => labels.field(field)).join(', '),
+              fields: fields.map(field => labels.field(field)),
             })}
           </p>
         )}

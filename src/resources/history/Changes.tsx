@@ -120,7 +120,7 @@ function HistoryItem({ entry, onPutBack }: EntryProps) {
       {approvedBy.length > 0 && (
         <p className="p-quiet">
           {translate('history.approvedWith', {
-            names: approvedBy.map(({ DISPLAYNAME }) => DISPLAYNAME).join(', '),
+            names: approvedBy.map(({ DISPLAYNAME }) => DISPLAYNAME),
           })}
         </p>
       )}

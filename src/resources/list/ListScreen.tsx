@@ -176,7 +176,7 @@ function ListNotice({ views: { active, isMissing }, dropped }: ListNoticeProps) 
   const sentences = [
     ...(isMissing ? [translate('list.views.missing')] : []),
     ...(active ? leftWords(active.left, translate) : []),
-    ...(dropped.length > 0 ? [translate('list.views.dropped', { names: dropped.join(', ') })] : []),
+    ...(dropped.length > 0 ? [translate('list.views.dropped', { names: dropped })] : []),
   ]
   if (sentences.length === 0) return null
   return (

@@ -38,6 +38,10 @@ export async function readDues(http: Http): Promise<readonly DuePayment[]> {
   }))
 }
 
+/** Sum of open orders, exact to the cent. */
+export const totalDue = (dues: readonly DuePayment[]) =>
+  dollars(dues.reduce((sum, { total }) => sum + (cents(total) ?? 0), 0))
+
 /** Customers may read the subtotal only. */
 function withTax(subtotal: unknown): number {
   const net = cents(subtotal) ?? 0

@@ -40,7 +40,7 @@ export function DraftBar({ draft, action, title, onDiscard }: DraftBarProps) {
       {'. '}
       {state === 'saving' && translate('form.draft.unsure')}
       {state === 'failed' && reason && `${translate('form.notSaved')}: ${reason}`}{' '}
-      {names.length > 0 && translate('form.draft.secrets', { fields: names.join(', ') })}
+      {names.length > 0 && translate('form.draft.secrets', { fields: names })}
     </Alert>
   )
 }

@@ -56,10 +56,10 @@ function useKindWords() {
   return useCallback(
     (field: FieldModel): string[] => {
       const say = (key: string, params = {}) => translate(`importing.hint.${key}`, params)
-      const options = Object.values(field.options ?? {})
-        .map(option => labels.text(optionLabel(option)))
-        .join(', ')
-      if (options) return [say(field.isList ? 'choices' : 'choice', { options })]
+      const options = Object.values(field.options ?? {}).map(option =>
+        labels.text(optionLabel(option)),
+      )
+      if (options.length > 0) return [say(field.isList ? 'choices' : 'choice', { options })]
       if (field.target)
         return [say(field.isList ? 'references' : 'reference', { name: labels.one(field.target) })]
       const kind = say(writingOf(field))

@@ -81,7 +81,7 @@ function TemplatePart() {
   const { importing } = useImportParts()
   const makeTemplate = useTemplate()
   const named = (fields: typeof importing.fields) => ({
-    fields: fields.map(field => labels.field(field)).join(', '),
+    fields: fields.map(field => labels.field(field)),
   })
   const give = (format: TableFormat) =>
     makeTemplate(format).catch((error: Error) => notify(error.message, { type: 'error' }))

@@ -78,7 +78,7 @@ function StillNeeded({ plan }: { readonly plan: ImportPlan }) {
       !plan.fields.includes(name),
   )
   if (needed.length === 0) return null
-  const fields = needed.map(field => labels.field(field)).join(', ')
+  const fields = needed.map(field => labels.field(field))
   return <p className="p-quiet">{translate('importing.columns.needRequired', { fields })}</p>
 }
 

@@ -107,7 +107,7 @@ function PlanFoot({
   const matcher = importing.matchers.find(({ name }) => name === plan.matchBy)
   const missing = (matcher?.fields ?? []).filter(({ name }) => !plan.fields.includes(name))
   const isEmpty = !plan.fields.some(name => name && !importing.fixed.has(name))
-  const fields = missing.map(field => labels.field(field)).join(', ')
+  const fields = missing.map(field => labels.field(field))
   const trouble = isEmpty
     ? translate('importing.columns.needField')
     : missing.length > 0 && translate('importing.columns.needMatch', { fields })

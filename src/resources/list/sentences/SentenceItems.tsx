@@ -67,9 +67,7 @@ function SentenceItem({ words, onGo }: PaletteSentencesProps) {
             {sort && items.length > 0 && ' · '}
             {sort && <OrderWords sort={sort} />}
           </bdi>
-          {rest.length > 0 && (
-            <small>{translate('list.sentence.unread', { words: rest.join(', ') })}</small>
-          )}
+          {rest.length > 0 && <small>{translate('list.sentence.unread', { words: rest })}</small>}
         </span>
       </Command.Item>
     </Command.Group>

@@ -33,7 +33,7 @@ export function SentenceSuggestion({ text, onOffer, onApplied }: SentenceSuggest
   })
   if (!offer || (isEmpty && offer.rest.length === 0)) return null
   const unread = offer.rest.length > 0 && (
-    <em>{translate('list.sentence.unread', { words: offer.rest.join(', ') })}</em>
+    <em>{translate('list.sentence.unread', { words: offer.rest })}</em>
   )
   if (isEmpty) return <div className="r-sentence">{unread}</div>
   return (
