@@ -87,7 +87,9 @@ export function Matrix() {
       )}
       <nav className="p-cluster r-pager" aria-label={translate('app.action.rowsPerPage')}>
         <span role="status">
-          <bdi dir="ltr">{`${first}–${first + Math.max(0, matrix.data.length - 1)}`}</bdi>
+          {matrix.data.length > 0 && (
+            <bdi dir="ltr">{`${first}–${first + matrix.data.length - 1}`}</bdi>
+          )}
         </span>
         <IconButton
           aria-label={translate('app.action.previousPage')}
