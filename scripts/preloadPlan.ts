@@ -52,14 +52,21 @@ export function preloadInPage(plan: PreloadPlan): void {
     ...opened(),
     ...page.flatMap(it => it?.needs ?? []),
   ]
-  for (const name of new Set(needs.map(place => plan.names[place]))) {
-    if (!name) continue
-    const link = document.createElement('link')
-    link.rel = name.endsWith('.css') ? 'preload' : 'modulepreload'
-    if (name.endsWith('.css')) link.as = 'style'
-    // must match the build's own links; otherwise the file is requested twice
-    link.crossOrigin = ''
-    link.href = `/${name}`
-    document.head.append(link)
+  const load = () => {
+    for (const name of new Set(needs.map(place => plan.names[place]))) {
+      if (!name) continue
+      const link = document.createElement('link')
+      link.rel = name.endsWith('.css') ? 'preload' : 'modulepreload'
+      if (name.endsWith('.css')) link.as = 'style'
+      // must match the build's own links; otherwise the file is requested twice
+      link.crossOrigin = ''
+      link.href = `/${name}`
+      document.head.append(link)
+    }
   }
+  // Each link takes time, and a snapshot shows the rows without them; it waits for answers at most so long.
+  const patience = new Promise(resolve => setTimeout(resolve, 250))
+  const opening = window.pageSnapshot?.opening
+  if (opening) void Promise.race([opening, patience]).then(load)
+  else load()
 }

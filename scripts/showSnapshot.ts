@@ -24,11 +24,12 @@ export function notePage(version: string): void {
     isHidden: () => isOver,
     isLeft: () => isTouched || location.href !== opened,
     calmFor: () => performance.now() - changedAt,
+    tagOf: ({ headers }) => headers.get('ETag')?.replace(/\.[\w-]+"$/, '"'),
     note({ url, method, headers: asked }, answered) {
       changedAt = performance.now()
-      const noted = answered.then(({ headers }) => {
+      const noted = answered.then(answer => {
         changedAt = performance.now()
-        const tag = headers.get('ETag')
+        const tag = this.tagOf(answer)
         const isOwn = !asked.has('X-View-As')
         if (method === 'GET' && tag && isOwn) tags.set(url.slice(location.origin.length), tag)
       })
@@ -64,9 +65,20 @@ export function notePage(version: string): void {
 export function showSnapshot(): void {
   /** Longer than a page takes to draw itself, in milliseconds. */
   const LONGEST_MS = 10_000
-  const tagOf = async (path: string) => {
-    const early = window.earlyAnswers?.find(({ request }) => request.url === location.origin + path)
-    return (early && (await early.response).headers.get('ETag')) ?? undefined
+  /** Read here: the app reads the answers themselves. */
+  const copies = (window.earlyAnswers ?? []).map(({ request, response }) => {
+    const copy = response.then(answer => answer.clone())
+    copy.catch(() => undefined)
+    return { url: request.url, copy }
+  })
+  const answerTo = (path: string) => copies.find(({ url }) => url === location.origin + path)?.copy
+  /** With the file addresses of these answers, whose tickets change each minute; one that they lack is left out. */
+  const withAddresses = (html: string, answers: readonly string[]) => {
+    const address = /"(\/[^"?]+)\?t=[\w-]+"/g
+    const fresh = new Map(
+      answers.flatMap(text => [...text.matchAll(address)].map(([all, path]) => [path, all])),
+    )
+    return html.replace(address, (_, path) => fresh.get(path) ?? '""')
   }
   const show = (content: SnapshotContent) => {
     const root = document.documentElement
@@ -93,16 +105,21 @@ export function showSnapshot(): void {
     const state = page.state()
     const needs: string[] = JSON.parse(decodeURIComponent(saved.headers.get('needs') ?? '[]'))
     const sealed = await saved.arrayBuffer()
-    const tags = await Promise.all(needs.map(tagOf))
+    const answers = await Promise.all(needs.map(answerTo))
+    const tags = answers.map(answer => answer && page.tagOf(answer))
     if (!tags.every(tag => tag !== undefined)) return
     const iv = new Uint8Array((saved.headers.get('iv') ?? '').split(',').map(Number))
     const key = await page.keyOf(state, tags)
     const bytes = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, sealed)
     const content: SnapshotContent = JSON.parse(new TextDecoder().decode(bytes))
+    const texts = content.html.includes('?t=') ? answers.map(answer => answer?.text()) : []
+    const html = withAddresses(content.html, (await Promise.all(texts)).map(String))
     if (page.isHidden()) return
-    show(content)
+    show({ ...content, html })
     setTimeout(page.hide, LONGEST_MS)
   }
+  // A page that was never opened asked for account and settings alone.
+  if (!window.pageSnapshot || copies.length <= 2) return
   // Another key, or a browser that keeps nothing: the page draws itself.
-  open().catch(() => undefined)
+  window.pageSnapshot.opening = open().catch(() => undefined)
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { atRest, aWord, useApp } from './useApp'
+import { atRest, aWord, PASSWORD, useApp } from './useApp'
 
 const app = useApp()
 const BRANDS = '/dashboard/brands'
@@ -68,6 +68,41 @@ test('the start page is shown whole before a script has come, without a placehol
   await inSnapshot(page).waitFor({ state: 'detached' })
   await inPage(page).locator(at.first).first().waitFor()
   expect(await inPage(page).locator('[data-placeholder]').count()).toBe(0)
+})
+
+test('a list with pictures is shown with their addresses of now, in a new session too', async () => {
+  const path = '/dashboard/e-commerce/list'
+  const page = await app.open({ as: 'admin' })
+  await openAndSave(page, { path })
+  await openAndSave(page, { path })
+  const addresses = (from: Page) =>
+    inSnapshot(from)
+      .or(inPage(from))
+      .locator('tbody img')
+      .evaluateAll(all => all.map(picture => picture.getAttribute('src') ?? ''))
+  const before = await addresses(page)
+  await page.evaluate(async password => {
+    const body = JSON.stringify({ email: 'admin@demo.test', password })
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await fetch('/hanadb/api/account/login', { method: 'POST', headers, body })
+    localStorage.setItem('accessToken', (await answer.json()).accessToken)
+  }, PASSWORD)
+  const release = await holdScripts(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await inSnapshot(page).locator('tbody tr').first().waitFor()
+  const now = await addresses(page)
+  const files = (all: readonly string[]) => all.map(each => each.split('?')[0])
+  expect(files(now)).toEqual(files(before))
+  expect(now.some(each => before.includes(each))).toBe(false)
+  await expect
+    .poll(() =>
+      inSnapshot(page)
+        .locator('tbody img')
+        .evaluateAll(all => all.every(it => (it as HTMLImageElement).naturalWidth > 0)),
+    )
+    .toBe(true)
+  release()
+  await inSnapshot(page).waitFor({ state: 'detached' })
 })
 
 test('a row that was added meanwhile leaves the page to draw itself', async () => {

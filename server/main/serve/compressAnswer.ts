@@ -39,7 +39,7 @@ export async function compressAnswer(request: Request, answer: Fetched): Promise
   const vary = [content.headers.Vary, 'Accept-Encoding'].filter(Boolean).join(', ')
   const headers: Record<string, string> = { ...content.headers, Vary: vary }
   if (request.method === 'GET' && status === 200 && !headers.ETag) {
-    headers.ETag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+    headers.ETag = `W/"${tagOf(content.text)}"`
     const { 'Content-Type': _, ...rest } = headers
     if (known === headers.ETag) return new Response(null, { status: 304, headers: rest })
   }
@@ -48,6 +48,16 @@ export async function compressAnswer(request: Request, answer: Fetched): Promise
   const { now, later } = encoders[encoding]
   const sent = body.length > LONG ? await later(body) : now(body)
   return new Response(sent as Uint8Array<ArrayBuffer>, { status, headers })
+}
+
+/** Tickets of file addresses (`signedLinks.ts`) change each minute, and the account's own token with each session. */
+const tickets = /"(\/[^"?]+)\?t=[\w-]+"|("accessToken":)"[\w.-]+"/g
+
+/** A tag of the content without tickets and, behind a dot, of all: a client can tell that only tickets changed. */
+function tagOf(text: string): string {
+  const hash = (part: string) => createHash('sha1').update(part).digest('base64url')
+  const content = /\?t=|"accessToken":/.test(text) ? text.replace(tickets, '"$1$2"') : text
+  return content === text ? hash(text) : `${hash(content)}.${hash(text)}`
 }
 
 /** The content of a JSON answer that `answerJson` did not make. */

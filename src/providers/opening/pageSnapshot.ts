@@ -2,8 +2,10 @@
 export interface PageSnapshot {
   /** Name of the browser's cache that holds the snapshots. */
   readonly cache: string
-  /** `ETag` of the latest answer, by address with its query. */
+  /** `tagOf` the latest answer, by address with its query. */
   readonly tags: ReadonlyMap<string, string>
+  /** `ETag` of an answer without the part for its tickets (`compressAnswer.ts`). */
+  tagOf(answer: Response): string | undefined
   /** Notes a request and its answer. */
   note(request: Request, answered: Promise<Response>): void
   /** For so many milliseconds there was neither a request nor an answer. */
@@ -14,6 +16,8 @@ export interface PageSnapshot {
   state(): string
   /** A key that only the same state and the same tags of answers give. */
   keyOf(state: string, tags: readonly string[]): Promise<CryptoKey>
+  /** Ends when the snapshot is shown, or is not; undefined where the page keeps none. */
+  opening?: Promise<void>
   /** When the page was drawn, by `performance.now()`; infinite until then, undefined for a page that does not tell. */
   drawnAt?: number
   /** Removes the snapshot from the page, or keeps it from being shown. */

@@ -92,6 +92,22 @@ test('an answer that still holds is 304 without a body, until its rows or its re
   expect((await get(LIST, stranger)).status).toBe(401)
 })
 
+test('the first part of a tag stays when only tickets of file addresses change', async () => {
+  const body = (ticket: string, name = 'Uno') =>
+    JSON.stringify({ name, picture: { url: `/hanadb/api/files/1?t=${ticket}` } })
+  const tagOf = async (text: string) => {
+    const get = await onPort(
+      () => new Response(text, { headers: { 'Content-Type': 'application/json' } }),
+    )
+    return String((await get('/', { 'accept-encoding': 'br' })).headers.etag).split('.')
+  }
+  const [content, tickets] = await tagOf(body('aB-1'))
+  const later = await tagOf(body('cD_2'))
+  expect(later[0]).toBe(content)
+  expect(later[1]).not.toBe(tickets)
+  expect((await tagOf(body('aB-1', 'Dos')))[0]).not.toBe(content)
+})
+
 test('short answers, records with a version, streams and files pass unchanged', async () => {
   const encodings = { 'accept-encoding': 'br' }
   const who = { ...(await manyMakers()), ...encodings }
