@@ -47,10 +47,17 @@ interface Visit {
   readonly path?: string
   readonly company?: string
   readonly asks?: readonly string[]
+  /** Sent beside what the page asks for. */
+  readonly aside?: readonly string[]
 }
 
 /** One visit of a page, until its early answers are dropped; returns what left early and what left later. */
-async function visit({ path = '/dashboard/products', company = '01', asks = [LIST] }: Visit = {}) {
+async function visit({
+  path = '/dashboard/products',
+  company = '01',
+  asks = [LIST],
+  aside = [],
+}: Visit = {}) {
   window.history.replaceState(null, '', path)
   sent = []
   askFirst(plan)
@@ -63,6 +70,7 @@ async function visit({ path = '/dashboard/products', company = '01', asks = [LIS
   })
   const answers = []
   for (const ask of asks) answers.push(await http.request(ask))
+  for (const ask of aside) await http.request(ask, { aside: true })
   const later = sent.slice(early.length).map(pathOf)
   await vi.advanceTimersByTimeAsync(2_000)
   await vi.dynamicImportSettled()
@@ -80,6 +88,11 @@ test('the second visit of a page sends its requests before the app runs, and use
   expect(second.later).toEqual([LIST])
   expect(second.answers).toEqual([{ by: 3 }, { by: 4 }])
   expect(second.requests[2]?.headers.get('X-Empresa')).toBe('01')
+})
+
+test('a copy that reads its list beside the page leaves the request of the page as it was noted', async () => {
+  await visit({ aside: ['/hanadb/api/products/?sort=["CODIGO","ASC"]&range=[0,199]'] })
+  expect((await visit()).early).toEqual([...always, LIST])
 })
 
 test('an answer for another company is not used', async () => {

@@ -48,7 +48,8 @@ async function readPage(
   retitled.clear()
   const sort = JSON.stringify([resource.key.name, 'ASC'])
   const search = new URLSearchParams({ sort, ...query, ...titlesQuery(resource) })
-  const answer = await http.exchange(`${resource.rest.path.replace(/\/$/, '')}?${search}`)
+  const path = resource.rest.path.replace(/\/$/, '')
+  const answer = await http.exchange(`${path}?${search}`, { aside: true })
   const body = isObject(answer.body) ? answer.body : {}
   const rows = body[resource.rest.envelope]
   if (!answer.ok || !Array.isArray(rows)) throw httpErrorOf(answer)

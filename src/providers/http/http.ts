@@ -15,6 +15,8 @@ export interface HttpRequest {
   readonly original?: boolean
   /** Sent without a token, so that a refusal does not affect the session. */
   readonly anonymous?: boolean
+  /** Not part of opening a page: its next visit does not send it early. */
+  readonly aside?: boolean
 }
 
 export interface Upload {
@@ -50,7 +52,7 @@ export interface Http {
 export interface HttpConfig {
   /** `VITE_API_URL`; '' is the page's own origin. */
   readonly base: string
-  readonly fetch: (request: Request) => Response | Promise<Response>
+  readonly fetch: (request: Request, aside?: boolean) => Response | Promise<Response>
   /** Uploads with progress; by default `fetch`, without progress. */
   readonly send?: Sender
   readonly token: () => string | null
@@ -190,12 +192,12 @@ function addressOf(base: string, path: string): string {
 async function attempt(
   fetch: HttpConfig['fetch'],
   make: (signal: AbortSignal) => Request,
-  { body, signal: given }: HttpRequest,
+  { body, aside, signal: given }: HttpRequest,
 ): Promise<HttpAnswer> {
   const deadline = AbortSignal.timeout(Array.isArray(body) ? LONG_TIME_OUT : TIME_OUT)
   const signal = given ? AbortSignal.any([given, deadline]) : deadline
   try {
-    const answer = await answerOf(await fetch(make(signal)))
+    const answer = await answerOf(await fetch(make(signal), aside))
     given?.throwIfAborted()
     return answer
   } catch {

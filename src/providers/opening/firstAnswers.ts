@@ -19,11 +19,12 @@ const FRESH_MS = 8_000
 /** The code that notes requests comes after the page, in milliseconds. */
 const CALM_MS = 2_000
 
-type Fetch = (request: Request) => Promise<Response>
+type Fetch = (request: Request, aside?: boolean) => Promise<Response>
 
 /**
  * A `fetch` that answers with what the page asked for early if the request is exactly the same, token,
- * company and language included, and that notes the first requests of each page for its next visit.
+ * company and language included, and that notes the first requests of each page for its next visit; those sent
+ * aside, such as the reading of copies, are no part of it.
  */
 export function withFirstAnswers(fetch: Fetch, storage: SafeStorage): Fetch {
   const early = new Set(window.earlyAnswers)
@@ -49,8 +50,8 @@ export function withFirstAnswers(fetch: Fetch, storage: SafeStorage): Fetch {
   }
   // Without a connection the next visit has nothing to repeat.
   setTimeout(() => void loadNotes().catch(() => undefined), CALM_MS)
-  const answer: Fetch = request => {
-    note({ request, page: window.location.pathname, at: performance.now() })
+  const answer: Fetch = (request, aside) => {
+    if (!aside) note({ request, page: window.location.pathname, at: performance.now() })
     // What was read before a write may no longer hold.
     if (request.method !== 'GET') drop()
     const found = [...early].find(each => isSame(each.request, request))
@@ -60,8 +61,8 @@ export function withFirstAnswers(fetch: Fetch, storage: SafeStorage): Fetch {
     request.signal.addEventListener('abort', found.stop, { once: true })
     return found.response
   }
-  return request => {
-    const answered = answer(request)
+  return (request, aside) => {
+    const answered = answer(request, aside)
     window.pageSnapshot?.note(request, answered)
     return answered
   }

@@ -104,10 +104,14 @@ export function createFirstAsks(storage: SafeStorage) {
   }
 }
 
-/** Reads of our own API; pages by cursor and news since a moment differ each time, and a person viewed as another stays alone. */
+/**
+ * Reads of our own API. Pages by cursor, news since a moment and answers that are asked for again are no first ones,
+ * and a person viewed as another stays alone.
+ */
 function firstAskOf(request: Request): FirstAsk | undefined {
   const { origin, pathname, search, searchParams } = new URL(request.url)
-  const isAgain = searchParams.has('after') || searchParams.has('since')
+  const isLater = searchParams.has('after') || searchParams.has('since')
+  const isAgain = isLater || request.headers.has('If-None-Match')
   const isFirst = !isAgain && !request.headers.has('X-View-As')
   const isRead = request.method === 'GET' && request.headers.get('Accept') === 'application/json'
   if (!isRead || !isFirst || origin !== window.location.origin) return undefined
