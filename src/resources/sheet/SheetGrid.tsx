@@ -7,6 +7,7 @@ import { useResourceView } from '../../providers/backend/useResourceView'
 import { LazyReview } from '../bulk/bulkLater'
 import type { Proposal } from '../bulk/proposal'
 import { PendingGuard } from '../form/saving/PendingGuard'
+import { headText } from '../list/rows/ColumnHead'
 import { leadingField } from '../list/rows/RowTable'
 import type { SentRecord } from '../record/useRecord'
 import { type Edits, nextInvalid } from './cells/sheetState'
@@ -198,7 +199,7 @@ interface SheetHeadProps {
 
 /** The head of a column; a click selects its cells. */
 function SheetHead({ field, leads, onSelect }: SheetHeadProps) {
-  const label = numbersWithWords(useLabels().field(field))
+  const label = headText(useLabels().field(field))
   return (
     <th scope="col" data-align={viewOf(field).align} data-leads={leads || undefined}>
       {onSelect ? (
@@ -211,6 +212,3 @@ function SheetHead({ field, leads, onSelect }: SheetHeadProps) {
     </th>
   )
 }
-
-/** Keeps a number and the word it counts on one line: "Price 30 pieces". */
-const numbersWithWords = (label: string) => label.replace(/(?<= \d+) (?=\p{Ll})/gu, '\u00a0')

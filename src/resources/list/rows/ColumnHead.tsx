@@ -41,9 +41,9 @@ export function ColumnHead(props: ColumnHeadProps) {
     >
       <span className="r-head">
         {isSortable ? (
-          <SortButton field={field} label={joined(name)} group={columns.group} />
+          <SortButton field={field} label={headText(name)} group={columns.group} />
         ) : (
-          joined(name)
+          headText(name)
         )}
         <LateMenuButton
           className="r-head-menu"
@@ -102,5 +102,6 @@ function SortButton({ field, label, group }: SortButtonProps) {
   )
 }
 
-/** Joins short words to the next one, so that a long label wraps into two lines instead of three. */
-const joined = (label: string) => label.replace(/ (\S{1,3}) /g, ' $1\u00a0')
+/** Keeps a short label on one line, and in a long one short words and numbers with the next word. */
+export const headText = (label: string) =>
+  label.length < 9 ? label.replaceAll(' ', '\u00a0') : label.replace(/ (\S{1,3}) /g, ' $1\u00a0')
