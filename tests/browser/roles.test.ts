@@ -35,3 +35,17 @@ test.each(demoAccounts)(
     await page.waitForURL('**/auth/login/')
   },
 )
+
+test('a customer sees at home what the open orders come to, as the payment page adds it up', async () => {
+  const page = await app.open({ as: 'cliente' })
+  await page.goto(HOME)
+  const due = page.getByRole('link', { name: /Por pagar, con IVA/ })
+  const [amount] = /\$\s?[\d.,]+/.exec(await due.innerText()) ?? []
+  await due.click()
+  await page.waitForURL(url => url.pathname === '/dashboard/invoice/list')
+  await page.goto('/payment')
+  await page
+    .getByText(amount ?? 'no amount')
+    .first()
+    .waitFor()
+})

@@ -7,7 +7,7 @@ import { today } from '../../base/day'
 import { settledOrders } from '../../domain/orders/openOrders'
 import { useMoments } from '../../features/attendance/useMoments'
 import { useDashboard } from '../../features/bi/useDashboard'
-import { readDues, totalDue } from '../../features/checkout/state/dues'
+import { mostDues, readDues, totalDue } from '../../features/checkout/state/dues'
 import { useTitleByKey } from '../../fields/record/recordTitle'
 import type { StoredFile } from '../../kinds/file/data'
 import { mayAct } from '../../model/access/access'
@@ -107,7 +107,7 @@ function useDue(enabled: boolean): readonly ShownFigure[] {
   const { http } = useBackend()
   const queryFn = () => readDues(http)
   const { data: dues = [] } = useQuery({ queryKey: ['invoices', 'due'], queryFn, enabled })
-  if (dues.length === 0) return []
+  if (dues.length === 0 || dues.length === mostDues) return []
   const total = totalDue(dues)
   const behind = { resource: 'invoices', filter: { ESTADO: { nin: settledOrders } } }
   return [{ id: 'due', look: 'number', unit: 'money', total, parts: [], behind }]

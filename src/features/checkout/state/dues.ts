@@ -18,14 +18,15 @@ interface OpenOrder {
   readonly TOTAL?: number | null
 }
 
-const MOST = 200
+/** Open orders that are read at most; so many may not be all. */
+export const mostDues = 200
 
 /** The customer's own open orders, newest first; the server returns no others. */
 export async function readDues(http: Http): Promise<readonly DuePayment[]> {
   const query = new URLSearchParams({
     filter: JSON.stringify({ ESTADO: { nin: settledOrders } }),
     sort: JSON.stringify(['FECHACREACION', 'DESC']),
-    range: JSON.stringify([0, MOST - 1]),
+    range: JSON.stringify([0, mostDues - 1]),
   })
   const { data } = (await http.request(`/hanadb/api/invoices?${query}`)) as {
     readonly data: readonly OpenOrder[]
