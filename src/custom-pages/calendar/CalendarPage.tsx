@@ -4,7 +4,6 @@ import { quiet } from '../../ui/theme/plainLater'
 import './agenda.css'
 import type { CalendarRef } from '@fullcalendar/react'
 import Add from '@mui/icons-material/Add'
-import Download from '@mui/icons-material/DownloadOutlined'
 import Warning from '@mui/icons-material/WarningAmberRounded'
 import { useNotify, useTranslate } from 'ra-core'
 import { type RefObject, useRef, useState } from 'react'
@@ -12,7 +11,7 @@ import { contactMedia } from '../../domain/customers/contactMedia'
 import { mayAct } from '../../model/access/access'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { Button, IconButton } from '../../ui/controls/Button'
+import { Button } from '../../ui/controls/Button'
 import { WriteButton } from '../../ui/controls/WriteButton'
 import { chunkErrorText } from '../../ui/loading/missingChunk'
 import { PageHead } from '../../ui/page/PageHead'
@@ -88,17 +87,12 @@ export function CalendarPage() {
 
 /** Downloads the agenda as an iCalendar file. */
 function IcsButton({ visits }: { readonly visits: readonly Visit[] }) {
-  const translate = useTranslate()
   const notify = useNotify()
   const download = () =>
     void import('./ics')
       .then(({ saveIcs }) => saveIcs(visits))
       .catch((error: unknown) => notify(chunkErrorText(error), { type: 'warning' }))
-  return (
-    <IconButton title={translate('team.calendar.export')} onClick={download}>
-      <Download fontSize="small" />
-    </IconButton>
-  )
+  return <Button i18nKey="team.calendar.export" onClick={download} />
 }
 
 /** Loaded with the first visit. */
