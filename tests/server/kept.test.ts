@@ -129,7 +129,7 @@ test('a database of the version before the redesign is opened with new columns, 
     text => !isIndex(text) && !added.some(pattern => pattern.test(text)),
   )
   expect(others).toEqual([])
-  expect(statements.filter(text => / add column /i.test(text))).toHaveLength(8)
+  expect(statements.filter(text => / add column /i.test(text))).toHaveLength(9)
   expect(logged.join('\n')).not.toMatch(/"level":"error"/)
 })
 
