@@ -178,6 +178,8 @@ const apart: Db['apart'] = async (trx, work) => {
     return value
   } catch (error) {
     await sql.raw('rollback to savepoint "part"').execute(trx)
+    // It stays after a rollback, and would take the place of the one around it.
+    await sql.raw('release savepoint "part"').execute(trx)
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DbRow } from '../../../server/db/db'
 import { violationOf } from '../../../server/db/migration/violation'
+import { withRollback } from '../../../server/db/withRollback'
 import { aTable, freshDb } from './freshDb'
 
 const tables = [aTable()]
@@ -43,6 +44,22 @@ test('a failed transaction leaves nothing behind', async () => {
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
+  expect(await names()).toEqual([])
+})
+
+test('a rehearsal leaves nothing behind, whichever of its parts failed', async () => {
+  const rehearsed = await withRollback(db(), async trx => {
+    const part = (ID: number) => () =>
+      trx
+        .insertInto('PHONE')
+        .values({ ID, NOMBRE: `N${ID}` })
+        .execute()
+    await db().apart(trx, part(1))
+    await expect(db().apart(trx, part(1))).rejects.toThrow()
+    await db().apart(trx, part(2))
+    return (await trx.selectFrom('PHONE').selectAll().execute()).length
+  })
+  expect(rehearsed).toBe(2)
   expect(await names()).toEqual([])
 })
 
