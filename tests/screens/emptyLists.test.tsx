@@ -49,6 +49,15 @@ test('an empty list says to which records a role is limited', async () => {
   )
 })
 
+test('a filter that finds nothing also says to which records a role is limited', async () => {
+  await server.insert('parcels', { ID: 1, DESTINO: 'Quito' }, { ID: 2, DESTINO: 'Cuenca' })
+  const filter = encodeURIComponent(JSON.stringify({ DESTINO: 'Quito' }))
+  await renderApp(server, { path: `/dashboard/parcels?filter=${filter}`, as: '7' })
+  expect(await screen.findByText(/Usted ve solo los que tienen/)).toHaveTextContent(
+    'Usted ve solo los que tienen Destino: Cuenca',
+  )
+})
+
 test('the address of a record that a role may not read says to which ones it is limited', async () => {
   expectConsoleError(/status: 404/)
   await server.insert('parcels', { ID: 1, DESTINO: 'Quito' })

@@ -1,14 +1,22 @@
 import { useListContext, useTranslate } from 'ra-core'
 import { printNumber } from '../../../base/numbers'
+import { policyOf } from '../../../model/access/access'
+import { fieldsOf } from '../../../model/rules/rule'
+import { useResourceView } from '../../../providers/backend/useResourceView'
 import { Button } from '../../../ui/controls/Button'
 import { StateFrame } from '../../../ui/states/StateFrame'
 import { type CountedPart, useFilterParts, usePartAnswers } from '../state/useFilterParts'
+import { OwnRows } from './OwnRows'
 import { PartWords } from './PartWords'
 
-/** Records exist, but the filter excludes all of them: which of its parts does, and what stands behind it. */
+/**
+ * Records exist, but the filter excludes all of them: which of its parts does, what stands behind it, and to which
+ * rows the person's role is limited.
+ */
 export function NothingFound() {
-  const translate = useTranslate()
+  const { resource, me, translate } = useResourceView()
   const { setFilters } = useListContext()
+  const isLimited = fieldsOf(policyOf(resource, me).read).length > 0
   const parts = useFilterParts()
   const { counted, isPending } = usePartAnswers(parts, 'others')
   const decisive = counted.filter(({ total }) => total > 0)
@@ -17,7 +25,12 @@ export function NothingFound() {
     <StateFrame
       scene="noResult"
       title={translate('list.noResultTitle')}
-      text={translate(reason && parts.length > 1 ? `list.empty.${reason}` : 'list.noResultText')}
+      text={
+        <>
+          {translate(reason && parts.length > 1 ? `list.empty.${reason}` : 'list.noResultText')}{' '}
+          {isLimited && <OwnRows />}
+        </>
+      }
     >
       {parts.length > 1 && decisive.map(each => <Without key={each.part.name} {...each} />)}
       <Button variant="outlined" onClick={() => setFilters({})} i18nKey="list.clearFilters" />
