@@ -38,7 +38,9 @@ test('a block pasted into the grid: looked at, mended, done, and undone as one',
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Editar en cuadrícula' }).click()
   await page.getByRole('grid').waitFor()
-  expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(columns)
+  const heads = await page.getByRole('columnheader').allInnerTexts()
+  // short headings do not break
+  expect(heads.map(text => text.replaceAll('\u00a0', ' '))).toEqual(columns)
   const before = await cell(page, 1, 'Categoría').innerText()
   const sku = await cell(page, 3, 'SKU').innerText()
   await cell(page, 1, 'SKU').click()
