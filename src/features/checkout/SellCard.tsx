@@ -4,7 +4,9 @@ import { type FormEvent, useId, useState } from 'react'
 import { formatMoney } from '../../base/money'
 import { selectPriceList } from '../../domain/checkout/priceList'
 import { MOST_UNITS } from '../../domain/checkout/state'
+import { mayAct } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
+import { useResource } from '../../providers/backend/catalogueContext'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { useSelecting } from '../../ui/controls/useSelecting'
 import { AppForm } from '../../ui/page/AppForm'
@@ -26,7 +28,10 @@ export function SellCard({ code, name }: { code: string; name: string }) {
   const [list, setList] = useState<number>()
   const [quantity, setQuantity] = useState('1')
   const [comment, setComment] = useState('')
-  const isBuyer = useMe().ROLE === '31'
+  const me = useMe()
+  const isBuyer = me.ROLE === '31'
+  // the first button of the page is then the one that changes the product
+  const isSecond = mayAct(useResource('products'), me, 'edit')
   const price = chosenOf(prices, list ?? selectPriceList(checkout))
   const count = checkout.cart.find(({ CODIGO }) => CODIGO === code)?.quantity ?? 0
   const add = (event: FormEvent) => {
@@ -71,9 +76,9 @@ export function SellCard({ code, name }: { code: string; name: string }) {
           label={translate('goods.list')}
           value={price?.list ?? ''}
           onText={text => setList(Number(text))}
-          options={prices?.map(({ list: each, name: listName, net, gross }) => [
+          options={prices?.map(({ list: each, name: listName, gross }) => [
             each,
-            `${listName} | ${formatMoney(net)} + IVA = ${formatMoney(gross)}`,
+            `${listName}: ${formatMoney(gross)}`,
           ])}
         />
         <Grid min={110} fit gap={3}>
@@ -96,7 +101,7 @@ export function SellCard({ code, name }: { code: string; name: string }) {
         </Grid>
         <Button
           type="submit"
-          variant="contained"
+          variant={isSecond ? 'outlined' : 'contained'}
           startIcon={<Add />}
           disabled={!price || count >= MOST_UNITS}
           i18nKey="goods.add"
