@@ -12,6 +12,8 @@ export const bothDatabases = [
   'tests/server/db/**/*.test.ts',
   // the contract of every kind, and rules in SQL compared with their evaluation
   'tests/server/{kinds,rules}.test.ts',
+  // savepoints: a rehearsal in parts of which some are refused, and its undo
+  'tests/server/import.test.ts',
   // two writers at once
   'tests/server/{races,idempotency,outbox}.test.ts',
   'tests/server/account/guesses.test.ts',
