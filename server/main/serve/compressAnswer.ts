@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { type JsonContent, jsonOf } from '../../http/answerJson'
@@ -27,7 +27,11 @@ type Fetched = Response | Promise<Response>
  * its content, so that the same answer to `If-None-Match` is 304 without a body. Streams, files and
  * pages pass unchanged, and so do answers to clients that send neither header.
  */
-export async function compressAnswer(request: Request, answer: Fetched): Promise<Response> {
+export async function compressAnswer(
+  request: Request,
+  answer: Fetched,
+  tagOf: (text: string) => string,
+): Promise<Response> {
   const encoding = encodingFor(request.headers.get('accept-encoding') ?? '')
   const known = request.headers.get('if-none-match')
   const response = await answer
@@ -53,11 +57,20 @@ export async function compressAnswer(request: Request, answer: Fetched): Promise
 /** Tickets of file addresses (`signedLinks.ts`) change each minute, and the account's own token with each session. */
 const tickets = /"(\/[^"?]+)\?t=[\w-]+"|("accessToken":)"[\w.-]+"/g
 
-/** A tag of the content without tickets and, behind a dot, of all: a client can tell that only tickets changed. */
-function tagOf(text: string): string {
-  const hash = (part: string) => createHash('sha1').update(part).digest('base64url')
-  const content = /\?t=|"accessToken":/.test(text) ? text.replace(tickets, '"$1$2"') : text
-  return content === text ? hash(text) : `${hash(content)}.${hash(text)}`
+/**
+ * Tags of the content without tickets and, behind a dot, of all: a client can tell that only tickets changed. They are
+ * keyed, because a client encrypts what it keeps by them: nobody finds them by guessing at an answer.
+ */
+export function answerTags(secret: () => Uint8Array): (text: string) => string {
+  let key: Buffer | undefined
+  const hash = (part: string) => {
+    key ??= Buffer.from(hkdfSync('sha256', secret(), '', 'answer tags', 32))
+    return createHmac('sha1', key).update(part).digest('base64url')
+  }
+  return text => {
+    const content = /\?t=|"accessToken":/.test(text) ? text.replace(tickets, '"$1$2"') : text
+    return content === text ? hash(text) : `${hash(content)}.${hash(text)}`
+  }
 }
 
 /** The content of a JSON answer that `answerJson` did not make. */

@@ -4,7 +4,8 @@ import type { Config } from '../../base/config'
 import type { Log } from '../../base/log'
 import { pause } from '../../db/retry'
 import type { RequestConnection } from '../../http/appContext'
-import { compressAnswer } from './compressAnswer'
+import { secretOf } from '../secret'
+import { answerTags, compressAnswer } from './compressAnswer'
 import type { Door } from './openDoor'
 
 /** Time for requests in progress when the process is told to stop. */
@@ -38,11 +39,13 @@ export function openServer(
   { fetch, isRetired }: Pick<Door, 'fetch' | 'isRetired'>,
   config: Config,
 ): Promise<Server> {
+  const tagOf = answerTags(() => secretOf(config))
+  const answer = (request: Request, { incoming }: Incoming) =>
+    compressAnswer(request, fetch(request, connectionOf(incoming, config)), tagOf)
   return new Promise((resolve, reject) => {
     const server = serve(
       {
-        fetch: (request, env) =>
-          compressAnswer(request, fetch(request, connectionOf((env as Incoming).incoming, config))),
+        fetch: (request, env) => answer(request, env as Incoming),
         port: config.port,
         hostname: config.host,
       },

@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import type { Config } from '../../../server/base/config'
 import { openServer } from '../../../server/main/serve/listen'
 import { makers } from '../../screens/listSchemas'
 import { aCatalogue } from '../aCatalogue'
@@ -19,10 +20,13 @@ interface Received {
 }
 
 /** The server on a port; answers as they come over the wire. */
-async function onPort(fetch: (request: Request) => Response | Promise<Response> = overApp) {
+async function onPort(
+  fetch: (request: Request) => Response | Promise<Response> = overApp,
+  change: Partial<Config> = {},
+) {
   const server = await openServer(
     { fetch: async it => fetch(it), isRetired: () => false },
-    folder.config({}),
+    folder.config(change),
   )
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
@@ -106,6 +110,18 @@ test('the first part of a tag stays when only tickets of file addresses change',
   expect(later[0]).toBe(content)
   expect(later[1]).not.toBe(tickets)
   expect((await tagOf(body('aB-1', 'Dos')))[0]).not.toBe(content)
+})
+
+test('a tag is not found by who knows an answer but not the secret of the server', async () => {
+  const text = JSON.stringify({ total: 12 })
+  const answer = () => new Response(text, { headers: { 'Content-Type': 'application/json' } })
+  const tagWith = async (secret: string) => {
+    const get = await onPort(answer, { secret })
+    return (await get('/', { 'accept-encoding': 'br' })).headers.etag
+  }
+  const tag = await tagWith('a'.repeat(40))
+  expect(await tagWith('a'.repeat(40))).toBe(tag)
+  expect(await tagWith('b'.repeat(40))).not.toBe(tag)
 })
 
 test('short answers, records with a version, streams and files pass unchanged', async () => {
