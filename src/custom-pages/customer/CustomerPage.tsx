@@ -57,8 +57,13 @@ function Found({ isBrief = false }: { readonly isBrief?: boolean }) {
 function CustomerSheet({ id, isBrief }: { readonly id: string; readonly isBrief: boolean }) {
   const { data, error, refetch } = useGetOne<Client>('clients', { id })
   if (data) return <ClientSheet client={data} isBrief={isBrief} />
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  return <LoadingRows />
+  if (!error) return <LoadingRows />
+  return (
+    <>
+      <PageHead />
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    </>
+  )
 }
 
 interface SearchProps {
