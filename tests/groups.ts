@@ -20,7 +20,7 @@ export const bothDatabases = [
   'tests/server/stories/{answeredMeanwhile,guestsAtOnce,identityHeld}.test.ts',
   // SQL: search and folding, joins, sums, sorting
   'tests/server/search*.test.ts',
-  'tests/server/{alike,history,joined,live,ownRows,records,recordsRead,tally,through,trash}.test.ts',
+  'tests/server/{alike,history,joined,live,ownRows,records,recordsRead,tally,takenValue,through,trash}.test.ts',
   // processes and dumps
   'tests/server/main/others.test.ts',
   'tests/server/commands/{backup,commands,openConfigured}.test.ts',

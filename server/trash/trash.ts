@@ -98,7 +98,13 @@ export async function restoreRecord(
   const version = loaded.version + 1
   const systemValues = { ...updatedBy(me, now, version), _DELETED_AT: null }
   const { record } = loaded
-  await updateRecord(trx, records, { resource, record, systemValues, names: new Set() })
+  await updateRecord(trx, records, {
+    resource,
+    record,
+    systemValues,
+    names: new Set(),
+    reader: request,
+  })
   const change = { action: 'restore', before: record, after: record, version, now }
   await writeHistory(trx, request, change)
   await updateRollups(trx, request, { after: record })

@@ -133,8 +133,14 @@ export async function insert(trx: Trx, request: RequestContext, { record, now, i
   await attachFiles(trx, resource, { record: keyed, names, me, now, isNew: !deletedVersion })
   const systemValues = createdBy(me, now, version)
   const row = deletedVersion
-    ? await updateRecord(trx, records, { resource, record: keyed, systemValues, names })
-    : await insertRecord(trx, records, { resource, record: keyed, systemValues })
+    ? await updateRecord(trx, records, {
+        resource,
+        record: keyed,
+        systemValues,
+        names,
+        reader: request,
+      })
+    : await insertRecord(trx, records, { resource, record: keyed, systemValues, reader: request })
   await writeHistory(trx, request, { action: 'create', before: {}, after: keyed, version, now })
   await updateRollups(trx, request, { after: keyed })
   await startFlows(trx, request, keyed)

@@ -48,7 +48,7 @@ export async function writeChange(trx: Trx, request: RequestContext, written: Wr
   })
   const version = loaded.version + 1
   const systemValues = updatedBy(me, now, version)
-  await updateRecord(trx, records, { resource, record, systemValues, names })
+  await updateRecord(trx, records, { resource, record, systemValues, names, reader: request })
   const before = loaded.record
   const change = { action, before, after: record, version, now, approvedBy, byHand }
   await writeHistory(trx, request, change)

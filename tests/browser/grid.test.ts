@@ -55,7 +55,7 @@ test('a block pasted into the grid: looked at, mended, done, and undone as one',
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Revisar (4)' }).click()
   const review = page.getByRole('dialog', { name: 'Revisar los cambios' })
-  await review.getByText('SKU: Este valor ya está en uso').waitFor()
+  await review.getByText(/^SKU: Ya lo usa .+/).waitFor()
   await review.getByRole('button', { name: 'Volver y corregir' }).click()
   expect(await cell(page, 2, 'SKU').getAttribute('aria-invalid')).toBe('true')
 

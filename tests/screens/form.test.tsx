@@ -81,7 +81,7 @@ test('after a refused save the first wrong field has the focus, whoever refused'
   await user.type(sign, 'SAM')
   for (const [typed, wrong, reason] of [
     [' ', name, 'Campo obligatorio'],
-    ['Otra Samsung', sign, 'Este valor ya está en uso'],
+    ['Otra Samsung', sign, 'Ya lo usa Samsung'],
   ] as const) {
     await user.clear(name)
     await user.type(name, typed)

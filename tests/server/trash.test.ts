@@ -164,7 +164,7 @@ test('a unique value taken meanwhile, and what refers to the deleted, are refuse
     const { status, body } = await boss.post(`${one}/restore`, {}, { 'accept-language': 'en' })
     return [status, body.errors]
   }
-  expect(await problems(taken)).toEqual([422, { NOMBRE: 'This value is already in use' }])
+  expect(await problems(taken)).toEqual([422, { NOMBRE: 'Already used by unica' }])
   expect(await problems(lost)).toMatchObject([422, { ESTANTE: expect.stringMatching(/deleted/) }])
   expect([...((await names(boss)) as string[])].sort()).toEqual(['Perdida', 'Única'])
   await boss.post('/hanadb/api/shelves/E1/restore')

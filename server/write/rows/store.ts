@@ -1,5 +1,5 @@
 import { business } from '../../../src/base/business'
-import type { Me } from '../../../src/model/access/access'
+import { type Me, policyOf } from '../../../src/model/access/access'
 import type { Resource } from '../../../src/model/fields/resource'
 import { uniqueAmong } from '../../../src/model/fields/uniqueAmong'
 import { type Problem, Refusal } from '../../base/refusal'
@@ -8,19 +8,20 @@ import { sql } from '../../db/fragment'
 import { violationOf } from '../../db/migration/violation'
 import { keyValues, writeChildren } from '../../query/children'
 import { uniqueScope } from '../../query/indexes'
-import type { Records, RecordValues } from '../../query/requestContext'
+import type { RecordKey, Records, RecordValues, RequestContext } from '../../query/requestContext'
 import { rowOf } from '../../query/row'
 import { childTable } from '../../query/tables'
+import { readTitles } from '../../query/titles'
 import { refuse } from './body'
 
 /** Inserts a record with its child rows and search text; returns its row. */
 export async function insertRecord(
   trx: Trx,
   records: Records,
-  { resource, record, systemValues }: StoredRecord,
+  { resource, record, systemValues, reader }: StoredRecord,
 ): Promise<DbRow> {
   const row = { ...rowOf(resource, record, resource.fields.keys()), ...systemValues }
-  await withFieldErrors(records, { resource, record }, () =>
+  await withFieldErrors(records, { resource, record, reader }, () =>
     sql.into(resource.table, row).execute(trx),
   )
   await writeSearch(trx, records, {
@@ -38,6 +39,8 @@ interface StoredRecord {
   readonly resource: Resource
   readonly record: RecordValues
   readonly systemValues: DbRow
+  /** Is told which record has a unique value already, if it is readable. */
+  readonly reader?: RequestContext | undefined
 }
 
 /** System columns of a new record. */
@@ -58,14 +61,15 @@ export const updatedBy = ({ ID }: Me, now: Date, version: number): DbRow => ({
 export async function updateRecord(
   trx: Trx,
   records: Records,
-  { resource, record, systemValues, names }: StoredRecord & { readonly names: ReadonlySet<string> },
+  written: StoredRecord & { readonly names: ReadonlySet<string> },
 ) {
+  const { resource, record, systemValues, names } = written
   const row = { ...rowOf(resource, record, names), ...systemValues }
   const where = Object.entries(keyValues(resource, record))
   const from = Number(systemValues._VERSION) - 1
   let update = trx.updateTable(resource.table).set(row).where('_VERSION', '=', from)
   for (const [name, value] of where) update = update.where(name, '=', value)
-  const { numUpdatedRows } = await withFieldErrors(records, { resource, record }, () =>
+  const { numUpdatedRows } = await withFieldErrors(records, written, () =>
     update.executeTakeFirstOrThrow(),
   )
   // Another transaction changed the record after it was read.
@@ -128,7 +132,7 @@ async function rowidOf(trx: Trx, resource: Resource, record: RecordValues) {
 /** Turns a constraint violation into an error at its field, in the reader's language. */
 async function withFieldErrors<T>(
   records: Records,
-  { resource, record }: Pick<StoredRecord, 'resource' | 'record'>,
+  { resource, record, reader }: Omit<StoredRecord, 'systemValues'>,
   write: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -136,46 +140,65 @@ async function withFieldErrors<T>(
   } catch (error) {
     const violation = violationOf(error, records.tables)
     if (!violation) throw error
-    const columns = (violation.columns ?? []).map(name => name.replace(/_F$/, ''))
-    const field = columns.findLast(name => resource.fields.has(name)) ?? resource.key.name
+    const columns = violation.columns ?? []
+    const names = columns.map(name => name.replace(/_F$/, ''))
+    const field = names.findLast(name => resource.fields.has(name)) ?? resource.key.name
     if (violation.kind === 'unique')
       refuse({
-        [field]: (await uniqueConflict(records, resource, { columns, record })) ?? {
-          key: 'unique',
-        },
+        [field]: await uniqueConflict(records, resource, { columns, names, record, reader }),
       })
     if (violation.kind === 'check') refuse({ [field]: { key: 'min', params: { min: 0 } } })
     throw new Refusal(409, 'conflict')
   }
 }
 
-/**
- * The message of a conditional unique field, with the key of the conflicting row; undefined for any other
- * violation. Queried outside the transaction, which may be broken.
- */
+interface Conflict {
+  /** Of the index, with those of folded text. */
+  readonly columns: readonly string[]
+  /** Their fields. */
+  readonly names: readonly string[]
+  readonly record: RecordValues
+  readonly reader: RequestContext | undefined
+}
+/** The problem of a value that another record has; a conditional unique field has a message of its own. */
 async function uniqueConflict(
   { db }: Records,
   resource: Resource,
-  { columns, record }: { readonly columns: readonly string[]; readonly record: RecordValues },
-): Promise<Problem | undefined> {
+  { columns, names, record, reader }: Conflict,
+): Promise<Problem> {
   const { fields, company, key, table } = resource
-  const ownColumns = columns.filter(column => column !== company?.name)
-  const field = fields.get(ownColumns.at(-1) ?? '')
+  const own = names.filter(name => name !== company?.name)
+  const field = fields.get(own.at(-1) ?? '')
   const unique = field?.words.unique
-  if (!field || typeof unique !== 'object' || !unique.message) return undefined
-  if ([...uniqueScope(field), field.name].join() !== ownColumns.join()) return undefined
-  let query = db.read.selectFrom(table).select(key.name).where('_DELETED_AT', 'is', null)
-  const { among, unless } = uniqueAmong(unique)
-  if (among) query = query.where(among.column, 'in', [...among.values])
-  if (unless) query = query.where(sql<boolean>`${sql.ref(unless)} is not true`)
-  for (const name of columns) {
-    const value = fields.get(name)?.toStore(record[name])
-    query = query.where(name, '=', value ?? null)
+  /** Queried outside the transaction, which may be broken. */
+  const holder = async (): Promise<unknown> => {
+    const { among, unless } = typeof unique === 'object' ? uniqueAmong(unique) : {}
+    let query = db.read.selectFrom(table).select(key.name).where('_DELETED_AT', 'is', null)
+    if (among) query = query.where(among.column, 'in', [...among.values])
+    if (unless) query = query.where(sql<boolean>`${sql.ref(unless)} is not true`)
+    const row = rowOf(resource, record, names)
+    for (const column of columns) query = query.where(column, '=', row[column])
+    return (await query.executeTakeFirst())?.[key.name]
   }
-  const other = (await query.executeTakeFirst())?.[key.name]
-  return {
-    key: 'unique',
-    text: unique.message,
-    params: { other: key.print(other, business().language) },
+  const isOwnMessage =
+    field &&
+    typeof unique === 'object' &&
+    unique.message &&
+    [...uniqueScope(field), field.name].join() === own.join()
+  if (isOwnMessage)
+    return {
+      key: 'unique',
+      text: unique.message,
+      params: { other: key.print(await holder(), business().language) },
+    }
+  if (!reader) return { key: 'unique' }
+  const { readable } = policyOf(resource, reader.me)
+  const isReadable = own.every(name => readable.has(name))
+  /** Title of the record that has the value, for whoever may read it; undefined if the value is the title. */
+  const explain = async () => {
+    const other = (await holder()) as RecordKey | undefined
+    const [found] = other === undefined ? [] : await readTitles(reader, resource, [other])
+    return found?.[1] === record[field?.name ?? ''] ? undefined : found?.[1]
   }
+  return { key: 'unique', ...(isReadable && { explain }) }
 }

@@ -1,7 +1,7 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useMay, useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button } from '../../ui/controls/Button'
 import { LazyConfirm } from '../../ui/theme/confirmLater'
@@ -17,7 +17,7 @@ interface DeleteConfirmationProps {
 /** Asks for confirmation before deleting. */
 export function DeleteConfirmation({ what, isPending, onYes }: DeleteConfirmationProps) {
   const translate = useTranslate()
-  const { trash } = useResource().schema
+  const mayRestore = useMay(useResource().name, 'restore')
   const held = useReadOnlyProps()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -34,7 +34,7 @@ export function DeleteConfirmation({ what, isPending, onYes }: DeleteConfirmatio
       {isOpen && (
         <LazyConfirm
           title={translate('form.deleteTitle')}
-          text={`${what}. ${translate(trash ? 'form.trashText' : 'form.deleteText')}`}
+          text={`${what}. ${translate(mayRestore ? 'form.trashText' : 'form.deleteText')}`}
           yes={translate('app.action.delete')}
           isPending={isPending}
           onYes={() => onYes(close)}
