@@ -83,8 +83,9 @@ export function showSnapshot(): void {
   const show = (content: SnapshotContent) => {
     const root = document.documentElement
     document.title = content.title
+    // The language of index.html is that of nobody in particular.
     for (const [name, value] of Object.entries(content.attributes))
-      if (!root.hasAttribute(name)) root.setAttribute(name, value)
+      if (name === 'lang' || !root.hasAttribute(name)) root.setAttribute(name, value)
     const picture = document.createElement('div')
     picture.id = 'snapshot'
     picture.inert = true
@@ -93,7 +94,9 @@ export function showSnapshot(): void {
     picture.style.background = content.background
     picture.innerHTML = content.html
     const style = document.createElement('style')
-    style.textContent = content.css
+    // The time of the last answer is no longer true, nor what is told as of today on another day.
+    const past = content.day === new Date().toDateString() ? 'time:not([datetime])' : 'time'
+    style.textContent = `${content.css}\n#snapshot ${past}{visibility:hidden}`
     picture.append(style)
     document.body.append(picture)
   }

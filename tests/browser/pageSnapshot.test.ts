@@ -70,6 +70,23 @@ test('the start page is shown whole before a script has come, without a placehol
   expect(await inPage(page).locator('[data-placeholder]').count()).toBe(0)
 })
 
+test('a snapshot tells its language as the page does, and no time of another day', async () => {
+  const page = await app.open({ as: 'admin' })
+  await page.clock.setFixedTime(Date.now() - 24 * 3_600_000)
+  await openAndSave(page)
+  await openAndSave(page)
+  const release = await holdScripts(page)
+  await page.clock.setFixedTime(Date.now())
+  await page.goto(BRANDS, { waitUntil: 'commit' })
+  await inSnapshot(page).locator('tbody tr').first().waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('es')
+  const times = inSnapshot(page).locator('time')
+  expect(await times.count()).toBeGreaterThan(0)
+  for (const time of await times.all()) expect(await time.isVisible()).toBe(false)
+  release()
+  await inSnapshot(page).waitFor({ state: 'detached' })
+})
+
 test('a list with pictures is shown with their addresses of now, in a new session too', async () => {
   const path = '/dashboard/e-commerce/list'
   const page = await app.open({ as: 'admin' })

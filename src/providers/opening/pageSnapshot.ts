@@ -30,6 +30,8 @@ export interface PageSnapshot {
 /** How a page looked when its rows were drawn. */
 export interface SnapshotContent {
   readonly title: string
+  /** Local day, by `Date.toDateString`. */
+  readonly day: string
   readonly html: string
   readonly css: string
   /** Attributes of the root element, such as its direction. */

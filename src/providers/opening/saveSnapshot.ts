@@ -85,6 +85,7 @@ function contentNow(): SnapshotContent {
   const rules = [...styleSheets].flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText))
   return {
     title,
+    day: new Date().toDateString(),
     html: htmlNow(),
     css: rules.join('\n'),
     attributes: Object.fromEntries(
