@@ -12,5 +12,10 @@ export function recordsOfBatches(ids: readonly unknown[]) {
 /** A batch is undone from its end; a partial undo leaves the rest. */
 export const isNotUndone = sql`(b."UNDONE_AT" is null and (b."UNDONE_FROM" is null or w."AT" < b."UNDONE_FROM"))`
 
+const laterWrites = sql`"_HISTORY" as n where n."RESOURCE" = w."RESOURCE" and n."RECORD_ID" = w."RECORD_ID" and n."VERSION" > w."LAST"`
+
+/** The batch made it, and it is deleted already: nothing is left to undo. */
+const isGone = sql`(w."MADE" = 1 and coalesce((select n."ACTION" from ${laterWrites} order by n."VERSION" desc limit 1), '') = 'delete')`
+
 /** Another write followed the batch, or happened between two of its writes. */
-export const hasChangedSince = sql`(w."LAST" - w."FIRST" + 1 <> w."WRITES" or exists (select 1 from "_HISTORY" as n where n."RESOURCE" = w."RESOURCE" and n."RECORD_ID" = w."RECORD_ID" and n."VERSION" > w."LAST"))`
+export const hasChangedSince = sql`((w."LAST" - w."FIRST" + 1 <> w."WRITES" or exists (select 1 from ${laterWrites})) and not ${isGone})`

@@ -6,7 +6,8 @@ import { Refusal } from '../base/refusal'
 import type { DbRow, Trx } from '../db/db'
 import { sql } from '../db/fragment'
 import type { RecordValues, RequestContext } from '../query/requestContext'
-import { keyOf, recordNotFound } from '../read/read'
+import { deletedRows } from '../query/scope'
+import { keyOf, load, recordNotFound } from '../read/read'
 import { restoreRecord } from '../trash/trash'
 import { deleteIn } from '../write/remove'
 import { refuseAny } from '../write/rows/body'
@@ -174,16 +175,33 @@ async function undoRecord(
 ): Promise<Omit<BulkRow, 'index'>> {
   if (mixed) throw changedSince()
   try {
-    if (made && deleted) return { outcome: 'same', id: key }
+    if (made) return { outcome: await deleteMade(trx, request, { key, version, deleted }), id: key }
     if (deleted) await restoreRecord(trx, request, { id: String(key), version })
     const now = deleted ? version + 1 : version
-    if (made) await deleteIn(trx, request, { key, version })
-    else if (!deleted || Object.keys(was).length > 0)
+    if (!deleted || Object.keys(was).length > 0)
       await restoreValues(trx, request, { key, version: now, was })
   } catch (error) {
     throw error instanceof Refusal && error.status === 412 ? changedSince() : error
   }
   return { outcome: 'change', id: key }
+}
+
+/** Deletes what the batch created, unless the batch or somebody after it did. */
+async function deleteMade(
+  trx: Trx,
+  request: RequestContext,
+  { key, version, deleted }: Pick<FormerValues, 'key' | 'version'> & Pick<RecordUndo, 'deleted'>,
+) {
+  if (deleted) return 'same'
+  const scope = deletedRows(request.resource, request.me)
+  try {
+    await deleteIn(trx, request, { key, version })
+    return 'change'
+  } catch (error) {
+    const isMissing = error instanceof Refusal && error.status === 404
+    if (isMissing && (await load(trx, request.resource, { key, scope }))) return 'same'
+    throw error
+  }
 }
 
 const changedSince = () => new Refusal(412, 'movedSince')

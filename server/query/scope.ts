@@ -11,7 +11,8 @@ import { whereOf } from './where'
 export const activeRows = (resource: Resource, me: Me): SqlCondition =>
   inCompany(resource, me, sql`${sql.ref('t._DELETED_AT')} is null`)
 
-const deletedRows = (resource: Resource, me: Me): SqlCondition =>
+/** Deleted rows of this person's company. */
+export const deletedRows = (resource: Resource, me: Me): SqlCondition =>
   inCompany(resource, me, sql`${sql.ref('t._DELETED_AT')} is not null`)
 
 function inCompany(resource: Resource, me: Me, rows: SqlCondition): SqlCondition {

@@ -104,6 +104,20 @@ test('what may not be deleted, or moved meanwhile, takes the others with it unle
   expect(await prices(boss)).toEqual([99])
 })
 
+test('a made record that somebody has deleted meanwhile leaves nothing to undo', async () => {
+  const { boss } = await threeParts()
+  const done = await bulk(boss, [{ changes: { NOMBRE: 'D' } }, { changes: { NOMBRE: 'E' } }])
+  const [made, other] = done.body.rows as unknown as { id: number }[]
+  await boss.delete(`${parts}/${made?.id}`, { 'if-match': '1' })
+  const { operations } = (await boss.get('/hanadb/api/operations')).body
+  expect(operations).toMatchObject([{ id: done.body.batch, moved: 0 }])
+  expect(await boss.post(`${parts}/bulk/${done.body.batch}/undo`)).toMatchObject({
+    status: 200,
+    body: { undone: 2 },
+  })
+  expect((await boss.get(`${parts}/${other?.id}`)).status).toBe(404)
+})
+
 test('changed, then deleted in one batch: put back as it was at first', async () => {
   const { boss, ids } = await threeParts()
   const batch = `?batch=${crypto.randomUUID()}`
