@@ -33,26 +33,69 @@ export function guessFields(
   return guessed
 }
 
-/** Beyond every slip of typing: the header is only the beginning of the name, as `Correo` of `Correo electrónico`. */
-const BEGINNING = 9
-
-/** 0 for the column, 1 for another name, plus 1 for each differing letter. */
+/** 0 for the column, 1 for another name, plus 1 for each differing letter; more for a name with other words. */
 function distanceOf(header: string, { name, names }: NamedColumn): number {
   if (header.trim() === name) return 0
   const letters = lettersOf(header)
   if (letters === '') return Infinity
-  const beginning = `${fold(header)} `
+  const words = wordsOf(header)
+  // `Precio 3` is not a slip for `Precio 2`.
+  const alike = [name, ...names].filter(known => digitsOf(known) === digitsOf(header))
   return Math.min(
     Infinity,
-    ...[name, ...names].map(known => 1 + typos(letters, lettersOf(known))),
-    ...names.map(known =>
-      letters.length > 3 && fold(known).startsWith(beginning) ? BEGINNING : Infinity,
-    ),
+    ...alike.map(known => 1 + typos(letters, lettersOf(known))),
+    ...alike.map(known => betweenWords(words, wordsOf(known))),
   )
+}
+
+interface Words {
+  /** Without those that only join. */
+  readonly said: readonly string[]
+  /** Whether some words join: `Nombre del médico`. */
+  readonly isJoined: boolean
+}
+
+/** Beyond every slip of typing. */
+const ABBREVIATED = 4
+const BEGINNING = 9
+const PART = 10
+const LONGER = 11
+
+/**
+ * Distance of names by their words: `F. nacimiento` and `Fecha de nacimiento` are the same, `Correo` is the beginning
+ * of `Correo electrónico`, `Nacimiento` a part of it, and `Nombre completo` says more than `Nombre`; but
+ * `Nombre del médico` is another name.
+ */
+function betweenWords({ said, isJoined }: Words, { said: known }: Words): number {
+  const isWeak = said.every(word => word.length < 3)
+  if (isWeak || known.length === 0) return Infinity
+  if (said.length > known.length)
+    return !isJoined && known.every((word, at) => said[at] === word) ? LONGER : Infinity
+  if (said.length === known.length)
+    return said.every((word, at) => isShortFor(word, known[at] ?? '')) ? ABBREVIATED : Infinity
+  if (!said.every(word => word.length > 3 && known.includes(word))) return Infinity
+  return said.every((word, at) => known[at] === word) ? BEGINNING : PART
+}
+
+/** `tel.` or `tel` for `telefono`; longer words without a dot are words of their own, and `No.` is a number. */
+const isShortFor = (word: string, known: string) =>
+  word === known ||
+  (/^(?:.+\.|.{3,4})$/.test(word) && word !== 'no.' && known.startsWith(word.replace('.', '')))
+
+const JOINING = /^(?:\p{L}{1,2}|del|los|las|the|des|con|por|para|sin|with|for)$/u
+
+function wordsOf(text: string): Words {
+  const all = fold(text).match(/[\p{L}\p{N}]+\.?/gu) ?? []
+  return {
+    said: all.filter(word => !JOINING.test(word) || word.endsWith('.')),
+    isJoined: all.some(word => JOINING.test(word)),
+  }
 }
 
 /** Letters and digits only: `Código *` equals `CODIGO`. */
 const lettersOf = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** Number of differing letters, up to the limit for a word of this length. */
 function typos(letters: string, known: string): number {

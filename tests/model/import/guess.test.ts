@@ -30,7 +30,7 @@ test('accents, case, stars and a slip of the finger do not matter', () => {
 })
 
 test('a heading that resembles no field stays unknown', () => {
-  expect(guess('Observaciones', '', 'Cod')).toEqual([undefined, undefined, undefined])
+  expect(guess('Observaciones', '', 'Co')).toEqual([undefined, undefined, undefined])
 })
 
 test('no two headers fill one field, and the exact one wins wherever it stands', () => {
@@ -57,6 +57,38 @@ test('the beginning of one label is enough where no other label begins so', () =
     'EMAIL',
     undefined,
     'PRECIO',
+    undefined,
+  ])
+})
+
+test('a heading may shorten words, leave some out, or say more', () => {
+  const person = [
+    { name: 'name', names: ['Nombre', 'Name'] },
+    { name: 'born', names: ['Fecha de nacimiento', 'Date of birth'] },
+    { name: 'telephone', names: ['Teléfono', 'Phone'] },
+    { name: 'doctor', names: ['Médico de cabecera'] },
+    { name: 'price', names: ['Precio unitario'] },
+    { name: 'amount', names: ['Cantidad'] },
+  ]
+  const found = (...headers: string[]) => guessFields(headers, person)
+  expect(found('Nombre completo', 'F. nacimiento', 'Tel.', 'Médico')).toEqual([
+    'name',
+    'born',
+    'telephone',
+    'doctor',
+  ])
+  expect(found('Nacimiento', 'P. unit.', 'Cant')).toEqual(['born', 'price', 'amount'])
+})
+
+test('a number in a heading is no slip of the finger', () => {
+  expect(guessFields(['Precio 3'], [{ name: 'PRECIO2', names: ['Precio 2'] }])).toEqual([undefined])
+})
+
+test('a heading that joins words names something else, and so does a number', () => {
+  expect(guess('Nombre del médico', 'Precio con IVA', 'No.', 'Precio 3')).toEqual([
+    undefined,
+    undefined,
+    undefined,
     undefined,
   ])
 })
