@@ -118,7 +118,7 @@ export function RowMenu({ record, anchor, onClose }: RowMenuProps) {
       {isAsking && (
         <LazyConfirm
           title={translate('form.deleteTitle')}
-          text={`${titleOf(resource, record)}. ${translate('form.deleteText')}`}
+          text={`${titleOf(resource, record)}. ${translate(mayAct(resource, me, 'restore') ? 'form.trashText' : 'form.deleteText')}`}
           yes={translate('app.action.delete')}
           isPending={isPending}
           onYes={() => remove(() => setAsking(false))}
