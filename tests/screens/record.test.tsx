@@ -130,6 +130,16 @@ test('records that refer to this one are tabs with their number, kept in the add
   expect(location.search).toContain('related=stays')
 })
 
+test('a record that nothing refers to says so, and offers to add what would', async () => {
+  await server.insert('makers', { ID: 704, NOMBRE: 'Nubria' })
+  await open('/dashboard/makers/704/show')
+  const none = await screen.findByText(
+    'Todavía no hay registros relacionados: cotizaciones y estadías',
+  )
+  const card = none.closest('section') as HTMLElement
+  expect(within(card).getByRole('link', { name: 'Agregar cotización' })).toBeVisible()
+})
+
 test('related rows show the first five columns that say something about them', async () => {
   await server.insert('makers', { ID: 703, NOMBRE: 'Voltara' })
   const admin = await server.as('10')

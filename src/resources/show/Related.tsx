@@ -8,6 +8,7 @@ import { useResourceView } from '../../providers/backend/useResourceView'
 import { useAddressValue } from '../../providers/navigation/useAddressValue'
 import { TabStrip } from '../../ui/controls/TabStrip'
 import { LaterPart } from '../../ui/loading/LaterPart'
+import { Card } from '../../ui/primitives/Card'
 import { Count } from '../../ui/primitives/Chip'
 import type { SentRecord } from '../record/useRecord'
 import { AddRelated, mayAdd } from './AddRelated'
@@ -15,10 +16,12 @@ import { firstRows, RelatedRows, RelatedTable, SeeAll } from './RelatedRows'
 
 interface RelatedProps {
   readonly record: SentRecord
+  /** Says that there are none where nothing else stands in the column. */
+  readonly isAlone: boolean
 }
 
 /** Records that refer to this one, limited to listable resources: a tab for each resource that has some. */
-export function Related({ record }: RelatedProps) {
+export function Related({ record, isAlone }: RelatedProps) {
   const { resource, me } = useResourceView()
   const catalogue = useCatalogue()
   const names = catalogue
@@ -26,13 +29,16 @@ export function Related({ record }: RelatedProps) {
     .filter(name => mayAct(catalogue.get(name), me, 'list'))
   return (
     <LaterPart>
-      <RelatedTabs names={names} record={record} />
+      <RelatedTabs names={names} record={record} isAlone={isAlone} />
     </LaterPart>
   )
 }
 
-function RelatedTabs({ names, record }: RelatedProps & { readonly names: readonly string[] }) {
-  const { resource, labels, me } = useResourceView()
+interface RelatedTabsProps extends RelatedProps {
+  readonly names: readonly string[]
+}
+function RelatedTabs({ names, record, isAlone }: RelatedTabsProps) {
+  const { resource, labels, me, translate } = useResourceView()
   const catalogue = useCatalogue()
   const dataProvider = useDataProvider()
   const [chosen, choose] = useAddressValue('related')
@@ -64,7 +70,19 @@ function RelatedTabs({ names, record }: RelatedProps & { readonly names: readonl
     </div>
   )
   const open = tabs.find(({ target }) => target.name === chosen) ?? tabs[0]
-  if (!open) return added || null
+  if (!open)
+    return isAlone && referring.length > 0 ? (
+      <Card stacked>
+        <p className="p-quiet">
+          {translate('list.noneRelated', {
+            names: referring.map(({ target }) => labels.manyInside(target)),
+          })}
+        </p>
+        {added}
+      </Card>
+    ) : (
+      added || null
+    )
   const { target, by } = open
   if (tabs.length === 1 || !open.data)
     return (

@@ -7,7 +7,7 @@ import { useNarrow } from '../../fields/registry/useNarrow'
 import { policyOf } from '../../model/access/access'
 import { flowsOf } from '../../model/access/transition'
 import { isEcho } from '../../model/fields/concat'
-import { type FieldModel, hasFlow } from '../../model/fields/resource'
+import { type FieldModel, hasFlow, type Resource } from '../../model/fields/resource'
 import { holds } from '../../model/rules/evaluate'
 import { useLive, useMe } from '../../providers/backend/backendContext'
 import { useCatalogue, useResource } from '../../providers/backend/catalogueContext'
@@ -25,7 +25,7 @@ import { History } from '../history/History'
 import { useMayReassign } from '../reassign/ReassignButton'
 import { LazyUsedBy } from '../reassign/reassignLater'
 import { isAwaited } from '../record/isAwaited'
-import { recordLayout } from '../record/recordLayout'
+import { type RecordLayout, recordLayout } from '../record/recordLayout'
 import { isFormOnly, isSectionShown, sectionsOf } from '../record/sections'
 import { useDeniedField } from '../record/useDeniedField'
 import type { SentRecord } from '../record/useRecord'
@@ -56,10 +56,9 @@ export function ShowScreen({ record, isBeside = false }: ShowScreenProps) {
   const { sections, empty } = useSections(record, hasEmpty)
   const mayReassign = useMayReassign(resource)
   const related = useCatalogue().related(resource.name)
-  const { slots = {} } = resource.schema
   const layout = recordLayout(resource, sections, {
     record,
-    isAlone: related.length === 0 && !slots.showTop && !slots.showBelow,
+    isAlone: related.length === 0 && hasNoSlot(resource),
     hasState: hasFlow(resource),
   })
   const hasSide = layout.side.length > 0
@@ -136,7 +135,7 @@ export function ShowScreen({ record, isBeside = false }: ShowScreenProps) {
             </CardBoundary>
             <CardBoundary>
               {related.length > 0 ? (
-                <Related record={record} />
+                <Related record={record} isAlone={isBare(resource, layout)} />
               ) : (
                 mayReassign && (
                   <LaterPart>
@@ -153,6 +152,12 @@ export function ShowScreen({ record, isBeside = false }: ShowScreenProps) {
     </article>
   )
 }
+
+const hasNoSlot = ({ schema: { slots = {} } }: Resource) => !slots.showTop && !slots.showBelow
+
+/** Whether nothing stands in the main column before the related records. */
+const isBare = (resource: Resource, { main, across }: RecordLayout) =>
+  hasNoSlot(resource) && main.length + across.length === 0
 
 /** The form's sections with the facts this person may see; facts without a value on request. */
 function useSections(record: SentRecord, hasEmpty: boolean) {
