@@ -82,18 +82,35 @@ const pageNow = ({ state, tags }: PageSnapshot) => ({
 
 function contentNow(): SnapshotContent {
   const { documentElement, title, styleSheets } = document
-  const rules = [...styleSheets].flatMap(sheet => [...sheet.cssRules].map(rule => rule.cssText))
   return {
     title,
     day: new Date().toDateString(),
     html: htmlNow(),
-    css: rules.join('\n'),
+    css: [...styleSheets].map(sheet => usedRules(sheet.cssRules)).join('\n'),
     attributes: Object.fromEntries(
       [...documentElement.attributes].map(({ name, value }) => [name, value]),
     ),
     background: getComputedStyle(document.body).background,
     width: documentElement.clientWidth,
   }
+}
+
+/** Rules that some element of the page has at its width; each further one takes time to read when the page opens. */
+function usedRules(rules: CSSRuleList): string {
+  const texts = [...rules].flatMap(rule => {
+    if (rule instanceof CSSMediaRule && !window.matchMedia(rule.conditionText).matches) return []
+    if (rule instanceof CSSStyleRule) return isUsed(rule.selectorText) ? [rule.cssText] : []
+    if (!(rule instanceof CSSGroupingRule)) return [rule.cssText]
+    const head = rule.cssText.slice(0, rule.cssText.indexOf('{'))
+    return [`${head}{${usedRules(rule.cssRules)}}`]
+  })
+  return texts.join('\n')
+}
+
+/** A part that is no element, such as `::before`, belongs to one. */
+const isUsed = (selector: string) => {
+  const ofElements = selector.replace(/::[\w-]+(\([^)]*\))?/g, '')
+  return /(^|,)\s*(,|$)/.test(ofElements) || document.querySelector(ofElements) !== null
 }
 
 /** What is chosen in a select is no attribute. */
