@@ -42,8 +42,6 @@ export async function ruleMessages(request: RequestContext, { rule, record, isSe
   }
   const requirementText = (field: FieldModel, asked: RuleQuestion) => {
     const { op, other, value } = asked
-    if (op === 'empty')
-      return translate(`validation.${value === false ? 'ruleFilled' : 'ruleEmpty'}`)
     if (op === 'during') return translate(...periodWords(String(value)))
     if (!('field' in other)) return compared(field, asked)
     const there = fieldAtPath(request.resource, other.field)
@@ -54,6 +52,10 @@ export async function ruleMessages(request: RequestContext, { rule, record, isSe
     const asked = questionOf(node, { me, record, isSent })
     const field = asked && fieldAtPath(request.resource, asked.field)
     if (!field || !mayKnow(request.resource, request.me, { record, node })) return undefined
+    if (asked.op === 'empty') {
+      const key = asked.value === false ? 'ruleFilled' : 'ruleEmpty'
+      return translate(`validation.${key}`, { field: labelOf(field) })
+    }
     const text = await requirementText(field, asked)
     if (text === undefined) return undefined
     const wording = isDenied ? translate('validation.ruleNot', { value: text }) : text

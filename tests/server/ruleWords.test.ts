@@ -43,9 +43,9 @@ test.each<[object, object, string]>([
   [{ not: { TIPO: 'A' } }, { TIPO: 'A' }, 'Tipo: ≠ Uno'],
   [{ not: { TIPO: { in: ['A', 'B'] } } }, { TIPO: 'A' }, 'Tipo: not Uno or Dos'],
   [{ NOMBRE: { contains: 'x' } }, { NOMBRE: 'a' }, 'Nombre: contains “x”'],
-  [{ NOMBRE: { empty: true } }, { NOMBRE: 'a' }, 'Nombre: empty'],
-  [{ NOMBRE: { empty: false } }, {}, 'Nombre: filled in'],
-  [{ not: { NOMBRE: { empty: true } } }, {}, 'Nombre: filled in'],
+  [{ NOMBRE: { empty: true } }, { NOMBRE: 'a' }, '“Nombre” is empty'],
+  [{ NOMBRE: { empty: false } }, {}, '“Nombre” is filled in'],
+  [{ not: { NOMBRE: { empty: true } } }, {}, '“Nombre” is filled in'],
   [{ not: { NOMBRE: { contains: 'x' } } }, { NOMBRE: 'ax' }, 'Nombre: not contains “x”'],
   [{ PLAZO: { during: 'this month' } }, { PLAZO: '1999-01-01' }, 'Plazo: this month'],
   [{ PLAZO: { during: 'last 30 days' } }, { PLAZO: '1999-01-01' }, 'Plazo: last 30 days'],
@@ -67,7 +67,7 @@ test.each<[object, object, string]>([
   [
     { not: { or: [{ TIPO: 'A' }, { NOMBRE: { empty: true } }] } },
     { TIPO: 'A', NOMBRE: '' },
-    'Tipo: ≠ Uno and Nombre: filled in',
+    'Tipo: ≠ Uno and “Nombre” is filled in',
   ],
 ])('%j of %j is said as a reader understands it', async (rule, record, words) => {
   expect(await readText(rule, record)).toBe(words)
