@@ -1,44 +1,6 @@
 import { namespaces as ownTexts } from 'virtual:own-texts'
 import { business } from '../base/business'
 import { type EngineLanguage, inLanguage, type Language } from '../base/text'
-import type about from '../locales/en/about.json'
-import type account from '../locales/en/account.json'
-import type app from '../locales/en/app.json'
-import type auth from '../locales/en/auth.json'
-import type bi from '../locales/en/bi.json'
-import type blog from '../locales/en/blog.json'
-import type board from '../locales/en/board.json'
-import type chat from '../locales/en/chat.json'
-import type clients from '../locales/en/clients.json'
-import type columns from '../locales/en/columns.json'
-import type credit from '../locales/en/credit.json'
-import type creditNotice from '../locales/en/creditNotice.json'
-import type devices from '../locales/en/devices.json'
-import type documents from '../locales/en/documents.json'
-import type errors from '../locales/en/errors.json'
-import type field from '../locales/en/field.json'
-import type files from '../locales/en/files.json'
-import type form from '../locales/en/form.json'
-import type goods from '../locales/en/goods.json'
-import type guest from '../locales/en/guest.json'
-import type history from '../locales/en/history.json'
-import type home from '../locales/en/home.json'
-import type hr from '../locales/en/hr.json'
-import type importing from '../locales/en/importing.json'
-import type legal from '../locales/en/legal.json'
-import type list from '../locales/en/list.json'
-import type mail from '../locales/en/mail.json'
-import type mails from '../locales/en/mails.json'
-import type menu from '../locales/en/menu.json'
-import type pages from '../locales/en/pages.json'
-import type session from '../locales/en/session.json'
-import type sheet from '../locales/en/sheet.json'
-import type shell from '../locales/en/shell.json'
-import type shop from '../locales/en/shop.json'
-import type site from '../locales/en/site.json'
-import type team from '../locales/en/team.json'
-import type tracking from '../locales/en/tracking.json'
-import type validation from '../locales/en/validation.json'
 
 /** Texts by key, as in a file of `src/locales`. */
 export interface TextTree {
@@ -47,53 +9,53 @@ export interface TextTree {
 
 /** All texts of one language by namespace, the first part of a key. English defines the keys. */
 export interface Namespaces {
-  readonly about: typeof about
-  readonly account: typeof account
-  readonly app: typeof app
-  readonly auth: typeof auth
-  readonly bi: typeof bi
-  readonly blog: typeof blog
-  readonly board: typeof board
-  readonly chat: typeof chat
-  readonly clients: typeof clients
-  readonly columns: typeof columns
-  readonly credit: typeof credit
+  readonly about: typeof import('../locales/en/about.json')
+  readonly account: typeof import('../locales/en/account.json')
+  readonly app: typeof import('../locales/en/app.json')
+  readonly auth: typeof import('../locales/en/auth.json')
+  readonly bi: typeof import('../locales/en/bi.json')
+  readonly blog: typeof import('../locales/en/blog.json')
+  readonly board: typeof import('../locales/en/board.json')
+  readonly chat: typeof import('../locales/en/chat.json')
+  readonly clients: typeof import('../locales/en/clients.json')
+  readonly columns: typeof import('../locales/en/columns.json')
+  readonly credit: typeof import('../locales/en/credit.json')
   /** Privacy notice for guests, required before data is kept (LOPDP, arts. 7, 8, 12). */
-  readonly creditNotice: typeof creditNotice
-  readonly devices: typeof devices
+  readonly creditNotice: typeof import('../locales/en/creditNotice.json')
+  readonly devices: typeof import('../locales/en/devices.json')
   /** Texts on printed documents, which the server loads. */
-  readonly documents: typeof documents
-  readonly errors: typeof errors
-  readonly field: typeof field
-  readonly files: typeof files
-  readonly form: typeof form
-  readonly goods: typeof goods
-  readonly guest: typeof guest
-  readonly history: typeof history
-  readonly home: typeof home
-  readonly hr: typeof hr
-  readonly importing: typeof importing
-  readonly legal: typeof legal
-  readonly list: typeof list
-  readonly mail: typeof mail
-  readonly mails: typeof mails
+  readonly documents: typeof import('../locales/en/documents.json')
+  readonly errors: typeof import('../locales/en/errors.json')
+  readonly field: typeof import('../locales/en/field.json')
+  readonly files: typeof import('../locales/en/files.json')
+  readonly form: typeof import('../locales/en/form.json')
+  readonly goods: typeof import('../locales/en/goods.json')
+  readonly guest: typeof import('../locales/en/guest.json')
+  readonly history: typeof import('../locales/en/history.json')
+  readonly home: typeof import('../locales/en/home.json')
+  readonly hr: typeof import('../locales/en/hr.json')
+  readonly importing: typeof import('../locales/en/importing.json')
+  readonly legal: typeof import('../locales/en/legal.json')
+  readonly list: typeof import('../locales/en/list.json')
+  readonly mail: typeof import('../locales/en/mail.json')
+  readonly mails: typeof import('../locales/en/mails.json')
   /** Titles of the pages of `src/custom-pages`. */
-  readonly menu: typeof menu
-  readonly pages: typeof pages
+  readonly menu: typeof import('../locales/en/menu.json')
+  readonly pages: typeof import('../locales/en/pages.json')
   /** Texts of react-admin. */
   readonly ra: TextTree
   /** Texts for the roles of a business, by the name that `business.ts` gives each. */
   readonly roles: Readonly<Record<string, string>>
-  readonly session: typeof session
+  readonly session: typeof import('../locales/en/session.json')
   /** What people also say in sentences, by resource: other words for known ones. */
   readonly synonyms: Readonly<Record<string, Readonly<Record<string, string>>>>
-  readonly sheet: typeof sheet
-  readonly shell: typeof shell
-  readonly shop: typeof shop
-  readonly site: typeof site
-  readonly team: typeof team
-  readonly tracking: typeof tracking
-  readonly validation: typeof validation
+  readonly sheet: typeof import('../locales/en/sheet.json')
+  readonly shell: typeof import('../locales/en/shell.json')
+  readonly shop: typeof import('../locales/en/shop.json')
+  readonly site: typeof import('../locales/en/site.json')
+  readonly team: typeof import('../locales/en/team.json')
+  readonly tracking: typeof import('../locales/en/tracking.json')
+  readonly validation: typeof import('../locales/en/validation.json')
 }
 export type Namespace = keyof Namespaces
 /** A namespace of the engine, or one that a business brings: `locales/<language>/<name>.json` of its folder. */
