@@ -30,9 +30,7 @@ export function People({ people, selected, onChoose }: PeopleProps) {
       title={translate('tracking.people')}
       actions={
         selected !== undefined &&
-        people.length > 1 && (
-          <Button onClick={() => onChoose(undefined)}>{translate('tracking.all')}</Button>
-        )
+        people.length > 1 && <Button onClick={() => onChoose(undefined)} i18nKey="tracking.all" />
       }
     >
       <Stack as="ul" gap={0} pad={2}>

@@ -52,11 +52,7 @@ export const keyShape: RouteShape<number> = { type: 'integer', format: 'int64', 
 /** Amount in the currency of the business, rounded to cents; decimal text is accepted. */
 export const money: RouteShape<number> = { type: 'number', format: 'money' }
 
-export const textUpTo = (maxLength: number, minLength = 0): RouteShape<string> => ({
-  ...text,
-  ...(minLength > 0 && { minLength }),
-  maxLength,
-})
+export const textUpTo = (maxLength: number): RouteShape<string> => ({ ...text, maxLength })
 
 export const choice = <const V extends string | number>(values: readonly V[]): RouteShape<V> => ({
   type: typeof values[0] === 'number' ? 'integer' : 'string',
