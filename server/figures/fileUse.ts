@@ -1,6 +1,5 @@
 import { dayOf } from '../../src/base/day'
-import type { Me } from '../../src/model/access/access'
-import { policyOf, readableRowFields } from '../../src/model/access/access'
+import { type Me, policyOf, readableRowFields } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
 import { isNever } from '../../src/model/rules/rule'
 import { type Fragment, sql } from '../db/fragment'

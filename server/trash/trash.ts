@@ -1,7 +1,6 @@
 import type { Message } from '../../src/kinds/kind/kind'
 import { policyOf } from '../../src/model/access/access'
-import type { ListQuery } from '../../src/model/lists/query/parseQuery'
-import { exactTotal } from '../../src/model/lists/query/parseQuery'
+import { exactTotal, type ListQuery } from '../../src/model/lists/query/parseQuery'
 import { peopleOf, type UserName } from '../access/people'
 import { demand } from '../access/permissions'
 import { writeHistory } from '../audit/writeHistory'

@@ -1,6 +1,5 @@
 import { adminRole, type Role, roleNameOf } from '../base/business'
-import type { Language } from '../base/text'
-import { humanise } from '../base/text'
+import { humanise, type Language } from '../base/text'
 import { localeOf } from './languages'
 
 type Translate = (key: string, options: { readonly _: string }) => string

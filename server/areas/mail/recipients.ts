@@ -1,6 +1,5 @@
 import { refuse } from '../../write/rows/body'
-import type { MailPerson, MailReader } from './mailReader'
-import { canWriteOutside } from './mailReader'
+import { canWriteOutside, type MailPerson, type MailReader } from './mailReader'
 
 /** Stored recipient: a user by number, others by address. */
 export type Recipient = { readonly id: number } | { readonly email: string }

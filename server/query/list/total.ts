@@ -2,8 +2,7 @@ import type { Resource } from '../../../src/model/fields/resource'
 import { exactTotal } from '../../../src/model/lists/query/parseQuery'
 import type { Db } from '../../db/db'
 import { sql } from '../../db/fragment'
-import type { SqlCondition } from '../condition'
-import { fromRows } from '../condition'
+import { fromRows, type SqlCondition } from '../condition'
 
 /** The number of rows that meet a condition, counted up to `exactTotal` + 1. */
 export async function countRows(db: Db, resource: Resource, where: SqlCondition): Promise<number> {

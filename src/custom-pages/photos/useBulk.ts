@@ -5,8 +5,7 @@ import type { StoredFile } from '../../kinds/file/data'
 import type { FieldModel } from '../../model/fields/resource'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { codesIn, type Pictured, type Planned, planUpload } from './planUpload'
-import type { PhotoRow } from './useChangePhotos'
-import { useChangePhotos } from './useChangePhotos'
+import { type PhotoRow, useChangePhotos } from './useChangePhotos'
 
 export type PhotoUploadState = 'waiting' | 'sending' | 'done' | 'failed' | 'stopped'
 export interface PhotoItem extends Planned {

@@ -8,8 +8,7 @@ import {
   type TestContext,
   ValidationError,
 } from 'yup'
-import type { Message } from '../../kinds/kind/kind'
-import { problem } from '../../kinds/kind/kind'
+import { type Message, problem } from '../../kinds/kind/kind'
 import { isJoined, movedToSource } from '../fields/concat'
 import type { FieldModel, Resource } from '../fields/resource'
 import { holds, isUnset } from '../rules/evaluate'

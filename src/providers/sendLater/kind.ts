@@ -1,8 +1,7 @@
 import { isObject } from '../../base/parseJson'
 import type { LocalizedText } from '../../base/text'
 import type { Me } from '../../model/access/access'
-import type { Http, HttpAnswer } from '../http/http'
-import { SOMETHING_WRONG } from '../http/http'
+import { type Http, type HttpAnswer, SOMETHING_WRONG } from '../http/http'
 
 /** Something to send, stored on this device until the server's final answer. */
 export interface QueueEntry {

@@ -1,6 +1,5 @@
 import { business } from '../../../../src/base/business'
-import type { Language, LocalizedText } from '../../../../src/base/text'
-import { humanise } from '../../../../src/base/text'
+import { humanise, type Language, type LocalizedText } from '../../../../src/base/text'
 import { columnLabel } from '../../../../src/i18n/labels'
 import { languages } from '../../../../src/i18n/languages'
 import { optionLabel } from '../../../../src/kinds/choice/data'

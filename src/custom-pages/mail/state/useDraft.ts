@@ -1,7 +1,11 @@
 import { useEvent } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
-import type { MailContact } from '../../../contracts/mail'
-import { deleteMails, type MailDraftInput, saveMailDraft } from '../../../contracts/mail'
+import {
+  deleteMails,
+  type MailContact,
+  type MailDraftInput,
+  saveMailDraft,
+} from '../../../contracts/mail'
 import { call } from '../../../providers/dataProvider/call'
 import { errorReason } from '../../../providers/http/errorReason'
 import type { ComposeContent } from './composeContent'

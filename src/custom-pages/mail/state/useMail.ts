@@ -2,8 +2,13 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEvent } from 'ra-core'
 import { createContext, useContext, useMemo } from 'react'
 import { tenantOf } from '../../../base/business'
-import type { Mail } from '../../../contracts/mail'
-import { deleteMails, type MailChange, mailLabels, updateMails } from '../../../contracts/mail'
+import {
+  deleteMails,
+  type Mail,
+  type MailChange,
+  mailLabels,
+  updateMails,
+} from '../../../contracts/mail'
 import { useBackend, useLive, useMe } from '../../../providers/backend/backendContext'
 import { call } from '../../../providers/dataProvider/call'
 import { useAttempt } from '../../../ui/controls/useAttempt'

@@ -1,6 +1,5 @@
 import { withoutPrefix } from '../../../kinds/id/data'
-import type { Me } from '../../access/access'
-import { policyOf } from '../../access/access'
+import { type Me, policyOf } from '../../access/access'
 import { longestSearch } from '../../endpoints/search'
 import type { Resource, Sort, SortKey } from '../../fields/resource'
 import { bindMe } from '../../rules/evaluate'
