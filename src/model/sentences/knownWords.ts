@@ -50,9 +50,9 @@ export function inKnownWords(
   known.set(list, words)
   const all: SentenceToken[] = []
   const said = new Map<string, string>()
-  const tokens = inFullForms(typed, text => {
-    const deed = saidDeed(fold(text), list, words.stems)
-    if (deed?.includes(' ')) said.set(deed, text)
+  const tokens = inFullForms(typed, (text, by) => {
+    const deed = saidDeed(fold(text), by, { fields: list.fields, stems: words.stems })
+    if (by === 'pasts' && deed?.includes(' ')) said.set(deed, text)
     return deed
   })
   for (let at = 0; at < tokens.length; ) {
@@ -81,7 +81,7 @@ function knownAt(tokens: readonly SentenceToken[], at: number, known: Known): Kn
   const phrase = phraseAt(lexicon, tokens, at)
   const length = phrase?.words.length ?? pendingAt(rest, lexicon)?.length
   const place = { length: length ?? 1 }
-  if (isPlain(tokens, at, list)) return place
+  if (phrase?.meaning.type === 'mine' || isPlain(tokens, at, list)) return place
   // Other words for an own field come before those of what a reference names.
   const isBehind = phrase && 'field' in phrase.meaning && phrase.meaning.field.path.includes('.')
   const isKnown = !isBehind && (length !== undefined || words.stems.has(token.stem))

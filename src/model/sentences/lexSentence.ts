@@ -73,7 +73,7 @@ function piecesAt(
   const isSingle = last?.type === 'compare' && (phrase?.words.length ?? 1) === 1
   const one = oneAt(tokens, at, isSingle)
   if (one) return numberFound(tokens.slice(at), one)
-  if (phrase && isAlternative(phrase, tokens.slice(at), before))
+  if (phrase && isAlternative(phrase, tokens.slice(at), { lexicon, before }))
     return { pieces: [{ type: 'or' }], length: 1 }
   if (phrase) return phraseFound(phrase, tokens.slice(at), lexicon)
   return pendingAt(tokens.slice(at), lexicon) ?? unknownAt(tokens, at, { lexicon, before })
@@ -108,12 +108,14 @@ function oneAt(
 function isAlternative(
   { meaning, words }: Phrase,
   tokens: readonly SentenceToken[],
-  before: readonly SentencePiece[],
+  { lexicon, before }: Pick<Known, 'lexicon'> & Before,
 ): boolean {
   const last = before.findLast(({ type }) => type !== 'stop')
   const bound = last?.type === 'field' ? before.at(-2) : last
   const isBound = bound?.type === 'number' || bound?.type === 'days'
-  const isOther = amountAt(tokens.slice(words.length)) !== undefined
+  const other = phraseAt(lexicon, tokens, 1)
+  const isCompared = other?.meaning.type === 'compare' && other.words.length >= words.length
+  const isOther = isCompared || amountAt(tokens.slice(words.length)) !== undefined
   return meaning.type === 'after' && ors.has(tokens[0]?.folded ?? '') && (isOther || !isBound)
 }
 

@@ -114,7 +114,7 @@ function partsOfList(label: string, name: string): Phrase[] {
 }
 
 const phrasePart = (stem: string, field: SentenceField): Phrase => ({
-  words: [stem],
+  words: stem.split(' '),
   isExact: false,
   meaning: { type: 'field', field, isPart: true },
 })

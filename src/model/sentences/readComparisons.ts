@@ -9,8 +9,8 @@ import { readRelated } from './readRelated'
 import { isAnd, isNumberField, oppositeOf } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
-import { phraseWords, sentenceLanguages } from './words/sentenceWords'
-import { isOne, isParticiple, tokensOf } from './words/tokens'
+import { phraseWords } from './words/sentenceWords'
+import { isOne, isParticiple, isTimeUnit, tokensOf } from './words/tokens'
 
 type NumberPiece = PieceOf<'number'>
 interface Comparing {
@@ -146,12 +146,9 @@ const isAmount = (
 /** "descuento mayor al 10%" is no amount of money, "saldo mayor a 90 días" no balance. */
 function isOtherUnit({ pieces }: SentenceState, field: SentenceField, { isPercent }: NumberPiece) {
   const next = pieces.peek()
-  const isTime = next?.type === 'word' && timeUnits.has(fold(next.text))
+  const isTime = next?.type === 'word' && isTimeUnit(next.text)
   return (isPercent === true && field.shape === 'money') || (isTime && !isOfLabel(field, next.text))
 }
-const timeUnits = new Set(
-  sentenceLanguages.flatMap(({ spanUnits }) => Object.values(spanUnits).flat()),
-)
 
 /** "más de un descuento" counts what is one amount. */
 const isOneOf = ({ shape }: SentenceField, named: unknown, piece: NumberPiece) =>

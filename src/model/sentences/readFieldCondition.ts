@@ -179,11 +179,13 @@ function readPlace(state: SentenceState, field: SentenceField, text: string): bo
 }
 const places = phraseWords('places')
 
-/** "in stock", "reserved stock" are some of it. */
+/** "in stock", "reserved stock" are some of it, "by invitation" says that it is given. */
 function isSome({ pieces, sort }: SentenceState, field: SentenceField): boolean {
   const isOfList = [pieces.peek(-2), pieces.peek()].some(piece => piece?.type === 'list')
   const isIn = isNumberField(field) && isWordOf('within', pieces.peek(-2)?.text)
-  return isIn || (isOfList && field.shape === 'number' && !sort)
+  return (
+    isIn || isWordOf('by', pieces.peek(-1)?.text) || (isOfList && field.shape === 'number' && !sort)
+  )
 }
 
 /** "orders of customers with limit over 500", "of customers with no phone", "discount not over 20" */
@@ -202,7 +204,8 @@ function isSaid({ parts, pieces, open }: SentenceState, { path, shape }: Sentenc
   const isMissing = asked === false || Object(asked).empty === true
   if (last === path && isMissing) return false
   if (last === path || last?.startsWith(`${path}.`)) return true
-  return shape === 'reference' && pieces.peek(-2)?.type === 'word' && open.length > 0
+  const isNoun = shape === 'reference' && !isWordOf('by', pieces.peek(-1)?.text)
+  return isNoun && pieces.peek(-2)?.type === 'word' && open.length > 0
 }
 
 function readValueOf(state: SentenceState, field: SentenceField, text: string) {

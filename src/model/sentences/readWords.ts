@@ -5,7 +5,7 @@ import type { SentencePiece } from './lexSentence'
 import { dateLike, isOfLabel, partialCondition, undoneCondition } from './partialMatch'
 import { isCapital, type PieceCursor } from './pieceCursor'
 import { readFieldCompared } from './readComparisons'
-import { isAnd } from './sentenceParts'
+import { isAnd, isNumberField } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import { isWordOf, phraseWords, sentenceLanguages } from './words/sentenceWords'
 import { deedOf, deniedBy, isParticiple, type SentenceToken, tokensOf } from './words/tokens'
@@ -18,13 +18,11 @@ export function readWords(state: SentenceState, first: string, meant: WordsMeant
   const small = pieces.peek(-2)
   const isOr = pieces.isAfterOr(state.open.at(-1))
   const text = pieces.takeName(first)
-  if ([small, pieces.peek()].some(piece => piece?.type === 'value' && isOfLabel(piece.field, text)))
-    return
-  if (readAwaited(state, text)) return
+  if (isOfLabelBeside(state, small, text) || readAwaited(state, text)) return
   const before = smallWord(small)
   const isClause = relatives.has(before.toLowerCase())
-  if (tellsBound(state, text, isClause)) return
   const isAny = meant.path === undefined
+  if (tellsBound(state, text, isClause)) return
   if (isAny && readKnown(state, { text, before, isClause }, meant)) return
   if (readDatedVerb(state, text, { isClause })) return
   const isFree = isAny && !meant.isDenied && !isOr
@@ -32,6 +30,21 @@ export function readWords(state: SentenceState, first: string, meant: WordsMeant
   if (isAny && tokensOf(text).every(isSmall)) return state.tell(text)
   const path = isFree ? doerOf(state, before) : undefined
   state.open.push({ text, path, ...meant, ...(isOr && { isOr }) })
+}
+
+/** Words of the label of a value beside them, or of an amount before them: "con precio sobre 150 con iva". */
+function isOfLabelBeside(
+  { parts, list, pieces }: SentenceState,
+  small: SentencePiece | undefined,
+  text: string,
+): boolean {
+  const [path] = Object.keys(parts.at(-1) ?? {})
+  const isLast = (field: SentenceField) => field.path === path && isNumberField(field)
+  const amount = pieces.before()?.type === 'with' ? list.fields.filter(isLast) : []
+  const values = [small, pieces.peek()].flatMap(piece =>
+    piece?.type === 'value' ? piece.field : [],
+  )
+  return [...values, ...amount].some(field => isOfLabel(field, text))
 }
 
 /** A single small word, such as "por". */
@@ -139,7 +152,8 @@ function dateMeant(
   // "who sent deposits today"
   const isDone = isClause && pieces.ahead(0)?.type === 'list'
   const next = pieces.ahead(pieces.ahead(1)?.type === 'compare' ? 2 : 1)?.type ?? ''
-  const isBefore = pieces.isBeforeDays() || (isDone && /^(period|days)$/.test(next))
+  const isOf = pieces.pieces.some(({ text }, at) => at > 0 && isWordOf('origin', text))
+  const isBefore = pieces.isBeforeDays() || (isDone && !isOf && /^(period|days)$/.test(next))
   return !isDenied && isBefore ? dateLike(list, `${before} ${text}`) : undefined
 }
 
@@ -203,8 +217,11 @@ export function readDatedVerb(
 /** "que deben más de 500", "owing more than 500", where no amount is called so. */
 function tellsBound(state: SentenceState, text: string, isClause: boolean): boolean {
   const { pieces } = state
-  if (!isClause && !/^\p{Ll}+ing$/u.test(text) && !isVerb(pieces, text)) return false
-  if (pieces.ahead(0)?.type !== 'compare' || pieces.ahead(1)?.type !== 'number') return false
+  // "whose customer owes more than 1000"
+  const isOfField =
+    pieces.peek(-2)?.type === 'field' && relatives.has(fold(pieces.peek(-3)?.text ?? ''))
+  if (!isClause && !isOfField && !/^\p{Ll}+ing$/u.test(text) && !isVerb(pieces, text)) return false
+  if (pieces.peek()?.type !== 'compare' || pieces.ahead(1)?.type !== 'number') return false
   state.tell(text, pieces.takeOf('compare')?.text, pieces.takeOf('number')?.text)
   return true
 }

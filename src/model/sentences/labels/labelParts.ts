@@ -46,14 +46,25 @@ const partsOf = (field: SentenceField): LabelPart[] =>
     // "Working since" is no date of what works, "Sold without serial numbers" not what is sold.
     .filter(label => !sinces.has(tokensOf(label).at(-1)?.folded ?? '') && !isDenied(label))
     // "Fax o tel": one of two short names
-    .flatMap(label =>
-      headsOf(label).map(head => ({ ...head, least: / (o|or) /.test(label) ? 3 : 4 })),
-    )
+    .flatMap(label => [
+      ...headsOf(label).map(head => ({ ...head, least: / (o|or) /.test(label) ? 3 : 4 })),
+      ...shorterOf(label),
+    ])
     .flatMap(({ stem, folded, least }) =>
       folded.length >= least && !isState(field, folded)
         ? [{ stem, field, rank: field.isUsual ? 0 : 1 }]
         : [],
     )
+
+/** "Bureau answers" of "Valid bureau answers", "consultas al buró" of "Consultas al buró vigentes". */
+function shorterOf(label: string) {
+  const all = tokensOf(label)
+  const shorter = contentOf(label).length === 3 ? [all.slice(1), all.slice(0, -1)] : []
+  return shorter
+    .filter(words => [words[0], words.at(-1)].every(end => end && !small.has(end.folded)))
+    .map(words => words.map(({ stem }) => stem).join(' '))
+    .map(stem => ({ stem, folded: stem, least: 4 }))
+}
 
 /** "pendientes de más de 3000" are records in a state, not their number of "Documentos pendientes"; so is "not delivered". */
 export const isState = ({ shape }: SentenceField, word: string) =>
@@ -78,9 +89,15 @@ export function headsOf(label: string): SentenceToken[] {
 const isTelling = ({ folded }: SentenceToken) => !nouns.has(folded)
 
 /** "Aprobado por" for "que aprobó", the label of the person who did so, else "aprobado" where a label has that word. */
-export function saidDeed(verb: string, { fields }: SentenceList, stems: ReadonlySet<string>) {
-  const deeds = deedsOf(verb, 'pasts')
-  const isDoer = (label: string) => deeds.some(done => stemsOf(label) === `${stemOf(done)} por`)
+export function saidDeed(
+  verb: string,
+  by: 'pasts' | 'firsts',
+  { fields, stems }: Pick<SentenceList, 'fields'> & { readonly stems: ReadonlySet<string> },
+) {
+  const deeds = deedsOf(verb, by)
+  const isDoer = (label: string) =>
+    deeds.some(done => stemsOf(label) === `${stemOf(done)} por`) ||
+    (by === 'firsts' && stemsOf(label) === `${stemOf(verb)} by`)
   const people = fields.filter(({ path, isPerson }) => isPerson && !path.includes('.'))
   const label = people.flatMap(({ labels }) => labels).find(isDoer)
   return label ?? deeds.find(done => stems.has(stemOf(done)))

@@ -1,8 +1,10 @@
 import { isWordOf, meaningsOf, phraseWords } from './sentenceWords'
-import { deedOf, type SentenceToken, tokensOf } from './tokens'
+import { deedOf, isTimeUnit, type SentenceToken, tokensOf } from './tokens'
 
 const short = meaningsOf('short')
 const [pending = ''] = phraseWords('pending')
+
+type DeedFor = (verb: string, by: 'pasts' | 'firsts') => string | undefined
 
 /**
  * A sentence without short spellings: "q" is "que", "faltan por facturar" is "por facturar", and "que aprobó" is what
@@ -10,9 +12,13 @@ const [pending = ''] = phraseWords('pending')
  */
 export function inFullForms(
   typed: readonly SentenceToken[],
-  deedFor: (verb: string) => string | undefined,
+  deedFor: DeedFor,
 ): readonly SentenceToken[] {
   const tokens = typed.flatMap((token, at) => {
+    const [or, end, unit] = typed.slice(at + 1)
+    const isEither = isWordOf('or', or?.text) && [token, end].every(isDigits)
+    // "a 15 o 30 días"
+    if (isEither && unit && isTimeUnit(unit.text)) return [token, unit]
     const means = short.get(token.text)
     return means && (means.length > 3 || at < typed.length - 1) ? tokensOf(means) : token
   })
@@ -20,9 +26,29 @@ export function inFullForms(
     const lacks = isLack(tokens, at)
     if (lacks) return tokensOf(pending)
     if (isLack(tokens, at - 1) && isSmall(token)) return []
-    const deed = isWordOf('relative', tokens[at - 1]?.text) ? deedFor(token.text) : undefined
+    const mine = doneByMe(tokens, at, deedFor)
+    if (mine) return tokensOf(mine)
+    if (isWordOf('self', token.text) && [at - 1, at + 1].some(to => doneByMe(tokens, to, deedFor)))
+      return []
+    const deed = isWordOf('relative', tokens[at - 1]?.text)
+      ? deedFor(token.text, 'pasts')
+      : undefined
     return deed ? tokensOf(deed) : token
   })
+}
+
+const isDigits = (token: SentenceToken | undefined) => /^\d+$/.test(token?.text ?? '')
+
+/** "que aprobé", "aprobé yo", "I approved": done by the person who asks. */
+function doneByMe(tokens: readonly SentenceToken[], at: number, deedFor: DeedFor) {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  const isSelf = [before, next].some(each => isWordOf('self', each?.text))
+  if (!token || isWordOf('stop', token.text)) return undefined
+  if (!isSelf && !isWordOf('relative', before?.text)) return undefined
+  const deed = deedFor(token.text, 'firsts')
+  if (deed?.endsWith(' by')) return isSelf ? `${deed} me` : undefined
+  if (deed?.endsWith(' por')) return `${deed} mí`
+  return deed && (isSelf || /[éí]$/.test(token.text)) ? `${deed} por mí` : undefined
 }
 
 const isSmall = (token: SentenceToken | undefined) =>

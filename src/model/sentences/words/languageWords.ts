@@ -76,6 +76,10 @@ export interface SentenceWords {
   readonly infinitives: Readonly<Record<string, readonly string[]>>
   /** The same with those of what someone did: "que aprobó". */
   readonly pasts: Readonly<Record<string, readonly string[]>>
+  /** The same with those of what the person who asks did: "que aprobé". */
+  readonly firsts: Readonly<Record<string, readonly string[]>>
+  /** That person: "yo". */
+  readonly self: readonly string[]
   /** Orders of rows: by amount, by date, or by the field that follows. */
   readonly sorts: Readonly<Partial<Record<SentenceSort, readonly string[]>>>
   /** Words after an order: "descending", "newest first". */

@@ -12,7 +12,7 @@ export interface SentenceToken {
 }
 
 const PIECES =
-  /\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\d/])|\$?\d[\d.,]*%?k?(?![\p{L}\p{M}\d-])|[><]=?|=|[\p{L}\p{M}\d'’_-]+|(?<= ),(?= )/giu
+  /\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\d/])|\$?\d[\d.,]*%?k?(?![\p{L}\p{M}\d-])|[><]=?|=|\bw\/o?(?!\p{L})|[\p{L}\p{M}\d'’_-]+|(?<= ),(?= )/giu
 
 export const tokensOf = (text: string): SentenceToken[] => (text.match(PIECES) ?? []).map(tokenOf)
 
@@ -44,6 +44,11 @@ export function stemOf(word: string): string {
   return stem.length > 3 ? stem.replace(/y$/, 'i') : stem
 }
 
+const timeUnits = new Set(
+  sentenceLanguages.flatMap(({ spanUnits }) => Object.values(spanUnits).flat().map(stemOf)),
+)
+export const isTimeUnit = (text: string) => timeUnits.has(stemOf(fold(text)))
+
 const requests = phraseWords('requests')
 
 /** True for a word that says what happened on a day, such as "created" or "due". */
@@ -55,7 +60,11 @@ export const isParticiple = (text: string): boolean =>
       sentenceLanguages.some(({ participles }) => participles.some(end => folded.endsWith(end))),
   )
 
-const deeds = { infinitives: meaningsOf('infinitives'), pasts: meaningsOf('pasts') }
+const deeds = {
+  infinitives: meaningsOf('infinitives'),
+  pasts: meaningsOf('pasts'),
+  firsts: meaningsOf('firsts'),
+}
 
 /** "aprobado" for "aprobar", "approved" for "unapproved": what a denied word denies, or someone did. */
 export const deedOf = (word: string): string | undefined => deedsOf(word, 'infinitives')[0]

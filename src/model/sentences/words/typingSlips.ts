@@ -18,8 +18,18 @@ export function mended({ folded, stem }: SentenceToken, words: readonly Sentence
   return new Set(found.map(word => word.stem)).size === 1 ? found[0] : undefined
 }
 
+/** Letters that sound alike in Spanish: "aprovar" for "aprobar", "desidido" for "decidido". */
+const soundOf = (word: string) =>
+  word
+    .replace(/v/g, 'b')
+    .replace(/z|c(?=[ei])/g, 's')
+    .replace(/g(?=[ei])/g, 'j')
+    .replace(/ll/g, 'y')
+    .replace(/h/g, '')
+
 /** A letter missing, added or swapped within a word; longer words may also have a wrong one. Other endings are no slip. */
 function isSlip(typed: string, word: string): boolean {
+  if (soundOf(typed) === soundOf(word)) return true
   const at = [...typed].findIndex((letter, index) => letter !== word[index])
   if (at < 0 || at >= word.length || word.length < SHORTEST) return false
   const [a, b] = [typed.slice(at), word.slice(at)]
