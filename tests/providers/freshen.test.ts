@@ -45,16 +45,20 @@ test.each([
   [[undefined, 'delete', {}], { resource: 'brands', id: '9' }],
   [[undefined, 'deleteMany', {}], { resource: 'brands', ids: ['7', '9'] }],
 ])(
-  'the page of what is deleted does not ask again for it or its history: %j',
+  'the page of what is deleted does not ask again for it, its history or its figures: %j',
   async (mutationKey, variables) => {
     const { queryClient, ask, close } = await anOpenPage()
     const past = vi.fn(async () => ({ history: [], votes: [] }))
-    const observer = new QueryObserver(queryClient, {
-      queryKey: ['brands', 'history', '9'],
-      queryFn: past,
-    })
-    const leave = observer.subscribe(() => undefined)
-    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true), PATIENCE_MS)
+    const sales = vi.fn(async () => [])
+    const observers = Object.entries({ history: past, sales }).map(
+      ([name, queryFn]) =>
+        new QueryObserver<unknown>(queryClient, { queryKey: ['brands', name, '9'], queryFn }),
+    )
+    const closers = observers.map(observer => observer.subscribe(() => undefined))
+    await vi.waitFor(
+      () => expect(observers.every(one => one.getCurrentResult().isSuccess)).toBe(true),
+      PATIENCE_MS,
+    )
     vi.setSystemTime(Date.now() + 5000)
     const remove = queryClient.getMutationCache().build(queryClient, {
       mutationKey,
@@ -62,10 +66,11 @@ test.each([
     })
     await remove.execute(variables)
     refreshQueries(queryClient, [{ resource: 'brands', id: '9', version: 2, mine: true }])
+    expect(sales).toHaveBeenCalledTimes(1)
     refreshQueries(queryClient, [{ resource: 'brands', id: '8', version: 2, mine: true }])
     expect([ask.mock.calls.length, past.mock.calls.length]).toEqual([1, 1])
     vi.useRealTimers()
-    leave()
+    for (const leave of closers) leave()
     close()
   },
 )

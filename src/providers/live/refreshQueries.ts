@@ -16,7 +16,8 @@ export function refreshQueries(queryClient: QueryClient, news: LiveNews) {
     return
   }
   for (const change of news) {
-    if (!isDeletedHere(queryClient, change)) {
+    const isGone = isDeletedHere(queryClient, change)
+    if (!isGone) {
       void queryClient.invalidateQueries({ predicate: query => isOf(query, change) })
       void queryClient.invalidateQueries({ queryKey: pastOf(change) })
     }
@@ -24,6 +25,7 @@ export function refreshQueries(queryClient: QueryClient, news: LiveNews) {
     const predicate = (query: Query) =>
       query.queryKey[0] === change.resource &&
       !isRecord(query) &&
+      !(isGone && query.queryKey.some(part => String(part) === String(change.id))) &&
       !(isPast(query) && !change.many) &&
       !(change.mine && isYoung(query))
     void queryClient.invalidateQueries({ predicate, refetchType })
@@ -44,7 +46,7 @@ function isOf(query: Query, { resource, id, version, many }: LiveChange) {
   return String(asked?.id) === String(id) && (known?._VERSION ?? 0) < (version ?? 0)
 }
 
-/** The page of a record just deleted in this tab is still mounted and must not read it again. */
+/** The page of a record just deleted in this tab is still mounted and must not read anything of it again. */
 function isDeletedHere(queryClient: QueryClient, { resource, id, mine }: LiveChange) {
   return (
     mine === true &&
