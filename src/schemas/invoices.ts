@@ -118,7 +118,14 @@ export const invoices = defineResource({
       read: moneyRights,
     },
     /** Delivery address at the time of the order. */
-    OBSERVACIONESB: { kind: 'json', fields: { TIPO: { options: addressTypes } }, readOnly: true },
+    OBSERVACIONESB: {
+      kind: 'json',
+      fields: {
+        ...{ TIPO: { options: addressTypes }, DIRECCION: {}, PARROQUIA: {} },
+        ...{ CANTON: {}, PROVINCIA: {} },
+      },
+      readOnly: true,
+    },
     NUMEROFACTURAE4: {
       kind: 'longText',
       label: 'Nota',

@@ -119,12 +119,12 @@ const samples: { readonly [K in AnyKindName]: Sample } = {
       await user.type(screen.getByLabelText('Longitud'), '-79')
     },
   },
-  // a cell shows the values alone
+  // a cell shows the values alone, and only those of the named properties
   json: {
-    words: { fields: { a: { options: { 'LJ-1': 'Loja' } } } } as never,
-    good: { b: -1.8061, a: 'LJ-1' },
+    words: { fields: { b: {}, a: { options: { 'LJ-1': 'Loja' } } } } as never,
+    good: { b: -1.8061, a: 'LJ-1', c: 'CL1' },
     shown: /-1,8061.*Loja$/,
-    enter: type('{{"b":-1.8061,"a":"LJ-1"}'),
+    enter: type('{{"b":-1.8061,"a":"LJ-1","c":"CL1"}'),
   },
   computed: { words: { formula: 2 } as never, good: 2, shown: /\$2,00/ },
 }

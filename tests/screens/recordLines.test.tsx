@@ -55,6 +55,18 @@ test('on a phone a line without amounts says its first texts instead of its coor
   expect(line?.querySelector('summary')?.textContent).toBe('1 Matriz Av. Loja 28-34 ·  Cuenca')
 })
 
+test('a table of lines leaves out the coordinates of a map', async () => {
+  const address = ordersWith({
+    CIUDAD: { kind: 'text', label: 'Ciudad' },
+    LAT: { kind: 'decimal', label: 'Latitud', input: 'latitude' },
+    LNG: { kind: 'decimal', label: 'Longitud' },
+    KM: { kind: 'decimal', label: 'Distancia' },
+  })
+  show([{ CIUDAD: 'Cuenca', LAT: -2.9, LNG: -79, KM: 3 }], false, address)
+  const heads = await screen.findAllByRole('columnheader')
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['Ciudad', 'Distancia'])
+})
+
 test('on a phone lines of few columns are not folded', async () => {
   show([{ PRODUCTO: 'Cable', CANTIDAD: 3 }], true)
   expect(await screen.findByText('Cable')).toBeVisible()

@@ -2,8 +2,8 @@ import type { LocalizedText } from '../../base/text'
 import type { WithFields } from '../../model/rules/sharedWords'
 import type { Kind } from '../kind/kind'
 
-type CodeLabels = Readonly<Record<'options', Readonly<Record<string, LocalizedText>>>>
-/** Labels of codes in the value, by the property they stand under: `fields: { TIPO: { options: { CASA: 'Casa' } } }`. */
+type CodeLabels = Readonly<Partial<Record<'options', Readonly<Record<string, LocalizedText>>>>>
+/** Properties of the value to show, in their order, with labels of codes: `fields: { TIPO: { options: { CASA: 'Casa' } }, CIUDAD: {} }`. */
 export interface JsonOptions extends Partial<WithFields<Readonly<Record<string, CodeLabels>>>> {}
 
 /** Any JSON value of at most 20,000 characters and 8 levels. */

@@ -74,10 +74,10 @@ export interface WithRetention<R> {
 }
 export interface WithFields<F> {
   /**
-   * Fields of the resource, or of each row of a field of kind `lines`, by name; of a json value, its properties with
-   * codes that have labels. In a section the names of its fields in their order, or `'others'` for those of no other
+   * Fields of the resource, or of each row of a field of kind `lines`, by name; of a json value, its properties to
+   * show, with labels of codes. In a section the names of its fields in their order, or `'others'` for those of no other
    * section; under a rule the names of those that must be filled.
-   * @default in a section and of a json value, none; required elsewhere @example `fields: { NOMBRE: { kind: 'text', required: true } }`
+   * @default in a section none, of a json value all; required elsewhere @example `fields: { NOMBRE: { kind: 'text', required: true } }`
    */
   readonly fields: F
 }

@@ -100,7 +100,7 @@ export const fieldWords = {
     value: listWord(eitherWord(textWord, words('part of a text'))),
     when: rule,
   },
-  'part of a json value': { options: needed(tableWord(label)) },
+  'part of a json value': { options: tableWord(label) },
   option: { label, colour: only(...colours), order: numberWord },
   reminder: due,
   'options narrowed': among,

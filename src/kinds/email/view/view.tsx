@@ -3,17 +3,12 @@ import { containsFilter, textInput } from '../../../fields/registry/parts'
 
 const attributes = { type: 'email', inputMode: 'email', dir: 'ltr', spellCheck: false } as const
 
-/** A long address breaks before its host. */
-function EmailLink({ value }: ValueProps<unknown, string>) {
-  const [name, host] = value.split(/(?=@)/)
-  return (
-    <a className="f-link" href={`mailto:${encodeURIComponent(value)}`} dir="ltr">
-      {name}
-      <wbr />
-      {host}
-    </a>
-  )
-}
+/** On one line; cut off where it does not fit. */
+const EmailLink = ({ value }: ValueProps<unknown, string>) => (
+  <a className="f-link f-clip" href={`mailto:${encodeURIComponent(value)}`} dir="ltr" title={value}>
+    {value}
+  </a>
+)
 
 export const view: FieldView<'email'> = {
   Cell: EmailLink,

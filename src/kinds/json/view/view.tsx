@@ -34,11 +34,13 @@ const JsonFacts = ({ field, value, language }: ValueProps<Json, unknown>) =>
     <pre className="f-json">{JSON.stringify(value, null, 2)}</pre>
   )
 
-/** Each value under its name, codes with their labels. */
+/** The values to show, each under its name, codes with their labels. */
 const labelled = (flat: Flat, { words }: Json, language: Language) =>
-  Object.entries(flat).map(([name, value]) => {
-    const label = words.fields?.[name]?.options[String(value)]
-    return [name, label === undefined ? plain(value) : textIn(label, language)] as const
+  Object.keys(words.fields ?? flat).flatMap(name => {
+    const value = flat[name]
+    if (value === undefined) return []
+    const label = words.fields?.[name]?.options?.[String(value)]
+    return [[name, label === undefined ? plain(value) : textIn(label, language)] as const]
   })
 
 /** Whole numbers may be codes, so only fractions take the format of numbers. */

@@ -15,12 +15,20 @@ const RowFolds = plainLater(() => import('./RowFolds'), 'RowFolds', 'columns')
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Child rows as a plain table, on phones each as one line that unfolds; columns without a value are omitted. */
+/** A latitude that is set on a map, or the longitude after it: numbers that nobody reads. */
+const isCoordinate = (field: FieldModel, before: FieldModel | undefined) =>
+  [field, before].some(one => one?.words.input === 'latitude')
+
+/**
+ * Child rows as a plain table, on phones each as one line that unfolds; columns without a value and coordinates are
+ * omitted.
+ */
 export function RowsTable({ field, value }: ValueProps<unknown, Row[]>) {
   const lines = field as FieldModel
   const me = useMe()
-  const columns = readableRowFields(lines, me).filter(({ name }) =>
-    value.some(row => !isEmptyCell(row[name])),
+  const columns = readableRowFields(lines, me).filter(
+    (column, at, all) =>
+      !isCoordinate(column, all[at - 1]) && value.some(row => !isEmptyCell(row[column.name])),
   )
   const Rows = useNarrow() ? RowFolds : Table
   return (
