@@ -45,7 +45,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           target: 'es2022',
           manifest: true,
           modulePreload: { polyfill: false, resolveDependencies },
-          rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+          rolldownOptions: { output: { ...shortNames, codeSplitting: { groups: chunks } } },
         },
   }
 })
@@ -56,6 +56,13 @@ const resolveDependencies = (
   files: string[],
   { hostType }: { hostType: 'html' | 'js' },
 ) => (hostType === 'html' ? files : [])
+
+/** Each script names dozens of others, and what cannot be guessed cannot be compressed: 42 bits tell two versions apart. */
+const shortNames = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+}
 
 /** All server files stand side by side, so that a path beside import.meta.url holds everywhere. */
 const flat = { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } }
