@@ -25,7 +25,7 @@ export function refreshQueries(queryClient: QueryClient, news: LiveNews) {
     const predicate = (query: Query) =>
       query.queryKey[0] === change.resource &&
       !isRecord(query) &&
-      !(isGone && query.queryKey.some(part => String(part) === String(change.id))) &&
+      !(isGone && query.queryKey.some(isId(change.id))) &&
       !(isPast(query) && !change.many) &&
       !(change.mine && isYoung(query))
     void queryClient.invalidateQueries({ predicate, refetchType })
@@ -35,6 +35,9 @@ export function refreshQueries(queryClient: QueryClient, news: LiveNews) {
 /** History and approvals change independently of the record. */
 const pastOf = ({ resource, id }: LiveChange) => [resource, 'history', String(id)]
 
+/** Keys of records are numbers or texts. */
+const isId = (id: unknown) => (other: unknown) => `${other}` === `${id}`
+
 const isPast = ({ queryKey }: Query) => queryKey[1] === 'history'
 const isRecord = ({ queryKey }: Query) => queryKey[1] === 'getOne'
 
@@ -43,7 +46,7 @@ function isOf(query: Query, { resource, id, version, many }: LiveChange) {
   if (many) return true
   const asked = query.queryKey[2] as { id?: unknown } | undefined
   const known = query.state.data as { _VERSION?: number } | undefined
-  return String(asked?.id) === String(id) && (known?._VERSION ?? 0) < (version ?? 0)
+  return isId(id)(asked?.id) && (known?._VERSION ?? 0) < (version ?? 0)
 }
 
 /** The page of a record just deleted in this tab is still mounted and must not read anything of it again. */
@@ -52,14 +55,15 @@ function isDeletedHere(queryClient: QueryClient, { resource, id, mine }: LiveCha
     mine === true &&
     queryClient
       .getMutationCache()
-      .findAll({ predicate: ({ options }) => /^delete/.test(String(options.mutationKey?.[1])) })
+      .getAll()
       .some(({ options, state }) => {
+        const [of, act] = options.mutationKey ?? []
         // Hooks that receive the resource with each call have none in their key.
-        const asked = { resource: options.mutationKey?.[0], ...(state.variables as Deleting) }
-        const ids = asked.ids ?? [asked.id]
+        const asked = { resource: of, ...(state.variables as Deleting) }
         return (
+          /^delete/.test(`${act}`) &&
           asked.resource === resource &&
-          ids.some(deleted => String(deleted) === String(id)) &&
+          (asked.ids ?? [asked.id]).some(isId(id)) &&
           Date.now() - state.submittedAt < DELETING_MS
         )
       })
