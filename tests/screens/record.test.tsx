@@ -133,9 +133,7 @@ test('records that refer to this one are tabs with their number, kept in the add
 test('a record that nothing refers to says so, and offers to add what would', async () => {
   await server.insert('makers', { ID: 704, NOMBRE: 'Nubria' })
   await open('/dashboard/makers/704/show')
-  const none = await screen.findByText(
-    'Todavía no hay registros relacionados: cotizaciones y estadías',
-  )
+  const none = await screen.findByText('Todavía no hay registros: cotizaciones y estadías')
   const card = none.closest('section') as HTMLElement
   expect(within(card).getByRole('link', { name: 'Agregar cotización' })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
+import { localeOf } from '../../i18n/languages'
 import { type Me, mayAct } from '../../model/access/access'
 import { mayRead } from '../../model/access/mayRead'
 import type { Resource } from '../../model/fields/resource'
@@ -38,7 +39,7 @@ interface RelatedTabsProps extends RelatedProps {
   readonly names: readonly string[]
 }
 function RelatedTabs({ names, record, isAlone }: RelatedTabsProps) {
-  const { resource, labels, me, translate } = useResourceView()
+  const { resource, labels, me, language, translate } = useResourceView()
   const catalogue = useCatalogue()
   const dataProvider = useDataProvider()
   const [chosen, choose] = useAddressValue('related')
@@ -74,9 +75,10 @@ function RelatedTabs({ names, record, isAlone }: RelatedTabsProps) {
     return isAlone && referring.length > 0 ? (
       <Card stacked>
         <p className="p-quiet">
-          {translate('list.noneRelated', {
-            names: referring.map(({ target }) => labels.manyInside(target)),
-          })}
+          {translate('list.emptyTitle')}:{' '}
+          {new Intl.ListFormat(localeOf(language)).format(
+            referring.map(({ target }) => labels.manyInside(target)),
+          )}
         </p>
         {added}
       </Card>
