@@ -83,7 +83,7 @@ export function showSnapshot(): void {
   const show = (content: SnapshotContent) => {
     const root = document.documentElement
     document.title = content.title
-    // The language of index.html is that of nobody in particular.
+    // index.html itself states a language, which may not be the one of this person.
     for (const [name, value] of Object.entries(content.attributes))
       if (name === 'lang' || !root.hasAttribute(name)) root.setAttribute(name, value)
     const picture = document.createElement('div')
