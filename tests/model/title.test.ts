@@ -20,3 +20,20 @@ test('the marks of an Arabic date do not turn the other parts of a title', () =>
   )
   expect(title).toBe('Ana · 29/11/2026')
 })
+
+test('a title says once what two of its parts say alike', () => {
+  const towns = defineResource({
+    name: 'towns',
+    table: 'TOWN',
+    key: 'id',
+    title: ['town', 'district'],
+    label: 'Town | Towns',
+    fields: { id: { kind: 'id' }, town: { kind: 'text' }, district: { kind: 'text' } },
+    access: { admin: 'all' },
+  })
+  const resource = createCatalogue([towns]).get('towns')
+  const titleOf = (town: string) =>
+    recordTitle(resource, { id: 1, town, district: 'Macas' }, (_, value) => String(value))
+  expect(titleOf('Macas')).toBe('Macas')
+  expect(titleOf('Proaño')).toBe('Proaño Macas')
+})

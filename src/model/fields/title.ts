@@ -12,7 +12,8 @@ const isMixed = ({ title, fields }: Resource): boolean =>
 
 /**
  * Title of a record: its title fields, otherwise the key. `tell` prints a field; parts that
- * are more than words are separated: `Tienda Luna · Visita de cobro`, `1070 · 359910010000500`.
+ * are more than words are separated: `Tienda Luna · Visita de cobro`, `1070 · 359910010000500`. A part that
+ * only repeats the one before it is said once: a town that is called as its district.
  */
 export function recordTitle(
   resource: Resource,
@@ -28,7 +29,8 @@ export function recordTitle(
     return field.isLong ? beginningOf(text) : text
   })
   const between = isMixed(resource) ? ' · ' : ' '
-  return parts.filter(Boolean).join(between) || String(record[resource.key.name] ?? record.id ?? '')
+  const telling = parts.filter((part, at) => part && part !== parts[at - 1])
+  return telling.join(between) || String(record[resource.key.name] ?? record.id ?? '')
 }
 
 function beginningOf(text: string): string {
