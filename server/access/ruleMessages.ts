@@ -47,6 +47,13 @@ export async function ruleMessages(request: RequestContext, { rule, record, isSe
     const there = fieldAtPath(request.resource, other.field)
     return there && `${signs[op] ?? '= '}${labelOf(there)}${distance(other.plus)}`
   }
+  const deniedText = async (field: FieldModel, asked: RuleQuestion) => {
+    const { op, other, value } = asked
+    if (op === 'contains' && !('field' in other))
+      return translate('validation.ruleNotContains', { value: String(value) })
+    const text = await requirementText(field, asked)
+    return text && translate('validation.ruleNot', { value: text })
+  }
   const leaf = async (node: Leaf, isDenied = false) => {
     const me = request.me
     const asked = questionOf(node, { me, record, isSent })
@@ -56,10 +63,8 @@ export async function ruleMessages(request: RequestContext, { rule, record, isSe
       const key = asked.value === false ? 'ruleFilled' : 'ruleEmpty'
       return translate(`validation.${key}`, { field: labelOf(field) })
     }
-    const text = await requirementText(field, asked)
-    if (text === undefined) return undefined
-    const wording = isDenied ? translate('validation.ruleNot', { value: text }) : text
-    return `${labelOf(field)}: ${wording}`
+    const text = await (isDenied ? deniedText : requirementText)(field, asked)
+    return text && `${labelOf(field)}: ${text}`
   }
   return messageBuilder(request, record, leaf)(rule)
 }

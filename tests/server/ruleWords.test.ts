@@ -46,7 +46,7 @@ test.each<[object, object, string]>([
   [{ NOMBRE: { empty: true } }, { NOMBRE: 'a' }, '“Nombre” is empty'],
   [{ NOMBRE: { empty: false } }, {}, '“Nombre” is filled in'],
   [{ not: { NOMBRE: { empty: true } } }, {}, '“Nombre” is filled in'],
-  [{ not: { NOMBRE: { contains: 'x' } } }, { NOMBRE: 'ax' }, 'Nombre: not contains “x”'],
+  [{ not: { NOMBRE: { contains: 'x' } } }, { NOMBRE: 'ax' }, 'Nombre: does not contain “x”'],
   [{ PLAZO: { during: 'this month' } }, { PLAZO: '1999-01-01' }, 'Plazo: this month'],
   [{ PLAZO: { during: 'last 30 days' } }, { PLAZO: '1999-01-01' }, 'Plazo: last 30 days'],
   [
