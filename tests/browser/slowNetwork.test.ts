@@ -65,3 +65,25 @@ test('on a slow line the sign-in stays in sight under a bar until the desk is th
   await page.getByRole('heading', { level: 1, name: /^Hola/ }).waitFor()
   await page.locator('#nprogress').waitFor({ state: 'detached' })
 })
+
+test('the facts of a record stay where they are when its related records arrive', async () => {
+  const page = await app.open({ as: 'admin' })
+  let arrive = () => {}
+  const late = new Promise<void>(resolve => {
+    arrive = resolve
+  })
+  await page.goto('/dashboard/brands')
+  await page.locator('.r-table tbody a').first().waitFor()
+  await page.route(/\/hanadb\/api\/products/, async route => {
+    await late
+    await route.continue()
+  })
+  await page.locator('.r-table tbody a').first().click()
+  const facts = page.locator('.r-side .r-facts')
+  await facts.waitFor()
+  await page.locator('.r-split [data-placeholder]').waitFor()
+  const before = await facts.boundingBox()
+  arrive()
+  await page.locator('.r-related').waitFor()
+  expect(await facts.boundingBox()).toEqual(before)
+})

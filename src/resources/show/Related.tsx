@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
+import type { ReactNode } from 'react'
 import { localeOf } from '../../i18n/languages'
 import { type Me, mayAct } from '../../model/access/access'
 import { mayRead } from '../../model/access/mayRead'
@@ -11,6 +12,7 @@ import { TabStrip } from '../../ui/controls/TabStrip'
 import { LaterPart } from '../../ui/loading/LaterPart'
 import { Card } from '../../ui/primitives/Card'
 import { Count } from '../../ui/primitives/Chip'
+import { Bone } from '../../ui/primitives/Meter'
 import type { SentRecord } from '../record/useRecord'
 import { AddRelated, mayAdd } from './AddRelated'
 import { firstRows, RelatedRows, RelatedTable, SeeAll } from './RelatedRows'
@@ -28,17 +30,22 @@ export function Related({ record, isAlone }: RelatedProps) {
   const names = catalogue
     .related(resource.name)
     .filter(name => mayAct(catalogue.get(name), me, 'list'))
+  // Where nothing else stands in the column it keeps the facts at its side.
+  const placeholder = isAlone && names.length > 0 && <Bone height={200} />
   return (
-    <LaterPart>
-      <RelatedTabs names={names} record={record} isAlone={isAlone} />
+    <LaterPart fallback={placeholder}>
+      <RelatedTabs {...{ names, record, isAlone, placeholder }} />
     </LaterPart>
   )
 }
 
 interface RelatedTabsProps extends RelatedProps {
   readonly names: readonly string[]
+  /** Shown until the answers are there. */
+  readonly placeholder: ReactNode
 }
-function RelatedTabs({ names, record, isAlone }: RelatedTabsProps) {
+
+function RelatedTabs({ names, record, isAlone, placeholder }: RelatedTabsProps) {
   const { resource, labels, me, language, translate } = useResourceView()
   const catalogue = useCatalogue()
   const dataProvider = useDataProvider()
@@ -54,7 +61,7 @@ function RelatedTabs({ names, record, isAlone }: RelatedTabsProps) {
       ...firstRows(dataProvider, { target, filter: { [by.name]: record.id } }),
     })),
   })
-  if (answers.some(({ isPending }) => isPending)) return null
+  if (answers.some(({ isPending }) => isPending)) return placeholder
   const tabs = referring.flatMap((each, at) => {
     const { data, error } = answers[at] ?? {}
     return error || (data?.data.length ?? 0) > 0 ? [{ ...each, data }] : []
