@@ -22,7 +22,7 @@ import { keepToastsFree } from './freePlace'
 
 const looks = { default: Toast, success: Toast, info: Toast, warning: Toast, error: Toast }
 
-/** At most five, no duplicates, 3,000 ms, top right over no button, `success` by default. */
+/** At most five, no duplicates, 3,000 ms, top right over nothing that is used, `success` by default. */
 export const Toasts = () => (
   <SnackbarProvider
     maxSnack={5}

@@ -1,12 +1,14 @@
 /** What a toast must not cover: everything that is pressed or typed into, and the title of the page. */
-const HELD = `:is(a[href], button, input, select, textarea, summary, [contenteditable="true"],
-  [role="button"], [role="tablist"], .MuiInputBase-root, .p-head-line, h2, h3):not(.toasts *, .shell-header *)`
+const HELD = `:is(a[href], button, input, select, textarea, summary, [contenteditable="true"], [role="button"],
+  [role="tablist"], .MuiInputBase-root, .p-head-line, h2, h3, tbody tr, .r-cards li):not(.toasts *)`
 const GAP = 4
 /** Above and below each toast of the stack. */
 const PADDING = 6
 const STEP = 8
 /** How far below the header a place is looked for, in pixels. */
 const REACH = 150
+/** Over the header a toast reaches so far beyond the content, to the end of the last button. */
+const EDGE = 8
 const TICK_MS = 200
 
 interface Place {
@@ -18,6 +20,8 @@ let toasts = 0
 let timer: ReturnType<typeof setInterval>
 let scrolled = 0
 let last: Place | undefined
+/** Nothing was free: until they are gone the toasts stand over the header, one on the other. */
+let isOver = false
 
 /** Keeps the toasts where they cover nothing, from the first one to the last; effect of each toast. */
 export function keepToastsFree() {
@@ -29,7 +33,7 @@ export function keepToastsFree() {
     if (toasts > 0) return
     clearInterval(timer)
     last = undefined
-    makeRoom(0)
+    isOver = false
   }
 }
 
@@ -44,33 +48,40 @@ function place() {
   const stack = document.querySelector<HTMLElement>('.toasts')
   if (!stack || stack.matches(':hover, :focus-within')) return
   const shown = [...stack.querySelectorAll<HTMLElement>('.toast')]
-  const width = Math.max(0, ...shown.map(toast => toast.offsetWidth))
+  const widest = () => Math.max(0, ...shown.map(toast => toast.offsetWidth))
+  const width = widest()
   // not laid out yet
   if (width === 0) return
-  const height =
-    shown.reduce((sum, toast) => sum + toast.offsetHeight + 2 * PADDING, 0) - 2 * PADDING
+  const heights = shown.map(toast => toast.offsetHeight)
+  const height = heights.reduce((sum, each) => sum + each + 2 * PADDING, -2 * PADDING)
   const header = document.querySelector('.shell-header')?.getBoundingClientRect().bottom ?? 0
-  const modal = document.querySelector('.MuiModal-root:not(.MuiModal-hidden)')
-  last = roomOf() ? undefined : freePlace({ width, height, header, modal })
+  last = isOver ? undefined : freePlace({ width, height, header })
+  isOver = !last
+  stack.toggleAttribute('data-over', isOver)
   const { start, end } = edges()
-  const { x, y } = last ?? { x: isRtl() ? start : end - width, y: header + GAP }
+  const { x, y } = last ?? {
+    x: isRtl() ? start - EDGE : end + EDGE - widest(),
+    y: within(header, Math.max(...heights)),
+  }
   Object.assign(stack.style, { top: `${y - PADDING}px`, left: `${x}px`, right: 'auto' })
-  if (!last && !modal) makeRoom(height + 2 * GAP)
 }
 
 interface Needed {
   readonly width: number
   readonly height: number
   readonly header: number
-  readonly modal: Element | null
 }
 
-/** The last place, else the first that covers nothing: from the header down, from the line's end to its start. */
-function freePlace({ width, height, header, modal }: Needed): Place | undefined {
+/**
+ * The last place, else the first that covers nothing: from the header down, then within the header, from the line's
+ * end to its start.
+ */
+function freePlace({ width, height, header }: Needed): Place | undefined {
+  const modal = document.querySelector('.MuiModal-root:not(.MuiModal-hidden)')
   const lowest = modal ? window.innerHeight - height : header + REACH
   const held = [...(modal ?? document).querySelectorAll(HELD)]
     .map(element => element.getBoundingClientRect())
-    .filter(box => box.width > 1 && box.bottom > header && box.top < lowest + height)
+    .filter(box => box.width > 1 && box.bottom > 0 && box.top < lowest + height)
   const isFree = ({ x, y }: Place) =>
     !held.some(
       box =>
@@ -78,7 +89,9 @@ function freePlace({ width, height, header, modal }: Needed): Place | undefined 
     )
   if (last && last.y <= lowest && isFree(last)) return last
   const { start, end } = edges()
-  for (let y = header + GAP; y <= lowest; y += STEP) {
+  const rows = Math.floor((lowest - header - GAP) / STEP) + 1
+  const below = Array.from({ length: Math.max(0, rows) }, (_, row) => header + GAP + row * STEP)
+  for (const y of [...below, within(header, height)]) {
     for (let shift = 0; shift <= end - start - width; shift += STEP) {
       const x = isRtl() ? start + shift : end - width - shift
       if (isFree({ x, y })) return { x, y }
@@ -86,6 +99,9 @@ function freePlace({ width, height, header, modal }: Needed): Place | undefined 
   }
   return undefined
 }
+
+/** In the middle of the header; what is taller begins at its top. */
+const within = (header: number, height: number) => Math.max(GAP, (header - height) / 2)
 
 /** Left and right edge of the page's content. */
 function edges() {
@@ -96,11 +112,3 @@ function edges() {
 }
 
 const isRtl = () => document.documentElement.dir === 'rtl'
-const shell = () => document.querySelector<HTMLElement>('.shell')
-const roomOf = () => shell()?.style.getPropertyValue('--toast-room')
-
-/** Where nothing is free, the page gives way below its header; scrolled, what is being read stays where it is. */
-function makeRoom(height: number) {
-  if (!height) shell()?.style.removeProperty('--toast-room')
-  else if (window.scrollY === 0) shell()?.style.setProperty('--toast-room', `${height}px`)
-}
