@@ -1,7 +1,7 @@
+import { dateLike, isOfLabel, partialCondition } from './conditions/partialMatch'
 import { meantBy } from './knownWords'
 import type { SentenceField, SentenceFilter, SentenceList } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
-import { dateLike, isOfLabel, partialCondition } from './partialMatch'
 import type { SentenceState } from './sentenceState'
 import { isWordOf } from './words/sentenceWords'
 import { isParticiple } from './words/tokens'

@@ -1,7 +1,8 @@
+import { valuesWith } from './conditions/partialMatch'
 import type { SentenceFilter } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
-import { valuesWith } from './partialMatch'
-import { isCode, isOfData, type PieceCursor } from './pieceCursor'
+import { isCode, isOfData } from './pieceCursor'
+import { isTown } from './readNamedValue'
 import { isAnd, sameFieldsJoined } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 
@@ -34,7 +35,7 @@ export class OrJoiner {
   #readOr(text: string) {
     const { unread, pieces } = this.state
     const isDenied = pieces.isDenied()
-    if (!isDenied && (isBetweenAlike(pieces) || this.#readOtherValue())) return
+    if (!isDenied && (isBetweenAlike(this.state) || this.#readOtherValue())) return
     this.#or = { text, unreadCount: unread.length, first: this.#last, isDenied }
     if (!pieces.ahead(0)) this.#tell()
   }
@@ -43,7 +44,7 @@ export class OrJoiner {
   #readOtherValue(): boolean {
     const { pieces, parts } = this.state
     const [before, after] = [pieces.peek(-2), pieces.peek()]
-    if (before?.type !== 'value' || (after?.type !== 'field' && after?.type !== 'word'))
+    if (before?.type !== 'value' || !after || !/^(field|word|overdue)$/.test(after.type))
       return false
     const { path } = before.field
     const values = valuesWith(before.field, after.text)
@@ -101,10 +102,12 @@ function denialOfValues(part: SentenceFilter | undefined): SentenceFilter | unde
 }
 
 /** "Quito or Cuenca": both are words or values of one field; between other conditions "or" is not understood. */
-function isBetweenAlike(pieces: PieceCursor): boolean {
-  const [before, after] = [pieces.peek(-2), pieces.peek()]
-  if (after?.type === 'word' && isOfData(before)) return true
-  if (before?.type === 'word') return isOfData(after)
+function isBetweenAlike(state: SentenceState): boolean {
+  const [before, after] = [state.pieces.peek(-2), state.pieces.peek()]
+  const isData = (piece: typeof before) =>
+    isOfData(piece) || (piece?.type === 'value' && isTown(state, piece))
+  if (after?.type === 'word' && isData(before)) return true
+  if (before?.type === 'word') return isData(after)
   if (before?.type === 'number') return after?.type === 'number' && isCode(before.text)
   return (
     before?.type === 'value' && after?.type === 'value' && before.field.path === after.field.path
@@ -119,10 +122,11 @@ function eitherOf(first: SentenceFilter, second: SentenceFilter): SentenceFilter
   return { or: [first, second].flatMap(part => (part.or as SentenceFilter[]) ?? [part]) }
 }
 
-/** One field with one operator, so that a group of them shows and means all. */
+/** One field with one operator or a range, so that a group of them shows and means all. */
 function isPlain(part: SentenceFilter | undefined): part is SentenceFilter {
   const [[name, value] = ['not', undefined], ...more] = Object.entries(part ?? {})
   if (more.length > 0 || /^(not|related)$/.test(name)) return false
   if (name === 'or') return (value as SentenceFilter[]).every(isPlain)
-  return Object(value) !== value || Array.isArray(value) || Object.keys(Object(value)).length === 1
+  const operators = Object.keys(Object(value)).join()
+  return Object(value) !== value || Array.isArray(value) || /^(\w+|gte,lte)$/.test(operators)
 }

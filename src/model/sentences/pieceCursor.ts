@@ -1,7 +1,7 @@
+import { isOfLabel } from './conditions/partialMatch'
 import { isDue } from './labels/labelParts'
 import type { OpenWords, SentenceField } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
-import { isOfLabel } from './partialMatch'
 import { isWordOf } from './words/sentenceWords'
 import { isParticiple } from './words/tokens'
 
@@ -146,9 +146,17 @@ export class PieceCursor {
     return this.isBeforeDays() && !isWordOf('origin', this.peek()?.text)
   }
 
+  /** "reparadas en más de 10 días": how long it took follows. */
+  isBeforeDuration(): boolean {
+    const next = this.ahead(0)
+    const isOlder = next?.type === 'period' && next.period.startsWith('older')
+    return isOlder && isWordOf('within', this.peek()?.text)
+  }
+
   /** Days follow, or a comparison with days. */
   isBeforeDays(): boolean {
     const next = this.ahead(0)
+    if (this.isBeforeDuration()) return false
     const isCompared = next?.type === 'compare' || /^\d{1,2}$/.test(next?.text ?? '')
     const isRange = next?.type === 'compare' && next.op === 'between'
     const end = isRange && /^\d{1,2}$/.test(this.ahead(1)?.text ?? '') ? 2 : 1
@@ -192,7 +200,10 @@ export class PieceCursor {
       const isPerson = small === 0 && isCapital(next?.text) && isCapital(rest[1]?.text)
       if (isPerson && !isCapital(words.at(-1))) return words.join(' ')
       const isName = isJoined && isCapital(words.at(-1)) && isCapital(next?.text)
-      if (next?.type !== 'word' || (small > 0 && !isName)) return words.join(' ')
+      // "de Andes retenidos": a name ends before what was done.
+      const isDeed =
+        isCapital(words.at(-1)) && !isCapital(next?.text) && isParticiple(next?.text ?? '')
+      if (next?.type !== 'word' || isDeed || (small > 0 && !isName)) return words.join(' ')
       words.push(...rest.slice(0, small + 1).map(({ text }) => text))
       this.skip(small + 1)
     }
@@ -226,15 +237,6 @@ export class PieceCursor {
   isAfterOr(open: OpenWords | undefined): boolean {
     const [or, before] = [this.peek(-2), this.peek(-3)]
     return or?.type === 'or' && (before?.type === 'word' || before?.text === open?.text)
-  }
-
-  /** The first word of a reference such as "sent by" before this place. */
-  deedBefore(): string | undefined {
-    const piece = this.pieces
-      .slice(0, this.#at)
-      .findLast(piece => piece.type === 'field' && piece.field.shape === 'reference')
-    const [first = '', ...more] = piece?.text.split(' ') ?? []
-    return more.length > 0 && isParticiple(first) ? first : undefined
   }
 
   /** The condition before "or" is denied: "not on hold or canceled". */

@@ -149,7 +149,7 @@ const isOtherDeed = (all: All, at: number): boolean =>
 /** "de la lista mayoristas", "código 0190": words of the data follow. */
 const isBeforeName = (all: All, at: number, { shape }: SentenceField): boolean =>
   (shape === 'reference' &&
-    all[at - 1]?.type === 'stop' &&
+    /^(stop|undefined)$/.test(`${all[at - 1]?.type}`) &&
     (isName(all[at + 1]) || isNamedValue(all[at + 1]))) ||
   (shape === 'text' && all[at + 1]?.type === 'number')
 

@@ -1,6 +1,7 @@
 import { fold } from '../../base/fold'
+import { onlyCondition } from './conditions/partialMatch'
+import type { SentenceFilter } from './labels/sentenceList'
 import type { PieceOf } from './lexSentence'
-import { onlyCondition } from './partialMatch'
 import { isCode } from './pieceCursor'
 import { amountOf, readBoundNumber } from './readComparisons'
 import { readDates } from './readDates'
@@ -61,7 +62,7 @@ const termWords = phraseWords('term')
 
 /** "a 30 días plazo": a number and its unit are the only value of a choice. */
 function readTerm(state: SentenceState, { text }: NumberPiece): boolean {
-  const { list, pieces } = state
+  const { list, pieces, parts } = state
   const unit = pieces.peek()
   const isUnit = unit?.type === 'word' || (unit?.type === 'stop' && !isWordOf('upTo', unit.text))
   if (!isUnit) return false
@@ -70,6 +71,11 @@ function readTerm(state: SentenceState, { text }: NumberPiece): boolean {
   pieces.take()
   const next = pieces.peek()
   if (next?.type === 'word' && termWords.has(fold(next.text))) pieces.take()
+  const [[path = '', values] = []] = Object.entries(part)
+  // "credit orders of 30 days": one of the values that were named.
+  const isWider = (each: SentenceFilter) => [each[path]].flat().includes([values].flat()[0])
+  const wider = parts.findIndex(each => Array.isArray(each[path]) && isWider(each))
+  if (wider >= 0) parts.splice(wider, 1)
   state.add(part)
   return true
 }

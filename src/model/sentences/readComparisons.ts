@@ -1,12 +1,12 @@
 import { fold } from '../../base/fold'
+import { isOfLabel } from './conditions/partialMatch'
 import { amountOfDeed, dateOfDeed } from './dateOfDeed'
 import type { SentenceField, SentenceFilter } from './labels/sentenceList'
 import type { PieceOf } from './lexSentence'
-import { isOfLabel } from './partialMatch'
 import { isCapital, isCode, isOfData } from './pieceCursor'
-import { type DatesPiece, readDates, readDaysCompared } from './readDates'
+import { type DatesPiece, readDates, readDaysCompared, readDuration } from './readDates'
 import { readRelated } from './readRelated'
-import { isAnd, isNumberField, oppositeOf } from './sentenceParts'
+import { isAnd, isNumberField, isOfDays, oppositeOf } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
 import { phraseWords } from './words/sentenceWords'
@@ -54,14 +54,16 @@ function readAllDates(state: SentenceState, field: SentenceField, dates: DatesPi
     readFieldCompared(state, field)
 }
 
-/** "tardaron más de 10 días": the bound of a number of days. */
+/** "tardaron más de 10 días": the bound of a number of days; "decididas en más de 10 días" means such a number. */
 function readDayCount(state: SentenceState, field: SentenceField): boolean {
-  const days = isOfDays(field) ? state.pieces.takeDayCount() : undefined
+  const { pieces } = state
+  const days = isOfDays(field) ? pieces.takeDayCount() : undefined
   if (days !== undefined) state.add({ [field.path]: { gt: days } })
-  return days !== undefined
+  const isLasting = field.shape === 'date' && pieces.isBeforeDuration()
+  const lasting = isLasting ? pieces.takeOf('period') : undefined
+  if (lasting) readDuration(state, lasting)
+  return days !== undefined || lasting !== undefined
 }
-const isOfDays = ({ shape, labels }: SentenceField) =>
-  shape === 'number' && labels.some(label => /(^| )(d[ií]as|days) /i.test(label))
 
 /** "over 500", "since March", "more than 3 orders". */
 export function readCompared(
@@ -88,6 +90,14 @@ export function readCompared(
   else state.tellOf(named, text)
 }
 
+/** The number that was named; "decided in more than 10 days" names one after a date. */
+const numberMeant = (
+  { pieces }: SentenceState,
+  named: SentenceField | undefined,
+  isMoney: boolean,
+): SentenceField | undefined =>
+  named && isNumberField(named) ? named : (pieces.takeNumberField(isMoney) ?? named)
+
 function readAmount(
   state: SentenceState,
   { op, text, named }: Comparing & { readonly named: SentenceField | undefined },
@@ -104,7 +114,7 @@ function readAmount(
   const count = named ? undefined : pieces.takeOf('count')
   if (count) return readRelated(state, count, range)
   const after = pieces.takeOf('after')
-  const namedField = named ?? pieces.takeNumberField(isMoney)
+  const namedField = numberMeant(state, named, isMoney)
   const bound = after ? { [after.op]: number } : range
   if (!namedField && readOtherBound(state, bound, isMoney)) return
   const field = namedField ?? (isUnclear(state) ? undefined : amountOf(state, isMoney))

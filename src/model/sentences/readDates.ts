@@ -3,7 +3,15 @@ import { isDue } from './labels/labelParts'
 import type { SentenceField } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
 import { readRelated } from './readRelated'
-import { dayBoundsOf, daysFor, isAgo, isAnd, periodOf, rangeOfPeriod } from './sentenceParts'
+import {
+  dayBoundsOf,
+  daysFor,
+  isAgo,
+  isAnd,
+  isOfDays,
+  periodOf,
+  rangeOfPeriod,
+} from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
 import { isWordOf } from './words/sentenceWords'
@@ -18,13 +26,36 @@ export function readBareDates(state: SentenceState, piece: PieceOf<'days' | 'per
   const isOfList = isWordOf('origin', small) || isWordOf('and', small)
   const isOlder = piece.type === 'period' && piece.period.startsWith('older')
   const isLasting = isOlder && isWordOf('lasting', piece.text)
+  if (isOlder && isWordOf('within', small)) return readDuration(state, piece, small)
   // "a crédito a más de 60 días" is a term.
   if (isOlder && isWordOf('upTo', small)) return state.tell(small, piece.text)
   // "llevan más de una semana", "con más de una semana"
   const isHad = taken.at(-1)?.type === 'with' || isWordOf('with', piece.text.split(' ')[0])
   const deed = isOlder && isHad ? deedAhead(state) : undefined
   const date = deed ? deed.date : dateOfDeed(state, taken, { isOfList, isOlder, isLasting })
-  readDates(state, date, piece)
+  readDates(state, dateBeforeOr(state, taken) ?? date, piece)
+}
+
+/** "invoiced today or yesterday": both days are those of one date. */
+function dateBeforeOr({ parts, list }: SentenceState, taken: readonly SentencePiece[]) {
+  const [or, days] = taken.filter(({ type }) => type !== 'stop').toReversed()
+  if (or?.type !== 'or' || !/^(period|days)$/.test(days?.type ?? '')) return undefined
+  const last = parts.at(-1)
+  const [path] = Object.keys([last?.or].flat().at(-1) ?? last ?? {})
+  return list.fields.find(field => field.path === path && field.shape === 'date')
+}
+
+/** How long something took, which is no time ago: told unless one number of the list says so. */
+export function readDuration(
+  state: SentenceState,
+  { period, text }: PieceOf<'period'>,
+  small?: string,
+) {
+  const [field, ...more] = state.list.fields.filter(
+    each => isOfDays(each) && !each.path.includes('.'),
+  )
+  if (!field || more.length > 0) return state.tell(small, text)
+  state.add({ [field.path]: { gt: Number.parseInt(period.replace(/\D+/, ''), 10) } })
 }
 
 /** "excepto los de ayer", "not older than 30 days": all other days. */
@@ -101,11 +132,7 @@ export function readDaysCompared(
   { op, text, date, named }: DaysCompared,
   piece: DatesPiece,
 ) {
-  // "from last week" is that week, "from May" that month; "since last week" begins with it.
-  const isLong =
-    piece.type === 'period' || piece.days.from !== piece.days.to || piece.days.isWeekday
-  const isOlder = op === 'gte' && piece.type === 'period' && piece.period.startsWith('older')
-  if ((/^from$/i.test(text) && isLong) || isOlder) return readDates(state, date, piece)
+  if (isThatLong(op, text, piece)) return readDates(state, date, piece)
   const range =
     piece.type === 'period'
       ? rangeOfPeriod(piece.period, state.today)
@@ -115,4 +142,12 @@ export function readDaysCompared(
   if (!date || !range || (op === 'between' && !end)) return state.tellOf(named, text, piece.text)
   state.pieces.takeOf('after')
   state.add({ [date.path]: dayBoundsOf(end ? 'between' : op, range, end ? end.days.to : range.to) })
+}
+
+/** "from last week" and "valid from next week" are that week, "from May" that month; "since last week" begins with it. */
+function isThatLong(op: SentenceOperator, text: string, piece: DatesPiece): boolean {
+  if (piece.type === 'period')
+    return op === 'gte' && (/\bfrom$/i.test(text) || piece.period.startsWith('older'))
+  const { from, to, isWeekday } = piece.days
+  return /^from$/i.test(text) && (from !== to || isWeekday === true)
 }

@@ -1,11 +1,11 @@
+import { dateLike, undoneCondition } from './conditions/partialMatch'
 import { isOfSome } from './labels/labelParts'
 import type { SentenceField } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
-import { dateLike } from './partialMatch'
 import { isNoun } from './piecesInPlace'
 import { readCompared } from './readComparisons'
 import { readDeniedDays } from './readDates'
-import { readValueCondition } from './readFieldCondition'
+import { readNamedRecord, readValueCondition } from './readNamedValue'
 import { readMine } from './readOwn'
 import { readRelated } from './readRelated'
 import { readWords } from './readWords'
@@ -67,12 +67,23 @@ export function readDenied(state: SentenceState, not: SentencePiece): unknown {
   if (piece?.type === 'value') return readDeniedValue(state, piece)
   if (piece?.type === 'count') return readNone(state, piece)
   if (piece?.type === 'word') {
-    const days = deedOf(piece.text) ? takeOwnDays(state) : []
-    readWords(state, piece.text, { isDenied: true })
-    return days.length > 0 && state.tell(...days)
+    return readDeniedWords(state, piece.text, not.text)
   }
   if (piece?.type === 'field') return readDeniedField(state, piece, not.text)
   state.tell(not.text)
+}
+
+/** "sin facturar", "never dispatched", "por falta de pago": the last two are told unless the list says just that. */
+function readDeniedWords(state: SentenceState, text: string, not: string) {
+  const { list, open } = state
+  const isStill = undoneCondition(list, text) && !dateLike(list, text)
+  if (isWordOf('never', not) && isStill) return state.tell(not, text)
+  const days = deedOf(text) ? takeOwnDays(state) : []
+  const before = open.length
+  readWords(state, text, { isDenied: true })
+  const lacking = isWordOf('lacking', not) ? open.splice(before) : []
+  for (const words of lacking) state.tell(not, words.text)
+  if (days.length > 0) state.tell(...days)
 }
 
 /** "con nota de crédito no aprobada", where the value before is "Nota de crédito aprobada". */
@@ -120,6 +131,7 @@ function readDeniedOf(state: SentenceState, piece: PieceOf<'field'>, not: string
   const isName =
     piece.field.shape === 'reference' && /^(word|number)$/.test(pieces.ahead(0)?.type ?? '')
   const isOther = isName || piece.field.shape === 'yesNo' || small.some(each => isNoun(each.text))
+  if (isOf && readNamedRecord(state, piece.field, true)) return true
   if (!isOf || isOther) return false
   const next = pieces.ahead(0)
   const isYesNo = next?.type === 'field' && next.field.shape === 'yesNo'
@@ -167,7 +179,10 @@ function readDeniedField(state: SentenceState, piece: PieceOf<'field'>, not: str
     (field.shape === 'date') === pieces.isBeforeDays()
   // "sin descuento mayor a 10"
   if (isCompared && state.isReached(field) && readDeniedBound(state, { text: not })) return
-  if (isCompared || !state.isReached(field) || isOfSome(field, text)) return state.tell(not, text)
+  // "for lack of payment" is not one without "Payment method".
+  const isOther = piece.isPart && field.shape === 'choice' && isWordOf('lacking', not)
+  if (isCompared || isOther || !state.isReached(field) || isOfSome(field, text))
+    return state.tell(not, text)
   state.add(absence(field))
   readAlsoMissing(state)
 }

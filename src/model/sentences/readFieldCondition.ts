@@ -1,18 +1,18 @@
+import { dateLike, valuesWith } from './conditions/partialMatch'
 import { fieldMeant } from './dateOfDeed'
 import { isOfSome } from './labels/labelParts'
 import type { SentenceField } from './labels/sentenceList'
-import type { PieceOf, SentencePiece } from './lexSentence'
-import { dateLike, partialCondition, valuesWith } from './partialMatch'
+import type { SentencePiece } from './lexSentence'
 import { isCapital, type PieceCursor } from './pieceCursor'
 import { readFieldCompared } from './readComparisons'
+import { readNamedRecord } from './readNamedValue'
 import { readFieldOrder, readSortField } from './readOwn'
 import { readDatedVerb, readWords } from './readWords'
 import { absence, isAnd, isNumberField, presence } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import { isWordOf, phraseWords } from './words/sentenceWords'
-import { isParticiple, tokensOf } from './words/tokens'
+import { isParticiple, stemsOf, tokensOf } from './words/tokens'
 
-type ValuePiece = PieceOf<'value'>
 const isOpen = ({ shape }: SentenceField) => shape === 'text' || shape === 'reference'
 
 /** A field and what follows it: a bound, a value, words of the data; with "with" alone, that it is given. */
@@ -101,34 +101,6 @@ function readMe(state: SentenceState, { path, isPerson }: SentenceField): boolea
   return true
 }
 
-/** "de la lista Retail", "of customers in Quito": a name in capitals, else a value of another field. */
-function readNamedRecord(state: SentenceState, field: SentenceField): boolean {
-  const { pieces, open } = state
-  const next = pieces.ahead(0)
-  if (next?.type !== 'value') return false
-  // "customers from Manta": not a branch of that name behind another reference.
-  const isBehind = isOtherBehind(field, next)
-  const isName = /^\p{Lu}/u.test(next.text) && !next.field.path.includes('.')
-  const isWithin = isWordOf('within', pieces.peek()?.text)
-  const isRecord =
-    field.shape === 'reference' && isName && !isWithin && pieces.peek(1)?.type !== 'word'
-  if (!isBehind && !isRecord) return false
-  pieces.takeOf('value')
-  if (isBehind) readWords(state, next.text, { path: field.path })
-  else
-    open.push({
-      text: next.text,
-      path: field.path,
-      otherwise: { [next.field.path]: [...next.values] },
-    })
-  return true
-}
-
-const isOtherBehind = ({ shape, path }: SentenceField, { field }: ValuePiece): boolean =>
-  (shape === 'reference' || (shape === 'text' && path.includes('.'))) &&
-  field.path.includes('.') &&
-  !field.path.startsWith(`${path}.`)
-
 /** "whose email is missing" */
 const isMissing = (state: SentenceState, field: SentenceField): boolean =>
   !/^(field|value|count|word|number|with|compare|mine|tab)$/.test(
@@ -144,9 +116,9 @@ function readFieldAlone(
 ) {
   const { pieces } = state
   if (isMissing(state, field)) return state.add(absence(field))
-  if (isBeforeBehind(state, field) || readSortField(state, field)) return
+  if (isSaidElsewhere(state, field, text)) return
   if (isPresent && readPlace(state, field, text)) return
-  const isIn = isSome(state, field)
+  const isIn = isSome(state, field, text)
   const qualified = pieces.isBeforeMoney() ? undefined : pieces.takeQualified()
   // "con cupo excedido" is not any limit.
   const isSaidMore = isPresent && isNumberField(field)
@@ -156,6 +128,18 @@ function readFieldAlone(
   else if ((isPresent || isIn) && state.isReached(field)) state.add(presence(field))
   else if (!readDatedVerb(state, text)) state.tell(text)
 }
+
+const isSaidElsewhere = (state: SentenceState, field: SentenceField, text: string) =>
+  isBeforeBehind(state, field) || readSortField(state, field) || isOfListName(state, field, text)
+
+/** "holidays" for "public holidays", where a field is called so too. */
+const isOfListName = ({ list }: SentenceState, { shape }: SentenceField, text: string) =>
+  shape === 'choice' &&
+  list.labels.some(label => stemsOf(label).split(' ').at(-1) === stemsOf(text))
+
+/** "pedidos priorizados": the whole label of a date says that it was done. */
+const isDeedAlone = ({ shape, labels }: SentenceField, text: string) =>
+  shape === 'date' && isParticiple(text) && labels.some(label => stemsOf(label) === stemsOf(text))
 
 /** "con dirección en Ambato", "con vendedor en Quito": the place is that of the field, or is told. */
 function readPlace(state: SentenceState, field: SentenceField, text: string): boolean {
@@ -180,12 +164,11 @@ function readPlace(state: SentenceState, field: SentenceField, text: string): bo
 const places = phraseWords('places')
 
 /** "in stock", "reserved stock" are some of it, "by invitation" says that it is given. */
-function isSome({ pieces, sort }: SentenceState, field: SentenceField): boolean {
+function isSome({ pieces, sort }: SentenceState, field: SentenceField, text: string): boolean {
   const isOfList = [pieces.peek(-2), pieces.peek()].some(piece => piece?.type === 'list')
   const isIn = isNumberField(field) && isWordOf('within', pieces.peek(-2)?.text)
-  return (
-    isIn || isWordOf('by', pieces.peek(-1)?.text) || (isOfList && field.shape === 'number' && !sort)
-  )
+  const isBy = isWordOf('by', pieces.peek(-1)?.text)
+  return isIn || isBy || isDeedAlone(field, text) || (isOfList && field.shape === 'number' && !sort)
 }
 
 /** "orders of customers with limit over 500", "of customers with no phone", "discount not over 20" */
@@ -212,21 +195,6 @@ function readValueOf(state: SentenceState, field: SentenceField, text: string) {
   const values = valuesWith(field, text)
   if (values.length > 0) state.add({ [field.path]: values })
   else state.tell(text)
-}
-
-/** A value behind a reference that the sentence does not name may also be one of the data. */
-export function readValueCondition(state: SentenceState, piece: ValuePiece, isDenied = false) {
-  const { field, values, text } = piece
-  const part = { [field.path]: isDenied ? { nin: [...values] } : [...values] }
-  const own = state.isReached(field) ? part : partialCondition(state.list, text, isDenied)
-  if (own) return state.add(own)
-  const { pieces, open } = state
-  const before = pieces.peek(-2)?.type === 'or' ? open.at(-1) : undefined
-  const isOr = before !== undefined && before.text === pieces.peek(-3)?.text
-  // "customers from Manta or Loja"
-  const path = isOr ? before.path : undefined
-  const otherwise = path === undefined ? { otherwise: part } : {}
-  open.push({ text, path, ...(isDenied && { isDenied }), ...(isOr && { isOr }), ...otherwise })
 }
 
 /** A word of the data follows; "qué pedidos tiene Andes" is said of the list. */

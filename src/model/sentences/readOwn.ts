@@ -1,8 +1,8 @@
+import { isOfLabel } from './conditions/partialMatch'
 import { isDue } from './labels/labelParts'
 import type { SentenceField } from './labels/sentenceList'
 import type { PieceOf } from './lexSentence'
-import { isOfLabel } from './partialMatch'
-import { isCapital } from './pieceCursor'
+import { isCapital, type PieceCursor } from './pieceCursor'
 import { readFieldCompared } from './readComparisons'
 import { isNumberField } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
@@ -22,6 +22,8 @@ export function readMine(
   const before = pieces.before()
   const isDeed = before?.type === 'value' || (before?.type === 'word' && isParticiple(before.text))
   if (isDeed && /^(by me|por m[ií])$/i.test(text)) return state.tell(text)
+  const other = otherOwned(pieces)
+  if (other !== undefined) return state.tell(text, other)
   const next = pieces.ahead(0)
   const reference = next?.type === 'field' && next.field.shape === 'reference' ? next : undefined
   if (reference) pieces.takeOf('field')
@@ -31,6 +33,16 @@ export function readMine(
   })
   if (owner) state.add({ [owner.path]: isDenied ? { nin: [list.me] } : [list.me] })
   else state.tell(text, reference?.text)
+}
+
+/** "de mi zona", "of my team": what the person who asks has is not known. */
+function otherOwned(pieces: PieceCursor): string | undefined {
+  const [next, second] = [pieces.peek(), pieces.peek(1)]
+  const isThing =
+    (next?.type === 'field' && next.field.shape !== 'reference') ||
+    (next?.type === 'word' && !isCapital(next.text) && !isParticiple(next.text))
+  const isOf = isThing && isWordOf('origin', pieces.peek(-2)?.text) && second?.type !== 'list'
+  return isOf ? pieces.take()?.text : undefined
 }
 
 /** "placed in May": the days of the moment at which records began. */

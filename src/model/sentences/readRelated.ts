@@ -1,7 +1,7 @@
+import { partialCondition } from './conditions/partialMatch'
 import { meantBy } from './knownWords'
 import type { SentenceCount, SentenceFilter } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
-import { partialCondition } from './partialMatch'
 import type { PieceCursor } from './pieceCursor'
 import { dayBoundsOf, isAgo, isAnd, oppositeOf, rangeOfPeriod } from './sentenceParts'
 import { type SentenceState, usualOf } from './sentenceState'

@@ -1,21 +1,22 @@
 import { fieldMeant } from './dateOfDeed'
 import { inKnownWords } from './knownWords'
-import type { SentenceField, SentenceList, SentenceReading } from './labels/sentenceList'
+import type { SentenceList, SentenceReading } from './labels/sentenceList'
 import { type Lexicon, lexiconOf } from './lexicon'
 import { lexSentence, type PieceOf, type SentencePiece } from './lexSentence'
 import { OrJoiner } from './orJoiner'
-import { dateLike, isOfLabel, valuesWith } from './partialMatch'
-import { MANY, PieceCursor } from './pieceCursor'
+import { PieceCursor } from './pieceCursor'
 import { readBareNumber } from './readBareNumber'
-import { readCompared, readFieldCompared } from './readComparisons'
+import { readCompared } from './readComparisons'
 import { readBareDates } from './readDates'
 import { readDenied } from './readDenied'
-import { readFieldCondition, readHaving, readValueCondition } from './readFieldCondition'
+import { readFieldCondition, readHaving } from './readFieldCondition'
+import { readNamedValue } from './readNamedValue'
 import { readCreated, readMine, readNewly, readOrder, readOverdue, readSort } from './readOwn'
 import { readRelated, rowsFirst } from './readRelated'
-import { readDatedState, readWords } from './readWords'
-import { isAnd, isNumberField, sameFieldsJoined } from './sentenceParts'
+import { readWords } from './readWords'
+import { isAnd, sameFieldsJoined } from './sentenceParts'
 import { SentenceState, usualOf } from './sentenceState'
+import { isWordOf } from './words/sentenceWords'
 import { type SentenceToken, stemsOf, tokensOf } from './words/tokens'
 
 /** Longest sentence that is read, in words. */
@@ -88,7 +89,11 @@ type PieceReaders = {
 }
 const readers: PieceReaders = {
   stop: () => undefined,
-  list: (state, { name }) => {
+  list: (state, { name, text }) => {
+    // "series de celulares": another word for the list is here one of the data.
+    const said = state.named && isOf(state) ? state.said.get(text) : undefined
+    const isLast = !/^(word|field)$/.test(state.pieces.ahead(0)?.type ?? '')
+    if (said?.endsWith('s') && isLast) readWords(state, said)
     state.named ??= name
   },
   word: (state, { text }) => readWords(state, text),
@@ -115,6 +120,8 @@ const readers: PieceReaders = {
   overdue: (state, { text }) => readOverdue(state, text),
 }
 
+const isOf = ({ pieces }: SentenceState) => isWordOf('origin', pieces.peek(-2)?.text)
+
 /** "with incomplete documents and a limit": the field that was taken is also had. */
 function isAlsoHad({ pieces }: SentenceState): boolean {
   const before = pieces.taken().slice(0, -1)
@@ -129,77 +136,6 @@ function readPiece(state: SentenceState, piece: SentencePiece) {
     | undefined
   if (read) read(state, piece)
   else state.tell(piece.text)
-}
-
-/** "con documentos incompletos" is another value than "con documentos". */
-function closerValue(pieces: PieceCursor, piece: PieceOf<'value'>): PieceOf<'value'> {
-  const [next, second] = [pieces.ahead(0), pieces.ahead(1)]
-  const isMore = next?.type === 'word' || (next?.type === 'value' && next.field === piece.field)
-  const values = isMore ? valuesWith(piece.field, `${piece.text} ${next.text}`) : []
-  if (values.length > 0 && pieces.peek() === next && pieces.take()) return { ...piece, values }
-  // "a crédito de 60 días"
-  if (next?.type !== 'number' || second?.type !== 'word') return piece
-  const termed = valuesWith(piece.field, `${piece.text} ${next.text} ${second.text}`)
-  if (termed.length === 0) return piece
-  pieces.takeOf('number')
-  pieces.takeOf('word')
-  return { ...piece, values: termed }
-}
-
-const isOwnNumber = (field: SentenceField) => isNumberField(field) && !field.path.includes('.')
-
-/** "facturados este mes" is a date where a value of that name has one. */
-function readNamedValue(state: SentenceState, piece: PieceOf<'value'>) {
-  const { pieces, list } = state
-  const date = pieces.isBeforeDays() ? dateLike(list, piece.text) : undefined
-  const amount = pieces.isBeforeBound()
-    ? list.fields.find(field => isOwnNumber(field) && isOfLabel(field, piece.text))
-    : undefined
-  // "credit line over 5000" names another field
-  const other = date || piece.values.length <= MANY ? undefined : pieces.takeQualified()
-  if (date) readFieldCondition(state, date, piece)
-  else if (amount) readFieldCompared(state, amount)
-  else if (other !== undefined) state.tell(piece.text, other)
-  else if (pieces.isHeadOf(piece) || isWithinOne(state, piece) || isNameOfNext(state, piece)) return
-  else if (pieces.isInName(piece)) readWords(state, piece.text)
-  else if (piece.values.length > MANY && pieces.peek()?.type === 'overdue')
-    state.tell(piece.text, pieces.take()?.text)
-  else if (pieces.isVague(piece) || isOtherState(state, piece)) state.tell(piece.text)
-  else {
-    const closer = closerValue(pieces, piece)
-    readValueCondition(state, closer)
-    readDatedState(state, { [closer.field.path]: [...closer.values] }, piece.text)
-  }
-}
-
-/** "de la marca HT": a word for a value that is here the name of the next value's kind. */
-function isNameOfNext({ list, pieces, said }: SentenceState, piece: PieceOf<'value'>): boolean {
-  const next = pieces.peek()
-  const own = said.get(piece.text)
-  const isCalled = ({ labels }: SentenceField) =>
-    labels.some(label => stemsOf(label) === stemsOf(own ?? ''))
-  return next?.type === 'value' && next.field !== piece.field && list.fields.some(isCalled)
-}
-
-/** "60 day credit": the beginning of many values says nothing after one of them. */
-const isWithinOne = ({ parts }: SentenceState, { field, values }: PieceOf<'value'>) => {
-  const known = parts.at(-1)?.[field.path]
-  return values.length > MANY && Array.isArray(known) && known.every(one => values.includes(one))
-}
-
-/** "con nota de crédito rechazada": no record has two states at once, and no "or" joins them. */
-function isOtherState({ pieces, parts }: SentenceState, { field, values }: PieceOf<'value'>) {
-  const [before, joint] = [pieces.before(), pieces.peek(-2)]
-  const isJoined = isAnd(joint?.text) || joint?.type === 'or' || joint?.text === ','
-  const known = parts.findLast(part => Array.isArray(part[field.path]))?.[field.path]
-  return (
-    field.isState === true &&
-    before?.type === 'value' &&
-    before.field === field &&
-    !isJoined &&
-    Array.isArray(known) &&
-    !values.some(value => known.includes(value))
-  )
 }
 
 const referenceOf = (path: string) => path.split('.')[0] ?? path

@@ -1,8 +1,8 @@
 import { fold } from '../../base/fold'
+import { dateLike, isOfLabel, partialCondition, undoneCondition } from './conditions/partialMatch'
 import { contentOf, isDue } from './labels/labelParts'
 import type { OpenWords, SentenceField, SentenceFilter, SentenceList } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
-import { dateLike, isOfLabel, partialCondition, undoneCondition } from './partialMatch'
 import { isCapital, type PieceCursor } from './pieceCursor'
 import { readFieldCompared } from './readComparisons'
 import { isAnd, isNumberField } from './sentenceParts'
@@ -32,7 +32,7 @@ export function readWords(state: SentenceState, first: string, meant: WordsMeant
   state.open.push({ text, path, ...meant, ...(isOr && { isOr }) })
 }
 
-/** Words of the label of a value beside them, or of an amount before them: "con precio sobre 150 con iva". */
+/** Words of the label of a value beside them, of an amount before them, or of what follows: "con precio sobre 150 con iva". */
 function isOfLabelBeside(
   { parts, list, pieces }: SentenceState,
   small: SentencePiece | undefined,
@@ -44,7 +44,13 @@ function isOfLabelBeside(
   const values = [small, pieces.peek()].flatMap(piece =>
     piece?.type === 'value' ? piece.field : [],
   )
-  return [...values, ...amount].some(field => isOfLabel(field, text))
+  const next = pieces.ahead(0)
+  // "requested amount", "pagaré que vence"
+  const ahead = next?.type === 'field' ? next.field : next && dateLike(list, next.text)
+  const isNamed =
+    ahead && (isNumberField(ahead) || (ahead.shape === 'date' && pieces.peek() !== next))
+  const named = isNamed ? [ahead] : []
+  return [...values, ...amount, ...named].some(field => isOfLabel(field, text))
 }
 
 /** A single small word, such as "por". */

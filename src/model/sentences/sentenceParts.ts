@@ -9,6 +9,10 @@ import { isWordOf } from './words/sentenceWords'
 
 export const isNumberField = ({ shape }: SentenceField) => shape === 'number' || shape === 'money'
 
+/** A number of days: "Días hasta decidir". */
+export const isOfDays = ({ shape, labels }: SentenceField) =>
+  shape === 'number' && labels.some(label => /(^| )(d[ií]as|days) /i.test(label))
+
 /** The condition of "without stock": a number may also be 0. */
 export function absence(field: SentenceField): SentenceFilter {
   if (field.shape === 'yesNo') return { [field.path]: false }

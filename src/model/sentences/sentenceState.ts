@@ -1,4 +1,5 @@
 import { isContradiction } from './conditions/contradictions'
+import { dateLike } from './conditions/partialMatch'
 import { isDue } from './labels/labelParts'
 import type {
   OpenWords,
@@ -8,9 +9,8 @@ import type {
   SentenceOrder,
 } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
-import { dateLike } from './partialMatch'
 import type { PieceCursor } from './pieceCursor'
-import { stemsOf } from './words/tokens'
+import { isParticiple, stemsOf } from './words/tokens'
 
 /** What was read of a sentence so far. */
 export class SentenceState {
@@ -75,7 +75,7 @@ export class SentenceState {
   /** The date or amount that is meant where the sentence names none. */
   usual(shape: 'date' | 'money'): SentenceField | undefined {
     // "sent by Ana last week": the days are those of the sending.
-    const by = shape === 'date' ? this.pieces.deedBefore() : undefined
+    const by = shape === 'date' ? deedBefore(this.pieces) : undefined
     return (by ? dateLike(this.list, by) : undefined) ?? usualOf(this.list.fields, shape)
   }
 
@@ -100,6 +100,15 @@ export class SentenceState {
       )
     return behind === undefined || isNamed()
   }
+}
+
+/** The first word of a reference such as "sent by" among the pieces that were taken. */
+function deedBefore(pieces: PieceCursor): string | undefined {
+  const piece = pieces
+    .taken()
+    .findLast(piece => piece.type === 'field' && piece.field.shape === 'reference')
+  const [first = '', ...more] = piece?.text.split(' ') ?? []
+  return more.length > 0 && isParticiple(first) ? first : undefined
 }
 
 /** "vendedor activo" names the reference too. */

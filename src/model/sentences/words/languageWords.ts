@@ -93,6 +93,8 @@ export interface SentenceWords {
   readonly nouns: readonly string[]
   /** Before how long a state lasts: "for more than 20 days". */
   readonly lasting: readonly string[]
+  /** Denials of what still may come: "never dispatched" is more than "to dispatch". */
+  readonly never: readonly string[]
   /** Verbs of what is missing, which deny no days: "feriados que faltan este año". */
   readonly lacking: readonly string[]
   /** Words of labels that name a place: "Dirección de entrega". */

@@ -20,22 +20,45 @@ interface Fit {
 /** Most records that words after "customer" may mean, and most fields in which a value is sought. */
 const MOST_RECORDS = 20
 const MOST_FIELDS = 8
+/** Most words that are looked up one by one. */
+const MOST_WORDS = 3
 
 /** Conditions for words that are values of the data; undefined for words that nothing has. */
 export const findValues = (open: readonly OpenWords[], finding: Finding) =>
-  Promise.all(open.map(words => findValue(words, finding)))
+  Promise.all(
+    open.map(async (words, at) => {
+      const isPlain = !words.isOr && !words.isDenied && !open[at + 1]?.isOr
+      return (await findValue(words, finding)) ?? (isPlain ? findEach(words, finding) : undefined)
+    }),
+  )
+
+/** Conditions for each of some words, such as "celulares Infinix", where no value has them all. */
+async function findEach(words: OpenWords, finding: Finding): Promise<SentenceFilter | undefined> {
+  const texts = words.text.split(' ')
+  if (texts.length < 2 || texts.length > MOST_WORDS || words.path !== undefined) return undefined
+  const found = await Promise.all(texts.map(text => findValue({ text, path: undefined }, finding)))
+  const parts = found.filter(part => part !== undefined)
+  const isEach = parts.length === texts.length
+  const isApart = new Set(parts.flatMap(part => Object.keys(part))).size === texts.length
+  return isEach && isApart ? Object.assign({}, ...parts) : undefined
+}
 
 async function findValue(words: OpenWords, finding: Finding): Promise<SentenceFilter | undefined> {
   const { resource } = finding.list
   const named = words.path === undefined ? undefined : resource.fields.get(words.path)
-  const own = textFields(finding.list, named?.reference ? `${named.name}.` : '')
-  const references = named?.reference ? [named] : titled(finding.list)
+  const own = textFields(finding.list, named?.target ? `${named.name}.` : '')
+  const references = named?.target ? [named] : titled(finding.list)
+  const behind = further(finding.list, references)
   const fits =
-    words.path !== undefined && !named?.reference
+    words.path !== undefined && !named?.target
       ? [{ rank: 2 as const, part: containing(words.path, words) }]
       : await Promise.all([
           ...own.map(path => byText(path, words, finding)),
           ...references.map(field => byTitle(field, words, finding)),
+          ...behind.map(async field => {
+            const fit = await byTitle(field, words, finding)
+            return fit?.rank === 0 ? fit : undefined
+          }),
         ])
   const best = fits.filter(fit => fit !== undefined).sort((a, b) => a.rank - b.rank)[0]
   return words.otherwise && best?.rank !== 0 ? words.otherwise : best?.part
@@ -44,9 +67,15 @@ async function findValue(words: OpenWords, finding: Finding): Promise<SentenceFi
 const containing = (path: string, { text, isDenied }: OpenWords): SentenceFilter =>
   isDenied ? { not: { [path]: { contains: text } } } : { [path]: { contains: text } }
 
+/** A path to a reference, and what it refers to. */
+interface TitledPath {
+  readonly name: string
+  readonly target?: Resource | undefined
+}
+
 /** Records of a reference by the words of their titles, or where it is named by any that their search finds. */
 async function byTitle(
-  { name, target }: FieldModel,
+  { name, target }: TitledPath,
   words: OpenWords,
   { list: { resource, me }, dataProvider }: Finding,
 ): Promise<Fit | undefined> {
@@ -121,9 +150,23 @@ function textFields(list: ConditionList, start: string): readonly string[] {
     .slice(0, MOST_FIELDS)
 }
 
-/** References to records that the person may list. */
+/** References to records that the person may list, those to several such as "Assignees" last. */
 const titled = ({ resource, me }: ConditionList): readonly FieldModel[] =>
-  [...resource.fields.values()].filter(
-    ({ name, reference, target }) =>
-      reference && target && askableField(resource, me, name) && mayAct(target, me, 'list'),
+  [...resource.fields.values()]
+    .filter(
+      ({ name, target }) =>
+        target && askableField(resource, me, name) && mayAct(target, me, 'list'),
+    )
+    .toSorted((a, b) => Number(!a.reference) - Number(!b.reference))
+
+/** References of what these refer to, such as the brand of a product, to records that the list has not itself. */
+function further(list: ConditionList, references: readonly FieldModel[]): readonly TitledPath[] {
+  const { resource, me } = list
+  const known = new Set(titled(list).map(({ target }) => target))
+  return references.flatMap(({ name, target }) =>
+    titled({ ...list, resource: target as Resource })
+      .filter(field => !known.has(field.target) && field.target !== resource)
+      .map(field => ({ name: `${name}.${field.name}`, target: field.target }))
+      .filter(({ name }) => askableField(resource, me, name)),
   )
+}

@@ -1,8 +1,8 @@
-import { fold } from '../../base/fold'
-import { contentOf, headsOf } from './labels/labelParts'
-import type { SentenceField, SentenceFilter, SentenceList } from './labels/sentenceList'
-import { phraseWords } from './words/sentenceWords'
-import { isParticiple, type SentenceToken, tokensOf } from './words/tokens'
+import { fold } from '../../../base/fold'
+import { contentOf, headsOf } from '../labels/labelParts'
+import type { SentenceField, SentenceFilter, SentenceList } from '../labels/sentenceList'
+import { phraseWords } from '../words/sentenceWords'
+import { isParticiple, type SentenceToken, tokensOf } from '../words/tokens'
 
 const SHORTEST = 4
 const awaiting = phraseWords('awaiting')
