@@ -1,5 +1,6 @@
 import { type PowerBi, simulatedPowerBi } from './adapters/powerbi/powerBi'
 import { createPowerBi } from './adapters/powerbi/powerBiOf'
+import type { SapSettings } from './adapters/sap/settings'
 import { adoptHolidays } from './areas/attendance/adoptHolidays'
 import { biRoutes } from './areas/bi/biRoutes'
 import { CHAT } from './areas/chat/chatReader'
@@ -32,10 +33,12 @@ import { seed } from './seed/seed'
 interface Parts {
   /** Default: simulated reports. */
   readonly powerBi?: PowerBi
+  /** Unset: SAP is not connected, and simulated in the demo. */
+  readonly sap?: SapSettings | undefined
 }
 
 /** Server half of the distributor: areas, adapters and demo data. */
-export const distributor = ({ powerBi = simulatedPowerBi }: Parts = {}): ServerBusiness => ({
+export const distributor = ({ powerBi = simulatedPowerBi, sap }: Parts = {}): ServerBusiness => ({
   tables: [...chatTables, ...mailTables, ...invitationTables, starTable],
   routes(add, parts) {
     areaRoutes(add, parts)
@@ -45,8 +48,8 @@ export const distributor = ({ powerBi = simulatedPowerBi }: Parts = {}): ServerB
   documents: distributorDocuments,
   writeHooks,
   calls: areaCalls,
-  systems: otherSystems,
-  unconnected: unansweredCalls,
+  systems: context => otherSystems(context, sap),
+  unconnected: unansweredCalls({ sap }),
   filePlaces: db => ({
     [CHAT]: (me, place) => canOpenFile(db, me, place),
     [MAIL]: (me, _place, file) => canOpenMailFile(db, me, file),
@@ -78,6 +81,8 @@ export const distributor = ({ powerBi = simulatedPowerBi }: Parts = {}): ServerB
 /** The configuration of a process, and the distributor with the adapters it names. */
 export function configured(env: Environment) {
   const config = readDistributorConfig(env)
-  const frames = config.business ? ['https://app.powerbi.com'] : []
-  return { config, business: { ...distributor({ powerBi: createPowerBi(config) }), frames } }
+  const { powerBi: reports, sap } = config.business
+  const frames = reports ? ['https://app.powerbi.com'] : []
+  const powerBi = createPowerBi(reports, config.production)
+  return { config, business: { ...distributor({ powerBi, sap }), frames } }
 }

@@ -1,6 +1,7 @@
-import { readPowerBi } from '../adapters/powerbi/settings'
+import { type PowerBiSettings, readPowerBi } from '../adapters/powerbi/settings'
+import { readSap, type SapSettings } from '../adapters/sap/settings'
 import { readConfig } from '../base/config'
-import type { Environment } from '../base/environment'
+import type { Environment, VariableReader } from '../base/environment'
 
 const demoSettings = () => ({
   whatsapp: '593900000000',
@@ -13,6 +14,17 @@ const demoSettings = () => ({
 const soon = () =>
   `${new Date(Date.now() + 45 * 86_400_000).toISOString().slice(0, 10)}T09:00-05:00`
 
+/** Settings of the systems that are connected. */
+export interface DistributorSettings {
+  readonly powerBi: PowerBiSettings | undefined
+  readonly sap: SapSettings | undefined
+}
+
+const readOwn = (read: VariableReader, problems: string[]): DistributorSettings => ({
+  powerBi: readPowerBi(read, problems),
+  sap: readSap(read, problems),
+})
+
 /** The variables of the engine, and those of the distributor's adapters. */
 export const readDistributorConfig = (env: Environment) =>
-  readConfig(env, { readOwn: readPowerBi, demoSettings: demoSettings() })
+  readConfig(env, { readOwn, demoSettings: demoSettings() })

@@ -1,8 +1,10 @@
 import { bureauByHand } from '../adapters/bureau/bureauByHand'
 import { bureauCalls } from '../adapters/bureau/bureauCalls'
 import { simulatedBureau } from '../adapters/bureau/simulatedBureau'
+import { businessOne } from '../adapters/sap/businessOne'
 import { sapByHand } from '../adapters/sap/sapByHand'
 import { sapCalls } from '../adapters/sap/sapCalls'
+import type { SapSettings } from '../adapters/sap/settings'
 import { simulatedSap } from '../adapters/sap/simulatedSap'
 import { signatureByHand } from '../adapters/signature/signatureByHand'
 import { signatureCalls } from '../adapters/signature/signatureCalls'
@@ -13,6 +15,7 @@ import { waybillCalls } from '../adapters/waybill/waybillCalls'
 import { createEnvelope } from '../areas/credit/envelope'
 import { signedArchive } from '../areas/credit/signedArchive'
 import { storedScore } from '../areas/credit/storedScore'
+import { loadedSerials } from '../areas/devices/loadedSerials'
 import { type Copy, drawDocument } from '../documents/printing'
 import { storeFile } from '../files/upload'
 import type { AppContext } from '../http/appContext'
@@ -20,21 +23,29 @@ import type { Handlers } from '../outbox/outbox'
 import type { RequestContext, Unconnected } from '../query/requestContext'
 import { createRecords } from '../routes/createRecords'
 
+/** Settings of the systems that may be connected. */
+interface Connected {
+  readonly sap?: SapSettings | undefined
+}
+
 /** Calls that no client answers in production: what a person may enter instead, or null. */
-export const unansweredCalls: Unconnected = {
-  ...sapByHand(() => new Date()),
+export const unansweredCalls = ({ sap }: Connected = {}): Unconnected => ({
+  ...(!sap && sapByHand(() => new Date())),
   ...waybillByHand,
   ...bureauByHand(() => new Date()),
   ...signatureByHand(() => new Date()),
-}
+})
 
 /** Handlers of flow calls; systems that are not connected have none. */
-export const otherSystems = (context: AppContext): Handlers =>
+export const otherSystems = (context: AppContext, sap?: SapSettings): Handlers =>
   Object.fromEntries(
-    Object.entries(simulatedSystems(context)).filter(
+    Object.entries({ ...simulatedSystems(context), ...(sap && sapSystem(context, sap)) }).filter(
       ([call]) => !Object.hasOwn(context.unconnected ?? {}, call),
     ),
   )
+
+const sapSystem = (context: AppContext, settings: SapSettings) =>
+  sapCalls(businessOne({ settings, serialsOf: loadedSerials(createRecords(context)) }))
 
 /** Simulators, marked as such; never in production. */
 export function simulatedSystems(context: AppContext): Handlers {

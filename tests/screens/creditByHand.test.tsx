@@ -9,7 +9,7 @@ import { useSigning } from '../server/stories/useSigning'
 import { renderApp } from './renderApp'
 
 const { server, open, file, approve, prepare } = useSigning({
-  change: { unconnected: unansweredCalls },
+  change: { unconnected: unansweredCalls() },
 })
 afterEach(cleanup)
 

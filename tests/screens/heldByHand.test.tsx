@@ -7,7 +7,7 @@ import { accessories, following, useShop } from '../server/stories/useShop'
 import { renderApp } from './renderApp'
 
 /** A production server without connected systems. */
-const { server, open, place, begin, file } = useShop({ change: { unconnected: unansweredCalls } })
+const { server, open, place, begin, file } = useShop({ change: { unconnected: unansweredCalls() } })
 afterEach(cleanup)
 
 const dialog = async () => within(await screen.findByRole('dialog'))

@@ -23,7 +23,7 @@ interface Sent {
 /** A tenant that answers like the real one and records its requests. */
 function aTenant(status = 200) {
   const sent: Sent[] = []
-  const settings = readDistributorConfig(env).business
+  const settings = readDistributorConfig(env).business.powerBi
   if (!settings) throw new Error('the settings are whole')
   const tenant = powerBiTenant(settings, async (url, init) => {
     const authorization = new Headers(init.headers).get('authorization')
@@ -73,10 +73,10 @@ test('a company without a report of its own sees the common one; for a page with
 
 test('without a tenant the demo simulates it, and production says that it is not connected', async () => {
   const viewer = { id: 9, company: '0190000000001', isAgent: false }
-  const answerOf = (more: object) =>
-    createPowerBi({ ...readDistributorConfig({}), ...more }).embed('cartera', viewer)
-  expect(await answerOf({})).toEqual({ simulated: true })
-  expect(await answerOf({ production: true })).toEqual({ simulated: false, unconnected: true })
+  const answerOf = (isProduction: boolean) =>
+    createPowerBi(undefined, isProduction).embed('cartera', viewer)
+  expect(await answerOf(false)).toEqual({ simulated: true })
+  expect(await answerOf(true)).toEqual({ simulated: false, unconnected: true })
 })
 
 test('a tenant that refuses is a failure', async () => {
@@ -85,7 +85,7 @@ test('a tenant that refuses is a failure', async () => {
 })
 
 test('the tenant is set up whole or not at all', () => {
-  expect(readDistributorConfig({}).business).toBeUndefined()
+  expect(readDistributorConfig({}).business.powerBi).toBeUndefined()
   expect(() => readDistributorConfig({ ...env, POWERBI_SECRET: '' })).toThrow(ConfigError)
   expect(() => readDistributorConfig({ ...env, POWERBI_REPORTS: `nada=${id(4)}` })).toThrow(/nada/)
 })

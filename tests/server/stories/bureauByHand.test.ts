@@ -6,7 +6,7 @@ import { anApplication } from './anApplication'
 import { following, useShop } from './useShop'
 
 /** A production server without a connected bureau. */
-const { server, open, file } = useShop({ change: { unconnected: unansweredCalls } })
+const { server, open, file } = useShop({ change: { unconnected: unansweredCalls() } })
 const path = '/hanadb/api/bureau-queries'
 
 /** A signed authorisation, and the report that credit got directly from the bureau. */

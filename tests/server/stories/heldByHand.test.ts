@@ -6,7 +6,7 @@ import { accessories, following, type Shop, useShop } from './useShop'
 
 /** A production server without connected systems. */
 const { server, open, place, begin, outbox, file } = useShop({
-  change: { unconnected: unansweredCalls },
+  change: { unconnected: unansweredCalls() },
 })
 type Place = ReturnType<typeof following>
 

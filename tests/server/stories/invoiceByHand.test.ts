@@ -10,7 +10,7 @@ const drawings: PdfDrawing[] = []
 /** A production server without connected systems. */
 const { server, open, place, begin, outbox, file } = useShop({
   change: {
-    unconnected: unansweredCalls,
+    unconnected: unansweredCalls(),
     renderPdf: async drawing => {
       drawings.push(drawing)
       return new Uint8Array()

@@ -9,7 +9,7 @@ import { useSigning } from './useSigning'
 
 /** A production server without a connected signature provider. */
 const { server, open, approve, prepare, print } = useSigning({
-  change: { unconnected: unansweredCalls },
+  change: { unconnected: unansweredCalls() },
 })
 const pdf = aSignedPdf('the note, signed on paper and scanned')
 const FECHA_FIRMA = '2026-03-02T15:00:00.000Z'

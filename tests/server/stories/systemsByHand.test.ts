@@ -5,7 +5,7 @@ import { accessories, type Shop, useShop } from './useShop'
 
 /** A production server without connected systems. */
 const { server, open, place, begin, outbox, file } = useShop({
-  change: { unconnected: unansweredCalls },
+  change: { unconnected: unansweredCalls() },
 })
 
 test('who approves enters SAP’s sales order, and a number that SAP cannot have is refused', async () => {

@@ -5,7 +5,7 @@ import { accessories, useShop } from './useShop'
 
 /** A production server without connected systems. */
 const { server, open, place, begin, outbox, file } = useShop({
-  change: { unconnected: unansweredCalls },
+  change: { unconnected: unansweredCalls() },
 })
 
 describe('SAP takes an order back by hand', () => {

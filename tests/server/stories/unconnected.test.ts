@@ -6,11 +6,11 @@ import type { Json } from '../client'
 import { useShop } from './useShop'
 
 /** A production server without connected systems. */
-const { server, open } = useShop({ change: { unconnected: unansweredCalls } })
+const { server, open } = useShop({ change: { unconnected: unansweredCalls() } })
 
 test('each call that a simulator answers elsewhere is known as unanswered in production', () => {
   const simulated = Object.keys(simulatedSystems(server.context)).sort()
-  expect(Object.keys(unansweredCalls).sort()).toEqual(simulated)
+  expect(Object.keys(unansweredCalls()).sort()).toEqual(simulated)
   expect(otherSystems(server.context)).toEqual({})
 })
 
