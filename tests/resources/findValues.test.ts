@@ -40,6 +40,7 @@ test('words that no value has together are looked up one by one, and all of them
 
 test('the brand of a product is asked where its whole name was said, else the products of that name', async () => {
   expect(await found('stock', 'Infinix')).toEqual([{ 'CODIGO.MARCA': ['43'] }])
+  expect(await found('stock', 'Infinix', 'CODIGO.MARCA')).toEqual([{ 'CODIGO.MARCA': ['43'] }])
   expect(await found('stock', 'Infinix Hot')).toEqual([{ CODIGO: ['A1'] }])
 })
 

@@ -175,12 +175,12 @@ function labelLength(
   tokens: readonly SentenceToken[],
   lexicon: Lexicon,
 ): number {
-  const isValue = (at: number) => phraseAt(lexicon, tokens, at)?.meaning.type === 'value'
-
+  const isOther = (at: number) =>
+    /^(value|compare|or)$/.test(phraseAt(lexicon, tokens, at)?.meaning.type ?? '')
   const lengths = labels.map(label => {
     const own = new Set(tokensOf(label).map(({ stem }) => stem))
     const end = [...tokens, undefined].findIndex(
-      (token, at) => !token || !own.has(token.stem) || (at > 0 && isValue(at)),
+      (token, at) => !token || !own.has(token.stem) || (at > 0 && isOther(at)),
     )
     return tokens.slice(0, end).findLastIndex(({ folded }) => !small.has(folded)) + 1
   })

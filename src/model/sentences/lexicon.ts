@@ -87,7 +87,9 @@ function lexiconFor(list: SentenceList): Lexicon {
       .filter(({ words }) => !words.some(word => names.has(word))),
     ...latePhrases,
     ...labelParts(own).map(({ stem, field }) => phrasePart(stem, field)),
-    ...behind.flatMap(field => labelled(field.said ?? [], { type: 'field', field })),
+    ...behind
+      .flatMap(field => labelled(field.said ?? [], { type: 'field', field }))
+      .filter(({ words }) => !words.some(word => names.has(word))),
     ...list.counts.flatMap(count => labelled(count.names, { type: 'count', count, isName: true })),
     ...stopPhrases,
   ]

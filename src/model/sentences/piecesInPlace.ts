@@ -172,7 +172,14 @@ function isOtherWord(all: All, at: number): boolean {
   const isBound = isNumberField(field) && (next === 'compare' || before === 'number')
   const isDated =
     field.shape === 'date' && ['compare', 'period', 'days', 'overdue'].includes(next ?? '')
-  return !isAsked && !isBeforeName(all, at, field) && !isOrdered && !isBound && !isDated
+  return (
+    !isAsked &&
+    next !== 'empty' &&
+    !isBeforeName(all, at, field) &&
+    !isOrdered &&
+    !isBound &&
+    !isDated
+  )
 }
 
 /** "ya no compran" was once so. */

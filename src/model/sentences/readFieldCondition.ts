@@ -56,16 +56,21 @@ function readFieldWords(state: SentenceState, field: SentenceField, isPresent: b
   if (readContained(state, field) || readNamedRecord(state, field) || readMe(state, field))
     return true
   if (!isOpen(field) && !field.values) return false
-  const away = pieces.ahead(0)
-  const isPart = away?.type === 'word' && valuesWith(field, away.text).length > 0
+  const isPart = isBeforePart(pieces, field)
   const takes = isPresent && !isPart ? pieces.takeNext : pieces.takeOf
-  const word = isName ? pieces.take() : takes.call(pieces, 'word', ...(isPart ? [] : numbers))
+  const types = isPart ? (['word', 'compare'] as const) : (['word', 'number'] as const)
+  const word = isName ? pieces.take() : takes.call(pieces, ...types)
   if (word && isOpen(field)) readWords(state, word.text, { path: field.path })
   else if (word) readValueOf(state, field, word.text)
   return word !== undefined
 }
 
-const numbers = ['number'] as const
+/** Part of a value follows; "riesgo bajo" compares with no number. */
+function isBeforePart(pieces: PieceCursor, field: SentenceField): boolean {
+  const [next, second] = [pieces.ahead(0), pieces.ahead(1)]
+  const isWord = next?.type === 'word' || (next?.type === 'compare' && second?.type !== 'number')
+  return isWord && valuesWith(field, next.text).length > 0
+}
 
 /** "cuyo nombre contiene Andes": any words follow. */
 function readContained(state: SentenceState, field: SentenceField): boolean {
@@ -116,7 +121,7 @@ function readFieldAlone(
 ) {
   const { pieces } = state
   if (isMissing(state, field)) return state.add(absence(field))
-  if (isSaidElsewhere(state, field, text)) return
+  if (isBeforeBehind(state, field) || readSortField(state, field)) return
   if (isPresent && readPlace(state, field, text)) return
   const isIn = isSome(state, field, text)
   const qualified = pieces.isBeforeMoney() ? undefined : pieces.takeQualified()
@@ -128,14 +133,6 @@ function readFieldAlone(
   else if ((isPresent || isIn) && state.isReached(field)) state.add(presence(field))
   else if (!readDatedVerb(state, text)) state.tell(text)
 }
-
-const isSaidElsewhere = (state: SentenceState, field: SentenceField, text: string) =>
-  isBeforeBehind(state, field) || readSortField(state, field) || isOfListName(state, field, text)
-
-/** "holidays" for "public holidays", where a field is called so too. */
-const isOfListName = ({ list }: SentenceState, { shape }: SentenceField, text: string) =>
-  shape === 'choice' &&
-  list.labels.some(label => stemsOf(label).split(' ').at(-1) === stemsOf(text))
 
 /** "pedidos priorizados": the whole label of a date says that it was done. */
 const isDeedAlone = ({ shape, labels }: SentenceField, text: string) =>
@@ -188,11 +185,17 @@ function isSaid({ parts, pieces, open }: SentenceState, { path, shape }: Sentenc
   if (last === path && isMissing) return false
   if (last === path || last?.startsWith(`${path}.`)) return true
   const isNoun = shape === 'reference' && !isWordOf('by', pieces.peek(-1)?.text)
-  return isNoun && pieces.peek(-2)?.type === 'word' && open.length > 0
+  const before = pieces.peek(-2)
+  const isOpen = before?.type === 'word' || before?.text === open.at(-1)?.text
+  return isNoun && isOpen && open.length > 0
 }
 
 function readValueOf(state: SentenceState, field: SentenceField, text: string) {
-  const values = valuesWith(field, text)
+  const next = state.pieces.peek()
+  // "plazo 30 días"
+  const longer = next?.type === 'word' ? valuesWith(field, `${text} ${next.text}`) : []
+  if (longer.length > 0) state.pieces.take()
+  const values = longer.length > 0 ? longer : valuesWith(field, text)
   if (values.length > 0) state.add({ [field.path]: values })
   else state.tell(text)
 }

@@ -40,8 +40,10 @@ function readOtherField(state: SentenceState, piece: ValuePiece): boolean {
     : undefined
   // "credit line over 5000" names another field
   const other = date || piece.values.length <= MANY ? undefined : pieces.takeQualified()
-  const namesake = isBeforeName(pieces) ? namesakeOf(list, piece) : undefined
+  const isEmpty = pieces.peek()?.type === 'empty'
+  const namesake = isEmpty || isBeforeName(pieces) ? namesakeOf(list, piece) : undefined
   if (date) readFieldCondition(state, date, piece)
+  else if (namesake && isEmpty) readFieldCondition(state, namesake, piece)
   else if (namesake) readWords(state, pieces.take()?.text ?? '', { path: namesake.path })
   else if (amount) readAmountOf(state, piece, amount)
   else if (other !== undefined) state.tell(piece.text, other)

@@ -2,14 +2,17 @@ import { fold } from '../../../base/fold'
 import { contentOf, headsOf } from '../labels/labelParts'
 import type { SentenceField, SentenceFilter, SentenceList } from '../labels/sentenceList'
 import { phraseWords } from '../words/sentenceWords'
-import { isParticiple, type SentenceToken, tokensOf } from '../words/tokens'
+import { isParticiple, type SentenceToken, stemsOf, tokensOf } from '../words/tokens'
 
 const SHORTEST = 4
 const awaiting = phraseWords('awaiting')
 
-/** Values of a choice whose label has all these words: "transferencia" for "Transferencia bancaria". */
-export const valuesWith = ({ values = [] }: SentenceField, text: string) =>
-  values.filter(({ labels }) => labels.some(label => hasAll(label, text))).map(({ value }) => value)
+/** Values of a choice whose label has all these words, or just these: "transferencia" for "Transferencia bancaria". */
+export function valuesWith({ values = [] }: SentenceField, text: string) {
+  const found = values.filter(({ labels }) => labels.some(label => hasAll(label, text)))
+  const whole = found.filter(({ labels }) => labels.some(label => stemsOf(label) === stemsOf(text)))
+  return (whole.length > 0 ? whole : found).map(({ value }) => value)
+}
 
 /** The values of the one field whose labels have all these words. */
 export function onlyCondition({ fields }: SentenceList, text: string): SentenceFilter | undefined {

@@ -1,7 +1,7 @@
 import type { DataProvider } from 'ra-core'
 import { fold } from '../../../base/fold'
 import { mayAct } from '../../../model/access/access'
-import { throughOf } from '../../../model/access/throughReference'
+import { fieldAtPath, throughOf } from '../../../model/access/throughReference'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
 import { askableField, type ConditionList } from '../../../model/lists/askable'
 import type { OpenWords, SentenceFilter } from '../../../model/sentences/labels/sentenceList'
@@ -45,13 +45,14 @@ async function findEach(words: OpenWords, finding: Finding): Promise<SentenceFil
 
 async function findValue(words: OpenWords, finding: Finding): Promise<SentenceFilter | undefined> {
   const { resource } = finding.list
-  const named = words.path === undefined ? undefined : resource.fields.get(words.path)
-  const own = textFields(finding.list, named?.target ? `${named.name}.` : '')
-  const references = named?.target ? [named] : titled(finding.list)
+  const { path: name } = words
+  const target = name === undefined ? undefined : fieldAtPath(resource, name)?.target
+  const own = textFields(finding.list, target ? `${name}.` : '')
+  const references = name !== undefined ? [{ name, target }] : titled(finding.list)
   const behind = further(finding.list, references)
   const fits =
-    words.path !== undefined && !named?.target
-      ? [{ rank: 2 as const, part: containing(words.path, words) }]
+    name !== undefined && !target
+      ? [{ rank: 2 as const, part: containing(name, words) }]
       : await Promise.all([
           ...own.map(path => byText(path, words, finding)),
           ...references.map(field => byTitle(field, words, finding)),
@@ -160,11 +161,11 @@ const titled = ({ resource, me }: ConditionList): readonly FieldModel[] =>
     .toSorted((a, b) => Number(!a.reference) - Number(!b.reference))
 
 /** References of what these refer to, such as the brand of a product, to records that the list has not itself. */
-function further(list: ConditionList, references: readonly FieldModel[]): readonly TitledPath[] {
+function further(list: ConditionList, references: readonly TitledPath[]): readonly TitledPath[] {
   const { resource, me } = list
   const known = new Set(titled(list).map(({ target }) => target))
   return references.flatMap(({ name, target }) =>
-    titled({ ...list, resource: target as Resource })
+    (target ? titled({ ...list, resource: target }) : [])
       .filter(field => !known.has(field.target) && field.target !== resource)
       .map(field => ({ name: `${name}.${field.name}`, target: field.target }))
       .filter(({ name }) => askableField(resource, me, name)),
