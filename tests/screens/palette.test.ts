@@ -45,6 +45,13 @@ describe.each(all)('$mode, $contrast, $preset', ({ mode, contrast, preset }) => 
     expect(ratio(primary, tint)).toBeGreaterThanOrEqual(4.5)
   })
 
+  test('a primary button that cannot be pressed can be read', () => {
+    const [veil, share] =
+      mode === 'light' ? (['#1a232c', 0.08] as const) : (['#ffffff', 0.13] as const)
+    for (const ground of [paper, background])
+      expect(ratio(colours.textSecondary, mix(ground, veil, share))).toBeGreaterThanOrEqual(4.5)
+  })
+
   test('borders of inputs are seen', () => {
     expect(ratio(colours.border, paper)).toBeGreaterThanOrEqual(3)
   })

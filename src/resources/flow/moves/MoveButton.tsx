@@ -25,6 +25,7 @@ export function MoveButton(props: MoveButtonProps) {
   const [isExplained, setExplained] = useState(false)
   const { transition, reasons } = move
   const isBlocked = reasons.length > 0
+  const isLeading = isPrimary && !isBlocked
   const isGrave = transition.colour === 'error'
   return (
     <>
@@ -37,8 +38,8 @@ export function MoveButton(props: MoveButtonProps) {
         title={isBlocked ? <Reasons reasons={reasons} /> : ''}
       >
         <Button
-          variant={isPrimary ? 'contained' : isGrave ? 'text' : 'outlined'}
-          color={isPrimary ? 'primary' : isGrave ? 'error' : 'inherit'}
+          variant={isLeading ? 'contained' : isGrave ? 'text' : 'outlined'}
+          color={isLeading ? 'primary' : isGrave ? 'error' : 'inherit'}
           className={isBlocked ? 'w-move w-blocked' : 'w-move'}
           startIcon={<MoveIcon transition={transition} />}
           loading={isBusy}
