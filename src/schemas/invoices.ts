@@ -135,7 +135,13 @@ export const invoices = defineResource({
     },
     PEDIDO_RETENIDO: { kind: 'boolean', default: false, readOnly: true, read: insiders },
     BULTOS: { kind: 'integer', label: 'Bultos', min: 1, max: 9, readOnly: true, read: insiders },
-    NUMEROGUIA: { kind: 'code', pattern: '000000000', readOnly: true, search: true, filter: true },
+    NUMEROGUIA: {
+      kind: 'waybillNumber',
+      pattern: '000000000',
+      readOnly: true,
+      search: true,
+      filter: true,
+    },
     IDUSUARIOENTREGARA: {
       kind: 'reference',
       label: 'Entrega a cargo de',

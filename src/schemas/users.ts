@@ -57,7 +57,7 @@ export const users = defineResource({
     ISPUBLIC: { kind: 'boolean', default: true },
     ISVERIFIED: { kind: 'boolean', default: false, readOnly: true },
     // Accepted version of the terms, and time.
-    TERMS_VERSION: { kind: 'code', readOnly: true, read: ['admin', 'user'] },
+    TERMS_VERSION: { kind: 'edition', readOnly: true, read: ['admin', 'user'] },
     TERMS_AT: { kind: 'dateTime', readOnly: true, read: ['admin', 'user'] },
     ROLE: {
       kind: 'choice',

@@ -104,6 +104,13 @@ const samples: { readonly [K in AnyKindName]: Sample } = {
   file: { words: {}, good: file, shown: /foto\.jpg/ },
   image: { words: {}, good: file, shown: /^$/ },
   identity: { words: {}, good: '1710034065', shown: /1710034065/, enter: type('171003406-5') },
+  waybillNumber: {
+    words: {},
+    good: '285143894',
+    shown: /285143894/,
+    enter: type('285143894'),
+  },
+  edition: { words: {}, good: '2026-11-22', shown: /22 nov 2026/, enter: type('2026-11-22') },
   imei: {
     words: {},
     good: '352099001761481',

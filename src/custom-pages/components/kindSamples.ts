@@ -70,6 +70,8 @@ export const kindSamples: {
   },
   identity: { field: { kind: 'identity' }, value: '1710034065' },
   imei: { field: { kind: 'imei' }, value: '352099001761481' },
+  waybillNumber: { field: { kind: 'waybillNumber', pattern: '000000000' }, value: '285143894' },
+  edition: { field: { kind: 'edition' }, value: '2026-11-22' },
   location: { field: { kind: 'location' }, value: { lat: -2.9001, lng: -79.0059 } },
   json: { field: { kind: 'json' }, value: { modelo: 'K9', bandas: [4, 5, 28] } },
   computed: { field: { kind: 'computed', formula: { mul: ['MONEY', 2] } }, value: 2469 },

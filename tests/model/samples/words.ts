@@ -20,6 +20,8 @@ export const wordSamples: SamplesOf<
   | 'password'
   | 'identity'
   | 'imei'
+  | 'waybillNumber'
+  | 'edition'
 > = {
   text: {
     field: { kind: 'text', min: 2 },
@@ -143,5 +145,23 @@ export const wordSamples: SamplesOf<
       [352099001761481, '352099001761481'],
       ['35-209900-176148-1', '352099001761481'],
     ],
+  },
+  waybillNumber: {
+    field: { kind: 'waybillNumber', pattern: '000000000' },
+    good: ['285143894', '000000000'],
+    bad: [
+      ['28514389', 'codeDigits'],
+      [true, 'notText'],
+    ],
+    typed: [[285143894, '285143894']],
+  },
+  edition: {
+    field: { kind: 'edition' },
+    good: ['2026-11-22', '2'],
+    bad: [
+      ['22/11 2026', 'notCode'],
+      [true, 'notText'],
+    ],
+    typed: [[2, '2']],
   },
 }
