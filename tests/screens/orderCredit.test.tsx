@@ -27,17 +27,23 @@ test('who approves an order sees its customer’s credit under it; the warehouse
 })
 
 test.each([
-  [5000, 'Cupo disponible $5.000,00 / $5.000,00Disponible con los pedidos abiertos $4.536,55'],
-  [100, 'Cupo disponible $100,00 / $100,00Sobrecupo con los pedidos abiertos $363,45'],
-])('of a limit of %s the line under an order says what open orders leave', async (limit, words) => {
-  const shop = await open()
-  const order = await place(shop)
-  const client = following(`/hanadb/api/clients/${shop.client}`, {})
-  await client.change(shop.credit, { CreditLine: limit })
-  await renderApp(server, { path: `/dashboard/invoice/${order.body.ID}`, as: shop.credit })
-  await screen.findByRole('heading', { name: 'Crédito · Tienda Sol' })
-  expect(document.querySelector('.cl-bar-words')).toHaveTextContent(words)
-})
+  [5000, 'Cupo sin los pedidos abiertos $5.000,00 / $5.000,00Cupo disponible $4.536,55'],
+  [
+    100,
+    'Cupo sin los pedidos abiertos $100,00 / $100,00Sobrecupo con los pedidos abiertos $363,45',
+  ],
+])(
+  'of a limit of %s the line under an order names the credit as the checkout does',
+  async (limit, words) => {
+    const shop = await open()
+    const order = await place(shop)
+    const client = following(`/hanadb/api/clients/${shop.client}`, {})
+    await client.change(shop.credit, { CreditLine: limit })
+    await renderApp(server, { path: `/dashboard/invoice/${order.body.ID}`, as: shop.credit })
+    await screen.findByRole('heading', { name: 'Crédito · Tienda Sol' })
+    expect(document.querySelector('.cl-bar-words')).toHaveTextContent(words)
+  },
+)
 
 test.each([
   ['an order for cash', '-1', 5000],

@@ -6,7 +6,7 @@ import { Meter } from '../../ui/primitives/Meter'
 import { Text } from '../../ui/primitives/Text'
 import type { Client } from './client'
 
-/** A credit limit: used, left or exceeded, and the rest after open orders. */
+/** A credit limit: used, left or exceeded, and what open orders leave, named as in the checkout. */
 export function CreditBar({ client }: { readonly client: Client }) {
   const translate = useTranslate()
   const { CreditLine: limit, Cupo: left } = client
@@ -15,7 +15,10 @@ export function CreditBar({ client }: { readonly client: Client }) {
   if (limit === 0 && left >= 0) return null
   const free = creditLeft(client)
   const isOver = left < 0
-  const words = translate(isOver ? 'clients.over' : 'clients.left')
+  const hasOrders = free !== null && free !== left
+  const words = translate(
+    isOver ? 'clients.over' : hasOrders ? 'clients.leftBeforeOrders' : 'clients.left',
+  )
   const used = limit > 0 ? (limit - left) / limit : 1
   return (
     <Stack gap={1} className="cl-bar-words">
@@ -30,9 +33,9 @@ export function CreditBar({ client }: { readonly client: Client }) {
           / <bdi>{formatMoney(limit)}</bdi>
         </Text>
       </Text>
-      {free !== null && free !== left && (
+      {hasOrders && (
         <Text size="sm" tone={free < 0 ? 'error' : 'secondary'}>
-          {translate(free < 0 ? 'clients.overWithOrders' : 'clients.leftWithOrders')}{' '}
+          {translate(free < 0 ? 'clients.overWithOrders' : 'clients.left')}{' '}
           <bdi>{formatMoney(Math.abs(free))}</bdi>
         </Text>
       )}
