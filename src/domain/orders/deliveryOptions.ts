@@ -23,5 +23,5 @@ export const deliveryProducts: Readonly<Record<DeliveryOption, string>> = {
 export const OFFICE = 'ENTREGA-OFICINA'
 
 export const addressTypes = {
-  [OFFICE]: 'Entrega en oficina',
+  [OFFICE]: 'Retiro en oficina',
 } as const
