@@ -61,6 +61,18 @@ async function openMerge() {
   return { boss, user, dialog, group }
 }
 
+test('a code that records share names them, so that one knows who would be combined', async () => {
+  await server.insert(
+    'shops',
+    { ID: 903, NOMBRE: 'Mikano', TELEFONO: '0991' },
+    { ID: 904, NOMBRE: 'Mikano del Pacífico', TELEFONO: '0991' },
+  )
+  await renderApp(server, { as: await server.as('10'), path })
+  await userEvent.click(await screen.findByRole('button', { name: 'Posibles duplicados' }))
+  const phones = within(await screen.findByRole('region', { name: 'Teléfono' }))
+  expect(phones.getByRole('listitem')).toHaveTextContent('Mikano · Mikano del Pacífico')
+})
+
 test('records stand side by side; chosen values and references go to the one that stays, with one undo', async () => {
   const { boss, user, dialog, group } = await openMerge()
   const stays = await group('Registro que se conserva')

@@ -3,8 +3,9 @@ import { useDataProvider, useListContext, useNotify } from 'ra-core'
 import { useState } from 'react'
 import { fold } from '../../base/fold'
 import { printNumber } from '../../base/numbers'
+import { useTitleOf } from '../../fields/record/recordTitle'
 import { policyOf } from '../../model/access/access'
-import type { FieldModel } from '../../model/fields/resource'
+import type { FieldModel, Resource } from '../../model/fields/resource'
 import { comparedFields, isName, mostMerged, sameValues } from '../../model/lists/matchFields'
 import type { GroupView } from '../../model/openapi/countPaths'
 import { useMe } from '../../providers/backend/backendContext'
@@ -24,6 +25,8 @@ import { LazyMergeRecords } from './mergeLater'
 
 /** Largest page of the server. */
 const MOST_READ = 200
+/** Most shared values whose records are named. */
+const MOST_NAMED = 50
 
 /** Values that several records share in the fields of `matchFields`; a click shows these records in the list. */
 export function DuplicatesDialog({ onClose }: { readonly onClose: () => void }) {
@@ -36,15 +39,15 @@ export function DuplicatesDialog({ onClose }: { readonly onClose: () => void }) 
     queryKey: [resource.name, 'duplicates'],
     queryFn: ({ signal }) =>
       Promise.all(
-        fields.map(async field => ({
-          field,
-          groups: await dataProvider.groups(resource.name, {
-            filter: {},
-            by: field.name,
-            least: 2,
-            signal,
-          }),
-        })),
+        fields.map(async field => {
+          const by = { filter: {}, by: field.name, least: 2, signal }
+          const groups = await dataProvider.groups(resource.name, by)
+          return {
+            field,
+            groups,
+            rows: await rowsSharing(dataProvider, { resource, field, groups }),
+          }
+        }),
       ),
   })
   if (merged) return <LazyMergeRecords ids={merged} onClose={() => setMerged(undefined)} />
@@ -62,7 +65,7 @@ export function DuplicatesDialog({ onClose }: { readonly onClose: () => void }) 
           </p>
         )}
         {found && found.length > 0 && <p>{translate('list.duplicates.help')}</p>}
-        {found?.map(({ field, groups }) => (
+        {found?.map(({ field, groups, rows }) => (
           <section key={field.name} aria-label={labels.field(field)}>
             <Text as="h3" size="md" strong>
               {labels.field(field)}
@@ -73,6 +76,7 @@ export function DuplicatesDialog({ onClose }: { readonly onClose: () => void }) 
                   key={String(group.value)}
                   field={field}
                   group={group}
+                  rows={rows}
                   onMerge={setMerged}
                   onClose={onClose}
                 />
@@ -85,21 +89,42 @@ export function DuplicatesDialog({ onClose }: { readonly onClose: () => void }) 
   )
 }
 
+interface Asked {
+  readonly resource: Resource
+  readonly field: FieldModel
+  readonly groups: readonly GroupView[]
+}
+
+/** The records that share a code or a number, in one request; records that share a name need no other one. */
+async function rowsSharing(dataProvider: AppDataProvider, { resource, field, groups }: Asked) {
+  if (isName(field) || groups.length === 0) return []
+  const values = groups.slice(0, MOST_NAMED).flatMap(({ value }) => spelled(field, value))
+  const filter = { [field.name]: { in: values } }
+  const asked = firstOfList(resource.key.name, MOST_READ, filter)
+  return (await dataProvider.getList<SentRecord>(resource.name, asked)).data
+}
+
+const spelled = (field: FieldModel, value: unknown): readonly unknown[] =>
+  typeof value === 'string' ? sameValues(field, value) : [value]
+
 interface SharedProps {
   readonly field: FieldModel
   readonly group: GroupView
+  /** Records that share this value or another one. */
+  readonly rows: readonly SentRecord[]
   readonly onMerge: (ids: readonly SentRecord['id'][]) => void
   readonly onClose: () => void
 }
 
 /** A value that several records share. */
-function Shared({ field, group: { value, count }, onMerge, onClose }: SharedProps) {
+function Shared({ field, group: { value, count }, rows, onMerge, onClose }: SharedProps) {
   const { resource, translate, language } = useResourceView()
   const held = useReadOnlyProps()
+  const titleOf = useTitleOf()
   const dataProvider = useDataProvider<AppDataProvider>()
   const { setFilters } = useListContext()
   const notify = useNotify()
-  const same = typeof value === 'string' ? sameValues(field, value) : []
+  const same = spelled(field, value)
   const filter = {
     [field.name]: isName(field) ? { contains: value } : same.length > 1 ? { in: same } : value,
   }
@@ -120,6 +145,9 @@ function Shared({ field, group: { value, count }, onMerge, onClose }: SharedProp
       .filter(row => !isName(field) || foldedName(row[field.name]) === foldedName(value))
       .slice(0, mostMerged)
   const printed = field.print(value, language)
+  const names = rows
+    .filter(row => same.includes(row[field.name]))
+    .map(row => titleOf(resource, row))
   return (
     <li className="p-row">
       <Button onClick={show}>
@@ -133,6 +161,11 @@ function Shared({ field, group: { value, count }, onMerge, onClose }: SharedProp
         {...held}
         i18nKey="list.merge.open"
       />
+      {names.length > 0 && (
+        <Text size="sm" tone="secondary">
+          {names.join(' · ')}
+        </Text>
+      )}
       {count > mostMerged && (
         <Text size="sm" tone="secondary">
           {translate('list.merge.first', { number: mostMerged })}
