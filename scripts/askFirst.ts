@@ -1,7 +1,7 @@
 import type { EarlyAnswer } from '../src/providers/opening/firstAnswers.js'
 import type { FirstAsks } from '../src/providers/opening/firstAsks.js'
 
-/** What every page asks for, whatever was opened before. */
+/** Requests of every page. */
 export interface FirstPlan {
   /** Paths of the signed-in account and of the public settings. */
   readonly account: string

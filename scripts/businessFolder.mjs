@@ -30,7 +30,7 @@ const distributor = {
 const optional = ['kinds', 'features', 'pages', 'app', 'publicPages', 'queues']
 
 /**
- * What the build, the start and the tests know of a business by its folder. Default:
+ * Paths and names of a business for build, start and tests. Default:
  * the folder that the variable BUSINESS names, otherwise the distributor.
  */
 export function businessIn(folder = process.env.BUSINESS) {
@@ -67,7 +67,7 @@ export const exampleBusinesses = () =>
     .filter(name => existsSync(join(root, 'examples', name, 'business.ts')))
     .map(name => businessIn(`examples/${name}`))
 
-/** Those whose tests can run: the examples, and the one that BUSINESS names. */
+/** Businesses whose tests can run: the examples, and the one named by BUSINESS. */
 export const testedBusinesses = () => {
   const [running, examples] = [businessIn(), exampleBusinesses()]
   const isKnown = [distributor, ...examples].some(({ name }) => name === running.name)
@@ -144,7 +144,7 @@ export function businessFiles({ folder, texts }) {
   }
 }
 
-/** What a script imports a module of the repository with. */
+/** Options with which a script imports a module of the repository. */
 export const quietly = (business = businessIn()) => ({
   root,
   configFile: false,

@@ -14,7 +14,7 @@ export function notePage(version: string): void {
   }
   const touch = ({ type }: Event) => {
     isTouched = true
-    // What was chosen has to be seen.
+    // The chosen option must be visible.
     if (type === 'click' || type === 'keydown') hide()
   }
   for (const act of ['pointerdown', 'wheel', 'click', 'keydown'])

@@ -35,7 +35,7 @@ const business = ({
 }) => `import { defineBusiness } from '${up}src/model/defineBusiness'
 import type { FieldNames } from './fieldNames'
 
-/** What the engine is told about the business, and the \`defineResource\` of its schemas. */
+/** Description of the business for the engine, and the \`defineResource\` of its schemas. */
 export const { business, defineResource } = defineBusiness<FieldNames>()({
   name: '${name}',
   brand: '${brand}',

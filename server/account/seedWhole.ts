@@ -34,11 +34,11 @@ export async function seedWhole(
   await keepRows(context)
 }
 
-/** What an attempt has written stays from now on. */
+/** From now on the rows of an attempt stay. */
 export const keepRows = ({ db }: AppContext) =>
   db.write.deleteFrom('_CATALOGUE').where('NAME', '=', NAME).execute()
 
-/** Nobody has an account; the start itself may have written rows, such as holidays. */
+/** True if no account exists; the start itself may have written rows, such as holidays. */
 async function isEmpty({ db, catalogue }: AppContext) {
   const { table } = catalogue.get('users')
   return !(await db.read.selectFrom(table).select('ID').limit(1).executeTakeFirst())

@@ -9,7 +9,7 @@ export interface PasswordHash {
   verify(hash: string, password: string): Promise<boolean>
 }
 
-/** What the engine asks a business about accounts. */
+/** Functions of a business for accounts. */
 export interface AccountBusiness {
   /** Columns of an account that decide which records it reaches; their changes go to the security log. */
   readonly accountScope?: readonly string[]

@@ -30,7 +30,7 @@ interface MoveInBatch extends Move {
 }
 
 /**
- * What refers to one record refers to another, in fields, lists and lines of every resource. Like an effect it
+ * Moves references from one record to another, in fields, lists and lines of every resource. Like an effect it
  * asks no right to write these fields; a record that this person may not read refuses the whole.
  */
 export async function moveReferences(

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../src/model/fields/resource'
 import type { Db } from './db'
 
-/** What work on stored data needs, provided once by the app. */
+/** Dependencies of work on stored data, provided once by the app. */
 export interface DataContext {
   readonly db: Db
   readonly catalogue: Catalogue

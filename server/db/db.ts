@@ -9,7 +9,7 @@ export type StoredValue = Stored | undefined
 export type DbRow = Record<string, StoredValue>
 export type Rows = Record<string, DbRow>
 export type Trx = Transaction<Rows>
-/** What reads: the database, or a transaction. */
+/** A reader: the database or a transaction. */
 export type DbReader = Kysely<Rows> | Trx
 export interface ColumnReader {
   readonly name: string

@@ -30,7 +30,7 @@ export interface Sources {
 /** Draws a document from a record, limited to fields its reader may read. */
 export type Layout = (page: DocumentPage, label: string, sources: Sources) => Promise<DrawnDocument>
 
-/** What a business adds to documents. */
+/** Additions of a business to documents. */
 export interface BusinessDocuments {
   /** Templates by the name in `parts.templates` of the business, loaded on first use. */
   readonly templates?: Readonly<Record<string, () => Promise<Layout>>>

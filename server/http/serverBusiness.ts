@@ -18,7 +18,7 @@ import type { AddRoute } from './addRoute'
 import type { AppContext, DemoAccount } from './appContext'
 import type { LinkOf } from './linkOf'
 
-/** What the endpoints of a business are made with. */
+/** Parts for the endpoints of a business. */
 export interface RouteParts {
   readonly context: AppContext
   readonly records: Records

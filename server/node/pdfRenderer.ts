@@ -16,7 +16,7 @@ export interface PdfDrawing {
   readonly size?: { readonly width: number; readonly height: number }
 }
 
-/** What a worker thread, which knows no business, is told about it. */
+/** Settings of the business for a worker thread, which does not load it. */
 export interface PdfOrigin {
   readonly creator: string
   readonly language: string

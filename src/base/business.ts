@@ -31,7 +31,7 @@ export interface Declared {
 }
 
 /**
- * What the engine is told about the business it runs. Data without secrets, safe in a browser; declared with
+ * Description of the business for the engine. Data without secrets, safe in a browser; declared with
  * `defineBusiness` and handed over once, at start, with `setBusiness`.
  */
 export interface Business {
@@ -58,7 +58,7 @@ export interface Business {
   readonly guestRole: RoleName
   /** Value of an account's role for an administrator of every tenant. @default such accounts do not exist @example `groupAdmin: 'group'` */
   readonly groupAdmin?: string
-  /** What rules know of the signed-in user as `$me.…`, besides the user's number, role and the time. */
+  /** Attributes of the signed-in user for rules (`$me.…`), besides number, role and time. */
   readonly userAttributes: Readonly<Record<string, UserAttribute>>
   /** Names of other systems that answer the business, as examples in the OpenAPI document. */
   readonly systems?: readonly string[]
@@ -97,7 +97,7 @@ export interface Business {
   readonly parts?: BusinessParts
   /** Sections of the menu. @default in the order of the resources */
   readonly menu?: BusinessMenu
-  /** What maps show. @default the world */
+  /** Area shown by maps. @default the world */
   readonly map?: BusinessMap
   /** Words that people there easily use as a password, without accents. @default none @example `guessable: async () => ['madrid']` */
   readonly guessable?: () => Promise<readonly string[]>

@@ -4,7 +4,7 @@ export interface BusinessMenu<Icon extends string = string> {
   /** Sections after all others. */
   readonly last?: Readonly<Record<string, MenuSection<Icon>>>
   /**
-   * What people of a role see instead of sections: resources and paths of pages in order, each with its own name (a
+   * Menu of a role instead of sections: resources and paths of pages in order, each with its own name (a
    * key of `app.menu`; without a text the usual one). @example `portals: { customer: { orders: 'myOrders' } }`
    */
   readonly portals?: Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -15,7 +15,7 @@ export interface MenuSection<Icon extends string = string> {
   readonly icon: Icon
   /** Resources and paths of pages that come first. @example `first: ['orders', 'sell/counter']` */
   readonly first?: readonly string[]
-  /** Those that only a search of the menu finds. @example `more: ['orders/history']` */
+  /** Pages that only the menu search finds. @example `more: ['orders/history']` */
   readonly more?: readonly string[]
   /** One entry that leads to a page with all of the section. @default false */
   readonly isPage?: boolean

@@ -21,7 +21,7 @@ type OtherLanguages = { [L in `${Letter}${Letter}`]?: string } & {
 
 export type Translations = Readonly<Record<EngineLanguage, string>>
 
-/** What the engine has for a language, otherwise for English. */
+/** The engine's value for a language, otherwise for English. */
 export const inLanguage = <V>(its: Readonly<Record<EngineLanguage, V>>, language: Language): V =>
   Object.hasOwn(its, language) ? its[language as EngineLanguage] : its.en
 

@@ -21,7 +21,7 @@ export function offsetAt(time: number, timeZone: string): number {
   return offset === startOf(zone, day + 1) ? offset : offsetIn(zone, known)
 }
 
-/** What clocks of the time zone show at a time, in milliseconds as if it were UTC. */
+/** Local time of the time zone at an instant, in milliseconds as if it were UTC. */
 export const clockAt = (time: number, timeZone: string) => time + offsetAt(time, timeZone)
 
 /**

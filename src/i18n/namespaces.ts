@@ -47,7 +47,7 @@ export interface Namespaces {
   /** Texts for the roles of a business, by the name that `business.ts` gives each. */
   readonly roles: Readonly<Record<string, string>>
   readonly session: typeof import('../locales/en/session.json')
-  /** What people also say in sentences, by resource: other words for known ones. */
+  /** Synonyms in sentences, by resource. */
   readonly synonyms: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly sheet: typeof import('../locales/en/sheet.json')
   readonly shell: typeof import('../locales/en/shell.json')

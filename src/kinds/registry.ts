@@ -114,7 +114,7 @@ export const kindOf = (name: string): AnyKind | undefined =>
 
 export const kindNames = (): readonly string[] => Object.keys(all)
 
-/** What `describeKinds` has loaded of a kind. */
+/** The description of a kind that `describeKinds` has loaded. */
 export const descriptionOf = (name: string): AnyDescription | undefined => described[name]
 
 /** Capabilities of a kind by its name; an unknown kind, which the start check reports, has none. */

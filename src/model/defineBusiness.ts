@@ -7,7 +7,7 @@ import { resourceDefiner } from './schema'
 type Roles = Readonly<Record<RoleName, Role>>
 type Attributes = Readonly<Record<string, UserAttribute>>
 
-/** What is said of a business; names it refers to are checked by the compiler. */
+/** Description of a business; the compiler checks the names in it. */
 type BusinessWords<R extends Roles, A extends Attributes, P extends BusinessParts, T> = Omit<
   Business,
   'roles' | 'adminRole' | 'guestRole' | 'userAttributes' | 'parts' | 'menu' | 'tenant'

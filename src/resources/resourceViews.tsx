@@ -31,7 +31,7 @@ export function resourceViews(resource: Resource, catalogue: Catalogue): Resourc
   made.set(resource, known)
   return known
 }
-/** What is preloaded is the component that is rendered. */
+/** The preloaded component is the rendered one. */
 const made = new WeakMap<Resource, ResourceViews>()
 
 function makeViews(resource: Resource, catalogue: Catalogue): ResourceViews {

@@ -20,7 +20,7 @@ export const movedWords: Readonly<Record<string, (word: Moved) => SourceEdit[]>>
 }
 
 const [mail, lookups] = [words('mail'), tableWord(words('line lookup'))]
-/** What stands at those whose words are renamed too. */
+/** Values of words whose own words are renamed too. */
 export const movedShapes: Readonly<Record<string, WordShape>> = {
   ...{ letter: mail, emailTemplate: mail, beside: lookups, lineLookups: lookups },
 }

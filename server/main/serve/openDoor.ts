@@ -4,7 +4,7 @@ import type { AppContext, RequestConnection } from '../../http/appContext'
 import { translatorIn } from '../../http/translate'
 import type { Running } from '../start'
 
-/** What an open port serves: it answers from the first moment, at least with 503. */
+/** Handler of the open port: it answers from the first moment, at least with 503. */
 export interface Door extends Pick<Running, 'fetch' | 'retire' | 'close'> {
   /** Directs requests to this application from now on. */
   lead(running: Running): void

@@ -15,7 +15,7 @@ export const conditionListOf = ({
   catalogue: records.catalogue,
 })
 
-/** What cannot be asked answers 400. */
+/** Invalid queries answer 400. */
 const refusing =
   <Asked extends readonly unknown[], Read>(read: (...asked: Asked) => Read) =>
   (...asked: Asked): Read => {

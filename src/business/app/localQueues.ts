@@ -19,7 +19,7 @@ export const localQueues: Readonly<Record<string, LocalQueue>> = {
   moves: queueOf(moveKind),
 }
 
-/** What else is kept for the owner of an unverified session. */
+/** Other entries kept for the owner of an unverified session. */
 export const keptParts: readonly StoredPart[] = [keptMark, keptCart]
 
 function queueOf<E extends QueueEntry>(kind: LaterKind<E>): LocalQueue {

@@ -30,7 +30,7 @@ import { ErrorState } from '../../ui/states/ErrorState'
 import { later } from '../../ui/theme/later'
 import { Bones, QueueBones } from './Bones'
 
-/** What waits for the reader, their visits and news, their figures and one chart. */
+/** The reader's queue, visits, news, figures and one chart. */
 export function MyDay() {
   const { resources } = useCatalogue()
   const me = useMe()
@@ -102,7 +102,7 @@ function MyFigures({ isPortal }: { readonly isPortal: boolean }) {
   )
 }
 
-/** What a customer's open orders come to. */
+/** Total of a customer's open orders. */
 function useDue(enabled: boolean): readonly ShownFigure[] {
   const { http } = useBackend()
   const queryFn = () => readDues(http)

@@ -86,7 +86,7 @@ function Entry({ waiting: { title, kind, entry } }: { readonly waiting: WaitingE
 /** A person's unsent entries on this device, without a verified session. */
 interface UnsentEntries {
   readonly holder: Holder
-  /** What the business keeps besides. */
+  /** Additional entries of the business. */
   readonly kept: readonly StoredPart[]
   /** Oldest first. */
   readonly waiting: readonly WaitingEntries[]

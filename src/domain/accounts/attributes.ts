@@ -2,7 +2,7 @@ import type { Business } from '../../base/business'
 import type { DeclaredAttributes } from '../../base/businessParts'
 import { USUAL_LIST } from '../checkout/priceList'
 
-/** What the distributor knows of a signed-in user. */
+/** The distributor's attributes of a signed-in user. */
 export const userAttributes = {
   COMPANY: { kind: 'text' },
   EMPRESA: { kind: 'text' },

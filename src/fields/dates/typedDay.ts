@@ -17,7 +17,7 @@ export function shownMoment(value: string, language: Language): string {
   return time ? `${shown} ${time}` : shown
 }
 
-/** What is asked of typed text. */
+/** Requirements of typed text. */
 interface Asked {
   readonly language: Language
   readonly hasTime?: boolean

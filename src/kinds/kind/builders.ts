@@ -1,5 +1,5 @@
 import { array, boolean, mixed, number, object, string } from 'yup'
 import type { Yup } from './kind'
 
-/** What kinds make their yup schemas of. */
+/** Parts of the yup schemas of kinds. */
 export const builders: Yup = { array, boolean, mixed, number, object, string }

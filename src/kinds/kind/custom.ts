@@ -10,9 +10,9 @@ export interface CustomKind<Options = object, Wire = unknown>
   /** Name of a kind of the engine. */
   readonly extends: string
   readonly shape?: Shape<Options>
-  /** What is wrong with a value that the extended kind accepts. */
+  /** Problem of a value that the extended kind accepts. */
   readonly problem?: (value: Wire, options: Options) => Message | undefined
-  /** What only the server and the import of files know of the kind. */
+  /** The part of the kind that only the server and file imports load. */
   readonly describe: () => Promise<KindDescription<Options, Wire>>
 }
 

@@ -15,7 +15,7 @@ export interface DescribedField {
   readonly rows: () => Readonly<Record<string, JsonSchema>>
 }
 
-/** What the server, the check of schemas and the import know of a kind besides its data; loaded on demand. */
+/** The part of a kind that the server, the schema check and imports use besides its data; loaded on demand. */
 export interface KindDescription<Options = object, Wire = unknown> {
   /** Words that its fields may say. */
   readonly words: WordsOf<Options>

@@ -25,7 +25,7 @@ export interface Message {
 }
 
 /**
- * What generic code asks of a kind instead of comparing its name; each is true for the kinds that have it.
+ * Capabilities that generic code asks for instead of comparing the name of a kind; true for kinds that have them.
  * Dates and moments are recognised by `store`, and what can be sorted or filtered by `operators`.
  */
 export interface Capabilities {
@@ -100,7 +100,7 @@ export interface Kind<Options, Wire> {
   readonly operators: readonly Operator[]
   /** Plain text for cells, export, PDF and history. */
   readonly print: (value: Wire, options: Options, language: Language) => string
-  /** What decides whether two values are equal, where their JSON does not. */
+  /** Key by which two values are compared; default: their JSON. */
   readonly comparable?: (value: Wire) => unknown
   /** Text that is searched and sorted without accents and case, through a shadow column. */
   readonly folded?: true

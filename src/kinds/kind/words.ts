@@ -1,4 +1,4 @@
-/** What a name of a schema stands for; `there`: a column of the resource that the words around it name. */
+/** Meaning of a name in a schema; `there`: a column of the resource that the words around it name. */
 export type NamedWords =
   | 'column'
   | 'path'

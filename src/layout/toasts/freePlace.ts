@@ -1,4 +1,4 @@
-/** What a toast must not cover: everything that is pressed or typed into, and the title of the page. */
+/** Elements that a toast must not cover: controls, inputs and the title of the page. */
 const HELD = `:is(a[href], button, input, select, textarea, summary, [contenteditable="true"], [role="button"],
   [role="tablist"], .MuiInputBase-root, .p-head-line, h2, h3, tbody tr, .r-cards li):not(.toasts *)`
 const GAP = 4
@@ -20,7 +20,7 @@ let toasts = 0
 let timer: ReturnType<typeof setInterval>
 let scrolled = 0
 let last: Place | undefined
-/** Nothing was free: until they are gone the toasts stand over the header, one on the other. */
+/** If no place is free, toasts are stacked over the header until they close. */
 let isOver = false
 
 /** Keeps the toasts where they cover nothing, from the first one to the last; effect of each toast. */

@@ -5,7 +5,7 @@ import { parseRule } from '../rules/rule'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Who approves a transition of this record, and how many; undefined: nobody has to. */
+/** Approvers of a transition of this record and their number; undefined if no approval is needed. */
 export function approvalFor({ approval }: Transition<string>, record: Values, me: Values) {
   if (!approval || (approval.when && !holds(parseRule(approval.when), record, me))) return undefined
   const amount = Number(record[approval.field] ?? 0)

@@ -9,7 +9,7 @@ import type { Operator, ownFields, Subject } from '../rules/rule'
 export const comparedType = ({ store }: Pick<FieldModel, 'store'>): Store | 'number' | null =>
   store === 'int' || store === 'cents' || store === 'real' ? 'number' : store
 
-/** What is compared: texts, numbers, dates or yes and no; one value or several. */
+/** Type of compared values: text, number, date or boolean; one value or several. */
 interface ValueType {
   readonly type: string
   readonly isList: boolean

@@ -1,7 +1,7 @@
 import type { Resource } from '../fields/resource'
 import { type FeatureShapes, setFeatureShapes } from '../words/features'
 
-/** What the start check knows of a feature. */
+/** The part of a feature that the start check uses. */
 export interface FeatureDescription extends FeatureShapes {
   /** Mistakes that the shapes do not tell, each after its place: `sum: ESTADO is no amount`. */
   readonly check?: (resource: Resource, all: ReadonlyMap<string, Resource>) => readonly string[]

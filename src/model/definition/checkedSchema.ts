@@ -25,7 +25,7 @@ export type Checked<S, F, All, D extends Declared> = string extends keyof F
   ? unknown
   : Mistakes<S, { name: NameIn<F, All> | TenantIn<S, All>; all: All; business: D }>
 
-/** What the names of a schema may be. */
+/** Names that a schema may use. */
 interface Known {
   /** Fields of the record, also one step behind a reference or of a row: `TOTAL`, `CLIENTE_ID.Cupo`. */
   readonly name: string

@@ -49,7 +49,7 @@ export interface FieldModel extends Capabilities, Accessors {
   readonly options?: Readonly<Record<string, Option>>
   /** Decimal places of a computed number. */
   readonly decimals: number
-  /** What decides whether two values are equal, where their JSON does not. */
+  /** Key by which two values are compared; default: their JSON. */
   readonly comparable: ((value: never) => unknown) | undefined
   /** The engine's kind whose yup schema its values have, unless a business's kind has its own. */
   readonly shaped: {
@@ -65,7 +65,7 @@ export interface FieldModel extends Capabilities, Accessors {
   fromStore(stored: Stored): unknown
   print(value: unknown, language: Language): string
   sample(n: number): unknown
-  /** What a kind of the business finds wrong with a value. */
+  /** Problem that a kind of the business reports for a value. */
   problem(value: unknown): Message | undefined
 }
 
@@ -123,7 +123,7 @@ export interface Resource {
   readonly filterable: ReadonlySet<string>
   /** Columns by which lists can be sorted, with a folded copy of texts. */
   readonly sortable: ReadonlySet<string>
-  /** Those that an index sorts, however many rows there are. */
+  /** Fields sorted by an index, with any number of rows. */
   readonly sortIndexed: ReadonlySet<string>
   readonly searched: readonly FieldModel[]
   readonly isSearched: boolean

@@ -62,7 +62,7 @@ const entry = openObject({
   'approvedBy?': list(knownPerson),
   /** System whose answer was entered by hand: `Billing`. */
   'byHand?': systemParameter,
-  /** What the reader may revert now: fields, and the whole record to its state before this entry. */
+  /** Changes that the reader may revert now: fields, and the whole record to its state before this entry. */
   _can: openObject({ fields: list(text), record: flag }),
 })
 /** An approval of a pending transition; `said` 0: the record has changed since, and it no longer counts. */

@@ -106,7 +106,7 @@ export interface Defaulted<V> {
 }
 export interface Keyed<K> {
   /**
-   * What identifies a record: a field of kind `id`, or a code of the business; of another server, a property of its answers.
+   * Identifies a record: a field of kind `id`, or a code of the business; of another server, a property of its answers.
    * @default of another server, the name of the field; required in a schema @example `key: 'CODIGO'`
    */
   readonly key: K

@@ -60,7 +60,7 @@ export const messageOf = (given: unknown): Message =>
     ? (given as Message)
     : { key: 'wrongType' }
 
-/** What the kind of a business says besides the kind it extends. */
+/** Additions of a business's kind to the kind that it extends. */
 const customOf = (field: FieldModel) => ({
   name: 'custom',
   test: (value: unknown, context: TestContext) => {

@@ -57,7 +57,7 @@ const several = {
   fits: (value: unknown) =>
     Array.isArray(value) || isRow(value) || String(value).startsWith('$me.'),
 }
-/** What operators take that do not take any value. */
+/** Values of operators that do not accept every value. */
 const operands: Readonly<Record<string, { says: string; fits: (value: unknown) => boolean }>> = {
   in: several,
   nin: several,

@@ -93,7 +93,7 @@ const shown: { readonly [Is in WordShape['is']]?: string } = {
   day: 'today or a day, YYYY-MM-DD',
 }
 
-/** What a word takes, for its author. */
+/** Expected value of a word, for the author of the schema. */
 function expectedShape(shape: WordShape): string {
   if (shape.is === 'either') return [...new Set(shape.of.map(expectedShape))].join(' or ')
   if (shape.is === 'list') return `a list of ${expectedShape(shape.each)}`

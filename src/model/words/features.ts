@@ -1,6 +1,6 @@
 import type { Owner, WordShape } from '../../kinds/kind/words'
 
-/** What may stand at the words of a feature. */
+/** Values that the words of a feature accept. */
 export interface FeatureShapes {
   readonly words: Shapes
   /** The same for objects inside its words, by owner. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What `load` resolves to, read again with other dependencies; undefined until then. */
+/** The result of `load`, loaded again when dependencies change; undefined until then. */
 export function useLoaded<Value>(load: () => Promise<Value>, by: readonly unknown[]) {
   const [value, setValue] = useState<Value>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the caller says what it depends on

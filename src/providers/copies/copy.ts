@@ -94,7 +94,7 @@ export function titlesFor(copy: ListCopy, rows: readonly RecordRow[]): ListTitle
   return titles
 }
 
-/** What is stored of a copy. */
+/** The stored part of a copy. */
 export interface StoredCopy {
   readonly rights: string
   /** Id of the last event that the rows hold. */

@@ -140,7 +140,7 @@ export class CopyKeeper {
     this.#settleAll()
   }
 
-  /** Whoever changes many rows often changes more of them: each time all rows would be read. */
+  /** Large changes often come in series, and each one would read all rows again. */
   #rest(copy: ListCopy, ms = REST_MS) {
     this.#restUntil.set(`${copy.owner} ${copy.resource.name}`, Date.now() + ms)
     this.#drop(copy)

@@ -44,7 +44,7 @@ export function createCopiedLists(
     const data = list && row ? openedRow(list, row) : undefined
     return data && { data }
   }
-  /** What the copy answers, read where only the server knows it; without the network as it was last known. */
+  /** Answers of the copy; the rest is read from the server, or without the network from the last known state. */
   async function known<Found>(name: string, { answer, read }: Question<Found>): Promise<Found> {
     const fromCopy = (isBehind = false) => {
       const copy = keeper.usable(name, isBehind)

@@ -2,7 +2,7 @@ import type { CopyBox } from '../session/copyBox'
 
 const LOCK = 'copies '
 
-/** Whose rows the open pages of this browser show; without locks, as on plain HTTP, those of this page alone. */
+/** Resources shown by the open pages of this browser; without locks, as on plain HTTP, only those of this page. */
 export function createShown(box: CopyBox) {
   const locks: LockManager | undefined = globalThis.navigator?.locks
   let end = () => {}

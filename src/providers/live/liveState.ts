@@ -1,7 +1,7 @@
 import { createListeners } from '../../base/listeners'
 import type { Live } from './live'
 
-/** What the messages of the stream say of the reader's state. */
+/** The reader's state in the messages of the stream. */
 export interface LiveState {
   /** Id of the last event. */
   readonly after: string | undefined

@@ -52,7 +52,7 @@ export function withFirstAnswers(fetch: Fetch, storage: SafeStorage): Fetch {
   setTimeout(() => void loadNotes().catch(() => undefined), CALM_MS)
   const answer: Fetch = (request, aside) => {
     if (!aside) note({ request, page: window.location.pathname, at: performance.now() })
-    // What was read before a write may no longer hold.
+    // Answers read before a write may be outdated.
     if (request.method !== 'GET') drop()
     const found = [...early].find(each => isSame(each.request, request))
     if (!found) return fetch(request)

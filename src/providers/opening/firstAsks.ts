@@ -59,7 +59,7 @@ export function createFirstAsks(storage: SafeStorage) {
 
   const change = (path: string, next: (before: readonly FirstAsk[]) => readonly FirstAsk[]) => {
     const owner = ownerNow()
-    // Nothing is stored after a sign-out.
+    // After a sign-out no answer is stored.
     if (owner === undefined) return
     const saved = savedFirstAsks(storage)
     const { [path]: before = [], ...others } = saved?.owner === owner ? saved.pages : {}

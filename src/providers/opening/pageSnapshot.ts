@@ -1,4 +1,4 @@
-/** What the script in index.html (`scripts/showSnapshot.ts`) offers to the app. */
+/** Functions that the script in index.html (`scripts/showSnapshot.ts`) provides to the app. */
 export interface PageSnapshot {
   /** Name of the browser's cache that holds the snapshots. */
   readonly cache: string

@@ -33,7 +33,7 @@ export async function saveSnapshot(page: PageSnapshot, { path, shown }: Drawn) {
   const isMain = (each: string) => addressName(each) === path
   const isNeeded = (each: string) => isMain(each) || !isOther(each)
   const needs = asks.map(ask => ask.path).filter(isNeeded)
-  // What a copy on the device answered, or what is asked for late, is not known to hold at the next visit.
+  // Answers of device copies and late answers cannot be checked at the next visit.
   const isCertain =
     needs.every(each => known.has(each)) &&
     shown.every(each => !isNeeded(each) || needs.some(need => isSameAddress(need, each)))
@@ -113,7 +113,7 @@ const isUsed = (selector: string) => {
   return /(^|,)\s*(,|$)/.test(ofElements) || document.querySelector(ofElements) !== null
 }
 
-/** What is chosen in a select is no attribute. */
+/** The choice of a select is not an attribute. */
 function htmlNow(): string {
   const root = document.getElementById('root')
   const copy = root?.cloneNode(true) as Element

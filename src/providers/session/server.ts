@@ -5,7 +5,7 @@ import type { Http, HttpAnswer } from '../http/http'
 import { isCutOff } from '../http/retry'
 import { type ServerSettings, settingsIn } from './serverSettings'
 
-/** What the browser knows about its server, by one request for its public settings. */
+/** Properties of the server, from one request for its public settings. */
 export interface Server {
   /** Public settings, requested once; a failed request is repeated on the next use. */
   settings(): Promise<ServerSettings>

@@ -167,7 +167,7 @@ interface HaltedProps {
   readonly isFinal: boolean
 }
 
-/** What was written before the work stopped, why it stopped, and what to do next. */
+/** Rows written before the job stopped, the reason, and the next step. */
 function Halted({ answer, titles, isFinal }: HaltedProps) {
   const translate = useTranslate()
   const say = useErrorWords()

@@ -104,7 +104,7 @@ function fewFields(resource: Resource, rows: readonly BulkRowView[]) {
   return isFew && fields.every(field => !field.fields) ? fields : undefined
 }
 
-/** What is said of a row besides its changes: errors, warnings, or that nothing changes. */
+/** Notes on a row besides its changes: errors, warnings, or "no change". */
 function Told({ row }: RowProps) {
   const translate = useTranslate()
   const { outcome, message, warnings = {} } = row

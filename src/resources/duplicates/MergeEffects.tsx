@@ -16,7 +16,7 @@ interface MergeEffectsProps {
   readonly onUndone: () => void
 }
 
-/** What a merge changes, moves and deletes; once made, with its undo. */
+/** Changes, moves and deletions of a merge; afterwards with its undo. */
 export function MergeEffects(props: MergeEffectsProps) {
   const { result, kept, others, isDone, onUndone } = props
   const { changes, moved, batch } = result

@@ -6,7 +6,7 @@ import { Text } from '../../ui/primitives/Text'
 import type { HistoryProps } from './History'
 import { useHistory } from './useHistory'
 
-/** Who made or changed the record last, or that nobody has changed it. */
+/** Author of the record's last change, or a note that it was never changed. */
 export function LastChange({ record }: HistoryProps) {
   const { resource, translate, language } = useResourceView()
   const { entries, isSuccess } = useHistory(resource, record)

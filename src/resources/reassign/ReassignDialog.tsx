@@ -28,7 +28,7 @@ export interface ReassignDialogProps {
   readonly onClose: () => void
 }
 
-/** What refers to a record, with counts; chosen fields refer to another record after a rehearsal. */
+/** References to a record with their counts; the chosen ones move to another record after a rehearsal. */
 export function ReassignDialog({ record, reason, onClose }: ReassignDialogProps) {
   const { resource, translate, labels } = useResourceView()
   const titleOf = useTitleOf()
@@ -111,7 +111,7 @@ interface ReferencesProps {
   readonly children: (each: ReferenceCount) => ReactNode
 }
 
-/** What may be changed, and below it what stays as it is. */
+/** References that may be changed, followed by those that stay. */
 function References({ all, children }: ReferencesProps) {
   const lockedId = useId()
   const locked = all.filter(each => !mayChange(each))

@@ -6,7 +6,7 @@ import type { SentRecord } from '../record/useRecord'
 import { ReferenceLink, useReferenceLabel } from './ReferenceRow'
 import { useReferences } from './useReassign'
 
-/** What refers to a record whose page shows no related rows, counted by resource and field. */
+/** Counts of references to a record whose page shows no related rows, by resource and field. */
 export function UsedBy({ record }: { readonly record: SentRecord }) {
   const { resource, translate } = useResourceView()
   const { data = [] } = useReferences(resource, record.id)

@@ -26,7 +26,7 @@ export interface ReassignResult {
   readonly answer: BulkAnswer
 }
 
-/** What refers to a record, by resource and field; what this person may change comes first. */
+/** References to a record by resource and field; those that this user may change come first. */
 export function useReferences({ name }: Resource, id: Key) {
   const { http } = useBackend()
   const { load } = useCatalogue()

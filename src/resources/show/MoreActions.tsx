@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core'
 import { type MouseEvent, type ReactNode, useState } from 'react'
 import { Button } from '../../ui/controls/Button'
 
-/** What opens or explains something on the sheet itself. */
+/** Actions that open or explain something on the sheet itself. */
 const STAYS = '[aria-haspopup], [aria-disabled]'
 
 /** On phones: a button that opens a sheet with the lesser actions, whose questions outlive it. */

@@ -26,7 +26,7 @@ interface RecordHeadProps {
   readonly children: ReactNode
 }
 
-/** Who or what the record is and where it stands, with its actions. */
+/** Identity and state of the record, with its actions. */
 export function RecordHead({ record, layout, isBeside, children }: RecordHeadProps) {
   const { head, chip } = layout
   const { resource, labels } = useResourceView()

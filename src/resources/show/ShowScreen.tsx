@@ -221,7 +221,7 @@ function ChangedNow({ record }: { readonly record: SentRecord }) {
   )
 }
 
-/** What areas draw below a record for values of certain kinds, for example the history of a serial number. */
+/** Parts of areas below a record for values of certain kinds, for example the history of a serial number. */
 function KindParts({ record }: { readonly record: SentRecord }) {
   const resource = useResource()
   const { kindParts } = useAreaFeatures()

@@ -11,7 +11,7 @@ interface Deletion {
   readonly isPending: boolean
   /** Waits for the server; `after` runs when the record is gone. */
   readonly remove: (close: () => void, after?: () => void) => void
-  /** What uses the record, where a deletion was refused for it. */
+  /** References for which a deletion was refused. */
   readonly inUse: ReactNode
 }
 

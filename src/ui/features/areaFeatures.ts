@@ -37,7 +37,7 @@ export type FeaturePlace = 'afterCreation' | 'showAction' | 'tab'
 export interface FeatureColumn {
   readonly name: string
   readonly label: string
-  /** What stands beside the row at this index. */
+  /** Content beside the row at this index. */
   readonly cell: (place: number) => ReactNode
 }
 export interface RowColumnsProps {
@@ -58,7 +58,7 @@ export type BrowserFeature = Readonly<
   >
 > & { readonly rowColumns?: LoadedPart<RowColumnsProps> }
 
-/** What an area of the business adds to generated pages and to the frame; `src/business/app/areaFeatures.ts` joins all areas. */
+/** Additions of one business area to generated pages and to the frame; `src/business/app/areaFeatures.ts` combines all areas. */
 export interface AreaFeatures {
   /** Components by the name in `slots` of a schema or `component` of a form's section. */
   readonly components?: Readonly<Record<string, SlotComponent>>

@@ -31,7 +31,7 @@ const lastSections = (): Sections => ({
 })
 type Sections = Readonly<Record<string, MenuSection>>
 
-/** What the business says of a section. */
+/** Settings of a menu section in the business. */
 export const sectionOf = (id: string): MenuSection | undefined => {
   const sections = { ...lastSections(), ...knownSections() }
   return Object.hasOwn(sections, id) ? sections[id] : undefined

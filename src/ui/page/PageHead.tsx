@@ -11,7 +11,7 @@ interface PageHeadProps {
   /** By default the title of the surrounding custom page. */
   readonly title?: string
   readonly trailing?: ReactNode
-  /** What the title names, above it: `Order` above `INV-1360`. */
+  /** Kind of record, above the title: `Order` above `INV-1360`. */
   readonly kind?: string | undefined
   /** Avatar or picture before the title. */
   readonly start?: ReactNode

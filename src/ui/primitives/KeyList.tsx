@@ -5,7 +5,7 @@ interface KeyListProps {
   readonly of: readonly { readonly label: string; readonly keys: readonly string[] }[]
 }
 
-/** What keys do, a line each. */
+/** List of keyboard shortcuts, one per line. */
 export const KeyList = ({ of }: KeyListProps) => (
   <Facts
     lines

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import css from './inputs.module.css'
 
-/** What is wrong with the inputs of a `Form`, by id. */
+/** Errors of the inputs of a `Form`, by id. */
 export const InvalidInputs = createContext<Readonly<Record<string, string>>>({})
 
 interface Compact {

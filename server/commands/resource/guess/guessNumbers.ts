@@ -61,7 +61,7 @@ function numbersAsChoice({ distinct }: SampleColumn): Guess {
   }
 }
 
-/** What the author decides about amounts. */
+/** Decisions left to the author about amounts. */
 function unclearAmounts({ texts }: SampleColumn, least: number) {
   if (least < 0) return { look: 'some amounts are negative: give min the least you allow' }
   const signs = texts.flatMap(text => /\p{Sc}/u.exec(text) ?? []).map(String)

@@ -4,7 +4,7 @@ import { isIndexed } from '../indexedFilters'
 import { conditionsOf, unknownOperator } from './comparisons'
 import { ListFault } from './listFault'
 
-/** What a filter asks, and whether more than indexed fields of the list answer it. */
+/** Conditions of a filter, and whether they need more than the indexed fields of the list. */
 export interface ReadConditions {
   readonly nodes: Node[]
   readonly isUnindexed: boolean

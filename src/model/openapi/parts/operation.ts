@@ -23,7 +23,7 @@ export interface OperationParts {
 /** Key of the summary, or the name of a document or transition. */
 type OperationName = OpenApiText | `papers.${string}` | `flow.${string}`
 
-/** What an operation takes and answers, besides the tenant's header. */
+/** Parameters, body and answers of an operation, without the tenant's header. */
 export interface Described {
   /** @default the text of its name */
   readonly summary?: string

@@ -13,7 +13,7 @@ interface MoveButtonsProps {
   /** The transition in progress. */
   readonly busy: string | undefined
   readonly onMove: (move: OpenMove) => void
-  /** What takes the other transitions on phones; by default a menu. */
+  /** Component for the other transitions on phones; default: a menu. */
   readonly furtherIn?: HTMLElement | null | undefined
 }
 

@@ -128,7 +128,7 @@ export async function writeChunk(
 
 export const isDone = (job: ImportJob, { next }: ImportProgress) => next >= job.chunks.length
 
-/** What remains of a finished job: enough to report and undo it, without its rows. */
+/** The stored part of a finished job: enough to report and undo it, without its rows. */
 export const remainderOf = (job: ImportJob): ImportJob => ({ ...job, rows: [] })
 
 export const rowsOf = ({ chunks }: ImportJob) => chunks.at(-1)?.to ?? 0

@@ -201,7 +201,7 @@ function FieldPicker({ chosen, onChoose }: FieldPickerProps) {
 const keyOf = (choice: ConditionField) =>
   'path' in choice ? choice.path : `${choice.rows.name}#${choice.via.name}`
 
-/** What the conditions here can ask; suspends until the schemas are loaded. */
+/** Subjects of the conditions here; suspends until the schemas are loaded. */
 function useConditionFields(): readonly ConditionField[] {
   const { resource, isCounted } = useConditioned()
   const me = useMe()

@@ -3,7 +3,7 @@ import type { FieldModel, Resource } from '../../../model/fields/resource'
 import { askableField, type ConditionList, relatedField } from '../../../model/lists/askable'
 import type { useLabels } from '../../../providers/backend/labels'
 
-/** What a condition can ask: a field, also behind a reference, or the number of related rows. */
+/** Subject of a condition: a field, also behind a reference, or the number of related rows. */
 export type ConditionField = { readonly label: string; readonly group: string } & (
   | { readonly path: string; readonly field: FieldModel }
   | { readonly rows: Resource; readonly via: FieldModel }

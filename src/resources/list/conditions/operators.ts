@@ -44,7 +44,7 @@ export function asOffered<Item extends ComparedValue>(field: FieldModel, item: I
   return op === 'ne' && offered.includes('nin') ? { ...item, op: 'nin', value: [value] } : item
 }
 
-/** What an operator takes on a field; `filter` is what the filter of the kind itself takes. */
+/** Input of an operator on a field; `filter` is the input of the kind's own filter. */
 export type OperandShape = 'none' | 'period' | 'filter' | 'number' | 'day' | 'time' | 'text'
 
 const shapes: Partial<Record<OperatorName, OperandShape>> = {

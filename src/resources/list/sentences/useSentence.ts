@@ -41,7 +41,7 @@ export interface SentenceOffer {
 /** Languages in which sentences are read, besides that of the reader. */
 const LANGUAGES = ['es', 'en'] as const
 
-/** What a sentence asks of a list, without conditions if it only names it; undefined for a search. Suspends until the schemas are loaded. */
+/** The reading of a sentence, without conditions if it only names the list; undefined for a search. Suspends until the schemas are loaded. */
 export function useSentence(resource: Resource, text: string): SentenceOffer | undefined {
   const me = useMe()
   const catalogue = useCatalogue()
