@@ -75,7 +75,7 @@ export async function openPhoto({ db, files }: Stored, id: string) {
   return { type: String(file.TYPE), bytes }
 }
 
-/** An administrator who views the app as somebody else changes no photo. */
+/** An administrator who views the app as another user changes no photo. */
 export function refuseViewAs(viewAs: string | undefined) {
   if (viewAs !== undefined) throw new Refusal(403, 'viewAsReadOnly')
 }

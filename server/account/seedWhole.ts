@@ -44,7 +44,7 @@ async function isEmpty({ db, catalogue }: AppContext) {
   return !(await db.read.selectFrom(table).select('ID').limit(1).executeTakeFirst())
 }
 
-/** Also writes anew what the start itself writes, such as holidays. */
+/** Also restores rows that the start itself writes, such as holidays. */
 async function empty({ db, tables, business, catalogue, clock }: AppContext) {
   const names = [...tables, ...systemTables()].flatMap(({ name, search }) =>
     kept.includes(name)

@@ -78,7 +78,7 @@ function checkOurs(file: string, source: string) {
   }
 }
 
-/** Events go on behind all numbers that were ever given, so that every browser reads its lists anew. */
+/** Events go on behind all numbers that were ever given, so that every browser reads its lists again. */
 function leapEvents(file: string) {
   const database = new SqliteFile(file, { bare: true })
   try {

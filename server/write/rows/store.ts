@@ -194,7 +194,7 @@ async function uniqueConflict(
   if (!reader) return { key: 'unique' }
   const { readable } = policyOf(resource, reader.me)
   const isReadable = own.every(name => readable.has(name))
-  /** Title of the record that has the value, for whoever may read it; undefined if the value is the title. */
+  /** Title of the record that has the value, for users who may read it; undefined if the value is the title. */
   const explain = async () => {
     const other = (await holder()) as RecordKey | undefined
     const [found] = other === undefined ? [] : await readTitles(reader, resource, [other])

@@ -19,7 +19,7 @@ interface Reading extends Position {
 interface SharingConfig {
   readonly http: Pick<Http, 'exchange'>
   readonly storage: Pick<SafeStorage, 'set' | 'remove'>
-  /** The signed-in person; null while viewing as somebody else. */
+  /** The signed-in person; null while viewing as another user. */
   readonly person: () => number | null
   readonly geolocation: Pick<Geolocation, 'watchPosition' | 'clearWatch'> | undefined
   /** Only one of several tabs sends. */

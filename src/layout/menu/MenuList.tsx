@@ -96,7 +96,7 @@ interface MenuItemProps {
   readonly isSub?: boolean
 }
 
-/** An entry of the menu; while viewing as somebody else, inaccessible entries are greyed with the reason. */
+/** An entry of the menu; while viewing as another user, inaccessible entries are greyed with the reason. */
 function MenuItem({ entry, icon, isSub = false }: MenuItemProps) {
   const { label, to, isHere, denied, source, waiting } = entry
   if (denied !== undefined) {

@@ -44,7 +44,7 @@ export interface MenuSectionView {
   readonly waiting: number
 }
 
-/** The sections of the reader's menu; while viewing as somebody else, inaccessible entries have their reason. */
+/** The sections of the reader's menu; while viewing as another user, inaccessible entries have their reason. */
 export function useMenu(): readonly MenuSectionView[] {
   const translate = useTranslate()
   const places = { catalogue: useCatalogue(), pages: useCustomPages() }

@@ -141,7 +141,7 @@ interface MessageItemsProps extends GroupProps {
   readonly words: string
 }
 
-/** Messages to the reader, page by page; hidden while viewing as somebody else. */
+/** Messages to the reader, page by page; hidden while viewing as another user. */
 function MessageItems(props: MessageItemsProps) {
   const me = useMe()
   const looked = useViewedUser()

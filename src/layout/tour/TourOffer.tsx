@@ -10,7 +10,7 @@ const OfferCard = plainLater(() => import('./OfferCard'), 'OfferCard', 'shell')
 /** Delay after the first page. */
 const CALM_MS = 3000
 
-/** Offers the tour on the first page, until answered, and not while viewing as somebody else. */
+/** Offers the tour on the first page, until answered, and not while viewing as another user. */
 export function TourOffer() {
   const { pathname } = useLocation()
   const home = useHome()

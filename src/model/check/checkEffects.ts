@@ -18,7 +18,7 @@ export const checkEffects = (resource: Resource, all: All): string[] =>
     ),
   )
 
-/** A reservation is counted anew from 0, so it counts up what is held. */
+/** A reservation is recounted from 0, so it counts up what is held. */
 function reservationProblems(place: string, effect: Effect, all: All): Problem[] {
   if (!('increment' in effect) || !place.includes('.reserves.')) return []
   return Object.entries(effect.with).flatMap(([name, by]): Problem[] => {

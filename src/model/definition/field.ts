@@ -85,7 +85,7 @@ export interface FieldWords
   readonly confidential?: true
   /**
    * Roles, or a rule over the person and the record, that may change the field.
-   * @default whoever may change the record @example `write: ['admin']`
+   * @default users who may change the record @example `write: ['admin']`
    */
   readonly write?: readonly RoleName[] | Rule
   /**

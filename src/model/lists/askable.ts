@@ -43,7 +43,7 @@ const isAskable = ({ isSecret, operators }: FieldModel) => !isSecret && operator
 export const mayLookBehind = (resource: Resource, target: Resource, me: Me): boolean =>
   !isNever(policyOf(target, me).read) && !namesNoCompany(resource, target)
 
-/** True when a key that each company gives anew is kept without its company: it may mean another's record. */
+/** True if a stored key is unique only within a company but is kept without it, so that it may mean another record. */
 export const namesNoCompany = (rows: Resource, target: Resource): boolean =>
   target.company !== undefined && target.naturalKey && rows.company === undefined
 

@@ -69,7 +69,7 @@ export function tellingColumns(resource: Resource, me: Me): readonly FieldModel[
     .filter(({ name }) => resource.title.includes(name) || !fixed.has(name))
 }
 
-/** Columns of a list that nobody has arranged. The others are chosen under "Columns". */
+/** Columns of a list that is not arranged by its reader. The others are chosen under "Columns". */
 export const usualColumns = (resource: Resource, me: Me): readonly FieldModel[] =>
   tellingColumns(resource, me).slice(0, 8)
 

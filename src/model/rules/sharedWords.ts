@@ -31,7 +31,7 @@ export interface WithIcon<Icon> {
 export interface Allowed<Who> {
   /**
    * Roles, or a rule over the person and the record, that may do this; `[]` where only an answer or the clock makes the
-   * transition. @default for a document, whoever may read the record; in the trash, whoever may delete it; required elsewhere
+   * transition. @default for a document, users who may read the record; in the trash, users who may delete it; required elsewhere
    * @example `allow: ['admin', 'credit']`
    */
   readonly allow: Who
@@ -114,7 +114,7 @@ export interface Keyed<K> {
 export interface WithRead<R> {
   /**
    * The right to see: records, for a role, or a field in every channel, for roles or by a rule over the person.
-   * @default of a role, none; of a field, whoever may read the record @example `read: { VENDEDOR: '$me.ID' }`
+   * @default of a role, none; of a field, users who may read the record @example `read: { VENDEDOR: '$me.ID' }`
    */
   readonly read?: R
 }

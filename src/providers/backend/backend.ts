@@ -42,9 +42,9 @@ export interface Backend {
   /** `VITE_API_URL`; '' is the page's own origin. */
   readonly base: string
   readonly viewAs: ViewAs
-  /** The person whose rights apply, also while viewing as somebody else; the same object until it changes. */
+  /** The person whose rights apply, also while viewing as another user; the same object until it changes. */
   me(): Me | null
-  /** The signed-in person, also while viewing as somebody else. */
+  /** The signed-in person, also while viewing as another user. */
   ownMe(): Me | null
   /** Called when either changes. */
   onMe(listener: () => void): () => void

@@ -59,7 +59,7 @@ export function useMe(): Me {
 /** The server has only the original API (business.md#original-api). */
 export const useIsPlain = (): boolean => useMe().PLAIN_SERVER === true
 
-/** The signed-in person, also while viewing as somebody else. */
+/** The signed-in person, also while viewing as another user. */
 export function useOwnMe(): Me | null {
   const { onMe, ownMe } = useBackend()
   return useSyncExternalStore(onMe, ownMe)

@@ -19,7 +19,7 @@ export function useRequirement(): (able: readonly Role[]) => string {
   }
 }
 
-/** While viewing as somebody else: why that person may not use something the administrator may. Otherwise undefined. */
+/** While viewing as another user: why that person may not use something the administrator may. Otherwise undefined. */
 export function useDenied() {
   const viewedUser = useViewedUser()
   const me = useMe()

@@ -127,7 +127,7 @@ export class CopyKeeper {
   }
 
   #take(news: LiveNews) {
-    // A list is copied anew once a page shows it.
+    // A list is copied again once a page shows it.
     if (news === 'reset') {
       for (const copy of this.#copies.values()) this.#drop(copy)
       return

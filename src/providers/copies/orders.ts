@@ -97,7 +97,7 @@ interface Valued {
   readonly by: string | number
 }
 
-/** Of more changed rows the column is sorted anew. */
+/** Of more changed rows the column is sorted again. */
 const MOST_PATCHED = 100
 
 /** The order without the rows that are gone, and with those that came. */

@@ -58,10 +58,10 @@ async function readPage(
   return { rows: read, titles: titlesIn(body), next }
 }
 
-/** Most answers of missed events that are read before all rows are read anew. */
+/** Most answers of missed events that are read before all rows are read again. */
 const MOST_ANSWERS = 10
 
-/** Takes a list from the device; returns its missed changes, undefined where only reading it anew tells them. */
+/** Takes a list from the device; returns its missed changes, undefined where only reading it again tells them. */
 export async function restoreCopy(parts: CopyParts, copy: ListCopy, box: Pick<CopyBox, 'read'>) {
   const { owner, rights, resource } = copy
   // Without a store, as in some private windows, the copy lies in memory alone.

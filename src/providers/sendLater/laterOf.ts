@@ -56,7 +56,7 @@ export function laterOf<E extends QueueEntry>(backend: Backend, kind: LaterKind<
   return queue
 }
 
-/** The signed-in person and their company, also while viewing as somebody else. */
+/** The signed-in person and their company, also while viewing as another user. */
 export function ownerOf({ ownMe }: Pick<Backend, 'ownMe'>): string | null {
   const me = ownMe()
   return me && `${me.ID}|${tenantOf(me) ?? ''}`
@@ -92,7 +92,7 @@ function tryAgain(queue: Queue<QueueEntry>, connection: Connection) {
   return again
 }
 
-/** Takes over entries of an earlier version; the old storage stays until they are stored anew. */
+/** Takes over entries of an earlier version; the old storage stays until they are stored again. */
 export async function adoptFormerQueue<E extends QueueEntry>(
   { name, former }: LaterKind<E>,
   { storage, ownMe }: Pick<Backend, 'storage' | 'ownMe'>,

@@ -14,7 +14,7 @@ export interface QueueConfig {
   readonly http: LaterHttp
   /** The signed-in person and company; null: signed out. */
   readonly owner: () => string | null
-  /** False while viewing as somebody else: entries wait. */
+  /** False while viewing as another user: entries wait. */
   readonly isSelf?: () => boolean
   /** Called with the result of an entry sent automatically. */
   readonly onNews?: (news: QueueNews) => void
@@ -93,7 +93,7 @@ export function createQueue<E extends QueueEntry>(
   const send = async () => {
     if (next())
       running ??= alone(`mostrador-${kind.name}`, sendAll).catch(() => {
-        // After an error the next run starts anew.
+        // After an error the next run starts again.
         running = undefined
       })
     await running

@@ -116,7 +116,7 @@ function useWantedMove(moves: readonly OpenMove[], open: (move: OpenMove) => voi
   }, [wanted])
 }
 
-/** While viewing as somebody else: transitions of other roles, with the names of those roles. */
+/** While viewing as another user: transitions of other roles, with the names of those roles. */
 function ClosedMoves({ record }: { readonly record: SentRecord }) {
   const { resource, translate, labels } = useResourceView()
   const requirement = useRequirement()

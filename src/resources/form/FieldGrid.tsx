@@ -107,7 +107,7 @@ function AlikeHint({ field }: { readonly field: FieldModel }) {
   )
 }
 
-/** A field; while viewing as somebody else, a locked field with the reason. */
+/** A field; while viewing as another user, a locked field with the reason. */
 function Place({ field, writable }: { readonly field: FieldModel; readonly writable: boolean }) {
   const label = useLabels().field(field)
   const denied = useContext(DeniedContext)(field)

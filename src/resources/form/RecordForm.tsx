@@ -29,7 +29,7 @@ export interface RecordFormProps {
   readonly onCancel?: () => void
   /** Beside the buttons that save. */
   readonly bar?: ReactNode
-  /** The form continues with the record as somebody else saved it. */
+  /** The form continues with the record as another user saved it. */
   readonly onRebase?: (record: SentRecord) => void
   /** Reports whether there are unsaved changes. */
   readonly onDirty?: (dirty: boolean) => void

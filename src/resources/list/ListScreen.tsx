@@ -192,7 +192,7 @@ const leftWords = (left: RemovedParts, translate: ReturnType<typeof useTranslate
     .filter(what => left[what] > 0)
     .map(what => translate(`list.views.left.${what}`, { number: left[what] }))
 
-/** While viewing as somebody else: columns this person cannot see, with the roles that can. */
+/** While viewing as another user: columns this person cannot see, with the roles that can. */
 function GhostColumns() {
   const { resource, translate, labels } = useResourceView()
   const reasonOf = useDeniedField(resource)

@@ -39,7 +39,7 @@ export function ReassignDialog({ record, reason, onClose }: ReassignDialogProps)
   const work = useReassign(resource, record.id)
   const chosen = (data ?? []).filter(each => mayChange(each) && !left.has(nameOf(each)))
   const results = work.done ?? work.rehearsed ?? []
-  // A reassigned field stays, even where its count is read anew.
+  // A reassigned field stays, even where its count is read again.
   const all = data && uniqBy([...(work.done ?? []).map(({ of }) => of), ...data], nameOf)
   const canReassign = !work.done && data?.some(mayChange) === true
   const rowOf = (each: ReferenceCount) => (

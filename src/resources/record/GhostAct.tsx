@@ -11,7 +11,7 @@ interface GhostActProps {
   readonly isRefused?: boolean
 }
 
-/** While viewing as somebody else: the button the administrator would have. */
+/** While viewing as another user: the button the administrator would have. */
 export function GhostAct({ act, isRefused = false }: GhostActProps) {
   const { resource, translate } = useResourceView()
   const looked = useViewedUser()

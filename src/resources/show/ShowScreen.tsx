@@ -189,7 +189,7 @@ function useSections(record: SentRecord, hasEmpty: boolean) {
   }
 }
 
-/** Announces that somebody changed the open record, which now shows the new values. */
+/** Announces that another user changed the open record, which now shows the new values. */
 function ChangedNow({ record }: { readonly record: SentRecord }) {
   const { resource, translate } = useResourceView()
   const dataProvider = useDataProvider<AppDataProvider>()

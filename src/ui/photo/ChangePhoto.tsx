@@ -12,7 +12,7 @@ interface ChangePhotoProps {
   readonly small?: boolean
 }
 
-/** Chooses a picture for the own photo; absent while viewing as somebody else. */
+/** Chooses a picture for the own photo; absent while viewing as another user. */
 export function ChangePhoto({ small = false }: ChangePhotoProps) {
   const translate = useTranslate()
   const { PLAIN_SERVER } = useMe()

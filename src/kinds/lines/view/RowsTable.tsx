@@ -15,7 +15,7 @@ const RowFolds = plainLater(() => import('./RowFolds'), 'RowFolds', 'columns')
 
 type Row = Readonly<Record<string, unknown>>
 
-/** A latitude that is set on a map, or the longitude after it: numbers that nobody reads. */
+/** A latitude that is set on a map, or the longitude after it: numbers without meaning for readers. */
 const isCoordinate = (field: FieldModel, before: FieldModel | undefined) =>
   [field, before].some(one => one?.words.input === 'latitude')
 

@@ -100,7 +100,7 @@ function MoveForm(props: MoveDialogProps & { readonly votes: readonly Vote[] }) 
   )
 }
 
-/** An outcome is always entered anew. */
+/** An outcome is always entered again. */
 const withoutOutcome = (record: SentRecord, { byHand }: OpenMove): SentRecord => ({
   ...record,
   ...Object.fromEntries(byHand.flatMap(({ fields }) => fields.map(name => [name, null]))),

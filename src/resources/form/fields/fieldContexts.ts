@@ -7,7 +7,7 @@ interface Denied {
   /** Its value is shown. */
   readonly isSeen: boolean
 }
-/** While viewing as somebody else: why a field is locked; undefined if it is not. */
+/** While viewing as another user: why a field is locked; undefined if it is not. */
 export const DeniedContext = createContext<(field: FieldModel) => Denied | undefined>(
   () => undefined,
 )

@@ -9,7 +9,7 @@ interface NewerProps {
   readonly onBringIn: (theirs: SentRecord) => Promise<void>
 }
 
-/** Announces that somebody saved the open record; the form keeps its values until the reader asks for the new ones. */
+/** Announces that another user saved the open record; the form keeps its values until the reader asks for the new ones. */
 export function Newer({ record, latest, onBringIn }: NewerProps) {
   const translate = useTranslate()
   if ((latest._VERSION ?? 0) <= (record._VERSION ?? 0)) return null

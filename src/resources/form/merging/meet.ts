@@ -4,7 +4,7 @@ import { type Merged, merge, type SavedChoices } from '../../../model/validation
 import type { SentRecord } from '../../record/useRecord'
 import type { Writer } from '../fields/resolver'
 
-/** Merges the form's values with the record that somebody saved meanwhile. */
+/** Merges the form's values with the record that another user saved meanwhile. */
 export function meet(
   { resource, base, writable }: Writer,
   { typed, theirs }: { readonly typed: DraftValues; readonly theirs: SentRecord },

@@ -27,7 +27,7 @@ interface Merging {
   readonly onRebase: (theirs: SentRecord) => void
 }
 
-/** Continues the form with a record that somebody changed meanwhile; typed values are kept. */
+/** Continues the form with a record that another user changed meanwhile; typed values are kept. */
 export function useMerging({ writer, record, onRebase }: Merging) {
   const { reset, getValues } = useFormContext()
   const dataProvider = useDataProvider<AppDataProvider>()

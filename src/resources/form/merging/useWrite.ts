@@ -35,7 +35,7 @@ type Outcome = { readonly at: WriteState } & (
 )
 
 /**
- * Sends a form. If somebody changed the record meanwhile, merges the typed values into it and sends
+ * Sends a form. If another user changed the record meanwhile, merges the typed values into it and sends
  * again, unless both changed the same fields.
  */
 export function useWrite(writer: Writer, record: SentRecord | undefined) {

@@ -12,7 +12,7 @@ interface Fit {
 }
 
 /**
- * The first columns of a list that nobody has arranged, as many as the table has width for; the others are
+ * The first columns of a list that is not arranged by its reader, as many as the table has width for; the others are
  * chosen under "Columns". Counts again when the table gets wider or its rows change. The next visit in the
  * same window begins with the last count, so that its rows are drawn once.
  */

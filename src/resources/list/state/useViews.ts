@@ -93,7 +93,7 @@ function usePresent({
 }: ListColumnChoice): ListState {
   const { filterValues, sort, perPage } = useListContext()
   return {
-    // Columns that nobody chose stay as many as there is room for.
+    // Columns that were not chosen stay as many as there is room for.
     ...(isArranged && { columns: shown.map(({ name }) => name) }),
     widths,
     density,
