@@ -45,14 +45,13 @@ test('many columns are a table on a desktop: an input each, and what nobody type
   expect(heads).not.toContain('Costo')
 })
 
-test('an address among the columns of a line has more width than a code', async () => {
+test('many columns with an address among them are cards on a desktop too, where it has its width', async () => {
   onScreen('min-width')
   const address = { kind: 'text', label: 'Dirección', required: true } as const
-  const schemas = [ordersWith({ ...lines, A: { ...address, label: 'Tipo', max: 60 }, B: address })]
+  const schemas = [ordersWith({ ...lines, D: address })]
   await renderFields({ schemas, record: { LINEAS: [{ PRODUCTO: 'Cable' }] } })
-  const cellOf = async (name: RegExp) => (await screen.findByLabelText(name)).closest('td')
-  expect(await cellOf(/^Dirección/)).toHaveAttribute('data-wide')
-  expect(await cellOf(/^Tipo/)).not.toHaveAttribute('data-wide')
+  expect(within(await screen.findByRole('listitem')).getByLabelText(/^Dirección/)).toBeVisible()
+  expect(screen.queryByRole('table', { name: 'Líneas' })).toBeNull()
 })
 
 test('a card on a phone folds what nobody types', async () => {

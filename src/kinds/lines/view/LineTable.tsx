@@ -37,11 +37,7 @@ export function LineTable(lines: LinesShown) {
           {keys.map((key, at) => (
             <tr key={key}>
               {stacks.map((stack, place) => (
-                <td
-                  key={stack[0].name}
-                  data-align={viewOf(stack[0]).align}
-                  data-wide={isOpenText(stack[0]) || undefined}
-                >
+                <td key={stack[0].name} data-align={viewOf(stack[0]).align}>
                   <Stack gap={3}>
                     {stack.map(column => (
                       <FormField
@@ -84,10 +80,6 @@ function stacksOf(columns: readonly FieldModel[]): readonly ColumnStack[] {
   if (!text || !choice) return columns.map(column => [column])
   return others.map(column => (column === choice ? [column, text] : [column]))
 }
-
-/** A required text without a maximum length, as an address, needs more width than codes and names. */
-const isOpenText = ({ kind, words }: FieldModel) =>
-  kind === 'text' && words.required === true && !('max' in words && words.max)
 
 /** Read-only values of a row, and those of features, below its first input. */
 const Notes = ({ source, columns, notes, headOf, beside, at }: LinesShown & { at: number }) => (

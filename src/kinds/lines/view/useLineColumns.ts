@@ -46,8 +46,13 @@ export function useLineColumns(
   return beside => {
     if (columns.length + beside <= MOST.usual) return { columns, notes: [], isTable: !isPhone }
     const [main, notes] = [columns.filter(isColumn), columns.filter(each => !isColumn(each))]
-    const isTable = isDesktop && main.length > 0 && main.length <= MOST.desktop
+    const width = main.length + main.filter(isOpenText).length
+    const isTable = isDesktop && main.length > 0 && width <= MOST.desktop
     const isSplit = isTable || (isPhone && main.length > 0)
     return isSplit ? { columns: main, notes, isTable } : { columns, notes: [], isTable }
   }
 }
+
+/** A required text without a maximum length, as an address, takes the width of two columns. */
+const isOpenText = ({ kind, words }: FieldModel) =>
+  kind === 'text' && words.required === true && !('max' in words && words.max)
