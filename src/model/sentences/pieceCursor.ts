@@ -95,8 +95,9 @@ export class PieceCursor {
    * than the one before it.
    */
   takeQualified(): string | undefined {
-    if (this.peek()?.type !== 'word' || this.peek(1)?.type !== 'compare') return undefined
-    const pieces = [this.take(), this.take(), this.takeOf('number')]
+    const at = isWordOf('articles', this.peek()?.text) ? 1 : 0
+    if (this.peek(at)?.type !== 'word' || this.peek(at + 1)?.type !== 'compare') return undefined
+    const pieces = [this.takeOf('word'), this.take(), this.takeOf('number')]
     return pieces.flatMap(piece => piece?.text ?? []).join(' ')
   }
 

@@ -15,17 +15,11 @@ type ValuePiece = PieceOf<'value'>
 
 /** "con documentos incompletos" is another value than "con documentos". */
 function closerValue(pieces: PieceCursor, piece: ValuePiece): ValuePiece {
-  const [next, second] = [pieces.ahead(0), pieces.ahead(1)]
+  const next = pieces.peek()
   const isMore = next?.type === 'word' || (next?.type === 'value' && next.field === piece.field)
   const values = isMore ? valuesWith(piece.field, `${piece.text} ${next.text}`) : []
-  if (values.length > 0 && pieces.peek() === next && pieces.take()) return { ...piece, values }
-  // "a crédito de 60 días"
-  if (next?.type !== 'number' || second?.type !== 'word') return piece
-  const termed = valuesWith(piece.field, `${piece.text} ${next.text} ${second.text}`)
-  if (termed.length === 0) return piece
-  pieces.takeOf('number')
-  pieces.takeOf('word')
-  return { ...piece, values: termed }
+  if (values.length > 0) pieces.take()
+  return values.length > 0 ? { ...piece, values } : piece
 }
 
 const isOwn = ({ path }: SentenceField) => !path.includes('.')
