@@ -12,7 +12,10 @@ const data: Readonly<Record<string, Rows>> = {
   categories: [{ id: '108', NOMBRE: 'Celulares' }],
   products: [{ id: 'A1', NOMBRE: 'Infinix Hot 40', MARCA: '43', CATEGORIA: '108' }],
   users: [{ id: 4, DISPLAYNAME: 'Daniela Cordero', CITY: 'Loja' }],
-  warehouses: [{ id: '024', WhsName: 'Manta' }],
+  warehouses: [
+    { id: '024', WhsName: 'Manta' },
+    { id: '006', WhsName: 'Quito' },
+  ],
 }
 /** Answers a search with the rows of which some text has the words, and a filter with those of its field. */
 const getList = async (name: string, { filter }: { readonly filter: object }) => {
@@ -47,4 +50,6 @@ test('the brand of a product is asked where its whole name was said, else the pr
 test('people and warehouses are found where a record has several of them', async () => {
   expect(await found('kanban-cards', 'Daniela Cordero')).toEqual([{ ASIGNADOS: [4] }])
   expect(await found('users', 'Manta', 'WAREHOUSE')).toEqual([{ WAREHOUSE: ['024'] }])
+  // "usuarios de Quito" names no warehouse
+  expect(await found('users', 'Quito')).toEqual([undefined])
 })

@@ -151,12 +151,15 @@ function textFields(list: ConditionList, start: string): readonly string[] {
     .slice(0, MOST_FIELDS)
 }
 
-/** References to records that the person may list, those to several such as "Assignees" last. */
+/** References to records that the person may list, and to the people who were given a record. */
 const titled = ({ resource, me }: ConditionList): readonly FieldModel[] =>
   [...resource.fields.values()]
     .filter(
-      ({ name, target }) =>
-        target && askableField(resource, me, name) && mayAct(target, me, 'list'),
+      ({ name, reference, target, words }) =>
+        target &&
+        (reference || 'notifyAssignee' in words) &&
+        askableField(resource, me, name) &&
+        mayAct(target, me, 'list'),
     )
     .toSorted((a, b) => Number(!a.reference) - Number(!b.reference))
 
