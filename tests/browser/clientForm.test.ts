@@ -50,7 +50,7 @@ test('a client is created with an address whose parish is found by typing', asyn
   await fillClient(page, cedula)
   await page.getByRole('tab', { name: 'Direcciones de envío' }).click()
   await page.getByRole('button', { name: 'Agregar línea' }).click()
-  const row = page.getByRole('tabpanel').getByRole('row').last()
+  const row = page.getByRole('tabpanel').getByRole('listitem').last()
   expect(await page.getByText('Campo obligatorio').count()).toBe(0)
   await row.getByLabel(/^Tipo/).fill('Local')
   await row.getByLabel(/^Dirección/).fill('Av. Amazonas N24-33')
