@@ -13,8 +13,8 @@ const data: Readonly<Record<string, Rows>> = {
   products: [{ id: 'A1', NOMBRE: 'Infinix Hot 40', MARCA: '43', CATEGORIA: '108' }],
   users: [{ id: 4, DISPLAYNAME: 'Daniela Cordero', CITY: 'Loja' }],
   warehouses: [
-    { id: '024', WhsName: 'Manta' },
-    { id: '006', WhsName: 'Quito' },
+    { id: '024', WhsName: 'Manta', CIUDAD: 'Manta' },
+    { id: '006', WhsName: 'Quito', CIUDAD: 'Quito' },
   ],
 }
 /** Answers a search with the rows of which some text has the words, and a filter with those of its field. */
@@ -52,4 +52,12 @@ test('people and warehouses are found where a record has several of them', async
   expect(await found('users', 'Manta', 'WAREHOUSE')).toEqual([{ WAREHOUSE: ['024'] }])
   // "usuarios de Quito" names no warehouse
   expect(await found('users', 'Quito')).toEqual([undefined])
+})
+
+test('a place is a city before a warehouse of that name, unless the warehouse is named', async () => {
+  expect(await found('warehouses', 'Quito')).toEqual([{ CIUDAD: { contains: 'Quito' } }])
+  expect(await found('stock', 'Quito')).toEqual([{ 'WhsCode.CIUDAD': { contains: 'Quito' } }])
+  expect(await found('stock', 'Quito', 'WhsCode')).toEqual([
+    { 'WhsCode.WhsName': { contains: 'Quito' } },
+  ])
 })

@@ -14,6 +14,8 @@ interface Finding {
 /** A condition on the words, and how well they fit: the whole value, a title, or a part of a text. */
 interface Fit {
   readonly rank: 0 | 1 | 2
+  /** A text such as a city, which comes before equal names of records. */
+  readonly isPlace?: boolean
   readonly part: SentenceFilter
 }
 
@@ -61,7 +63,10 @@ async function findValue(words: OpenWords, finding: Finding): Promise<SentenceFi
             return fit?.rank === 0 ? fit : undefined
           }),
         ])
-  const best = fits.filter(fit => fit !== undefined).sort((a, b) => a.rank - b.rank)[0]
+  // "in Quito" is the city before a record of that name, unless its kind is named.
+  const order = ({ rank, isPlace }: Fit) =>
+    rank * 2 - Number(name === undefined && isPlace === true)
+  const best = fits.filter(fit => fit !== undefined).sort((a, b) => order(a) - order(b))[0]
   return words.otherwise && best?.rank !== 0 ? words.otherwise : best?.part
 }
 
@@ -116,7 +121,8 @@ async function byText(
   const isWhole = values.some(value => fold(value) === fold(words.text))
   // what the records themselves are called comes before what they refer to
   const isTitle = list.resource.title.includes(path)
-  return { rank: isWhole ? 0 : isTitle ? 1 : 2, part: containing(path, words) }
+  const isPlace = isWhole && !resource.title.includes(name)
+  return { rank: isWhole ? 0 : isTitle ? 1 : 2, part: containing(path, words), isPlace }
 }
 
 async function rows(resource: Resource, filter: object, dataProvider: DataProvider) {

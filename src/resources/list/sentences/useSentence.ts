@@ -100,10 +100,20 @@ function alternatives(
     const isPlain = !isDenied && !open[at - 1]?.isDenied
     const isSame = isPlain && before && String(Object.keys(before)) === String(Object.keys(part))
     const last = before && (isOr || isSame) ? groups.at(-1) : undefined
-    if (last) last.push(part)
+    if (last) addTo(last, part, isOr)
     else groups.push([part])
   }
   return groups.map(group => (group.length > 1 ? { or: group } : (group[0] ?? {})))
+}
+
+/** Names of a place in two parts mean the records that both name: "Centro de distribución". */
+function addTo(group: SentenceFilter[], part: SentenceFilter, isOr = false) {
+  const [[path = '', ids] = []] = Object.entries(part)
+  const known = group.at(-1)?.[path]
+  const isBoth = !isOr && Array.isArray(ids) && Array.isArray(known)
+  const both = isBoth ? ids.filter(id => known.includes(id)) : []
+  if (both.length > 0) group.splice(-1, 1, { [path]: both })
+  else group.push(part)
 }
 
 const itemsIn = (parts: readonly SentenceFilter[]) =>
