@@ -9,8 +9,8 @@ import { useDeletedNotice } from './useDeletedNotice'
 
 interface Deletion {
   readonly isPending: boolean
-  /** Waits for the server; `after` runs when the record is gone. */
-  readonly remove: (close: () => void, after?: () => void) => void
+  /** Waits for the server, then closes the question; `after` runs when the record is gone. */
+  readonly remove: (close: (isGone: boolean) => void, after?: () => void) => void
   /** References for which a deletion was refused. */
   readonly inUse: ReactNode
 }
@@ -39,11 +39,11 @@ export function useDeleteRecord(
             queryKey: [resource.name],
             refetchType: after ? 'none' : 'active',
           })
-          close()
+          close(true)
           after?.()
         },
         onError: error => {
-          close()
+          close(false)
           const { message, body } = error as { message: string; body?: { code?: string } }
           if (body?.code === 'inUse' && knowsBulk(resource)) setReason(message)
           else notify(message, { type: 'error' })

@@ -121,7 +121,7 @@ export function RowMenu({ record, anchor, onClose }: RowMenuProps) {
           text={`${titleOf(resource, record)}. ${translate(mayAct(resource, me, 'restore') ? 'form.trashText' : 'form.deleteText')}`}
           yes={translate('app.action.delete')}
           isPending={isPending}
-          onYes={() => remove(() => setAsking(false))}
+          onYes={() => remove(isGone => (isGone ? onClose() : setAsking(false)))}
           onNo={onClose}
         />
       )}
