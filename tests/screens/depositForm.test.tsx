@@ -16,3 +16,21 @@ test.each(payees)('who works in $name is offered its accounts and no others', as
   const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
   expect(offered.slice(1)).toEqual(Object.values(accountChoices([company])))
 })
+
+test('a search offers records found by their own name before those found by what the list does not show', async () => {
+  const user = userEvent.setup()
+  const [{ ruc: EMPRESA } = { ruc: '' }] = payees
+  const as = await server.as('9', { EMPRESA, EMPRESAS: [EMPRESA] })
+  const boss = await server.as('10', { EMPRESA, EMPRESAS: [EMPRESA], COMPANY: 'HT' })
+  const values = { Tipo: 106, Celular: '0991234567' }
+  for (const client of [
+    { ...values, RUC: '0102030405', Cliente: 'Almacenes Cedeño', Nombres: 'Ana Idrovo' },
+    { ...values, RUC: '1710034065', Cliente: 'Zapatería Ídrovo' },
+  ])
+    expect((await boss.post('/hanadb/api/clients', client)).status).toBe(201)
+  await renderApp(server, { path: '/dashboard/deposits/create', as })
+  await user.type(await screen.findByRole('combobox', { name: /^Cliente/ }), 'idrovo')
+  const offered = async () =>
+    (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+  await expect.poll(offered).toEqual(['Zapatería Ídrovo', 'Almacenes Cedeño', 'Crear «idrovo»'])
+})

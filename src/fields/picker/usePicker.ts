@@ -1,6 +1,8 @@
 import { hashKey } from '@tanstack/react-query'
+import { partition } from 'es-toolkit'
 import { useGetList, useTranslate } from 'ra-core'
 import { useContext, useState } from 'react'
+import { fold } from '../../base/fold'
 import { mayAct } from '../../model/access/access'
 import type { Resource } from '../../model/fields/resource'
 import { portraitIn } from '../../model/fields/title'
@@ -43,11 +45,14 @@ export function usePicker(target: Resource, open: boolean, among: Among = everyt
       placeholderData: (before, query) => (isAmong(among, query?.queryKey[2]) ? before : undefined),
     },
   )
-  const found: PickerState[] = data.map(record => ({
-    key: record[target.key.name] ?? record.id,
-    label: titleOf(target, record),
-    photo: portraitIn(target, record),
-  }))
+  const found = namedFirst(
+    searched,
+    data.map(record => ({
+      key: record[target.key.name] ?? record.id,
+      label: titleOf(target, record),
+      photo: portraitIn(target, record),
+    })),
+  )
   const offer: PickerState = {
     key: '',
     label: translate('field.createInline', { name: typed.trim() || '…' }),
@@ -57,6 +62,15 @@ export function usePicker(target: Resource, open: boolean, among: Among = everyt
   const isSearching = isFetching || searched !== typed.trim()
   const options = mayCreate && !isSearching ? [...found, offer] : found
   return { options, typed, setTyped, isFetching: isSearching }
+}
+
+/** Records found by their title before those found by another field, which the option does not show. */
+function namedFirst(searched: string, found: readonly PickerState[]): readonly PickerState[] {
+  const words = fold(searched).split(/\s+/)
+  const [named, others] = partition(found, ({ label }) =>
+    words.every(word => fold(label).includes(word)),
+  )
+  return [...named, ...others]
 }
 
 /** True for the parameters of a search in the same records. */
