@@ -2,12 +2,16 @@ import { fold } from '../../base/fold'
 import { type Option, optionLabel } from '../../kinds/choice/data'
 import type { FieldModel } from '../fields/resource'
 
-/** Code of the option named by a code or by a label in any language. */
+/** Code of the option named by a code or by a label in any language, also in its other number ("mayorista"). */
 export function readOption(field: FieldModel, text: string): string | 'unclear' | undefined {
   if (Object.hasOwn(field.options ?? {}, text)) return text
-  const codes = namesOf(field).get(fold(text)) ?? []
+  const known = namesOf(field)
+  const codes = known.get(fold(text)) ?? known.get(withoutNumber(text)) ?? []
   return codes.length > 1 ? 'unclear' : codes[0]
 }
+
+/** Words without an ending of the plural; marked, so that it equals no name as it is written. */
+const withoutNumber = (text: string) => `~${fold(text).replace(/(?<=\p{L}{3})e?s?\b/gu, '')}`
 
 interface Names {
   readonly count: number
@@ -23,7 +27,8 @@ function namesOf(field: FieldModel): Names['codes'] {
   if (known?.count === count) return known.codes
   const codes = new Map<string, string[]>()
   for (const [code, option] of options) {
-    for (const name of new Set([code, ...labelsOf(option)].map(fold)))
+    const labels = labelsOf(option)
+    for (const name of new Set([...[code, ...labels].map(fold), ...labels.map(withoutNumber)]))
       codes.set(name, [...(codes.get(name) ?? []), code])
   }
   names.set(field, { count, codes })

@@ -182,6 +182,11 @@ test.each<[Name, ImportCell, unknown]>([
   ['NIVEL', 1, 1],
   ['NIVEL', 'bajo', 0],
   ['NIVEL', 'alto', '¡unclear!'],
+  // in its other number
+  ['COLOR', 'rojos', 'R'],
+  ['COLOR', 'Reds', 'R'],
+  ['NIVEL', 'bajos', 0],
+  ['NIVEL', 'altos', '¡unclear!'],
   ['COLORES', 'R; verde', ['R', 'G']],
   ['COLORES', 'R|R', ['R']],
   ['COLORES', 'Rojo, Verde', ['R', 'G']],
