@@ -81,13 +81,17 @@ export function businessOne({ settings, serialsOf, send }: BusinessOneParts): Sa
   async function invoiceOf(layer: ServiceLayer, order: SapOrder) {
     const base = await findOpen(layer, 'Orders', referenceOf(order))
     if (!base) throw new Error(`SAP has no open sales order ${referenceOf(order)}`)
-    const serials = await serialsOf(Number(order.ID))
+    const found = await serialsOf(Number(order.ID))
+    // two lines of one product share its serials
+    const serials = new Map([...found].map(([product, its]) => [product, [...its]]))
     return {
       CardCode: order.CLIENTEID,
       NumAtCard: referenceOf(order),
       DocumentLines: linesOf(base).map(line => ({
         ...based(baseTypes.order, base, line),
-        ...serialNumbers(serials.get(String(line.ItemCode)) ?? []),
+        ...serialNumbers(
+          serials.get(String(line.ItemCode))?.splice(0, Number(line.Quantity)) ?? [],
+        ),
       })),
     }
   }

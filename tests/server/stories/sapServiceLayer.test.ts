@@ -91,17 +91,23 @@ test('an invoice is based on the sales order, and is asked again until it has nu
   })
 })
 
-test('units with a serial are invoiced with it', async () => {
-  const { shop, order } = await billed()
-  await server.insert('serials', {
-    ...{ EMPRESA: ACME, ORDEN_ID: order.body.ID, PRODUCTO_ID: '10.02.001' },
-    ...{ INTERNAL_SERIAL: '352099001761481', NOTA_CREDITO: false },
-  })
+test('units with a serial are invoiced with it, each on one line of its product', async () => {
+  const line = { PRODUCTO_ID: '10.02.001', CANTIDAD: 1, PRECIOUNITARIOVENTA: 100 }
+  const other = { PRODUCTO_ID: '06.04.16', CANTIDAD: 1, PRECIOUNITARIOVENTA: 3 }
+  const { shop, order } = await billed({ ITEMS: [line, { ...line, CANTIDAD: 2 }, other] })
+  const serials = ['352099001761481', '490154203237518', '356938035643809']
+  for (const INTERNAL_SERIAL of serials)
+    await server.insert('serials', {
+      ...{ EMPRESA: ACME, ORDEN_ID: order.body.ID, PRODUCTO_ID: '10.02.001' },
+      ...{ INTERNAL_SERIAL, NOTA_CREDITO: false },
+    })
   await call()
+  const [first, second, third] = serials.map(serial => ({ InternalSerialNumber: serial }))
   expect(far().documents.Invoices[0]).toMatchObject({
     CardCode: shop.client,
     DocumentLines: [
-      { SerialNumbers: [{ InternalSerialNumber: '352099001761481' }] },
+      { SerialNumbers: [first] },
+      { SerialNumbers: [second, third] },
       expect.not.objectContaining({ SerialNumbers: expect.anything() }),
     ],
   })

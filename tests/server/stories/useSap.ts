@@ -55,16 +55,16 @@ export function useSap() {
   const request = (name: string) => (body: object) =>
     server.db.transaction(trx => enqueueCall(trx, server.context, { name, body }))
 
-  async function approved() {
+  async function approved(more: object = {}) {
     const shop = await open(accessories)
-    const order = await place(shop)
+    const order = await place(shop, more)
     const moved = await order.move(shop.credit, 'aprobar')
     expect([moved.status, moved.body.ESTADO]).toEqual([200, 7])
     return { shop, order }
   }
   /** An order whose invoice is requested. */
-  async function billed() {
-    const { shop, order } = await approved()
+  async function billed(more: object = {}) {
+    const { shop, order } = await approved(more)
     await call()
     await begin(order.body.ID, { ESTADO: 0, NUMEROGUIA: '300000012' })
     expect((await order.move(shop.credit, 'facturar')).status).toBe(200)
