@@ -55,6 +55,7 @@ async function ready(boss: Client, { name, kind }: FieldModel, value: unknown) {
 /** Placeholders of message parameters, so that the text before them can be compared. */
 const gaps = {
   digits: '¤',
+  length: '¤',
   lengths: '¤',
   min: '¤',
   max: '¤',
