@@ -61,5 +61,7 @@ test('who confirms to have read it is told while the post is open', async () => 
   await screen.findByText('Todavía no hay confirmaciones de lectura.')
   const { body } = await store.post('/hanadb/api/post-readings', { ID_NOTICIA })
   act(() => live.tell([{ resource: 'post-readings', id: Number(body.ID_LECTURA), version: 1 }]))
-  await screen.findByText(/confirmaron|1/, { selector: '.n-readers summary' })
+  const summary = await screen.findByText(/confirmaron|1/, { selector: '.n-readers summary' })
+  await userEvent.click(summary)
+  expect(await screen.findByText(`Persona ${store.ID}`)).toBeVisible()
 })
