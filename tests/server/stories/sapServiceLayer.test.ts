@@ -96,9 +96,9 @@ test('units with a serial are invoiced with it, each on one line of its product'
   const other = { PRODUCTO_ID: '06.04.16', CANTIDAD: 1, PRECIOUNITARIOVENTA: 3 }
   const { shop, order } = await billed({ ITEMS: [line, { ...line, CANTIDAD: 2 }, other] })
   const serials = ['352099001761481', '490154203237518', '356938035643809']
-  for (const INTERNAL_SERIAL of serials)
+  for (const [at, INTERNAL_SERIAL] of serials.entries())
     await server.insert('serials', {
-      ...{ EMPRESA: ACME, ORDEN_ID: order.body.ID, PRODUCTO_ID: '10.02.001' },
+      ...{ ID: at + 1, EMPRESA: ACME, ORDEN_ID: order.body.ID, PRODUCTO_ID: '10.02.001' },
       ...{ INTERNAL_SERIAL, NOTA_CREDITO: false },
     })
   await call()
