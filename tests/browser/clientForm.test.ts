@@ -95,7 +95,7 @@ test('a RUC that is taken is told at its field by the server, and what was typed
       .textContent()) ?? ''
   await fillClient(page, taken.slice(2))
   await save(page)
-  await expect.poll(saidAt(page, /^Cédula o RUC/)).toMatch(/ya está en uso/)
+  await expect.poll(saidAt(page, /^Cédula o RUC/)).toMatch(/Ya lo usa /)
   expect(await page.getByLabel(/^Razón social/).inputValue()).toBe('Tienda La Esquina')
 })
 
