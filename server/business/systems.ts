@@ -45,7 +45,13 @@ export const otherSystems = (context: AppContext, sap?: SapSettings): Handlers =
   )
 
 const sapSystem = (context: AppContext, settings: SapSettings) =>
-  sapCalls(businessOne({ settings, serialsOf: loadedSerials(createRecords(context)) }))
+  sapCalls(
+    businessOne({
+      settings,
+      serialsOf: loadedSerials(createRecords(context)),
+      clock: context.clock,
+    }),
+  )
 
 /** Simulators, marked as such; never in production. */
 export function simulatedSystems(context: AppContext): Handlers {

@@ -1,3 +1,4 @@
+import { today } from '../../../src/base/day'
 import type { JsonObject } from '../../base/json'
 import type { Sap, SapOrder } from './sap'
 import { type Send, type ServiceLayer, serviceLayer } from './serviceLayer'
@@ -9,6 +10,7 @@ type SerialsOf = (order: number) => Promise<ReadonlyMap<string, readonly string[
 interface BusinessOneParts {
   readonly settings: SapSettings
   readonly serialsOf: SerialsOf
+  readonly clock: () => Date
   readonly send?: Send
 }
 
@@ -23,7 +25,7 @@ const INVOICE_AGAIN = 60
  * (`NumAtCard`), by which a repeated call finds what an earlier one created. Cancelled documents do not count; closed ones belong to an
  * earlier approval of the order.
  */
-export function businessOne({ settings, serialsOf, send }: BusinessOneParts): Sap {
+export function businessOne({ settings, serialsOf, clock, send }: BusinessOneParts): Sap {
   const layers = new Map<string, ServiceLayer>()
   const layerOf = ({ EMPRESA }: SapOrder) => {
     const database = settings.databases[String(EMPRESA)]
@@ -38,7 +40,7 @@ export function businessOne({ settings, serialsOf, send }: BusinessOneParts): Sa
       const layer = layerOf(order)
       const reference = referenceOf(order)
       const found = await findOpen(layer, 'Orders', reference)
-      const created = found ?? (await layer.post('Orders', salesOrder(order)))
+      const created = found ?? (await layer.post('Orders', salesOrder(order, today(clock()))))
       return { documento: String(created.DocNum) }
     },
     invoice: async (_key, order) => {
@@ -73,7 +75,9 @@ export function businessOne({ settings, serialsOf, send }: BusinessOneParts): Sa
       async function noteOf(from: ServiceLayer, values: SapOrder) {
         const invoice = await invoiceToCredit(from, values, settings)
         const { CardCode } = invoice
-        return { CardCode, NumAtCard: reference, DocumentLines: creditedLines(invoice, values) }
+        const discount = !isWarranty(values) && { TotalDiscount: invoice.TotalDiscount ?? 0 }
+        const DocumentLines = creditedLines(invoice, values)
+        return { CardCode, NumAtCard: reference, ...discount, DocumentLines }
       }
     },
   }
@@ -87,6 +91,7 @@ export function businessOne({ settings, serialsOf, send }: BusinessOneParts): Sa
     return {
       CardCode: order.CLIENTEID,
       NumAtCard: referenceOf(order),
+      TotalDiscount: order.DISCOUNT ?? 0,
       DocumentLines: linesOf(base).map(line => ({
         ...based(baseTypes.order, base, line),
         ...serialNumbers(
@@ -98,6 +103,9 @@ export function businessOne({ settings, serialsOf, send }: BusinessOneParts): Sa
 }
 
 type Documents = 'Orders' | 'Invoices' | 'CreditNotes'
+
+/** A credit note of one unit, not of an order. */
+const isWarranty = (values: SapOrder) => 'IMEI_SERIE' in values
 
 const referenceOf = ({ ID }: SapOrder) => `INV-${ID}`
 const rowsIn = (value: unknown) => (Array.isArray(value) ? (value as readonly JsonObject[]) : [])
@@ -129,11 +137,12 @@ async function findBy(
 /** A text of OData, in which a quote is doubled. */
 const quoted = (text: string) => text.replaceAll("'", "''")
 
-/** Prices are net, in dollars. */
-const salesOrder = (order: SapOrder) => ({
+/** Prices and the discount of the whole order are net, in dollars. */
+const salesOrder = (order: SapOrder, due: string) => ({
   CardCode: order.CLIENTEID,
   NumAtCard: referenceOf(order),
-  DocDueDate: String(order.FECHACREACION).slice(0, 10),
+  DocDueDate: due,
+  TotalDiscount: order.DISCOUNT ?? 0,
   DocumentLines: rowsIn(order.ITEMS).map(line => ({
     ItemCode: line.PRODUCTO_ID,
     Quantity: line.CANTIDAD,
@@ -157,8 +166,7 @@ const serialNumbers = (serials: readonly unknown[]) =>
 /** The invoice of an order, or of the order or number that a warranty names. */
 async function invoiceToCredit(layer: ServiceLayer, values: SapOrder, settings: SapSettings) {
   const { ORDEN_ID, NUMEROFACTURALIDENAR: number } = values
-  const isWarranty = 'IMEI_SERIE' in values
-  const order = isWarranty ? ORDEN_ID : values.ID
+  const order = isWarranty(values) ? ORDEN_ID : values.ID
   const found = order
     ? await findDocument(layer, 'Invoices', referenceOf({ ID: order }))
     : undefined
@@ -173,7 +181,7 @@ async function invoiceToCredit(layer: ServiceLayer, values: SapOrder, settings: 
 
 /** All lines of an order's invoice, or the one unit of a warranty at its approved price. */
 function creditedLines(invoice: JsonObject, values: SapOrder) {
-  if (!('IMEI_SERIE' in values))
+  if (!isWarranty(values))
     return linesOf(invoice).map(line => ({
       ...based(baseTypes.invoice, invoice, line),
       ...serialNumbers(

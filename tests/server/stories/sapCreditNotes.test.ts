@@ -27,6 +27,15 @@ test('the credit note of an order reverses every line of its invoice', async () 
   expect((await lastCall()).answer).toContain('26000001')
 })
 
+test('the discount of an order is on its sales order, its invoice and its credit note', async () => {
+  const { shop, order } = await invoiced({ DISCOUNT: 12.5 })
+  await requestNote((await shop.credit.get(order.path)).body)
+  await call()
+  const { Orders, Invoices, CreditNotes } = far().documents
+  for (const documents of [Orders, Invoices, CreditNotes])
+    expect(documents).toMatchObject([{ TotalDiscount: 12.5 }])
+})
+
 test('the credit note of a warranty is for one unit, at the approved price', async () => {
   const { shop, order } = await invoiced()
   const body = {

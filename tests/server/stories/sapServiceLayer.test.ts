@@ -14,6 +14,8 @@ test('an approved order becomes a sales order in SAP, with net prices in dollars
     {
       CardCode: 'CL0102030405',
       NumAtCard: `INV-${order.body.ID}`,
+      DocDueDate: '2026-03-02',
+      TotalDiscount: 0,
       DocumentLines: [
         {
           ...{ ItemCode: '10.02.001', Quantity: 4, UnitPrice: 100 },

@@ -71,8 +71,8 @@ export function useSap() {
     return { shop, order }
   }
   /** An order that is invoiced. */
-  async function invoiced() {
-    const made = await billed()
+  async function invoiced(more: object = {}) {
+    const made = await billed(more)
     await call()
     Object.assign(sap.documents.Invoices[0] ?? {}, authorized)
     await call()
