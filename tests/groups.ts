@@ -2,9 +2,8 @@
  * Exclusions of a push run (`npm test`), which `npm run test:long` includes. A new file runs in both, on
  * SQLite only unless it is listed here. Paths are relative to the repository's root.
  *
- * These files run in both and take a sample in a push run (without `TEST_LONG`): axe, fuzz, rules,
- * strangeValues, everyKind (its other lists: furtherKinds), orderTotals, plainServer and the linted
- * OpenAPI documents.
+ * These files run in both and take a sample in a push run (without `TEST_LONG`): fuzz, rules,
+ * strangeValues, orderTotals, plainServer and the linted OpenAPI documents.
  */
 
 /** Server tests that can differ by database: the push run also runs them on PostgreSQL. */
@@ -29,7 +28,7 @@ export const bothDatabases = [
 
 /**
  * Excluded from the push run, which keeps one browser journey per role and those that no other test
- * covers: layout, touch, offline use, code on demand, the production server.
+ * covers: the checkout, phones, touch, script sizes, the production server.
  */
 export const longFiles = [
   // pages, forms and lists that screen and server tests also cover
@@ -42,11 +41,13 @@ export const longFiles = [
   'tests/browser/{recordMap,sentences,settings}.test.ts',
   'tests/browser/{attendance,bureau,expiry,invitation,lostWork,orders,service,users}.test.ts',
   // every page for every role
-  'tests/browser/everyRoute.test.ts',
+  'tests/browser/{axe,everyRoute}.test.ts',
+  // lists on the build with columns of every kind, the frame, and a lost network or deploy
+  'tests/browser/{everyKind,faults,newVersion,shell}.test.ts',
   // answers while viewing as another role, for every route and role; the matrix asks each role directly
   'tests/server/viewAs.test.ts',
   // every word of every schema misspelt, imports of thousands of rows, every figure over the demo data
-  'tests/schemas/everyWord.test.ts',
+  'tests/schemas/{demoRecords,everyWord}.test.ts',
   'tests/server/{bi,bulkLong}.test.ts',
   // pages of areas and details of lists, whose rules server tests keep
   'tests/screens/{batches,lineLookups,bureauFailed,corrections,creditApproval}.test.tsx',
@@ -60,6 +61,8 @@ export const longFiles = [
   // what other screens tests use on the way: the palette, menus of rows, keys of a form, the bin
   'tests/screens/{among,alike,bulk,crumbs,formWork,history,listHeads,matrix}.test.tsx',
   'tests/screens/{mergeRecords,paletteRecords,reassign,rowMenu,trash}.test.tsx',
+  // screens of the clinic, whose generated parts the distributor's cover
+  'tests/clinic/screens.test.tsx',
   // commands that start compilers and servers, and a client made by a generator
   'tests/scripts/{newBusiness,schemaMistake}.test.ts',
   'tests/server/{copiesLoad,generatedClient}.test.ts',
