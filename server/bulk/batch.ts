@@ -68,9 +68,12 @@ async function demandOperation(
   if ((await query.execute(trx)).rows.length > 0) throw new Refusal(409, 'batchTaken')
 }
 
-/** Ids of the records that the undo of a batch left as they are. */
+/** Names in the history of the records that the undo of a batch left as they are. */
 export const leftOutOf = ({ LEFT_OUT }: DbRow): readonly string[] =>
   LEFT_OUT === null ? [] : JSON.parse(String(LEFT_OUT))
+
+/** Whether records are left to undo: all, the rest, or those that the undo left out. */
+export const isOpenBatch = (batch: DbRow) => batch.UNDONE_AT === null || leftOutOf(batch).length > 0
 
 /** The reader of batches, of one resource or of several. */
 export type BatchReader = Omit<RequestContext, 'resource'>

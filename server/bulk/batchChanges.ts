@@ -3,7 +3,7 @@ import type { DbRow, Trx } from '../db/db'
 import { sql } from '../db/fragment'
 import type { RecordValues, RequestContext } from '../query/requestContext'
 import { keyOf } from '../read/read'
-import { recordsOfBatches } from './batchRecords'
+import { isNotUndone, recordsOfBatches } from './batchRecords'
 
 interface Part {
   readonly id: string
@@ -15,6 +15,8 @@ interface Part {
 
 export interface RecordUndo {
   readonly id: string | number
+  /** Its name in the history. */
+  readonly recordId: string
   /** The version the batch left. */
   readonly version: number
   readonly writes: number
@@ -32,8 +34,8 @@ export async function changesOf(
   request: RequestContext,
   { id: batch, from, below, isMerge }: Part,
 ): Promise<RecordUndo[]> {
-  const { resource } = request
-  const query = sql`select h.* from "_HISTORY" as h where h."BATCH" = ${batch} and h."RESOURCE" = ${resource.name} and h."RECORD_ID" in (select w."RECORD_ID" from ${recordsOfBatches([batch])} where w."AT" >= ${from} and w."AT" < ${below}) order by h."BATCH_AT" desc`
+  const { resource, records } = request
+  const query = sql`select h.* from "_HISTORY" as h where h."BATCH" = ${batch} and h."RESOURCE" = ${resource.name} and h."RECORD_ID" in (select w."RECORD_ID" from ${recordsOfBatches(records.db.dialect, [batch])} where w."AT" >= ${from} and w."AT" < ${below} and ${isNotUndone}) order by h."BATCH_AT" desc`
   const { rows: entries } = await query.execute(trx)
   const undos = new Map<string | number, RecordUndo>()
   for (const entry of entries) {
@@ -62,6 +64,7 @@ export const recordId = ({ resource }: RequestContext, text: string) =>
 
 const undoOf = (id: string | number, entry: DbRow): RecordUndo => ({
   id,
+  recordId: String(entry.RECORD_ID),
   version: Number(entry.VERSION),
   writes: 1,
   made: entry.ACTION === 'create',

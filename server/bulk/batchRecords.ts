@@ -1,16 +1,22 @@
 import { sql } from '../db/fragment'
+import type { Dialect } from '../db/spec'
 
 /**
  * Records written by batches, as `w`, beside their batch `b`: the version left, the number of writes, and as
- * `AT` the position of the last one.
+ * `AT` the position of the last one; as `o` those that the undo of a whole batch left out.
  */
-export function recordsOfBatches(ids: readonly unknown[]) {
+export function recordsOfBatches(dialect: Dialect, ids: readonly unknown[]) {
   const written = sql`select "BATCH", "RESOURCE", "RECORD_ID", min("VERSION") as "FIRST", max("VERSION") as "LAST", count(*) as "WRITES", coalesce(max("BATCH_AT"), 0) as "AT", max(case when "ACTION" = 'create' then 1 else 0 end) as "MADE", max(case when "ACTION" = 'delete' then 1 else 0 end) as "GONE" from "_HISTORY" where "BATCH" in (${sql.join(ids)}) group by "BATCH", "RESOURCE", "RECORD_ID"`
-  return sql`(${written}) as w join "_BATCH" as b on b."ID" = w."BATCH" and b."RESOURCE" = w."RESOURCE"`
+  const each =
+    dialect === 'sqlite'
+      ? sql`json_each(u."LEFT_OUT") as e`
+      : sql`json_array_elements_text(u."LEFT_OUT"::json) as e(value)`
+  const leftOut = sql`select u."ID" as "BATCH", e.value as "RECORD_ID" from "_BATCH" as u, ${each} where u."ID" in (${sql.join(ids)}) and u."UNDONE_AT" is not null`
+  return sql`(${written}) as w join "_BATCH" as b on b."ID" = w."BATCH" and b."RESOURCE" = w."RESOURCE" left join (${leftOut}) as o on o."BATCH" = w."BATCH" and o."RECORD_ID" = w."RECORD_ID"`
 }
 
-/** A batch is undone from its end; a partial undo leaves the rest. */
-export const isNotUndone = sql`(b."UNDONE_AT" is null and (b."UNDONE_FROM" is null or w."AT" < b."UNDONE_FROM"))`
+/** A batch is undone from its end; a partial undo leaves the rest, and a whole one what it left out. */
+export const isNotUndone = sql`(o."BATCH" is not null or (b."UNDONE_AT" is null and (b."UNDONE_FROM" is null or w."AT" < b."UNDONE_FROM")))`
 
 const laterWrites = sql`"_HISTORY" as n where n."RESOURCE" = w."RESOURCE" and n."RECORD_ID" = w."RECORD_ID" and n."VERSION" > w."LAST"`
 

@@ -15,6 +15,7 @@ import {
   batchScope,
   batchSources,
   isOfResources,
+  isOpenBatch,
   leftOutOf,
   readableResources,
 } from './batch'
@@ -133,7 +134,8 @@ const none: Counts = { records: 0, created: 0, deleted: 0, both: 0, moved: 0, le
 export async function countsOfBatches({ records }: BatchReader, batches: readonly DbRow[]) {
   const counts = new Map<string, Counts>()
   if (batches.length === 0) return counts
-  const from = recordsOfBatches(batches.map(({ ID }) => ID))
+  const ids = batches.map(({ ID }) => ID)
+  const from = recordsOfBatches(records.db.dialect, ids)
   const moved = sql`case when ${isNotUndone} and ${hasChangedSince} then 1 else 0 end`
   const query = sql`select w."BATCH", count(*) as "RECORDS", sum(w."MADE") as "CREATED", sum(w."GONE") as "DELETED", sum(w."MADE" * w."GONE") as "BOTH", sum(${moved}) as "MOVED", sum(case when ${isNotUndone} then 1 else 0 end) as "LEFT" from ${from} group by w."BATCH"`
   const { rows } = await query.execute(records.db.read)
@@ -162,16 +164,17 @@ function operationOf(
   const found = parts.map(row => ({ row, ...totalsOf(counts.get(String(row.ID))) }))
   const sum = (name: keyof ReturnType<typeof totalsOf>) =>
     found.reduce((total, part) => total + part[name], 0)
-  const open = found.filter(({ row }) => row.UNDONE_AT === null)
-  const wasBegun = open.length < parts.length || open.some(({ row }) => row.UNDONE_FROM !== null)
+  const open = found.filter(({ row }) => isOpenBatch(row))
+  const isUndone = parts.every(row => row.UNDONE_AT !== null)
+  const wasBegun = parts.some(row => row.UNDONE_FROM !== null)
   const totals = {
     ...{ records: sum('records'), created: sum('created'), changed: sum('changed') },
     ...{ deleted: sum('deleted'), moved: sum('moved') },
-    ...(wasBegun && open.length > 0 && { left: sum('left') }),
+    ...(wasBegun && !isUndone && { left: sum('left') }),
     leftOut: parts.flatMap(leftOutOf).length,
   }
   const kind = kindOf(first, totals)
-  const left = totals.left ?? totals.records
+  const left = sum('left')
   const may = open.map(({ row, ...part }) =>
     mayUndo(records.catalogue.get(String(row.RESOURCE)), me, part),
   )
@@ -185,7 +188,7 @@ function operationOf(
     at: String(first.CREATED_AT),
     by: people.get(first.USER_ID) ?? null,
     ...totals,
-    ...(open.length === 0 && {
+    ...(isUndone && {
       undone: { at: String(last?.UNDONE_AT), by: people.get(last?.UNDONE_BY) ?? null },
     }),
     _can: {

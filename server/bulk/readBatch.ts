@@ -47,7 +47,7 @@ async function recordsOf(reader: BatchReader, resource: Resource, entries: reado
     if (key === undefined || !found) return []
     const { version, at, action, changes } = entryOf(resource, row)
     const readable = readableChanges(resource, me, changes)
-    const isKept = row.UNDONE_AT === null || leftOutOf(row).includes(String(key))
+    const isKept = row.UNDONE_AT === null || leftOutOf(row).includes(String(row.RECORD_ID))
     const moved = isKept && Number(row.LATEST) > version
     const written = { resource: resource.name, record: key, ...found }
     return [{ ...written, version, at, action, changes: readable, moved }]

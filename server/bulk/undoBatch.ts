@@ -12,7 +12,7 @@ import { restoreRecord } from '../trash/trash'
 import { deleteIn } from '../write/remove'
 import { refuseAny } from '../write/rows/body'
 import { preparedUpdate } from '../write/update'
-import { batchScope, leftOutOf } from './batch'
+import { batchScope, isOpenBatch, leftOutOf } from './batch'
 import { changesOf, type RecordUndo, recordId } from './batchChanges'
 import { hasChangedSince, isNotUndone, recordsOfBatches } from './batchRecords'
 import { type BulkRow, eachBulkRow } from './bulkRow'
@@ -41,20 +41,23 @@ interface UndoInput {
 /**
  * Undoes the operation of a batch by the usual rules: deletes what it created, restores what it deleted, reverts
  * what it changed. Refused if a record was changed since, unless such records are left out; runs part by part
- * from the end.
+ * from the end. Repeated, it tries the records that were left out.
  */
 export async function undoBatch(
   request: RequestContext,
   { id, maxMs, skipRefused = false }: UndoInput,
 ): Promise<Undone> {
   const batches = await openBatches(request, id)
-  const end = performance.now() + maxMs
+  // What is left out again stays first in line: such an undo is not divided.
+  const isAgain = batches.some(({ row }) => row.UNDONE_AT !== null)
+  const end = isAgain ? Infinity : performance.now() + maxMs
   const refused: BulkRow[] = []
   let undone = 0
   if (!skipRefused) for (const batch of batches) refused.push(...(await changedSinceBatch(batch)))
   for (const [at, batch] of batches.entries())
-    for (let left = 1; left > 0 && (skipRefused || refused.length === 0); ) {
-      const part = await undoPart(batch.request, batch.id, skipRefused)
+    for (let left = 1, below = 2 ** 31 - 1; left > 0 && (skipRefused || refused.length === 0); ) {
+      const part = await undoPart(batch.request, { id: batch.id, skipRefused, below })
+      below = part.from
       const resource = batch.request.resource.name
       refused.push(...part.refused.map(row => ({ ...row, resource })))
       undone += part.undone
@@ -76,7 +79,7 @@ interface OpenBatch {
   readonly row: DbRow
 }
 
-/** The batches of the operation that are not undone, last one first, each with a request for its resource. */
+/** The batches of the operation with records to undo, last one first, each with a request for its resource. */
 async function openBatches(request: RequestContext, id: string): Promise<readonly OpenBatch[]> {
   const { resource, records } = request
   const query = sql`select b.* from "_BATCH" as b where b."ID" = ${id} and ${batchScope(request, [resource])}`
@@ -85,7 +88,7 @@ async function openBatches(request: RequestContext, id: string): Promise<readonl
   if (!batch) throw recordNotFound()
   if (batch.KIND === 'flow') throw new Refusal(409, 'flowNotUndone')
   const parts = batch.OPERATION === null ? rows : await batchesOfOperations(request, rows)
-  const open = parts.filter(({ UNDONE_AT }) => UNDONE_AT === null)
+  const open = parts.filter(isOpenBatch)
   if (open.length === 0) throw new Refusal(409, 'alreadyUndone')
   return open.toReversed().map(row => ({
     request: { ...request, resource: records.catalogue.get(String(row.RESOURCE)) },
@@ -96,7 +99,7 @@ async function openBatches(request: RequestContext, id: string): Promise<readonl
 
 async function changedSinceBatch({ request, id }: OpenBatch): Promise<BulkRow[]> {
   const { resource, records } = request
-  const statement = sql`select w."RECORD_ID" from ${recordsOfBatches([id])} where ${isNotUndone} and ${hasChangedSince} order by w."AT" desc limit ${PART_SIZE}`
+  const statement = sql`select w."RECORD_ID" from ${recordsOfBatches(records.db.dialect, [id])} where ${isNotUndone} and ${hasChangedSince} order by w."AT" desc limit ${PART_SIZE}`
   return (await statement.execute(records.db.read)).rows.map(({ RECORD_ID }, index) => ({
     index,
     outcome: 'refused',
@@ -106,11 +109,18 @@ async function changedSinceBatch({ request, id }: OpenBatch): Promise<BulkRow[]>
   }))
 }
 
-const undoPart = (request: RequestContext, id: string, skipRefused: boolean): Promise<Undone> =>
+interface PartInput {
+  readonly id: string
+  readonly skipRefused: boolean
+  /** Position of the part before. */
+  readonly below: number
+}
+const undoPart = (request: RequestContext, { id, skipRefused, below }: PartInput) =>
   request.records.db
     .transaction(async trx => {
-      const { from, below, left, wasBegun, isMerge, leftOut } = await nextPart(trx, request, id)
-      const changes = await changesOf(trx, request, { id, from, below, isMerge })
+      const part = await nextPart(trx, request, { id, skipRefused, below })
+      const { from, left, isMerge, isAgain, leftOut } = part
+      const changes = await changesOf(trx, request, { id, from, below: part.below, isMerge })
       const rows = changes.map((change, index) => ({ ...change, index }))
       const done = await eachBulkRow(trx, request, {
         rows,
@@ -118,16 +128,25 @@ const undoPart = (request: RequestContext, id: string, skipRefused: boolean): Pr
       })
       const refused = done.filter(({ outcome }) => outcome === 'refused')
       // An undo that restores no record leaves the batch as it is.
-      const isNone = refused.length === done.length && left === 0 && !wasBegun
+      const isNone = refused.length === done.length && left === 0 && !part.wasBegun
       if (refused.length > 0 && (!skipRefused || isNone)) throw new PartRefused(refused)
       if (isMerge && refused.length === 0) await moveReferencesBack(trx, request, id)
-      const at = left > 0 ? null : request.records.clock().toISOString()
-      const mark = { UNDONE_FROM: from, UNDONE_AT: at, ...noting(leftOut, refused) }
+      const at = left > 0 && !isAgain ? null : request.records.clock().toISOString()
+      const tried = new Set(changes.map(({ recordId }) => recordId))
+      const still = [
+        ...leftOut.filter(name => !tried.has(name)),
+        ...refused.flatMap(({ index }) => changes[index]?.recordId ?? []),
+      ]
+      const mark = {
+        UNDONE_FROM: isAgain ? 0 : from,
+        UNDONE_AT: at,
+        LEFT_OUT: JSON.stringify(still),
+      }
       await trx.updateTable('_BATCH').set(mark).where('ID', '=', id).execute()
-      return { undone: done.length - refused.length, left, refused }
+      return { undone: done.length - refused.length, left, refused, from }
     })
     .catch(error => {
-      if (error instanceof PartRefused) return { undone: 0, left: 0, refused: error.rows }
+      if (error instanceof PartRefused) return { undone: 0, left: 0, refused: error.rows, from: 0 }
       throw error
     })
 
@@ -139,34 +158,27 @@ class PartRefused extends Error {
 }
 
 /** The next part to undo, locked against a second undo, and the number of records left after it. */
-async function nextPart(trx: Trx, { me }: RequestContext, id: string) {
+async function nextPart(trx: Trx, { me, records }: RequestContext, { id, below }: PartInput) {
   const [batch] = await trx
     .updateTable('_BATCH')
     .set({ UNDONE_BY: me.ID })
     .where('ID', '=', id)
-    .where('UNDONE_AT', 'is', null)
-    .returning(['UNDONE_FROM', 'SOURCE', 'LEFT_OUT'])
+    .returning(['UNDONE_AT', 'UNDONE_FROM', 'SOURCE', 'LEFT_OUT'])
     .execute()
-  if (!batch) throw new Refusal(409, 'alreadyUndone')
-  const query = sql`select w."AT" from ${recordsOfBatches([id])} where ${isNotUndone} order by w."AT" desc`
+  if (!batch || !isOpenBatch(batch)) throw new Refusal(409, 'alreadyUndone')
+  const query = sql`select w."AT" from ${recordsOfBatches(records.db.dialect, [id])} where ${isNotUndone} and w."AT" < ${below} order by w."AT" desc`
   const { rows } = await query.execute(trx)
   const batchPositions = rows.map(({ AT }) => Number(AT))
   const from = batchPositions[PART_SIZE - 1] ?? 0
   const left = batchPositions.filter(place => place < from).length
-  const place = { from, below: (batchPositions[0] ?? 0) + 1, left }
+  const isAgain = batch.UNDONE_AT !== null
   return {
-    ...place,
-    wasBegun: batch.UNDONE_FROM !== null,
+    ...{ from, below: (batchPositions[0] ?? 0) + 1, left, isAgain },
+    wasBegun: !isAgain && batch.UNDONE_FROM !== null,
     isMerge: batch.SOURCE === 'merge',
     leftOut: leftOutOf(batch),
   }
 }
-
-/** Adds refused records to those that the undo left out before. */
-const noting = (before: readonly string[], refused: readonly BulkRow[]) =>
-  refused.length === 0
-    ? {}
-    : { LEFT_OUT: JSON.stringify([...before, ...refused.map(({ id }) => String(id))]) }
 
 async function undoRecord(
   trx: Trx,

@@ -14,7 +14,11 @@ const boxes = defineResource({
   key: 'ID',
   title: 'NOMBRE',
   label: 'Caja | Cajas',
-  fields: { ID: { kind: 'id' }, NOMBRE: { kind: 'text', search: true } },
+  fields: {
+    ID: { kind: 'id' },
+    NOMBRE: { kind: 'text', search: true },
+    CODIGO: { kind: 'text', unique: true },
+  },
   access: { admin: 'all', salesAgent: 'read' },
   trash: true,
 })
@@ -117,7 +121,40 @@ test('a change whose records moved on tells how many, and a late undo tells why 
   expect(within(rest).getByRole('link', { name: 'Azul' })).toBeVisible()
   expect(within(rest).queryByRole('button', { name: 'Deshacer los demás' })).toBeNull()
   await user.click(within(rest).getByRole('button', { name: 'Cerrar' }))
-  expect(dialog.getByText('Registros que no se pueden restablecer: 1')).toBeVisible()
+  expect(
+    dialog.getByText('Registros que cambiaron después y conservan sus valores: 1'),
+  ).toBeVisible()
+})
+
+test('what an undo had to leave out is undone later, once the value it needs is free again', async () => {
+  expectConsoleError(/undoRefused/)
+  const boss = await server.as('10')
+  const made = []
+  for (const CODIGO of ['R', 'V'])
+    made.push((await boss.post(api, { NOMBRE: CODIGO, CODIGO })).body.ID)
+  await boss.post(
+    `${api}/bulk`,
+    made.map((id, at) => ({ id, changes: { CODIGO: `N${at}` } })),
+  )
+  const taker = (await boss.post(api, { NOMBRE: 'Otra', CODIGO: 'R' })).body.ID
+  const codes = async () =>
+    ((await boss.get(api)).body.data as unknown as { CODIGO: string }[]).map(each => each.CODIGO)
+  await renderApp(server, { as: boss, path: '/dashboard/operations' })
+  const user = userEvent.setup()
+  const undo = async (name: RegExp) => {
+    await user.click(await screen.findByRole('button', { name }))
+    const sure = within(await screen.findByRole('dialog', { name: '¿Deshacer estos cambios?' }))
+    await user.click(sure.getByRole('button', { name: 'Deshacer' }))
+  }
+  await undo(/^Deshacer: Cambio masivo/)
+  await user.click(await screen.findByRole('button', { name: 'Deshacer los demás' }))
+  await waitFor(async () => expect(await codes()).toEqual(['N0', 'V', 'R']))
+  await user.click(await screen.findByRole('button', { name: 'Cerrar' }))
+  expect(await screen.findByText('Deshecho en parte. Faltan: 1')).toBeVisible()
+  await boss.delete(`${api}/${taker}`, { 'if-match': '1' })
+  await undo(/^Deshacer los demás: Cambio masivo/)
+  await waitFor(async () => expect(await codes()).toEqual(['R', 'V']))
+  await waitFor(() => expect(screen.queryByText(/Faltan/)).toBeNull())
 })
 
 test('an empty list of changes says so, and a reader is offered none', async () => {

@@ -157,7 +157,7 @@ test('what moved since is left out on request, named with its reason, and the re
     body: { undone: 2, left: 0, rows: [{ id: ids[1], title: 'B', code: 'movedSince' }] },
   })
   expect(await prices(boss)).toEqual([10, 99, 10])
-  expect((await boss.post(undo)).body.code).toBe('alreadyUndone')
+  expect((await boss.post(undo)).body.code).toBe('undoRefused')
 })
 
 test('a record that was deleted since is left out under its title', async () => {

@@ -153,8 +153,8 @@ test('a refused undo is repeated once nothing stands in its way', async () => {
   expect(await codes()).toEqual(['R', 'V'])
 })
 
-test('an undo that left a record out is over, and a second one says so', async () => {
-  const { boss, ids, undo, codes } = await recodedBoxes()
+test('a second undo restores the record that the first one had to leave out, once nothing stands in its way', async () => {
+  const { boss, ids, taker, undo, codes } = await recodedBoxes()
   expect(await undo('?skipRefused=true')).toMatchObject({
     status: 200,
     body: { undone: 1, rows: [{ id: ids[0], title: 'Roja' }] },
@@ -163,9 +163,26 @@ test('an undo that left a record out is over, and a second one says so', async (
   for (const query of ['', '?skipRefused=true']) {
     const again = await undo(query)
     expectHumane(again, [409])
-    expect(again.body.code).toBe('alreadyUndone')
+    expect(again.body).toMatchObject({ code: 'undoRefused', rows: [{ id: ids[0] }] })
   }
-  expect(await listed(boss)).toMatchObject([{ undone: {}, _can: { undo: false, undoRest: false } }])
+  expect(await listed(boss)).toMatchObject([{ undone: {}, leftOut: 1, _can: { undo: true } }])
+  await boss.delete(`${api}/boxes/${taker}`, { 'if-match': '1' })
+  expect(await undo()).toMatchObject({ status: 200, body: { undone: 1, left: 0 } })
+  expect(await codes()).toEqual(['R', 'V'])
+  expect(await listed(boss)).toMatchObject([{ undone: {}, leftOut: 0, _can: { undo: false } }])
+  expect((await undo()).body.code).toBe('alreadyUndone')
+})
+
+test('what changed after an operation stays out of every undo of it, and is told so', async () => {
+  const { boss, ids, taker, undo, codes } = await recodedBoxes()
+  await boss.put(`${api}/boxes/${ids[1]}`, { CODIGO: 'Z' }, { 'if-match': '2' })
+  await undo('?skipRefused=true')
+  await boss.delete(`${api}/boxes/${taker}`, { 'if-match': '1' })
+  const rest = { undo: false, undoRest: false }
+  expect(await listed(boss)).toMatchObject([{ moved: 1, _can: { ...rest, undoRest: true } }])
+  expect(await undo('?skipRefused=true')).toMatchObject({ status: 200, body: { undone: 1 } })
+  expect(await codes()).toEqual(['R', 'Z'])
+  expect(await listed(boss)).toMatchObject([{ undone: {}, leftOut: 1, moved: 1, _can: rest }])
 })
 
 test('an operation has one author, one kind and one batch of each list, and ends with its undo', async () => {

@@ -62,7 +62,7 @@ const changeTables = (tenant: string): TableSpec[] => [
       /** Time when all of it was undone. */
       UNDONE_AT: 'instant',
       UNDONE_BY: 'int',
-      /** Ids of the records that the undo left out. */
+      /** Names in the history of the records that the undo left out. */
       LEFT_OUT: 'json',
     },
     { key: ['ID'], indexes: [['RESOURCE', tenant, 'CREATED_AT'], ['OPERATION']] },

@@ -53,7 +53,7 @@ const operation = object({
   moved: integer,
   /** Records still to undo after an interrupted undo. */
   'left?': integer,
-  /** Records that the undo left as they are. */
+  /** Records that the undo left as they are; those that did not change since (`moved`) may be undone later. */
   leftOut: integer,
   'undone?': object({ at: instant, by: orNull(person) }),
   /** `undo`: as a whole. `undoRest`: without the records that changed since. */

@@ -93,9 +93,9 @@ interface UndoProps {
 }
 
 /** Undoes all of it, or what has not changed since; stays for its report when nothing is left to undo. */
-function UndoButton({ batch: { id, _can, moved }, about }: UndoProps) {
+function UndoButton({ batch: { id, _can, moved, undone }, about }: UndoProps) {
   const translate = useTranslate()
-  const words = translate(_can.undo ? 'list.bulk.undo' : 'list.batches.undoRest')
+  const words = translate(_can.undo && !undone ? 'list.bulk.undo' : 'list.batches.undoRest')
   return (
     <UndoBatch
       batch={id}
@@ -120,14 +120,13 @@ function Numbers({ batch }: { readonly batch: BulkOperation }) {
   return some.map(name => countText(`list.batches.${name}`, batch[name])).join(' · ')
 }
 
-/** The result of a batch that can no longer be undone. */
+/** The result of an undo with what it left out, or why there is none. */
 function Ending({
   batch: { kind, moved, undone, leftOut, _can },
 }: {
   readonly batch: BulkOperation
 }) {
   const { translate, language } = useTexts()
-  if (_can.undo) return null
   if (undone) {
     const name = undone.by?.DISPLAYNAME ?? translate('history.somebody')
     return (
@@ -139,10 +138,14 @@ function Ending({
             {timeAgo(undone.at, language)}
           </time>
         </span>
-        {leftOut > 0 && <span>{translate('history.notRestored', { number: leftOut })}</span>}
+        {leftOut > moved && (
+          <span>{translate('list.batches.left', { number: leftOut - moved })}</span>
+        )}
+        {moved > 0 && <span>{translate('list.batches.movedSome', { number: moved })}</span>}
       </>
     )
   }
+  if (_can.undo) return null
   if (kind === 'flow') return <span>{translate('list.bulk.noUndo')}</span>
   if (moved > 0)
     return (
