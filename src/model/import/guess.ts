@@ -33,8 +33,18 @@ export function guessFields(
   return guessed
 }
 
+/** `Nombre o título`, `Teléfono/móvil`: one of several names is enough. */
+const ALTERNATIVES = /\s+(?:o|u|or|ou|hoặc|أو)\s+|\s*[/|]\s*/iu
+
+/** The least distance of the whole header, or else of one of its alternatives. */
+function distanceOf(header: string, field: NamedColumn): number {
+  const whole = distanceOfName(header, field)
+  if (whole < Infinity) return whole
+  return Math.min(...header.split(ALTERNATIVES).map(each => distanceOfName(each, field)))
+}
+
 /** 0 for the column, 1 for another name, plus 1 for each differing letter; more for a name with other words. */
-function distanceOf(header: string, { name, names }: NamedColumn): number {
+function distanceOfName(header: string, { name, names }: NamedColumn): number {
   if (header.trim() === name) return 0
   const letters = lettersOf(header)
   if (letters === '') return Infinity

@@ -80,6 +80,22 @@ test('a heading may shorten words, leave some out, or say more', () => {
   expect(found('Nacimiento', 'P. unit.', 'Cant')).toEqual(['born', 'price', 'amount'])
 })
 
+test('a heading with several names for a thing is known by one of them', () => {
+  const customer = [
+    { name: 'CLIENTE', names: ['Razón social', 'Legal name'] },
+    { name: 'NOMBRES', names: ['Nombres'] },
+    { name: 'RUC', names: ['Cédula o RUC'] },
+    { name: 'CIUDAD', names: ['Ciudad', 'City'] },
+  ]
+  const found = (...headers: string[]) => guessFields(headers, customer)
+  expect(found('Nombre o razón social', 'RUC / cédula', 'Town or city')).toEqual([
+    'CLIENTE',
+    'RUC',
+    'CIUDAD',
+  ])
+  expect(found('Cédula o RUC', 'Marca o modelo')).toEqual(['RUC', undefined])
+})
+
 test('a number in a heading is no slip of the finger', () => {
   expect(guessFields(['Precio 3'], [{ name: 'PRECIO2', names: ['Precio 2'] }])).toEqual([undefined])
 })
