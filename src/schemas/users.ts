@@ -125,13 +125,16 @@ export const users = defineResource({
     {
       id: 'profile',
       label: 'Perfil',
-      fields: ['PHOTOURL', 'DISPLAYNAME', 'EMAIL', 'PASSWORD', 'PHONENUMBER', 'ABOUT', 'ISPUBLIC'],
+      fields: [
+        ...(['DISPLAYNAME', 'EMAIL', 'ROLE', 'ACTIVE', 'PASSWORD', 'PHONENUMBER'] as const),
+        ...(['PHOTOURL', 'ABOUT', 'ISPUBLIC'] as const),
+      ],
     },
     {
       id: 'rights',
-      label: 'Rol y empresa',
+      label: 'Empresa y bodegas',
       fields: [
-        ...(['ROLE', 'ACTIVE', 'COMPANY', 'EMPRESA', 'EMPRESAS', 'SUCURSAL', 'WAREHOUSE'] as const),
+        ...(['COMPANY', 'EMPRESA', 'EMPRESAS', 'SUCURSAL', 'WAREHOUSE'] as const),
         ...(['CARD_CODE', 'JEFE', 'TRABAJA_DESDE'] as const),
       ],
     },

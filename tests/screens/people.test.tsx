@@ -77,3 +77,12 @@ test('in Arabic the currency stands on the left of the amount', async () => {
     'MuiInputAdornment-positionEnd',
   )
 })
+
+test('the form of a person begins with name, address and role', async () => {
+  const admin = await server.as('10', ana)
+  const { ID } = await server.as('7')
+  await renderApp(server, { as: admin, path: `/dashboard/user/${ID}/edit` })
+  const role = await screen.findByRole('combobox', { name: /^Rol/ })
+  const boxes = [...document.querySelectorAll('form input, form [role="combobox"]')]
+  expect(boxes.indexOf(role)).toBeLessThanOrEqual(2)
+})
