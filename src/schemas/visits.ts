@@ -57,9 +57,11 @@ export const visits = defineResource({
   checks: [{ rule: inOrder, field: 'FECHA_FIN', message: 'No puede terminar antes de empezar' }],
   list: {
     columns: ['CLIENTE_ID', 'FECHA', 'USER_ID', 'MEDIO', 'NOTA', 'VISITO'],
-    sort: 'FECHA desc',
+    sort: 'FECHA',
+    defaultView: 'next',
     calendar: ['FECHA', 'FECHA_FIN'],
     tabs: [
+      { id: 'next', label: 'Próximas', where: { FECHA: { during: 'next 365 days' } } },
       { id: 'today', label: 'Hoy', where: { FECHA: { during: 'today' } } },
       { id: 'week', label: 'Esta semana', where: { FECHA: { during: 'this week' } } },
     ],

@@ -36,3 +36,20 @@ test('a deleted visit leaves the calendar, which does not read the whole agenda 
   )
   expect(reads).toHaveLength(1)
 })
+
+test('the visits of a seller open on those to come, the next one first', async () => {
+  const seller = await server.as('7', { EMPRESA: ACME })
+  const world = worldOf(server, { owner: seller.ID })
+  for (const [n, days] of [9, -2, 1].entries())
+    await world.insert(server.context.catalogue.get('visits'), n + 1, {
+      ...{ USER_ID: seller.ID, VISITO: false, NOTA: `en ${days} días` },
+      ...{ FECHA: new Date(Date.now() + days * 86_400_000).toISOString(), FECHA_FIN: null },
+    })
+  await renderApp(server, { path: '/dashboard/visits', as: seller })
+  expect(await screen.findByRole('tab', { name: /^Próximas/ })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  const notes = await screen.findAllByText(/^en -?\d días$/)
+  expect(notes.map(note => note.textContent)).toEqual(['en 1 días', 'en 9 días'])
+})
