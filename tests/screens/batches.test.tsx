@@ -1,11 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { defineResource } from '../../src/model/schema'
 import { expectConsoleError } from '../failOnConsole'
 import { aCatalogue } from '../server/aCatalogue'
 import type { Client } from '../server/client'
 import { useServer } from '../server/useServer'
+import { onScreen } from './onScreen'
 import { renderApp } from './renderApp'
 
 const boxes = defineResource({
@@ -27,6 +28,7 @@ const path = '/dashboard/boxes'
 const api = '/hanadb/api/boxes'
 
 afterEach(cleanup)
+afterEach(() => vi.unstubAllGlobals())
 
 const names = async (user: Client) => {
   const { body } = await user.get(api)
@@ -155,6 +157,18 @@ test('what an undo had to leave out is undone later, once the value it needs is 
   await undo(/^Deshacer los demás: Cambio masivo/)
   await waitFor(async () => expect(await codes()).toEqual(['R', 'V']))
   await waitFor(() => expect(screen.queryByText(/Faltan/)).toBeNull())
+})
+
+test('on a phone the filters of the page of operations stand behind a button that counts them', async () => {
+  onScreen('max-width: 599')
+  const boss = await server.as('10')
+  await imported(boss, ['Roja'])
+  await renderApp(server, { as: boss, path: '/dashboard/operations?resource=boxes' })
+  const user = userEvent.setup()
+  const filters = await screen.findByRole('button', { name: /^Filtros ?1/ })
+  expect(screen.queryByLabelText('Hasta')).toBeNull()
+  await user.click(filters)
+  expect(await screen.findByLabelText('Hasta')).toBeVisible()
 })
 
 test('an empty list of changes says so, and a reader is offered none', async () => {

@@ -1,10 +1,13 @@
+import FilterList from '@mui/icons-material/FilterList'
 import { useGetOne, useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { adminRole } from '../../base/business'
 import { isDay } from '../../base/day'
 import { DayPick } from '../../fields/dates/DayPick'
 import { Picker } from '../../fields/picker/Picker'
 import { useTitleOf } from '../../fields/record/recordTitle'
+import { useNarrow } from '../../fields/registry/useNarrow'
 import { mayAct } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
 import { useCatalogue, useResource } from '../../providers/backend/catalogueContext'
@@ -18,7 +21,7 @@ import { LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
 import { Card } from '../../ui/primitives/Card'
 import { Field, Select } from '../../ui/primitives/inputs'
-import { Grid, Stack } from '../../ui/primitives/layout'
+import { Grid, Row, Stack } from '../../ui/primitives/layout'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { ErrorState } from '../../ui/states/ErrorState'
 
@@ -35,7 +38,7 @@ export function OperationsPage() {
 function Operations() {
   const { selection, select } = useSelection()
   const { batches, isSuccess } = useBatches(selection)
-  const isUnused = isSuccess && batches.length === 0 && !isFiltered(selection)
+  const isUnused = isSuccess && batches.length === 0 && activeIn(selection) === 0
   return (
     <>
       <PageHead />
@@ -100,16 +103,42 @@ function useSelection() {
   return { selection, select }
 }
 
-const isFiltered = (selection: BatchSelection) =>
-  Object.values(selection).some(value => value !== undefined)
+const activeIn = (selection: BatchSelection) =>
+  Object.values(selection).filter(value => value !== undefined).length
 
 interface FiltersProps {
   readonly selection: BatchSelection
   readonly onSelect: (changed: BatchSelection) => void
 }
 
+/** Below their button on phones. */
+function OperationFilters(props: FiltersProps) {
+  const translate = useTranslate()
+  const isPhone = useNarrow()
+  const [isOpen, setOpen] = useState(false)
+  const active = activeIn(props.selection)
+  return (
+    <>
+      {isPhone && (
+        <Row>
+          <Button
+            color="inherit"
+            startIcon={<FilterList />}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {translate('list.filters')}
+            {active > 0 && <span className="p-badge">{active}</span>}
+          </Button>
+        </Row>
+      )}
+      {(isOpen || !isPhone) && <FilterInputs {...props} />}
+    </>
+  )
+}
+
 /** Resource, person and days. */
-function OperationFilters({ selection, onSelect }: FiltersProps) {
+function FilterInputs({ selection, onSelect }: FiltersProps) {
   const translate = useTranslate()
   const labels = useLabels()
   const me = useMe()
@@ -140,7 +169,7 @@ function OperationFilters({ selection, onSelect }: FiltersProps) {
           )}
         </Field>
       ))}
-      {isFiltered(selection) && (
+      {activeIn(selection) > 0 && (
         <Button
           color="inherit"
           onClick={() =>
