@@ -1,7 +1,10 @@
 import { tenantOf } from '../../src/base/business'
+import { translatorFor } from '../../src/i18n/translate'
 import { policyOf, readableRowFields } from '../../src/model/access/access'
+import { rolesThatWrite, rolesWith } from '../../src/model/access/requires'
+import { holds } from '../../src/model/rules/evaluate'
 import { isNever } from '../../src/model/rules/rule'
-import { demand } from '../access/permissions'
+import { demand, namesOfRoles, requires } from '../access/permissions'
 import { presentValue } from '../audit/presentValue'
 import type { DbRow } from '../db/db'
 import { sql } from '../db/fragment'
@@ -12,6 +15,8 @@ import type { RecordDraft, RecordKey, RequestContext } from '../query/requestCon
 import { readScope } from '../query/scope'
 import { readTitles } from '../query/titles'
 import { keyOf, load, recordNotFound } from '../read/read'
+import { inUse } from '../write/inUse'
+import { referrersOf } from '../write/rows/references'
 
 /** Records per answer, as many as a bulk call takes. */
 const page = 500
@@ -28,14 +33,26 @@ function referringFields({ records, resource, me }: RequestContext): Referring[]
   })
 }
 
-/** The key of the record; 404 for a reader who may not see it. */
-async function readableKey(request: RequestContext, id: string): Promise<RecordKey> {
+/** The record with its key; 404 for a reader who may not see it. */
+async function readable(request: RequestContext, id: string) {
   const { records, resource, me } = request
   demand(request, 'read')
-  const key = keyOf(resource, id)
-  if (!(await load(records.db.read, resource, { key, scope: readScope(resource, me) })))
-    throw recordNotFound()
-  return key
+  const key: RecordKey = keyOf(resource, id)
+  const loaded = await load(records.db.read, resource, { key, scope: readScope(resource, me) })
+  if (!loaded) throw recordNotFound()
+  return { key, record: loaded.record }
+}
+
+/** Why a deletion would be refused because of other records, for who may delete the record. */
+export async function refusalOf(request: RequestContext, id: string) {
+  const { records, resource, me, language } = request
+  const { record } = await readable(request, id)
+  if (!holds(policyOf(resource, me).delete, record, {})) return {}
+  const { db, catalogue } = records
+  const referrers = await referrersOf(db.read, { catalogue, resource, record })
+  if (referrers.size === 0) return {}
+  const { code, params } = inUse(request, referrers)
+  return { refusal: (await translatorFor(language))(`errors.${code}`, params) }
 }
 
 const rowsOf = ({ me }: RequestContext, referring: Referring, key: RecordKey) =>
@@ -43,20 +60,35 @@ const rowsOf = ({ me }: RequestContext, referring: Referring, key: RecordKey) =>
 
 /** Number of readable records that refer to a record, by field. */
 export async function countReferences(request: RequestContext, id: string) {
-  const key = await readableKey(request, id)
-  const { records, me } = request
+  const { key } = await readable(request, id)
+  const { records } = request
   const counts = []
   for (const referring of referringFields(request)) {
     const { resource, field } = referring
     const query = sql`select count(*) as "N" ${fromRows(resource, rowsOf(request, referring, key))}`
     const { rows } = await query.execute(records.db.read)
-    const { update, writable, fixed } = policyOf(resource, me)
-    const mayChange = !isNever(update) && writable.has(field.name) && !fixed.has(field.name)
     const number = Number(rows[0]?.N ?? 0)
-    if (number > 0)
-      counts.push({ resource: resource.name, field: field.name, records: number, mayChange })
+    if (number === 0) continue
+    const why = await lockReason(request, referring)
+    const count = { resource: resource.name, field: field.name, records: number }
+    counts.push({ ...count, mayChange: why === undefined, ...(why !== undefined && { why }) })
   }
   return { references: counts }
+}
+
+/** Why this person may change the field of no record. */
+async function lockReason({ me, language }: RequestContext, { resource, field }: Referring) {
+  const translate = await translatorFor(language)
+  const { update, writable, fixed } = policyOf(resource, me)
+  const roles = rolesThatWrite(resource, field)
+  if (fixed.has(field.name)) return translate('importing.hint.createOnly')
+  if (roles.length === 0) return translate('validation.readOnly')
+  if (isNever(update)) {
+    const { code, params } = requires(rolesWith(resource, 'update'), language)
+    return translate(`errors.${code}`, params)
+  }
+  const rule = namesOfRoles(roles, language)
+  return writable.has(field.name) ? undefined : translate('validation.notWritableBut', { rule })
 }
 
 interface ReferringQuery {
@@ -73,7 +105,7 @@ export async function listReferring(
   request: RequestContext,
   { id, from, field, after }: ReferringQuery,
 ) {
-  const key = await readableKey(request, id)
+  const { key } = await readable(request, id)
   const referring = referringFields(request).find(
     each => each.resource.name === from && each.field.name === field,
   )

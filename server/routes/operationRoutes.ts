@@ -7,7 +7,7 @@ import { type BatchReader, readableResources } from '../bulk/batch'
 import { listBatches } from '../bulk/listBatches'
 import { mergeInto } from '../bulk/mergeRecords'
 import { readBatch } from '../bulk/readBatch'
-import { countReferences, listReferring } from '../bulk/referring'
+import { countReferences, listReferring, refusalOf } from '../bulk/referring'
 import type { Trx } from '../db/db'
 import { withRollback } from '../db/withRollback'
 import type { AddRoute } from '../http/addRoute'
@@ -44,9 +44,13 @@ export function operationRoutes(add: AddRoute, records: Records) {
     if (!resource) throw recordNotFound()
     return { ...reader, resource }
   }
-  serve(referenceCounts, (reader, { params }) =>
-    countReferences(ofResource(reader, params.resource), params.id),
-  )
+  serve(referenceCounts, async (reader, { params: { resource, id }, query: { deleting } }) => {
+    const request = ofResource(reader, resource)
+    return {
+      ...(await countReferences(request, id)),
+      ...(deleting && (await refusalOf(request, id))),
+    }
+  })
   serve(referringRecords, (reader, { params, query }) =>
     listReferring(ofResource(reader, params.resource), { id: params.id, ...query }),
   )

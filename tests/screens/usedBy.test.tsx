@@ -24,7 +24,7 @@ test('the page of a person counts what is theirs and leads to it', async () => {
   )
 })
 
-test('what no role may change is told without a choice of whom to hand it over to', async () => {
+test('what no role may change is told with its reason, without a choice of whom to hand it over to', async () => {
   const boss = await server.as('10', { EMPRESA: ACME })
   const seller = await server.as('7', { EMPRESA: ACME })
   const orders = server.context.catalogue.get('warranty-orders')
@@ -38,6 +38,7 @@ test('what no role may change is told without a choice of whom to hand it over t
     await dialog.findByRole('region', { name: 'Estos no se pueden reasignar:' }),
   )
   expect(locked.getByText('Órdenes de garantía · Orden creada por')).toBeVisible()
+  expect(locked.getByText('Este campo es de solo lectura')).toBeVisible()
   expect(dialog.queryByRole('combobox')).toBeNull()
   expect(dialog.queryByRole('button', { name: 'Revisar' })).toBeNull()
   expect(dialog.getByRole('button', { name: 'Cerrar' })).toBeVisible()

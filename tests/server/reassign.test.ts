@@ -40,7 +40,7 @@ test('what refers to a record is counted by field, as far as its reader may read
   ])
   const reader = await server.as('9', works)
   expect((await reader.get(`${references}/makers/M1`)).body.references).toMatchObject([
-    { mayChange: false },
+    { mayChange: false, why: expect.stringMatching(/^This action requires role/) },
   ])
   expectHumane(await boss.get(`${references}/makers/M9`), [404])
   expectHumane(await boss.get(`${references}/moons/M1`), [404])
@@ -84,4 +84,17 @@ test('a reference that may name the record of another company is neither counted
   ])
   const listed = `${references}/makers/M1/records?from=remarks&field=FABRICANTE`
   expectHumane(await boss.get(listed), [404])
+})
+
+test('who may delete a record learns beforehand what refuses it, also where that is hidden', async () => {
+  const { boss } = await store()
+  const asked = async (person: typeof boss, query = '?deleting=true') =>
+    (await person.get(`${references}/makers/M1${query}`)).body.refusal
+  expect(await asked(boss)).toMatch(/^Other records still use this one/)
+  expect(await asked(boss, '')).toBeUndefined()
+  const works = { EMPRESA: ACME, EMPRESAS: [ACME] }
+  expect(await asked(await server.as('9', works))).toBeUndefined()
+  await boss.post(makers, { CODIGO: 'M8', NOMBRE: 'M8' })
+  const free = await boss.get(`${references}/makers/M8?deleting=true`)
+  expect(free.body).toEqual({ references: [] })
 })

@@ -2,7 +2,7 @@ import type { Message } from '../../../src/kinds/kind/kind'
 import type { Me } from '../../../src/model/access/access'
 import type { Catalogue, FieldModel, Resource } from '../../../src/model/fields/resource'
 import { announceRow } from '../../audit/writeHistory'
-import type { DbRow, Trx } from '../../db/db'
+import type { DbReader, DbRow, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { allConditions, column, fromRows, type SqlCondition } from '../../query/condition'
 import { type Referring, referringTo, refersTo } from '../../query/references'
@@ -138,7 +138,7 @@ const blocking = ({ field, inside, ...others }: Referring): Referring | undefine
  * parts.
  */
 export async function referrersOf(
-  trx: Trx,
+  db: DbReader,
   { catalogue, resource, record }: Deleting,
 ): Promise<ReadonlySet<Resource>> {
   const found = new Set<Resource>()
@@ -146,7 +146,7 @@ export async function referrersOf(
     const referring = blocking(each)
     if (!referring || found.has(referring.resource)) continue
     const query = sql`select 1 as hit ${fromRows(referring.resource, existing(referring, { resource, record }))} limit 1`
-    const { rows } = await query.execute(trx)
+    const { rows } = await query.execute(db)
     if (rows.length > 0) found.add(referring.resource)
   }
   return found

@@ -1,13 +1,17 @@
 import { defineRoute, type ResponseOf } from '../route/defineRoute'
-import { anything, either, flag, integer, list, object, text } from '../route/shapes'
+import { anything, choice, either, flag, integer, list, object, text } from '../route/shapes'
 
 const PATH = 'references/:resource/:id'
 const asReader = { tag: 'platform', policy: 'schema', varies: 'tenant', refusals: [404] } as const
 
-/** Readable records that refer to a record, by the field that refers to it. */
+/**
+ * Readable records that refer to a record, by the field that refers to it. With `deleting`, whoever may delete the
+ * record also learns why others, hidden ones included, refuse it.
+ */
 export const referenceCounts = defineRoute(`GET ${PATH}`, {
   ...asReader,
   name: 'references.references',
+  query: { 'deleting?': choice(['true']) },
   response: object({
     references: list(
       object({
@@ -16,8 +20,11 @@ export const referenceCounts = defineRoute(`GET ${PATH}`, {
         records: integer,
         /** The reader may change this field of some records. */
         mayChange: flag,
+        /** Why the reader may change it of none. */
+        'why?': text,
       }),
     ),
+    'refusal?': text,
   }),
 })
 

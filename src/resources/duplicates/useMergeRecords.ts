@@ -34,7 +34,10 @@ export function useMergedRecords({ name }: Resource, ids: readonly Key[]) {
         ids.map(async (id): Promise<MergedRecord> => {
           const [{ data: record }, { references }] = await Promise.all([
             dataProvider.getOne<SentRecord>(name, { id }),
-            call(http, referenceCounts, { params: { resource: name, id: String(id) } }),
+            call(http, referenceCounts, {
+              params: { resource: name, id: String(id) },
+              query: {},
+            }),
           ])
           await load(references.map(({ resource }) => resource))
           return { record, uses: references.reduce((sum, each) => sum + each.records, 0) }

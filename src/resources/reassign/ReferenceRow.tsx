@@ -43,6 +43,11 @@ export function ReferenceRow(props: ReferenceRowProps) {
           )}
           <ReferenceLink of={of} record={record} />
         </div>
+        {of.why && (
+          <Text size="sm" tone="secondary">
+            {of.why}
+          </Text>
+        )}
         {result && <Outcome result={result} isDone={isDone} />}
       </li>
     </ResourceContextProvider>

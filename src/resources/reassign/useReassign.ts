@@ -34,7 +34,7 @@ export function useReferences({ name }: Resource, id: Key) {
     queryKey: [name, 'references', String(id)],
     queryFn: async () => {
       const params = { resource: name, id: String(id) }
-      const answer = await call(http, referenceCounts, { params })
+      const answer = await call(http, referenceCounts, { params, query: {} })
       await load(answer.references.map(({ resource }) => resource))
       return [...answer.references].sort((a, b) => Number(b.mayChange) - Number(a.mayChange))
     },

@@ -10,12 +10,15 @@ interface DeleteConfirmationProps {
   /** The title of the record, or the number of records. */
   readonly what: string
   readonly isPending: boolean
+  /** Opens the question unless something stands against it. */
+  readonly onAsk?: (open: () => void) => void
   /** `close` closes the question once it is answered. */
   readonly onYes: (close: () => void) => void
 }
 
 /** Asks for confirmation before deleting. */
-export function DeleteConfirmation({ what, isPending, onYes }: DeleteConfirmationProps) {
+export function DeleteConfirmation(props: DeleteConfirmationProps) {
+  const { what, isPending, onAsk = open => open(), onYes } = props
   const translate = useTranslate()
   const mayRestore = useMay(useResource().name, 'restore')
   const held = useReadOnlyProps()
@@ -27,7 +30,8 @@ export function DeleteConfirmation({ what, isPending, onYes }: DeleteConfirmatio
         color="error"
         startIcon={<Delete />}
         title={translate('app.action.delete')}
-        onClick={() => setOpen(true)}
+        loading={isPending && !isOpen}
+        onClick={() => onAsk(() => setOpen(true))}
         {...held}
         i18nKey="app.action.delete"
       />

@@ -11,13 +11,14 @@ export function DeleteButton({ record }: { readonly record: SentRecord }) {
   const { resource, me } = useResourceView()
   const titleOf = useTitleOf()
   const redirect = useRedirect()
-  const { remove, isPending, inUse } = useDeleteRecord(resource, record)
+  const { ask, remove, isPending, inUse } = useDeleteRecord(resource, record)
   if (!mayAct(resource, me, 'delete') || record._can?.delete === false) return null
   return (
     <>
       <DeleteConfirmation
         what={titleOf(resource, record)}
         isPending={isPending}
+        onAsk={ask}
         onYes={close => remove(close, () => redirect('list', resource.name))}
       />
       {inUse}

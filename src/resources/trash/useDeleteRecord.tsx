@@ -1,21 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDelete, useNotify } from 'ra-core'
 import { type ReactNode, useState } from 'react'
+import { referenceCounts } from '../../model/endpoints/references'
 import type { Resource } from '../../model/fields/resource'
+import { useBackend } from '../../providers/backend/backendContext'
+import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
+import { call } from '../../providers/dataProvider/call'
 import { LazyReassign } from '../reassign/reassignLater'
 import type { SentRecord } from '../record/useRecord'
 import { useDeletedNotice } from './useDeletedNotice'
 
 interface Deletion {
   readonly isPending: boolean
+  /** Asks by `open`, unless other records refuse the deletion. */
+  readonly ask: (open: () => void) => void
   /** Waits for the server, then closes the question; `after` runs when the record is gone. */
   readonly remove: (close: (isGone: boolean) => void, after?: () => void) => void
   /** References for which a deletion was refused. */
   readonly inUse: ReactNode
 }
 
-/** Deletes a record; a refusal because other records need it leads to these; `onLeft` when one leaves them. */
+/** Deletes a record; others that need it are shown instead, before the question where they are known; `onLeft` when one leaves them. */
 export function useDeleteRecord(
   resource: Resource,
   record: SentRecord,
@@ -26,6 +32,24 @@ export function useDeleteRecord(
   const announceDeleted = useDeletedNotice(resource)
   const [remove, { isPending }] = useDelete()
   const [reason, setReason] = useState<string>()
+  const { http } = useBackend()
+  const catalogue = useCatalogue()
+  const [isAsking, setAsking] = useState(false)
+  const ask = async (open: () => void) => {
+    const { name } = resource
+    const isReferred = catalogue.referring(name).some(each => each !== name)
+    if (!isReferred || !knowsBulk(resource)) return open()
+    setAsking(true)
+    const params = { resource: name, id: String(record.id) }
+    // The deletion itself tells what is wrong.
+    const { refusal } = await call(http, referenceCounts, {
+      params,
+      query: { deleting: 'true' },
+    }).catch(() => ({ refusal: undefined }))
+    setAsking(false)
+    if (refusal === undefined) open()
+    else setReason(refusal)
+  }
   const act: Deletion['remove'] = (close, after) =>
     void remove(
       resource.name,
@@ -55,5 +79,5 @@ export function useDeleteRecord(
     onLeft?.()
   }
   const inUse = reason && <LazyReassign record={record} reason={reason} onClose={leave} />
-  return { isPending, remove: act, inUse }
+  return { isPending: isPending || isAsking, ask: open => void ask(open), remove: act, inUse }
 }

@@ -53,7 +53,7 @@ export function RowMenu({ record, anchor, onClose }: RowMenuProps) {
     { staleTime: 2000, enabled: !isAsking && !isActing },
   )
   const moves = whole ? withheld(openMoves(resource, whole), reasonHeld) : likely
-  const { remove, isPending, inUse } = useDeleteRecord(resource, record, onClose)
+  const { ask, remove, isPending, inUse } = useDeleteRecord(resource, record, onClose)
   const { _can = { update: true, delete: true } } = record
   const to = (type: 'edit') => createPath({ resource: resource.name, type, id: record.id })
   const link = (href: string, icon: ReactNode, action: string) => (
@@ -93,7 +93,7 @@ export function RowMenu({ record, anchor, onClose }: RowMenuProps) {
     )),
     why.delete && refused('delete', <Delete fontSize="small" />, why.delete),
     mayAct(resource, me, 'delete') && _can.delete && (
-      <MenuItem key="delete" onClick={() => setAsking(true)} {...held}>
+      <MenuItem key="delete" onClick={() => ask(() => setAsking(true))} {...held}>
         <ListItemIcon>
           <Delete fontSize="small" color="error" />
         </ListItemIcon>
