@@ -1,10 +1,11 @@
 import { dateLike, isOfLabel, partialCondition } from './conditions/partialMatch'
 import { meantBy } from './knownWords'
+import { contentOf } from './labels/labelParts'
 import type { SentenceField, SentenceFilter, SentenceList } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
 import type { SentenceState } from './sentenceState'
 import { isWordOf } from './words/sentenceWords'
-import { isParticiple } from './words/tokens'
+import { isParticiple, tokensOf } from './words/tokens'
 
 interface DaysSaid {
   /** "of last week": the days are those of the list. */
@@ -156,3 +157,27 @@ const isLastDeed = ({ open }: SentenceState) =>
 /** The words of the sentence for one of those in their place. */
 const saidFor = (text: string, said: ReadonlyMap<string, string>): string =>
   [...said].find(([means]) => ` ${means} `.includes(` ${text} `))?.[1] ?? text
+
+/** The state that a condition asks for. */
+export function stateOf({ fields }: SentenceList, part: SentenceFilter): SentenceField | undefined {
+  const [path] = Object.keys(part)
+  return fields.find(field => field.path === path && field.isState)
+}
+
+/** "aprobados hoy por Ana": the person that a field names by what was done, "Aprobado por", or who gave the state. */
+export function doerOf({ list, pieces, parts }: SentenceState, before: string): string | undefined {
+  if (!isWordOf('by', before)) return undefined
+  const deeds = pieces.taken().filter(({ text }) => isParticiple(text))
+  const start = contentOf(deeds.at(-1)?.text ?? '')[0]?.stem
+  const isDoer = (label: string) =>
+    tokensOf(label).some(
+      ({ stem }, at, words) => stem === start && isWordOf('by', words[at + 1]?.folded),
+    )
+  const named = list.fields.find(({ isPerson, labels }) => isPerson && labels.some(isDoer))?.path
+  const state = parts.findLast(part => stateOf(list, part)) ?? {}
+  const values = stateOf(list, state)?.values?.filter(({ value }) =>
+    [Object.values(state)[0]].flat().includes(value),
+  )
+  const [by, ...more] = new Set(values?.map(value => value.by))
+  return named ?? (deeds.length > 0 && more.length === 0 ? by : undefined)
+}

@@ -5,6 +5,7 @@ import type { SentenceField } from './labels/sentenceList'
 import { type Lexicon, type Meaning, type Phrase, phraseAt } from './lexicon'
 import { inPlace, isNoun } from './piecesInPlace'
 import { isNumberField } from './sentenceParts'
+import { inReadingOrder } from './words/pieceOrder'
 import { daysAt, type NamedDays } from './words/sentenceDays'
 import { isWordOf, phraseWords, sentenceLanguages } from './words/sentenceWords'
 import {
@@ -53,7 +54,7 @@ export function lexSentence(tokens: readonly SentenceToken[], known: Known): Sen
     all.push(...pieces.map(piece => ({ ...piece, text })))
     at += length
   }
-  return inPlace(all)
+  return inPlace(inReadingOrder(all))
 }
 
 function piecesAt(

@@ -62,11 +62,21 @@ function lexiconFor(list: SentenceList): Lexicon {
   const references = new Set(
     own.flatMap(({ shape, labels }) => (shape === 'reference' ? labels.map(stemsOf) : [])),
   )
+  const flags = new Set(
+    own.flatMap(({ shape, labels }) =>
+      shape === 'yesNo' ? labels.map(label => String(stemsOf(label).split(' '))) : [],
+    ),
+  )
   const names = new Set(list.labels.map(firstStem))
   const phrases = [
     ...labelled(list.labels, { type: 'list', name: list.name }),
     ...languagePhrases,
-    ...own.flatMap(valuePhrases),
+    // "Not sold by us" denies "Sold by us".
+    ...own
+      .flatMap(valuePhrases)
+      .filter(
+        ({ words: [first = '', ...rest] }) => !denials.has(first) || !flags.has(String(rest)),
+      ),
     ...own.flatMap(oppositesOf),
     ...own.flatMap(field => labelled(spokenLabels(field), { type: 'field', field })),
     ...list.labels.flatMap(label => partsOfList(label, list.name)),

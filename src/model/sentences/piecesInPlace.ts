@@ -4,7 +4,7 @@ import type { SentencePiece } from './lexSentence'
 import { isCapital, isOfData } from './pieceCursor'
 import { isAnd, isNumberField } from './sentenceParts'
 import { isWordOf, meaningsOf, phraseWords } from './words/sentenceWords'
-import { deedOf, isParticiple, tokensOf } from './words/tokens'
+import { deedOf, isNameBeside, isParticiple, tokensOf } from './words/tokens'
 
 type Piece = SentencePiece
 type All = readonly Piece[]
@@ -17,7 +17,7 @@ export const inPlace = (pieces: All): Piece[] =>
     .filter((piece, at, all) => !isSameField(piece, all[at + 1]) && !isOfAgain(all, at))
 
 const asType =
-  <T extends 'stop' | 'word' | 'or' | 'times'>(
+  <T extends 'stop' | 'word' | 'or' | 'times' | 'not'>(
     type: T,
     isMeant: (all: All, at: number) => boolean,
   ): PlaceRule =>
@@ -92,7 +92,8 @@ function isOtherName(all: All, at: number): boolean {
   const before = last?.type ?? ''
   // "los 5 celulares más caros" counts the rows of the list.
   if (before === 'number' && more.length === 0) return true
-  const isMany = piece.text.endsWith('s') && /^(with|not)$/.test(before)
+  const isRows = !isWordOf('unlike', last?.text) || more.some(({ type }) => type === 'count')
+  const isMany = piece.text.endsWith('s') && /^(with|not)$/.test(before) && isRows
   return !isMany && before !== 'number' && before !== 'after'
 }
 
@@ -105,6 +106,15 @@ function isNameWord(all: All, at: number): boolean {
   const isFirst =
     /^(stop|word)$/.test(all[at - 1]?.type ?? '') && (isField || piece?.type === 'value')
   return isFirst && isNamed && isCapital(piece.text) && isCapital(name?.text)
+}
+
+/** "por Marco" beside "Marca": other genders of a noun are no forms of it, but names. */
+function isPersonName(all: All, at: number): boolean {
+  const piece = all[at]
+  if (at === 0 || !piece || !('field' in piece)) return false
+  const { labels, said = [], values = [] } = piece.field
+  const words = [...labels, ...said, ...values.flatMap(value => value.labels)].flatMap(tokensOf)
+  return tokensOf(piece.text).some(token => isNameBeside(token, words))
 }
 
 /** "lista PVP": words of the data, and what a referenced record also has. */
@@ -184,10 +194,21 @@ function isOtherWord(all: All, at: number): boolean {
 
 /** "ya no compran" was once so. */
 const isCeased = (all: All, at: number): boolean =>
-  all[at]?.type === 'stop' && ceased.has(fold(all[at].text)) && all[at + 1]?.type === 'not'
-const ceased = phraseWords('ceased')
+  isWordOf('ceased', all[at]?.text) && all[at + 1]?.type === 'not'
+
+/** "unos 500" */
+const isGuess = (all: All, at: number): boolean =>
+  isWordOf('about', all[at]?.text) && all[at + 1]?.type === 'number'
+
+/** "todos los vendedores menos Ana" */
+const isExcept = (all: All, at: number): boolean =>
+  /^menos$/i.test(all[at]?.text ?? '') &&
+  all[at + 1]?.type === 'word' &&
+  isCapital(all[at + 1]?.text)
 
 const rules: readonly PlaceRule[] = [
+  asType('word', isGuess),
+  asType('not', isExcept),
   asType('times', isCeased),
   unitMeant,
   moneyRange,
@@ -198,6 +219,7 @@ const rules: readonly PlaceRule[] = [
     (all, at) =>
       isNoun(all[at]?.text) && all[at + 1]?.type === 'stop' && all[at + 2]?.type === 'field',
   ),
+  asType('word', isPersonName),
   asType('word', isOtherWord),
   asType('word', isNameOfRecord),
   asType('word', isOtherName),

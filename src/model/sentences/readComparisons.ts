@@ -111,8 +111,7 @@ function readAmount(
   if (!end) return state.tellOf(named, text, piece.text)
   const said = [text, ...new Set([piece.text, end.text])]
   const range = end === piece ? { [op]: number } : { gte: number, lte: end.number }
-  const count = named ? undefined : pieces.takeOf('count')
-  if (count) return readRelated(state, count, range)
+  if (!named && readRows(state, { range, said, isMoney })) return
   const after = pieces.takeOf('after')
   const namedField = numberMeant(state, named, isMoney)
   const bound = after ? { [after.op]: number } : range
@@ -122,6 +121,20 @@ function readAmount(
     return state.tell(text, piece.text, pieces.peek(-1)?.text)
   if (!isAmount(state, field, piece)) return state.tellOf(named, ...said)
   state.add({ [field.path]: bound })
+}
+
+interface RowsCounted {
+  readonly range: SentenceFilter
+  readonly said: readonly string[]
+  readonly isMoney: boolean
+}
+/** "más de 3 depósitos" of an order; "más de 3 pedidos" would count the records themselves. */
+function readRows(state: SentenceState, { range, said, isMoney }: RowsCounted): boolean {
+  const count = state.pieces.takeOf('count')
+  const list = count || isMoney ? undefined : state.pieces.takeNext('list')
+  if (count) readRelated(state, count, range)
+  if (list) state.tell(...said, list.text)
+  return Boolean(count || list)
 }
 
 /** "diferencia en la transferencia mayor a 10": of that amount, or of the usual one. */

@@ -107,6 +107,12 @@ export function readDates(
   // "de la mañana": what began before today is none of tomorrow.
   const isAhead = piece.type === 'period' && /^(next|tomorrow)/.test(piece.period)
   if (!field || isAgo(piece) || (isAhead && isDone(field))) return state.tell(piece.text)
+  // "la última semana de octubre"
+  const [of, month] = [state.pieces.peek(), state.pieces.peek(1)]
+  if (piece.type === 'period' && isWordOf('of', of?.text) && month?.type === 'days') {
+    state.pieces.skip(2)
+    return state.tell(piece.text, of?.text, month.text)
+  }
   if (piece.type === 'period')
     return state.add({ [field.path]: { during: periodOf(piece.period, field) } })
   const end = state.pieces.takeEnd('days')
@@ -137,17 +143,24 @@ export function readDaysCompared(
     piece.type === 'period'
       ? rangeOfPeriod(piece.period, state.today)
       : date && daysFor(date, piece.days, state.today)
-  const end =
-    op === 'between' ? state.pieces.takeOf('days') : op === 'gte' && state.pieces.takeEnd('days')
+  const end = endOf(state, op)
   if (!date || !range || (op === 'between' && !end)) return state.tellOf(named, text, piece.text)
   state.pieces.takeOf('after')
-  state.add({ [date.path]: dayBoundsOf(end ? 'between' : op, range, end ? end.days.to : range.to) })
+  state.add({ [date.path]: dayBoundsOf(end ? 'between' : op, range, end ?? range.to) })
+}
+
+/** The last day of "between yesterday and today", "desde enero hasta marzo". */
+function endOf({ pieces, today }: SentenceState, op: SentenceOperator): string | undefined {
+  const end =
+    op === 'between' ? pieces.takeOf('days', 'period') : op === 'gte' && pieces.takeEnd('days')
+  if (!end) return undefined
+  return end.type === 'days' ? end.days.to : rangeOfPeriod(end.period, today)?.to
 }
 
 /** "from last week" and "valid from next week" are that week, "from May" that month; "since last week" begins with it. */
 function isThatLong(op: SentenceOperator, text: string, piece: DatesPiece): boolean {
   if (piece.type === 'period')
     return op === 'gte' && (/\bfrom$/i.test(text) || piece.period.startsWith('older'))
-  const { from, to, isWeekday } = piece.days
-  return /^from$/i.test(text) && (from !== to || isWeekday === true)
+  const { from, to, isWeekday, isAgo } = piece.days
+  return /^from$/i.test(text) && (from !== to || isWeekday === true || isAgo === true)
 }

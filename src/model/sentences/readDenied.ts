@@ -26,14 +26,19 @@ function readDeniedBound(state: SentenceState, not: Pick<SentencePiece, 'text'>)
   return compare !== undefined
 }
 
+const isUnlike = (not: string) => !not.includes(' ') && isWordOf('unlike', not)
+
 /** "no facturados": where a date says when, it is missing; "sin bodega" of who has the role "Bodega" is their own. */
-function readDeniedValue(state: SentenceState, piece: PieceOf<'value'>) {
+function readDeniedValue(state: SentenceState, piece: PieceOf<'value'>, not: string) {
   const { list } = state
   const date = isParticiple(piece.text) ? dateLike(list, piece.text) : undefined
   const isNamed = (label: string) => stemsOf(label) === stemsOf(piece.text)
-  const own = list.fields.find(
-    ({ path, labels }) => path !== piece.field.path && !path.includes('.') && labels.some(isNamed),
-  )
+  const own = isUnlike(not)
+    ? undefined
+    : list.fields.find(
+        ({ path, labels }) =>
+          path !== piece.field.path && !path.includes('.') && labels.some(isNamed),
+      )
   const missing = date ?? own
   if (missing) state.add(absence(missing))
   const days = date ? takeOwnDays(state) : []
@@ -57,14 +62,15 @@ export function readDenied(state: SentenceState, not: SentencePiece): unknown {
   const { pieces } = state
   while (pieces.takeOf('with'));
   const mine = pieces.ahead(0)
-  if (mine?.type === 'mine') {
-    pieces.takeOf('mine')
-    return readMine(state, mine.text, { isDenied: true })
+  if (mine?.type === 'mine' || mine?.type === 'assigned') {
+    pieces.takeOf(mine.type)
+    const by = mine.type === 'mine' ? 'isOwner' : 'isAssigned'
+    return readMine(state, mine.text, { by, isDenied: true })
   }
   if (readDeniedBound(state, not) || readOwnDenial(state, not) || readDeniedDays(state, not)) return
   const piece = pieces.takeOf('value', 'field', 'count', 'word', 'tab')
   if (piece?.type === 'tab') return state.add({ not: piece.part })
-  if (piece?.type === 'value') return readDeniedValue(state, piece)
+  if (piece?.type === 'value') return readDeniedValue(state, piece, not.text)
   if (piece?.type === 'count') return readNone(state, piece)
   if (piece?.type === 'word') {
     return readDeniedWords(state, piece.text, not.text)
@@ -181,7 +187,9 @@ function readDeniedField(state: SentenceState, piece: PieceOf<'field'>, not: str
   if (isCompared && state.isReached(field) && readDeniedBound(state, { text: not })) return
   // "for lack of payment" is not one without "Payment method".
   const isOther = piece.isPart && field.shape === 'choice' && isWordOf('lacking', not)
-  if (isCompared || isOther || !state.isReached(field) || isOfSome(field, text))
+  // "over 500 without VAT" is said of the amount.
+  const isOfAmount = field.shape === 'money' && pieces.taken().at(-3)?.type === 'number'
+  if (isCompared || isOther || isOfAmount || !state.isReached(field) || isOfSome(field, text))
     return state.tell(not, text)
   state.add(absence(field))
   readAlsoMissing(state)

@@ -42,8 +42,10 @@ export function readFieldCondition(
 /** "vencido", "en blanco" */
 function partAfter({ pieces, today }: SentenceState, field: SentenceField) {
   // "que venció en octubre" has its own days.
+  const isDenied = pieces.ahead(0)?.type === 'not' && pieces.ahead(1)?.type === 'overdue'
+  if (field.shape === 'date' && isDenied) pieces.takeOf('not')
   const isOverdue = field.shape === 'date' && pieces.takeOf('overdue') && !pieces.isBeforeDays()
-  if (isOverdue) return { [field.path]: { lt: today } }
+  if (isOverdue) return { [field.path]: isDenied ? { gte: today } : { lt: today } }
   return pieces.takeOf('empty') ? absence(field) : undefined
 }
 
@@ -135,8 +137,8 @@ function readFieldAlone(
 }
 
 /** "pedidos priorizados": the whole label of a date says that it was done. */
-const isDeedAlone = ({ shape, labels }: SentenceField, text: string) =>
-  shape === 'date' && isParticiple(text) && labels.some(label => stemsOf(label) === stemsOf(text))
+const isDeedAlone = ({ shape, labels }: SentenceField, text: string, said = text) =>
+  shape === 'date' && isParticiple(said) && labels.some(label => stemsOf(label) === stemsOf(text))
 
 /** "con dirección en Ambato", "con vendedor en Quito": the place is that of the field, or is told. */
 function readPlace(state: SentenceState, field: SentenceField, text: string): boolean {
@@ -161,11 +163,17 @@ function readPlace(state: SentenceState, field: SentenceField, text: string): bo
 const places = phraseWords('places')
 
 /** "in stock", "reserved stock" are some of it, "by invitation" says that it is given. */
-function isSome({ pieces, sort }: SentenceState, field: SentenceField, text: string): boolean {
+function isSome(state: SentenceState, field: SentenceField, text: string): boolean {
+  const { pieces, sort, said } = state
   const isOfList = [pieces.peek(-2), pieces.peek()].some(piece => piece?.type === 'list')
   const isIn = isNumberField(field) && isWordOf('within', pieces.peek(-2)?.text)
   const isBy = isWordOf('by', pieces.peek(-1)?.text)
-  return isIn || isBy || isDeedAlone(field, text) || (isOfList && field.shape === 'number' && !sort)
+  return (
+    isIn ||
+    isBy ||
+    isDeedAlone(field, text, said.get(text)) ||
+    (isOfList && field.shape === 'number' && !sort)
+  )
 }
 
 /** "orders of customers with limit over 500", "of customers with no phone", "discount not over 20" */
@@ -174,7 +182,9 @@ function isBeforeBehind({ pieces }: SentenceState, { path }: SentenceField): boo
   while (/^(with|not)$/.test(pieces.ahead(distance)?.type ?? '')) distance += 1
   const next = pieces.ahead(distance)
   if (distance > 0 && next?.type === 'compare') return true
-  return distance > 0 && next?.type === 'field' && next.field.path.startsWith(`${path}.`)
+  // "of products of the brand Nubira"
+  const isOf = distance > 0 || isWordOf('origin', pieces.peek()?.text)
+  return isOf && next?.type === 'field' && next.field.path.startsWith(`${path}.`)
 }
 
 /** "Quito customers", "screen faults": the value stands before the name of its field. */
@@ -208,6 +218,12 @@ const isVerb = ({ text }: SentencePiece) => !/^(con|with|having)$/i.test(text)
 /** "con cupo mayor a 500", "with email". */
 export function readHaving(state: SentenceState, piece: SentencePiece) {
   const { pieces } = state
+  // "con y sin guía" asks nothing.
+  const [joint, not] = [pieces.peek(), pieces.peek(1)]
+  if (not?.type === 'not' && (joint?.type === 'or' || isAnd(joint?.text))) {
+    pieces.skip(2)
+    return state.tell(piece.text, joint?.text, not.text, pieces.take()?.text)
+  }
   // "con margen mayor a 20", where nothing is called so.
   const unknown = pieces.takeQualified()
   const field = unknown === undefined ? pieces.takeOf('field') : undefined

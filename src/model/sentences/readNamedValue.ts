@@ -48,6 +48,7 @@ function readOtherField(state: SentenceState, piece: ValuePiece): boolean {
 export function readNamedValue(state: SentenceState, piece: ValuePiece) {
   const { pieces } = state
   if (readOtherField(state, piece)) return
+  if (isWordOf('others', piece.text) && !isBesideOwn(state, piece)) return state.tell(piece.text)
   if (pieces.isHeadOf(piece) || isWithinOne(state, piece) || isNameOfNext(state, piece)) return
   else if (pieces.isInName(piece)) readWords(state, piece.text)
   else if (piece.values.length > MANY && pieces.peek()?.type === 'overdue')
@@ -59,6 +60,11 @@ export function readNamedValue(state: SentenceState, piece: ValuePiece) {
     readDatedState(state, { [closer.field.path]: [...closer.values] }, piece.text)
   }
 }
+
+const isBesideOwn = ({ pieces }: SentenceState, { field }: ValuePiece) =>
+  [0, -2, -3]
+    .map(at => pieces.peek(at))
+    .some(each => each && 'field' in each && each.field === field)
 
 /** "usuarios de la bodega Manta": a field is called like the role, and a name follows. */
 const namesakeOf = ({ fields }: SentenceList, { field, text }: ValuePiece) =>
@@ -104,7 +110,6 @@ function isOtherState({ pieces, parts }: SentenceState, { field, values }: Value
   const isJoined = isAnd(joint?.text) || joint?.type === 'or' || joint?.text === ','
   const known = parts.findLast(part => Array.isArray(part[field.path]))?.[field.path]
   return (
-    field.isState === true &&
     before?.type === 'value' &&
     before.field === field &&
     !isJoined &&

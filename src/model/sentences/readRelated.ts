@@ -49,7 +49,8 @@ export function readRelated(
   const isDeed = [...state.said.keys()].some(
     means => isWordOf('with', means) && means.endsWith(` ${text}`),
   )
-  const rows = { fields, synonyms, isNone: bound.eq === 0, isDeed }
+  const isClause = /^(whose|cuy[oa]s?)$/i.test(small?.text ?? '')
+  const rows = { fields, synonyms, isNone: bound.eq === 0, isDeed, isClause }
   const next = () => (isOtherBound(state.pieces, bound) ? undefined : rowPart(state, rows))
   let times = timesOf(state.pieces)
   for (let part = next(); part; part = next()) {
@@ -98,6 +99,8 @@ interface Rows extends Pick<SentenceCount, 'fields' | 'synonyms'> {
   readonly isNone: boolean
   /** "compraron más de 500" is the sum of several. */
   readonly isDeed: boolean
+  /** "whose deposits were rejected" */
+  readonly isClause: boolean
 }
 function rowPart(state: SentenceState, rows: Rows): SentenceFilter | undefined {
   const { pieces, said } = state
@@ -107,7 +110,8 @@ function rowPart(state: SentenceState, rows: Rows): SentenceFilter | undefined {
   if (next?.type === 'period' || next?.type === 'days' || next?.type === 'compare')
     return boundOfRows(state, rows)
   // "con depósitos rechazados": the list itself may have a state of that name.
-  const isBeside = next?.type === 'value' && pieces.peek() === next
+  const isOfRows = pieces.peek() === next || rows.isClause
+  const isBeside = next?.type === 'value' && isOfRows
   const text = next?.type === 'word' ? pieces.aheadWords() : isBeside ? next.text : ''
   const part = text ? rowCondition(rows, said.get(text) ?? text) : undefined
   if (part) pieces.takeOf('word', 'value')

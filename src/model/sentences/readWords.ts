@@ -1,7 +1,8 @@
 import { fold } from '../../base/fold'
 import { dateLike, isOfLabel, partialCondition, undoneCondition } from './conditions/partialMatch'
+import { doerOf, stateOf } from './dateOfDeed'
 import { contentOf, isDue } from './labels/labelParts'
-import type { OpenWords, SentenceField, SentenceFilter, SentenceList } from './labels/sentenceList'
+import type { OpenWords, SentenceField, SentenceFilter } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
 import { isCapital, type PieceCursor } from './pieceCursor'
 import { readFieldCompared } from './readComparisons'
@@ -25,11 +26,10 @@ export function readWords(state: SentenceState, first: string, meant: WordsMeant
   if (tellsBound(state, text, isClause)) return
   if (isAny && readKnown(state, { text, before, isClause }, meant)) return
   if (readDatedVerb(state, text, { isClause })) return
-  const isFree = isAny && !meant.isDenied && !isOr
-  if (isFree && readWordByWord(state, text)) return
+  if (isAny && !meant.isDenied && !isOr && readWordByWord(state, text)) return
   if (isAny && tokensOf(text).every(isSmall)) return state.tell(text)
-  const path = isFree ? doerOf(state, before) : undefined
-  state.open.push({ text, path, ...meant, ...(isOr && { isOr }) })
+  const path = isAny && !isOr ? doerOf(state, before) : undefined
+  state.open.push({ text, ...meant, path: meant.path ?? path, ...(isOr && { isOr }) })
 }
 
 /** Words of the label of a value beside them, of an amount before them, or of what follows: "con precio sobre 150 con iva". */
@@ -79,18 +79,6 @@ function readAwaited(state: SentenceState, text: string): boolean {
   return true
 }
 
-/** "aprobados hoy por Ana": the person that a field names by what was done, "Aprobado por". */
-function doerOf({ list, pieces }: SentenceState, before: string): string | undefined {
-  if (!isWordOf('by', before)) return undefined
-  const deeds = pieces.taken().filter(({ text }) => isParticiple(text))
-  const start = contentOf(deeds.at(-1)?.text ?? '')[0]?.stem
-  const isDoer = (label: string) =>
-    tokensOf(label).some(
-      ({ stem }, at, words) => stem === start && isWordOf('by', words[at + 1]?.folded),
-    )
-  return list.fields.find(({ isPerson, labels }) => isPerson && labels.some(isDoer))?.path
-}
-
 /** "broken screen": one word is part of a value, the others are looked up; names in capitals stay whole. */
 function readWordByWord(state: SentenceState, text: string): boolean {
   const words = text.split(' ')
@@ -121,9 +109,25 @@ function readKnown(state: SentenceState, words: SpokenWords, meant: WordsMeant):
   if (near && readFieldCompared(state, near)) return true
   const part = knownPart(state, words, meant)
   if (!part) return false
+  if (isOtherValue(state, part)) {
+    state.tell(text)
+    return true
+  }
   state.add(part)
   if (!readDatedState(state, part, text)) readDatedVerb(state, text, { unreadText: '', isClause })
   return true
+}
+
+/** "agentes de marca": no record has two values of one field, and neither "and" nor "or" joins them. */
+function isOtherValue({ parts, pieces }: SentenceState, part: SentenceFilter): boolean {
+  const [[path = '', values] = []] = Object.entries(part)
+  const known = parts.at(-1)?.[path]
+  const joint = pieces
+    .taken()
+    .slice(0, -1)
+    .findLast(({ type, text }) => type === 'or' || text === ',' || isAnd(text))
+  if (joint || !Array.isArray(known) || !Array.isArray(values)) return false
+  return !values.some(value => known.includes(value))
 }
 
 /** "rejected yesterday": the date of that state, else the days are told; "rejected ones of yesterday" began then. */
@@ -196,12 +200,6 @@ const dated = (date: SentenceField | undefined | '', known: SentenceFilter) =>
 /** "por vencer" */
 const isAhead = (text: string, before: string) => pending.has(before.toLowerCase()) && isDue(text)
 const pending = phraseWords('pending')
-
-/** The state that a condition asks for. */
-function stateOf({ fields }: SentenceList, part: SentenceFilter): SentenceField | undefined {
-  const [path] = Object.keys(part)
-  return fields.find(field => field.path === path && field.isState)
-}
 
 /** "visitados este mes", "que compraron ayer", where no date is called so: another date would be wrong. */
 export function readDatedVerb(

@@ -45,6 +45,12 @@ function saysMore(bound: SentenceFilter, part: SentenceFilter): boolean {
   return isGiven && bound !== part && path in bound && !('empty' in Object(bound[path]))
 }
 
+/** All values; of those that one word names, what another says more closely: "facturados que les falta la evidencia". */
+function joinedValues(first: readonly unknown[], second: readonly unknown[]) {
+  const [few, many] = first.length < second.length ? [first, second] : [second, first]
+  return few.every(value => many.includes(value)) ? few : [...new Set([...first, ...second])]
+}
+
 /** "activos o bloqueados": two values of one field are one set, "ayer y hoy" are alternatives. */
 export function sameFieldsJoined(parts: readonly SentenceFilter[]): SentenceFilter[] {
   const joined: Record<string, unknown>[] = []
@@ -58,7 +64,7 @@ export function sameFieldsJoined(parts: readonly SentenceFilter[]): SentenceFilt
     if (path !== undefined && isDenial(value) && denied)
       denied[path] = { nin: [...(denied[path] as Denial).nin, ...value.nin] }
     else if (path !== undefined && Array.isArray(value) && same)
-      same[path] = [...new Set([...(same[path] as unknown[]), ...value])]
+      same[path] = joinedValues(same[path] as readonly unknown[], value)
     else if (alike && isDuring(value)) joined[joined.indexOf(alike)] = { or: [alike, part] }
     else joined.push({ ...part })
   }

@@ -2,7 +2,7 @@ import { fold } from '../../../base/fold'
 import { contentOf, headsOf } from '../labels/labelParts'
 import type { SentenceField, SentenceFilter, SentenceList } from '../labels/sentenceList'
 import { phraseWords } from '../words/sentenceWords'
-import { isParticiple, type SentenceToken, stemsOf, tokensOf } from '../words/tokens'
+import { isNameBeside, isParticiple, type SentenceToken, stemsOf, tokensOf } from '../words/tokens'
 
 const SHORTEST = 4
 const awaiting = phraseWords('awaiting')
@@ -25,8 +25,10 @@ export function onlyCondition({ fields }: SentenceList, text: string): SentenceF
 
 /** All words are in the label; "por facturar" is meant only with its first word. */
 function hasAll(label: string, text: string): boolean {
-  const own = new Set(tokensOf(label).map(({ stem }) => stem))
+  const all = tokensOf(label)
+  const own = new Set(all.map(({ stem }) => stem))
   const words = tokensOf(text)
+  if (words.some(word => isNameBeside(word, all))) return false
   const isPending = (token: SentenceToken) => pending.has(token.folded)
   const content = contentOf(text).filter(({ stem }) => contentOf(stem).length > 0)
   const isLike = !tokensOf(label).some(isPending) || words.some(isPending)
@@ -46,6 +48,8 @@ const MOST_FIELDS = 10
 /** "Sold without serial numbers" is not asked by "sold". */
 const isNamedBy = (label: string, text: string) =>
   hasAll(label, text) &&
+  // nor "Sold by us" by it alone
+  (/ (by|por) /.test(label) ? stemsOf(label) === stemsOf(text) : true) &&
   (stemmed(label) === stemmed(text) || !tokensOf(label).some(({ folded }) => denials.has(folded)))
 
 const stemmed = (text: string) => String(contentOf(text).map(({ stem }) => stem))

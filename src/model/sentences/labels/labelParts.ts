@@ -35,6 +35,7 @@ export function labelParts(fields: readonly SentenceField[]): LabelPart[] {
   })
 }
 
+const haves = phraseWords('with')
 const isDenied = (label: string) =>
   tokensOf(label.split(',')[0] ?? '').some(({ folded }, at) => at > 0 && denials.has(folded))
 const denials = phraseWords('not')
@@ -60,7 +61,12 @@ const partsOf = (field: SentenceField): LabelPart[] =>
 function shorterOf(label: string) {
   const all = tokensOf(label)
   const shorter = contentOf(label).length === 3 ? [all.slice(1), all.slice(0, -1)] : []
-  return shorter
+  // "Total de la nota" of "Total de la nota con IVA"
+  const whole = all.slice(
+    0,
+    all.findIndex(({ folded }) => haves.has(folded)),
+  )
+  return [...shorter, ...(whole.length > 1 ? [whole] : [])]
     .filter(words => [words[0], words.at(-1)].every(end => end && !small.has(end.folded)))
     .map(words => words.map(({ stem }) => stem).join(' '))
     .map(stem => ({ stem, folded: stem, least: 4 }))

@@ -31,6 +31,8 @@ export interface SentenceValue {
   readonly labels: readonly string[]
   /** Date on which a record got this state. */
   readonly since?: string | undefined
+  /** The field of the person who gave a record this state. */
+  readonly by?: string | undefined
   /** Dates that no record in this state has. */
   readonly never?: readonly string[]
 }

@@ -4,9 +4,9 @@ import type { FieldModel, Resource } from '../../fields/resource'
 import { choicesOf } from '../../fields/valuesOf'
 import type { SentenceValue } from './sentenceList'
 
-type StateDates = Pick<SentenceValue, 'since' | 'never'>
+type StateDates = Pick<SentenceValue, 'since' | 'by' | 'never'>
 
-/** Dates that say since when a record is in a state, and those that no record in this state has. */
+/** What says since when a record is in a state and who gave it, and dates that no record in this state has. */
 export function stateDates(
   resource: Resource,
   field: FieldModel,
@@ -20,23 +20,24 @@ export function stateDates(
     const isElsewhere = !date.readOnly || hasDefault(date, '$now') || setting.length === 0
     return !isElsewhere && !statesAfter(flow, setting.flatMap(endsOf)).has(value as number)
   })
-  return { since: sinceOf(flow, dates, value), never: never.map(({ name }) => name) }
-}
-
-/** The date that all transitions into a state set; new records have that of their creation. */
-function sinceOf(flow: Flow, dates: readonly FieldModel[], value: string | number) {
-  if (flow.initial === value) return dates.find(each => hasDefault(each, '$now'))?.name
   const moves = Object.values(flow.transitions).filter(({ to }) =>
     targetsOf(to).includes(value as number),
   )
-  const found = dates.filter(date => moves.every(move => isSetBy(move, date)))
-  return moves.length > 0 && found.length === 1 ? found[0]?.name : undefined
+  // The one field that all transitions into the state set to this; new records have the date of their creation.
+  const setTo = (what: string) => {
+    const found =
+      flow.initial === value
+        ? dates.filter(each => what === '$now' && hasDefault(each, what)).slice(0, 1)
+        : dates.filter(each => moves.length > 0 && moves.every(move => isSetBy(move, each, what)))
+    return found.length === 1 ? found[0]?.name : undefined
+  }
+  return { since: setTo('$now'), by: setTo('$me.ID'), never: never.map(({ name }) => name) }
 }
 
 type Move = Transition<string>
 
-const isSetBy = ({ effects = [] }: Move, { name }: FieldModel) =>
-  effects.some(effect => 'set' in effect && !('update' in effect) && effect.set[name] === '$now')
+const isSetBy = ({ effects = [] }: Move, { name }: FieldModel, what = '$now') =>
+  effects.some(effect => 'set' in effect && !('update' in effect) && effect.set[name] === what)
 
 const targetsOf = (to: Target<string> | undefined): readonly number[] =>
   typeof to === 'object' ? to.map(each => each.value) : to === undefined ? [] : [to]

@@ -22,7 +22,7 @@ export function inFullForms(
     const means = short.get(token.text)
     return means && (means.length > 3 || at < typed.length - 1) ? tokensOf(means) : token
   })
-  return tokens.flatMap((token, at) => {
+  return namesLast(tokens, deedFor).flatMap((token, at, tokens) => {
     const lacks = isLack(tokens, at)
     if (lacks) return tokensOf(pending)
     if (isLack(tokens, at - 1) && isSmall(token)) return []
@@ -30,11 +30,35 @@ export function inFullForms(
     if (mine) return tokensOf(mine)
     if (isWordOf('self', token.text) && [at - 1, at + 1].some(to => doneByMe(tokens, to, deedFor)))
       return []
-    const deed = isWordOf('relative', tokens[at - 1]?.text)
-      ? deedFor(token.text, 'pasts')
-      : undefined
+    const deed = deedAt(tokens, at, deedFor)
     return deed ? tokensOf(deed) : token
   })
+}
+
+/** "que aprobó", "que no aprobó Ana" */
+function deedAt(tokens: readonly SentenceToken[], at: number, deedFor: DeedFor) {
+  const isNot = isWordOf('not', tokens[at - 1]?.text) && isName(tokens[at + 1])
+  const isSaid = isWordOf('relative', tokens[at - (isNot ? 2 : 1)]?.text)
+  return isSaid ? deedFor(tokens[at]?.text ?? '', 'pasts') : undefined
+}
+
+const isName = ({ text }: SentenceToken = tokenless) =>
+  /^\p{Lu}/u.test(text) && !isWordOf('self', text)
+const tokenless = { text: '', folded: '', stem: '' }
+
+/** "que Ana no aprobó", "orders Ana approved": not approved by Ana, approved by Ana. */
+function namesLast(all: readonly SentenceToken[], deedFor: DeedFor): readonly SentenceToken[] {
+  const from = all.findIndex((token, at) => at > 0 && isName(token))
+  const to = all.findIndex((token, at) => at > from && !isName(token))
+  const before = all[from - 1]
+  const isOf = isWordOf('stop', before?.text) && !isWordOf('relative', before?.text)
+  if (from < 0 || to < 0 || isOf) return all
+  const not = all.slice(to, to + 1).filter(({ text }) => isWordOf('not', text))
+  const [verb, next] = all.slice(to + not.length)
+  const deed = verb && (deedFor(verb.text, 'pasts') ?? deedFor(verb.text, 'firsts'))
+  if (!deed || !/ (por|by)$/.test(deed) || isWordOf('by', next?.text)) return all
+  const rest = all.slice(to + not.length + 1)
+  return [...all.slice(0, from), ...not, ...tokensOf(deed), ...all.slice(from, to), ...rest]
 }
 
 const isDigits = (token: SentenceToken | undefined) => /^\d+$/.test(token?.text ?? '')

@@ -84,8 +84,18 @@ export interface SentenceWords {
   readonly sorts: Readonly<Partial<Record<SentenceSort, readonly string[]>>>
   /** Words after an order: "descending", "newest first". */
   readonly orders: Readonly<Record<'ASC' | 'DESC' | 'first', readonly string[]>>
+  /** Days by their distance from today. */
+  readonly nearDays: Readonly<Record<string, readonly string[]>>
   /** Units that mean the present one after "of the": "pedidos de la semana". */
   readonly units: Readonly<Record<string, readonly string[]>>
+  /** Denials of what something is, not of what it has: "no bodegueros". */
+  readonly unlike: readonly string[]
+  /** Before a number they make it a guess: "unos 500". */
+  readonly about: readonly string[]
+  /** "Other" is a value only beside the name of its field: not in "sold by others". */
+  readonly others: readonly string[]
+  /** Comparisons that may also follow their number: "3 units at least". */
+  readonly atEnd: readonly string[]
   readonly ofUnit: readonly string[]
   /** Words after a number of days that name a term: "a 30 días plazo". */
   readonly term: readonly string[]

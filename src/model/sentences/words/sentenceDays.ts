@@ -1,5 +1,5 @@
 import { addDays, addMonths, isDay } from '../../../base/day'
-import { isWordOf, sentenceLanguages } from './sentenceWords'
+import { isWordOf, meaningsOf, sentenceLanguages } from './sentenceWords'
 import { isOne, type SentenceToken, wholeNumber } from './tokens'
 import { indexIn, weekdayAt, weekendAt } from './weekdays'
 
@@ -53,6 +53,7 @@ export function daysAt(
   const written = writtenDay(word, today)
   if (written) return { from: written, to: written, length: 1 }
   return (
+    nearDay(tokens.slice(at, at + 3), today) ??
     dayThenMonth(tokens, at, today) ??
     (isBound ? undefined : dayAlone(tokens, at, { today, isPast })) ??
     monthAt(tokens, at, today) ??
@@ -67,13 +68,22 @@ export function daysAt(
 
 function writtenDay(word: string, today: string): string | undefined {
   if (isDay(word)) return word
-  if (/^(anteayer|antier)$/.test(word)) return addDays(today, -2)
   const [, day, month, named] = /^(\d{1,2})[/-](\d{1,2})(?:[/-](\d{2,4}))?$/.exec(word) ?? []
   if (!day || !month) return undefined
   const year = named ?? yearNear([], Number(month), today).year
   const found = `${year.length === 2 ? `20${year}` : year}-${two(month)}-${two(day)}`
   return isDay(found) ? found : undefined
 }
+
+/** "anteayer", "the day after tomorrow" */
+function nearDay(tokens: readonly SentenceToken[], today: string) {
+  const text = `${tokens.map(({ folded }) => folded).join(' ')} `
+  const [words, distance] = [...nearDays].find(([words]) => text.startsWith(`${words} `)) ?? []
+  if (words === undefined) return undefined
+  const day = addDays(today, Number(distance))
+  return { from: day, to: day, length: words.split(' ').length }
+}
+const nearDays = meaningsOf('nearDays')
 
 /** The number of a day: "5", "5th". */
 const dayNumber = (token: SentenceToken | undefined) => {

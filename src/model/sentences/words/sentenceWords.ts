@@ -31,7 +31,7 @@ export const phraseWords = (...names: readonly PhraseName[]): ReadonlySet<string
 export const isWordOf = (name: PhraseName, text = ''): boolean =>
   sentenceLanguages.some(language => language[name].includes(fold(text).split(' ')[0] ?? ''))
 
-type Named = 'units' | 'numbers' | 'short' | 'infinitives' | 'pasts' | 'firsts'
+type Named = 'nearDays' | 'units' | 'numbers' | 'short' | 'infinitives' | 'pasts' | 'firsts'
 /** What each word of the languages stands for. */
 export const meaningsOf = (words: Named): ReadonlyMap<string, string> =>
   new Map(

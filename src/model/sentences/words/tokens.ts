@@ -82,6 +82,19 @@ export function deniedBy(word: string): string | undefined {
   return prefix && isParticiple(word) ? word.slice(prefix.length) : undefined
 }
 
+/** "Marco" is a name beside "Marca": other genders of a noun are no forms of it. */
+export function isNameBeside(
+  { text, folded, stem }: SentenceToken,
+  words: readonly SentenceToken[],
+) {
+  if (!/^\p{Lu}\p{Ll}+[ao]$/u.test(text) || isParticiple(text)) return false
+  const alike = words.filter(word => word.stem === stem)
+  return (
+    alike.length > 0 &&
+    alike.every(word => /[ao]s?$/.test(word.folded) && word.folded.replace(/s$/, '') !== folded)
+  )
+}
+
 export const isOne = (token: SentenceToken | undefined) =>
   /^(una?|an?|one)$/.test(token?.folded ?? '')
 const numberWords = new Map(

@@ -7,7 +7,11 @@ export const indexIn = (list: 'months' | 'weekdays' | 'ordinals', word = '') =>
   sentenceLanguages.map(language => language[list].indexOf(word)).find(at => at >= 0)
 
 /** `last Monday`, `lunes pasado`, `próximo viernes`; alone only where its side is clear: "since Monday", "para el lunes". */
-export function weekdayAt(
+export const weekdayAt = (tokens: readonly SentenceToken[], at: number, place: DayPlace) =>
+  // "los lunes" are all of them
+  tokens[at - 1]?.folded === 'los' ? undefined : oneWeekdayAt(tokens, at, place)
+
+function oneWeekdayAt(
   tokens: readonly SentenceToken[],
   at: number,
   { today, isSince, isPast }: DayPlace,
