@@ -1,6 +1,6 @@
 import { withoutPrefix } from '../../src/kinds/id/data'
 import { type Me, policyOf } from '../../src/model/access/access'
-import { type Can, canOn } from '../../src/model/access/can'
+import { type Can, canOn, needsOf } from '../../src/model/access/can'
 import { printableDocuments } from '../../src/model/access/documents'
 import { movesOf, movesOn, possibleWarnings } from '../../src/model/access/transition'
 import type { Resource } from '../../src/model/fields/resource'
@@ -119,10 +119,12 @@ export function present(
   }
   const can = canOn(policy, record)
   const doubts = possibleWarnings(resource, policy, record)
+  const needs = needsOf(resource, policy, record)
   const _can: Can = {
     ...can,
     ...(movesOf(resource).size > 0 &&
       withSystems(request, record, movesOn(resource, policy, record))),
+    ...(needs && { needs }),
     ...(doubts && { doubts }),
     ...(resource.schema.documents && { papers: printableDocuments(resource, me, record) }),
   }

@@ -1,4 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { following, useShop } from '../server/stories/useShop'
 import { renderApp } from './renderApp'
@@ -56,4 +57,26 @@ test.each([
   await renderApp(server, { path: `/dashboard/invoice/${order.body.ID}`, as: shop.credit })
   await screen.findByRole('heading', { name: 'Crédito · Tienda Sol' })
   expect(document.querySelector('.cl-bar-words')).toBeNull()
+})
+
+test('an approval asks for the reason of an exception only beyond the term or limit of the customer', async () => {
+  const shop = await open()
+  const client = following(`/hanadb/api/clients/${shop.client}`, {})
+  const approve = 'Aprobar y enviar a cargar series'
+  const asked = async (CreditLine: number) => {
+    const order = await place(shop)
+    await client.change(shop.credit, { CreditLine, GroupNum: 18 })
+    const path = `/dashboard/invoice/${order.body.ID}`
+    await renderApp(server, { path, as: shop.credit })
+    await userEvent.click(await screen.findByRole('button', { name: approve }))
+    const dialog = within(await screen.findByRole('dialog', { name: approve }))
+    return { dialog, reason: await dialog.findByRole('textbox', { name: /^Motivo para aprobar/ }) }
+  }
+  const over = await asked(100)
+  expect(over.reason).toBeRequired()
+  cleanup()
+  const { dialog, reason } = await asked(5000)
+  expect(reason).not.toBeRequired()
+  await userEvent.click(dialog.getByRole('button', { name: approve }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -1,6 +1,11 @@
+import type { Transition } from '../definition/flow'
 import type { ManualEntry } from '../definition/manualEntry'
+import type { Resource } from '../fields/resource'
 import { holds } from '../rules/evaluate'
+import { fieldsOf, parseRule } from '../rules/rule'
 import type { Policy } from './access'
+import { farHeadOf } from './throughReference'
+import { type Move, mayMove, movesOf, requiredFieldsOf } from './transition'
 
 /** The `_can` of a record, sent by the server. */
 export interface Can {
@@ -12,6 +17,8 @@ export interface Can {
   readonly fields?: readonly string[]
   /** Transitions the user may make now, each with its unmet guards. */
   readonly flow?: Readonly<Record<string, readonly unknown[]>>
+  /** Answers that transitions require now by rules over other records, which only the server knows. */
+  readonly needs?: Readonly<Record<string, readonly string[]>>
   /** Warnings of transitions that are possible. */
   readonly doubts?: Readonly<Record<string, readonly unknown[]>>
   /** Documents the user may create from the record. */
@@ -33,3 +40,31 @@ export const writableOn = ({ writable, fixed }: Policy, record: Values): string[
   [...writable]
     .filter(([name, rule]) => !fixed.has(name) && holds(rule, record, {}))
     .map(([name]) => name)
+
+/** Answers required by rules over other records, or by the others. */
+const requiredBy = ({ requiredFields = [] }: Transition<string>, others: boolean) =>
+  requiredFields.filter(item => {
+    const asked = typeof item === 'string' ? [] : fieldsOf(parseRule(item.when))
+    return asked.some(name => name !== farHeadOf(name)) === others
+  })
+
+/** The `needs` of a record with all that its rules ask of other records. */
+export function needsOf(resource: Resource, { me, readable }: Policy, record: Values) {
+  const needs = [...movesOf(resource).values()]
+    .filter(move => mayMove(move, record, me))
+    .map(({ name, transition }): [string, string[]] => {
+      const required = { ...transition, requiredFields: requiredBy(transition, true) }
+      return [name, requiredFieldsOf(required, record, me).filter(field => readable.has(field))]
+    })
+    .filter(([, fields]) => fields.length > 0)
+  return needs.length > 0 ? Object.fromEntries(needs) : undefined
+}
+
+/** The transition with the answers that the server found required, instead of its rules over other records. */
+export const withNeeds = <M extends Move>(move: M, needs: readonly string[] = []): M => ({
+  ...move,
+  transition: {
+    ...move.transition,
+    requiredFields: [...needs, ...requiredBy(move.transition, false)],
+  },
+})

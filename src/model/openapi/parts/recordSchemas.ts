@@ -160,6 +160,7 @@ const can: JsonSchema = {
     'why?': { ...openObject({ 'update?': text, 'delete?': text }), description: why },
     'fields?': list(text),
     'flow?': byName(list(text)),
+    'needs?': byName(list(text)),
     'doubts?': byName(list(text)),
     'byHand?': byName(list(handEntry)),
   }),

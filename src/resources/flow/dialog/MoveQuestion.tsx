@@ -15,6 +15,7 @@ import { useInputOf } from '../../../fields/registry/looks'
 import { dirOf, htmlLang } from '../../../i18n/languages'
 import type { StoredFile } from '../../../kinds/file/data'
 import { policyOf } from '../../../model/access/access'
+import { type Can, withNeeds } from '../../../model/access/can'
 import {
   emailsIn,
   isInLanguages,
@@ -38,9 +39,13 @@ import { MoveFacts, useBehind } from './MoveFacts'
 import { dialogFieldsOf, shownFields } from './prepareQuestion'
 
 /** The fields and the validation of a transition's dialog; `base` holds the stored values. */
-export function useQuestion(resource: Resource, move: Move, base: DraftValues) {
+export function useQuestion(resource: Resource, made: Move, base: DraftValues) {
   const translate = useTranslate()
   const me = useMe()
+  const move = useMemo(() => {
+    const { needs } = (base._can ?? {}) as Partial<Can>
+    return withNeeds(made, needs?.[made.name])
+  }, [made, base])
   const writer = useMemo(
     () => answerWriterOf({ resource, move, base, me }),
     [resource, move, base, me],
