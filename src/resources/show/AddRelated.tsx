@@ -2,19 +2,27 @@ import Add from '@mui/icons-material/Add'
 import { useCreatePath, useTranslate } from 'ra-core'
 import { type Me, mayAct, policyOf } from '../../model/access/access'
 import type { FieldModel, Resource } from '../../model/fields/resource'
+import { couldHold } from '../../model/rules/verdict'
 import { useLabels } from '../../providers/backend/labels'
 import { ButtonLink } from '../../ui/controls/Button'
 import type { SentRecord } from '../record/useRecord'
 
-/** True if the person may create such records and choose the record they refer to. */
-export const mayAdd = (target: Resource, by: FieldModel, me: Me): boolean =>
-  mayAct(target, me, 'create') && policyOf(target, me).writable.has(by.name)
-
-interface AddRelatedProps {
+interface Addition {
   readonly target: Resource
   /** The field that refers to the record. */
   readonly by: FieldModel
   readonly record: SentRecord
+}
+
+/** True if the person may create such records for this one, as far as it tells, and choose the record they refer to. */
+export function mayAdd({ target, by, record }: Addition, me: Me): boolean {
+  const { create, writable } = policyOf(target, me)
+  const far = Object.entries(record).map(([name, value]) => [`${by.name}.${name}`, value])
+  const known = { record: { [by.name]: record.id, ...Object.fromEntries(far) }, me }
+  return mayAct(target, me, 'create') && writable.has(by.name) && couldHold(create, known)
+}
+
+interface AddRelatedProps extends Addition {
   /** Says what is added; otherwise the place says it. */
   readonly isNamed?: boolean
 }

@@ -68,7 +68,9 @@ function RelatedTabs({ names, record, isAlone, placeholder }: RelatedTabsProps) 
   })
   const absent = referring.filter(
     ({ target, by }) =>
-      !tabs.some(tab => tab.target === target) && target !== resource && mayAdd(target, by, me),
+      !tabs.some(tab => tab.target === target) &&
+      target !== resource &&
+      mayAdd({ target, by, record }, me),
   )
   const added = absent.length > 0 && (
     <div className="p-wrap">
@@ -118,7 +120,7 @@ function RelatedTabs({ names, record, isAlone, placeholder }: RelatedTabsProps) 
         >
           <RelatedTable {...{ target, by, record }} rows={open.data.data} />
           <div className="p-row r-related-foot">
-            {mayAdd(target, by, me) && <AddRelated {...{ target, by, record }} />}
+            {mayAdd({ target, by, record }, me) && <AddRelated {...{ target, by, record }} />}
             <SeeAll target={target} filter={{ [by.name]: record.id }} />
           </div>
         </TabStrip>

@@ -74,7 +74,7 @@ export function RelatedRows({ target, by, record, most }: RelatedRowsProps) {
       <div className="r-related-head">
         <h2>{labels.many(target)}</h2>
         <div className="p-row">
-          {mayAdd(target, by, me) && <AddRelated {...{ target, by, record }} />}
+          {mayAdd({ target, by, record }, me) && <AddRelated {...{ target, by, record }} />}
           {rows.length > 0 && <SeeAll target={target} filter={filter} />}
         </div>
       </div>
