@@ -115,6 +115,7 @@ export function showSnapshot(): void {
     const key = await page.keyOf(state, tags)
     const bytes = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, sealed)
     const content: SnapshotContent = JSON.parse(new TextDecoder().decode(bytes))
+    if (innerHeight > content.height) return
     const texts = content.html.includes('?t=') ? answers.map(answer => answer?.text()) : []
     const html = withAddresses(content.html, (await Promise.all(texts)).map(String))
     if (page.isHidden()) return

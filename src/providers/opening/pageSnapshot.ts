@@ -39,6 +39,8 @@ export interface SnapshotContent {
   readonly background: string
   /** Of the page without its scroll bar, in pixels. */
   readonly width: number
+  /** Of the window; what lay below it is left out, in pixels. */
+  readonly height: number
 }
 
 declare global {

@@ -92,6 +92,7 @@ function contentNow(): SnapshotContent {
     ),
     background: getComputedStyle(document.body).background,
     width: documentElement.clientWidth,
+    height: window.innerHeight,
   }
 }
 
@@ -113,14 +114,30 @@ const isUsed = (selector: string) => {
   return /(^|,)\s*(,|$)/.test(ofElements) || document.querySelector(ofElements) !== null
 }
 
-/** The choice of a select is not an attribute. */
 function htmlNow(): string {
   const root = document.getElementById('root')
   const copy = root?.cloneNode(true) as Element
+  // The choice of a select is not an attribute.
   const chosen = root?.querySelectorAll('option') ?? []
   for (const [at, option] of copy.querySelectorAll('option').entries())
     option.toggleAttribute('selected', chosen[at]?.selected)
+  if (root) emptyUnseen(root, copy)
   return copy.innerHTML
+}
+
+/** What lies below the window keeps its height alone: the rest would be read and laid out in vain. */
+function emptyUnseen(parent: Element, copies: Element) {
+  for (const [at, element] of [...parent.children].entries()) {
+    const copy = copies.children[at] as HTMLElement
+    const { top, height } = element.getBoundingClientRect()
+    if (top >= window.innerHeight && height > 0) {
+      copy.replaceChildren()
+      copy.style.height = `${height}px`
+    } else if (!(element instanceof SVGElement)) emptyUnseen(element, copy)
+    // Rows that are empty no longer set the widths of columns.
+    if (element instanceof HTMLTableCellElement && element.tagName === 'TH')
+      copy.style.cssText += `;box-sizing:border-box;width:${element.getBoundingClientRect().width}px`
+  }
 }
 
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms))
