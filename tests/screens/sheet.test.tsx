@@ -154,6 +154,7 @@ test('selected prices are raised and rounded, a series is filled, and a text is 
   await user.click(screen.getByRole('button', { name: 'Calcular' }))
   const calculate = within(await screen.findByRole('dialog', { name: 'Calcular' }))
   await user.type(calculate.getByLabelText(/Cambiar los números/), '+10 %')
+  expect(calculate.getByRole('option', { name: '… ,99' })).toBeVisible()
   await user.selectOptions(calculate.getByLabelText('Redondear a'), '.99')
   expect(calculate.getByRole('status')).toHaveTextContent('1234,50 → 1357,99. Celdas: 3')
   await user.click(calculate.getByRole('button', { name: 'Aplicar' }))

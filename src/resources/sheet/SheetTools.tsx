@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Popover from '@mui/material/Popover'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useRef, useState } from 'react'
+import { printNumber } from '../../base/numbers'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { useLabels } from '../../providers/backend/labels'
 import { Button } from '../../ui/controls/Button'
@@ -140,6 +141,12 @@ function ToolForm({ canApply, onApply, children }: ToolFormProps) {
   )
 }
 
+/** As the language writes numbers: `… 0,05`, `… ,99`. */
+function roundingText(to: Rounding) {
+  const text = printNumber(Number(to))
+  return `… ${to.startsWith('.') ? text.slice(1) : text}`
+}
+
 function Calculate({ tools, onDone }: SheetToolsProps) {
   const translate = useTranslate()
   const [text, setText] = useState('')
@@ -165,7 +172,7 @@ function Calculate({ tools, onDone }: SheetToolsProps) {
         onText={text => setRounding(text as Rounding)}
         options={roundings.map(each => [
           each,
-          each === 'none' ? translate('sheet.tools.noRound') : `… ${each}`,
+          each === 'none' ? translate('sheet.tools.noRound') : roundingText(each),
         ])}
       />
       {tools.column && (
