@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { orderState } from '../../src/schemas/flows/orderStates'
-import { following, type Shop, useShop } from '../server/stories/useShop'
+import { ACME, following, type Shop, useShop } from '../server/stories/useShop'
 import { renderApp } from './renderApp'
 
 // jsdom cannot draw: the pad exists without a signature.
@@ -93,4 +93,11 @@ test('the mail of a decision stands in its dialog as it will go out, the reason 
   await server.runOutbox()
   const [sent] = await server.db.read.selectFrom('_MAIL').selectAll().execute()
   expect(sent?.TEXT).toBe(written)
+})
+
+test('a customer is asked for the number of a device, not for customers', async () => {
+  const shop = await open()
+  const customer = await server.as('31', { CARD_CODE: shop.client, EMPRESA: ACME })
+  await renderApp(server, { path: '/dashboard/st/garantia', as: customer })
+  expect(await screen.findByLabelText('IMEI o serie')).toBeVisible()
 })

@@ -42,7 +42,11 @@ export function WarrantyPage() {
   return (
     <div className="p-page">
       <PageHead />
-      <CodeSearch label={translate('devices.coverSearch')} initialCode={query} onSearch={search} />
+      <CodeSearch
+        label={translate(own ? 'devices.scanField' : 'devices.coverSearch')}
+        initialCode={query}
+        onSearch={search}
+      />
       {client && <CustomerDevices client={client} onDevice={search} />}
       {!client && isDevice && <Device code={code} />}
       {!client && query && (
