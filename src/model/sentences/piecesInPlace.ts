@@ -200,11 +200,10 @@ const isCeased = (all: All, at: number): boolean =>
 const isGuess = (all: All, at: number): boolean =>
   isWordOf('about', all[at]?.text) && all[at + 1]?.type === 'number'
 
-/** "todos los vendedores menos Ana" */
+/** "todos los vendedores menos Ana", "esta semana menos hoy" */
 const isExcept = (all: All, at: number): boolean =>
   /^menos$/i.test(all[at]?.text ?? '') &&
-  all[at + 1]?.type === 'word' &&
-  isCapital(all[at + 1]?.text)
+  (isTime(all[at + 1]) || (all[at + 1]?.type === 'word' && isCapital(all[at + 1]?.text)))
 
 const rules: readonly PlaceRule[] = [
   asType('word', isGuess),

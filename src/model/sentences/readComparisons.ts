@@ -3,7 +3,7 @@ import { isOfLabel } from './conditions/partialMatch'
 import { amountOfDeed, dateOfDeed } from './dateOfDeed'
 import type { SentenceField, SentenceFilter } from './labels/sentenceList'
 import type { PieceOf } from './lexSentence'
-import { isCapital, isCode, isOfData } from './pieceCursor'
+import { isCapital, isCode, isOfData, type PieceCursor } from './pieceCursor'
 import { type DatesPiece, readDates, readDaysCompared, readDuration } from './readDates'
 import { readRelated } from './readRelated'
 import { isAnd, isNumberField, isOfDays, oppositeOf } from './sentenceParts'
@@ -24,7 +24,7 @@ export function readFieldCompared(state: SentenceState, field: SentenceField): b
   if (!isDate && !isNumberField(field)) return false
   // "in stock under 80 dollars": the amount is not that of the stock.
   if (field.shape === 'number' && state.pieces.isBeforeMoney()) return false
-  state.named ??= state.pieces.takeListBeforeBound()?.name
+  takeList(state, field)
   if (isDate) state.pieces.takeDeedBeforeDays()
   if (readDayCount(state, field)) return true
   const dates = isDate ? (takeRange(state) ?? state.pieces.takeOf('period', 'days')) : undefined
@@ -34,6 +34,11 @@ export function readFieldCompared(state: SentenceState, field: SentenceField): b
   else if (compare) readCompared(state, compare, field)
   else if (number) readBoundNumber(state, field, number)
   return Boolean(dates || compare || number)
+}
+
+/** "PVP prices over 100": the bound is that of the list, not of what a reference has. */
+function takeList(state: SentenceState, field: SentenceField) {
+  if (state.isReached(field)) state.named ??= state.pieces.takeListBeforeBound()?.name
 }
 
 /** No code of a record: "reservado en la 019". */
@@ -94,9 +99,20 @@ export function readCompared(
 const numberMeant = (
   { pieces }: SentenceState,
   named: SentenceField | undefined,
-  isMoney: boolean,
+  piece: NumberPiece,
 ): SentenceField | undefined =>
-  named && isNumberField(named) ? named : (pieces.takeNumberField(isMoney) ?? named)
+  named && isNumberField(named)
+    ? named
+    : (pieces.takeNumberField(piece.isMoney) ?? named ?? fieldOfRange(pieces, piece))
+
+/** "more than 10 but fewer than 50 available": both bounds are of the field that follows. */
+function fieldOfRange(pieces: PieceCursor, { number, isMoney }: NumberPiece) {
+  const [and, compare, end, field] = [0, 1, 2, 3].map(at => pieces.peek(at))
+  const isRange = isAnd(and?.text) && compare?.type === 'compare' && /^l/.test(compare.op)
+  if (isMoney || !isRange || end?.type !== 'number' || end.isMoney || end.number <= number)
+    return undefined
+  return field?.type === 'field' && isNumberField(field.field) ? field.field : undefined
+}
 
 function readAmount(
   state: SentenceState,
@@ -113,7 +129,7 @@ function readAmount(
   const range = end === piece ? { [op]: number } : { gte: number, lte: end.number }
   if (!named && readRows(state, { range, said, isMoney })) return
   const after = pieces.takeOf('after')
-  const namedField = numberMeant(state, named, isMoney)
+  const namedField = numberMeant(state, named, piece)
   const bound = after ? { [after.op]: number } : range
   if (!namedField && readOtherBound(state, bound, isMoney)) return
   const field = namedField ?? (isUnclear(state) ? undefined : amountOf(state, isMoney))
@@ -205,7 +221,9 @@ export function amountOf(state: SentenceState, isMoney: boolean) {
   const next = state.pieces.peek()
   // A name in capitals counts nothing: "más de 100 Galaxy A15".
   const isOther = next !== undefined && !isParticiple(next.text) && !isCapital(next.text)
-  const isWord = next?.type === 'word' && isOther
+  // "at least 2 pending documents" counts what a value is called.
+  const isNoun = next?.type === 'value' && /\p{Ll}s$/u.test(next.text)
+  const isWord = (next?.type === 'word' || isNoun) && isOther
   const isDated = /^(compare|period|days)$/.test(state.pieces.ahead(1)?.type ?? '')
   const isRows =
     next?.type === 'field' && isOther && !isDated && /^(other|date)$/.test(next.field.shape)

@@ -116,6 +116,7 @@ export function readDates(
   if (piece.type === 'period')
     return state.add({ [field.path]: { during: periodOf(piece.period, field) } })
   const end = state.pieces.takeEnd('days')
+  if (end && end.days.to < piece.days.from) return state.tell(piece.text, end.text)
   const after = end ? undefined : state.pieces.takeOf('after')
   const { from, to } = daysFor(
     field,
@@ -144,7 +145,9 @@ export function readDaysCompared(
       ? rangeOfPeriod(piece.period, state.today)
       : date && daysFor(date, piece.days, state.today)
   const end = endOf(state, op)
-  if (!date || !range || (op === 'between' && !end)) return state.tellOf(named, text, piece.text)
+  const isTurned = end !== undefined && range !== undefined && end < range.from
+  if (!date || !range || isTurned || (op === 'between' && !end))
+    return state.tellOf(named, text, piece.text)
   state.pieces.takeOf('after')
   state.add({ [date.path]: dayBoundsOf(end ? 'between' : op, range, end ?? range.to) })
 }

@@ -1,17 +1,18 @@
 import { dateLike, undoneCondition } from './conditions/partialMatch'
-import { isOfSome } from './labels/labelParts'
+import { isDue, isOfSome } from './labels/labelParts'
 import type { SentenceField } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
+import { isCapital, type PieceCursor } from './pieceCursor'
 import { isNoun } from './piecesInPlace'
 import { readCompared } from './readComparisons'
 import { readDeniedDays } from './readDates'
 import { readNamedRecord, readValueCondition } from './readNamedValue'
-import { readMine } from './readOwn'
+import { readMine, readNotMe, readOverdue } from './readOwn'
 import { readRelated } from './readRelated'
 import { readWords } from './readWords'
 import { absence, denialOf, isAnd } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
-import { isWordOf } from './words/sentenceWords'
+import { isWordOf, phraseWords } from './words/sentenceWords'
 import { deedOf, isParticiple, stemsOf } from './words/tokens'
 
 /** "no mayores a 500" */
@@ -31,7 +32,11 @@ const isUnlike = (not: string) => !not.includes(' ') && isWordOf('unlike', not)
 /** "no facturados": where a date says when, it is missing; "sin bodega" of who has the role "Bodega" is their own. */
 function readDeniedValue(state: SentenceState, piece: PieceOf<'value'>, not: string) {
   const { list } = state
-  const date = isParticiple(piece.text) ? dateLike(list, piece.text) : undefined
+  const isOwnValue = !piece.field.path.includes('.')
+  const date =
+    isParticiple(piece.text) && !(isDue(piece.text) && isOwnValue)
+      ? dateLike(list, piece.text)
+      : undefined
   const isNamed = (label: string) => stemsOf(label) === stemsOf(piece.text)
   const own = isUnlike(not)
     ? undefined
@@ -40,7 +45,8 @@ function readDeniedValue(state: SentenceState, piece: PieceOf<'value'>, not: str
           path !== piece.field.path && !path.includes('.') && labels.some(isNamed),
       )
   const missing = date ?? own
-  if (missing) state.add(absence(missing))
+  if (date && isDue(piece.text)) state.add({ [date.path]: { gte: state.today } })
+  else if (missing) state.add(absence(missing))
   const days = date ? takeOwnDays(state) : []
   if (days.length > 0) state.tell(...days)
   if (!missing) readValueCondition(state, withAlternatives(state, piece), true)
@@ -57,6 +63,15 @@ function withAlternatives(state: SentenceState, piece: PieceOf<'value'>): PieceO
   return withAlternatives(state, { ...piece, text, values: [...piece.values, ...next.values] })
 }
 
+/** "not overdue" */
+function readNotYet(state: SentenceState): boolean {
+  const { type, text = '' } = state.pieces.ahead(0) ?? {}
+  if (type !== 'overdue') return false
+  state.pieces.takeOf('overdue')
+  readOverdue(state, text, true)
+  return true
+}
+
 /** "sin correo", "no pagados", "without orders", "que no son de Quito". */
 export function readDenied(state: SentenceState, not: SentencePiece): unknown {
   const { pieces } = state
@@ -67,6 +82,7 @@ export function readDenied(state: SentenceState, not: SentencePiece): unknown {
     const by = mine.type === 'mine' ? 'isOwner' : 'isAssigned'
     return readMine(state, mine.text, { by, isDenied: true })
   }
+  if (readNotYet(state)) return
   if (readDeniedBound(state, not) || readOwnDenial(state, not) || readDeniedDays(state, not)) return
   const piece = pieces.takeOf('value', 'field', 'count', 'word', 'tab')
   if (piece?.type === 'tab') return state.add({ not: piece.part })
@@ -170,11 +186,25 @@ function readDeniedValueOf(state: SentenceState, field: SentenceField): boolean 
   return value !== undefined
 }
 
+/** "not assigned to Ana", "sin vendedor Ana" */
+function takeDeniedName(pieces: PieceCursor, { shape }: SentenceField) {
+  const isTo = isWordOf('upTo', pieces.peek()?.text) && isCapital(pieces.ahead(0)?.text)
+  if (isTo) return pieces.takeOf('word', 'number')
+  return shape === 'reference' ? pieces.takeNext('word', 'number') : undefined
+}
+
+/** "For lack of payment" is not one without "Payment method", "fuera de la ciudad" not one without city. */
+const isNoLack = ({ field, isPart }: PieceOf<'field'>, not: string) =>
+  (isPart === true && field.shape === 'choice' && isWordOf('lacking', not)) ||
+  outsides.has(not.toLowerCase())
+const outsides = phraseWords('outside')
+
 function readDeniedField(state: SentenceState, piece: PieceOf<'field'>, not: string): unknown {
   const { pieces } = state
   const { field, text } = piece
-  if (readDeniedValueOf(state, field) || readDeniedOf(state, piece, not)) return
-  const word = field.shape === 'reference' ? pieces.takeNext('word', 'number') : undefined
+  if (readDeniedValueOf(state, field) || readNotMe(state, piece) || readDeniedOf(state, piece, not))
+    return
+  const word = takeDeniedName(pieces, field)
   if (word) return readWords(state, word.text, { path: field.path, isDenied: true })
   if (readOtherNoun(state, piece, not)) return
   const isCompared =
@@ -185,8 +215,7 @@ function readDeniedField(state: SentenceState, piece: PieceOf<'field'>, not: str
     (field.shape === 'date') === pieces.isBeforeDays()
   // "sin descuento mayor a 10"
   if (isCompared && state.isReached(field) && readDeniedBound(state, { text: not })) return
-  // "for lack of payment" is not one without "Payment method".
-  const isOther = piece.isPart && field.shape === 'choice' && isWordOf('lacking', not)
+  const isOther = isNoLack(piece, not)
   // "over 500 without VAT" is said of the amount.
   const isOfAmount = field.shape === 'money' && pieces.taken().at(-3)?.type === 'number'
   if (isCompared || isOther || isOfAmount || !state.isReached(field) || isOfSome(field, text))

@@ -35,8 +35,15 @@ export function readFieldCondition(
   if (pieces.peek()?.type === 'not' && pieces.ahead(1)?.type === 'value') return
   if (readOtherThan(state, field)) return
   if (readFieldWords(state, field, isPresent)) return
-  if (field.shape === 'yesNo' && state.isReached(field)) return state.add({ [field.path]: true })
+  if (field.shape === 'yesNo' && state.isReached(field)) return readYes(state, field, text)
   readFieldAlone(state, field, { text, isPresent })
+}
+
+/** "sold by us in May": the day on which records began is none of what was done. */
+function readYes(state: SentenceState, field: SentenceField, text: string) {
+  state.add({ [field.path]: true })
+  if (isParticiple(text) && state.usual('date')?.isCreated && state.pieces.isBeforeOwnDays())
+    readDatedVerb(state, text, { unreadText: '', isClause: true })
 }
 
 /** "vencido", "en blanco" */

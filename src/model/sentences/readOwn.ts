@@ -7,7 +7,7 @@ import { readFieldCompared } from './readComparisons'
 import { isNumberField } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import { isWordOf } from './words/sentenceWords'
-import { isParticiple } from './words/tokens'
+import { isParticiple, stemsOf } from './words/tokens'
 
 const isOwn = ({ path }: SentenceField) => !path.includes('.')
 
@@ -65,7 +65,7 @@ export function readNewly(state: SentenceState, text: string) {
 }
 
 /** "vencidos" where exactly one date says when a record is due. */
-export function readOverdue(state: SentenceState, text: string) {
+export function readOverdue(state: SentenceState, text: string, isDenied = false) {
   const before = state.pieces.before()
   const [date, ...more] = state.list.fields.filter(
     field => isOwn(field) && field.shape === 'date' && field.labels.some(isDue),
@@ -79,7 +79,7 @@ export function readOverdue(state: SentenceState, text: string) {
     next?.type === 'word' && !isCapital(next.text) && !(date && isOfLabel(date, next.text))
   if (isOther) return state.tell(text, state.pieces.take()?.text)
   if (date && more.length === 0 && !state.pieces.isBeforeDays())
-    return state.add({ [date.path]: { lt: state.today } })
+    return state.add({ [date.path]: { [isDenied ? 'gte' : 'lt']: state.today } })
   const days = state.pieces.takeOf('period', 'days')
   state.tell(text, days?.text)
 }
@@ -138,4 +138,18 @@ export function readSortField(state: SentenceState, field: SentenceField): boole
   if (!state.sort || !isBy || !isSortable || field.path.includes('.')) return false
   state.sort = { ...state.sort, field: field.path }
   return true
+}
+
+/** "not created by me", "not assigned to me", "not expired": what a denied field says of itself. */
+export function readNotMe(state: SentenceState, { field, text }: PieceOf<'field'>): boolean {
+  const { pieces } = state
+  const isMe =
+    (field.isPerson === true && /^(me|mi|mí)$/i.test(pieces.peek()?.text ?? '')) ||
+    (field.isAssigned === true && pieces.ahead(0)?.type === 'assigned')
+  const isLabel = field.labels.some(label => stemsOf(label) === stemsOf(text))
+  const isLeft = field.shape === 'date' && isParticiple(text) && isDue(text) && !isLabel
+  if (isMe) pieces.take()
+  if (isMe) state.add({ [field.path]: { nin: [state.list.me] } })
+  else if (isLeft) state.add({ [field.path]: { gte: state.today } })
+  return isMe || isLeft
 }

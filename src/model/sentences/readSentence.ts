@@ -31,7 +31,11 @@ export function readSentence(text: string, list: SentenceList, today: string): S
   const lexicon = lexiconOf(list)
   // capitals tell names only beside small letters
   const spoken = text === text.toUpperCase() ? text.toLowerCase() : text
-  const typed = tokensOf(spoken.replace(/, (?=.* (?:o|u|or) )/gi, ' , ')).slice(0, MOST_WORDS)
+  // "700+" is at least 700
+  const plain = spoken
+    .replace(/, (?=.* (?:o|u|or) )/gi, ' , ')
+    .replace(/(\d[\d.,]*)\+(?!\S)/g, '>= $1')
+  const typed = tokensOf(plain).slice(0, MOST_WORDS)
   const { tokens, said } = inKnownWords(typed, list, lexicon)
   const known = { list, lexicon, today, said }
   const { reading, denials } = readTokens(tokens, known)

@@ -184,8 +184,7 @@ function knownPart(
   const isNoun = isDenied && done === undefined && !isParticiple(text)
   const part = found && isNoun && stateOf(state.list, found) ? undefined : found
   const lacking = isNot ? undoneCondition(state.list, undone ?? done ?? text) : undefined
-  const known = isAhead(text, before) ? { gte: state.today } : { empty: isNot }
-  return part ?? dated(date, known) ?? lacking
+  return part ?? (date ? dated(date, state.today, { text, before, isNot }) : undefined) ?? lacking
 }
 
 /** The rest of "desaprobados"; "despachados" only begins so. */
@@ -195,8 +194,20 @@ function deniedDeed({ list }: SentenceState, text: string): string | undefined {
   return isKnown ? deed : undefined
 }
 
-const dated = (date: SentenceField | undefined | '', known: SentenceFilter) =>
-  date ? { [date.path]: known } : undefined
+interface DeedSaid {
+  readonly text: string
+  readonly before: string
+  readonly isNot: boolean
+}
+/** "sin aprobar"; "por vencer" and "no vencidos" have a day ahead. */
+function dated(
+  { path }: SentenceField,
+  today: string,
+  { text, before, isNot }: DeedSaid,
+): SentenceFilter {
+  const isLeft = isNot && isDue(text) && isParticiple(text)
+  return { [path]: isAhead(text, before) || isLeft ? { gte: today } : { empty: isNot } }
+}
 /** "por vencer" */
 const isAhead = (text: string, before: string) => pending.has(before.toLowerCase()) && isDue(text)
 const pending = phraseWords('pending')

@@ -90,6 +90,8 @@ export interface SentenceWords {
   readonly units: Readonly<Record<string, readonly string[]>>
   /** Denials of what something is, not of what it has: "no bodegueros". */
   readonly unlike: readonly string[]
+  /** Denials of a place, which nothing lacks: "outside the branch". */
+  readonly outside: readonly string[]
   /** Before a number they make it a guess: "unos 500". */
   readonly about: readonly string[]
   /** "Other" is a value only beside the name of its field: not in "sold by others". */
