@@ -79,8 +79,20 @@ export function readDeniedDays(state: SentenceState, not: SentencePiece): boolea
   // "compraron en octubre pero no en noviembre": those days are of related rows.
   const isOfRows = 'related' in (state.parts.at(-1) ?? {}) && isAnd(taken.at(-1)?.text)
   if (rows?.type === 'count' && isOfRows) readRelated(state, rows, { eq: 0 })
-  else readOtherDays(state, not, rows ? undefined : dateOfDeed(state, taken, { isOfList }))
+  else
+    readOtherDays(
+      state,
+      not,
+      rows ? undefined : (dateGiven(state) ?? dateOfDeed(state, taken, { isOfList })),
+    )
   return true
+}
+
+/** "invoiced but not this month": the date that was only said to be given. */
+function dateGiven({ parts, list }: SentenceState): SentenceField | undefined {
+  const [[path, asked] = []] = Object.entries(parts.at(-1) ?? {})
+  const field = list.fields.find(each => each.path === path && each.shape === 'date')
+  return Object(asked).empty === false ? field : undefined
 }
 
 function readOtherDays(state: SentenceState, not: SentencePiece, date: SentenceField | undefined) {

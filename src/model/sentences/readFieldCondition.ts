@@ -121,6 +121,10 @@ const isMissing = (state: SentenceState, field: SentenceField): boolean =>
     state.pieces.ahead(1)?.type ?? '',
   ) &&
   state.isReached(field) &&
+  // "invoiced but not this month"
+  !(
+    isAnd(state.pieces.peek()?.text) && /^(period|days)$/.test(state.pieces.ahead(1)?.type ?? '')
+  ) &&
   Boolean(state.pieces.takeOf('not'))
 
 function readFieldAlone(

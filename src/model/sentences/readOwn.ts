@@ -1,4 +1,5 @@
 import { isOfLabel } from './conditions/partialMatch'
+import { doerOf } from './dateOfDeed'
 import { isDue } from './labels/labelParts'
 import type { SentenceField } from './labels/sentenceList'
 import type { PieceOf } from './lexSentence'
@@ -11,6 +12,8 @@ import { isParticiple, stemsOf } from './words/tokens'
 
 const isOwn = ({ path }: SentenceField) => !path.includes('.')
 
+const byMe = /^(by me|por m[ií])$/i
+
 /** "mis pedidos", "pedidos de mis clientes": records of the person who asks, or of what the next reference names. */
 export function readMine(
   state: SentenceState,
@@ -18,10 +21,7 @@ export function readMine(
   { by = 'isOwner', isDenied = false }: { by?: 'isOwner' | 'isAssigned'; isDenied?: boolean } = {},
 ) {
   const { list, pieces } = state
-  // "approved by me": who did so is not whose they are.
-  const before = pieces.before()
-  const isDeed = before?.type === 'value' || (before?.type === 'word' && isParticiple(before.text))
-  if (isDeed && /^(by me|por m[ií])$/i.test(text)) return state.tell(text)
+  if (byMe.test(text) && readDoneByMe(state, text, isDenied)) return
   const other = otherOwned(pieces)
   if (other !== undefined) return state.tell(text, other)
   const next = pieces.ahead(0)
@@ -33,6 +33,20 @@ export function readMine(
   })
   if (owner) state.add({ [owner.path]: isDenied ? { nin: [list.me] } : [list.me] })
   else state.tell(text, reference?.text)
+}
+
+/** "approved by me": who did so is not whose they are. */
+function readDoneByMe(state: SentenceState, text: string, isDenied: boolean): boolean {
+  const { list, pieces } = state
+  const doer = doerOf(state, 'by')
+  if (doer) state.add({ [doer]: isDenied ? { nin: [list.me] } : [list.me] })
+  const before = pieces.before()
+  const isDeed =
+    before?.type === 'value' ||
+    (before?.type === 'word' && isParticiple(before.text)) ||
+    (before?.type === 'field' && before.field.shape === 'date' && !before.field.isCreated)
+  if (!doer && isDeed) state.tell(text)
+  return isDeed || doer !== undefined
 }
 
 /** "de mi zona", "of my team": what the person who asks has is not known. */
