@@ -6,7 +6,7 @@ import type { SentencePiece } from './lexSentence'
 import { isCapital, type PieceCursor } from './pieceCursor'
 import { readFieldCompared } from './readComparisons'
 import { readNamedRecord } from './readNamedValue'
-import { readFieldOrder, readSortField } from './readOwn'
+import { readFieldOrder, readSortField, tellStateOf } from './readOwn'
 import { readDatedVerb, readWords } from './readWords'
 import { absence, isAnd, isNumberField, presence } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
@@ -135,7 +135,7 @@ function readFieldAlone(
   const { pieces } = state
   if (isMissing(state, field)) return state.add(absence(field))
   if (isBeforeBehind(state, field) || readSortField(state, field)) return
-  if (isPresent && readPlace(state, field, text)) return
+  if (isPresent && readIts(state, field, text)) return
   const isIn = isSome(state, field, text)
   const qualified = pieces.isBeforeMoney() ? undefined : pieces.takeQualified()
   // "con cupo excedido" is not any limit.
@@ -150,6 +150,9 @@ function readFieldAlone(
 /** "pedidos priorizados": the whole label of a date says that it was done. */
 const isDeedAlone = ({ shape, labels }: SentenceField, text: string, said = text) =>
   shape === 'date' && isParticiple(said) && labels.some(label => stemsOf(label) === stemsOf(text))
+
+const readIts = (state: SentenceState, field: SentenceField, text: string) =>
+  readPlace(state, field, text) || tellStateOf(state, field, text)
 
 /** "con dirección en Ambato", "con vendedor en Quito": the place is that of the field, or is told. */
 function readPlace(state: SentenceState, field: SentenceField, text: string): boolean {

@@ -167,3 +167,16 @@ export function readNotMe(state: SentenceState, { field, text }: PieceOf<'field'
   else if (isLeft) state.add({ [field.path]: { gte: state.today } })
   return isMe || isLeft
 }
+
+/** "con jefe inactivo": one who is so, not a record that is. */
+export function tellStateOf(state: SentenceState, { shape }: SentenceField, text: string): boolean {
+  const { pieces } = state
+  const [next, second] = [pieces.peek(), pieces.peek(1)]
+  const isDenied = next?.type === 'not' && next.text === second?.text
+  const said = isDenied ? second : next
+  const isFlag = said?.type === 'value' || (said?.type === 'field' && said.field.shape === 'yesNo')
+  if (shape !== 'reference' || !isFlag || !/^\p{Ll}+[^s]$/u.test(said.text)) return false
+  pieces.skip(isDenied ? 2 : 1)
+  state.tell(text, said.text)
+  return true
+}
