@@ -2,7 +2,7 @@ import Check from '@mui/icons-material/CheckRounded'
 import VolumeOff from '@mui/icons-material/VolumeOffRounded'
 import VolumeUp from '@mui/icons-material/VolumeUpRounded'
 import { useQuery } from '@tanstack/react-query'
-import { useDataProvider, useGetOne, useTranslate } from 'ra-core'
+import { ResourceContextProvider, useDataProvider, useGetOne, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { ValueChip } from '../../fields/display/ValueChip'
 import { named, useTitles } from '../../fields/record/useTitles'
@@ -11,6 +11,7 @@ import { useConnection } from '../../providers/backend/backendContext'
 import { useMay, useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { LazyFlowBar } from '../../resources/flow/flowLater'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { ButtonLink, IconButton } from '../../ui/controls/Button'
 import { LoadingForm } from '../../ui/loading/Loading'
@@ -53,6 +54,7 @@ export function OrderSerials({ id }: { readonly id: string }) {
   ) : (
     <div className="p-page">
       <Head order={order.data} />
+      <NextStep order={order.data} />
       <Card as="div">
         <StateFrame
           icon={Check}
@@ -86,6 +88,7 @@ function Loading({ order, serials, onChange }: LoadingProps) {
   return (
     <div className="p-page se">
       <Head order={order} />
+      {lines.every(each => each.serials.length >= each.requested) && <NextStep order={order} />}
       {!canLoad && <Banner>{translate('devices.readOnly')}</Banner>}
       <Card as="div" className="se-scan">
         <Row>
@@ -151,6 +154,13 @@ function Head({ order }: { readonly order: SentRecord }) {
     </PageHead>
   )
 }
+
+/** What follows once no serial is missing. */
+const NextStep = ({ order }: { readonly order: SentRecord }) => (
+  <ResourceContextProvider value="invoices">
+    <LazyFlowBar record={order} />
+  </ResourceContextProvider>
+)
 
 function Waiting({ count }: { readonly count: number }) {
   const translate = useTranslate()

@@ -44,7 +44,11 @@ export function useScans({ order, canLoad: mayLoad, onLoaded }: Wanted) {
   )
   const refused = batches.filter(batch => batch.order === order && !isUnsent(batch))
   return {
-    all: useMemo(() => [...pendingScans(batches, order), ...answered], [batches, answered, order]),
+    all: useMemo(() => {
+      // A batch stays queued for a moment after its answer.
+      const known = new Set(answered.map(({ key }) => key))
+      return [...pendingScans(batches, order).filter(({ key }) => !known.has(key)), ...answered]
+    }, [batches, answered, order]),
     add: (codes: readonly string[], line: string | null) => {
       const owner = ownerOf(backend)
       if (owner === null) return
