@@ -1,5 +1,6 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
+import { partition } from 'es-toolkit'
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { fold } from '../../../base/fold'
@@ -143,10 +144,20 @@ interface FieldPickerProps {
 }
 
 const MOST = 100
-const filterOptions = createFilterOptions<ConditionField>({
+const matching = createFilterOptions<ConditionField>({
   limit: MOST,
   stringify: ({ label }) => fold(label),
 })
+
+/** What contains the typed words; what is called exactly so stands first, with its group. */
+const filterOptions: typeof matching = (options, state) => {
+  const inputValue = fold(state.inputValue)
+  const found = matching(options, { ...state, inputValue })
+  const exact = found.find(({ label }) => fold(label) === inputValue.trim())
+  if (!exact) return found
+  const [beside, others] = partition(found, ({ group }) => group === exact.group)
+  return [...new Set([exact, ...beside, ...others])]
+}
 
 /** Chooses what a condition is about, by typing; indexed fields stand first. */
 function FieldPicker({ chosen, onChoose }: FieldPickerProps) {
@@ -173,9 +184,7 @@ function FieldPicker({ chosen, onChoose }: FieldPickerProps) {
       getOptionKey={keyOf}
       getOptionLabel={choice => choice.label}
       isOptionEqualToValue={(a, b) => keyOf(a) === keyOf(b)}
-      filterOptions={(options, state) =>
-        filterOptions(options, { ...state, inputValue: fold(state.inputValue) })
-      }
+      filterOptions={filterOptions}
       onChange={(_event, choice) => choice && onChoose(choice)}
       noOptionsText={translate('field.noOptions')}
       openText={translate('field.choose')}
