@@ -1,5 +1,6 @@
 import { tenantOf } from '../../src/base/business'
 import { type Me, policyOf } from '../../src/model/access/access'
+import { SYSTEM_USER } from '../../src/model/access/systemUser'
 import { NOTICE_NEWS } from '../../src/model/definition/notice'
 import type { Catalogue, Resource } from '../../src/model/fields/resource'
 import { isNever } from '../../src/model/rules/rule'
@@ -16,6 +17,8 @@ interface LiveChange {
   readonly version: number
   /** Caused by the reader. */
   readonly mine?: true
+  /** Caused by no person: another system's answer, or a timer. */
+  readonly auto?: true
   /** Current state as the reader may see it; null if deleted or no longer visible. */
   readonly now?: object | null
 }
@@ -126,6 +129,7 @@ const lastOfEach = <Event extends LiveEvent>(events: readonly Event[]) => [
 
 function changeOf({ resource, record, version, by }: LiveEvent, me: Me): LiveChange {
   const change = { resource, id: record, version }
+  if (by === SYSTEM_USER) return { ...change, auto: true }
   return by === me.ID ? { ...change, mine: true } : change
 }
 

@@ -1,11 +1,12 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
-import { useServer } from '../server/useServer'
-import { ACME } from '../server/world'
+import { afterEach, expect, test } from 'vitest'
+import type { LiveChange } from '../../src/providers/live/live'
+import { ACME, useShop } from '../server/stories/useShop'
 import { renderApp } from './renderApp'
 
-const server = useServer()
+const { server, open, place } = useShop()
+afterEach(cleanup)
 const brand = (CODIGO: string, NOMBRE: string) => ({ CODIGO, NOMBRE, EMPRESA: ACME })
 
 test('a list offers what others did instead of jumping, and shows it when asked', async () => {
@@ -24,4 +25,29 @@ test('a list offers what others did instead of jumping, and shows it when asked'
   )
   await screen.findByText('Kondor')
   expect(screen.queryByRole('button', { name: /Registros nuevos/ })).toBeNull()
+})
+
+test('what a connected system answers to a step stands there without a word; what a colleague does is told', async () => {
+  const shop = await open()
+  const { body, move } = await place(shop)
+  const { live } = await renderApp(server, {
+    path: `/dashboard/invoice/${body.ID}`,
+    as: shop.credit,
+  })
+  let { after } = (await shop.credit.get('/hanadb/api/live')).body
+  const hear = async () => {
+    const news = (await shop.credit.get(`/hanadb/api/live?after=${after}`)).body
+    after = news.after
+    await act(async () => live.tell(news.changes as unknown as LiveChange[]))
+  }
+  expect((await move(shop.credit, 'aprobar')).status).toBe(200)
+  await hear()
+  await screen.findAllByText('Series por cargar')
+  await server.runOutbox({ 'sap.ordenVenta': async () => ({ documento: '7001' }) })
+  await hear()
+  expect(await screen.findByText('7001')).toBeVisible()
+  expect(screen.queryByText(/acaba de/)).toBeNull()
+  expect((await move(shop.warehouse, 'imprimir')).status).toBe(200)
+  await hear()
+  expect(await screen.findByText(/acaba de modificar este registro/)).toBeVisible()
 })

@@ -52,6 +52,8 @@ const change = object({
   'version?': integer,
   /** Made by the reader, in this tab or elsewhere. */
   'mine?': flag,
+  /** Made by no person: another system's answer, or a timer. */
+  'auto?': flag,
   /** The record as the API would answer it, where the server sends it; null if deleted. */
   'now?': anything,
   /** Number of changed records, for large changes without single ids. */

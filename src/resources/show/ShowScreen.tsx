@@ -191,7 +191,7 @@ function useSections(record: SentRecord, hasEmpty: boolean) {
 
 /** Announces that another user changed the open record, which now shows the new values. */
 function ChangedNow({ record }: { readonly record: SentRecord }) {
-  const { resource, translate } = useResourceView()
+  const { resource, translate, me } = useResourceView()
   const dataProvider = useDataProvider<AppDataProvider>()
   const [by, setBy] = useState<string>()
   useLive(async message => {
@@ -203,9 +203,9 @@ function ChangedNow({ record }: { readonly record: SentRecord }) {
     // An approval leaves the record unchanged.
     if (!change?.version || change.version <= (record._VERSION ?? 0)) return
     const until = { ...record, _VERSION: change.version }
-    const since = { ...record, _VERSION: change.version - 1 }
-    const news = await newsOf(dataProvider, resource, { since, until })
-    setBy(news.by.join(', '))
+    const { by } = await newsOf(dataProvider, resource, { since: record, until, except: me.ID })
+    // With the answer of a system may come another person's change.
+    if (!change.auto || by.length > 0) setBy(by.join(', '))
   })
   return (
     <div role="status">

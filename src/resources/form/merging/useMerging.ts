@@ -76,17 +76,24 @@ export interface ChangeNews {
   readonly at?: string
 }
 
+interface NewsQuery {
+  readonly since: SentRecord
+  readonly until: SentRecord
+  /** A person who is not named. */
+  readonly except?: number
+}
 /** Reads the history; on an error returns no authors, so that the merge continues. */
 export async function newsOf(
   dataProvider: AppDataProvider,
   resource: Resource,
-  { since, until }: { readonly since: SentRecord; readonly until: SentRecord },
+  { since, until, except }: NewsQuery,
 ): Promise<ChangeNews> {
   const [from, to] = [since._VERSION ?? 0, until._VERSION ?? 0]
   try {
     const { history } = await dataProvider.history(resource.name, until.id)
     const between = history.filter(({ version }) => version > from && version <= to)
-    const by = [...new Set(between.flatMap(entry => entry.by?.DISPLAYNAME ?? []))]
+    const others = between.flatMap(({ by }) => (by && by.ID !== except ? [by.DISPLAYNAME] : []))
+    const by = [...new Set(others)]
     return { by, ...(between[0] && { at: between[0].at }) }
   } catch {
     return { by: [] }
