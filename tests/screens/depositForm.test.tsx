@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { today } from '../../src/base/day'
 import { accountChoices, payees } from '../../src/domain/orders/payees'
 import { useServer } from '../server/useServer'
 import { renderApp } from './renderApp'
@@ -33,4 +34,23 @@ test('a search offers records found by their own name before those found by what
   const offered = async () =>
     (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
   await expect.poll(offered).toEqual(['Zapatería Ídrovo', 'Almacenes Cedeño', 'Crear «idrovo»'])
+})
+
+test('a deposit begins with the order, whose customer need not be entered, and with the day of today', async () => {
+  const user = userEvent.setup()
+  const [{ ruc: EMPRESA } = { ruc: '' }] = payees
+  const as = await server.as('9', { EMPRESA, EMPRESAS: [EMPRESA] })
+  await server.insert('warehouses', { EMPRESA, WhsCode: '019', WhsName: 'Centro' })
+  await server.insert('invoices', { ID: 71, COMPANY: 'HT', EMPRESA, BODEGA: '019', ESTADO: 6 })
+  await renderApp(server, { path: '/dashboard/deposits/create', as })
+  await screen.findByRole('combobox', { name: /^Pedido/ })
+  const [order, client] = screen.getAllByRole('combobox')
+  expect(order).toHaveAccessibleName(/^Pedido/)
+  expect(client).toBeRequired()
+  expect(document.querySelector('input[name=FECHA_DEPOSITO]')).toHaveValue(
+    today(new Date()).split('-').toReversed().join('/'),
+  )
+  await user.type(order as Element, '71')
+  await user.click(await screen.findByRole('option', { name: /INV-71/ }))
+  await expect.poll(() => (client as HTMLInputElement).required).toBe(false)
 })

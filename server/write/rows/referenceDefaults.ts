@@ -19,11 +19,16 @@ export async function withReferenceDefaults(
   request: RequestContext,
   draft: RecordValues,
 ) {
-  const record = await resolveReferences(db, request, { record: draft, sent: 'all' })
-  for (const field of request.resource.fields.values()) {
+  let record = await resolveReferences(db, request, { record: draft, sent: 'all' })
+  const filled = [...request.resource.fields.values()].flatMap(field => {
     const from = defaultSource(request, field)
-    if (from !== undefined) record[field.name] ??= record[from]
-  }
+    if (from === undefined || record[field.name] != null) return []
+    record[field.name] = record[from]
+    return [field]
+  })
+  // A reference taken from another record leads further.
+  if (filled.some(({ reference }) => reference))
+    record = await resolveReferences(db, request, { record, sent: 'all' })
   return withRowReferenceDefaults(db, request, record)
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { today } from '../../../src/base/day'
 import type { Client } from '../client'
 import { aPdf, text } from '../fileBytes'
 import { useShop } from './useShop'
@@ -98,7 +99,12 @@ test('it is for an order of the same customer, and of no other', async () => {
     422,
     { PEDIDO: 'This order belongs to another customer' },
   ])
-  expect((await sent(mine.body.ID)).status).toBe(201)
+  const unsaid = await credit.post(path, {
+    ...{ ...details, COMPROBANTE: slip, FECHA_DEPOSITO: undefined, PEDIDO: mine.body.ID },
+  })
+  expect([unsaid.status, unsaid.body.CARD_CODE, unsaid.body.FECHA_DEPOSITO]).toEqual([
+    ...[201, client, today(new Date())],
+  ])
 })
 
 test.each([
