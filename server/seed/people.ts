@@ -65,7 +65,8 @@ export function createPeople(): People {
     DISPLAYNAME: accountNames[role],
     EMAIL: email,
     PASSWORD: demoPassword,
-    ...(role === '8' && { WAREHOUSE: ['019', '006'] }),
+    // The checkout proposes 002.
+    ...(role === '8' && { WAREHOUSE: ['019', '006', '002'] }),
   }))
   const colleagues = staff.flatMap(({ count, ...work }) =>
     Array.from({ length: count }, () => aUser(work, chance)),

@@ -4,6 +4,7 @@ import { demoAccounts, demoPassword } from '../../../server/seed/accounts'
 import { createContent, demoPdfHash } from '../../../server/seed/files'
 import { seed } from '../../../server/seed/seed'
 import { catalogue } from '../../../src/catalogue'
+import { type Client, clientOf } from '../client'
 import { useServer } from '../useServer'
 
 const server = useServer()
@@ -21,7 +22,42 @@ test('an empty database is filled once, and every role can sign in', async () =>
     expect([email, status, body.user?.ROLE]).toEqual([email, 200, role])
   }
   await expectPasts()
+  await expectContinued()
 }, 90_000)
+
+/** What the demo's seller orders by default leaves from a warehouse that the demo's warehouse worker looks after. */
+async function expectContinued() {
+  const signIn = async (name: string) => {
+    const sent = { email: `${name}@demo.test`, password: demoPassword }
+    const { body } = await server.anyone.post('/hanadb/api/account/login', sent)
+    return { me: body.user, client: clientOf(server.request, String(body.accessToken)) }
+  }
+  const [seller, worker] = [await signIn('vendedor'), await signIn('bodega')]
+  const { CODIGO, ID } = await forSale(seller.client)
+  const { body } = await seller.client.post('/hanadb/api/orders/quote', {
+    cart: [{ CODIGO, quantity: 1, price: 0, PriceList: null, comment: 'Ninguno' }],
+    ...{
+      discount: 0,
+      shipping: 0,
+      warehouse: null,
+      comment: 'Ninguno',
+      servientrega: null,
+      billing: ID,
+    },
+  })
+  expect(worker.me?.WAREHOUSE).toContain(body.warehouse)
+}
+
+/** The first customer, and a product that every warehouse has. */
+async function forSale(seller: Client) {
+  const { body } = await seller.get('/hanadb/api/clients')
+  const [stocked] = await server.db.all<{ CODIGO: string }>(
+    `select "CODIGO" from "STOCK" where "CANTIDAD" > "RESERVADO"
+      group by "CODIGO" order by count(*) desc limit 1`,
+    [],
+  )
+  return { CODIGO: stocked?.CODIGO, ID: (body.data as unknown as { ID: string }[])[0]?.ID }
+}
 
 /** Every demo record with a flow has a history of its creation and transitions, up to its version. */
 async function expectPasts() {
