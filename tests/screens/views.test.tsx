@@ -51,11 +51,22 @@ test('a colleague opens a view by its link, without what their role may not see,
     state,
   })
   const seller = await server.as('7', { EMPRESA: ACME })
+  const shown: (string | null)[] = []
+  const watch = new MutationObserver(() => shown.push(document.body.textContent))
+  watch.observe(document.body, { subtree: true, childList: true })
+  onTestFinished(() => watch.disconnect())
   await renderApp(server, { path: `${path}?view=${body.id}`, as: seller })
   expect(await screen.findByText('Columnas que no se muestran a su rol: 1')).toBeVisible()
   await screen.findByRole('link', { name: 'Cargador' })
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Batería' })).toBeNull())
+  expect(shown.filter(text => text?.includes('Batería'))).toEqual([])
   expect(heads()).toEqual([expect.stringContaining('Nombre'), 'Acciones'])
+})
+
+test('a link to a view that is gone shows the list, and says so', async () => {
+  const as = await server.as('7', { EMPRESA: ACME })
+  await renderApp(server, { path: `${path}?view=${crypto.randomUUID()}`, as })
+  expect(await screen.findByRole('link', { name: 'Batería' })).toBeVisible()
+  expect(await screen.findByText('No tiene acceso a esa vista')).toBeVisible()
 })
 
 test('how a list was left comes back on another device', async () => {

@@ -11,14 +11,14 @@ import { ConditionStart } from './conditions/ConditionStart'
 import { ListScreen } from './ListScreen'
 import { type ListViewName, useListView } from './state/useListView'
 import { useUsableAddress } from './state/useUsableAddress'
-import { PER_PAGE } from './state/useViews'
+import { PER_PAGE, useNamedView } from './state/useViews'
 import { MergedFilters } from './tools/MergedFilters'
 
 /** The page shows errors itself, with a retry. */
 const silent = () => undefined
 const queryOptions = { meta: listMeta, onError: silent }
 /** The columns of a board, the cells of a matrix and the days of a calendar read their own rows. */
-const boardOptions = { ...queryOptions, enabled: false }
+const unread = { ...queryOptions, enabled: false }
 
 const readsItself = (view: ListViewName) => !['list', 'gallery', 'split'].includes(view)
 
@@ -29,6 +29,7 @@ export function ListPage() {
   const storeKey = `${resource.name}.${me.ID}.list`
   const asked = useSearchParams()[0].get('record')
   const pathOf = useRecordPath(resource)
+  const { isAwaited } = useNamedView(resource)
   const { isReady, ...address } = useUsableAddress(resource, storeKey)
   if (!isReady) return <LoadingRows />
   const path = asked !== null && shown.view !== 'split' && pathOf({ id: asked })
@@ -44,7 +45,7 @@ export function ListPage() {
       sort={sortFor(resource, me)}
       filterDefaultValues={openingFilter(resource, me)}
       exporter={false}
-      queryOptions={readsItself(shown.view) ? boardOptions : queryOptions}
+      queryOptions={isAwaited || readsItself(shown.view) ? unread : queryOptions}
     >
       <MergedFilters>
         <ConditionStart>

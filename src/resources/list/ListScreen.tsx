@@ -48,10 +48,10 @@ export function ListScreen({ view, views: offered, choose, dropped }: ListScreen
   const { selectedIds } = useListContext()
   const isWide = !useNarrow('(max-width: 899.95px)')
   const [sheet, setSheet] = useState<'page' | 'all'>()
-  const Rows = readingParts[view]
   const mayType = isWide && view === 'list' && mayChangeMany(resource, me)
   const typed = mayType ? sheet : undefined
   const views = useViews(resource, columns)
+  const Rows = ownRows(view, views)
   usePrefetchNext(resource)
   useKeptScroll(resource)
   return (
@@ -152,6 +152,8 @@ const readingParts: Partial<Record<ListViewName, typeof LazyBoard>> = {
   calendar: LazyCalendar,
   map: LazyMap,
 }
+const ownRows = (view: ListViewName, { isAwaited }: Views) =>
+  isAwaited ? LoadingRows : readingParts[view]
 
 const parts = {
   list: LazyGallery,

@@ -24,6 +24,8 @@ export interface Views {
   readonly isChanged: boolean
   /** The view in the address does not exist or is not accessible. */
   readonly isMissing: boolean
+  /** The view in the address is not applied yet: nothing is asked for until then. */
+  readonly isAwaited: boolean
   readonly present: ListState
   readonly take: (view: SavedView) => void
   /** Returns to the schema's state, or to the view published for the role. */
@@ -33,15 +35,13 @@ export interface Views {
 
 const isId = (text: string | null) => /^[\da-f]{8}-[\da-f-]{27}$/.test(text ?? '')
 
-/** The views of a list, the active one, and the list's state; stored on the server where supported. */
-export function useViews(resource: Resource, columns: ListColumnChoice): Views {
-  const client = useQueryClient()
+/** The views stored for a list, and the one named in the address; `isAwaited`: its state is not in the address yet. */
+export function useNamedView(resource: Resource) {
   const { http } = useBackend()
   const [search] = useSearchParams()
   const wanted = search.get('view')
   const id = isId(wanted) ? (wanted as string) : undefined
   const isPlain = useIsPlain()
-  const [isBare] = useState(search.size === 0)
   const kept = useQuery({
     queryKey: [resource.name, 'views'],
     queryFn: () => call(http, views, { query: { resource: resource.name } }),
@@ -56,18 +56,36 @@ export function useViews(resource: Resource, columns: ListColumnChoice): Views {
     queryFn: () => call(http, openView, { params: { id: id ?? '' } }),
     enabled: id !== undefined && !listed && !kept.isPending,
   })
-  const active = listed ?? (id ? linked.data : undefined)
+  const isOnlyNamed = id !== undefined && !search.has('sort')
+  const isMissing = id !== undefined && !listed && linked.isError
+  return {
+    all,
+    kept: kept.data,
+    active: listed ?? (id ? linked.data : undefined),
+    isOnlyNamed,
+    isMissing,
+    isAwaited: isOnlyNamed && !isMissing && !isPlain,
+  }
+}
+
+/** The views of a list, the active one, and the list's state; stored on the server where supported. */
+export function useViews(resource: Resource, columns: ListColumnChoice): Views {
+  const client = useQueryClient()
+  const [search] = useSearchParams()
+  const [isBare] = useState(search.size === 0)
+  const { all, kept, active, isOnlyNamed, isMissing, isAwaited } = useNamedView(resource)
   const present = usePresent(columns)
   const { take, put } = useTake(resource, columns)
   const inFull = (state: ListState) => full(resource, state)
-  useKeptState(resource, { present, inFull, kept: kept.data, isBare, put, take })
+  useKeptState(resource, { present, inFull, kept, isBare, put, take })
 
-  const isOnlyNamed = id !== undefined && !search.has('sort')
   const taken = useRef<string | undefined>(undefined)
   useEffect(() => {
-    if (!active || !isOnlyNamed || taken.current === active.id) return
-    taken.current = active.id
-    take(active)
+    if (!isOnlyNamed) taken.current = undefined
+    else if (active && taken.current !== active.id) {
+      taken.current = active.id
+      take(active)
+    }
   }, [active, isOnlyNamed, take])
 
   return {
@@ -75,7 +93,8 @@ export function useViews(resource: Resource, columns: ListColumnChoice): Views {
     active,
     isChanged:
       active !== undefined && !isOnlyNamed && !isEqual(inFull(active.state), inFull(present)),
-    isMissing: id !== undefined && !listed && linked.isError,
+    isMissing,
+    isAwaited,
     present,
     take,
     reset: () => put({}),
