@@ -47,7 +47,7 @@ const intended = [
 
 /** `GET <path>/bulk`, answered by `GET /operations` for all; who writes new fields; new tabs of visits; separated parts of titles. */
 const moved =
-  /\/bulk › |_can › fields: \+ "(PRECIO_NUEVO|VIGENTE_DESDE)"$|\/visits\/tabs › body › tabs › (today|week): absent -> |\/activity › .* › title: .* -> ".* · .*"$/
+  /\/bulk › |_can › fields: \+ "(PRECIO_NUEVO|VIGENTE_DESDE)"$|\/visits\/tabs › body › tabs › (today|week|next): absent -> |\/activity › .* › title: .* -> ".* · .*"$/
 
 /** Fields added since. */
 const newFields = ['PVP', 'PRECIO_NUEVO', 'VIGENTE_DESDE']
@@ -144,7 +144,10 @@ test('a step of each flow is answered as it was, and leaves the same history', a
   expect(differences(comparable(stored.steps), comparable(steps))).toEqual([])
 })
 
-/** Without the values of new fields, and with the reasons of rights by their number: their words are no contract. */
+/**
+ * Without the values of new fields, with visits by their key (they begin with the next one now), and with the reasons of rights by
+ * their number: their words are no contract.
+ */
 function comparable<T extends object>(answers: T): T {
   const withoutWords = (value: unknown): unknown =>
     typeof value === 'string'
@@ -156,6 +159,8 @@ function comparable<T extends object>(answers: T): T {
           : value
   const read = (key: string, value: unknown) => {
     if (newFields.includes(key)) return undefined
+    if (key === 'data' && Array.isArray(value) && value[0]?.ID_AGENDA)
+      return value.toSorted((one, other) => one.ID_AGENDA - other.ID_AGENDA)
     return ['flow', 'doubts', 'why'].includes(key) ? withoutWords(value) : value
   }
   return JSON.parse(JSON.stringify(answers, read))
