@@ -3,7 +3,7 @@
  * SQLite only unless it is listed here. Paths are relative to the repository's root.
  *
  * These files run in both and take a sample in a push run (without `TEST_LONG`): fuzz, rules,
- * strangeValues, orderTotals, plainServer and the linted OpenAPI documents.
+ * strangeValues, orderTotals and the linted OpenAPI documents.
  */
 
 /** Server tests that can differ by database: the push run also runs them on PostgreSQL. */
@@ -28,7 +28,7 @@ export const bothDatabases = [
 
 /**
  * Excluded from the push run, which keeps one browser journey per role and those that no other test
- * covers: the checkout, phones, touch, script sizes, the production server.
+ * covers: the checkout, phones, touch, the production server.
  */
 export const longFiles = [
   // pages, forms and lists that screen and server tests also cover
@@ -42,8 +42,8 @@ export const longFiles = [
   'tests/browser/{attendance,bureau,expiry,invitation,lostWork,orders,service,users}.test.ts',
   // every page for every role
   'tests/browser/{axe,everyRoute}.test.ts',
-  // lists on the build with columns of every kind, the frame, and a lost network or deploy
-  'tests/browser/{everyKind,faults,newVersion,shell}.test.ts',
+  // lists on the build with columns of every kind, the frame, script sizes, a lost network or deploy
+  'tests/browser/{everyKind,faults,newVersion,shell,size}.test.ts',
   // answers while viewing as another role, for every route and role; the matrix asks each role directly
   'tests/server/viewAs.test.ts',
   // every word of every schema misspelt, imports of thousands of rows, every figure over the demo data
@@ -54,7 +54,7 @@ export const longFiles = [
   'tests/screens/{creditBoard,creditByHand,depositForm,discount,evidencePdf}.test.tsx',
   'tests/screens/{gallery,heldByHand,invitation,mailPictures,markPage,marks}.test.tsx',
   'tests/screens/{merge,numbers,orderCredit,portrait,postComments}.test.tsx',
-  'tests/screens/{powerBi,reception,referredTitles,renewal,selling}.test.tsx',
+  'tests/screens/{plainServer,powerBi,reception,referredTitles,renewal,selling}.test.tsx',
   'tests/screens/{shopAddress,signedFile,taxed}.test.tsx',
   'tests/screens/{bulkAll,drafts,flowBoard,people,recordCalendar}.test.tsx',
   'tests/screens/{split,templates,viewAs,views}.test.tsx',
