@@ -64,9 +64,11 @@ export function preloadInPage(plan: PreloadPlan): void {
       document.head.append(link)
     }
   }
-  // Each link takes time, and a snapshot shows the rows without them; it waits for answers at most so long.
-  const patience = new Promise(resolve => setTimeout(resolve, 250))
+  // Each link takes time, and a snapshot shows the rows without them: they wait until it is painted, but at most so long
+  // for its answers.
+  const patience = new Promise(resolve => setTimeout(resolve, 1500))
+  const afterFrame = () => requestAnimationFrame(() => setTimeout(load))
   const opening = window.pageSnapshot?.opening
-  if (opening) void Promise.race([opening, patience]).then(load)
+  if (opening) void Promise.race([opening, patience]).then(afterFrame)
   else load()
 }
