@@ -26,6 +26,8 @@ async function openAndSave(page: Page, { path = BRANDS, first = 'tbody tr' } = {
 
 /** Holds the scripts of the next page back until the returned function is called. */
 async function holdScripts(page: Page) {
+  // Styles that are loaded early wait for the scripts that use them.
+  app.expectTrouble(/was preloaded using link preload but not used/)
   let release = () => {}
   const released = new Promise<void>(resolve => {
     release = resolve
