@@ -78,6 +78,17 @@ test('rows below the window are left to the page; those in it lie where the page
   release()
   await inSnapshot(page).waitFor({ state: 'detached' })
   expect(cells).toBeLessThan(await inPage(page).locator('tbody tr').count())
+
+  // A taller window would show what is left out.
+  await page.setViewportSize({ width: 1440, height: 1200 })
+  const releaseAgain = await holdScripts(page)
+  const answered = page.waitForResponse(/\/invoices\?/)
+  await page.goto(path, { waitUntil: 'commit' })
+  await answered
+  await page.waitForTimeout(1000)
+  expect(await inSnapshot(page).count()).toBe(0)
+  releaseAgain()
+  await inPage(page).locator('tbody td').first().waitFor()
 })
 
 test('the start page is shown whole before a script has come, without a placeholder after it', async () => {
