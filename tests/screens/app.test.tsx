@@ -1,17 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useServer } from '../server/useServer'
-import { allAnswered, renderApp } from './renderApp'
+import { renderApp } from './renderApp'
 
 const server = useServer()
 const path = () => window.location.pathname
-
-// Unmounts before the rows are deleted, because an open screen would request them.
-afterEach(async () => {
-  cleanup()
-  await allAnswered()
-})
 
 test('signing in leads to the page that was wanted', async () => {
   await server.as('10', { EMAIL: 'ana@demo.test', DISPLAYNAME: 'Ana Ruiz' })

@@ -1,4 +1,4 @@
-import { act, render } from '@testing-library/react'
+import { act, cleanup, render } from '@testing-library/react'
 import type { RoleCode } from '../../src/domain/accounts/roles'
 import { kindViews } from '../../src/kinds/views/views'
 import { outlineOf } from '../../src/model/fields/outline'
@@ -8,7 +8,7 @@ import { lazyCatalogue } from '../../src/providers/backend/lazyCatalogue'
 import type { DraftBox } from '../../src/providers/session/drafts'
 import { Root } from '../../src/Root'
 import type { Client } from '../server/client'
-import type { TestServer } from '../server/useServer'
+import { beforeRowsGo, type TestServer } from '../server/useServer'
 
 // Code loaded on demand is loaded before the first test, which would wait for it.
 await Promise.all([
@@ -38,6 +38,15 @@ export interface Visit {
 const requests = new Set<Promise<Response>>()
 /** Waits for all requests of the app, so that none reaches the next test. */
 export const allAnswered = () => Promise.allSettled(requests)
+
+/** A test may replace it. */
+const { setTimeout: later } = globalThis
+beforeRowsGo(async () => {
+  cleanup()
+  // React-admin asks for references in a later turn, all at once.
+  await new Promise<void>(done => later(done))
+  await allAnswered()
+})
 
 /** The real app with the real server, in one process. */
 export async function renderApp(server: TestServer, visit: Visit) {

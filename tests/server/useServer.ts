@@ -39,6 +39,10 @@ interface Options {
   readonly hasOddRows?: boolean
 }
 
+const closers = new Set<() => Promise<unknown>>()
+/** Runs after each test, before the rows go that an open screen would still ask for. */
+export const beforeRowsGo = (close: () => Promise<unknown>) => void closers.add(close)
+
 /** Number of servers of this worker; each has separate user ids, because pages cache by them. */
 let stood = 0
 
@@ -103,6 +107,7 @@ export function useServer(options: Options = {}): TestServer {
     state = await standUp({ ...options, change: { files, ...options.change } }, clock, logged)
   })
   afterEach(async () => {
+    for (const close of closers) await close()
     now = undefined
     logged.length = 0
     files.bytes.clear()
