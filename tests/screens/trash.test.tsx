@@ -49,6 +49,24 @@ test('a deletion is undone from its notice', async () => {
   expect(await there()).toEqual(['Azul', 'Roja', 'Verde'])
 })
 
+test('two deletions in a row are undone, each from its own notice', async () => {
+  await renderApp(server, { as: boss, path: list })
+  const user = userEvent.setup()
+  for (const name of ['Roja', 'Azul']) {
+    await user.click(await screen.findByRole('button', { name: `Acciones: ${name}` }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Eliminar' }))
+    expect(await screen.findByText(`Eliminado: ${name}`)).toBeVisible()
+  }
+  expect(await there()).toEqual(['Verde'])
+  for (const name of ['Roja', 'Azul']) {
+    const notice = within(screen.getByText(`Eliminado: ${name}`).closest('.toast') as HTMLElement)
+    await user.click(notice.getByRole('button', { name: 'Deshacer' }))
+  }
+  await waitFor(async () => expect(await there()).toEqual(['Azul', 'Roja', 'Verde']))
+})
+
 test('ticked rows are deleted as one after a look at them, and one undo brings all back', async () => {
   await renderApp(server, { as: boss, path: list })
   const user = userEvent.setup()

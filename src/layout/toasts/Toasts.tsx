@@ -13,7 +13,7 @@ import {
   useTakeUndoableMutation,
   useTranslate,
 } from 'ra-core'
-import { type ReactNode, type Ref, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useLayoutEffect } from 'react'
 import { useSettings } from '../../providers/backend/backendContext'
 import { type RequestFailure, TROUBLES, withTrouble } from '../../providers/backend/failures'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
@@ -22,7 +22,10 @@ import { keepToastsFree } from './freePlace'
 
 const looks = { default: Toast, success: Toast, info: Toast, warning: Toast, error: Toast }
 
-/** At most five, no duplicates, 3,000 ms, top right over nothing that is used, `success` by default. */
+/**
+ * At most five, no duplicates, 3,000 ms, top right over nothing that is used, `success` by default. What offers an
+ * action is no duplicate: each has its own.
+ */
 export const Toasts = () => (
   <SnackbarProvider
     maxSnack={5}
@@ -55,6 +58,10 @@ function ToastFeed() {
     const next = takeNotification()
     if (next) show(next)
   }, [notifications, takeNotification, show])
+  useEffect(() => {
+    window.addEventListener('keydown', pressUndo)
+    return () => window.removeEventListener('keydown', pressUndo)
+  }, [])
   return null
 }
 
@@ -70,7 +77,7 @@ function useShow() {
     enqueueSnackbar({
       message: words,
       variant: type,
-      action,
+      ...(action != null && { action, key: crypto.randomUUID() }),
       ...(autoHideDuration !== undefined && { autoHideDuration }),
       ...(undoable && offer()),
     })
@@ -78,31 +85,31 @@ function useShow() {
 }
 
 /**
- * react-admin queues undoable changes and can undo only the first, so one is offered at a time: the next
- * one commits the previous.
+ * react-admin can undo only the first of its queued changes, so each leaves the queue when it is offered: any
+ * offer then undoes its own change.
  */
 function useUndo() {
   const take = useTakeUndoableMutation()
   const { closeSnackbar } = useSnackbar()
-  const open = useRef<() => void>(undefined)
   return () => {
-    open.current?.()
+    const change = take()
     const key = crypto.randomUUID()
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
+    let isOpen = true
     const settle = (isUndo: boolean) => {
-      if (open.current !== seal) return
-      open.current = undefined
+      if (!isOpen) return
+      isOpen = false
       window.removeEventListener('beforeunload', ask)
-      take()?.({ isUndo })
+      change?.({ isUndo })
       closeSnackbar(key)
     }
-    const seal = () => settle(false)
-    open.current = seal
-    return { key, undo: () => settle(true), onClose: seal, disableWindowBlurListener: true }
+    return {
+      ...{ key, undo: () => settle(true), onClose: () => settle(false) },
+      disableWindowBlurListener: true,
+    }
   }
 }
-
-const ask = (event: BeforeUnloadEvent) => event.preventDefault()
 
 const icons = {
   default: Info,
@@ -123,7 +130,6 @@ function Toast({ id, message, variant, action, style, undo, ref }: ToastProps) {
   const { closeSnackbar } = useSnackbar()
   const close = () => closeSnackbar(id)
   const Icon = icons[variant]
-  useUndoKey(undo)
   useLayoutEffect(keepToastsFree, [])
   return (
     <CloseNotificationContext value={close}>
@@ -143,7 +149,7 @@ function Toast({ id, message, variant, action, style, undo, ref }: ToastProps) {
         )}
         {typeof action === 'function' ? action(id) : action}
         {undo && (
-          <Button onClick={undo} aria-keyshortcuts="Control+Z" title="Ctrl + Z">
+          <Button onClick={undo} aria-keyshortcuts="Control+Z">
             {translate('app.action.undo')}
           </Button>
         )}
@@ -159,19 +165,14 @@ function Toast({ id, message, variant, action, style, undo, ref }: ToastProps) {
   )
 }
 
-/** Ctrl+Z undoes the action, except inside inputs, where it undoes typing. */
-function useUndoKey(undo: (() => void) | undefined) {
-  useEffect(() => {
-    if (!undo) return
-    const press = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.closest(typed)
-      if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
-      event.preventDefault()
-      undo()
-    }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [undo])
+/** Ctrl+Z takes the newest offer to undo, except inside inputs, where it undoes typing. */
+function pressUndo(event: KeyboardEvent) {
+  const isTyping = event.target instanceof Element && event.target.closest(typed)
+  if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+  const newest = [...document.querySelectorAll<HTMLElement>('.toast [aria-keyshortcuts]')].at(-1)
+  if (!newest) return
+  event.preventDefault()
+  newest.click()
 }
 
 const typed = 'input, textarea, select, [contenteditable="true"], [role="grid"]'

@@ -20,7 +20,7 @@ let toasts = 0
 let timer: ReturnType<typeof setInterval>
 let scrolled = 0
 let last: Place | undefined
-/** If no place is free, toasts are stacked over the header until they close. */
+/** If no place is free, the newest three are stacked from the header down until they close. */
 let isOver = false
 
 /** Keeps the toasts where they cover nothing, from the first one to the last; effect of each toast. */
@@ -47,7 +47,9 @@ function follow() {
 function place() {
   const stack = document.querySelector<HTMLElement>('.toasts')
   if (!stack || stack.matches(':hover, :focus-within')) return
-  const shown = [...stack.querySelectorAll<HTMLElement>('.toast')]
+  const shown = [...stack.querySelectorAll<HTMLElement>('.toast')].filter(
+    toast => toast.offsetHeight > 0,
+  )
   const widest = () => Math.max(0, ...shown.map(toast => toast.offsetWidth))
   const width = widest()
   // not laid out yet
@@ -61,7 +63,7 @@ function place() {
   const { start, end } = edges()
   const { x, y } = last ?? {
     x: isRtl() ? start - EDGE : end + EDGE - widest(),
-    y: within(header, Math.max(...heights)),
+    y: within(header, height),
   }
   Object.assign(stack.style, { top: `${y - PADDING}px`, left: `${x}px`, right: 'auto' })
 }

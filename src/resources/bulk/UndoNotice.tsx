@@ -36,7 +36,13 @@ export function UndoNotice({ words, undo }: UndoNoticeProps) {
       severity="success"
       variant="filled"
       action={
-        <Button color="inherit" size="small" loading={busy} onClick={takeBack}>
+        <Button
+          color="inherit"
+          size="small"
+          loading={busy}
+          onClick={takeBack}
+          aria-keyshortcuts="Control+Z"
+        >
           {translate('list.bulk.undo')}
         </Button>
       }

@@ -18,7 +18,13 @@ export function UndoButton({ resource, ids }: UndoButtonProps) {
     close()
   }
   return (
-    <Button color="inherit" size="small" loading={isPending} onClick={() => void undo()}>
+    <Button
+      color="inherit"
+      size="small"
+      loading={isPending}
+      onClick={() => void undo()}
+      aria-keyshortcuts="Control+Z"
+    >
       {translate('app.action.undo')}
     </Button>
   )

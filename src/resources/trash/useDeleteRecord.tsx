@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDelete, useNotify } from 'ra-core'
 import { type ReactNode, useState } from 'react'
+import { useTitleOf } from '../../fields/record/recordTitle'
 import { referenceCounts } from '../../model/endpoints/references'
 import type { Resource } from '../../model/fields/resource'
 import { useBackend } from '../../providers/backend/backendContext'
@@ -30,6 +31,7 @@ export function useDeleteRecord(
   const notify = useNotify()
   const client = useQueryClient()
   const announceDeleted = useDeletedNotice(resource)
+  const titleOf = useTitleOf()
   const [remove, { isPending }] = useDelete()
   const [reason, setReason] = useState<string>()
   const { http } = useBackend()
@@ -57,7 +59,7 @@ export function useDeleteRecord(
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          void announceDeleted([record.id])
+          void announceDeleted([record.id], titleOf(resource, record))
           // The deleted record's page stays for a moment and must not read it again.
           void client.invalidateQueries({
             queryKey: [resource.name],

@@ -9,15 +9,17 @@ const UndoButton = later(() => import('./UndoButton'), 'UndoButton', 'list', 'co
 /** Longer than other notices, because its button must be reached. */
 const UNDO_MS = 8000
 
-/** Announces a deletion, with an undo button where restoring is possible. Only one such notice is open. */
+/** Announces a deletion, of one record by its title, with an undo button where restoring is possible. */
 export function useDeletedNotice(resource: Resource) {
   const notify = useNotify()
   const mayUndo = mayAct(resource, useMe(), 'restore')
-  return async (ids: readonly (string | number)[]) => {
-    if (!mayUndo) return notify('form.deleted', { type: 'success' })
+  return async (ids: readonly (string | number)[], title?: string) => {
+    const words = title ? 'form.deletedNamed' : 'form.deleted'
+    const message = { type: 'success', messageArgs: { title } } as const
+    if (!mayUndo) return notify(words, message)
     await UndoButton.preload()
-    notify('form.deleted', {
-      type: 'success',
+    notify(words, {
+      ...message,
       autoHideDuration: UNDO_MS,
       action: <UndoButton resource={resource} ids={ids} />,
     })
