@@ -5,9 +5,9 @@ const SMALL_SCHEMA = 1_300
 const SMALL_TEXTS = 500
 
 const isSmall = (id: string, limit: number) => statSync(id).size < limit
-/** The frame names the companies. */
+/** The frame names the companies; what only a portal's readers read is no part of it. */
 const isTextsOfFrame = (id: string) =>
-  /\/locales\/\w+\/resources\//.test(id) &&
+  /\/locales\/\w+\/resources\/[\w-]+\.json$/.test(id) &&
   (id.endsWith('/companies.json') || isSmall(id, SMALL_TEXTS))
 
 /**

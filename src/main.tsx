@@ -6,10 +6,12 @@ import { business } from '@business/business'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { setBusiness } from './base/business'
+import { languageFor } from './base/text'
 import { loadFrontTexts } from './i18n/frontTexts'
 import { listenForPaletteKeys } from './layout/palette/paletteRequest'
 import { createBackend } from './providers/backend/backend'
 import { destinationOf } from './providers/navigation/destination'
+import { savedHolder } from './providers/session/savedHolder'
 import { loadAdmin, loadFront, Root } from './Root'
 import { FrameWaits } from './ui/loading/FrameWaits'
 import { PendingBar } from './ui/progress/PendingBar'
@@ -35,10 +37,11 @@ async function show(page: ReturnType<typeof createRoot>) {
   const front = frontPage()
   const isAdmin = front === undefined
   const language = backend.language.current()
+  const holder = savedHolder({ storage: backend.storage, now: Date.now() / 1000 })
   if (isAdmin && backend.session.token() !== null) listenForPaletteKeys()
   const timer = setTimeout(() => page.render(isAdmin ? <FrameWaits /> : <PendingBar />), SOON_MS)
   const parts = isAdmin
-    ? [loadAdmin(location.pathname, language), session]
+    ? [loadAdmin(location.pathname, languageFor(language, holder?.me.ROLE)), session]
     : [loadFront(front), loadFrontTexts(language)]
   // Rendering the page loads it again and shows the error.
   await Promise.allSettled(parts)

@@ -1,5 +1,5 @@
 import { business } from '../../src/base/business'
-import type { Language } from '../../src/base/text'
+import { type Language, plainLanguage } from '../../src/base/text'
 import { languages } from '../../src/i18n/languages'
 import { type Translate, translatorFor } from '../../src/i18n/translate'
 import type { MailContext } from '../auth/accountContext'
@@ -48,4 +48,5 @@ const handler = (context: MailContext, compose: Compose) => async (waiting: Wait
 }
 
 const toLanguage = (value: unknown): Language =>
-  languages().find(language => language.value === value)?.value ?? business().language
+  languages().find(({ value: each }) => each === plainLanguage(String(value)))?.value ??
+  business().language

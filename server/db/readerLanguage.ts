@@ -1,12 +1,13 @@
 import { business } from '../../src/base/business'
-import type { Language } from '../../src/base/text'
+import { type Language, plainLanguage } from '../../src/base/text'
 import { languages } from '../../src/i18n/languages'
 import type { Db } from './db'
 
 export async function rememberLanguage(
   db: Db,
-  { person, language }: { readonly person: number; readonly language: Language },
+  { person, ...read }: { readonly person: number; readonly language: Language },
 ) {
+  const language = plainLanguage(read.language)
   if ((await storedLanguage(db, person)) === language) return
   await db.write
     .insertInto('_READER')

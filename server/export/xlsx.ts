@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync, Zip, ZipDeflate } from 'fflate'
 import type { Language } from '../../src/base/text'
+import { dirOf } from '../../src/i18n/languages'
 import type { PrintedCell } from './printCells'
 
 /** Most rows of a sheet (ECMA-376), without the header. */
@@ -115,7 +116,7 @@ async function workbook(
     data: [...above.map(row => row.map(value => ({ value }))), head, styled],
     columns: heads.map(text => ({ width: widthOf(text) })),
     stickyRowsCount: above.length + 1,
-    rightToLeft: language === 'ar',
+    rightToLeft: dirOf(language) === 'rtl',
   }
   const more = summaries.map(summary => ({
     sheet: sheetName(summary.name),
@@ -131,7 +132,7 @@ async function workbook(
     ],
     columns: summary.heads.map((text, at) => ({ width: at === 0 ? 40 : widthOf(text) })),
     stickyRowsCount: 1,
-    rightToLeft: language === 'ar',
+    rightToLeft: dirOf(language) === 'rtl',
   }))
   const blob = await writeXlsx([main, ...more]).toBlob()
   return unzipSync(new Uint8Array(await blob.arrayBuffer()))

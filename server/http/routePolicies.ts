@@ -1,4 +1,5 @@
 import { apiPath, tenantHeader } from '../../src/base/business'
+import { languageFor } from '../../src/base/text'
 import type { Me } from '../../src/model/access/access'
 import type { RoutePolicy } from '../../src/model/route/defineRoute'
 import { sessionReader } from '../auth/sessions'
@@ -33,6 +34,12 @@ export function routePolicies(
   }
 }
 
+/** Who asks, and the language as their role reads it. */
+function setReader(c: AppRequest, me: Me) {
+  c.set('me', me)
+  c.set('language', languageFor(c.get('language'), me.ROLE))
+}
+
 /** Reads `Authorization: Bearer` only; the company is a separate header. */
 function checkToken(
   context: AppContext,
@@ -49,7 +56,7 @@ function checkToken(
     const viewAs = isOwn(c) ? undefined : c.req.header('x-view-as')
     const company = tenantIn(c)
     const me = await readSession(claims, company)
-    c.set('me', me)
+    setReader(c, me)
     c.set('session', claims)
     if (viewAs !== undefined) await applyViewAs(c, me, { viewAs, company, words })
   }
@@ -77,7 +84,7 @@ function checkSignedLink(
     const company = ticket.company ?? undefined
     const me = await readSession({ ...session, exp: ticket.expires }, company)
     c.set('language', ticket.language)
-    c.set('me', me)
+    setReader(c, me)
     c.set('session', session)
     c.set('request', ticket.request)
     if (ticket.viewAs !== undefined)
@@ -90,7 +97,7 @@ function viewAsApplier(context: AppContext): ApplyViewAs {
   const readViewAs = viewAsReader(context)
   return async (c, admin, { viewAs, company, words }) => {
     context.log.security('viewAs', { ...requesterOf(c), by: admin.ID, as: viewedAs(viewAs) })
-    c.set('me', await readViewAs(admin, c.get('language'), { wanted: viewAs, company }))
+    setReader(c, await readViewAs(admin, c.get('language'), { wanted: viewAs, company }))
     c.set('viewAs', viewAs)
     if (!isRead(c, words)) throw new Refusal(403, 'viewAsReadOnly')
   }

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/base/text'
+import { type Language, languageFor } from '../../src/base/text'
 import { translatorFor } from '../../src/i18n/translate'
 import type { Me } from '../../src/model/access/access'
 import type { Notice } from '../../src/model/endpoints/notices'
@@ -32,7 +32,7 @@ export function noticeMails(context: NoticeMailContext): Handlers {
       const fresh = rows.filter(({ READ_AT }) => READ_AT === null)
       if (addressee && fresh.length > 0) {
         const { me, email } = addressee
-        const language = await languageOf(context.db, person)
+        const language = languageFor(await languageOf(context.db, person), me.ROLE)
         const listed = await shownAll(context, { me, language }, fresh.slice(0, MOST))
         await context.mailer.send({
           to: email,

@@ -1,4 +1,5 @@
-import { business } from '../../src/base/business'
+import { actingRole, business } from '../../src/base/business'
+import { languageFor } from '../../src/base/text'
 import { type Call, systemName } from '../../src/model/access/calls'
 import {
   isEmail,
@@ -88,11 +89,12 @@ async function languageOfMail(
   const { table, key } = catalogue.get('users')
   const account = await db.read
     .selectFrom(table)
-    .select(key.name)
+    .select([key.name, 'ROLE'])
     .where('EMAIL', '=', String(record[template.field] ?? ''))
     .where('_DELETED_AT', 'is', null)
     .executeTakeFirst()
-  return account ? languageOf(db, Number(account[key.name])) : business().language
+  if (!account) return business().language
+  return languageFor(await languageOf(db, Number(account[key.name])), actingRole(account.ROLE))
 }
 
 /** The mail as it was confirmed, with its files by id. */

@@ -5,7 +5,7 @@ export interface BusinessMenu<Icon extends string = string> {
   readonly last?: Readonly<Record<string, MenuSection<Icon>>>
   /**
    * Menu of a role instead of sections: resources and paths of pages in order, each with its own name (a
-   * key of `app.menu`; without a text the usual one). @example `portals: { customer: { orders: 'myOrders' } }`
+   * key of `app.menu`; without a text the usual one). Its readers may have words of their own, see `languageFor`. @example `portals: { customer: { orders: 'myOrders' } }`
    */
   readonly portals?: Readonly<Record<string, Readonly<Record<string, string>>>>
 }

@@ -1,3 +1,5 @@
+import { type Language, plainLanguage } from './text'
+
 /** Prefixes text that a spreadsheet would run as a formula (OWASP "CSV injection"). */
 export const harmless = (text: string) => (/^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text)
 
@@ -8,8 +10,8 @@ export const BYTE_ORDER_MARK = '\uFEFF'
  * Column separator that spreadsheets expect: semicolon where decimals use a comma (Spanish, French,
  * Vietnamese), otherwise comma.
  */
-export const csvDelimiter = (language: string): ',' | ';' =>
-  language === 'es' || language === 'fr' || language === 'vi' ? ';' : ','
+export const csvDelimiter = (language: Language): ',' | ';' =>
+  ['es', 'fr', 'vi'].includes(plainLanguage(language)) ? ';' : ','
 
 /**
  * Number in CSV with a decimal point in every language. Three decimals get a zero appended, because `1.234`

@@ -1,4 +1,4 @@
-import { business } from './business'
+import { business, type Role, roleNameOf } from './business'
 
 /** Languages that the engine has texts in (`src/locales`). */
 const engineLanguages = ['en', 'fr', 'vi', 'cn', 'ar', 'es'] as const
@@ -21,18 +21,41 @@ type OtherLanguages = { [L in `${Letter}${Letter}`]?: string } & {
 
 export type Translations = Readonly<Record<EngineLanguage, string>>
 
+/** The language itself: `es` of `es@customer`. */
+export function plainLanguage(language: Language): Language {
+  const at = language.indexOf('@')
+  return at < 0 ? language : language.slice(0, at)
+}
+
+/** A language as staff read it, and as each role with a portal does, which may have words of its own: `es@customer`. */
+export const readingsOf = (language: Language): readonly Language[] => [
+  language,
+  ...Object.keys(business().menu?.portals ?? {}).map(name => `${language}@${name}`),
+]
+
+/** The language as this role reads it. */
+export const languageFor = (language: Language, role: Role | undefined): Language => {
+  const [staff = language, ...portals] = readingsOf(plainLanguage(language))
+  return portals.find(own => own === `${staff}@${roleNameOf(role ?? '')}`) ?? staff
+}
+
 /** The engine's value for a language, otherwise for English. */
-export const inLanguage = <V>(its: Readonly<Record<EngineLanguage, V>>, language: Language): V =>
-  Object.hasOwn(its, language) ? its[language as EngineLanguage] : its.en
+export const inLanguage = <V>(its: Readonly<Record<EngineLanguage, V>>, language: Language): V => {
+  const plain = plainLanguage(language)
+  return Object.hasOwn(its, plain) ? its[plain as EngineLanguage] : its.en
+}
 
 /**
  * Text in a language, otherwise in English, otherwise in the language of the business. A text without the
- * language of the business is empty in it, so that its dictionary of columns names the field.
+ * language of the business is empty in it, so that its dictionary of columns names the field. What a portal has
+ * no own words for reads as staff read it.
  */
 export const textIn = (text: LocalizedText, language: Language): string => {
   if (typeof text === 'string') return text
   const own = business().language
   const by: Readonly<Record<string, string | undefined>> = text
+  const plain = plainLanguage(language)
+  if (plain !== language) return by[language] || textIn(text, plain)
   const isNamed = language === own && engineLanguages.some(its => its === own)
   return by[language] || (isNamed ? '' : by.en) || by[own] || ''
 }

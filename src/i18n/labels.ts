@@ -1,4 +1,4 @@
-import { humanise, type Language, type LocalizedText, textIn } from '../base/text'
+import { humanise, type Language, type LocalizedText, plainLanguage, textIn } from '../base/text'
 import type { Message } from '../kinds/kind/kind'
 
 /** The text in this language, otherwise in the nearest available one; empty if there is none. */
@@ -30,7 +30,7 @@ const keepCase: ReadonlySet<Language> = new Set(['cn', 'ar', 'de', 'lb'])
 
 /** Label within a sentence: `Crear cliente`. Words in capitals (`PDF`) are unchanged. */
 export const inSentence = (label: string, language: Language): string =>
-  keepCase.has(language) || /^\p{Lu}{2}/u.test(label)
+  keepCase.has(plainLanguage(language)) || /^\p{Lu}{2}/u.test(label)
     ? label
     : label.charAt(0).toLocaleLowerCase() + label.slice(1)
 

@@ -1,6 +1,6 @@
 import { business } from '../base/business'
 import type { LanguageOption } from '../base/businessParts'
-import type { EngineLanguage, Language } from '../base/text'
+import { type EngineLanguage, type Language, plainLanguage } from '../base/text'
 
 /** Storage key of the chosen language. */
 export const LANGUAGE_KEY = 'i18nextLng'
@@ -34,7 +34,8 @@ export const htmlLang = (language: Language) => optionOf(language).htmlLang
 export const localeOf = (language: Language) => optionOf(language).locale
 
 function optionOf(language: Language): ShownLanguage {
-  const found = business().languages.find(({ value }) => value === language)
+  const plain = plainLanguage(language)
+  const found = business().languages.find(({ value }) => value === plain)
   if (!found) throw new Error(`unknown language: ${language}`)
   return completed(found)
 }

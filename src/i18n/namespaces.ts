@@ -1,6 +1,6 @@
 import { namespaces as ownTexts } from 'virtual:own-texts'
 import { business } from '../base/business'
-import { type EngineLanguage, inLanguage, type Language } from '../base/text'
+import { type EngineLanguage, inLanguage, type Language, plainLanguage } from '../base/text'
 
 /** Texts by key, as in a file of `src/locales`. */
 export interface TextTree {
@@ -75,7 +75,8 @@ const byLanguage: Readonly<Record<EngineLanguage, () => Promise<Files>>> = {
 }
 
 /** Loads `src/locales/<language>/<name>.json`, with the texts that the business gives in its place. */
-export async function loadNamespace<Name extends NamespaceName>(language: Language, name: Name) {
+export async function loadNamespace<Name extends NamespaceName>(reader: Language, name: Name) {
+  const language = plainLanguage(reader)
   const { namespaces } = await inLanguage(byLanguage, language)()
   const load = namespaces[`./${name}.json`]
   const own = ownTexts[`./${language}/${name}.json`] ?? (load ? undefined : otherLanguage(name))

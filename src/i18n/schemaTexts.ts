@@ -1,7 +1,7 @@
 import { business } from '../base/business'
-import type { EngineLanguage, Language, LocalizedText } from '../base/text'
+import { type EngineLanguage, type Language, type LocalizedText, plainLanguage } from '../base/text'
 import type { AnySchema } from '../model/schema'
-import { mapTexts, type TextKey, textUnder } from '../model/words/texts'
+import { mapTexts, type TextKey, textsName, textUnder } from '../model/words/texts'
 import { languages } from './languages'
 
 /** Translations of the schemas by language; the language they are written in needs none. */
@@ -63,8 +63,10 @@ async function fillLabels(language: Language) {
   }
 }
 
-/** Loads this language for the loaded schemas and for later ones. */
+/** Loads this language for the loaded schemas and for later ones, that of a portal with what it says as to staff. */
 export async function speak(language: Language): Promise<void> {
+  const plain = plainLanguage(language)
+  if (plain !== language) await speak(plain)
   const isNew = !spoken.has(language)
   spoken.add(language)
   try {
@@ -103,12 +105,13 @@ async function fetched(resource: string, language: Language) {
   }
 }
 
-async function translationsOf(resource: string, language: Language) {
-  if (language === business().language) return undefined
+async function translationsOf(resource: string, reader: Language) {
+  if (reader === business().language) return undefined
+  const [language, file] = [plainLanguage(reader), `${textsName(resource, reader)}.json`]
   if (!Object.hasOwn(translations, language)) {
     const { resources } = await import('virtual:schema-texts/others')
-    return resources[`./${language}/resources/${resource}.json`]?.()
+    return resources[`./${language}/resources/${file}`]?.()
   }
   const { resources } = await translations[language as EngineLanguage]()
-  return resources[`./${resource}.json`]?.()
+  return resources[`./${file}`]?.()
 }

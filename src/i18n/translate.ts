@@ -1,5 +1,5 @@
 import { createInstance, type InitOptions } from 'i18next'
-import type { Language } from '../base/text'
+import { type Language, plainLanguage } from '../base/text'
 import { htmlLang } from './languages'
 import { loadTexts } from './namespaces'
 
@@ -17,7 +17,8 @@ export const translateWith = (language: Language, texts: object): Translate => {
 const loaded = new Map<Language, Promise<Translate>>()
 
 /** The translator of a language, created once; the resolved function is synchronous. */
-export const translatorFor = (language: Language): Promise<Translate> => {
+export const translatorFor = (reader: Language): Promise<Translate> => {
+  const language = plainLanguage(reader)
   const known = loaded.get(language)
   if (known) return known
   const made = loadTexts(language).then(texts => translateWith(language, texts))

@@ -1,5 +1,6 @@
 import { schemas as loads } from 'virtual:catalogue'
 import { describe, expect, test } from 'vitest'
+import { business } from '../../src/base/business'
 import { formatMoney } from '../../src/base/money'
 import { committee } from '../../src/domain/credit/creditCommittee'
 import { label, type WordShape } from '../../src/kinds/kind/words'
@@ -49,10 +50,32 @@ test.each(languages)(
   },
 )
 
-test('each file of texts belongs to a schema', () => {
-  const names = new Set(schemas.map(({ name }) => name))
-  const resources = Object.keys(files).map(path => path.replace(/^.*\/|\.json$/g, ''))
-  expect(resources.filter(name => !names.has(name))).toEqual([])
+const found = Object.entries(files).map(([path, texts]) => {
+  const [, language = '', name = ''] = /(\w+)\/resources\/(.*)\.json$/.exec(path) ?? []
+  return { language, name, texts }
+})
+const portals = Object.keys(business().menu?.portals ?? {})
+const readersOf = (name: string) => [name, ...portals.map(role => `${name}.${role}`)]
+
+test('each file of texts belongs to a schema, and to its readers in a portal', () => {
+  const names = new Set(schemas.flatMap(({ name }) => readersOf(name)))
+  expect(found.map(({ name }) => name).filter(name => !names.has(name))).toEqual([])
+})
+
+test('what a portal calls otherwise, it calls so in every language, each state by a name of its own', () => {
+  for (const schema of schemas)
+    for (const own of readersOf(schema.name).slice(1)) {
+      const all = found.filter(({ name }) => name === own)
+      const keys = [...new Set(all.flatMap(({ texts }) => keysIn(texts)))]
+      const spoken = all.length > 0 ? ['es', ...languages] : []
+      expect(all.map(({ language }) => language).toSorted()).toEqual(spoken.toSorted())
+      for (const { texts } of all) {
+        expect(keysIn(texts)).toEqual(keys)
+        const states = Object.values(texts.states ?? {}).flatMap(flow => Object.values(flow))
+        expect(new Set(states).size).toBe(states.length)
+      }
+      expect(keysOf(schema)).toEqual(expect.arrayContaining(keys))
+    }
 })
 
 const texts = label as Extract<WordShape, { is: 'either' }>

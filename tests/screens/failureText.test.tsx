@@ -11,7 +11,9 @@ import { WordsProvider } from '../../src/ui/front/words'
 async function answer(reason: unknown) {
   const value = await loadFrontTexts('ar')
   const words = Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
-  const backend = { language: { choose: () => undefined } } as unknown as Backend
+  const unheard = () => () => undefined
+  const language = { subscribe: unheard, current: () => 'ar', choose: () => undefined }
+  const backend = { language, onMe: unheard, me: () => null } as unknown as Backend
   render(
     <BackendProvider backend={backend}>
       <Suspense>

@@ -1,11 +1,12 @@
 import { readPublicCode } from '../../../src/base/publicCode'
-import type { Language } from '../../../src/base/text'
+import { type Language, languageFor } from '../../../src/base/text'
 import {
   clientCovers,
   type ServiceState,
   serviceState,
   warrantyCover,
 } from '../../../src/contracts/service'
+import { roleCodes } from '../../../src/domain/accounts/roles'
 import { deviceCode } from '../../../src/domain/devices/imei'
 import { systemUserAs } from '../../../src/model/access/systemUser'
 import type { Catalogue } from '../../../src/model/fields/resource'
@@ -45,7 +46,8 @@ export function stateRoutes(add: AddRoute, context: AppContext) {
   if (![...needed, 'companies'].every(name => catalogue.resources.has(name))) return
   const serve = routeServer(add, async c => {
     await count(context, byAddress, c.env?.address ?? 'unknown')
-    return { db, catalogue, language: c.get('language') }
+    // whoever brings a code is a customer
+    return { db, catalogue, language: languageFor(c.get('language'), roleCodes.customer) }
   })
   serve(serviceState, async (parts, { body }) => {
     const code = readPublicCode(body.code)

@@ -1,6 +1,7 @@
 import { useSetLocale, useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
 import { accountRoleOf } from '../../base/business'
+import { plainLanguage } from '../../base/text'
 import { languageName, languages } from '../../i18n/languages'
 import { roleLabel } from '../../i18n/roleNames'
 import { useIsPlain, useLanguage, useMe, useSession } from '../../providers/backend/backendContext'
@@ -65,7 +66,7 @@ function Tabs() {
 /** The choice is stored on this device. */
 function LanguageCard() {
   const translate = useTranslate()
-  const current = useLanguage()
+  const current = plainLanguage(useLanguage())
   const choose = useSetLocale()
   return (
     <Card title={translate('app.menu.language')}>

@@ -1,5 +1,5 @@
 import { business } from '../../base/business'
-import type { Language } from '../../base/text'
+import { type Language, plainLanguage } from '../../base/text'
 import type { Bounds, Conditional, Notifying, WithHours } from '../../model/rules/sharedWords'
 import { type Kind, parseText, unchanged } from '../kind/kind'
 
@@ -46,8 +46,9 @@ export const date: Kind<DayOptions, string> = {
 
 /** The locale in which dates are written for readers of a language. */
 export function dateLocaleOf(language: Language): string {
-  const option = business().languages.find(({ value }) => value === language)
-  return option?.locale ?? option?.htmlLang ?? language
+  const plain = plainLanguage(language)
+  const option = business().languages.find(({ value }) => value === plain)
+  return option?.locale ?? option?.htmlLang ?? plain
 }
 
 /** A date in the reader's language; text that is no date is returned unchanged. */

@@ -4,9 +4,14 @@ import Menu from '@mui/icons-material/MenuRounded'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { toggled } from '../../base/accounts/settings'
+import { plainLanguage } from '../../base/text'
 import { languageName, languages } from '../../i18n/languages'
-import { useBackend, useIsPlain, useSettings } from '../../providers/backend/backendContext'
-import { useTexts } from '../../providers/backend/useTexts'
+import {
+  useBackend,
+  useIsPlain,
+  useLanguage,
+  useSettings,
+} from '../../providers/backend/backendContext'
 import { IconButton } from '../../ui/controls/Button'
 import { Portrait } from '../../ui/controls/Portrait'
 import { useAreaFeatures } from '../../ui/features/areaFeatures'
@@ -89,7 +94,8 @@ function ModeToggle() {
 const languageMenu = later(() => import('./LanguageChoices'), 'LanguageChoices')
 
 function LanguageMenu() {
-  const { translate, language } = useTexts()
+  const translate = useTranslate()
+  const language = plainLanguage(useLanguage())
   const current = languages().find(({ value }) => value === language)
   return (
     <HeaderMenu

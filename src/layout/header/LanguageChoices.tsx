@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import { useSetLocale } from 'ra-core'
+import { plainLanguage } from '../../base/text'
 import { languageName, languages } from '../../i18n/languages'
 import { useLanguage } from '../../providers/backend/backendContext'
 import type { OpenMenuProps } from '../dropdown/HeaderMenu'
@@ -7,7 +8,7 @@ import { OpenMenu } from '../dropdown/OpenMenu'
 
 export function LanguageChoices(props: OpenMenuProps) {
   const setLocale = useSetLocale()
-  const language = useLanguage()
+  const language = plainLanguage(useLanguage())
   return (
     <OpenMenu {...props}>
       {languages().map(option => (

@@ -11,9 +11,11 @@ import { type RaRecord, useGetList, useNotify, useTranslate } from 'ra-core'
 import { useDeferredValue, useState } from 'react'
 import { everyRole, isAccountRole, type Role } from '../../base/business'
 import { fold } from '../../base/fold'
+import { languageFor } from '../../base/text'
 import { roleLabel } from '../../i18n/roleNames'
 import { useBackend } from '../../providers/backend/backendContext'
 import { useActiveOnly } from '../../providers/backend/catalogueContext'
+import { firstLanguage } from '../../providers/backend/i18nProvider'
 import { firstOfList } from '../../providers/dataProvider/firstOfList'
 
 export interface ViewAsDialogProps {
@@ -80,10 +82,12 @@ function usePeople(words: string): readonly RaRecord[] {
 function useBegin(onClose: () => void) {
   const notify = useNotify()
   const client = useQueryClient()
-  const { viewAs } = useBackend()
+  const { viewAs, language } = useBackend()
   return async (wanted: string, name: string) => {
     try {
-      await viewAs.begin(wanted, name)
+      await viewAs.begin(wanted, name, me =>
+        firstLanguage(languageFor(language.current(), me.ROLE)),
+      )
       client.removeQueries({ type: 'inactive' })
       onClose()
     } catch (error) {

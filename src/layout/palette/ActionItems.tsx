@@ -7,9 +7,10 @@ import Translate from '@mui/icons-material/TranslateRounded'
 import { Command } from 'cmdk'
 import { useCreatePath, useLogout, useSetLocale, useTranslate } from 'ra-core'
 import { toggled } from '../../base/accounts/settings'
+import { plainLanguage } from '../../base/text'
 import { languageName, languages } from '../../i18n/languages'
 import { mayAct } from '../../model/access/access'
-import { useBackend, useMe, useSettings } from '../../providers/backend/backendContext'
+import { useBackend, useLanguage, useMe, useSettings } from '../../providers/backend/backendContext'
 import { useCatalogue } from '../../providers/backend/catalogueContext'
 import { useTexts } from '../../providers/backend/useTexts'
 import { useTour } from '../tour/useTour'
@@ -70,7 +71,8 @@ export function ActionItems({ onGo, onDo, onHelp }: GroupProps & { readonly onHe
 }
 
 function Languages({ onDo }: Pick<GroupProps, 'onDo'>) {
-  const { translate, language } = useTexts()
+  const translate = useTranslate()
+  const language = plainLanguage(useLanguage())
   const setLocale = useSetLocale()
   return (
     <Command.Group heading={translate('shell.palette.languages')}>

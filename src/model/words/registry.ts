@@ -1,4 +1,5 @@
 import { business } from '../../base/business'
+import { readingsOf } from '../../base/text'
 import { type Owner, textWord, type WordShape, wording } from '../../kinds/kind/words'
 import { descriptionOf } from '../../kinds/registry'
 import { featureThere, featureWordsOf } from './features'
@@ -23,12 +24,11 @@ export function wordsOf(owner: Owner): Readonly<Record<string, WordShape>> {
   return kind ? everyWordOf(kind.words) : (registry[owner] ?? featureWordsOf(owner))
 }
 
-/** A text has the languages of the business, its own first, besides those of the engine. */
+/** A text has the languages of the business, its own first, as its portals read them too, besides those of the engine. */
 function languageWords(word: WordShape) {
   const { language, languages } = business()
-  return Object.fromEntries(
-    [language, ...languages.map(({ value }) => value)].map(each => [each, word]),
-  )
+  const spoken = [language, ...languages.map(({ value }) => value)]
+  return Object.fromEntries([...spoken, ...spoken.flatMap(readingsOf)].map(each => [each, word]))
 }
 
 const there: Readonly<Record<Owner, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { business } from '../../base/business'
-import type { LocalizedText } from '../../base/text'
+import type { Language, LocalizedText } from '../../base/text'
 import type { AnySchema } from '../schema'
 
 /** Where the translations of a text stand in the file of its resource: `['options', 'STATUS', 'ACTIVO']`. */
@@ -8,6 +8,10 @@ export type TextKey = readonly [string, ...string[]]
 export interface ResourceTexts {
   readonly [key: string]: string | ResourceTexts
 }
+
+/** Name of that file: `orders`, or `orders.customer` with the words that a portal has instead. */
+export const textsName = (resource: string, language: Language) =>
+  [resource, ...language.split('@').slice(1)].join('.')
 
 type Translate = (key: TextKey, text: string) => LocalizedText
 

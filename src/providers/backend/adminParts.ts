@@ -3,6 +3,7 @@ import type { AuthProvider } from 'ra-core'
 import { tenantOf } from '../../base/business'
 import { isObject } from '../../base/parseJson'
 import { keyIn } from '../../base/readValues'
+import { languageFor } from '../../base/text'
 import { type Act, mayAct } from '../../model/access/access'
 import type { Catalogue } from '../../model/fields/resource'
 import { createCopies } from '../copies/copies'
@@ -21,7 +22,7 @@ export function createAdminParts(backend: Backend, catalogue: Catalogue) {
   const { http, language, storage, base, place, me } = backend
   /** Part of the query keys: separates cached answers by company and impersonated person. */
   const company = () => `${backend.viewAs.current()?.wanted ?? ''} ${tenantOf(me()) ?? ''}`.trim()
-  const i18n = createI18nProvider(language)
+  const i18n = createI18nProvider(language, () => me()?.ROLE)
   // React may drop a render before it awaits the texts; the next render reports the error.
   i18n.catch(() => undefined)
   const queryClient = createQueryClient(company)
@@ -36,7 +37,8 @@ export function createAdminParts(backend: Backend, catalogue: Catalogue) {
       base,
       isPlain: backend.server.isPlain,
       copies: parts => createCopies(backend, parts),
-      onTitles: titles => keepTitles(queryClient, titles, language.current()),
+      onTitles: titles =>
+        keepTitles(queryClient, titles, languageFor(language.current(), me()?.ROLE)),
     }),
     store: createStore({ storage, language, owner: () => String(me()?.ID ?? '') }),
     queryClient,

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import type { Settings } from '../../base/accounts/settings'
-import type { Language } from '../../base/text'
+import { type Language, languageFor } from '../../base/text'
 import type { Me } from '../../model/access/access'
 import type { ConnectionState } from '../http/connection'
 import type { LiveNews } from '../live/live'
@@ -18,14 +18,18 @@ import type { Backend } from './backend'
 import { useLoaded } from './useLoaded'
 
 const BackendContext = createContext<Backend | null>(null)
+const LanguageContext = createContext<Language>('')
 
-export const BackendProvider = ({
-  backend,
-  children,
-}: {
-  backend: Backend
-  children: ReactNode
-}) => <BackendContext value={backend}>{children}</BackendContext>
+export function BackendProvider({ backend, children }: { backend: Backend; children: ReactNode }) {
+  const { language, onMe, me } = backend
+  const chosen = useSyncExternalStore(language.subscribe, language.current)
+  const role = useSyncExternalStore(onMe, () => me()?.ROLE)
+  return (
+    <BackendContext value={backend}>
+      <LanguageContext value={languageFor(chosen, role)}>{children}</LanguageContext>
+    </BackendContext>
+  )
+}
 
 export function useBackend(): Backend {
   const backend = useContext(BackendContext)
@@ -72,10 +76,8 @@ export function useViewedUser(): ViewedUser | null {
   return viewedUser && me() === viewedUser.me ? viewedUser : null
 }
 
-export function useLanguage(): Language {
-  const { language } = useBackend()
-  return useSyncExternalStore(language.subscribe, language.current)
-}
+/** The reader's language; in a portal with the words of their role: `es@customer`. */
+export const useLanguage = (): Language => useContext(LanguageContext)
 
 export function useSettings(): Settings {
   const { settings } = useBackend()

@@ -1,7 +1,8 @@
 import { createInstance } from 'i18next'
 import type { I18nProvider } from 'ra-core'
 import { getI18nProvider } from 'ra-i18n-i18next'
-import type { Language } from '../../base/text'
+import type { Role } from '../../base/business'
+import { type Language, languageFor, plainLanguage } from '../../base/text'
 import { texts } from '../../i18n/inUse'
 import { htmlLang, languages } from '../../i18n/languages'
 import { speak } from '../../i18n/schemaTexts'
@@ -10,18 +11,21 @@ import type { LanguageStore } from '../session/language'
 import { keepUntilShown } from '../session/shownErrors'
 
 const loadLanguage = (language: Language) =>
-  Promise.all([texts.addLanguage(language), speak(language)])
-/** Loads the texts of the first language once. */
+  Promise.all([texts.addLanguage(plainLanguage(language)), speak(language)])
+/** Loads the texts of a language once, as a role reads it. */
 export const firstLanguage = keepUntilShown(loadLanguage)
 
 /**
  * Texts for react-admin; further namespaces are loaded on use. Locales are html codes (`zh-CN`), because
  * Intl, MUI and i18next do not know "cn"; the store has our codes.
  */
-export async function createI18nProvider(language: LanguageStore): Promise<I18nProvider> {
+export async function createI18nProvider(
+  language: LanguageStore,
+  role: () => Role | undefined = () => undefined,
+): Promise<I18nProvider> {
   const instance = createInstance()
   const first = language.current()
-  await firstLanguage(first)
+  await firstLanguage(languageFor(first, role()))
   const provider = await getI18nProvider(
     instance,
     i18nextOptions(first, {}),
@@ -34,7 +38,7 @@ export async function createI18nProvider(language: LanguageStore): Promise<I18nP
     ...provider,
     async changeLocale(locale: string) {
       const next = languageOf(locale)
-      await loadLanguage(next)
+      await loadLanguage(languageFor(next, role()))
       await provider.changeLocale(htmlLang(next))
       language.choose(next)
     },

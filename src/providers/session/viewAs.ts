@@ -15,7 +15,8 @@ export interface ViewedUser {
 export interface ViewAs {
   current(): ViewedUser | null
   subscribe(listener: () => void): () => void
-  begin(wanted: string, name: string): Promise<void>
+  /** @param ready loads what this person reads, before anything is shown as to them */
+  begin(wanted: string, name: string, ready: (me: Me) => Promise<unknown>): Promise<void>
   end(): void
 }
 
@@ -37,10 +38,11 @@ export function createViewAs(
   return {
     current: () => current,
     subscribe,
-    async begin(wanted, name) {
+    async begin(wanted, name, ready) {
       const answer = await ask(wanted)
       const me = isObject(answer) ? answer.me : undefined
       if (!isObject(me)) throw new Error('the answer names nobody')
+      await ready(me as Me)
       setCurrent({ wanted, name, me: me as Me })
     },
     end: () => current && setCurrent(null),

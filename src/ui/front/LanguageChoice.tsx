@@ -1,4 +1,4 @@
-import type { Language } from '../../base/text'
+import { type Language, plainLanguage } from '../../base/text'
 import { languageName, languages, ownName } from '../../i18n/languages'
 import { negotiate } from '../../i18n/negotiate'
 import { useLanguage } from '../../providers/backend/backendContext'
@@ -8,7 +8,7 @@ import { useWords } from './words'
 /** A select with all languages, and a button for the browser's own. */
 export function LanguageChoice() {
   const { words, change, isChanging } = useWords()
-  const language = useLanguage()
+  const language = plainLanguage(useLanguage())
   return (
     <div className="p-cluster front-languages" aria-busy={isChanging}>
       <BrowserLanguage current={language} onChoose={change} />

@@ -1,6 +1,7 @@
 import type { SheetData } from 'write-excel-file/universal'
 import { BYTE_ORDER_MARK, csvDelimiter, csvNumber, harmless } from '../../../base/spreadsheet'
 import type { Language } from '../../../base/text'
+import { dirOf } from '../../../i18n/languages'
 import { cellText, type ImportCell } from '../../../model/import/cell'
 import { download } from '../../../ui/controls/download'
 
@@ -35,7 +36,7 @@ export async function writeWorkbook(sheets: readonly Sheet[], language: Language
     ] as SheetData,
     columns: headers.map((text, at) => ({ width: widthOf([text, ...rows.map(row => row[at])]) })),
     stickyRowsCount: 1,
-    rightToLeft: language === 'ar',
+    rightToLeft: dirOf(language) === 'rtl',
   }))
   return writeXlsx(made).toBlob()
 }

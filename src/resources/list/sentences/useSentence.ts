@@ -3,6 +3,7 @@ import { type DataProvider, useDataProvider } from 'ra-core'
 import { useMemo } from 'react'
 import { business } from '../../../base/business'
 import { today } from '../../../base/day'
+import { plainLanguage } from '../../../base/text'
 import { sentenceDictionaries } from '../../../i18n/dictionaries'
 import { fieldLabel, plural, singular } from '../../../i18n/labels'
 import { loadNamespace } from '../../../i18n/namespaces'
@@ -133,7 +134,7 @@ export function useSentenceLabels(): SentenceLabels | undefined {
       const [columns, synonyms] = await Promise.all([
         sentenceDictionaries(),
         Promise.all(
-          [...new Set([...LANGUAGES, business().language, language])].map(each =>
+          [...new Set([...LANGUAGES, business().language, plainLanguage(language)])].map(each =>
             loadNamespace(each, 'synonyms'),
           ),
         ),
