@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createStore, get, set } from 'idb-keyval'
 import { type HttpError, useEvent, useNotify } from 'ra-core'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
 import { tenantOf } from '../../base/business'
 import type { KanbanBoard, KanbanBoardCard } from '../../contracts/kanban'
 import * as routes from '../../contracts/kanban'
@@ -10,7 +10,7 @@ import { call } from '../../providers/dataProvider/call'
 import type { Http } from '../../providers/http/http'
 import type { LiveChange } from '../../providers/live/live'
 import { isUnsent } from '../../providers/sendLater/kind'
-import { laterOf, newEntryHead, ownerOf } from '../../providers/sendLater/laterOf'
+import { useLater } from '../../providers/sendLater/useLater'
 import { withCard, withMoves } from './board'
 import { boardIn, cardIn } from './boardIn'
 import { type CardMove, moveKind } from './moves'
@@ -129,30 +129,23 @@ interface Sending {
 
 /** Applies moves at once and sends them in sequence; refused ones are undone and reported. */
 function useMoves({ applyCard, refresh }: Sending) {
-  const backend = useBackend()
   const notify = useNotify()
-  const queue = laterOf(backend, moveKind)
-  const all = useSyncExternalStore(queue.subscribe, queue.list)
-  useEffect(
-    () =>
-      queue.onDone(({ cardId }, body) =>
-        applyCard(cardId, (body as { card: KanbanBoardCard }).card),
-      ),
-    [queue, applyCard],
+  const { queue, entries, newHead } = useLater(moveKind, ({ cardId }, body) =>
+    applyCard(cardId, (body as { card: KanbanBoardCard }).card),
   )
   useEffect(() => {
-    const refused = all.filter(move => !isUnsent(move))
+    const refused = entries.filter(move => !isUnsent(move))
     for (const move of refused) {
       notify('team.kanban.refused', { type: 'error', messageArgs: { reason: move.reason } })
       void queue.drop(move)
     }
     if (refused.length > 0) void refresh()
-  }, [all, queue, notify, refresh])
+  }, [entries, queue, notify, refresh])
   return {
-    moves: useMemo(() => all.filter(isUnsent), [all]),
+    moves: useMemo(() => entries.filter(isUnsent), [entries]),
     move: useEvent((cardMove: CardMove, name: string) => {
-      const owner = ownerOf(backend)
-      if (owner !== null) void queue.add({ ...cardMove, ...newEntryHead(owner), name })
+      const head = newHead()
+      if (head) void queue.add({ ...cardMove, ...head, name })
     }),
   }
 }

@@ -3,11 +3,10 @@ import { Banner } from '../../ui/primitives/Banner'
 import { Grid } from '../../ui/primitives/layout'
 import './load-evidence.css'
 import Camera from '@mui/icons-material/AddAPhotoOutlined'
-import { useEvent, useGetList, useNotify, useTranslate } from 'ra-core'
-import { useEffect, useSyncExternalStore } from 'react'
-import { useBackend, useConnection, useMe } from '../../providers/backend/backendContext'
+import { useGetList, useNotify, useTranslate } from 'ra-core'
+import { useConnection, useMe } from '../../providers/backend/backendContext'
 import { isUnsent } from '../../providers/sendLater/kind'
-import { laterOf } from '../../providers/sendLater/laterOf'
+import { useLater } from '../../providers/sendLater/useLater'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
@@ -22,6 +21,7 @@ const WAITING = 22
 /** Delivered orders that need evidence; each photo is uploaded at once. */
 export function LoadEvidencePage() {
   const translate = useTranslate()
+  const notify = useNotify()
   const me = useMe()
   const isDisconnected = useConnection() === 'lost'
   const ownFilter = me.ROLE === '10' ? {} : { IDUSUARIOENTREGARA: me.ID }
@@ -29,7 +29,10 @@ export function LoadEvidencePage() {
     'invoices',
     firstOfList('ID', 50, { ESTADO: WAITING, ...ownFilter }),
   )
-  const { proofs, all } = useProofs(() => void refetch())
+  const { entries: all } = useLater(proofKind, () => {
+    notify('devices.proofSent', { type: 'success' })
+    void refetch()
+  })
   const otherOrders = all.filter(
     proof => proof.state !== 'sent' && !data?.some(({ id }) => Number(id) === proof.order),
   )
@@ -54,7 +57,7 @@ export function LoadEvidencePage() {
       <Grid as="ul" min={340}>
         {otherOrders.map(proof => (
           <li key={proof.key}>
-            <ProofCard title={proof.title} order={proof.order} proof={proof} proofs={proofs} />
+            <ProofCard title={proof.title} order={proof.order} proof={proof} />
           </li>
         ))}
         {data?.map(order => (
@@ -63,24 +66,10 @@ export function LoadEvidencePage() {
               order={Number(order.id)}
               record={order}
               proof={all.find(each => each.order === Number(order.id))}
-              proofs={proofs}
             />
           </li>
         ))}
       </Grid>
     </div>
   )
-}
-
-function useProofs(onSent: () => void) {
-  const backend = useBackend()
-  const notify = useNotify()
-  const proofs = laterOf(backend, proofKind)
-  const all = useSyncExternalStore(proofs.subscribe, proofs.list)
-  const notifySent = useEvent(() => {
-    notify('devices.proofSent', { type: 'success' })
-    onSent()
-  })
-  useEffect(() => proofs.onDone(notifySent), [proofs, notifySent])
-  return { proofs, all }
 }

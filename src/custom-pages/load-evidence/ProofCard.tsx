@@ -4,11 +4,9 @@ import { BlobPicture } from '../../fields/photos/BlobPicture'
 import { TakePhoto } from '../../fields/photos/TakePhoto'
 import { useTitles } from '../../fields/record/useTitles'
 import { FactList, factsOf } from '../../fields/registry/FactList'
-import { useBackend } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
-import { newEntryHead, ownerOf } from '../../providers/sendLater/laterOf'
-import type { Queue } from '../../providers/sendLater/queue'
+import { useLater } from '../../providers/sendLater/useLater'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { Button } from '../../ui/controls/Button'
 import { WriteButton } from '../../ui/controls/WriteButton'
@@ -16,18 +14,17 @@ import { Banner } from '../../ui/primitives/Banner'
 import { Card } from '../../ui/primitives/Card'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
-import type { Proof } from './proofs'
+import { type Proof, proofKind } from './proofs'
 
 interface ProofCardProps {
   readonly order: number
   readonly record?: SentRecord
   readonly title?: string
   readonly proof: Proof | undefined
-  readonly proofs: Queue<Proof>
 }
 
 /** An order with customer, date, reason of a refusal, and camera. */
-export function ProofCard({ order, record, title, proof, proofs }: ProofCardProps) {
+export function ProofCard({ order, record, title, proof }: ProofCardProps) {
   const translate = useTranslate()
   const clients = useTitles('clients', record ? [record.CLIENTEID] : [])
   const client = record ? (clients.get(String(record.CLIENTEID)) ?? '') : (title ?? '')
@@ -51,8 +48,8 @@ export function ProofCard({ order, record, title, proof, proofs }: ProofCardProp
         {typeof reason === 'string' && reason !== '' && !proof && (
           <Banner tone="error">{translate('devices.rejectedBecause', { reason })}</Banner>
         )}
-        {proof && <ProofState proof={proof} proofs={proofs} />}
-        {!isPending && <PictureInput order={order} client={client} proofs={proofs} />}
+        {proof && <ProofState proof={proof} />}
+        {!isPending && <PictureInput order={order} client={client} />}
       </Stack>
     </Card>
   )
@@ -71,21 +68,14 @@ interface SelectedPicture {
   readonly photo: Blob
   readonly name: string
 }
-interface PictureInputProps {
-  readonly order: number
-  readonly client: string
-  readonly proofs: Queue<Proof>
-}
-
-function PictureInput({ order, client, proofs }: PictureInputProps) {
+function PictureInput({ order, client }: { readonly order: number; readonly client: string }) {
   const translate = useTranslate()
   const notify = useNotify()
-  const backend = useBackend()
+  const { queue, newHead } = useLater(proofKind)
   const [picture, setPicture] = useState<SelectedPicture>()
   const send = async ({ photo, name }: SelectedPicture) => {
-    const owner = ownerOf(backend)
-    if (owner !== null)
-      await proofs.add({ ...newEntryHead(owner), order, title: client, name, photo })
+    const head = newHead()
+    if (head) await queue.add({ ...head, order, title: client, name, photo })
     setPicture(undefined)
   }
   const accepts = ({ type }: File) => {
@@ -149,8 +139,9 @@ const words = {
 } as const
 
 /** Photo with upload state. */
-function ProofState({ proof, proofs }: { readonly proof: Proof; readonly proofs: Queue<Proof> }) {
+function ProofState({ proof }: { readonly proof: Proof }) {
   const translate = useTranslate()
+  const { queue } = useLater(proofKind)
   const errorText = useErrorWords()
   const { state, reason = '' } = proof
   return (
@@ -162,12 +153,12 @@ function ProofState({ proof, proofs }: { readonly proof: Proof; readonly proofs:
           <Button
             variant="outlined"
             color="inherit"
-            onClick={() => void proofs.add({ ...proof, state: 'waiting' })}
+            onClick={() => void queue.add({ ...proof, state: 'waiting' })}
             i18nKey="devices.proofAgain"
           />
         )}
         {(state === 'refused' || state === 'waiting') && (
-          <Button color="inherit" onClick={() => void proofs.drop(proof)}>
+          <Button color="inherit" onClick={() => void queue.drop(proof)}>
             {translate('devices.proofDiscard')}
           </Button>
         )}

@@ -1,10 +1,8 @@
-import { useEvent } from 'ra-core'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { createListeners } from '../../base/listeners'
-import { useBackend } from '../../providers/backend/backendContext'
 import { isUnsent } from '../../providers/sendLater/kind'
-import { laterOf, newEntryHead, ownerOf } from '../../providers/sendLater/laterOf'
 import type { Queue } from '../../providers/sendLater/queue'
+import { useLater } from '../../providers/sendLater/useLater'
 import { feedback } from '../../ui/scanner/feedback'
 import {
   answeredScans,
@@ -25,23 +23,18 @@ interface Wanted {
 
 /** The scans of an order: queued ones, also of earlier visits, before those answered in this tab. */
 export function useScans({ order, canLoad: mayLoad, onLoaded }: Wanted) {
-  const backend = useBackend()
-  const queue = laterOf(backend, scanKind)
-  const answers = getScanAnswers(queue)
-  const batches = useSyncExternalStore(queue.subscribe, queue.list)
-  const answered = useSyncExternalStore(answers.subscribe, () => answers.scansOf(order))
-  const announceScans = useEvent((scans: readonly Scan[]) => {
+  const {
+    queue,
+    entries: batches,
+    newHead,
+  } = useLater(scanKind, (batch, result) => {
+    if (batch.order !== order) return
+    const scans = answeredScans(batch, result as readonly Partial<Scan>[])
     feedback(scans.every(isGood))
     if (scans.some(({ isNew }) => isNew)) onLoaded()
   })
-  useEffect(
-    () =>
-      queue.onDone((batch, result) => {
-        if (batch.order === order)
-          announceScans(answeredScans(batch, result as readonly Partial<Scan>[]))
-      }),
-    [queue, order, announceScans],
-  )
+  const answers = getScanAnswers(queue)
+  const answered = useSyncExternalStore(answers.subscribe, () => answers.scansOf(order))
   const refused = batches.filter(batch => batch.order === order && !isUnsent(batch))
   return {
     all: useMemo(() => {
@@ -50,10 +43,10 @@ export function useScans({ order, canLoad: mayLoad, onLoaded }: Wanted) {
       return [...pendingScans(batches, order).filter(({ key }) => !known.has(key)), ...answered]
     }, [batches, answered, order]),
     add: (codes: readonly string[], line: string | null) => {
-      const owner = ownerOf(backend)
-      if (owner === null) return
+      const head = newHead()
+      if (!head) return
       const scanned = codes.map(code => ({ code, line }))
-      const fresh: ScanBatch = { ...newEntryHead(owner), order, mayLoad, codes: scanned }
+      const fresh: ScanBatch = { ...head, order, mayLoad, codes: scanned }
       const batch = batchWith(queue, fresh)
       const isBlocked = (each: ScanBatch) => each.key === batch.key && !isUnsent(each)
       void queue.add(batch).then(() => queue.list().some(isBlocked) && feedback(false))

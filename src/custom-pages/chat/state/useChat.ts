@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type HttpError, useEvent } from 'ra-core'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
 import { tenantOf } from '../../../base/business'
 import {
   type ChatMessage,
@@ -15,7 +15,7 @@ import {
 import { useBackend, useLive, useMe } from '../../../providers/backend/backendContext'
 import { call } from '../../../providers/dataProvider/call'
 import type { Http } from '../../../providers/http/http'
-import { laterOf, newEntryHead, ownerOf } from '../../../providers/sendLater/laterOf'
+import { useLater } from '../../../providers/sendLater/useLater'
 import { contactsIn, conversationIn, conversationsIn } from './chatIn'
 import { type ChatAction, type ChatState, chat, noChat } from './chatState'
 import { messageKind, type Outgoing } from './messages'
@@ -153,19 +153,14 @@ type NewMessage = Pick<Outgoing, 'conversationId' | 'body' | 'attachments' | 'ca
 
 /** Pending messages; each is removed once it is part of the thread. */
 function useOutgoing(onSent: (message: ChatMessage) => Promise<void>) {
-  const backend = useBackend()
-  const queue = laterOf(backend, messageKind)
-  const outgoing = useSyncExternalStore(queue.subscribe, queue.list)
-  const sent = useEvent(onSent)
-  useEffect(
-    () => queue.onDone((_, body) => sent((body as { message: ChatMessage }).message)),
-    [queue, sent],
+  const { queue, entries, newHead } = useLater(messageKind, (_, body) =>
+    onSent((body as { message: ChatMessage }).message),
   )
   return {
-    outgoing,
+    outgoing: entries,
     sendMessage: useEvent((message: NewMessage) => {
-      const owner = ownerOf(backend)
-      if (owner !== null) void queue.add({ ...message, ...newEntryHead(owner) })
+      const head = newHead()
+      if (head) void queue.add({ ...message, ...head })
     }),
     retry: ({ reason: _, ...message }: Outgoing) =>
       void queue.add({ ...message, state: 'waiting' }),

@@ -1,5 +1,5 @@
 import { useGetList } from 'ra-core'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState } from 'react'
 import { today } from '../../../base/day'
 import { type MarkType, markState } from '../../../domain/attendance/attendance'
 import type { NamedMark } from '../../../domain/attendance/reportByDay'
@@ -9,7 +9,7 @@ import { serverClockOf } from '../../../features/attendance/serverClock'
 import { useBackend, useConnection, useMe } from '../../../providers/backend/backendContext'
 import { firstOfList } from '../../../providers/dataProvider/firstOfList'
 import { isUnsent } from '../../../providers/sendLater/kind'
-import { laterOf, newEntryHead, ownerOf } from '../../../providers/sendLater/laterOf'
+import { useLater } from '../../../providers/sendLater/useLater'
 import { nextMarkType } from './nextMarkType'
 import { useBlockedUntil } from './useBlockedUntil'
 import { useServerAhead } from './useServerAhead'
@@ -43,8 +43,6 @@ export function useMarking() {
   const backend = useBackend()
   const isOffline = useConnection() === 'lost'
   const list = useTodaysMarks()
-  const queue = laterOf(backend, markKind)
-  const waiting = useSyncExternalStore(queue.subscribe, queue.list)
   const [selectedType, choose] = useState<MarkType>()
   const [withPosition, setWithPosition] = useState(true)
   const [stage, setStage] = useState<'locating' | 'sending' | null>(null)
@@ -52,16 +50,12 @@ export function useMarking() {
   const [photo, setPhoto] = useState<QueuedMarkPhoto>()
   const waiver = useWaiver()
   const sentMarks = useRef(new Map<string, { at?: string; photoRefused?: string | undefined }>())
-  const { refetch } = list
-  useEffect(
-    () =>
-      queue.onDone(({ key, photoRefused }, body) => {
-        const { MARKED_DATE } = (body ?? {}) as Partial<MarkView>
-        sentMarks.current.set(key, { photoRefused, ...(MARKED_DATE && { at: MARKED_DATE }) })
-        void refetch()
-      }),
-    [queue, refetch],
-  )
+  const later = useLater(markKind, ({ key, photoRefused }, body) => {
+    const { MARKED_DATE } = (body ?? {}) as Partial<MarkView>
+    sentMarks.current.set(key, { photoRefused, ...(MARKED_DATE && { at: MARKED_DATE }) })
+    void list.refetch()
+  })
+  const { queue, entries: waiting } = later
   const valid = list.marks.filter(isValid)
   const open = waiting.filter(isUnsent)
   const type =
@@ -70,9 +64,9 @@ export function useMarking() {
   const ahead = useServerAhead()
   const blockedUntil = useBlockedUntil(recorded ? [...moments, recorded.at] : moments, ahead)
   const press = async () => {
-    const owner = ownerOf(backend)
-    if (owner === null || blockedUntil !== undefined) return
-    const mark = { ...newEntryHead(owner), at: serverClockOf(backend).pressed() }
+    const head = later.newHead()
+    if (!head || blockedUntil !== undefined) return
+    const mark = { ...head, at: serverClockOf(backend).pressed() }
     setRecorded(undefined)
     setStage('locating')
     const located = withPosition ? await locate(waiver.begin()) : undefined
