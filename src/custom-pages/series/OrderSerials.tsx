@@ -10,8 +10,8 @@ import { optionLabel } from '../../kinds/choice/data'
 import { useConnection } from '../../providers/backend/backendContext'
 import { useMay, useResource } from '../../providers/backend/catalogueContext'
 import { useLabels } from '../../providers/backend/labels'
-import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { LazyFlowBar } from '../../resources/flow/flowLater'
+import { readMost } from '../../resources/record/readMost'
 import type { SentRecord } from '../../resources/record/useRecord'
 import { ButtonLink, IconButton } from '../../ui/controls/Button'
 import { LoadingForm } from '../../ui/loading/Loading'
@@ -191,28 +191,18 @@ function SoundSwitch() {
   )
 }
 
-const PAGE = 200
-/** More pages than any order has; the resource "Series" lists the rest. */
-const PAGES = 10
+/** More than any order has; the resource "Series" lists the rest. */
+const MOST = 2000
 
 /** Serials of an order, latest first. */
 function useSerials(order: number) {
   const dataProvider = useDataProvider()
+  const sort = { field: 'ID', order: 'DESC' } as const
   return useQuery<readonly SentRecord[]>({
     queryKey: ['serials', 'getList', 'order', order],
-    queryFn: async () => {
-      const all: SentRecord[] = []
-      for (let page = 1; page <= PAGES; page++) {
-        const { data } = await dataProvider.getList<SentRecord>('serials', {
-          filter: { ORDEN_ID: order },
-          sort: { field: 'ID', order: 'DESC' },
-          pagination: { page, perPage: PAGE },
-          meta: listMeta,
-        })
-        all.push(...data)
-        if (data.length < PAGE) break
-      }
-      return all
+    queryFn: async ({ signal }) => {
+      const reading = { filter: { ORDEN_ID: order }, sort, most: MOST, signal }
+      return (await readMost(dataProvider, 'serials', reading)).rows
     },
   })
 }

@@ -5,24 +5,13 @@ import { tracking } from '../../contracts/attendance'
 import { findStops, type SeenPosition, wayLength } from '../../domain/attendance/tracking'
 import { useLive, useMe } from '../../providers/backend/backendContext'
 import { useCall } from '../../providers/backend/useCall'
-import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { readMost } from '../../resources/record/readMost'
+import type { SentRecord } from '../../resources/record/useRecord'
 
 /** Working hours change without an event of movement. */
 const AGAIN_MS = 60_000
 /** Events within this time cause one request. */
 const CALM_MS = 1200
-/** The server's maximum per request; a day has fewer. */
-const PAGE = 200
-const MOST = 1000
-
-interface StoredPosition {
-  readonly id: number
-  readonly USER_ID: number
-  readonly FECHA: string
-  readonly GEOLOCALIZACION: { readonly lat: number; readonly lng: number }
-  readonly PRECISION?: number | null
-  readonly MENSAJE?: string | null
-}
 
 /** The visible people and their current state, reloaded on every movement. */
 export function useTracked() {
@@ -53,7 +42,8 @@ export function useWay(person: number | undefined, day: string) {
   const filter = { USER_ID: person, FECHA: { gte: day, lte: day } }
   const { data, error, isPending, refetch } = useQuery({
     queryKey: [...WAYS, filter],
-    queryFn: async () => (await everyPosition(dataProvider, filter)).map(toSeenPosition),
+    queryFn: async ({ signal }) =>
+      (await everyPosition(dataProvider, filter, signal)).map(toSeenPosition),
     enabled: person !== undefined,
   })
   const stops = useMemo(() => findStops(data ?? []), [data])
@@ -66,7 +56,7 @@ export function useTrackedPlaces(messages: readonly string[]) {
   const filter = { MENSAJE: [...messages] }
   const { data } = useQuery({
     queryKey: [...WAYS, filter],
-    queryFn: () => everyPosition(dataProvider, filter),
+    queryFn: ({ signal }) => everyPosition(dataProvider, filter, signal),
     enabled: messages.length > 0,
   })
   return useMemo(
@@ -81,20 +71,14 @@ export function useTrackedPlaces(messages: readonly string[]) {
   )
 }
 
-async function everyPosition(dataProvider: DataProvider, filter: object) {
-  const all: StoredPosition[] = []
-  for (let page = 1; ; page += 1) {
-    const { data, total = 0 } = await dataProvider.getList<StoredPosition>('positions', {
-      filter,
-      sort: { field: 'FECHA', order: 'DESC' },
-      pagination: { page, perPage: PAGE },
-      meta: listMeta,
-    })
-    all.push(...data)
-    if (data.length < PAGE || page * PAGE >= Math.min(total, MOST)) return all
-  }
+/** A day has fewer positions than are read at most. */
+async function everyPosition(dataProvider: DataProvider, filter: object, signal: AbortSignal) {
+  const sort = { field: 'FECHA', order: 'DESC' } as const
+  const { rows } = await readMost(dataProvider, 'positions', { filter, sort, signal })
+  return rows
 }
 
-const toSeenPosition = (stored: StoredPosition): SeenPosition => ({
-  ...{ at: stored.FECHA, accuracy: stored.PRECISION ?? null, ...stored.GEOLOCALIZACION },
+const toSeenPosition = ({ FECHA, PRECISION, GEOLOCALIZACION }: SentRecord): SeenPosition => ({
+  ...{ at: String(FECHA), accuracy: (PRECISION ?? null) as number | null },
+  ...(GEOLOCALIZACION as { readonly lat: number; readonly lng: number }),
 })
