@@ -23,7 +23,7 @@ import { Shell } from './layout/Shell'
 import { missingHalves } from './model/definition/feature'
 import { createAdminParts } from './providers/backend/adminParts'
 import { useBackend } from './providers/backend/backendContext'
-import { CatalogueProvider } from './providers/backend/catalogueContext'
+import { CatalogueContext } from './providers/backend/catalogueContext'
 import { firstLanguage } from './providers/backend/i18nProvider'
 import {
   addressesOf,
@@ -87,7 +87,7 @@ export function App({ catalogue = appCatalogue, pages = customPages, features = 
     (): OnRequested => tell => router.subscribe(({ location }) => tell(location.key)),
   )
   return (
-    <CatalogueProvider catalogue={catalogue}>
+    <CatalogueContext value={catalogue}>
       <CustomPages value={pages}>
         <AreaFeaturesContext value={features}>
           <ThemeLook />
@@ -96,7 +96,7 @@ export function App({ catalogue = appCatalogue, pages = customPages, features = 
           </RequestedRoute>
         </AreaFeaturesContext>
       </CustomPages>
-    </CatalogueProvider>
+    </CatalogueContext>
   )
 }
 

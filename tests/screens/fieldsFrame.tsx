@@ -22,7 +22,7 @@ import type { Catalogue } from '../../src/model/fields/resource'
 import type { AnySchema } from '../../src/model/schema'
 import type { Backend } from '../../src/providers/backend/backend'
 import { BackendProvider } from '../../src/providers/backend/backendContext'
-import { CatalogueProvider } from '../../src/providers/backend/catalogueContext'
+import { CatalogueContext } from '../../src/providers/backend/catalogueContext'
 import type { Http } from '../../src/providers/http/http'
 import { createLive } from '../../src/providers/live/live'
 import { AreaFeaturesContext } from '../../src/ui/features/areaFeatures'
@@ -71,7 +71,7 @@ interface FrameProps {
 /** Context of fields and generated pages: a signed-in person, texts, data. */
 const Frame = ({ catalogue, dataProvider, upload, children }: FrameProps) => (
   <BackendProvider backend={backendWith(upload)}>
-    <CatalogueProvider catalogue={catalogue}>
+    <CatalogueContext value={catalogue}>
       <CoreAdminContext
         dataProvider={dataProvider as DataProvider}
         i18nProvider={i18nProvider}
@@ -82,7 +82,7 @@ const Frame = ({ catalogue, dataProvider, upload, children }: FrameProps) => (
           <Suspense fallback={null}>{children}</Suspense>
         </AreaFeaturesContext>
       </CoreAdminContext>
-    </CatalogueProvider>
+    </CatalogueContext>
   </BackendProvider>
 )
 

@@ -13,7 +13,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { systemUserAs } from '../../model/access/systemUser'
 import type { Backend } from '../../providers/backend/backend'
 import { BackendProvider, useBackend, useLanguage } from '../../providers/backend/backendContext'
-import { CatalogueProvider } from '../../providers/backend/catalogueContext'
+import { CatalogueContext } from '../../providers/backend/catalogueContext'
 import { createI18nProvider } from '../../providers/backend/i18nProvider'
 import { SitePage } from '../../ui/site/SitePage'
 import { usePages } from '../../ui/site/useSite'
@@ -88,13 +88,13 @@ function SampleFrame({ children }: { children: ReactNode }) {
   const [i18n] = useState(() => createI18nProvider(backend.language))
   return (
     <BackendProvider backend={sampleBackend}>
-      <CatalogueProvider catalogue={sampleCatalogue}>
+      <CatalogueContext value={sampleCatalogue}>
         <Suspense fallback={null}>
           <MemoryRouter>
             <WithTexts i18n={i18n}>{children}</WithTexts>
           </MemoryRouter>
         </Suspense>
-      </CatalogueProvider>
+      </CatalogueContext>
     </BackendProvider>
   )
 }

@@ -1,7 +1,5 @@
 import {
-  createContext,
   type ReactNode,
-  useContext,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -15,7 +13,7 @@ import { isEcho, isJoined } from '../../model/fields/concat'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import { holds } from '../../model/rules/evaluate'
 import { type DraftValues, settleOver } from '../../model/validation/draft'
-import { useMe } from '../../providers/backend/backendContext'
+import { requiredContext, useMe } from '../../providers/backend/backendContext'
 import { useResourceView } from '../../providers/backend/useResourceView'
 import { recordAround } from './paths'
 
@@ -26,7 +24,9 @@ interface LiveRecord {
   readonly subscribe: (listener: () => void) => () => void
   readonly follow: () => () => void
 }
-const LiveRecordContext = createContext<LiveRecord | null>(null)
+const [LiveRecordContext, useLive] = requiredContext<LiveRecord>(
+  'a LiveRecordProvider is missing around it',
+)
 
 interface LiveRecordProviderProps {
   /** The stored record, if any. */
@@ -59,16 +59,11 @@ function useBegun(): boolean {
 }
 
 /** The resource of the form; a nested form has its own. */
-export function useFormResource(): Resource {
-  const live = useContext(LiveRecordContext)
-  if (!live) throw new Error('useFormResource needs a LiveRecordProvider around it')
-  return live.resource
-}
+export const useFormResource = (): Resource => useLive().resource
 
 /** Renders again only when the selected value changes: select plain values. */
 export function useLiveRecord<Value>(select: (record: DraftValues) => Value): Value {
-  const live = useContext(LiveRecordContext)
-  if (!live) throw new Error('useLive needs a LiveRecordProvider around it')
+  const live = useLive()
   return useSyncExternalStore(live.subscribe, () => select(live.get()))
 }
 

@@ -3,7 +3,7 @@ import {
   type ReactNode,
   useContext,
   useEffect,
-  useRef,
+  useEffectEvent,
   useSyncExternalStore,
 } from 'react'
 import type { Settings } from '../../base/accounts/settings'
@@ -17,7 +17,23 @@ import type { ViewedUser } from '../session/viewAs'
 import type { Backend } from './backend'
 import { useLoaded } from './useLoaded'
 
-const BackendContext = createContext<Backend | null>(null)
+/** A context, and the hook that reads it; it throws where nothing around it provides one. */
+export function requiredContext<Value extends object>(missing: string) {
+  const context = createContext<Value | null>(null)
+  const useProvided = (): Value => {
+    const value = useContext(context)
+    if (!value) throw new Error(missing)
+    return value
+  }
+  return [context, useProvided] as const
+}
+
+const [BackendContext, useBackend] = requiredContext<Backend>(
+  'useBackend needs a BackendProvider around it',
+)
+
+export { useBackend }
+
 const LanguageContext = createContext<Language>('')
 
 export function BackendProvider({ backend, children }: { backend: Backend; children: ReactNode }) {
@@ -29,12 +45,6 @@ export function BackendProvider({ backend, children }: { backend: Backend; child
       <LanguageContext value={languageFor(chosen, role)}>{children}</LanguageContext>
     </BackendContext>
   )
-}
-
-export function useBackend(): Backend {
-  const backend = useContext(BackendContext)
-  if (!backend) throw new Error('useBackend needs a BackendProvider around it')
-  return backend
 }
 
 export function useSession(): SessionView {
@@ -92,9 +102,6 @@ export function useServerSettings(): ServerSettings | undefined {
 
 export function useLive(listener: (news: LiveNews) => void) {
   const { live } = useBackend()
-  const latest = useRef(listener)
-  useEffect(() => {
-    latest.current = listener
-  })
-  useEffect(() => live.subscribe(news => latest.current(news)), [live])
+  const tell = useEffectEvent(listener)
+  useEffect(() => live.subscribe(news => tell(news)), [live])
 }

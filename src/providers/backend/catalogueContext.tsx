@@ -1,25 +1,13 @@
 import { useResourceContext } from 'ra-core'
-import { createContext, type ReactNode, use, useContext } from 'react'
+import { use } from 'react'
 import { type Act, mayAct } from '../../model/access/access'
 import { type Catalogue, isReady, type Resource } from '../../model/fields/resource'
-import { useMe } from './backendContext'
-
-const CatalogueContext = createContext<Catalogue | null>(null)
+import { requiredContext, useMe } from './backendContext'
 
 /** Provides the resources; tests pass their own. */
-export const CatalogueProvider = ({
-  catalogue,
-  children,
-}: {
-  catalogue: Catalogue
-  children: ReactNode
-}) => <CatalogueContext value={catalogue}>{children}</CatalogueContext>
-
-export function useCatalogue(): Catalogue {
-  const catalogue = useContext(CatalogueContext)
-  if (!catalogue) throw new Error('useCatalogue needs a CatalogueProvider around it')
-  return catalogue
-}
+export const [CatalogueContext, useCatalogue] = requiredContext<Catalogue>(
+  'useCatalogue needs a CatalogueContext around it',
+)
 
 /** Whether this person may ever perform an action on some record, by the resource's outline alone. */
 export const useMay = (name: string, act: Act): boolean =>

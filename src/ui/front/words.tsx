@@ -1,7 +1,7 @@
-import { createContext, type ReactNode, use, useContext, useState, useTransition } from 'react'
+import { type ReactNode, use, useState, useTransition } from 'react'
 import type { Language } from '../../base/text'
 import { type FrontTexts, loadFrontTexts } from '../../i18n/frontTexts'
-import { useBackend } from '../../providers/backend/backendContext'
+import { requiredContext, useBackend } from '../../providers/backend/backendContext'
 
 interface Words {
   readonly words: FrontTexts
@@ -9,7 +9,9 @@ interface Words {
   change(language: Language): void
 }
 
-const WordsContext = createContext<Words | null>(null)
+const [WordsContext, useWords] = requiredContext<Words>('useWords needs a WordsProvider around it')
+
+export { useWords }
 
 /** Texts of public pages, without i18next. */
 export function WordsProvider({
@@ -36,12 +38,6 @@ export function WordsProvider({
       startChanging(() => setPromise(loading))
     })
   return <WordsContext value={{ words, isChanging, change }}>{children}</WordsContext>
-}
-
-export function useWords(): Words {
-  const words = useContext(WordsContext)
-  if (!words) throw new Error('useWords needs a WordsProvider around it')
-  return words
 }
 
 /** Replaces `{{name}}` by its value. */

@@ -1,10 +1,6 @@
-import { createContext, useContext } from 'react'
+import { requiredContext } from '../../../providers/backend/backendContext'
 import type { Chatting } from './useChat'
 
-export const ChattingContext = createContext<Chatting | null>(null)
-
-export function useChatting(): Chatting {
-  const chatting = useContext(ChattingContext)
-  if (!chatting) throw new Error('useChatting needs the page of the chat around it')
-  return chatting
-}
+export const [ChattingContext, useChatting] = requiredContext<Chatting>(
+  'useChatting needs the page of the chat around it',
+)

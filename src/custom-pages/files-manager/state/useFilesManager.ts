@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useEvent, useNotify } from 'ra-core'
-import { createContext, useContext, useState } from 'react'
+import { useState } from 'react'
 import { type Chosen, moveFiles, myFiles, zipFiles } from '../../../contracts/filesManager'
 import type { StoredFile } from '../../../kinds/file/data'
 import { namedAs } from '../../../model/access/fileRules'
-import { useBackend, useLive } from '../../../providers/backend/backendContext'
+import { requiredContext, useBackend, useLive } from '../../../providers/backend/backendContext'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
 import { useCall } from '../../../providers/backend/useCall'
 import { call } from '../../../providers/dataProvider/call'
@@ -111,10 +111,6 @@ function useDownload(dataProvider: AppDataProvider) {
 }
 
 type Managing = ReturnType<typeof useFilesManager>
-export const ManagingContext = createContext<Managing | null>(null)
-
-export function useManager(): Managing {
-  const managing = useContext(ManagingContext)
-  if (!managing) throw new Error('the parts of the files manager need the page around them')
-  return managing
-}
+export const [ManagingContext, useManager] = requiredContext<Managing>(
+  'the parts of the files manager need the page around them',
+)

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEvent } from 'ra-core'
-import { createContext, useContext, useMemo } from 'react'
+import { useMemo } from 'react'
 import { tenantOf } from '../../../base/business'
 import {
   deleteMails,
@@ -9,7 +9,12 @@ import {
   mailLabels,
   updateMails,
 } from '../../../contracts/mail'
-import { useBackend, useLive, useMe } from '../../../providers/backend/backendContext'
+import {
+  requiredContext,
+  useBackend,
+  useLive,
+  useMe,
+} from '../../../providers/backend/backendContext'
 import { call } from '../../../providers/dataProvider/call'
 import { useAttempt } from '../../../ui/controls/useAttempt'
 import { fetchMails, labelsIn, type MailPageView, type MailPlace } from './mailIn'
@@ -81,10 +86,6 @@ export function useMail(place: MailPlace) {
 }
 
 export type Mailing = ReturnType<typeof useMail>
-export const MailStateContext = createContext<Mailing | null>(null)
-
-export function useMailing(): Mailing {
-  const mailing = useContext(MailStateContext)
-  if (!mailing) throw new Error('useMailing needs the page of the mail around it')
-  return mailing
-}
+export const [MailStateContext, useMailing] = requiredContext<Mailing>(
+  'useMailing needs the page of the mail around it',
+)
