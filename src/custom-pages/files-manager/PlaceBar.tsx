@@ -1,23 +1,20 @@
-import Forward from '@mui/icons-material/ChevronRightRounded'
 import Grid from '@mui/icons-material/GridViewRounded'
 import List from '@mui/icons-material/ViewListRounded'
 import { useStore, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
-import type { Step } from '../../contracts/filesManager'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { textOf } from '../../i18n/labels'
 import { optionLabel } from '../../kinds/choice/data'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { Button, IconButton } from '../../ui/controls/Button'
+import { IconButton } from '../../ui/controls/Button'
 import { useDebounced } from '../../ui/controls/useDebounced'
 import { SearchInput, Select } from '../../ui/primitives/inputs'
 import { Row } from '../../ui/primitives/layout'
+import { FolderPath } from './items/FolderPath'
 import { SelectionBar } from './SelectionBar'
-import { useDropInto } from './state/dragging'
 import { useManager } from './state/useFilesManager'
 import { type Order, useOrder } from './state/useItems'
-import { useFolder } from './state/useLevel'
 
 type Look = 'grid' | 'list'
 export const useLook = () => useStore<Look>('files-manager.look', 'grid')
@@ -35,41 +32,10 @@ export function PlaceBar() {
 }
 
 function Crumbs() {
-  const translate = useTranslate()
   const { place, go } = useManager()
-  const { way } = useFolder(place.view === 'all' ? place.folder : null)
-  const drop = useDropInto(null)
   // The rail names the views and the top.
   if (place.folder === null) return null
-  return (
-    <Row as="nav" wrap gap={0} aria-label={translate('files.path')}>
-      <Button color="inherit" onClick={() => go({ folder: null, search: '', type: '' })} {...drop}>
-        {translate('files.all')}
-      </Button>
-      {way.map(step => (
-        <Crumb key={step.id} step={step} isLast={step.id === place.folder} />
-      ))}
-    </Row>
-  )
-}
-
-function Crumb({ step, isLast }: { readonly step: Step; readonly isLast: boolean }) {
-  const { go } = useManager()
-  const { id, name } = step
-  return (
-    <>
-      <Forward fontSize="small" aria-hidden="true" className="p-mirror p-quiet" />
-      <Button
-        color="inherit"
-        className={isLast ? '' : 'p-quiet'}
-        aria-current={isLast ? 'page' : undefined}
-        onClick={() => go({ folder: id, search: '', type: '' })}
-        {...useDropInto(id)}
-      >
-        <bdi>{name}</bdi>
-      </Button>
-    </>
-  )
+  return <FolderPath at={place.folder} onGo={folder => go({ folder, search: '', type: '' })} />
 }
 
 function Filters() {

@@ -10,10 +10,10 @@ import ListItemText from '@mui/material/ListItemText'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { LoadingRows } from '../../../ui/loading/Loading'
-import { Row } from '../../../ui/primitives/layout'
 import { ErrorState } from '../../../ui/states/ErrorState'
 import { StateFrame } from '../../../ui/states/StateFrame'
 import { TitledDialog } from '../../../ui/theme/TitledDialog'
+import { FolderPath, type FolderPathProps } from '../items/FolderPath'
 import { type FolderItem, selectedIds } from '../state/items'
 import { useManager } from '../state/useFilesManager'
 import { insideFolder, useFolder, useFolders, useLooseFolders } from '../state/useLevel'
@@ -43,7 +43,7 @@ export function MoveFilesDialog({ items, onClose }: MoveFilesDialogProps) {
   return (
     <TitledDialog title={title} onClose={onClose} maxWidth="xs">
       <DialogContent dividers sx={{ p: 0, minHeight: 240 }}>
-        <Way at={at} onGo={setAt} />
+        <FolderPath at={at} onGo={setAt} pad={2} className="p-below" />
         <Inside at={at} without={ids.folders} onGo={setAt} />
       </DialogContent>
       <DialogActions>
@@ -63,40 +63,7 @@ export function MoveFilesDialog({ items, onClose }: MoveFilesDialogProps) {
   )
 }
 
-interface GoProps {
-  readonly at: number | null
-  readonly onGo: (folder: number | null) => void
-}
-
-function Way({ at, onGo }: GoProps) {
-  const translate = useTranslate()
-  const { way } = useFolder(at)
-  return (
-    <Row as="nav" wrap gap={0} pad={2} className="p-below" aria-label={translate('files.path')}>
-      <Button
-        color="inherit"
-        aria-current={at === null ? 'page' : undefined}
-        onClick={() => onGo(null)}
-      >
-        {translate('files.all')}
-      </Button>
-      {way.map(({ id, name }) => (
-        <Row as="span" gap={0} key={id}>
-          <Forward fontSize="small" aria-hidden="true" className="p-mirror p-quiet" />
-          <Button
-            color="inherit"
-            aria-current={id === at ? 'page' : undefined}
-            onClick={() => onGo(id)}
-          >
-            <bdi>{name}</bdi>
-          </Button>
-        </Row>
-      ))}
-    </Row>
-  )
-}
-
-interface InsideProps extends GoProps {
+interface InsideProps extends FolderPathProps {
   readonly without: readonly number[]
 }
 

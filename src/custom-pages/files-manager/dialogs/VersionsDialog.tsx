@@ -1,7 +1,7 @@
 import DialogContent from '@mui/material/DialogContent'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useNarrow } from '../../../fields/registry/useNarrow'
 import { dateTime } from '../../../kinds/dateTime/data'
 import { sizeText } from '../../../model/access/fileRules'
@@ -46,36 +46,23 @@ export function VersionsDialog({ item, onClose }: { item: FolderItem; onClose: (
     >
       <DialogContent>
         {!data && <Waiting error={error} onRetry={refetch} shape={<LoadingForm />} />}
-        {data && <Versions item={item} versions={data} />}
+        {data && (
+          <Stack as="ol" gap={0} divided aria-label={translate('files.versions')}>
+            {data.map(version => (
+              <Version key={version.file.id} item={item} version={version} />
+            ))}
+          </Stack>
+        )}
         {data && item.can.update && <NewVersion item={item} />}
       </DialogContent>
     </TitledDialog>
   )
 }
 
-function Versions({ item, versions }: { item: FolderItem; versions: readonly FileVersion[] }) {
-  const translate = useTranslate()
-  const { replace } = useManager()
-  return (
-    <Stack as="ol" gap={0} divided aria-label={translate('files.versions')}>
-      {versions.map(version => (
-        <Version key={version.file.id} version={version}>
-          {!version.isCurrent && item.can.update && (
-            <WriteButton
-              color="inherit"
-              onClick={() => void replace(item, version.file, 'files.versionBack')}
-              i18nKey="files.bringBack"
-            />
-          )}
-        </Version>
-      ))}
-    </Stack>
-  )
-}
-
-function Version({ version, children }: { version: FileVersion; children: ReactNode }) {
+function Version({ item, version }: { item: FolderItem; version: FileVersion }) {
   const { file, at, by, isCurrent } = version
   const translate = useTranslate()
+  const { replace } = useManager()
   const language = useLanguage()
   const apiAddress = useApiAddress()
   const date = dateTime.print(at, {}, language)
@@ -107,7 +94,13 @@ function Version({ version, children }: { version: FileVersion; children: ReactN
             >
               {translate('files.open')}
             </a>
-            {children}
+            {!isCurrent && item.can.update && (
+              <WriteButton
+                color="inherit"
+                onClick={() => void replace(item, file, 'files.versionBack')}
+                i18nKey="files.bringBack"
+              />
+            )}
           </>
         }
       />

@@ -11,9 +11,9 @@ export interface FolderItem {
   readonly name: string
   /** Media type; empty for folders. */
   readonly type: string
-  readonly file: StoredFile | undefined
-  readonly size: number | undefined
-  readonly at: string | undefined
+  readonly file?: StoredFile | undefined
+  readonly size?: number | undefined
+  readonly at?: string | undefined
   readonly author: unknown
   /** Visible to others. */
   readonly isShared: boolean
@@ -21,38 +21,30 @@ export interface FolderItem {
   readonly record: SentRecord
 }
 
-const getRights = (record: SentRecord) => (record._can ?? { update: false, delete: false }) as Can
 const matchesAny = (...lists: readonly unknown[]) =>
   lists.some(list => Array.isArray(list) && list.length > 0)
 
-export const folderItem = (record: SentRecord): FolderItem => ({
-  key: `folders-${record.id}`,
-  what: 'folders',
-  id: Number(record.id),
+const itemOf = (what: FolderItem['what'], record: SentRecord) => ({
+  ...{ what, record, key: `${what}-${record.id}`, id: Number(record.id) },
   name: String(record.NOMBRE ?? ''),
+  can: (record._can ?? { update: false, delete: false }) as Can,
+})
+
+export const folderItem = (record: SentRecord): FolderItem => ({
+  ...itemOf('folders', record),
   type: '',
-  file: undefined,
-  size: undefined,
-  at: undefined,
   author: record.PROPIETARIO,
   isShared: matchesAny(record.LEEN_ROLES, record.LEEN, record.EDITAN_ROLES, record.EDITAN),
-  can: getRights(record),
-  record,
 })
 
 export const fileItem = (record: SentRecord): FolderItem => ({
-  key: `files-${record.id}`,
-  what: 'files',
-  id: Number(record.id),
-  name: String(record.NOMBRE ?? ''),
+  ...itemOf('files', record),
   type: String(record.TIPO ?? ''),
   file: (record.ARCHIVO as StoredFile | null) ?? undefined,
   size: record.TAMANO === null ? undefined : Number(record.TAMANO),
   at: record.FECHA ? String(record.FECHA) : undefined,
   author: record.AUTOR,
   isShared: matchesAny(record.LEEN_ROLES, record.LEEN),
-  can: getRights(record),
-  record,
 })
 
 /** Ids for server calls. */
