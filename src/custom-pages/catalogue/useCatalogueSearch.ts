@@ -1,6 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { type CatalogueTerms, catalogueFile, previewCatalogue } from '../../contracts/shop'
 import { useBackend } from '../../providers/backend/backendContext'
+import { useCall } from '../../providers/backend/useCall'
 import { call } from '../../providers/dataProvider/call'
 import { useDebounced } from '../../ui/controls/useDebounced'
 
@@ -9,14 +10,9 @@ export type CatalogueSearchTerms = Omit<CatalogueTerms, 'client'> & { readonly s
 
 /** First products; updated when the options stop changing. */
 export function useCatalogueSearch(terms: CatalogueSearchTerms) {
-  const { http } = useBackend()
   const query = useDebounced(terms, 250)
-  return useQuery({
-    queryKey: ['catalogue', query],
-    staleTime: 30_000,
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => call(http, previewCatalogue, { body: query, signal }),
-  })
+  const options = { staleTime: 30_000, placeholderData: keepPreviousData }
+  return useCall(previewCatalogue, { body: query }, { queryKey: ['catalogue', query], ...options })
 }
 
 export type CatalogueFormat = 'xlsx' | 'pdf'

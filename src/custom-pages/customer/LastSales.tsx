@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import { type LastSale, lastSales } from '../../contracts/shop'
 import type { Client } from '../../features/customers/client'
 import { localeOf } from '../../i18n/languages'
 import { date } from '../../kinds/date/data'
 import { mayAct } from '../../model/access/access'
-import { useBackend, useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { call } from '../../providers/dataProvider/call'
+import { useCall } from '../../providers/backend/useCall'
 import { Card } from '../../ui/primitives/Card'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Meter } from '../../ui/primitives/Meter'
@@ -26,19 +25,20 @@ export function LastSales({ client }: { readonly client: Client }) {
 
 function ByBrand({ client }: { readonly client: Client }) {
   const translate = useTranslate()
-  const { http } = useBackend()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['invoices', 'last-sales', client.ID],
-    queryFn: async ({ signal }) =>
-      (await call(http, lastSales, { params: { id: client.ID }, signal })).brands,
-  })
+  const { data, error, refetch } = useCall(
+    lastSales,
+    { params: { id: client.ID } },
+    { queryKey: ['invoices', 'last-sales', client.ID] },
+  )
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  const most = Math.max(LONG, ...(data ?? []).map(({ DIAS }) => DIAS))
+  const most = Math.max(LONG, ...(data?.brands ?? []).map(({ DIAS }) => DIAS))
   return (
     <Card title={translate('clients.lastSales')} level={3}>
-      {data?.length === 0 && <Text tone="secondary">{translate('clients.noLastSales')}</Text>}
+      {data?.brands.length === 0 && (
+        <Text tone="secondary">{translate('clients.noLastSales')}</Text>
+      )}
       <Stack as="ol" gap={4}>
-        {data?.map(sale => (
+        {data?.brands.map(sale => (
           <Brand key={sale.MARCA} sale={sale} share={sale.DIAS / most} />
         ))}
       </Stack>

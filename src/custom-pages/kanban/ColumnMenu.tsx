@@ -1,10 +1,11 @@
 import MoreVert from '@mui/icons-material/MoreVertRounded'
-import { useNotify, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { isGranted } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
+import { useAttempt } from '../../ui/controls/useAttempt'
 import { later } from '../../ui/theme/later'
 import { MenuButton } from '../../ui/theme/MenuButton'
 import { quiet } from '../../ui/theme/plainLater'
@@ -21,7 +22,7 @@ export interface ColumnProps {
 /** Rename, move and delete a column, if allowed. */
 export function ColumnMenu({ lane, lanes, at, boarding }: ColumnProps) {
   const translate = useTranslate()
-  const notify = useNotify()
+  const { attempt } = useAttempt()
   const readOnly = useReadOnlyProps()
   const resource = useResource('kanban-columns')
   const [open, setOpen] = useState<'rename' | 'delete'>()
@@ -30,7 +31,7 @@ export function ColumnMenu({ lane, lanes, at, boarding }: ColumnProps) {
   const close = () => setOpen(undefined)
   const act = async (work: Promise<unknown>) => {
     close()
-    await work.catch((error: Error) => notify(error.message, { type: 'error' }))
+    await attempt(() => work)
     await boarding.refresh()
   }
   const order = lanes.map(({ id }) => id)

@@ -1,5 +1,5 @@
 import Place from '@mui/icons-material/PlaceOutlined'
-import { useNotify, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { TrackedPerson } from '../../contracts/attendance'
 import type { ChatMessage } from '../../contracts/chat'
@@ -7,6 +7,7 @@ import { useMoments } from '../../features/attendance/useMoments'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button, ButtonLink } from '../../ui/controls/Button'
+import { useAttempt } from '../../ui/controls/useAttempt'
 import { WriteButton } from '../../ui/controls/WriteButton'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { Card } from '../../ui/primitives/Card'
@@ -82,16 +83,11 @@ export function TeamChat({ own, onShow }: TeamChatProps) {
 
 function Left({ join }: { readonly join: () => Promise<void> }) {
   const translate = useTranslate()
-  const notify = useNotify()
+  const { attempt } = useAttempt()
   return (
     <p className="p-nothing p-stack">
       {translate('tracking.left')}
-      <WriteButton
-        onClick={() =>
-          void join().catch((error: Error) => notify(error.message, { type: 'error' }))
-        }
-        i18nKey="tracking.comeBack"
-      />
+      <WriteButton onClick={() => void attempt(join)} i18nKey="tracking.comeBack" />
     </p>
   )
 }

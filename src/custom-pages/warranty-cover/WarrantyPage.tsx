@@ -13,7 +13,7 @@ import { LazyDeviceLife } from '../../features/devices/deviceLater'
 import { date } from '../../kinds/date/data'
 import { useBackend, useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useMay } from '../../providers/backend/catalogueContext'
-import { call } from '../../providers/dataProvider/call'
+import { useCall } from '../../providers/backend/useCall'
 import { ButtonLink } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
@@ -145,20 +145,19 @@ interface CustomerDevicesProps {
 function CustomerDevices({ client, onDevice }: CustomerDevicesProps) {
   const translate = useTranslate()
   const language = useLanguage()
-  const { http } = useBackend()
   const { data: customer } = useGetOne('clients', { id: client })
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['covers', client],
-    queryFn: async ({ signal }) =>
-      (await call(http, clientCovers, { query: { cliente: client }, signal })).result,
-  })
+  const { data, error, isPending, refetch } = useCall(
+    clientCovers,
+    { query: { cliente: client } },
+    { queryKey: ['covers', client] },
+  )
   if (isPending) return <LoadingRows />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
     <Card title={<bdi>{customer?.Cliente ?? client}</bdi>}>
-      {data.length === 0 && <CoverNote>{translate('devices.coverNoDevices')}</CoverNote>}
+      {data.result.length === 0 && <CoverNote>{translate('devices.coverNoDevices')}</CoverNote>}
       <Stack as="ul" gap={0} divided>
-        {data.map(({ IMEI_SERIE, NOM_PRODUCTO, garantia, hasta }) => (
+        {data.result.map(({ IMEI_SERIE, NOM_PRODUCTO, garantia, hasta }) => (
           <li key={IMEI_SERIE}>
             <ItemButton
               title={<bdi>{NOM_PRODUCTO}</bdi>}

@@ -4,7 +4,6 @@ import { Stack } from '../../ui/primitives/layout'
 import { Table } from '../../ui/primitives/Table'
 import { Text } from '../../ui/primitives/Text'
 import './selling.css'
-import { useQuery } from '@tanstack/react-query'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import { formatMoney } from '../../base/money'
 import { printNumber } from '../../base/numbers'
@@ -12,9 +11,9 @@ import { type ProductSales, type Sold, sales } from '../../contracts/shop'
 import { htmlLang } from '../../i18n/languages'
 import { date } from '../../kinds/date/data'
 import { mayAct } from '../../model/access/access'
-import { useBackend, useLanguage, useMe } from '../../providers/backend/backendContext'
+import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { call } from '../../providers/dataProvider/call'
+import { useCall } from '../../providers/backend/useCall'
 import type { SlotProps } from '../../ui/features/slotProps'
 import { ErrorState } from '../../ui/states/ErrorState'
 
@@ -28,11 +27,11 @@ export function ProductSalesCard({ record = {} }: SlotProps) {
 
 function History({ code, isBuyer }: { readonly code: string; readonly isBuyer: boolean }) {
   const translate = useTranslate()
-  const { http } = useBackend()
-  const { data, error, refetch } = useQuery({
-    queryKey: ['products', 'sales', code],
-    queryFn: ({ signal }) => call(http, sales, { params: { id: code }, signal }),
-  })
+  const { data, error, refetch } = useCall(
+    sales,
+    { params: { id: code } },
+    { queryKey: ['products', 'sales', code] },
+  )
   const title = translate(isBuyer ? 'goods.purchases' : 'goods.sales')
   if (error) return <ErrorState title={title} error={error} onRetry={() => void refetch()} />
   if (!data) return null

@@ -1,7 +1,8 @@
-import { type HttpError, useNavigate, useNotify } from 'ra-core'
+import { type HttpError, useNavigate } from 'ra-core'
 import { useState } from 'react'
 import { startChat } from '../../../contracts/chat'
 import { call } from '../../../providers/dataProvider/call'
+import { useAttempt } from '../../../ui/controls/useAttempt'
 import { CHAT_PATH } from './chatPath'
 import { useChatting } from './chattingContext'
 
@@ -9,24 +10,18 @@ import { useChatting } from './chattingContext'
 export function useBegin() {
   const { http, dispatch } = useChatting()
   const navigate = useNavigate()
-  const notify = useNotify()
-  const [isPending, setIsPending] = useState(false)
+  const { attempt, isPending } = useAttempt()
   const [key, setKey] = useState(() => crypto.randomUUID() as string)
-  const begin = async (people: readonly number[], name = '') => {
-    setIsPending(true)
-    try {
-      const body = { participants: people, name }
-      const { conversation } = await call(http, startChat, { body, key })
+  const begin = (people: readonly number[], name = '') =>
+    attempt(async () => {
+      const started = call(http, startChat, { body: { participants: people, name }, key })
+      const { conversation } = await started.catch((error: HttpError) => {
+        // a retry keeps the key; other participants are another conversation
+        if (error.status !== 0) setKey(crypto.randomUUID())
+        throw error
+      })
       dispatch({ type: 'conversationRead', conversation })
       navigate(`${CHAT_PATH}/${conversation.id}`)
-    } catch (error) {
-      const { status, message } = error as HttpError
-      // a retry keeps the key; other participants are another conversation
-      if (status !== 0) setKey(crypto.randomUUID())
-      notify(message, { type: 'error' })
-    } finally {
-      setIsPending(false)
-    }
-  }
+    })
   return { begin, isPending }
 }

@@ -92,7 +92,7 @@ function Addresses({ customer }: { readonly customer: Customer | undefined }) {
           isPending={isPending}
           onYes={() => {
             if (selected === leaving._ID) dispatch({ type: 'servientrega', servientrega: office })
-            void remove(leaving._ID).then(() => setLeaving(undefined))
+            void remove(leaving._ID).then(isGone => isGone && setLeaving(undefined))
           }}
           onNo={() => setLeaving(undefined)}
         />

@@ -26,14 +26,14 @@ export function NewAddress({ customer, onClose }: NewAddressProps) {
   const titles = useTitles('parishes', [key])
   const parish = key === undefined ? null : { key, label: titles.get(String(key)) ?? '…' }
   const isWhole = name.trim() !== '' && street.trim() !== '' && parish !== null
-  const save = (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault()
     if (!parish || !isWhole) return
     const address = { TIPO: name.trim().toUpperCase(), DIRECCION: street.trim().toUpperCase() }
-    void add({ ...address, PARROQUIA: String(parish.key) }).then(onClose, () => undefined)
+    if (await add({ ...address, PARROQUIA: String(parish.key) })) onClose()
   }
   return (
-    <Stack as="form" gap={3} className="p-box r-wide" onSubmit={save}>
+    <Stack as="form" gap={3} className="p-box r-wide" onSubmit={event => void save(event)}>
       <Input
         label={translate('shop.addressName')}
         maxLength={60}

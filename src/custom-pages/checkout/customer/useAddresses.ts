@@ -1,23 +1,19 @@
-import { useNotify, useRefresh, useUpdate } from 'ra-core'
+import { useRefresh, useUpdate } from 'ra-core'
+import { useAttempt } from '../../../ui/controls/useAttempt'
 import type { Address, Customer } from './useCustomer'
 
 /** Addresses of a customer, with add and remove if allowed. */
 export function useAddresses(customer: Customer | undefined) {
-  const notify = useNotify()
+  const { attempt, isPending } = useAttempt()
   const refresh = useRefresh()
-  const [update, { isPending }] = useUpdate()
+  const [update] = useUpdate()
   const addresses = customer?.ENVIO ?? []
-  const write = async (ENVIO: readonly Partial<Address>[]) => {
-    if (!customer) return
-    const params = { id: customer.id, data: { ...customer, ENVIO }, previousData: customer }
-    try {
+  const write = (ENVIO: readonly Partial<Address>[]) =>
+    attempt(async () => {
+      const params = { id: customer?.id, data: { ...customer, ENVIO }, previousData: customer }
       await update('clients', params, { returnPromise: true })
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'app.page.wrong', { type: 'error' })
-      throw error
-    }
-    refresh()
-  }
+      refresh()
+    })
   return {
     addresses,
     isPending,
