@@ -90,9 +90,9 @@ function MyFigures({ isPortal }: { readonly isPortal: boolean }) {
     )
   if (!data) return <LoadingFigures charts={1} numbers={isPortal ? 2 : 4} />
   const chart = data.figures.find(({ look }) => look !== 'number')
+  const isStaffs = ({ id, before }: ShownFigure) => before !== undefined || id === 'heldOrders'
   const figures = data.figures.filter(
-    figure =>
-      figure === chart || (figure.look === 'number' && !(isPortal && figure.before !== undefined)),
+    figure => figure === chart || (figure.look === 'number' && !(isPortal && isStaffs(figure))),
   )
   return (
     <>
