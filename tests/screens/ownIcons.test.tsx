@@ -22,5 +22,5 @@ test('the engine’s icons stay as they are', () => {
   render(<ResourceIcon name="people" />)
   render(<MoveIcon transition={{ ...transition, icon: 'send' }} />)
   expect(screen.getByTestId('PeopleRoundedIcon')).toBeVisible()
-  expect(screen.getByTestId('SendOutlinedIcon')).toBeVisible()
+  expect(screen.getByTestId('sendIcon')).toBeVisible()
 })

@@ -7,7 +7,8 @@ import { plainIcon } from './plainIcon'
 const otherNames: Readonly<Record<string, string>> = { inventory: 'Inventory2', qr_code: 'QrCode2' }
 const icons = new Map<string, ReturnType<typeof plainIcon>>()
 
-function iconOf(name: string, picture: ReactElement) {
+/** An icon by its name, drawn by this picture. */
+export function iconOf(name: string, picture: ReactElement) {
   const icon = icons.get(name) ?? plainIcon(picture, name)
   icons.set(name, icon)
   return icon
