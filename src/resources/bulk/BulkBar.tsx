@@ -1,13 +1,26 @@
 import './bulk.css'
+import Delete from '@mui/icons-material/DeleteOutlined'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCreatePath, useDeleteMany, useListContext, useNotify, useTranslate } from 'ra-core'
+import {
+  useCreatePath,
+  useDataProvider,
+  useDeleteMany,
+  useListContext,
+  useNotify,
+  useTranslate,
+} from 'ra-core'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { printNumber } from '../../base/numbers'
+import { useTitleOf } from '../../fields/record/recordTitle'
 import { mayAct } from '../../model/access/access'
 import { mayMerge } from '../../model/access/mayMerge'
+import type { Resource } from '../../model/fields/resource'
 import { mostMerged } from '../../model/lists/matchFields'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { useResourceView } from '../../providers/backend/useResourceView'
+import { knowsBulk } from '../../providers/dataProvider/bulk'
+import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+import { inParts } from '../../providers/dataProvider/inParts'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { LazyMergeRecords } from '../duplicates/mergeLater'
 import { useTotal } from '../list/state/useTotal'
@@ -16,7 +29,6 @@ import { DeleteConfirmation } from '../record/DeleteConfirmation'
 import type { SentRecord } from '../record/useRecord'
 import { useDeletedNotice } from '../trash/useDeletedNotice'
 import { LazyBulkMove, LazyChangeMany, LazyReview, mayChangeMany } from './bulkLater'
-import { DeleteMany, deletesAsOne } from './DeleteMany'
 import { movesFor } from './movesFor'
 import type { Proposal } from './proposal'
 import { type AllChoice, useChosen } from './useChosen'
@@ -151,6 +163,45 @@ function DeleteEach() {
     />
   )
 }
+
+interface DeleteManyProps {
+  /** Reads the selected records first. */
+  readonly withRecords: (use: (records: readonly SentRecord[]) => void) => void
+  readonly onPropose: (proposal: Proposal) => void
+}
+
+/** Deletes the selected rows together; one undo restores all of them where restoring is possible. */
+function DeleteMany({ withRecords, onPropose }: DeleteManyProps) {
+  const { resource, me } = useResourceView()
+  const titleOf = useTitleOf()
+  const held = useReadOnlyProps()
+  const isFinal = !mayAct(resource, me, 'restore')
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const propose = (records: readonly SentRecord[]) => {
+    const items = records.map(({ id, _VERSION }) => ({ id, _VERSION, delete: true }) as const)
+    onPropose({
+      send: input =>
+        inParts(items, input, (rows, part) => dataProvider.bulk(resource.name, rows, part)),
+      titles: records.map(record => titleOf(resource, record)),
+      isFinal,
+      deletes: true,
+    })
+  }
+  return (
+    <Button
+      color="error"
+      startIcon={<Delete />}
+      onPointerEnter={() => void LazyReview.preload()}
+      onClick={() => withRecords(propose)}
+      {...held}
+      i18nKey="app.action.delete"
+    />
+  )
+}
+
+/** Our own server accepts many rows at once. */
+const deletesAsOne = (resource: Resource) =>
+  knowsBulk(resource) && resource.rest.operations?.delete === undefined
 
 interface SelectAllProps extends AllChoice {
   /** Rows read so far; undefined while none are being read. */

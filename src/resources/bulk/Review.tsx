@@ -44,7 +44,14 @@ export function Review({ proposal, onFix, onDone }: ReviewProps) {
         {trouble && <Alert severity="error">{say(trouble)}</Alert>}
         {!answer && !trouble && !isLong && <LoadingRows />}
         {isLong && !trouble && (isRunning || !answer) && (
-          <BulkProgress done={done} total={titles.length} isWritten={isRunning} />
+          <TaskMeter
+            done={done}
+            total={titles.length}
+            text={translate(isRunning ? 'list.bulk.written' : 'list.bulk.checked', {
+              done: printNumber(done),
+              total: printNumber(titles.length),
+            })}
+          />
         )}
         {halted && <Halted answer={halted} {...{ titles, isFinal }} />}
         {answer && !halted && !(isLong && isRunning) && <Changes {...{ answer, proposal }} />}
@@ -144,21 +151,6 @@ const deleting: typeof changing = {
   isFinal: 'list.bulk.deleteFinal',
   all: 'list.bulk.delete',
   someOf: 'list.bulk.deleteFine',
-}
-
-interface ProgressProps {
-  readonly done: number
-  readonly total: number
-  /** Written, or else checked before. */
-  readonly isWritten: boolean
-}
-
-/** Progress of work in several calls, with its text for screen readers. */
-function BulkProgress({ done, total, isWritten }: ProgressProps) {
-  const translate = useTranslate()
-  const words = isWritten ? 'list.bulk.written' : 'list.bulk.checked'
-  const text = translate(words, { done: printNumber(done), total: printNumber(total) })
-  return <TaskMeter done={done} total={total} text={text} />
 }
 
 interface HaltedProps {

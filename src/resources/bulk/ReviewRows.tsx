@@ -11,8 +11,7 @@ import { Button } from '../../ui/controls/Button'
 import { Table } from '../../ui/primitives/Table'
 import { Text } from '../../ui/primitives/Text'
 import { FieldChange, FromTo } from '../history/FieldChange'
-import { SensitiveChip, SensitiveNotice } from './SensitiveNotice'
-import { sensitiveFirst } from './sensitiveFirst'
+import { SensitiveChip, SensitiveNotice, sensitiveFirst } from './SensitiveNotice'
 
 interface RowProps {
   readonly row: BulkRowView
@@ -34,9 +33,8 @@ export function ReviewRows({ rows, titles }: ReviewRowsProps) {
   const [number, setNumber] = useState(FIRST)
   const byOutcome = [...rows].sort((a, b) => rank(a) - rank(b))
   const sensitive = sensitiveFirst(byOutcome, row => sensitiveIn(resource, row))
-  const ordered = sensitive.first
-  const shown = ordered.slice(0, number)
-  const next = Math.min(NEXT, ordered.length - shown.length)
+  const shown = sensitive.first.slice(0, number)
+  const next = Math.min(NEXT, rows.length - shown.length)
   const fields = fewFields(resource, rows)
   const isAll = sensitive.rows.length === rows.length
   const record = {

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import { partition } from 'es-toolkit'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { ValueChip } from '../../fields/display/ValueChip'
@@ -31,6 +32,15 @@ export function SensitiveChip({ fields }: Pick<SensitiveNoticeProps, 'fields'>) 
   return (
     <ValueChip colour="warning">{translate('list.bulk.sensitive', { fields: names })}</ValueChip>
   )
+}
+
+/** Rows with sensitive changes, their fields, and all rows with those first. */
+export function sensitiveFirst<Row>(
+  all: readonly Row[],
+  sensitiveIn: (row: Row) => readonly FieldModel[],
+) {
+  const [rows, others] = partition(all, row => sensitiveIn(row).length > 0)
+  return { rows, fields: [...new Set(rows.flatMap(sensitiveIn))], first: [...rows, ...others] }
 }
 
 function useNames(fields: readonly FieldModel[]) {

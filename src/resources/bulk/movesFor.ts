@@ -9,10 +9,9 @@ import type { SentRecord } from '../record/useRecord'
 /** Transitions that some of these records may allow; the server decides for each. */
 export function movesFor(resource: Resource, me: Me, records: readonly SentRecord[]): Move[] {
   if (!knowsBulk(resource)) return []
-  const values = me
   return [...movesOf(resource).values()].filter(
     ({ allow, status, transition }) =>
-      !isNever(bindMe(allow, values)) &&
+      !isNever(bindMe(allow, me)) &&
       records.some(record => transition.from.includes(record[status.name] as number)),
   )
 }

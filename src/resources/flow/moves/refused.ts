@@ -1,8 +1,9 @@
+import type { HttpError } from 'ra-core'
+
 /** Why a transition was refused, as the server reports it. */
 export interface Refused {
   readonly status: number
   readonly message: string
-  readonly requestId: string | undefined
   /** By field, for fields of the dialog. */
   readonly errors: Readonly<Record<string, string>>
   readonly unmet: readonly string[]
@@ -10,22 +11,11 @@ export interface Refused {
   readonly outdated: boolean
 }
 
-interface HttpRefusal {
-  readonly status?: number
-  readonly message?: string
-  readonly body?: {
-    readonly errors?: Readonly<Record<string, string>>
-    readonly unmet?: readonly string[]
-    readonly requestId?: string
-  } | null
-}
-
 export function refusedOf(error: unknown): Refused {
-  const { status = 0, message = '', body } = error as HttpRefusal
+  const { status = 0, message = '', body } = error as Partial<HttpError>
   return {
     status,
     message,
-    requestId: body?.requestId,
     errors: body?.errors ?? {},
     unmet: body?.unmet ?? [],
     outdated: [403, 404, 409, 412].includes(status),

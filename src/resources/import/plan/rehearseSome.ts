@@ -1,5 +1,6 @@
 import type { Message } from '../../../kinds/kind/kind'
-import type { Resource } from '../../../model/fields/resource'
+import { sensitiveAmong } from '../../../model/access/sensitive'
+import type { FieldModel, Resource } from '../../../model/fields/resource'
 import type { Importing } from '../../../model/import/columns'
 import type { FoundKeys, ImportItem, ReadyRow } from '../../../model/import/items'
 import type { ImportPlan, ImportTable } from '../../../model/import/readRows'
@@ -61,4 +62,11 @@ export async function rehearseSome(
       message: Object.keys(errors).length > 0 ? undefined : answer.message,
     }
   })
+}
+
+/** Sensitive fields that the row itself sets; refused and unchanged rows have none. */
+export function sensitiveIn(resource: Resource, row: Rehearsed): readonly FieldModel[] {
+  if (row.outcome === 'refused' || row.outcome === 'same') return []
+  const isSaid = ({ name }: FieldModel) => Object.hasOwn(row.item.changes, name)
+  return sensitiveAmong(resource, row.changes).filter(isSaid)
 }

@@ -15,8 +15,7 @@ import { SensitiveChip } from '../../bulk/SensitiveNotice'
 import { RowChanges } from '../../history/FieldChange'
 import { usePathLabel } from '../plan/columnLabel'
 import { type ImportPlan, type Source, useImportParts } from '../plan/importContext'
-import type { Rehearsed } from '../plan/rehearseSome'
-import { sensitiveIn } from '../plan/sensitiveIn'
+import { type Rehearsed, sensitiveIn } from '../plan/rehearseSome'
 import { Old, Plain } from './RowValues'
 
 interface RowResultProps {
