@@ -1,9 +1,6 @@
 import MoreVert from '@mui/icons-material/MoreVertRounded'
 import Look from '@mui/icons-material/VisibilityOutlined'
 import IconButton from '@mui/material/IconButton'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import ListItemText from '@mui/material/ListItemText'
-import MenuItem from '@mui/material/MenuItem'
 import { LinkBase } from 'ra-core'
 import { useRef, useState } from 'react'
 import { ValueChip } from '../../fields/display/ValueChip'
@@ -14,6 +11,7 @@ import { useResourceView } from '../../providers/backend/useResourceView'
 import { useAttempt } from '../../ui/controls/useAttempt'
 import { SheetIcon } from '../../ui/menu/ResourceIcon'
 import { Row } from '../../ui/primitives/layout'
+import { IconItem } from '../../ui/theme/IconItem'
 import { MoveMenu } from '../flow/moves/MoveMenu'
 import { type OpenMove, openMoves, withheld } from '../flow/moves/openMoves'
 import { useRecordPath } from '../record/recordPath'
@@ -45,20 +43,26 @@ export function CardMenu({ plan, row, title, onMove }: CardMenuProps) {
   const close = () => setRecord(undefined)
   const ways = [
     path && (
-      <MenuItem key={path} component={LinkBase} to={path} onClick={close}>
-        <ListItemIcon>
-          <Look fontSize="small" />
-        </ListItemIcon>
-        <ListItemText primary={translate('board.look')} />
-      </MenuItem>
+      <IconItem
+        key={path}
+        icon={<Look fontSize="small" />}
+        component={LinkBase}
+        to={path}
+        onClick={close}
+      >
+        {translate('board.look')}
+      </IconItem>
     ),
     ...leads.map(({ to, page: { icon, label: name } }) => (
-      <MenuItem key={to} component={LinkBase} to={to} onClick={close}>
-        <ListItemIcon>
-          <SheetIcon name={icon} />
-        </ListItemIcon>
-        <ListItemText primary={translate(name)} />
-      </MenuItem>
+      <IconItem
+        key={to}
+        icon={<SheetIcon name={icon} />}
+        component={LinkBase}
+        to={to}
+        onClick={close}
+      >
+        {translate(name)}
+      </IconItem>
     )),
   ]
   return (

@@ -7,8 +7,14 @@ import { useWhenHere } from '../../ui/loading/useWhenHere'
 import { useRead } from '../record/useRead'
 import type { SentRecord } from '../record/useRecord'
 import { LazyMoveDialog, prepareQuestion } from './dialog/prepareQuestion'
-import { likelyMoves } from './moves/likelyMoves'
-import { asksFirst, isForward, type OpenMove, openMoves, withheld } from './moves/openMoves'
+import {
+  asksFirst,
+  isForward,
+  likelyMoves,
+  type OpenMove,
+  openMoves,
+  withheld,
+} from './moves/openMoves'
 import { type Refused, refusalText } from './moves/refused'
 import { useMove } from './moves/useMove'
 

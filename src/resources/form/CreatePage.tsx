@@ -74,7 +74,7 @@ function CreateScreen({ given, title, onSaved, values }: CreateScreenProps) {
     navigate(`${createPath({ resource: resource.name, type: 'edit', id })}?step=${step}`)
   }
   const saved = (record: SentRecord) => {
-    const step = stepAfterSaving(resource, { record, me: me })
+    const step = stepAfterSaving(resource, { record, me })
     return (onSaved ?? goOn)(record, record._can?.update === false ? undefined : step)
   }
   return (

@@ -132,10 +132,9 @@ function useSections({
     label: labels.text,
     pieces: !plain,
   })
-  const person = me
   const hidden = useLiveRecord(now =>
     all
-      .filter(({ id }) => !isSectionShown(resource, id, { record: now, me: person }))
+      .filter(({ id }) => !isSectionShown(resource, id, { record: now, me }))
       .map(({ id }) => id)
       .join(' '),
   ).split(' ')

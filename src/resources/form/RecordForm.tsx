@@ -93,7 +93,7 @@ function useWriter(resource: Resource, record: SentRecord | undefined) {
     () => ({
       resource,
       base: record ?? {},
-      me: me,
+      me,
       writable: writableOf(resource, me, record),
       ...(record && { changed: new Set<string>() }),
     }),

@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
@@ -11,6 +9,7 @@ import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { useResourceView } from '../../providers/backend/useResourceView'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { TitledDialog } from '../../ui/theme/TitledDialog'
+import { MoveTrouble } from '../flow/moves/MoveTrouble'
 import { type Refused, refusedOf } from '../flow/moves/refused'
 import { useIntention } from '../flow/moves/useIntention'
 import { useErrorLines } from '../record/useErrorLines'
@@ -30,11 +29,17 @@ export interface PutBackDialogProps {
 export function PutBackDialog({ record, restoring, returns, onClose }: PutBackDialogProps) {
   const { resource, translate } = useResourceView()
   const held = useReadOnlyProps()
+  const linesOf = useErrorLines(resource)
   const { putBack, isPending, refused } = usePutBack(resource, record)
   return (
     <TitledDialog title={translate('history.putBackTitle')} onClose={onClose} maxWidth="sm">
       <DialogContent>
-        {refused && <Trouble refused={refused} />}
+        {refused && (
+          <MoveTrouble
+            refused={{ ...refused, unmet: linesOf(refused.errors) }}
+            title="history.notPutBack"
+          />
+        )}
         {returns.length === 0 && translate('history.putBackSame')}
         {returns.length > 0 && (
           <dl className="h-changes">
@@ -60,24 +65,6 @@ export function PutBackDialog({ record, restoring, returns, onClose }: PutBackDi
         )}
       </DialogActions>
     </TitledDialog>
-  )
-}
-
-/** Errors by field, as text. */
-function Trouble({ refused }: { refused: Refused }) {
-  const { resource, translate } = useResourceView()
-  const { status, message, errors } = refused
-  const stale = status === 412
-  const own: Record<number, string> = { 0: 'app.page.wrongText', 412: 'form.flow.staleText' }
-  const reasons = useErrorLines(resource)(errors)
-  return (
-    <Alert severity={stale ? 'warning' : 'error'}>
-      <AlertTitle>{translate(stale ? 'form.conflictTitle' : 'history.notPutBack')}</AlertTitle>
-      {reasons.length === 0 && (own[status] ? translate(own[status]) : message)}
-      {reasons.map(reason => (
-        <div key={reason}>{reason}</div>
-      ))}
-    </Alert>
   )
 }
 

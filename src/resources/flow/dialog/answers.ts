@@ -20,7 +20,7 @@ interface AnswerContext {
 export const answerWriterOf = ({ resource, move, base, me }: AnswerContext): Writer => ({
   resource,
   base,
-  me: me,
+  me,
   writable: new Set(move.transition.dialogFields ?? []),
   changed: new Set<string>(),
 })

@@ -1,10 +1,10 @@
-import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import type { ReactNode } from 'react'
 import { useLabels } from '../../../providers/backend/labels'
+import { IconItem } from '../../../ui/theme/IconItem'
 import { MoveIcon } from './MoveIcon'
 import type { OpenMove } from './openMoves'
 import { Reasons } from './Reasons'
@@ -69,18 +69,16 @@ export function MoveItem({ move: { transition, reasons }, below, onTake }: MoveI
   const labels = useLabels()
   const isBlocked = reasons.length > 0
   return (
-    <MenuItem
+    <IconItem
+      icon={<MoveIcon transition={transition} />}
       className={isBlocked ? 'w-blocked' : undefined}
       {...(isBlocked ? { 'aria-disabled': true } : { onClick: onTake })}
     >
-      <ListItemIcon>
-        <MoveIcon transition={transition} />
-      </ListItemIcon>
       <ListItemText
         primary={labels.text(transition.label)}
         secondary={isBlocked ? <Reasons reasons={reasons} /> : below}
         slotProps={{ secondary: { component: 'span' } }}
       />
-    </MenuItem>
+    </IconItem>
   )
 }

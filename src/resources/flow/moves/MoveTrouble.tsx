@@ -3,15 +3,20 @@ import AlertTitle from '@mui/material/AlertTitle'
 import { useTranslate } from 'ra-core'
 import type { Refused } from './refused'
 
-/** Why a transition was refused: all unmet conditions. */
-export function MoveTrouble({ refused }: { readonly refused: Refused }) {
+interface MoveTroubleProps {
+  readonly refused: Refused
+  readonly title?: string
+}
+
+/** Why a transition, or another change of a record, was refused: all unmet conditions. */
+export function MoveTrouble({ refused, title = 'form.flow.notDone' }: MoveTroubleProps) {
   const translate = useTranslate()
   const { status, message, unmet } = refused
   const stale = status === 412
   const own: Record<number, string> = { 0: 'app.page.wrongText', 412: 'form.flow.staleText' }
   return (
     <Alert severity={stale ? 'warning' : 'error'}>
-      <AlertTitle>{translate(stale ? 'form.conflictTitle' : 'form.flow.notDone')}</AlertTitle>
+      <AlertTitle>{translate(stale ? 'form.conflictTitle' : title)}</AlertTitle>
       {own[status] ? translate(own[status]) : message}
       {unmet.length > 0 && (
         <ul className="p-bullets">

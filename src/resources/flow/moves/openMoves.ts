@@ -1,8 +1,10 @@
+import type { Me } from '../../../model/access/access'
 import type { CallView } from '../../../model/access/calls'
 import type { Can } from '../../../model/access/can'
 import { movesByDocument } from '../../../model/access/documents'
 import { emailsIn } from '../../../model/access/emailTemplate'
-import { flowsOf, type Move, movesOf } from '../../../model/access/transition'
+import { flowsOf, type Move, mayMove, movesOf } from '../../../model/access/transition'
+import type { Flow } from '../../../model/definition/flow'
 import type { ManualEntry } from '../../../model/definition/manualEntry'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
 import type { SentRecord } from '../../record/useRecord'
@@ -36,7 +38,7 @@ export function openMoves(resource: Resource, record: SentRecord): readonly Open
   const isBack = (move: Move) => leadsBack(resource, move, record[move.status.name] as number)
   // States without an order have no forward or backward.
   const isOrdered = ({ status }: Move) =>
-    statesOf(resource, status).some(({ order }) => order !== undefined)
+    Object.values(statesOf(resource, status)).some(({ order }) => order !== undefined)
   const first =
     open.find(move => isForward(move) && !isBack(move)) ??
     open.find(move => isForward(move) && !isOrdered(move))
@@ -78,12 +80,16 @@ export function manualAnswer(
   return { ...made, transition, call: id, byHand: [enter], reasons: [], doubts: [] }
 }
 
-const statesOf = (resource: Resource, status: Move['status']) =>
-  Object.values(flowsOf(resource).find(([field]) => field === status)?.[1].states ?? {})
+/** Transitions this person could make, judged by the list row; the server decides. */
+export const likelyMoves = (resource: Resource, row: Readonly<Record<string, unknown>>, me: Me) =>
+  [...movesOf(resource).values()].filter(move => mayMove(move, row, me))
+
+const statesOf = (resource: Resource, status: Move['status']): Flow['states'] =>
+  flowsOf(resource).find(([field]) => field === status)?.[1].states ?? {}
 
 /** True for transitions to an earlier state of the flow. */
 function leadsBack(resource: Resource, { status, transition: { to } }: Move, now: number) {
-  const states = flowsOf(resource).find(([field]) => field === status)?.[1].states ?? {}
+  const states = statesOf(resource, status)
   const placeOf = (state: number) => states[state]?.order ?? state
   return typeof to === 'number' && placeOf(to) < placeOf(now)
 }

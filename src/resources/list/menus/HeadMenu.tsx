@@ -4,13 +4,12 @@ import FilterList from '@mui/icons-material/FilterList'
 import PushPin from '@mui/icons-material/PushPinOutlined'
 import ViewAgenda from '@mui/icons-material/ViewAgendaOutlined'
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined'
-import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import type { FieldModel } from '../../../model/fields/resource'
 import { askableField } from '../../../model/lists/askable'
 import { mayGroup } from '../../../model/lists/grouping'
 import { useResourceView } from '../../../providers/backend/useResourceView'
+import { IconItem } from '../../../ui/theme/IconItem'
 import { useConditionStart } from '../conditions/ConditionStart'
 import type { ListColumnChoice } from '../state/useColumns'
 import { useSort } from '../state/useSort'
@@ -35,8 +34,10 @@ export function HeadMenu({ field, label, isSortable, anchor, columns, onClose }:
     act()
   }
   const isNext = isSortable && !me.PLAIN_SERVER && sorted.field !== field.name
-  const item = (icon: typeof ArrowUp, text: string, act: () => void) => (
-    <IconItem icon={icon} text={text} onClick={then(act)} />
+  const item = (Icon: typeof ArrowUp, text: string, act: () => void) => (
+    <IconItem icon={<Icon fontSize="small" />} onClick={then(act)}>
+      {text}
+    </IconItem>
   )
   return (
     <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': label } }}>
@@ -86,25 +87,8 @@ function GroupItem({
     })
   }
   return (
-    <IconItem
-      icon={ViewAgenda}
-      text={translate(isGroup ? 'list.head.ungroup' : 'list.head.group')}
-      onClick={choose}
-    />
+    <IconItem icon={<ViewAgenda fontSize="small" />} onClick={choose}>
+      {translate(isGroup ? 'list.head.ungroup' : 'list.head.group')}
+    </IconItem>
   )
 }
-
-interface IconItemProps {
-  readonly icon: typeof ArrowUp
-  readonly text: string
-  readonly onClick: () => void
-}
-
-const IconItem = ({ icon: Picture, text, onClick }: IconItemProps) => (
-  <MenuItem onClick={onClick}>
-    <ListItemIcon>
-      <Picture fontSize="small" />
-    </ListItemIcon>
-    {text}
-  </MenuItem>
-)

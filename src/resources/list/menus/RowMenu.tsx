@@ -2,10 +2,8 @@ import ContentCopy from '@mui/icons-material/ContentCopyOutlined'
 import Delete from '@mui/icons-material/DeleteOutlined'
 import Edit from '@mui/icons-material/EditOutlined'
 import Visibility from '@mui/icons-material/VisibilityOutlined'
-import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import { useQueryClient } from '@tanstack/react-query'
 import { LinkBase, useCreatePath, useGetOne } from 'ra-core'
 import { type ReactNode, useState } from 'react'
@@ -15,6 +13,7 @@ import type { Can } from '../../../model/access/can'
 import { useReadOnlyProps, useReadOnlyReason } from '../../../providers/backend/useReadOnlyProps'
 import { useResourceView } from '../../../providers/backend/useResourceView'
 import { LazyConfirm } from '../../../ui/theme/confirmLater'
+import { IconItem } from '../../../ui/theme/IconItem'
 import { MoveItem } from '../../flow/moves/MoveMenu'
 import { openMoves, withheld } from '../../flow/moves/openMoves'
 import { useRowMoves } from '../../flow/useRowMoves'
@@ -55,25 +54,23 @@ export function RowMenu({ record, anchor, onClose }: RowMenuProps) {
   const moves = whole ? withheld(openMoves(resource, whole), reasonHeld) : likely
   const { ask, remove, isPending, inUse } = useDeleteRecord(resource, record, onClose)
   const { _can = { update: true, delete: true } } = record
-  const to = (type: 'edit') => createPath({ resource: resource.name, type, id: record.id })
+  const editPath = createPath({ resource: resource.name, type: 'edit', id: record.id })
   const link = (href: string, icon: ReactNode, action: string) => (
-    <MenuItem key={action} component={LinkBase} to={href} onClick={onClose}>
-      <ListItemIcon>{icon}</ListItemIcon>
+    <IconItem key={action} icon={icon} component={LinkBase} to={href} onClick={onClose}>
       {translate(`app.action.${action}`)}
-    </MenuItem>
+    </IconItem>
   )
   const { why = {} }: Pick<Can, 'why'> = whole?._can ?? {}
   const refused = (action: string, icon: ReactNode, reason: string) => (
-    <MenuItem key={`refused ${action}`} className="w-blocked" aria-disabled>
-      <ListItemIcon>{icon}</ListItemIcon>
+    <IconItem key={`refused ${action}`} icon={icon} className="w-blocked" aria-disabled>
       <ListItemText primary={translate(`app.action.${action}`)} secondary={reason} />
-    </MenuItem>
+    </IconItem>
   )
   const items = [
     path && link(path, <Visibility fontSize="small" />, 'show'),
     mayAct(resource, me, 'edit') &&
       _can.update &&
-      link(to('edit'), <Edit fontSize="small" />, 'edit'),
+      link(editPath, <Edit fontSize="small" />, 'edit'),
     mayAct(resource, me, 'create') &&
       link(
         copyPath(createPath, resource, record.id),
@@ -93,12 +90,14 @@ export function RowMenu({ record, anchor, onClose }: RowMenuProps) {
     )),
     why.delete && refused('delete', <Delete fontSize="small" />, why.delete),
     mayAct(resource, me, 'delete') && _can.delete && (
-      <MenuItem key="delete" onClick={() => ask(() => setAsking(true))} {...held}>
-        <ListItemIcon>
-          <Delete fontSize="small" color="error" />
-        </ListItemIcon>
+      <IconItem
+        key="delete"
+        icon={<Delete fontSize="small" color="error" />}
+        onClick={() => ask(() => setAsking(true))}
+        {...held}
+      >
         {translate('app.action.delete')}
-      </MenuItem>
+      </IconItem>
     ),
   ].filter(Boolean)
   return (

@@ -1,6 +1,5 @@
-import { useTranslate } from 'ra-core'
 import { useTitleOf } from '../../../fields/record/recordTitle'
-import { useResource } from '../../../providers/backend/catalogueContext'
+import { useResourceView } from '../../../providers/backend/useResourceView'
 import { later } from '../../../ui/theme/later'
 import type { SentRecord } from '../../record/useRecord'
 import { LateMenuButton } from './LateMenuButton'
@@ -9,8 +8,8 @@ const RowMenu = later(() => import('./RowMenu'), 'RowMenu', 'form', 'history')
 
 /** Opens the actions of a row: open, edit, duplicate, next steps, delete. */
 export function RowMenuButton({ record }: { readonly record: SentRecord }) {
-  const translate = useTranslate()
-  const name = useTitleOf()(useResource(), record)
+  const { resource, translate } = useResourceView()
+  const name = useTitleOf()(resource, record)
   return (
     <LateMenuButton
       className="r-row-menu"
