@@ -4,10 +4,10 @@ import { describeKinds } from '../../kinds/registry'
 import { mayImport } from '../../model/import/columns'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { useResourceView } from '../../providers/backend/useResourceView'
-import { Button } from '../../ui/controls/Button'
 import { useWhenHere } from '../../ui/loading/useWhenHere'
 import { later } from '../../ui/theme/later'
 import { quiet } from '../../ui/theme/plainLater'
+import { ToolButton } from '../list/tools/ToolButton'
 import { useOpened } from '../list/tools/useOpened'
 import type { ImportDialogProps } from './steps/ImportDialog'
 
@@ -20,20 +20,16 @@ export function ImportButton() {
   if (!mayImport(resource, me)) return null
   return (
     <>
-      <Button
-        color="inherit"
+      <ToolButton
         variant="outlined"
         className="r-export r-import"
         startIcon={<Upload />}
         aria-haspopup="dialog"
-        aria-label={translate('list.import')}
-        title={translate('list.import')}
+        label={translate('list.import')}
         onPointerEnter={() => void LazyImportDialog.preload()}
         onClick={() => whenHere(LazyImportDialog.preload(), open)}
         {...held}
-      >
-        <span className="r-word-wide">{translate('list.import')}</span>
-      </Button>
+      />
       {isOpen && <LazyImportDialog onClose={close} />}
     </>
   )

@@ -1,8 +1,8 @@
 import Add from '@mui/icons-material/Add'
-import { HttpError, useCreatePath, useListContext, useTranslate } from 'ra-core'
+import { HttpError, useCreatePath, useListContext } from 'ra-core'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { mayAct } from '../../model/access/access'
-import { useMe, useViewedUser } from '../../providers/backend/backendContext'
+import { useViewedUser } from '../../providers/backend/backendContext'
 import { useResourceView } from '../../providers/backend/useResourceView'
 import { usePageDrawn } from '../../providers/opening/usePageDrawn'
 import { ButtonLink } from '../../ui/controls/Button'
@@ -11,12 +11,13 @@ import { EmptyState } from '../../ui/states/EmptyState'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { plainLater } from '../../ui/theme/plainLater'
 import { LazySplit } from '../split/splitLater'
-import { LazyGallery } from './rows/galleryLater'
 import { RowCards } from './rows/RowCards'
 import { RowTable } from './rows/RowTable'
 import type { ListColumnChoice } from './state/useColumns'
 import type { ListViewName } from './state/useListView'
 
+/** Loaded when the gallery opens. */
+export const LazyGallery = plainLater(() => import('./rows/Gallery'), 'Gallery')
 const LazyNothing = plainLater(() => import('./empty/NothingFound'), 'NothingFound')
 const LazyRefused = plainLater(() => import('./empty/RefusedList'), 'RefusedList')
 const LazyOwnRows = plainLater(() => import('./empty/OwnRows'), 'OwnRows')
@@ -28,10 +29,10 @@ interface ListBodyProps {
 
 /** The rows, or the reason for an empty list. */
 export function ListBody({ columns, view }: ListBodyProps) {
-  const translate = useTranslate()
+  const { resource, translate } = useResourceView()
   const narrow = useNarrow()
   const { data, error, isPending, isPlaceholderData, refetch, filterValues } = useListContext()
-  usePageDrawn(useResourceView().resource.rest.path, !isPending)
+  usePageDrawn(resource.rest.path, !isPending)
   if (error instanceof HttpError && error.status === 400) return <LazyRefused error={error} />
   if (error) {
     return (
@@ -58,13 +59,12 @@ export function ListBody({ columns, view }: ListBodyProps) {
 }
 
 function Empty() {
-  const { resource, translate } = useResourceView()
+  const { resource, translate, me } = useResourceView()
   const createPath = useCreatePath()
-  const mayCreate = mayAct(resource, useMe(), 'create')
   const isNobody = useViewedUser()?.wanted.startsWith('role:')
   return (
     <EmptyState text={isNobody ? translate('app.viewAs.nobodys') : <LazyOwnRows />}>
-      {mayCreate && (
+      {mayAct(resource, me, 'create') && (
         <ButtonLink
           variant="contained"
           startIcon={<Add />}

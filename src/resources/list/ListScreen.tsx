@@ -17,15 +17,13 @@ import { LazyBulkBar, mayChangeMany } from '../bulk/bulkLater'
 import { ImportButton } from '../import/ImportButton'
 import { GhostAct } from '../record/GhostAct'
 import { useDeniedField } from '../record/useDeniedField'
-import { SheetButton } from '../sheet/SheetButton'
-import { LazySheet } from '../sheet/sheetLater'
+import { LazySheet, SheetButton } from '../sheet/SheetButton'
 import { SlotPiece } from '../slots/SlotPiece'
 import { LazySplit } from '../split/splitLater'
-import { ListBody } from './ListBody'
+import { LazyGallery, ListBody } from './ListBody'
 import { ListNews } from './ListNews'
 import { ListToolbar } from './ListToolbar'
 import { Pager } from './Pager'
-import { LazyGallery } from './rows/galleryLater'
 import { useColumns } from './state/useColumns'
 import { useKeptScroll } from './state/useKeptScroll'
 import type { ListView, ListViewName } from './state/useListView'
@@ -63,7 +61,7 @@ export function ListScreen({ view, views: offered, choose, dropped }: ListScreen
             views={offered}
             view={view}
             onChoose={choose}
-            onNear={near => void partOf(near).preload()}
+            onNear={near => void parts[near].preload()}
           />
         )}
         <ImportButton />
@@ -164,7 +162,6 @@ const parts = {
   map: LazyMap,
   split: LazySplit,
 } as const
-const partOf = (view: ListViewName) => parts[view]
 
 interface ListNoticeProps {
   readonly views: Views

@@ -10,7 +10,6 @@ import { inSentence } from '../../i18n/labels'
 import { localeOf } from '../../i18n/languages'
 import type { FieldModel } from '../../model/fields/resource'
 import { askableField } from '../../model/lists/askable'
-import { useLanguage } from '../../providers/backend/backendContext'
 import { useResourceView } from '../../providers/backend/useResourceView'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { useWhenHere } from '../../ui/loading/useWhenHere'
@@ -25,6 +24,7 @@ import { useSort } from './state/useSort'
 import type { Views } from './state/useViews'
 import { BatchesButton, DuplicatesButton, TrashButton } from './tools/DialogTools'
 import { SearchBox } from './tools/SearchBox'
+import { ToolButton } from './tools/ToolButton'
 
 const ConditionPanel = quiet(later(() => import('./conditions/ConditionPanel'), 'ConditionPanel'))
 const ConditionChips = later(() => import('./conditions/ConditionChips'), 'ConditionChips')
@@ -41,14 +41,13 @@ export function ListToolbar({ columns, views, view }: ToolbarProps) {
   const { resource, translate, me } = useResourceView()
   const whenHere = useWhenHere()
   const narrow = useNarrow()
-  const [open, setOpen] = useState<'columns'>()
+  const [isOpen, setOpen] = useState(false)
   const columnsButton = useRef<HTMLButtonElement>(null)
   const filtersButton = useRef<HTMLButtonElement>(null)
   const { filterValues } = useListContext()
   const { q: _q, tab: _tab, ...asked } = filterValues
   const active = Object.keys(asked).length
   const isAskable = [...resource.fields.keys()].some(name => askableField(resource, me, name))
-  const close = () => setOpen(undefined)
   const conditions = useConditionStart()
   const openFilters = () => whenHere(ConditionPanel.preload(), () => conditions.open())
   return (
@@ -70,18 +69,14 @@ export function ListToolbar({ columns, views, view }: ToolbarProps) {
           </Button>
         )}
         {!me.PLAIN_SERVER && <SavedViews views={views} />}
-        <Button
+        <ToolButton
           ref={columnsButton}
-          color="inherit"
           className="r-columns-button r-end"
           startIcon={<ViewColumn />}
-          aria-label={translate('list.columns')}
-          title={translate('list.columns')}
-          onClick={() => setOpen('columns')}
+          label={translate('list.columns')}
+          onClick={() => setOpen(true)}
           onPointerEnter={() => void ColumnPanel.preload()}
-        >
-          <span className="r-word-wide">{translate('list.columns')}</span>
-        </Button>
+        />
         <TrashButton />
         <BatchesButton />
         <DuplicatesButton />
@@ -100,8 +95,12 @@ export function ListToolbar({ columns, views, view }: ToolbarProps) {
           onClose={conditions.close}
         />
       )}
-      {open === 'columns' && (
-        <ColumnPanel columns={columns} anchor={columnsButton.current} onClose={close} />
+      {isOpen && (
+        <ColumnPanel
+          columns={columns}
+          anchor={columnsButton.current}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )
@@ -109,14 +108,13 @@ export function ListToolbar({ columns, views, view }: ToolbarProps) {
 
 /** Time of the last read, with a button that reads again. */
 function Freshness() {
-  const { resource, translate } = useResourceView()
-  const locale = localeOf(useLanguage())
+  const { resource, translate, language } = useResourceView()
   const client = useQueryClient()
   const queryKey = [resource.name]
   const isReading = useIsFetching({ queryKey }) > 0
   const read = client.getQueryCache().findAll({ queryKey, type: 'active' })
   const at = Math.max(0, ...read.map(({ state }) => state.dataUpdatedAt))
-  const clock = new Intl.DateTimeFormat(locale, { timeZone: businessZone(), ...CLOCK })
+  const clock = new Intl.DateTimeFormat(localeOf(language), { timeZone: businessZone(), ...CLOCK })
   const time = at > 0 ? clock.format(at) : '…'
   const label = translate('list.readAt', { time })
   return (

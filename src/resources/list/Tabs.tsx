@@ -3,8 +3,6 @@ import { useDataProvider, useListContext } from 'ra-core'
 import { printNumber } from '../../base/numbers'
 import type { Resource } from '../../model/fields/resource'
 import { workTabs } from '../../model/lists/listTabs'
-import { useMe } from '../../providers/backend/backendContext'
-import { useLabels } from '../../providers/backend/labels'
 import { useResourceView } from '../../providers/backend/useResourceView'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { TabList } from '../../ui/controls/TabList'
@@ -17,19 +15,24 @@ import { useTabs } from './state/useTabs'
  * are left out while they are empty.
  */
 export function Tabs() {
-  const { resource, translate } = useResourceView()
+  const { resource, translate, labels, me } = useResourceView()
   const tabs = useTabs(resource)
   const { data: counts, isPending } = useTabCounts(resource)
-  const label = useTabsLabel(resource)
+  const { tabs: by } = resource.list
+  const field = typeof by === 'string' ? resource.fields.get(by) : undefined
   const { filterValues, setFilters } = useListContext()
-  const kept = [...workTabs(resource, useMe()), filterValues.tab]
+  const kept = [...workTabs(resource, me), filterValues.tab]
   if (tabs.length === 0) return null
   const { tab: current = 'all', ...others } = filterValues
   const isEmpty = (id: string) => (counts ? counts[id]?.count === 0 : isPending)
   const shown = tabs.filter(({ id }) => kept.includes(id) || !isEmpty(id))
   const all = [{ id: 'all', label: translate('app.common.all') }, ...shown]
   return (
-    <TabList className="p-tabs r-tabs" aria-label={label} selected={String(current)}>
+    <TabList
+      className="p-tabs r-tabs"
+      aria-label={field && labels.field(field)}
+      selected={String(current)}
+    >
       {all.map(({ id, label: word }) => (
         <button
           key={id}
@@ -51,12 +54,6 @@ export function Tabs() {
       ))}
     </TabList>
   )
-}
-
-function useTabsLabel({ list, fields }: Resource) {
-  const labels = useLabels()
-  const field = typeof list.tabs === 'string' ? fields.get(list.tabs) : undefined
-  return field && labels.field(field)
 }
 
 function useTabCounts(resource: Resource) {

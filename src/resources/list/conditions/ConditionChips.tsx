@@ -1,5 +1,6 @@
 import './conditions.css'
 import Close from '@mui/icons-material/Close'
+import { pick } from 'es-toolkit'
 import { useListContext, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import { IconButton } from '../../../ui/controls/Button'
@@ -15,11 +16,9 @@ export function ConditionChips({ onOpen }: { readonly onOpen: () => void }) {
   const { filterValues, setFilters } = useListContext()
   const { joint, items } = conditionsIn(filterValues)
   if (items.length === 0) return null
-  const { q, tab } = filterValues
   const without = (at: number) =>
     setFilters({
-      ...(q !== undefined && { q }),
-      ...(tab !== undefined && { tab }),
+      ...pick(filterValues, ['q', 'tab']),
       ...filterOfConditions({ joint, items: items.toSpliced(at, 1) }),
     })
   return (

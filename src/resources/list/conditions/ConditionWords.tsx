@@ -29,10 +29,16 @@ export function ConditionWords({ item }: { readonly item: ConditionItem }) {
   if (isComparison(item)) return <ComparisonWords item={item} />
   if (isCountCondition(item)) return <CountWords item={item} />
   if (!isConditionGroup(item)) return translate('list.conditions.other')
-  return <Joined items={item.items} word={translate(`list.conditions.${item.joint}`)} />
+  return <JoinedWords items={item.items} word={translate(`list.conditions.${item.joint}`)} />
 }
 
-const Joined = ({ items, word }: { items: readonly ConditionItem[]; word: string }) =>
+interface JoinedProps {
+  readonly items: readonly ConditionItem[]
+  readonly word: string
+}
+
+/** Conditions one after another, with a word between them. */
+export const JoinedWords = ({ items, word }: JoinedProps) =>
   items.map((item, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no other identity
     <Fragment key={at}>
@@ -75,7 +81,7 @@ function CountWords({ item }: { readonly item: CountCondition }) {
       {item.where.length > 0 && (
         <CountedList name={item.count}>
           {' ('}
-          <Joined items={item.where} word={translate('list.conditions.all')} />
+          <JoinedWords items={item.where} word={translate('list.conditions.all')} />
           {')'}
         </CountedList>
       )}

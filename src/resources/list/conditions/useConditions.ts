@@ -1,3 +1,4 @@
+import { pick } from 'es-toolkit'
 import { useListContext } from 'ra-core'
 import { useState } from 'react'
 import { conditionsIn, filterOfConditions, type ListConditions } from './items'
@@ -5,7 +6,6 @@ import { conditionsIn, filterOfConditions, type ListConditions } from './items'
 /** The conditions of the list while they are edited; each applies as soon as it is complete. */
 export function useConditions(start?: ListConditions['items'][number]) {
   const { filterValues, setFilters } = useListContext()
-  const { q, tab } = filterValues
   const asked = JSON.stringify(filterOfConditions(conditionsIn(filterValues)))
   const [seen, setSeen] = useState(asked)
   const [conditions, setConditions] = useState(() => {
@@ -24,7 +24,7 @@ export function useConditions(start?: ListConditions['items'][number]) {
     const text = JSON.stringify(filterOfConditions(conditionsIn(filter)))
     if (text === seen) return
     setSeen(text)
-    setFilters({ ...(q !== undefined && { q }), ...(tab !== undefined && { tab }), ...filter })
+    setFilters({ ...pick(filterValues, ['q', 'tab']), ...filter })
   }
   return { conditions, change }
 }

@@ -1,13 +1,13 @@
-import { useListContext, useTranslate } from 'ra-core'
+import { useListContext } from 'ra-core'
 import { printNumber } from '../../../base/numbers'
 import { policyOf } from '../../../model/access/access'
 import { fieldsOf } from '../../../model/rules/rule'
 import { useResourceView } from '../../../providers/backend/useResourceView'
 import { Button } from '../../../ui/controls/Button'
 import { StateFrame } from '../../../ui/states/StateFrame'
-import { type CountedPart, useFilterParts, usePartAnswers } from '../state/useFilterParts'
+import { useFilterParts, usePartAnswers } from '../state/useFilterParts'
 import { OwnRows } from './OwnRows'
-import { PartWords } from './PartWords'
+import { WithoutPart } from './WithoutPart'
 
 /**
  * Records exist, but the filter excludes all of them: which of its parts does, what stands behind it, and to which
@@ -32,22 +32,15 @@ export function NothingFound() {
         </>
       }
     >
-      {parts.length > 1 && decisive.map(each => <Without key={each.part.name} {...each} />)}
+      {parts.length > 1 &&
+        decisive.map(({ part, total, isAtLeast }) => (
+          <WithoutPart key={part.name} part={part}>
+            {translate('list.empty.shows', {
+              number: `${printNumber(total)}${isAtLeast ? '+' : ''}`,
+            })}
+          </WithoutPart>
+        ))}
       <Button variant="outlined" onClick={() => setFilters({})} i18nKey="list.clearFilters" />
     </StateFrame>
-  )
-}
-
-function Without({ part, total, isAtLeast }: CountedPart) {
-  const translate = useTranslate()
-  const { setFilters } = useListContext()
-  const number = `${printNumber(total)}${isAtLeast ? '+' : ''}`
-  return (
-    <Button variant="contained" onClick={() => setFilters(part.others)}>
-      <span>
-        {translate('list.empty.remove')} <PartWords part={part} />{' '}
-        {translate('list.empty.shows', { number })}
-      </span>
-    </Button>
   )
 }

@@ -3,7 +3,7 @@ import { policyOf } from '../../../model/access/access'
 import { askableField } from '../../../model/lists/askable'
 import { fieldsOf, type Node } from '../../../model/rules/rule'
 import { useResourceView } from '../../../providers/backend/useResourceView'
-import { ConditionWords } from '../conditions/ConditionWords'
+import { JoinedWords } from '../conditions/ConditionWords'
 import { conditionsIn, type FilterValues } from '../conditions/items'
 
 /** Why a list without a filter is empty: to which rows the person's role is limited, or that there are none. */
@@ -20,13 +20,7 @@ export function OwnRows() {
     <>
       {translate('list.empty.limitedTo')}{' '}
       <Suspense fallback="…">
-        {items.map((item, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: conditions have no other identity
-          <span key={at}>
-            {at > 0 && ` ${translate(`list.conditions.${joint}`)} `}
-            <ConditionWords item={item} />
-          </span>
-        ))}
+        <JoinedWords items={items} word={translate(`list.conditions.${joint}`)} />
       </Suspense>
     </>
   )

@@ -5,7 +5,7 @@ import { useResourceView } from '../../../providers/backend/useResourceView'
 import { Button } from '../../../ui/controls/Button'
 import { StateFrame } from '../../../ui/states/StateFrame'
 import { useFilterParts, usePartAnswers } from '../state/useFilterParts'
-import { PartWords } from './PartWords'
+import { WithoutPart } from './WithoutPart'
 
 /** The server refuses the list's address: which condition, with one click to go on without it. */
 export function RefusedList({ error }: { readonly error: HttpError }) {
@@ -20,11 +20,7 @@ export function RefusedList({ error }: { readonly error: HttpError }) {
       text={errorText(error.message)}
     >
       {refused.map(part => (
-        <Button key={part.name} variant="contained" onClick={() => setFilters(part.others)}>
-          <span>
-            {translate('list.empty.remove')} <PartWords part={part} />
-          </span>
-        </Button>
+        <WithoutPart key={part.name} part={part} />
       ))}
       {!isPending && refused.length === 0 && (
         <Button variant="contained" onClick={() => setSort(sortFor(resource, me))}>

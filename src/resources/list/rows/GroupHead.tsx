@@ -1,8 +1,7 @@
-import { useTranslate } from 'ra-core'
 import { printNumber } from '../../../base/numbers'
 import { isNone, ShownValue } from '../../../fields/registry/ShownValue'
 import { useLanguage } from '../../../providers/backend/backendContext'
-import { useLabels } from '../../../providers/backend/labels'
+import { useTexts } from '../../../providers/backend/useTexts'
 import { Count } from '../../../ui/primitives/Chip'
 import type { GroupHeadView } from '../state/useGroups'
 import type { RowColumn } from './RowTable'
@@ -40,12 +39,11 @@ export function GroupHead({ head, columns, before }: GroupHeadProps) {
 
 /** The value of a group, and how many rows of the filter have it. */
 export function GroupTitle({ head: { field, value, group } }: Pick<GroupHeadProps, 'head'>) {
-  const translate = useTranslate()
-  const label = useLabels().field(field)
+  const { translate, labels } = useTexts()
   return (
     <>
       {isNone(value) ? (
-        `${label}: ${translate('list.filter.empty')}`
+        `${labels.field(field)}: ${translate('list.filter.empty')}`
       ) : (
         <ShownValue field={field} value={value} as="Cell" />
       )}{' '}

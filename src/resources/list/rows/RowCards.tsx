@@ -1,4 +1,5 @@
 import { type RaRecord, useListContext } from 'ra-core'
+import { Fragment } from 'react'
 import { useTitleOf } from '../../../fields/record/recordTitle'
 import { isEmptyCell, isNone, ShownValue } from '../../../fields/registry/ShownValue'
 import { marksOf } from '../../../model/access/highlights'
@@ -62,48 +63,47 @@ export function RowCards({ columns, pathOf: ownPathOf, current }: RowCardsProps)
   }
   return (
     <ul className="r-cards">
-      {data.flatMap((record: RaRecord, at: number) => {
+      {data.map((record: RaRecord, at: number) => {
         const head = headOf(record, data[at - 1])
-        return [
-          ...(head
-            ? [
-                <li key={`group ${record.id}`} className="r-card-group">
-                  <GroupTitle head={head} />
-                </li>,
-              ]
-            : []),
-          <li
-            key={record.id}
-            data-current={(current !== undefined && current === record.id) || undefined}
-            data-mark={marksOf(resource, record, me)[0]?.colour}
-          >
-            {selectable && <RowTick id={record.id} />}
-            <RowMark resource={resource} record={record} picture={picture} />
-            <div className="p-grow">
-              {lead && (
-                <Lead
-                  field={lead}
-                  record={record}
-                  title={titles.length > 1 ? titleOf(resource, record) : undefined}
-                  path={pathOf(record)}
-                  isCurrent={current === record.id}
-                />
-              )}
-              <div className="r-card-head">
-                {chip && !isNone(record[chip.name]) && (
-                  <ShownValue field={chip} value={record[chip.name]} as="Cell" />
+        return (
+          <Fragment key={record.id}>
+            {head && (
+              <li className="r-card-group">
+                <GroupTitle head={head} />
+              </li>
+            )}
+            <li
+              data-current={(current !== undefined && current === record.id) || undefined}
+              data-mark={marksOf(resource, record, me)[0]?.colour}
+            >
+              {selectable && <RowTick id={record.id} />}
+              <RowMark resource={resource} record={record} picture={picture} />
+              <div className="p-grow">
+                {lead && (
+                  <Lead
+                    field={lead}
+                    record={record}
+                    title={titles.length > 1 ? titleOf(resource, record) : undefined}
+                    path={pathOf(record)}
+                    isCurrent={current === record.id}
+                  />
                 )}
-                <Marks marks={marksOf(resource, record, me)} record={record} />
+                <div className="r-card-head">
+                  {chip && !isNone(record[chip.name]) && (
+                    <ShownValue field={chip} value={record[chip.name]} as="Cell" />
+                  )}
+                  <Marks marks={marksOf(resource, record, me)} record={record} />
+                </div>
+                <dl>{valuesOf(record)}</dl>
               </div>
-              <dl>{valuesOf(record)}</dl>
-            </div>
-            <div className="r-card-acts">
-              <RecordDocuments record={record} small />
-              <SlotPiece place="row" record={record} />
-              <RowMenuButton record={record} />
-            </div>
-          </li>,
-        ]
+              <div className="r-card-acts">
+                <RecordDocuments record={record} small />
+                <SlotPiece place="row" record={record} />
+                <RowMenuButton record={record} />
+              </div>
+            </li>
+          </Fragment>
+        )
       })}
     </ul>
   )

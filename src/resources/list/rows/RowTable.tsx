@@ -1,5 +1,5 @@
 import { useListContext, useTranslate } from 'ra-core'
-import { Fragment, useId, useState } from 'react'
+import { Fragment, type RefObject, useId, useLayoutEffect, useState } from 'react'
 import { type AnyView, viewOf } from '../../../fields/registry/registry'
 import { isNone } from '../../../fields/registry/ShownValue'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
@@ -14,7 +14,6 @@ import { GroupHead } from './GroupHead'
 import { ListRow } from './ListRow'
 import { pictureOf } from './RowIdentity'
 import { useFitting } from './useFitting'
-import { usePinOffsets } from './usePinOffsets'
 import { useSelectable } from './useSelectable'
 import { WidthHandle } from './WidthHandle'
 
@@ -147,7 +146,7 @@ interface Widths {
   /** Index of the first column. */
   readonly first: number
   /** Where pinned columns stay, in pixels from the start. */
-  readonly offsets: Readonly<Record<string, number>>
+  readonly offsets: Offsets
 }
 /** Widths as CSS rules, so that dragging an edge renders no row. */
 function widthRules(id: string, shown: readonly RowColumn[], look: Widths): string {
@@ -164,6 +163,34 @@ ${cell} { width: ${width}px; min-width: ${width}px; max-width: ${width}px; overf
 ${cell} :is(.f-clip, .f-link, .f-chip) { min-width: 0; max-width: 100% }`
     })
     .join('\n')
+}
+
+type Offsets = Readonly<Record<string, number>>
+const noOffsets: Offsets = {}
+
+/** Distances of pinned columns from the start of the table, measured again when it or its columns change. */
+function usePinOffsets(area: RefObject<HTMLElement | null>, shown: readonly RowColumn[]): Offsets {
+  const [offsets, setOffsets] = useState(noOffsets)
+  const pinned = shown.filter(({ isPinned }) => isPinned).map(({ field }) => field.name)
+  const names = pinned.join()
+  useLayoutEffect(() => {
+    const heads = [...(area.current?.querySelectorAll<HTMLElement>('th.r-pinned') ?? [])]
+    if (heads.length === 0) return setOffsets(noOffsets)
+    const measure = () => {
+      let sum = 0
+      const found = names.split(',').map((name, at) => {
+        const offset = sum
+        sum += heads[at]?.offsetWidth ?? 0
+        return [name, offset] as const
+      })
+      setOffsets(Object.fromEntries(found))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    for (const head of heads) observer.observe(head)
+    return () => observer.disconnect()
+  }, [area, names])
+  return offsets
 }
 
 /** The leading column and the pinned ones come first, in the order in which they were pinned. */

@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button'
 import Popover from '@mui/material/Popover'
-import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
-import { type FormEvent, useState } from 'react'
 import { changeView, saveView } from '../../../model/endpoints/views'
 import { useBackend, useViewedUser } from '../../../providers/backend/backendContext'
 import { useResourceView } from '../../../providers/backend/useResourceView'
 import { call } from '../../../providers/dataProvider/call'
 import { useViewAct } from '../state/useViewAct'
 import type { Views } from '../state/useViews'
+import { NameForm } from './NameForm'
 import { SavedViewRow } from './SavedViewRow'
 
 export interface SavedViewsMenuProps {
@@ -75,30 +74,11 @@ function SaveAs({ views, onSaved }: { readonly views: Views; readonly onSaved: (
   const { resource, translate } = useResourceView()
   const { http } = useBackend()
   const act = useViewAct(views)
-  const [name, setName] = useState('')
-  const keep = async (event: FormEvent) => {
-    event.preventDefault()
-    if (!name.trim()) return
-    await act(async () => {
-      const body = { resource: resource.name, name: name.trim(), state: views.present }
+  const keep = (name: string) =>
+    act(async () => {
+      const body = { resource: resource.name, name, state: views.present }
       views.take(await call(http, saveView, { body }))
       onSaved()
     })
-  }
-  return (
-    <form className="r-save-view" onSubmit={keep}>
-      <TextField
-        size="small"
-        fullWidth
-        autoFocus
-        label={translate('list.views.saveAs')}
-        value={name}
-        onChange={event => setName(event.target.value)}
-        slotProps={{ htmlInput: { autoComplete: 'off', maxLength: 60 } }}
-      />
-      <Button type="submit" variant="outlined">
-        {translate('form.save')}
-      </Button>
-    </form>
-  )
+  return <NameForm label={translate('list.views.saveAs')} onName={name => void keep(name)} />
 }

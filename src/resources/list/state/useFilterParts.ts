@@ -1,4 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
+import { pick } from 'es-toolkit'
 import { HttpError, useDataProvider, useListContext } from 'ra-core'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { listMeta } from '../../../providers/dataProvider/dataProvider'
@@ -19,9 +20,8 @@ export interface FilterPart {
 /** The parts of the list's filter; conditions joined by "or" are one part. */
 export function useFilterParts(): readonly FilterPart[] {
   const { filterValues } = useListContext()
-  const { q, tab } = filterValues
   const { joint, items } = conditionsIn(filterValues)
-  const words: Filters = { ...(q !== undefined && { q }), ...(tab !== undefined && { tab }) }
+  const words: Filters = pick(filterValues, ['q', 'tab'])
   const conditions = items.map((item, at): FilterPart => {
     const others = { ...words, ...filterOfConditions({ joint, items: items.toSpliced(at, 1) }) }
     const alone = filterOfConditions({ joint: 'all', items: [item] })
@@ -34,7 +34,7 @@ export function useFilterParts(): readonly FilterPart[] {
   return [...named, ...conditions]
 }
 
-export interface CountedPart {
+interface CountedPart {
   readonly part: FilterPart
   readonly total: number
   readonly isAtLeast: boolean

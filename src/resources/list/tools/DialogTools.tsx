@@ -7,9 +7,9 @@ import { mayMerge } from '../../../model/access/mayMerge'
 import { mayImport } from '../../../model/import/columns'
 import { useResourceView } from '../../../providers/backend/useResourceView'
 import { knowsBulk } from '../../../providers/dataProvider/bulk'
-import { Button } from '../../../ui/controls/Button'
 import { later } from '../../../ui/theme/later'
 import type { Later } from '../../../ui/theme/plainLater'
+import { ToolButton } from './ToolButton'
 import { useOpened } from './useOpened'
 
 const TrashDialog = later(
@@ -68,17 +68,13 @@ function Opener({ name, icon, Dialog }: OpenerProps) {
   const label = useResourceView().translate(labels[name])
   return (
     <>
-      <Button
-        color="inherit"
+      <ToolButton
         startIcon={icon}
         aria-haspopup="dialog"
-        aria-label={label}
-        title={label}
+        label={label}
         onPointerEnter={() => void Dialog.preload()}
         onClick={open}
-      >
-        <span className="r-word-wide">{label}</span>
-      </Button>
+      />
       <Suspense fallback={null}>{isOpen && <Dialog onClose={close} />}</Suspense>
     </>
   )

@@ -7,9 +7,9 @@ import type { FieldModel } from '../../../model/fields/resource'
 import { sortKeys } from '../../../model/lists/sortKeys'
 import { useResourceView } from '../../../providers/backend/useResourceView'
 import type { ExportInput } from '../../../providers/dataProvider/extras'
-import { Button } from '../../../ui/controls/Button'
 import { LazyChoices } from '../../../ui/theme/MenuButton'
 import { useSort } from '../state/useSort'
+import { ToolButton } from './ToolButton'
 import { useExport } from './useExport'
 
 /** Downloads a file with the filtered rows and the visible columns; the server writes it. */
@@ -32,20 +32,16 @@ export function ExportButton({ columns }: { readonly columns: readonly FieldMode
   })
   return (
     <>
-      <Button
+      <ToolButton
         ref={button}
-        color="inherit"
         variant="outlined"
         className="r-export"
         startIcon={<Download />}
         loading={busy}
         aria-haspopup="menu"
-        aria-label={translate('list.export')}
-        title={translate('list.export')}
+        label={translate('list.export')}
         onClick={() => setOpen(true)}
-      >
-        <span className="r-word-wide">{translate('list.export')}</span>
-      </Button>
+      />
       {open && (
         <LazyChoices
           anchor={button.current}

@@ -1,8 +1,7 @@
-import { useListContext, useTranslate } from 'ra-core'
+import { useListContext } from 'ra-core'
 import { useRef } from 'react'
 import { useTypedFilter } from '../../../fields/filters/condition'
-import { useMe } from '../../../providers/backend/backendContext'
-import { useResource } from '../../../providers/backend/catalogueContext'
+import { useResourceView } from '../../../providers/backend/useResourceView'
 import { SearchInput } from '../../../ui/primitives/inputs'
 import { later } from '../../../ui/theme/later'
 import { quiet } from '../../../ui/theme/plainLater'
@@ -14,9 +13,8 @@ const SHORTEST_SENTENCE = 4
 
 /** Search text, applied 300 ms after the last key where the list can be searched; a sentence is offered as conditions. */
 export function SearchBox() {
-  const translate = useTranslate()
-  const isSearched = useResource().searched.length > 0
-  const { PLAIN_SERVER } = useMe()
+  const { resource, translate, me } = useResourceView()
+  const isSearched = resource.searched.length > 0
   const { filterValues, setFilters } = useListContext()
   const search = (text: string) => {
     const { q: _before, ...others } = filterValues
@@ -25,7 +23,7 @@ export function SearchBox() {
   const [typed, type, show] = useTypedFilter(String(filterValues.q ?? ''), search)
   const offered = useRef<() => void>(undefined)
   const label = translate(isSearched ? 'list.search' : 'list.sentence.ask')
-  const isSentence = !PLAIN_SERVER && typed.trim().length >= SHORTEST_SENTENCE
+  const isSentence = !me.PLAIN_SERVER && typed.trim().length >= SHORTEST_SENTENCE
   return (
     <span className="r-search">
       <SearchInput

@@ -1,0 +1,38 @@
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+
+interface NameFormProps {
+  readonly label: string
+  readonly name?: string
+  readonly onName: (name: string) => void
+}
+
+/** Asks for the name of a view. */
+export function NameForm({ label, name = '', onName }: NameFormProps) {
+  const translate = useTranslate()
+  const [typed, setTyped] = useState(name)
+  return (
+    <form
+      className="r-save-view"
+      onSubmit={event => {
+        event.preventDefault()
+        if (typed.trim()) onName(typed.trim())
+      }}
+    >
+      <TextField
+        size="small"
+        fullWidth
+        autoFocus
+        label={label}
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
+      />
+      <Button type="submit" variant="outlined">
+        {translate('form.save')}
+      </Button>
+    </form>
+  )
+}
