@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ListContextProvider, type ListControllerResult, useListContext } from 'ra-core'
 import { afterEach, expect, test } from 'vitest'
-import { MergedFilters } from '../../src/resources/list/tools/MergedFilters'
+import { MergedFilters } from '../../src/resources/list/ListPage'
 
 afterEach(cleanup)
 

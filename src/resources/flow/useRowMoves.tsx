@@ -1,5 +1,5 @@
 import { useNotify, useTranslate } from 'ra-core'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { Resource } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
 import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
@@ -18,18 +18,8 @@ import {
 import { type Refused, refusalText } from './moves/refused'
 import { useMove } from './moves/useMove'
 
-interface RowMoves {
-  /** Transitions likely for the row, forward ones first. */
-  readonly moves: readonly OpenMove[]
-  /** The transition in progress. */
-  readonly busy: string | undefined
-  start(move: OpenMove, answers?: Readonly<Record<string, unknown>>): Promise<void>
-  /** The open question of a transition. */
-  readonly dialog: ReactNode
-}
-
 /** Transitions of a list row; the whole record is read before one is made. */
-export function useRowMoves(resource: Resource, row: SentRecord, onMoved: () => void): RowMoves {
+export function useRowMoves(resource: Resource, row: SentRecord, onMoved: () => void) {
   const translate = useTranslate()
   const notify = useNotify()
   const me = useMe()
@@ -50,7 +40,7 @@ export function useRowMoves(resource: Resource, row: SentRecord, onMoved: () => 
     onMoved()
   }
   const warn = (text: string) => notify(text, { type: 'warning' })
-  const start: RowMoves['start'] = async ({ name }, answers) => {
+  const start = async ({ name }: OpenMove, answers?: Readonly<Record<string, unknown>>) => {
     setRefused(undefined)
     try {
       const record = await read(row.id)
@@ -76,5 +66,13 @@ export function useRowMoves(resource: Resource, row: SentRecord, onMoved: () => 
       onClose={close}
     />
   )
-  return { moves: withheld(moves, held), busy, start, dialog }
+  return {
+    /** Transitions likely for the row, forward ones first. */
+    moves: withheld(moves, held),
+    /** The transition in progress. */
+    busy,
+    start,
+    /** The open question of a transition. */
+    dialog,
+  }
 }

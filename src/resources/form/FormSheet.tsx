@@ -3,6 +3,8 @@ import { type RefObject, useEffect, useImperativeHandle, useMemo, useState } fro
 import { useFormState } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { useResource } from '../../providers/backend/catalogueContext'
+import { later } from '../../ui/theme/later'
+import { quiet } from '../../ui/theme/plainLater'
 import type { SentRecord } from '../record/useRecord'
 import { DraftOffer } from './drafts/DraftOffer'
 import { useKeeper } from './drafts/useKeeper'
@@ -18,9 +20,8 @@ import {
   LazyNewer,
   LazyTrouble,
 } from './formLater'
-import { Questioned } from './merging/Questioned'
 import { useIncludedText } from './merging/useIncludedText'
-import { useMerging } from './merging/useMerging'
+import { type MergingWork, useMerging } from './merging/useMerging'
 import type { WriteState } from './merging/useWrite'
 import type { RecordFormProps } from './RecordForm'
 import { SheetContext, useFormSheet } from './saving/formContext'
@@ -137,6 +138,38 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
     </SheetContext>
   )
 }
+
+interface QuestionedProps {
+  readonly merging: MergingWork
+  readonly onSave: () => void
+  /** Called when a save was requested and the choice is postponed. */
+  readonly onPutOff: () => void
+}
+
+function Questioned({ merging, onSave, onPutOff }: QuestionedProps) {
+  const { question } = merging
+  if (!question) return null
+  return (
+    <MergeDialog
+      question={question}
+      newsUntil={merging.newsUntil}
+      onClose={() => {
+        merging.withdraw()
+        if (question.next === 'save') onPutOff()
+      }}
+      onDone={(values, fields) => {
+        merging.withdraw()
+        merging.goOn(question.theirs, values)
+        void merging.tell(question.theirs, fields)
+        question.onDone?.()
+        if (question.next === 'save') onSave()
+      }}
+    />
+  )
+}
+
+/** Loaded on the first conflict. */
+const MergeDialog = quiet(later(() => import('./merging/MergeDialog'), 'MergeDialog'))
 
 type MaybeEachProps = Omit<Parameters<typeof SavingEach>[0], 'record'> & {
   readonly record: SentRecord | undefined

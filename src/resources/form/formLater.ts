@@ -6,7 +6,7 @@ import { loadValidation } from './fields/resolver'
 
 /** Loaded with forms that search for duplicates. */
 export const LazySimilarFinder = quiet(
-  plainLater(() => import('./alike/SimilarFinder'), 'SimilarFinder'),
+  plainLater(() => import('./alike/SimilarNote'), 'SimilarFinder'),
 )
 export const LazySimilarNote = quiet(plainLater(() => import('./alike/SimilarNote'), 'SimilarNote'))
 
@@ -16,7 +16,7 @@ export const LazyTrouble = quiet(later(() => import('./saving/SaveFailure'), 'Sa
 export const LazyErrorSummary = quiet(later(() => import('./ErrorSummary'), 'ErrorSummary'))
 export const LazyGoneNote = quiet(later(() => import('./GoneNote'), 'GoneNote', 'list'))
 export const LazyNewer = quiet(later(() => import('./merging/Newer'), 'Newer'))
-export const LazyIncluded = quiet(later(() => import('./merging/Included'), 'Included'))
+export const LazyIncluded = quiet(later(() => import('./merging/Newer'), 'Included'))
 export const LazyInlineCreate = later(
   () => import('./InlineCreate'),
   'InlineCreate',
@@ -24,7 +24,7 @@ export const LazyInlineCreate = later(
 )
 export const LazyFormTabs = plainLater(() => import('./FormTabs'), 'FormTabs')
 export const LazyFormSteps = quiet(later(() => import('./FormSteps'), 'FormSteps'))
-export const LazyStepButtons = quiet(later(() => import('./StepButtons'), 'StepButtons'))
+export const LazyStepButtons = quiet(later(() => import('./FormSteps'), 'StepButtons'))
 /** Loaded with forms that save their fields separately. */
 export const LazyFieldStanding = later(() => import('./each/FieldStanding'), 'FieldStanding')
 

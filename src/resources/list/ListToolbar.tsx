@@ -1,8 +1,9 @@
+import Bookmark from '@mui/icons-material/BookmarkBorder'
 import FilterList from '@mui/icons-material/FilterList'
 import Refresh from '@mui/icons-material/Refresh'
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
-import { useListContext } from 'ra-core'
+import { useListContext, useTranslate } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
 import { businessZone, CLOCK } from '../../base/day'
 import { useNarrow } from '../../fields/registry/useNarrow'
@@ -17,7 +18,6 @@ import { Select } from '../../ui/primitives/inputs'
 import { later } from '../../ui/theme/later'
 import { quiet } from '../../ui/theme/plainLater'
 import { useConditionStart } from './conditions/ConditionStart'
-import { SavedViews } from './savedViews/SavedViews'
 import type { ListColumnChoice } from './state/useColumns'
 import type { ListViewName } from './state/useListView'
 import { useSort } from './state/useSort'
@@ -167,4 +167,36 @@ function SortChoice({ columns }: { readonly columns: ListColumnChoice }) {
     const field_lower_first = inSentence(label, language)
     return translate('list.sort.by', { field: label, field_lower_first, order })
   }
+}
+
+const SavedViewsMenu = quiet(
+  later(() => import('./savedViews/SavedViewsMenu'), 'SavedViewsMenu', 'form'),
+)
+
+/** Name of the active view, marked once changed, with a menu of all views. */
+function SavedViews({ views }: { readonly views: Views }) {
+  const translate = useTranslate()
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const { active, isChanged } = views
+  const label = translate('list.views.title')
+  return (
+    <>
+      <Button
+        ref={button}
+        color="inherit"
+        startIcon={<Bookmark />}
+        aria-haspopup="dialog"
+        aria-label={active ? `${label}: ${active.name}` : label}
+        onClick={() => setOpen(true)}
+        onPointerEnter={() => void SavedViewsMenu.preload()}
+      >
+        <span className={active ? 'p-clip r-view-name' : 'r-word'}>{active?.name ?? label}</span>
+        {isChanged && <span className="p-badge">{translate('list.views.unsaved')}</span>}
+      </Button>
+      {open && (
+        <SavedViewsMenu views={views} anchor={button.current} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
 }

@@ -2,16 +2,10 @@ import { useEffect, useState } from 'react'
 import { type CellPlace, filledFrom, isIn, type Range } from './cells/block'
 import type { SheetCore } from './cells/useSheet'
 
-export interface FillHandle {
-  readonly begin: () => void
-  readonly isPulling: boolean
-  readonly over: (place: CellPlace) => void
-  /** Whether dragging would fill this cell. */
-  readonly reaches: (place: CellPlace) => boolean
-}
+export type FillHandle = ReturnType<typeof useFillHandle>
 
 /** Fills the selection down over the rows below, by dragging or Ctrl+D. */
-export function useFillHandle({ selection, heldAt, put, dispatch }: SheetCore): FillHandle {
+export function useFillHandle({ selection, heldAt, put, dispatch }: SheetCore) {
   const [last, setLast] = useState<number>()
   const isPulling = last !== undefined
   const { from, to } = selection
@@ -34,7 +28,8 @@ export function useFillHandle({ selection, heldAt, put, dispatch }: SheetCore): 
   return {
     isPulling,
     begin: () => setLast(to.row),
-    over: ({ row }) => setLast(row),
-    reaches: place => reached !== undefined && isIn(reached, place),
+    over: ({ row }: CellPlace) => setLast(row),
+    /** Whether dragging would fill this cell. */
+    reaches: (place: CellPlace) => reached !== undefined && isIn(reached, place),
   }
 }

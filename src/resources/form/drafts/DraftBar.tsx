@@ -2,6 +2,7 @@ import './draftBar.css'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useResourceView } from '../../../providers/backend/useResourceView'
 import type { Draft } from '../../../providers/session/drafts'
@@ -42,5 +43,26 @@ export function DraftBar({ draft, action, title, onDiscard }: DraftBarProps) {
       {state === 'failed' && reason && `${translate('form.notSaved')}: ${reason}`}{' '}
       {names.length > 0 && translate('form.draft.secrets', { fields: names })}
     </Alert>
+  )
+}
+
+export interface OfferBarProps {
+  readonly draft: Draft
+  readonly onTake: () => void
+  readonly onDiscard: () => void
+}
+
+/** Offers to restore a draft or discard it. */
+export function OfferBar({ onTake, ...bar }: OfferBarProps) {
+  const translate = useTranslate()
+  return (
+    <DraftBar
+      {...bar}
+      action={
+        <Button color="inherit" variant="outlined" onClick={onTake}>
+          {translate('form.draft.continue')}
+        </Button>
+      }
+    />
   )
 }

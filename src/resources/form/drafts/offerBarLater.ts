@@ -1,6 +1,6 @@
 import { later } from '../../../ui/theme/later'
 import { quiet } from '../../../ui/theme/plainLater'
-import type { OfferBarProps } from './OfferBar'
+import type { OfferBarProps } from './DraftBar'
 
 /**
  * Loaded only if there is a draft; with the code that merges: a draft that is taken stands in the form before the
@@ -8,7 +8,7 @@ import type { OfferBarProps } from './OfferBar'
  */
 export const LazyOfferBar = quiet(
   later<OfferBarProps>(async () => {
-    const [{ OfferBar }] = await Promise.all([import('./OfferBar'), import('../merging/meet')])
+    const [{ OfferBar }] = await Promise.all([import('./DraftBar'), import('../merging/meet')])
     return OfferBar
   }),
 )

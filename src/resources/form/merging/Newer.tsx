@@ -2,6 +2,8 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import type { SentRecord } from '../../record/useRecord'
+import { useIncludedText } from './useIncludedText'
+import type { IncludedChanges as Told } from './useMerging'
 
 interface NewerProps {
   readonly record: SentRecord
@@ -23,6 +25,21 @@ export function Newer({ record, latest, onBringIn }: NewerProps) {
       }
     >
       {translate('form.conflictTitle')}
+    </Alert>
+  )
+}
+
+interface IncludedProps {
+  readonly included: Told
+  readonly onClose: () => void
+}
+
+/** Lists another person's changes that the form now includes. */
+export function Included({ included, onClose }: IncludedProps) {
+  const textOf = useIncludedText()
+  return (
+    <Alert severity="info" onClose={onClose}>
+      {textOf(included, 'form.merge.included')}
     </Alert>
   )
 }

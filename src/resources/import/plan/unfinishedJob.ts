@@ -1,4 +1,4 @@
-import { createStore, delMany, get, set, type UseStore } from 'idb-keyval'
+import { createStore, delMany, getMany, set, setMany, type UseStore } from 'idb-keyval'
 import type { ImportJob, ImportProgress } from './job'
 
 /** Owner of an import: a person in one company, for one resource. */
@@ -12,36 +12,27 @@ export interface JobOwner {
 export async function unfinishedJob(
   owner: JobOwner,
 ): Promise<{ job: ImportJob; progress: ImportProgress } | undefined> {
-  const [job, progress] = await calmly(() =>
-    Promise.all([
-      get<ImportJob>(jobKey(owner), store()),
-      get<ImportProgress>(progressKey(owner), store()),
-    ]),
-  )
+  const kept = await calmly(() => getMany([jobKey(owner), progressKey(owner)], store()))
+  const [job, progress] = kept ?? []
   return job && progress ? { job, progress } : undefined
 }
 
-export async function keepJob(owner: JobOwner, job: ImportJob, progress: ImportProgress) {
-  await calmly(async () => {
-    await set(jobKey(owner), job, store())
-    await set(progressKey(owner), progress, store())
-    return []
-  })
-}
+export const keepJob = (owner: JobOwner, job: ImportJob, progress: ImportProgress) =>
+  calmly(() =>
+    setMany(
+      [
+        [jobKey(owner), job],
+        [progressKey(owner), progress],
+      ],
+      store(),
+    ),
+  )
 
-export async function keepProgress(owner: JobOwner, progress: ImportProgress) {
-  await calmly(async () => {
-    await set(progressKey(owner), progress, store())
-    return []
-  })
-}
+export const keepProgress = (owner: JobOwner, progress: ImportProgress) =>
+  calmly(() => set(progressKey(owner), progress, store()))
 
-export async function forgetJob(owner: JobOwner) {
-  await calmly(async () => {
-    await delMany([jobKey(owner), progressKey(owner)], store())
-    return []
-  })
-}
+export const forgetJob = (owner: JobOwner) =>
+  calmly(() => delMany([jobKey(owner), progressKey(owner)], store()))
 
 let opened: UseStore | undefined
 const store = () => {
@@ -54,12 +45,10 @@ const jobKey = (owner: JobOwner) => `${nameOf(owner)}.job`
 const progressKey = (owner: JobOwner) => `${nameOf(owner)}.progress`
 
 /** Without storage an import works, but cannot be resumed. */
-async function calmly<Value extends readonly unknown[] | []>(
-  work: () => Promise<Value>,
-): Promise<Value | []> {
+async function calmly<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
   try {
     return await work()
   } catch {
-    return []
+    return undefined
   }
 }

@@ -29,17 +29,10 @@ export interface StartedJob {
   readonly progress: ImportProgress
 }
 
-export interface JobControl extends StartedJob {
-  readonly state: JobState
-  readonly error: HttpError | undefined
-  /** Continues with the next chunk; `skipRefused` leaves out rows that the server refuses from now on. */
-  readonly goOn: (skipRefused?: boolean) => Promise<void>
-  readonly stop: () => void
-  readonly undo: () => Promise<void>
-}
+export type JobControl = ReturnType<typeof useJob>
 
 /** Writes the chunks of an import one after another, and stores the progress. */
-export function useJob({ job, progress: startedJob }: StartedJob, skips: boolean): JobControl {
+export function useJob({ job, progress: startedJob }: StartedJob, skips: boolean) {
   const { owner } = useImportParts()
   const { calls } = useSay()
   const client = useQueryClient()
@@ -52,6 +45,7 @@ export function useJob({ job, progress: startedJob }: StartedJob, skips: boolean
     [client, owner],
   )
 
+  /** Continues with the next chunk; `skipRefused` leaves out rows that the server refuses from now on. */
   const goOn = async (skipRefused = skips) => {
     stopping.current = false
     setError(undefined)

@@ -5,24 +5,14 @@ import { type Source, useImportParts, useSay } from './importContext'
 import { namesItself, rehearseImport, touchedBy } from './rehearseImport'
 import type { Rehearsed } from './rehearseSome'
 
-export interface Rehearsal {
-  /** Undefined while the rehearsal runs. */
-  readonly rows: readonly Rehearsed[] | undefined
-  readonly done: number
-  readonly error: Error | undefined
-  /** Row numbers being rehearsed again. */
-  readonly busy: ReadonlySet<number>
-  readonly retry: () => void
-  /** Replaces the text of a cell, and rehearses the affected rows again. */
-  readonly fix: (number: number, column: number, text: string) => Promise<void>
-}
+export type Rehearsal = ReturnType<typeof useRehearsal>
 
 /** Rehearses every row; the database stays unchanged. */
 export function useRehearsal(
   source: Source,
   plan: ImportPlan,
   onCorrected: (table: ImportTable) => void,
-): Rehearsal {
+) {
   const { resource, importing } = useImportParts()
   const { calls, say } = useSay()
   const [found] = useState(() => new Map<string, Map<string, FoundKeys>>())
@@ -77,7 +67,17 @@ export function useRehearsal(
     setDone(0)
     setAttempt(count => count + 1)
   }
-  return { rows, done, error, busy, retry, fix }
+  return {
+    /** Undefined while the rehearsal runs. */
+    rows,
+    done,
+    error,
+    /** Row numbers being rehearsed again. */
+    busy,
+    retry,
+    /** Replaces the text of a cell, and rehearses the affected rows again. */
+    fix,
+  }
 }
 
 interface CellText {

@@ -19,13 +19,12 @@ import { Facts } from '../../../ui/primitives/Facts'
 import { Textarea } from '../../../ui/primitives/inputs'
 import { Grid, Row, Stack } from '../../../ui/primitives/layout'
 import { Text } from '../../../ui/primitives/Text'
-import type { TableFormat } from '../files/writeTable'
+import { downloadTable, type TableFormat, writeCsv, writeWorkbook } from '../files/writeTable'
 import { namesOfColumns } from '../plan/fieldNames'
 import { useHints } from '../plan/hints'
 import { type Source, useImportParts } from '../plan/importContext'
 import type { StartedJob } from '../plan/useJob'
 import { UnfinishedImport } from './UnfinishedImport'
-import { useTemplate } from './useTemplate'
 
 interface FileStepProps {
   readonly onRead: (source: Source) => void
@@ -205,4 +204,28 @@ function PasteBox({ busy, onText }: PasteBoxProps) {
       )}
     </Stack>
   )
+}
+
+/** Empty rows of the template, formatted as text so that codes keep their leading zeros. */
+const BLANK_ROWS = 200
+
+/** The import template of a resource for this person: their columns, and a sheet that explains them. */
+function useTemplate() {
+  const { resource, importing } = useImportParts()
+  const { translate, language, labels } = useTexts()
+  const hints = useHints()
+  return async (format: TableFormat) => {
+    const asked = hints.filter(({ name }) => !importing.fixed.has(name) || importing.update)
+    const headers = asked.map(({ label, isRequired }) => (isRequired ? `${label} *` : label))
+    const rows = { name: labels.many(resource), headers, rows: [] }
+    const name = `${resource.name}.${format}`
+    if (format === 'csv') return downloadTable(await writeCsv(rows, language), name)
+    const guide = {
+      name: translate('importing.file.guide'),
+      headers: [translate('importing.columns.field'), translate('importing.file.guide')],
+      rows: asked.map(({ label, words }) => [label, words.join('. ')]),
+    }
+    const sheets = [{ ...rows, blankRows: BLANK_ROWS }, guide]
+    return downloadTable(await writeWorkbook(sheets, language), name)
+  }
 }

@@ -10,12 +10,7 @@ import { matrixOf } from '../../../model/lists/matrixOf'
 import { useMe } from '../../../providers/backend/backendContext'
 
 export type ListViewName = 'list' | ListDrawing
-export interface ListView {
-  readonly view: ListViewName
-  /** The views to choose from. */
-  readonly views: readonly ListViewName[]
-  readonly choose: (view: ListViewName) => void
-}
+export type ListView = ReturnType<typeof useListView>
 
 /** The views this person may choose; a board needs a readable status. */
 function viewsOf(resource: Resource, me: Me): readonly ListViewName[] {
@@ -48,7 +43,7 @@ export function isMatrix(resource: Resource, me: Me): boolean {
  * The view from the address, else the stored one, else the schema's default. An address that names a record shows it
  * beside the rows.
  */
-export function useListView(resource: Resource): ListView {
+export function useListView(resource: Resource) {
   const me = useMe()
   const [search, setSearch] = useSearchParams()
   const { defaultView = 'list' } = resource.schema.list ?? {}
@@ -62,6 +57,7 @@ export function useListView(resource: Resource): ListView {
     keep(view)
     setSearch(withView(view), { replace: true })
   }
+  /** `views`: those to choose from. */
   return { views, view: views.find(view => view === wished.find(isAmong(views))) ?? 'list', choose }
 }
 

@@ -5,13 +5,8 @@ import { useMe } from '../../../providers/backend/backendContext'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { useTexts } from '../../../providers/backend/useTexts'
 
-interface TabShown {
-  readonly id: string
-  readonly label: string
-}
-
 /** Tabs that can contain rows for this person. */
-export function useTabs(resource: Resource): readonly TabShown[] {
+export function useTabs(resource: Resource) {
   const { list, fields } = resource
   const open = tabsFor(resource, useMe())
   const { language, labels } = useTexts()

@@ -16,22 +16,7 @@ import { useKeptState } from './useKeptState'
 /** Initial page size; the stored state replaces it. */
 export const PER_PAGE = 25
 
-export interface Views {
-  readonly all: readonly SavedView[]
-  /** The view named in the address. */
-  readonly active: SavedView | undefined
-  /** The list differs from the active view. */
-  readonly isChanged: boolean
-  /** The view in the address does not exist or is not accessible. */
-  readonly isMissing: boolean
-  /** The view in the address is not applied yet: nothing is asked for until then. */
-  readonly isAwaited: boolean
-  readonly present: ListState
-  readonly take: (view: SavedView) => void
-  /** Returns to the schema's state, or to the view published for the role. */
-  readonly reset: () => void
-  readonly refresh: () => Promise<unknown>
-}
+export type Views = ReturnType<typeof useViews>
 
 const isId = (text: string | null) => /^[\da-f]{8}-[\da-f-]{27}$/.test(text ?? '')
 
@@ -69,7 +54,7 @@ export function useNamedView(resource: Resource) {
 }
 
 /** The views of a list, the active one, and the list's state; stored on the server where supported. */
-export function useViews(resource: Resource, columns: ListColumnChoice): Views {
+export function useViews(resource: Resource, columns: ListColumnChoice) {
   const client = useQueryClient()
   const [search] = useSearchParams()
   const [isBare] = useState(search.size === 0)
@@ -90,13 +75,18 @@ export function useViews(resource: Resource, columns: ListColumnChoice): Views {
 
   return {
     all,
+    /** The view named in the address. */
     active,
+    /** The list differs from the active view. */
     isChanged:
       active !== undefined && !isOnlyNamed && !isEqual(inFull(active.state), inFull(present)),
+    /** The view in the address does not exist or is not accessible. */
     isMissing,
+    /** The view in the address is not applied yet: nothing is asked for until then. */
     isAwaited,
     present,
     take,
+    /** Returns to the schema's state, or to the view published for the role. */
     reset: () => put({}),
     refresh: () => client.invalidateQueries({ queryKey: [resource.name, 'views'] }),
   }

@@ -4,30 +4,17 @@ import type { HeldValue } from './cellText'
 import { nextTo } from './keys'
 import type { SheetCore } from './useSheet'
 
-interface Editing {
-  /** Accepts the value, and moves to `then`. */
-  readonly finish: (typed: string | HeldValue, then?: CellPlace) => void
-  /** Enter, Tab and Escape leave the cell. */
-  readonly onKeyDown: (event: KeyboardEvent) => void
-  readonly onBlur: () => void
-  /** The next cell for Enter and Tab; undefined for other keys. */
-  readonly after: (event: KeyboardEvent) => CellPlace | undefined
-}
-
 type EnteredValue = () => string | HeldValue
 
 /**
  * State of a cell being edited; it is left once, with or without its value. `meant` is the value for
  * Enter and Tab, if it differs from the text.
  */
-export function useEditing(
-  sheet: SheetCore,
-  typed: EnteredValue,
-  meant: EnteredValue = typed,
-): Editing {
+export function useEditing(sheet: SheetCore, typed: EnteredValue, meant = typed) {
   const { dispatch, enter, state, step, size, takeTyped } = sheet
   const isLeft = useRef(false)
-  const finish: Editing['finish'] = (text, then) => {
+  /** Accepts the value, and moves to `then`. */
+  const finish = (text: string | HeldValue, then?: CellPlace) => {
     if (isLeft.current) return
     isLeft.current = true
     enter(text, then)
@@ -38,11 +25,13 @@ export function useEditing(
       takeTyped.current = undefined
     }
   })
-  const after: Editing['after'] = ({ key, shiftKey }) => {
+  /** The next cell for Enter and Tab; undefined for other keys. */
+  const after = ({ key, shiftKey }: KeyboardEvent): CellPlace | undefined => {
     const by = shiftKey ? -1 : 1
     if (key === 'Enter') return step({ row: by, col: 0 })
     return key === 'Tab' ? (nextTo(state.at, by, size) ?? state.at) : undefined
   }
+  /** Enter, Tab and Escape leave the cell. */
   const onKeyDown = (event: KeyboardEvent) => {
     const then = after(event)
     if (event.key === 'Escape') {

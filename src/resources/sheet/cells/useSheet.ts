@@ -6,18 +6,20 @@ import { isJoined } from '../../../model/fields/concat'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
 import type { FoundKeys } from '../../../model/import/items'
 import { holds } from '../../../model/rules/evaluate'
-import { useBackend, useLanguage } from '../../../providers/backend/backendContext'
+import { followedBy, settleOver } from '../../../model/validation/draft'
+import { useBackend, useLanguage, useMe } from '../../../providers/backend/backendContext'
 import { useCatalogue } from '../../../providers/backend/catalogueContext'
 import { importCalls } from '../../../providers/dataProvider/importing'
 import type { SentRecord } from '../../record/useRecord'
 import type { CellPlace, Put } from './block'
 import { type HeldValue, readTyped, textOfValue } from './cellText'
-import { useFollowing } from './following'
 import { movedCell } from './keys'
 import {
   blankSheet,
   type CellEdit,
   cellKey,
+  type Edits,
+  itemsOf,
   reduceSheet,
   type SheetAction,
   selectionOf,
@@ -139,3 +141,31 @@ function useNames(resource: Resource, dispatch: (action: SheetAction) => void) {
   }
   return { nameOf, find }
 }
+
+/** Value of an unedited cell: as stored, or as the server calculates it from the edited cells of its row. */
+function useFollowing(resource: Resource, shown: readonly FieldModel[], edits: Edits) {
+  const me = useMe()
+  const values = useMemo(() => {
+    const following = shown.filter(
+      field => resource.fields.get(field.name) === field && followedBy(field, resource.fields)[0],
+    )
+    const sound = following.length > 0 ? [...edits].filter(([, edit]) => isRead(edit)) : []
+    const found = new Map<string, unknown>()
+    for (const { record, changes } of itemsOf(new Map(sound))) {
+      const row = { ...record, ...changes }
+      const settled = settleOver(resource, row, { me: { ...me }, before: record })
+      for (const field of following) {
+        const inputs = followedBy(field, resource.fields)
+        const isKnown = inputs.every(name => name in row) && inputs.some(name => name in changes)
+        if (isKnown) found.set(cellKey(record, field), settled[field.name])
+      }
+    }
+    return found
+  }, [resource, shown, edits, me])
+  return (record: SentRecord, field: FieldModel) => {
+    const key = cellKey(record, field)
+    return values.has(key) ? values.get(key) : record[field.name]
+  }
+}
+
+const isRead = ({ problem, names }: { problem?: unknown; names?: unknown }) => !problem && !names
