@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import TextField from '@mui/material/TextField'
-import { Form, useDataProvider, useTranslate } from 'ra-core'
+import { Form, useDataProvider } from 'ra-core'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { printNumber } from '../../base/numbers'
@@ -18,7 +18,6 @@ import { isNone } from '../../fields/registry/ShownValue'
 import { type Me, policyOf } from '../../model/access/access'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import { isAlways } from '../../model/rules/rule'
-import { useLabels } from '../../providers/backend/labels'
 import { useResourceView } from '../../providers/backend/useResourceView'
 import { useTexts } from '../../providers/backend/useTexts'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
@@ -151,8 +150,8 @@ interface ChangedFieldProps {
 
 /** New value of a field, with a checkbox that empties it. */
 function ChangedField({ field, isCleared, onClear, onRemove }: ChangedFieldProps) {
-  const translate = useTranslate()
-  const label = useLabels().field(field)
+  const { translate, labels } = useTexts()
+  const label = labels.field(field)
   const { unregister } = useFormContext()
   const Input = useInputOf(field)
   const isSwitch = field.isYesNo

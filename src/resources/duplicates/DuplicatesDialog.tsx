@@ -8,7 +8,6 @@ import { policyOf } from '../../model/access/access'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import { comparedFields, isName, mostMerged, sameValues } from '../../model/lists/matchFields'
 import type { GroupView } from '../../model/openapi/countPaths'
-import { useMe } from '../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { useResourceView } from '../../providers/backend/useResourceView'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
@@ -30,8 +29,8 @@ const MOST_NAMED = 50
 
 /** Values that several records share in the fields of `matchFields`; a click shows these records in the list. */
 export function DuplicatesDialog({ onClose }: { readonly onClose: () => void }) {
-  const { resource, translate, labels } = useResourceView()
-  const { readable } = policyOf(resource, useMe())
+  const { resource, translate, labels, me } = useResourceView()
+  const { readable } = policyOf(resource, me)
   const dataProvider = useDataProvider<AppDataProvider>()
   const [merged, setMerged] = useState<readonly SentRecord['id'][]>()
   const fields = comparedFields(resource).filter(({ name }) => readable.has(name))

@@ -1,9 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useId, useState } from 'react'
@@ -16,6 +14,7 @@ import { LoadingRows } from '../../ui/loading/Loading'
 import { Grid, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
+import { TitledDialog } from '../../ui/theme/TitledDialog'
 import type { SentRecord } from '../record/useRecord'
 import { MergeEffects } from './MergeEffects'
 import {
@@ -37,7 +36,6 @@ export interface MergeRecordsProps {
 export function MergeRecords({ ids, onClose }: MergeRecordsProps) {
   const { resource, translate, labels } = useResourceView()
   const narrow = useNarrow()
-  const titleId = useId()
   const client = useQueryClient()
   const { data, error, refetch } = useMergedRecords(resource, ids)
   const differencesOf = useDifferences(resource)
@@ -64,17 +62,12 @@ export function MergeRecords({ ids, onClose }: MergeRecordsProps) {
   }
   const result = work.done ?? work.rehearsed
   return (
-    <Dialog
-      open
-      fullWidth
+    <TitledDialog
+      title={translate('list.merge.title', { name: labels.manyInside(resource) })}
       maxWidth="md"
       fullScreen={narrow}
       onClose={close}
-      aria-labelledby={titleId}
     >
-      <DialogTitle id={titleId}>
-        {translate('list.merge.title', { name: labels.manyInside(resource) })}
-      </DialogTitle>
       <DialogContent>
         <Stack gap={4}>
           {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -138,7 +131,7 @@ export function MergeRecords({ ids, onClose }: MergeRecordsProps) {
           </Button>
         )}
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }
 

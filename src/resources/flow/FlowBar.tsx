@@ -6,8 +6,7 @@ import { roleLabel, roleNames } from '../../i18n/roleNames'
 import { policyOf } from '../../model/access/access'
 import { rolesThatMove } from '../../model/access/requires'
 import { flowsOf, movesOf } from '../../model/access/transition'
-import { useMe, useViewedUser } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useViewedUser } from '../../providers/backend/backendContext'
 import { useRequirement } from '../../providers/backend/useDenied'
 import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
 import { useResourceView } from '../../providers/backend/useResourceView'
@@ -41,8 +40,8 @@ export interface FlowBarProps {
 
 /** A record's state in its flow, and the transitions open to this person. */
 export function FlowBar({ record, held, onMoved, buttonsIn, furtherIn }: FlowBarProps) {
-  const resource = useResource()
-  const { readable } = policyOf(resource, useMe())
+  const { resource, me } = useResourceView()
+  const { readable } = policyOf(resource, me)
   const [chosen, setChosen] = useState<string>()
   const [refused, setRefused] = useState<Refused>()
   const { run, busy } = useMove(resource)
@@ -152,8 +151,7 @@ interface NextStepProps {
 
 /** The usual next step and who may take it, where the reader may not. */
 function NextStep({ record, moves }: NextStepProps) {
-  const { resource, translate, language, labels } = useResourceView()
-  const { ROLE } = useMe()
+  const { resource, translate, language, labels, me } = useResourceView()
   const next = [...movesOf(resource).values()].find(
     move => isForward(move) && move.transition.from.includes(record[move.status.name] as number),
   )
@@ -164,7 +162,7 @@ function NextStep({ record, moves }: NextStepProps) {
   return (
     <Text as="p" size="md" tone="secondary">
       {translate('form.flow.next')} <Text strong>{labels.text(next.transition.label)}</Text> ·{' '}
-      {able.includes(ROLE)
+      {able.includes(me.ROLE)
         ? translate('form.flow.notThis')
         : translate('form.flow.nextBy', { roles })}
     </Text>

@@ -8,8 +8,6 @@ import { useState } from 'react'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { mayAct } from '../../model/access/access'
 import { hasFlow } from '../../model/fields/resource'
-import { useMe } from '../../providers/backend/backendContext'
-import { useLabels } from '../../providers/backend/labels'
 import { ButtonLink } from '../../ui/controls/Button'
 import { LoadingForm } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
@@ -99,19 +97,18 @@ function EditScreen({ latest }: EditScreenProps) {
 
 /** The record shown read-only when its form's address is opened without the right to edit. */
 function ReadOnly({ latest }: EditScreenProps) {
-  const { resource, translate } = useResourceView()
+  const { resource, translate, labels, me } = useResourceView()
   const titleOf = useTitleOf()
   const createPath = useCreatePath()
-  const mayShow = mayAct(resource, useMe(), 'show')
   return (
     <div className="p-page">
-      <PageHead title={titleOf(resource, latest)} kind={useLabels().one(resource)} />
+      <PageHead title={titleOf(resource, latest)} kind={labels.one(resource)} />
       <StateFrame
         icon={Lock}
         title={translate('app.page.forbiddenTitle')}
         text={latest._can?.why?.update ?? translate('form.notHere')}
       >
-        {mayShow && (
+        {mayAct(resource, me, 'show') && (
           <ButtonLink
             variant="outlined"
             to={createPath({ resource: resource.name, type: 'show', id: latest.id })}

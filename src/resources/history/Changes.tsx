@@ -80,8 +80,8 @@ interface FieldChoiceProps {
 
 /** Limits the history to the changes of one field. */
 function FieldChoice({ value, onChoose }: FieldChoiceProps) {
-  const { resource, translate, labels } = useResourceView()
-  const { readable } = policyOf(resource, useMe())
+  const { resource, translate, labels, me } = useResourceView()
+  const { readable } = policyOf(resource, me)
   const fields = [...resource.fields.values()]
     .filter(({ name, store, id }) => readable.has(name) && store && !id)
     .map(field => [field.name, labels.field(field)] as const)

@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core'
 import { memo, useEffect, useRef } from 'react'
 import { textIn } from '../../base/text'
 import { ReferredText } from '../../fields/record/Referred'
@@ -7,7 +6,6 @@ import { isNone, ShownValue } from '../../fields/registry/ShownValue'
 import { namedIn } from '../../i18n/labels'
 import type { Message } from '../../kinds/kind/kind'
 import type { FieldModel } from '../../model/fields/resource'
-import { useLabels } from '../../providers/backend/labels'
 import { useTexts } from '../../providers/backend/useTexts'
 import type { SentRecord } from '../record/useRecord'
 import { type CellPlace, isIn } from './cells/block'
@@ -32,8 +30,8 @@ interface SheetCellProps {
 /** One cell: pending, invalid, locked or unchanged; the focused cell is the tab stop of the grid. */
 export function SheetCell(props: SheetCellProps) {
   const { sheet, handle, field, record, place, leads, errorText, noteOf } = props
-  const translate = useTranslate()
-  const label = useLabels().field(field)
+  const { translate, labels } = useTexts()
+  const label = labels.field(field)
   const cell = useRef<HTMLTableCellElement>(null)
   const { state, dispatch, selection } = sheet
   const edit = state.edits.get(cellKey(record, field))

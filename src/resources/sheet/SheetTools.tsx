@@ -1,15 +1,14 @@
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import Popover from '@mui/material/Popover'
 import { useTranslate } from 'ra-core'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { printNumber } from '../../base/numbers'
 import { useNarrow } from '../../fields/registry/useNarrow'
-import { useLabels } from '../../providers/backend/labels'
+import { useTexts } from '../../providers/backend/useTexts'
 import { Button } from '../../ui/controls/Button'
 import { Checkbox, Input, Select } from '../../ui/primitives/inputs'
 import { Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
+import { ChoicesMenu } from '../../ui/theme/ChoicesMenu'
 import { type Rounding, roundings } from './cells/calculate'
 import type { useTools } from './useTools'
 
@@ -33,9 +32,10 @@ export function SheetTools({ tools, onDone }: SheetToolsProps) {
   return (
     <>
       <Buttons
-        hasNumbers={tools.hasNumbers}
-        onOpen={(tool, anchor) => setOpen({ tool, anchor })}
-        onSeries={() => onDone(tools.series())}
+        isOff={tool => tool === 'calculate' && !tools.hasNumbers}
+        onTake={(tool, anchor) =>
+          tool === 'series' ? onDone(tools.series()) : setOpen({ tool, anchor })
+        }
       />
       {open && (
         <Popover
@@ -58,58 +58,53 @@ export function SheetTools({ tools, onDone }: SheetToolsProps) {
   )
 }
 
-interface ToolButtonsProps {
-  readonly hasNumbers: boolean
-  readonly onOpen: (tool: 'calculate' | 'replace', anchor: HTMLElement) => void
-  readonly onSeries: () => void
+const tools = ['calculate', 'series', 'replace'] as const
+type Tool = (typeof tools)[number]
+
+interface ToolChoiceProps {
+  readonly isOff: (tool: Tool) => boolean
+  readonly onTake: (tool: Tool, anchor: HTMLElement) => void
 }
 
-function ToolButtons({ hasNumbers, onOpen, onSeries }: ToolButtonsProps) {
-  const button = (tool: 'calculate' | 'replace', isOff = false) => (
+const ToolButtons = ({ isOff, onTake }: ToolChoiceProps) =>
+  tools.map(tool => (
     <Button
+      key={tool}
       color="inherit"
-      disabled={isOff}
-      aria-haspopup="dialog"
-      onClick={event => onOpen(tool, event.currentTarget)}
+      disabled={isOff(tool)}
+      aria-haspopup={tool === 'series' ? undefined : 'dialog'}
+      onClick={event => onTake(tool, event.currentTarget)}
       i18nKey={`sheet.tools.${tool}`}
     />
-  )
-  return (
-    <>
-      {button('calculate', !hasNumbers)}
-      <Button color="inherit" onClick={onSeries} i18nKey="sheet.tools.series" />
-      {button('replace')}
-    </>
-  )
-}
+  ))
 
 /** On phones the tools share one button. */
-function ToolMenu({ hasNumbers, onOpen, onSeries }: ToolButtonsProps) {
+function ToolMenu({ isOff, onTake }: ToolChoiceProps) {
   const translate = useTranslate()
-  const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  const item = (tool: 'calculate' | 'series' | 'replace', isOff = false) => (
-    <MenuItem
-      disabled={isOff}
-      onClick={() => {
-        setIsOpen(false)
-        if (tool === 'series') onSeries()
-        else if (button.current) onOpen(tool, button.current)
-      }}
-    >
-      {translate(`sheet.tools.${tool}`)}
-    </MenuItem>
-  )
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const label = translate('sheet.tools.menu')
   return (
     <>
-      <Button ref={button} color="inherit" aria-haspopup="menu" onClick={() => setIsOpen(true)}>
-        {translate('sheet.tools.menu')}
+      <Button
+        color="inherit"
+        aria-haspopup="menu"
+        onClick={event => setAnchor(event.currentTarget)}
+      >
+        {label}
       </Button>
-      <Menu open={isOpen} anchorEl={button.current} onClose={() => setIsOpen(false)}>
-        {item('calculate', !hasNumbers)}
-        {item('series')}
-        {item('replace')}
-      </Menu>
+      {anchor && (
+        <ChoicesMenu
+          anchor={anchor}
+          label={label}
+          choices={tools.map(tool => ({
+            id: tool,
+            text: translate(`sheet.tools.${tool}`),
+            disabled: isOff(tool),
+            onChoose: () => onTake(tool, anchor),
+          }))}
+          onClose={() => setAnchor(undefined)}
+        />
+      )}
     </>
   )
 }
@@ -148,11 +143,10 @@ function roundingText(to: Rounding) {
 }
 
 function Calculate({ tools, onDone }: SheetToolsProps) {
-  const translate = useTranslate()
+  const { translate, labels } = useTexts()
   const [text, setText] = useState('')
   const [rounding, setRounding] = useState<Rounding>('none')
   const [isWhole, setIsWhole] = useState(false)
-  const labels = useLabels()
   const how = { rounding, isWhole }
   const look = tools.preview(text, how)
   return (

@@ -1,3 +1,4 @@
+import { chunk } from 'es-toolkit'
 import { useTranslate } from 'ra-core'
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import {
@@ -81,11 +82,7 @@ function useClipboard(sheet: SheetCore, { say, empty }: ClipboardMessages) {
     if (isTyping) return
     event.preventDefault()
     const { from, to } = selection
-    const held = Array.from({ length: to.row - from.row + 1 }, (_, row) =>
-      Array.from({ length: to.col - from.col + 1 }, (__, col) =>
-        heldAt({ row: from.row + row, col: from.col + col }),
-      ),
-    )
+    const held = chunk(placesOf(selection).map(heldAt), to.col - from.col + 1)
     const text = writeBlock(held.map(cells => cells.map(cell => cell.text)))
     copied.current = { text, held }
     event.clipboardData.setData('text/plain', text)

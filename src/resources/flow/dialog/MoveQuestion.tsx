@@ -162,11 +162,10 @@ function CallAnswer({ field, transition }: AnswerProps) {
 }
 
 /** Previews the mails that a transition sends, with the current answers. */
-const EmailPreviews = ({ move }: { readonly move: Move }) => {
-  return emailsIn(move.transition.effects).map(letter => (
+const EmailPreviews = ({ move }: { readonly move: Move }) =>
+  emailsIn(move.transition.effects).map(letter => (
     <LetterPreview key={letter.call} letter={letter} move={move} />
   ))
-}
 
 interface LetterProps {
   readonly letter: ReturnType<typeof emailsIn>[number]
@@ -174,8 +173,7 @@ interface LetterProps {
 }
 
 function LetterPreview({ letter, move }: LetterProps) {
-  const { resource, translate } = useResourceView()
-  const me = useMe()
+  const { resource, translate, me } = useResourceView()
   const [now] = useState(() => new Date())
   const titleOf = useTitleByKey()
   const { language } = business()

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button'
-import { useTranslate } from 'ra-core'
 import { type ChangeEvent, useRef } from 'react'
 import { UploadProgress } from '../../../fields/upload/UploadProgress'
 import { useUpload } from '../../../fields/upload/useUpload'
 import type { StoredFile } from '../../../kinds/file/data'
 import { fileRules } from '../../../model/access/fileRules'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
-import { useLabels } from '../../../providers/backend/labels'
+import { useTexts } from '../../../providers/backend/useTexts'
 import { MoveIcon } from './MoveIcon'
 import type { OpenMove } from './openMoves'
 
@@ -28,9 +27,8 @@ interface PickButtonProps {
 /** A transition that requires one file: choosing or photographing it uploads it and makes the transition. */
 export function PickButton({ resource, field, move, of, onPicked, ...props }: PickButtonProps) {
   const { isPrimary, isThere, isBusy, isHeld } = props
-  const translate = useTranslate()
-  const moveLabel = useLabels().text(move.transition.label)
-  const label = isThere ? translate('field.replaceFile') : moveLabel
+  const { translate, labels } = useTexts()
+  const label = isThere ? translate('field.replaceFile') : labels.text(move.transition.label)
   const chooser = useRef<HTMLInputElement>(null)
   const upload = useUpload({
     ...{ resource: resource.name, field, source: field.name },

@@ -7,8 +7,7 @@ import { useTitleOf } from '../../../fields/record/recordTitle'
 import { policyOf } from '../../../model/access/access'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
 import { comparedFields, isName } from '../../../model/lists/matchFields'
-import { type useLanguage, useMe } from '../../../providers/backend/backendContext'
-import { useResource } from '../../../providers/backend/catalogueContext'
+import type { useLanguage } from '../../../providers/backend/backendContext'
 import { useResourceView } from '../../../providers/backend/useResourceView'
 import type { AppDataProvider } from '../../../providers/dataProvider/dataProvider'
 import type { SimilarRecordsView } from '../../../providers/dataProvider/extras'
@@ -68,9 +67,9 @@ interface SimilarFinderProps {
 
 /** Looks for duplicates when typing pauses; silent without an answer. */
 export function SimilarFinder({ record, onFound }: SimilarFinderProps) {
-  const resource = useResource()
+  const { resource, me } = useResourceView()
   const dataProvider = useDataProvider<AppDataProvider>()
-  const { readable } = policyOf(resource, useMe())
+  const { readable } = policyOf(resource, me)
   const names = comparedFields(resource)
     .map(({ name }) => name)
     .filter(name => readable.has(name))

@@ -1,6 +1,5 @@
 import Check from '@mui/icons-material/CheckCircleRounded'
 import Missing from '@mui/icons-material/ErrorRounded'
-import { useTranslate } from 'ra-core'
 import { useContext } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { useFieldMode, useLiveRecord } from '../../../fields/record/liveRecord'
@@ -9,14 +8,13 @@ import type { FieldModel } from '../../../model/fields/resource'
 import { holds } from '../../../model/rules/evaluate'
 import type { DraftValues } from '../../../model/validation/draft'
 import { useMe } from '../../../providers/backend/backendContext'
-import { useLabels } from '../../../providers/backend/labels'
+import { useTexts } from '../../../providers/backend/useTexts'
 import { Button } from '../../../ui/controls/Button'
 import { EachContext } from '../fields/fieldContexts'
 
 /** A field's state: saved, missing or changed, with a button that saves it alone. */
 export function FieldStanding({ field }: { readonly field: FieldModel }) {
-  const translate = useTranslate()
-  const label = useLabels().field(field)
+  const { translate, labels } = useTexts()
   const me = useMe() as DraftValues
   const each = useContext(EachContext)
   const asked = useFieldMode(field)
@@ -32,7 +30,7 @@ export function FieldStanding({ field }: { readonly field: FieldModel }) {
         variant="outlined"
         className="r-save-one"
         loading={each.busy === field.name}
-        aria-label={`${translate('form.update')}: ${label}`}
+        aria-label={`${translate('form.update')}: ${labels.field(field)}`}
         onClick={() => void each.save(field)}
         i18nKey="form.update"
       />

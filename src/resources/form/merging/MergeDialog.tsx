@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNarrow } from '../../../fields/registry/useNarrow'
 import type { FieldModel } from '../../../model/fields/resource'
 import { useLoaded } from '../../../providers/backend/useLoaded'
 import { Stack } from '../../../ui/primitives/layout'
+import { TitledDialog } from '../../../ui/theme/TitledDialog'
 import type { SentRecord } from '../../record/useRecord'
 import { ConflictChoice, type ConflictSide } from './ConflictChoice'
 import { meet, mergedFieldsOf } from './meet'
@@ -35,7 +34,6 @@ export function MergeDialog({ question, newsUntil, onDone, onClose }: MergeDialo
   const translate = useTranslate()
   const textOf = useIncludedText()
   const narrow = useNarrow()
-  const id = useId()
   const news = useLoaded(() => newsUntil(theirs), [theirs]) ?? nobody
   const met = useMemo(() => meet(writer, { typed, theirs }), [writer, typed, theirs])
   const { conflicts } = met
@@ -56,8 +54,12 @@ export function MergeDialog({ question, newsUntil, onDone, onClose }: MergeDialo
   }
   const taken = mergedFieldsOf(met)
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth fullScreen={narrow} aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('form.conflictTitle')}</DialogTitle>
+    <TitledDialog
+      title={translate('form.conflictTitle')}
+      onClose={onClose}
+      maxWidth="md"
+      fullScreen={narrow}
+    >
       <DialogContent>
         <Stack gap={4}>
           <p>{translate('form.conflictText')}</p>
@@ -98,7 +100,7 @@ export function MergeDialog({ question, newsUntil, onDone, onClose }: MergeDialo
           {translate(next === 'save' ? 'form.save' : 'app.common.next')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }
 

@@ -25,7 +25,10 @@ interface TroubleProps {
 /** Why saving failed where no field is at fault; the input stays. */
 export function SaveFailure({ trouble, writer }: TroubleProps) {
   const translate = useTranslate()
+  const me = useMe()
   const { status, message, requestId, made } = trouble
+  const { resource, base } = writer
+  const { name } = resource
   const createPath = useCreatePath()
   const { title, text, is } = wordsOf(trouble, writer)
   return (
@@ -39,11 +42,21 @@ export function SaveFailure({ trouble, writer }: TroubleProps) {
             </Button>
           )}
           {is === 'lost' && <CopyChanges writer={writer} />}
-          {is === 'lost' && status === 403 && <WayOut writer={writer} />}
+          {is === 'lost' && status === 403 && mayAct(resource, me, 'show') && (
+            <ButtonLink
+              color="inherit"
+              to={createPath({
+                resource: name,
+                type: 'show',
+                id: base[resource.key.name] as string,
+              })}
+              i18nKey="app.action.show"
+            />
+          )}
           {made !== undefined && (
             <ButtonLink
               color="inherit"
-              to={createPath({ resource: writer.resource.name, type: 'edit', id: made })}
+              to={createPath({ resource: name, type: 'edit', id: made })}
               i18nKey="form.draft.open"
             />
           )}
@@ -54,19 +67,6 @@ export function SaveFailure({ trouble, writer }: TroubleProps) {
       {text ? translate(text) : message}{' '}
       {status !== 0 && requestId && translate('app.page.requestId', { id: requestId })}
     </Alert>
-  )
-}
-
-/** Link to the current record. */
-function WayOut({ writer: { resource, base } }: Pick<TroubleProps, 'writer'>) {
-  const translate = useTranslate()
-  const createPath = useCreatePath()
-  const id = base[resource.key.name] as string | number
-  if (!mayAct(resource, useMe(), 'show')) return null
-  return (
-    <ButtonLink color="inherit" to={createPath({ resource: resource.name, type: 'show', id })}>
-      {translate('app.action.show')}
-    </ButtonLink>
   )
 }
 

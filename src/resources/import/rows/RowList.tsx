@@ -5,21 +5,17 @@ import { useState } from 'react'
 import { IconButton } from '../../../ui/controls/Button'
 import { Card } from '../../../ui/primitives/Card'
 import { Row, Stack } from '../../../ui/primitives/layout'
-import type { ImportPlan, Source } from '../plan/importContext'
 import type { Rehearsed } from '../plan/rehearseSome'
-import { RowResult } from './RowResult'
+import { RowResult, type RowResultProps } from './RowResult'
 
-interface RowListProps {
+interface RowListProps extends Omit<RowResultProps, 'row' | 'busy'> {
   readonly rows: readonly Rehearsed[]
-  readonly source: Source
-  readonly plan: ImportPlan
   readonly busy: ReadonlySet<number>
-  readonly onFix: (number: number, column: number, text: string) => Promise<void>
 }
 const PAGE = 50
 
 /** The rows of one outcome, a page at a time. */
-export function RowList({ rows, source, plan, busy, onFix }: RowListProps) {
+export function RowList({ rows, busy, ...rest }: RowListProps) {
   const translate = useTranslate()
   const [page, setPage] = useState(0)
   const last = Math.max(0, Math.ceil(rows.length / PAGE) - 1)
@@ -32,14 +28,7 @@ export function RowList({ rows, source, plan, busy, onFix }: RowListProps) {
       <Card flush>
         <Stack as="ul" gap={0} divided>
           {shown.map(row => (
-            <RowResult
-              key={row.number}
-              row={row}
-              source={source}
-              plan={plan}
-              busy={busy.has(row.number)}
-              onFix={onFix}
-            />
+            <RowResult key={row.number} row={row} busy={busy.has(row.number)} {...rest} />
           ))}
         </Stack>
       </Card>

@@ -18,7 +18,7 @@ import { type ImportPlan, type Source, useImportParts } from '../plan/importCont
 import { type Rehearsed, sensitiveIn } from '../plan/rehearseSome'
 import { Old, Plain } from './RowValues'
 
-interface RowResultProps {
+export interface RowResultProps {
   readonly row: Rehearsed
   readonly source: Source
   readonly plan: ImportPlan
@@ -139,12 +139,11 @@ function Changes({ row }: { readonly row: Rehearsed }) {
 /** Values from the file first, then values that the server adds. */
 function useChanged({ changes, item }: Rehearsed) {
   const { resource } = useImportParts()
-  const fields = Object.entries(changes).flatMap(([name, values]) => {
+  return Object.entries(changes).flatMap(([name, values]) => {
     const field: FieldModel | undefined = resource.fields.get(name)
     const isSaid = Object.hasOwn(item.changes, name) || field?.computed
     return field && isSaid ? [{ field, values }] : []
   })
-  return fields
 }
 
 function MoveWarnings({ row }: { readonly row: Rehearsed }) {

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useLoaded } from '../../../providers/backend/useLoaded'
 import { Button } from '../../../ui/controls/Button'
 import { Card } from '../../../ui/primitives/Card'
 import { Row } from '../../../ui/primitives/layout'
@@ -19,17 +20,11 @@ interface UnfinishedImportProps {
 export function UnfinishedImport({ onResume }: UnfinishedImportProps) {
   const translate = useTranslate()
   const { owner } = useImportParts()
-  const [startedJob, setStartedJob] = useState<StartedJob>()
-  useEffect(() => {
-    let isHere = true
-    void unfinishedJob(owner).then(found => isHere && setStartedJob(found))
-    return () => {
-      isHere = false
-    }
-  }, [owner])
-  if (!startedJob) return null
+  const startedJob = useLoaded(() => unfinishedJob(owner), [owner])
+  const [isForgotten, setForgotten] = useState(false)
+  if (!startedJob || isForgotten) return null
   const { job, progress } = startedJob
-  const forget = () => void forgetJob(owner).then(() => setStartedJob(undefined))
+  const forget = () => void forgetJob(owner).then(() => setForgotten(true))
   const params = { name: job.name, done: progress.written, total: rowsOf(job) }
   const about = aboutOf(job, progress)
   return (

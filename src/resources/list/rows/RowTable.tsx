@@ -15,7 +15,6 @@ import { ListRow } from './ListRow'
 import { pictureOf } from './RowIdentity'
 import { useFitting } from './useFitting'
 import { useSelectable } from './useSelectable'
-import { WidthHandle } from './WidthHandle'
 
 export interface RowColumn {
   readonly field: FieldModel
@@ -78,17 +77,7 @@ export function RowTable({ columns }: { readonly columns: ListColumnChoice }) {
                 leads={leads}
                 isPinned={isPinned}
                 columns={columns}
-                handle={
-                  <WidthHandle
-                    label={labels.field(field)}
-                    width={columns.widths[field.name]}
-                    onDrag={width => setDragged({ [field.name]: width })}
-                    onWidth={width => {
-                      setDragged({})
-                      columns.setWidth(field.name, width)
-                    }}
-                  />
-                }
+                onDrag={width => setDragged(width === undefined ? {} : { [field.name]: width })}
               />
             ))}
             <th className="r-act" scope="col">

@@ -15,11 +15,9 @@ import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { fold } from '../../../base/fold'
 import type { FieldModel } from '../../../model/fields/resource'
-import { useLabels } from '../../../providers/backend/labels'
 import { useTexts } from '../../../providers/backend/useTexts'
 import { SearchInput } from '../../../ui/primitives/inputs'
 import type { ListColumnChoice } from '../state/useColumns'
@@ -130,8 +128,8 @@ interface ColumnItemProps {
 }
 
 function ColumnItem({ columns, field, names, drag, place }: ColumnItemProps) {
-  const translate = useTranslate()
-  const label = useLabels().field(field)
+  const { translate, labels } = useTexts()
+  const label = labels.field(field)
   const at = names.indexOf(field.name)
   const shown = at >= 0
   const others = names.filter(name => name !== field.name)

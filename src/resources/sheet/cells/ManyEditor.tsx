@@ -6,7 +6,7 @@ import type { HeldValue } from './cellText'
 import { OfferLine } from './OfferLine'
 import { useOffersFor } from './OneEditor'
 import type { Offering, PickOffer } from './PickEditor'
-import { useEditing } from './useEditing'
+import { leaving, useEditing } from './useEditing'
 
 /** Chooses several options; Enter toggles the highlighted one, otherwise it leaves the cell. */
 export function ManyEditor(props: Offering) {
@@ -80,8 +80,6 @@ export function ManyEditor(props: Offering) {
     />
   )
 }
-
-const leaving = new Set(['Enter', 'Tab', 'Escape'])
 
 /** The cell's current options; unreadable text is typed again. */
 function offersOf({ field, value, problem, names }: HeldValue, nameOf: NameOf): PickOffer[] {

@@ -5,7 +5,7 @@ import type { CellPlace } from './block'
 import type { HeldValue } from './cellText'
 import { OfferLine } from './OfferLine'
 import type { Offering, PickOffer } from './PickEditor'
-import { giveBackFocus, useEditing } from './useEditing'
+import { giveBackFocus, leaving, useEditing } from './useEditing'
 
 /** Chooses one option, by picking it or by typing its name or code. */
 export function OneEditor(props: Offering) {
@@ -70,8 +70,6 @@ export function OneEditor(props: Offering) {
     />
   )
 }
-
-const leaving = new Set(['Enter', 'Tab', 'Escape'])
 
 /** Requests the options for a text. */
 export function useOffersFor(text: string, onText: (text: string) => void) {

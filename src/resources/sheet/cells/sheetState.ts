@@ -124,11 +124,8 @@ function everywhere(state: SheetState, change: (edit: CellEdit) => CellEdit): Sh
   }
 }
 
-interface FoundNames {
-  readonly field: FieldModel
-  readonly found: ReadonlyMap<string, FoundKeys>
-}
-function answered(edit: CellEdit, { field, found }: FoundNames): CellEdit {
+type Answer = Extract<SheetAction, { readonly type: 'found' }>
+function answered(edit: CellEdit, { field, found }: Answer): CellEdit {
   const { record, text, names } = edit
   if (edit.field !== field || !names?.every(name => found.has(name))) return edit
   const meant = keysForCell(field, names, found)

@@ -4,6 +4,9 @@ import type { HeldValue } from './cellText'
 import { nextTo } from './keys'
 import type { SheetCore } from './useSheet'
 
+/** Keys that leave a cell. */
+export const leaving = new Set(['Enter', 'Tab', 'Escape'])
+
 type EnteredValue = () => string | HeldValue
 
 /**
