@@ -10,7 +10,7 @@ export const addressIn = ({ rest }: Resource, name: string) =>
 
 export const encoded = (part: string | number) => encodeURIComponent(String(part))
 
-interface ResourceCall extends Omit<HttpRequest, 'headers'> {
+export interface ResourceCall extends Omit<HttpRequest, 'headers'> {
   /** Idempotency key: a repeated request has one effect. */
   readonly key?: string
   /** Version of the record on the person's screen. */

@@ -1,12 +1,12 @@
 import { isObject } from '../../base/parseJson'
-import type { Resource } from '../../model/fields/resource'
 import { addressIn, encoded } from './addresses'
 import { type Bulk, type BulkAnswer, type BulkInput, type BulkRowView, refusedRows } from './bulk'
 import { httpErrorOf } from './httpError'
 import type { ProviderParts } from './parts'
 
 export function bulkCalls({ http, ask, wholeLists, find }: ProviderParts): Bulk {
-  const many = async (resource: Resource, { path, body, input }: Call): Promise<BulkAnswer> => {
+  const many = async (name: string, { path, body, input }: Call): Promise<BulkAnswer> => {
+    const { resource } = find(name)
     const { dryRun, key } = input
     const address = addressIn(resource, `bulk${path}?${queryOf(input)}`)
     const headers = dryRun || key === undefined ? {} : { 'Idempotency-Key': key }
@@ -18,23 +18,15 @@ export function bulkCalls({ http, ask, wholeLists, find }: ProviderParts): Bulk 
     throw httpErrorOf(answer)
   }
   return {
-    bulk(name, items, input) {
-      const { resource } = find(name)
-      return many(resource, { path: '', body: items, input })
-    },
-    bulkFlow(name, { name: move, rows, answers }, input) {
-      const { resource } = find(name)
-      const path = `/flow/${encoded(move)}`
-      return many(resource, { path, body: { rows, answers }, input })
-    },
+    bulk: (name, items, input) => many(name, { path: '', body: items, input }),
+    bulkFlow: (name, { name: move, rows, answers }, input) =>
+      many(name, { path: `/flow/${encoded(move)}`, body: { rows, answers }, input }),
     async undoBatch(name, batch, { skipRefused = false } = {}) {
-      const { resource } = find(name)
       const query = skipRefused ? '?skipRefused=true' : ''
       const path = `bulk/${encoded(batch)}/undo${query}`
       const refused: BulkRowView[] = []
       for (let undone = 0; ; ) {
-        const part = ask(resource, path, { method: 'POST', body: {} })
-        const { body } = await part.finally(() => wholeLists.forget(resource))
+        const { body } = await ask(name, path, { method: 'POST', body: {}, writes: true })
         undone += Number(body.undone)
         refused.push(...refusedRows(body))
         if (!body.left) return { undone, refused }

@@ -90,9 +90,7 @@ export function extras(parts: ProviderParts, getList: CountRows): Extras {
     async tabCounts(name, params) {
       const { resource } = parts.find(name)
       if (parts.wholeLists.isWhole(resource)) return countLocally(resource, params.filter, getList)
-      return (
-        parts.copies?.kept()?.tabs(name, params.filter) ?? countAtServer(parts, resource, params)
-      )
+      return parts.copies?.kept()?.tabs(name, params.filter) ?? countAtServer(parts, name, params)
     },
     async groups(name, { filter, by, values, sums, least, signal }) {
       const query = new URLSearchParams({
@@ -102,14 +100,12 @@ export function extras(parts: ProviderParts, getList: CountRows): Extras {
         ...(sums && { sums: JSON.stringify(sums) }),
         ...(least !== undefined && { least: String(least) }),
       })
-      const { resource } = parts.find(name)
-      const { body } = await parts.ask(resource, `groups?${query}`, { signal })
+      const { body } = await parts.ask(name, `groups?${query}`, { signal })
       return body.groups as readonly GroupView[]
     },
     async askFeature<Answer>(name: string, { path, body, signal }: FeatureCall) {
       const method = body === undefined ? 'GET' : 'POST'
-      const { resource } = parts.find(name)
-      const answer = await parts.ask(resource, path, { signal, method, body })
+      const answer = await parts.ask(name, path, { signal, method, body })
       return answer.body as Answer
     },
   }
@@ -119,11 +115,11 @@ type CountRows = (resource: string, filter: WireRow) => Promise<number>
 
 async function countAtServer(
   { ask }: ProviderParts,
-  resource: Resource,
+  name: string,
   { filter, signal }: { filter: WireRow; signal?: AbortSignal },
 ) {
   const query = new URLSearchParams({ filter: JSON.stringify(filter) })
-  const { body } = await ask(resource, `tabs?${query}`, { signal })
+  const { body } = await ask(name, `tabs?${query}`, { signal })
   return body.tabs as TabCounts
 }
 

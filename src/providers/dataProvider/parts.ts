@@ -2,7 +2,7 @@ import type { DataProvider, GetListParams, GetListResult, GetOneResult } from 'r
 import simpleRest from 'ra-data-simple-rest'
 import type { Catalogue, Resource } from '../../model/fields/resource'
 import type { Http } from '../http/http'
-import { resourceCaller } from './addresses'
+import { type ResourceCall, resourceCaller } from './addresses'
 import { createCursors } from './cursors'
 import { type DialectCall, dialect } from './dialect'
 import type { TabCounts } from './extras'
@@ -53,7 +53,11 @@ export interface ProviderParts extends Omit<DataProviderConfig, 'copies'> {
   rest(call: DialectCall): DataProvider
   find(name: string): FoundPage
   /** Calls an address below the path of a resource. */
-  readonly ask: ReturnType<typeof resourceCaller>
+  ask(name: string, path: string, call?: AskedCall): ReturnType<ReturnType<typeof resourceCaller>>
+}
+interface AskedCall extends ResourceCall {
+  /** Changes rows, so that a whole list is read again. */
+  readonly writes?: true
 }
 export interface FoundPage {
   readonly resource: Resource
@@ -63,13 +67,18 @@ export interface FoundPage {
 
 export function createParts(config: DataProviderConfig): ProviderParts {
   const wholeLists = createWholeLists(config.company, config.isPlain)
-  const parts = {
+  const askResource = resourceCaller(config.http)
+  const parts: Omit<ProviderParts, 'copies'> = {
     ...config,
     wholeLists,
     cursors: createCursors(),
-    ask: resourceCaller(config.http),
-    rest: (call: DialectCall) => simpleRest('', dialect({ http: config.http, wholeLists }, call)),
-    find(name: string) {
+    async ask(name, path, { writes, ...call } = {}) {
+      const resource = config.catalogue.get(name)
+      const answer = askResource(resource, path, call)
+      return writes ? answer.finally(() => wholeLists.forget(resource)) : answer
+    },
+    rest: call => simpleRest('', dialect({ http: config.http, wholeLists }, call)),
+    find(name) {
       const resource = config.catalogue.get(name)
       return { resource, path: resource.rest.path.replace(/^\//, '') }
     },

@@ -57,28 +57,26 @@ export interface PastCalls {
 
 const TRASH_PAGE = 50
 
-export const past = ({ ask, wholeLists, find }: ProviderParts): PastCalls => ({
+export const past = ({ ask, find }: ProviderParts): PastCalls => ({
   async history(name, id, { before, field, signal } = {}) {
     const query = new URLSearchParams({
       ...(before !== undefined && { before: String(before) }),
       ...(field !== undefined && { field }),
     })
     const path = `${encoded(id)}/history${query.size > 0 ? `?${query}` : ''}`
-    const { body } = await ask(find(name).resource, path, { signal, list: 'history' })
+    const { body } = await ask(name, path, { signal, list: 'history' })
     return body as HistoryPage
   },
   async revert(name, { id, before, field, version, key }) {
-    const { resource } = find(name)
     const asked = { before, ...(field !== undefined && { field }) }
-    const call = { method: 'POST', body: asked, version, key }
-    const reverted = ask(resource, `${encoded(id)}/revert`, call)
-    const { body } = await reverted.finally(() => wholeLists.forget(resource))
-    return withId(resource, body)
+    const call = { method: 'POST', body: asked, version, key, writes: true } as const
+    const { body } = await ask(name, `${encoded(id)}/revert`, call)
+    return withId(find(name).resource, body)
   },
   async activity(id, { before, signal } = {}) {
     const query = before === undefined ? '' : `?before=${encodeURIComponent(before)}`
     const path = `${encoded(id)}/activity${query}`
-    const { body } = await ask(find('users').resource, path, { signal, list: 'activity' })
+    const { body } = await ask('users', path, { signal, list: 'activity' })
     return body as ActivityPage
   },
   async trash(name, { words, from, signal }) {
@@ -86,19 +84,17 @@ export const past = ({ ask, wholeLists, find }: ProviderParts): PastCalls => ({
     const query = new URLSearchParams({ range: JSON.stringify([from, from + TRASH_PAGE - 1]) })
     if (words) query.set('filter', JSON.stringify({ q: words }))
     const list = resource.rest.envelope
-    const { body, headers } = await ask(resource, `trash?${query}`, { signal, list })
+    const { body, headers } = await ask(name, `trash?${query}`, { signal, list })
     const rows = body[list] as readonly WireRow[]
     const total = Number(headers.get('Content-Range')?.split('/')[1] ?? rows.length)
     return { records: rows.map(row => withId(resource, row) as DeletedRow), total }
   },
   async restore(name, ids) {
-    const { resource } = find(name)
     const refused: unknown[] = []
     for (const id of ids) {
-      const restored = ask(resource, `${encoded(id)}/restore`, { method: 'POST' })
+      const restored = ask(name, `${encoded(id)}/restore`, { method: 'POST', writes: true })
       await restored.catch((error: unknown) => refused.push(error))
     }
-    wholeLists.forget(resource)
     return refused
   },
 })

@@ -1,3 +1,4 @@
+import { chunk } from 'es-toolkit'
 import type { DataProvider, GetListParams, GetListResult, GetManyParams } from 'ra-core'
 import { isObject } from '../../base/parseJson'
 import type { HttpAnswer } from '../http/http'
@@ -15,10 +16,8 @@ export function reads(parts: ProviderParts): Reads {
     const ids = [...new Set(params.ids)]
     const kept = parts.copies?.kept()?.many(name, ids)
     if (kept) return { data: kept as never }
-    const batches: (typeof ids)[] = []
-    for (let at = 0; at < ids.length; at += BATCH) batches.push(ids.slice(at, at + BATCH))
     const found = await Promise.all(
-      batches.map(batch => readBatch(parts, name, { ...params, ids: batch })),
+      chunk(ids, BATCH).map(batch => readBatch(parts, name, { ...params, ids: batch })),
     )
     return { data: found.flat() }
   }
