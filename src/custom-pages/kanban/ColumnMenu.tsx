@@ -9,6 +9,7 @@ import { useAttempt } from '../../ui/controls/useAttempt'
 import { later } from '../../ui/theme/later'
 import { MenuButton } from '../../ui/theme/MenuButton'
 import { quiet } from '../../ui/theme/plainLater'
+import { useConfirm } from '../../ui/theme/useConfirm'
 import type { Lane } from './Lanes'
 import type { useBoard } from './useBoard'
 
@@ -25,19 +26,24 @@ export function ColumnMenu({ lane, lanes, at, boarding }: ColumnProps) {
   const { attempt } = useAttempt()
   const readOnly = useReadOnlyProps()
   const resource = useResource('kanban-columns')
-  const [open, setOpen] = useState<'rename' | 'delete'>()
+  const [isRenaming, setRenaming] = useState(false)
   const me = useMe()
-  if (!isGranted(resource, me, 'edit')) return null
-  const close = () => setOpen(undefined)
+  const columnText = (word: string) => translate(`team.kanban.${word}`)
   const act = async (work: Promise<unknown>) => {
-    close()
+    setRenaming(false)
     await attempt(() => work)
     await boarding.refresh()
   }
+  const { ask, question } = useConfirm({
+    title: columnText('deleteColumn'),
+    text: translate('team.kanban.deleteColumnText', { name: lane.name, number: lane.total }),
+    yes: translate('app.action.delete'),
+    onYes: () => act(boarding.calls.deleteColumn(lane.id)),
+  })
+  if (!isGranted(resource, me, 'edit')) return null
   const order = lanes.map(({ id }) => id)
   const to = (place: number) =>
     act(boarding.calls.orderColumns(order.toSpliced(at, 1).toSpliced(place, 0, lane.id)))
-  const columnText = (word: string) => translate(`team.kanban.${word}`)
   const isLast = at === lanes.length - 1
   const moves = [
     {
@@ -49,9 +55,9 @@ export function ColumnMenu({ lane, lanes, at, boarding }: ColumnProps) {
     { id: 'end', text: columnText('toEnd'), disabled: isLast, onChoose: () => void to(at + 1) },
   ]
   const choices = [
-    { id: 'rename', text: columnText('rename'), onChoose: () => setOpen('rename') },
+    { id: 'rename', text: columnText('rename'), onChoose: () => setRenaming(true) },
     ...(me.PLAIN_SERVER ? [] : moves),
-    { id: 'delete', text: columnText('deleteColumn'), onChoose: () => setOpen('delete') },
+    { id: 'delete', text: columnText('deleteColumn'), onChoose: ask },
   ]
   return (
     <>
@@ -63,17 +69,16 @@ export function ColumnMenu({ lane, lanes, at, boarding }: ColumnProps) {
       >
         <MoreVert fontSize="small" />
       </MenuButton>
-      {open && (
-        <ColumnDialogs
-          what={open}
+      {isRenaming && (
+        <RenameDialog
           lane={lane}
           onRename={name => act(boarding.calls.renameColumn(lane.id, name))}
-          onDelete={() => act(boarding.calls.deleteColumn(lane.id))}
-          onClose={close}
+          onClose={() => setRenaming(false)}
         />
       )}
+      {question}
     </>
   )
 }
 
-const ColumnDialogs = quiet(later(() => import('./ColumnDialogs'), 'ColumnDialogs'))
+const RenameDialog = quiet(later(() => import('./RenameDialog'), 'RenameDialog'))

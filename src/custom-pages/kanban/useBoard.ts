@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { createStore, get, set } from 'idb-keyval'
 import { type HttpError, useEvent, useNotify } from 'ra-core'
 import { useEffect, useMemo } from 'react'
 import { tenantOf } from '../../base/business'
@@ -11,6 +10,7 @@ import type { Http } from '../../providers/http/http'
 import type { LiveChange } from '../../providers/live/live'
 import { isUnsent } from '../../providers/sendLater/kind'
 import { useLater } from '../../providers/sendLater/useLater'
+import { indexedDbBox } from '../../providers/session/draftBox'
 import { withCard, withMoves } from './board'
 import { boardIn, cardIn } from './boardIn'
 import { type CardMove, moveKind } from './moves'
@@ -89,23 +89,17 @@ function useLiveChanges({ calls, applyCard, refresh }: Hearing) {
 
 const isCard = ({ resource, id }: LiveChange) => resource === 'kanban-cards' && id !== undefined
 
-const store = () => createStore('mostrador-boards', 'boards')
+const box = indexedDbBox('mostrador-boards', 'boards')
 
-/** Stored board for offline use, if available. */
-const readCachedBoard = (name: string): Promise<KanbanBoard | undefined> =>
-  quietly(() => get<KanbanBoard>(name, store()))
+/** Stored board for offline use; undefined where storage is unavailable. */
+const readCachedBoard = (name: string) =>
+  box.read([name]).then(
+    ([board]) => board as KanbanBoard | undefined,
+    () => undefined,
+  )
 
-const cacheBoard = (name: string, board: KanbanBoard): Promise<unknown> =>
-  quietly(() => set(name, board, store()))
-
-/** Opening the database throws where storage is unavailable. */
-async function quietly<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await work()
-  } catch {
-    return undefined
-  }
-}
+const cacheBoard = (name: string, board: KanbanBoard) =>
+  box.write(name, board).catch(() => undefined)
 
 /** Calls of the board beyond the resource API. */
 const kanbanCalls = (http: Http) => ({

@@ -55,10 +55,13 @@ export function createCart({ storage, box, pause = rest }: CartConfig): Cart {
   const setAside = async (whose: string | null) => {
     const entry = storage.get(CART_KEY)
     if (whose === null || entry === null) return
-    await quietly(box.write(keyOf(whose), entry))
+    // Without storage the carts of others are lost; this one works.
+    await box.write(keyOf(whose), entry).catch(() => undefined)
   }
-  const find = async (whose: string) =>
-    (await quietly(Promise.race([box.read([keyOf(whose)]), pause(REHYDRATION_MS)])))?.[0]
+  const find = async (whose: string) => {
+    const read = box.read([keyOf(whose)]).catch(() => undefined)
+    return (await Promise.race([read, pause(REHYDRATION_MS)]))?.[0]
+  }
   const handTo = async (next: string) => {
     if (next === owner) return
     owner = next
@@ -101,12 +104,3 @@ function followOtherTabs(look: () => void) {
 }
 
 const rest = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
-
-async function quietly<Result>(asked: Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await asked
-  } catch {
-    // Without storage the carts of others are lost; this one works.
-    return undefined
-  }
-}
