@@ -13,14 +13,13 @@ import type { Me } from '../../model/access/access'
 import { useBackend, useIsPlain } from '../../providers/backend/backendContext'
 import { ButtonLink, IconButton } from '../../ui/controls/Button'
 import { WriteButton } from '../../ui/controls/WriteButton'
-import { LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
 import { Chip } from '../../ui/primitives/Chip'
 import { Input } from '../../ui/primitives/inputs'
 import { Row } from '../../ui/primitives/layout'
 import { Pane, Panes } from '../../ui/primitives/Panes'
 import { Text } from '../../ui/primitives/Text'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { Waiting } from '../../ui/states/Waiting'
 import { ConversationList } from './list/ConversationList'
 import { EmptyChat } from './list/EmptyChat'
 import { PeopleChoice } from './people/PeopleChoice'
@@ -56,10 +55,7 @@ export function ChatPage() {
           )}
         </PageHead>
         <Panes full aria-busy={query.isPending}>
-          {query.isPending && <LoadingRows />}
-          {!isRead && query.error && (
-            <ErrorState error={query.error} onRetry={() => void query.refetch()} />
-          )}
+          {!isRead && <Waiting error={query.error} onRetry={query.refetch} />}
           {isRead && !(isNarrow && opened) && <ConversationList opened={id} />}
           {isRead && !(isNarrow && !opened) && <Opened opened={opened} id={id} />}
         </Panes>

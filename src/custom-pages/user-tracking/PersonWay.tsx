@@ -4,11 +4,10 @@ import type { TrackedPerson } from '../../contracts/attendance'
 import { useMoments } from '../../features/attendance/useMoments'
 import { DayPick } from '../../fields/dates/DayPick'
 import { Button } from '../../ui/controls/Button'
-import { LoadingRows } from '../../ui/loading/Loading'
 import { Card } from '../../ui/primitives/Card'
 import { Grid, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { Waiting } from '../../ui/states/Waiting'
 import type { SelectedPerson } from './TrackingPage'
 import type { useWay } from './useTracked'
 
@@ -23,6 +22,7 @@ export function PersonWay({ person, selected, way }: WayProps) {
   const translate = useTranslate()
   const { day, latest, setDay } = selected
   const { stops, metres, error, isPending, refetch } = way
+  const isWaiting = isPending || error !== null
   return (
     <Card
       title={translate('tracking.way', { name: person.name })}
@@ -34,9 +34,8 @@ export function PersonWay({ person, selected, way }: WayProps) {
         />
       }
     >
-      {isPending && <LoadingRows />}
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!isPending && !error && stops.length === 0 && (
+      {isWaiting && <Waiting error={error} onRetry={refetch} />}
+      {!isWaiting && stops.length === 0 && (
         <p className="p-nothing">
           {translate('tracking.wayNone')}
           {day !== latest && (

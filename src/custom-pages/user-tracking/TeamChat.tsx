@@ -9,12 +9,11 @@ import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { useAttempt } from '../../ui/controls/useAttempt'
 import { WriteButton } from '../../ui/controls/WriteButton'
-import { LoadingRows } from '../../ui/loading/Loading'
 import { Card } from '../../ui/primitives/Card'
 import { Input } from '../../ui/primitives/inputs'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { Waiting } from '../../ui/states/Waiting'
 import { useTeamChat } from './useTeamChat'
 import { useTrackedPlaces } from './useTracked'
 
@@ -28,6 +27,7 @@ export function TeamChat({ own, onShow }: TeamChatProps) {
   const translate = useTranslate()
   const chat = useTeamChat()
   const { messages, error, isPending, refetch } = chat
+  const isWaiting = isPending || error !== null
   const names = useMemo(() => messages.map(message => message.id), [messages])
   const places = useTrackedPlaces(names)
   const log = useRef<HTMLOListElement>(null)
@@ -47,10 +47,9 @@ export function TeamChat({ own, onShow }: TeamChatProps) {
         )
       }
     >
-      {isPending && <LoadingRows />}
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {isWaiting && <Waiting error={error} onRetry={refetch} />}
       {chat.hasLeft && <Left join={chat.join} />}
-      {!isPending && !error && !chat.hasLeft && (
+      {!isWaiting && !chat.hasLeft && (
         <>
           <ol
             ref={log}

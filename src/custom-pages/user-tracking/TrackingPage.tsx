@@ -17,8 +17,8 @@ import { initials } from '../../ui/controls/Portrait'
 import { LoadingGrid } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
 import { Split, Stack } from '../../ui/primitives/layout'
-import { ErrorState } from '../../ui/states/ErrorState'
 import { StateFrame } from '../../ui/states/StateFrame'
+import { Waiting } from '../../ui/states/Waiting'
 import { OwnPosition } from './OwnPosition'
 import { People } from './People'
 import { PersonWay } from './PersonWay'
@@ -31,6 +31,7 @@ export function TrackingPage() {
   const me = useMe()
   const tracked = useTracked()
   const { people, error, isPending, refetch } = tracked
+  const isWaiting = isPending || error !== null
   const own = people.find(({ id }) => id === me.ID)
   const selected = useSelectedPerson(people)
   const { person, day, choose } = selected
@@ -44,9 +45,10 @@ export function TrackingPage() {
         </ButtonLink>
       </PageHead>
       {people.length === 1 && ownPosition}
-      {isPending && <LoadingGrid count={1} height={480} />}
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!isPending && !error && people.length === 0 && (
+      {isWaiting && (
+        <Waiting error={error} onRetry={refetch} shape={<LoadingGrid count={1} height={480} />} />
+      )}
+      {!isWaiting && people.length === 0 && (
         <StateFrame
           icon={Group}
           title={translate('tracking.none')}

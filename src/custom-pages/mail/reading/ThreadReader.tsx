@@ -10,13 +10,12 @@ import { useLanguage } from '../../../providers/backend/backendContext'
 import { call } from '../../../providers/dataProvider/call'
 import { IconButton } from '../../../ui/controls/Button'
 import { timeAgo } from '../../../ui/controls/timeAgo'
-import { LoadingRows } from '../../../ui/loading/Loading'
 import { Avatar } from '../../../ui/primitives/Avatar'
 import { ItemButton } from '../../../ui/primitives/Item'
 import { Stack } from '../../../ui/primitives/layout'
 import { Pane } from '../../../ui/primitives/Panes'
-import { ErrorState } from '../../../ui/states/ErrorState'
 import { StateFrame } from '../../../ui/states/StateFrame'
+import { Waiting } from '../../../ui/states/Waiting'
 import type { ReplyMode } from '../state/composeContent'
 import { fetchMail, mailsIn } from '../state/mailIn'
 import { useMailing } from '../state/useMail'
@@ -64,8 +63,7 @@ export function ThreadReader({ id, onBack, onAnswer }: ReaderProps) {
           />
         )}
       </div>
-      {query.isPending && <LoadingRows />}
-      {query.error && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+      {(query.isPending || query.error) && <Waiting error={query.error} onRetry={query.refetch} />}
       {opened && <Thread mails={mails} opened={opened} onAnswer={onAnswer} />}
     </Pane>
   )
