@@ -118,7 +118,7 @@ async function write(trx: Trx, request: RequestContext, { key, field, value }: W
   } catch (error) {
     if (!(error instanceof Refusal) || !error.errors) throw error
     // Both records have one: of the same day, of the same list.
-    const titles = new Map(await readTitles(request, resource, [key]))
+    const titles = await readTitles(request, resource, [key])
     const by = plural(textOf(resource.schema.label, language))
     throw new Refusal(409, 'referenceTaken', { params: { by, name: titles.get(key) ?? key } })
   }

@@ -81,7 +81,7 @@ async function readableRecords(
   const query = sql`select ${key} as "KEY", ${column('_DELETED_AT')} as "GONE_AT" ${fromRows(resource, sql`${key} in (${sql.join([...new Set(keys)])})`, scope)}`
   const { rows } = await query.execute(records.db.read)
   const ids = rows.map(({ KEY }) => KEY as RecordKey)
-  const titles = new Map(await readTitles({ ...reader, withDeleted: true }, resource, ids))
+  const titles = await readTitles({ ...reader, withDeleted: true }, resource, ids)
   return new Map(
     rows.map(({ KEY, GONE_AT }) => [
       KEY,

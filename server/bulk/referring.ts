@@ -120,12 +120,10 @@ export async function listReferring(
   const query = sql`select ${own} as "KEY", ${column('_VERSION')} as "VERSION" ${fromRows(resource, where)} order by ${own} limit ${page + 1}`
   const { rows } = await query.execute(records.db.read)
   const shown = rows.slice(0, page)
-  const titles = new Map(
-    await readTitles(
-      request,
-      resource,
-      shown.map(({ KEY }) => KEY as RecordKey),
-    ),
+  const titles = await readTitles(
+    request,
+    resource,
+    shown.map(({ KEY }) => KEY as RecordKey),
   )
   const last = shown.at(-1)
   const lists = await listsOf(request, referring, shown)

@@ -119,7 +119,7 @@ async function duplicatesOf(request: RequestContext, after: RecordValues) {
   const [found] = await similarRecordsOf(request, { values: Object.fromEntries(values) })
   if (!found) return {}
   const key = found.record[resource.key.name] as RecordKey
-  const titles = new Map(await readTitles(request, resource, [key]))
+  const titles = await readTitles(request, resource, [key])
   const warning = { key: 'maybeDuplicate', params: { name: String(titles.get(key) ?? key) } }
   return Object.fromEntries(found.by.map(name => [name, warning]))
 }

@@ -21,7 +21,7 @@ export async function shownAll(
     const keys = rows.filter(({ RESOURCE }) => RESOURCE === name).map(row => recordKey(row))
     const typedKeys = resource.key.store === 'int' ? keys.map(Number) : keys
     const titleByKey = await readTitles({ ...reader, records }, resource, typedKeys)
-    titles.set(name, new Map(titleByKey.map(([key, title]) => [String(key), title])))
+    titles.set(name, new Map([...titleByKey].map(([key, title]) => [String(key), title])))
   }
   return rows.map(row =>
     toView(row, reader, { context, title: titles.get(String(row.RESOURCE))?.get(recordKey(row)) }),

@@ -57,14 +57,14 @@ export async function readTitles(
   request: Reading,
   target: Resource,
   keys: readonly RecordKey[],
-): Promise<[unknown, string][]> {
+): Promise<Titles> {
   const { records, me, language } = request
   const { readable, read } = policyOf(target, me)
   const parts = target.title.flatMap(name => target.fields.get(name) ?? [])
   const shown = parts.filter(({ name, store }) => store && readable.has(name))
-  if (isNever(read) || shown.length === 0) return []
+  const found = new Map<unknown, string>()
+  if (isNever(read) || shown.length === 0) return found
   const columns = [...new Set([target.key.name, ...shown.map(({ name }) => name)])]
-  const found: [unknown, string][] = []
   const readKey = reader([target.key, ...shown])
   const scope = (request.withDeleted ? scopeWithDeleted : readScope)(target, me)
   for (let at = 0; at < keys.length; at += 500) {
@@ -80,7 +80,7 @@ export async function readTitles(
           ? (names.get(field)?.get(value) ?? field.print(value, language))
           : undefined,
       )
-      found.push([record[target.key.name], title])
+      found.set(record[target.key.name], title)
     }
   }
   return found
@@ -97,7 +97,7 @@ async function targetTitles(
   for (const field of fields) {
     if (!field.target) continue
     const keys = [...new Set(rows.map(row => row[field.name]))].filter(isKey)
-    names.set(field, new Map(await readTitles({ ...request, isNested: true }, field.target, keys)))
+    names.set(field, await readTitles({ ...request, isNested: true }, field.target, keys))
   }
   return names
 }

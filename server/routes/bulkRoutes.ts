@@ -158,7 +158,7 @@ async function titled(request: RequestContext, rows: Awaited<ReturnType<BulkMess
   for (const name of new Set(rows.map(({ resource = '' }) => resource))) {
     const ids = rows.flatMap(({ id = '', resource }) => (resource === name ? [id] : []))
     const reader = { ...request, withDeleted: true }
-    titles.set(name, new Map(await readTitles(reader, catalogue.get(name), ids)))
+    titles.set(name, await readTitles(reader, catalogue.get(name), ids))
   }
   return rows.map(row => ({
     ...row,

@@ -100,5 +100,5 @@ export async function cardTitles(
   keys: readonly (string | number)[],
 ): Promise<ReadonlyMap<string, string>> {
   const foundFiles = await readTitles(reader, resource, [...new Set(keys)])
-  return new Map(foundFiles.map(([key, title]) => [String(key), title]))
+  return new Map([...foundFiles].map(([key, title]) => [String(key), title]))
 }

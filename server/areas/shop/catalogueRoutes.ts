@@ -112,12 +112,11 @@ async function createPdf(request: RequestContext, query: CatalogueQuery, renderP
   const rows = await rowsToDraw(request, query)
   const listName = await listNames(request)
   const { catalogue, clock } = request.records
-  const companies = await readTitles(request, catalogue.get('companies'), [
-    tenantOf(request.me) ?? '',
-  ])
+  const tenant = tenantOf(request.me) ?? ''
+  const companies = await readTitles(request, catalogue.get('companies'), [tenant])
   const bytes = await renderPdf(
     catalogueDrawing(query, rows, {
-      company: companies[0]?.[1] ?? '',
+      company: companies.get(tenant) ?? '',
       client: await clientNamed(request, query),
       seller: await readSeller(request),
       list: listName(query.list),
@@ -153,7 +152,7 @@ async function createSheet(
 async function listNames(request: RequestContext) {
   const lists = request.records.catalogue.get('price-lists')
   const numbers = Array.from({ length: 10 }, (_, at) => at + 1)
-  const titles = new Map(await readTitles(request, lists, numbers))
+  const titles = await readTitles(request, lists, numbers)
   return (list: number) => titles.get(list) ?? String(list)
 }
 

@@ -92,5 +92,5 @@ function salesByMonth(uses: readonly LineUse[], day: string) {
 async function readNames(request: RequestContext, uses: readonly LineUse[]) {
   const clients = request.records.catalogue.get('clients')
   const keys = [...new Set(uses.map(({ record }) => String(record.CLIENTEID)))]
-  return new Map(await readTitles(request, clients, keys))
+  return await readTitles(request, clients, keys)
 }
