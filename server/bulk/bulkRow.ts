@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../../src/base/text'
 import type { Message } from '../../src/kinds/kind/kind'
 import { type Me, policyOf } from '../../src/model/access/access'
-import type { FieldModel, Resource } from '../../src/model/fields/resource'
+import type { Resource } from '../../src/model/fields/resource'
 import { presentValue } from '../audit/presentValue'
 import { same } from '../audit/writeHistory'
 import { Refusal } from '../base/refusal'
@@ -88,18 +88,13 @@ export function changesShown(
   me: Me,
   { before, after }: { before: RecordValues; after: RecordValues },
 ): BulkRowChanges {
+  const { readable } = policyOf(resource, me)
   return Object.fromEntries(
-    readableFields(resource, me).flatMap(field => {
+    [...resource.fields.values()].flatMap(field => {
+      if (!readable.has(field.name) || field.isSecret) return []
       const was = presentValue(field, before[field.name], me)
       const is = presentValue(field, after[field.name], me)
       return same(was, is) ? [] : [[field.name, [was, is]]]
     }),
-  )
-}
-
-function readableFields(resource: Resource, me: Me): FieldModel[] {
-  const { readable } = policyOf(resource, me)
-  return [...resource.fields.values()].filter(
-    ({ name, isSecret }) => readable.has(name) && !isSecret,
   )
 }

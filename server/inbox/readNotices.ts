@@ -32,7 +32,7 @@ export async function readNotices(
   }
 }
 
-export async function countUnreadNotices({ db }: NoticesContext, person: number): Promise<number> {
+async function countUnreadNotices({ db }: NoticesContext, person: number): Promise<number> {
   const row = await db.read
     .selectFrom('_NOTICE')
     .select(({ fn }) => fn.countAll().as('n'))

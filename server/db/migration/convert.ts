@@ -6,9 +6,15 @@ type Conversion = (x: string) => string
 type Conversions = Partial<Record<Store, Partial<Record<Store, Conversion>>>>
 
 const same: Conversion = x => x
+const fromTexts: Conversions = {
+  day: { text: same },
+  instant: { text: same },
+  json: { text: same },
+}
 
 /** Conversions that fail on values the new store cannot hold, so that nothing is applied. */
 const POSTGRES: Conversions = {
+  ...fromTexts,
   cents: {
     int: x => `round(${x} / 100.0)::bigint`,
     real: x => `${x}::double precision / 100`,
@@ -32,13 +38,11 @@ const POSTGRES: Conversions = {
     bool: x => `${x}::boolean`,
   },
   bool: { int: x => `${x}::int::bigint`, text: x => `${x}::text` },
-  day: { text: same },
-  instant: { text: same },
-  json: { text: same },
 }
 
 /** A strict table refuses text that is not a number; an explicit cast would store 0. */
 const SQLITE: Conversions = {
+  ...fromTexts,
   cents: {
     int: x => `cast(round(${x} / 100.0) as integer)`,
     real: x => `${x} / 100.0`,
@@ -66,9 +70,6 @@ const SQLITE: Conversions = {
     bool: x => `case lower(${x}) when 'true' then 1 when 'false' then 0 else ${x} end`,
   },
   bool: { int: same, text: x => `case ${x} when 1 then 'true' when 0 then 'false' end` },
-  day: { text: same },
-  instant: { text: same },
-  json: { text: same },
 }
 
 /** SQL that converts a column to another store; undefined where no conversion makes sense. */

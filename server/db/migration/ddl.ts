@@ -10,28 +10,12 @@ import {
 } from '../names'
 import type { ColumnSpec, Dialect, ForeignKeySpec, IndexSpec, Store, TableSpec } from '../spec'
 
+const TEXTS = { text: 'text', day: 'text', instant: 'text', json: 'text' } as const
+
 /** The only place that maps an abstract store to an SQL type. */
 const TYPES: Record<Dialect, Record<Store, string>> = {
-  sqlite: {
-    text: 'text',
-    int: 'integer',
-    cents: 'integer',
-    real: 'real',
-    bool: 'integer',
-    day: 'text',
-    instant: 'text',
-    json: 'text',
-  },
-  postgres: {
-    text: 'text',
-    int: 'bigint',
-    cents: 'bigint',
-    real: 'double precision',
-    bool: 'boolean',
-    day: 'text',
-    instant: 'text',
-    json: 'text',
-  },
+  sqlite: { ...TEXTS, int: 'integer', cents: 'integer', real: 'real', bool: 'integer' },
+  postgres: { ...TEXTS, int: 'bigint', cents: 'bigint', real: 'double precision', bool: 'boolean' },
 }
 
 export const sqlType = (store: Store, dialect: Dialect) => TYPES[dialect][store]

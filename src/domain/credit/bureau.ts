@@ -21,7 +21,7 @@ export const openQueries = [bureauState.unsigned, bureauState.authorised, bureau
 export const scores = { least: 1, most: 999 } as const
 
 /** Risk bands by their lowest score. */
-export const riskBands = { A: 850, B: 700, C: 550, D: 350, E: scores.least } as const
+const riskBands = { A: 850, B: 700, C: 550, D: 350, E: scores.least } as const
 type RiskBand = keyof typeof riskBands
 
 /** Band of a score between 1 and 999; `A` is the lowest risk. */
