@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { catalogue as business } from '../../src/catalogue'
 import { markState } from '../../src/domain/attendance/attendance'
+import { moversOf } from '../../src/model/access/requires'
+import { flowsOf } from '../../src/model/access/transition'
 import type { Flow } from '../../src/model/definition/flow'
 import { flowStepsOf } from '../../src/resources/flow/flowStepsOf'
+import { nextMove } from '../../src/resources/flow/moves/openMoves'
 import { rowChanges } from '../../src/resources/history/rowDiff'
 import { creditFlow } from '../../src/schemas/flows/credit'
 import { markFlow } from '../../src/schemas/flows/mark'
@@ -31,6 +35,37 @@ test.each([
 test('an order without a courier goes by the evidence of who delivers it', () => {
   const delivered = { NUMEROGUIA: '000000000', IDUSUARIOENTREGARA: 4 }
   expect(way(orderFlow, 3, delivered)).toBe('6 7 0 [3] 22 23 1')
+})
+
+const orders = business.get('invoices')
+const nextOf = (record: object) => nextMove(orders, record as Record<string, unknown>)
+
+test('every state of the business tells the next step, unless it is an end', () => {
+  const ends = [...business.resources].flatMap(([name, resource]) =>
+    flowsOf(resource).map(([{ name: status }, { states }]) => [
+      name,
+      ...Object.keys(states).filter(state => !nextMove(resource, { [status]: Number(state) })),
+    ]),
+  )
+  expect(
+    ends
+      .map(end => end.join(' '))
+      .filter(text => / /.test(text))
+      .sort(),
+  ).toEqual([
+    ...['attendance-marks 0 2 3 4', 'bureau-queries 5 6', 'credit-documents 2 5'],
+    ...['credit-invitations 3 4', 'deposits 1 2', 'invoices 1 8', 'mark-corrections 1 2'],
+    ...['position-consents 0 1', 'signature-requests 4 7', 'warranty-orders 2 3 4'],
+  ])
+})
+
+test('proof of a delivery awaits the person who delivers, or an administrator', () => {
+  const upload = nextOf({ ESTADO: 22 })
+  expect(upload?.name).toBe('cargarEvidencia')
+  const movers = (record: object) => upload && moversOf(upload, { ESTADO: 22, ...record })
+  const people = ['IDUSUARIOENTREGARA']
+  expect(movers({ IDUSUARIOENTREGARA: 4 })).toEqual({ people, roles: ['10'], isHidden: false })
+  expect(movers({})).toEqual({ people: [], roles: ['10'], isHidden: true })
 })
 
 test('the ways of credit and warranty end where they are done', () => {

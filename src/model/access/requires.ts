@@ -36,6 +36,38 @@ export const rolesThatMove = (
   record: Values = {},
 ): readonly Role[] => everyRole().filter(role => couldAllow(allow, role, record))
 
+interface Movers {
+  /** Fields of the record that name a person who may. */
+  readonly people: readonly string[]
+  /** Roles that may without being named. */
+  readonly roles: readonly Role[]
+  /** A field that names a person is unreadable. */
+  readonly isHidden: boolean
+}
+/** Who may make a transition of this record. */
+export function moversOf({ allow }: Pick<Move, 'allow'>, record: Values): Movers {
+  const named = namesOfMe(allow)
+  const unnamed = { ...record, ...Object.fromEntries(named.map(name => [name, null])) }
+  return {
+    people: named.filter(
+      name => record[name] != null && couldHold(allow, { me: { ID: record[name] }, record }),
+    ),
+    roles: everyRole().filter(ROLE =>
+      couldHold(allow, { me: { ROLE, ID: null }, record: unnamed }),
+    ),
+    isHidden: named.some(name => record[name] === undefined),
+  }
+}
+
+/** Fields that a rule compares with the person. */
+function namesOfMe(node: Node): readonly string[] {
+  if ('all' in node) return node.all.flatMap(namesOfMe)
+  if ('any' in node) return node.any.flatMap(namesOfMe)
+  if ('not' in node || node.op !== 'eq') return []
+  const { left, right } = node
+  return 'field' in left && 'me' in right && right.me === 'ID' ? [left.field] : []
+}
+
 type Values = Readonly<Record<string, unknown>>
 const couldAllow = (rule: Node, role: Role, record: Values = {}) =>
   couldHold(rule, { me: { ROLE: role }, record })

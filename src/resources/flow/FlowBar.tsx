@@ -2,10 +2,11 @@ import { quiet } from '../../ui/theme/plainLater'
 import './flow.css'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useTitleByKey } from '../../fields/record/recordTitle'
 import { roleLabel, roleNames } from '../../i18n/roleNames'
 import { policyOf } from '../../model/access/access'
-import { rolesThatMove } from '../../model/access/requires'
-import { flowsOf, movesOf } from '../../model/access/transition'
+import { moversOf, rolesThatMove } from '../../model/access/requires'
+import { flowsOf, type Move, movesOf } from '../../model/access/transition'
 import { useViewedUser } from '../../providers/backend/backendContext'
 import { useRequirement } from '../../providers/backend/useDenied'
 import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
@@ -21,7 +22,14 @@ import { LazyMoveDialog, prepareQuestion } from './dialog/prepareQuestion'
 import { FlowState, Progress } from './FlowState'
 import { MoveButtons } from './moves/MoveButtons'
 import { MoveTrouble } from './moves/MoveTrouble'
-import { asksFirst, isForward, type OpenMove, openMoves, withheld } from './moves/openMoves'
+import {
+  asksFirst,
+  isForward,
+  nextMove,
+  type OpenMove,
+  openMoves,
+  withheld,
+} from './moves/openMoves'
 import type { Refused } from './moves/refused'
 import { useMove } from './moves/useMove'
 
@@ -151,20 +159,34 @@ interface NextStepProps {
 
 /** The usual next step and who may take it, where the reader may not. */
 function NextStep({ record, moves }: NextStepProps) {
-  const { resource, translate, language, labels, me } = useResourceView()
-  const next = [...movesOf(resource).values()].find(
-    move => isForward(move) && move.transition.from.includes(record[move.status.name] as number),
-  )
-  if (!next || moves.some(isForward)) return null
-  const able = rolesThatMove(next, record)
-  if (able.length === 0) return null
-  const roles = roleNames(able, language, role => roleLabel(role, translate))
+  const { resource, translate, labels } = useResourceView()
+  const movers = useMovers(record)
+  const next = nextMove(resource, record)
+  if (!next || moves.some(move => move.name === next.name || isForward(move))) return null
   return (
     <Text as="p" size="md" tone="secondary">
       {translate('form.flow.next')} <Text strong>{labels.text(next.transition.label)}</Text> ·{' '}
-      {able.includes(me.ROLE)
-        ? translate('form.flow.notThis')
-        : translate('form.flow.nextBy', { roles })}
+      {movers(next)}
     </Text>
   )
+}
+
+/** Tells who may make a transition: people by name, else roles; the system where nobody may. */
+function useMovers(record: SentRecord) {
+  const { resource, translate, language, me } = useResourceView()
+  const nameOf = useTitleByKey()
+  return (move: Move) => {
+    const { people, roles, isHidden } = moversOf(move, record)
+    if (people.length === 0 && isHidden) return translate('form.flow.nextAssigned')
+    if (people.length === 0 && roles.includes(me.ROLE)) return translate('form.flow.notThis')
+    const names = people.flatMap(name => {
+      const target = resource.fields.get(name)?.target
+      return target ? [nameOf(target, record[name] as number)] : []
+    })
+    if (names.length + roles.length === 0) return translate('form.flow.nextSystem')
+    const movers = roleNames([...names, ...roles], language, each =>
+      names.includes(each) ? each : roleLabel(each, translate),
+    )
+    return translate('form.flow.nextBy', { roles: movers })
+  }
 }

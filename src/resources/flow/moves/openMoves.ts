@@ -3,11 +3,14 @@ import type { CallView } from '../../../model/access/calls'
 import type { Can } from '../../../model/access/can'
 import { movesByDocument } from '../../../model/access/documents'
 import { emailsIn } from '../../../model/access/emailTemplate'
+import { movesForward } from '../../../model/access/movesForward'
 import { flowsOf, type Move, mayMove, movesOf } from '../../../model/access/transition'
 import type { Flow } from '../../../model/definition/flow'
 import type { ManualEntry } from '../../../model/definition/manualEntry'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
 import type { SentRecord } from '../../record/useRecord'
+
+type Values = Readonly<Record<string, unknown>>
 
 /** A transition offered by the server, with its unmet conditions as text. */
 export interface OpenMove extends Move {
@@ -92,6 +95,18 @@ function leadsBack(resource: Resource, { status, transition: { to } }: Move, now
   const states = statesOf(resource, status)
   const placeOf = (state: number) => states[state]?.order ?? state
   return typeof to === 'number' && placeOf(to) < placeOf(now)
+}
+
+/** The usual next step of a record, whoever may take it; undefined at an end. */
+export function nextMove(resource: Resource, record: Values): Move | undefined {
+  const leaving = [...movesOf(resource).values()].filter(({ status, transition }) =>
+    transition.from.includes(record[status.name] as number),
+  )
+  const onwards = movesForward(resource).filter(
+    move =>
+      leaving.includes(move) && !leadsBack(resource, move, record[move.status.name] as number),
+  )
+  return leaving.find(isForward) ?? onwards[0]
 }
 
 /** The same transitions, all closed for this reason. */
