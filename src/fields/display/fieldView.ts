@@ -47,6 +47,8 @@ export interface FieldView<K extends KindName> {
    * (business.md#products).
    */
   readonly Missing?: LoadedPart<{ readonly field: FieldFor<K> }>
+  /** A value that readers see as none, beside an empty one: a waybill of zeros. */
+  readonly isNothing?: (value: unknown) => boolean
   /** Numbers align with the end of their column. */
   readonly align?: 'end'
   /** Takes the whole width of a form. */

@@ -1,7 +1,7 @@
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import { useLabels } from '../../providers/backend/labels'
 import { Facts } from '../../ui/primitives/Facts'
-import { isNone, ShownValue } from './ShownValue'
+import { isNoneIn, ShownValue } from './ShownValue'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -27,5 +27,5 @@ export function FactList({ fields, record }: FactListProps) {
 export const factsOf = ({ fields }: Resource, names: readonly string[], record: Values) =>
   names.flatMap(name => {
     const field = fields.get(name)
-    return field && !isNone(record[name]) ? [field] : []
+    return field && !isNoneIn(field, record[name]) ? [field] : []
   })

@@ -17,7 +17,7 @@ export function ShownValue({ field, value, as }: ShownValueProps) {
   const language = useLanguage()
   const view = viewOf(field)
   const Missing = (as === 'Cell' && view.Missing) || Nothing
-  if (isNone(value)) return <Missing field={field} />
+  if (isNoneIn(field, value)) return <Missing field={field} />
   const Look = view[as]
   const shown = <Look field={field} value={value} language={language} />
   return isShownAlone(field) ? <Veiled key={String(value)}>{shown}</Veiled> : shown
@@ -28,6 +28,10 @@ export const isNone = (value: unknown) =>
   value === undefined ||
   value === '' ||
   (Array.isArray(value) && value.length === 0)
+
+/** No value, or one that readers see as none. */
+export const isNoneIn = (field: FieldModel, value: unknown) =>
+  isNone(value) || viewOf(field).isNothing?.(value) === true
 
 /** No value, or a flag that is not set. */
 export const isEmptyCell = (value: unknown) => isNone(value) || value === false

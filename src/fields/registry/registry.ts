@@ -11,6 +11,7 @@ export interface AnyView {
   readonly Input: Later<InputProps>
   readonly Filter: Later<FilterProps>
   readonly Missing?: LoadedPart<{ readonly field: FieldModel }>
+  readonly isNothing?: (value: unknown) => boolean
   readonly align?: 'end'
   readonly wide?: true
   readonly withForm?: true

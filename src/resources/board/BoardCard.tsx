@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { colourOf } from '../../fields/display/options'
 import { ValueChip } from '../../fields/display/ValueChip'
 import { useTitleOf } from '../../fields/record/recordTitle'
-import { isNone, ShownValue } from '../../fields/registry/ShownValue'
+import { isNoneIn, ShownValue } from '../../fields/registry/ShownValue'
 import { marksOf } from '../../model/access/highlights'
 import { isEcho } from '../../model/fields/concat'
 import type { FieldModel } from '../../model/fields/resource'
@@ -80,7 +80,7 @@ interface PartProps {
   readonly row: SentRecord
 }
 const those = ({ fields, row }: PartProps) =>
-  fields.filter(field => !isNone(row[field.name]) && !isEcho(field, row))
+  fields.filter(field => !isNoneIn(field, row[field.name]) && !isEcho(field, row))
 
 /** Values as chips, each with its field's name for screen readers. */
 function CardChips(part: PartProps) {

@@ -1,6 +1,6 @@
 import { colourOf } from '../../fields/display/options'
 import { viewOf } from '../../fields/registry/registry'
-import { isNone } from '../../fields/registry/ShownValue'
+import { isNone, isNoneIn } from '../../fields/registry/ShownValue'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import type { SectionShown } from './sections'
 
@@ -33,7 +33,9 @@ export function recordLayout(
   sections: readonly SectionShown[],
   { record, isAlone, hasState }: { record: Values; isAlone: boolean; hasState: boolean },
 ): RecordLayout {
-  const shown = sections.flatMap(({ fields }) => fields).filter(({ name }) => !isNone(record[name]))
+  const shown = sections
+    .flatMap(({ fields }) => fields)
+    .filter(field => !isNoneIn(field, record[field.name]))
   const columns = list.columns.flatMap(name => {
     const field = shown.find(one => one.name === name)
     return field && !isWide(field) && !title.includes(name) ? [field] : []

@@ -2,7 +2,7 @@ import Bolt from '@mui/icons-material/Bolt'
 import { RecordContextProvider, useDataProvider } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { isNone } from '../../fields/registry/ShownValue'
+import { isNoneIn } from '../../fields/registry/ShownValue'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { policyOf } from '../../model/access/access'
 import { flowsOf } from '../../model/access/transition'
@@ -178,7 +178,8 @@ function useSections(record: SentRecord, hasEmpty: boolean) {
         : reasonOf(field) !== undefined,
     label: labels.text,
   }).filter(({ id }) => !isFormOnly(resource, id) && isSectionShown(resource, id, { record, me }))
-  const isEmpty = (field: FieldModel) => isNone(record[field.name]) && reasonOf(field) === undefined
+  const isEmpty = (field: FieldModel) =>
+    isNoneIn(field, record[field.name]) && reasonOf(field) === undefined
   return {
     empty: all.flatMap(({ fields }) => fields.filter(isEmpty)).length,
     sections: hasEmpty

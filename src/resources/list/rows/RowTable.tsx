@@ -1,7 +1,7 @@
 import { useListContext, useTranslate } from 'ra-core'
 import { Fragment, type RefObject, useId, useLayoutEffect, useState } from 'react'
 import { type AnyView, viewOf } from '../../../fields/registry/registry'
-import { isNone } from '../../../fields/registry/ShownValue'
+import { isNoneIn } from '../../../fields/registry/ShownValue'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
 import { useResourceView } from '../../../providers/backend/useResourceView'
 import { Checkbox } from '../../../ui/primitives/inputs'
@@ -34,7 +34,10 @@ export function RowTable({ columns }: { readonly columns: ListColumnChoice }) {
   const leading = leadingField(resource, columns.shown)
   const picture = pictureOf(columns.shown.filter(field => field !== leading))
   const filled = columns.shown.filter(
-    field => columns.isArranged || field === leading || data.some(row => !isNone(row[field.name])),
+    field =>
+      columns.isArranged ||
+      field === leading ||
+      data.some(row => !isNoneIn(field, row[field.name])),
   )
   const { area, fitting: fields } = useFitting(
     filled.filter(field => field !== picture),
