@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addDays, today } from '../../src/base/day'
 import { defineResource } from '../../src/model/schema'
 import { aCatalogue } from '../server/aCatalogue'
@@ -154,6 +154,21 @@ test('a record leads to the matrix of its own row or column', async () => {
   expect(cell(1, 0)).toHaveTextContent('Cable')
   await user.click(screen.getByRole('button', { name: 'Quitar filtros' }))
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3))
+})
+
+test('a link to a saved view opens the matrix on its rows alone', async () => {
+  await open(boss)
+  cleanup()
+  const { body } = await boss.get('/hanadb/api/goods')
+  const [first] = body.data as unknown as { ID: number }[]
+  const view = { resource: 'tariffs', name: 'Uno', state: { filter: { BIEN: first?.ID } } }
+  const { id } = (await boss.post('/hanadb/api/views', view)).body
+  const asked = vi.spyOn(server.app, 'fetch')
+  await renderApp(server, { path: `/dashboard/tariffs?view=${id}`, as: boss })
+  await screen.findByRole('grid', { name: 'Cuadrícula: Tarifas' })
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
+  const rows = asked.mock.calls.map(([{ url }]) => url).filter(url => /api\/goods\?/.test(url))
+  expect(rows.filter(url => !url.includes('filter=%7B%22ID'))).toEqual([])
 })
 
 test('without the right to the cost there is no margin', async () => {

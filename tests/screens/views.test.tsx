@@ -55,10 +55,13 @@ test('a colleague opens a view by its link, without what their role may not see,
   const watch = new MutationObserver(() => shown.push(document.body.textContent))
   watch.observe(document.body, { subtree: true, childList: true })
   onTestFinished(() => watch.disconnect())
+  const asked = vi.spyOn(server.app, 'fetch')
   await renderApp(server, { path: `${path}?view=${body.id}`, as: seller })
   expect(await screen.findByText('Columnas que no se muestran a su rol: 1')).toBeVisible()
   await screen.findByRole('link', { name: 'Cargador' })
   expect(shown.filter(text => text?.includes('Batería'))).toEqual([])
+  const counted = asked.mock.calls.map(([{ url }]) => url).filter(url => url.includes('/tabs?'))
+  expect(counted).toEqual([expect.stringContaining('ESTADO')])
   expect(heads()).toEqual([expect.stringContaining('Nombre'), 'Acciones'])
 })
 

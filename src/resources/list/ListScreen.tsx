@@ -81,13 +81,11 @@ export function ListScreen({ view, views: offered, choose, dropped }: ListScreen
         <SlotPiece place="listAction" />
       </PageHead>
       {view === 'matrix' ? (
-        <Suspense fallback={<LoadingRows />}>
-          <LazyMatrix />
-        </Suspense>
+        <MatrixPart {...views} />
       ) : (
         <section className="p-card r-list" aria-label={labels.many(resource)}>
           <ListNotice views={views} dropped={dropped} />
-          {view !== 'board' && <Tabs />}
+          {view !== 'board' && <Tabs isAwaited={views.isAwaited} />}
           {selectedIds.length > 0 ? (
             <Suspense fallback={<div className="r-toolbar r-bulk" />}>
               <LazyBulkBar />
@@ -125,6 +123,10 @@ export function ListScreen({ view, views: offered, choose, dropped }: ListScreen
     </div>
   )
 }
+
+const MatrixPart = ({ isAwaited }: Views) => (
+  <Suspense fallback={<LoadingRows />}>{isAwaited ? <LoadingRows /> : <LazyMatrix />}</Suspense>
+)
 
 /** Loaded for resources with a flow; the board itself on first use. */
 const LazyViewSwitch = quiet(plainLater(() => import('../board/ViewSwitch'), 'ViewSwitch', 'board'))

@@ -12,12 +12,12 @@ import { useTabs } from './state/useTabs'
 
 /**
  * Tabs with their counts under the active filters; the selected tab is a filter. Queues of other people's work
- * are left out while they are empty.
+ * are left out while they are empty. Nothing is counted before a linked view is known.
  */
-export function Tabs() {
+export function Tabs({ isAwaited }: { readonly isAwaited: boolean }) {
   const { resource, translate, labels, me } = useResourceView()
   const tabs = useTabs(resource)
-  const { data: counts, isPending } = useTabCounts(resource)
+  const { data: counts, isPending } = useTabCounts(resource, isAwaited)
   const { tabs: by } = resource.list
   const field = typeof by === 'string' ? resource.fields.get(by) : undefined
   const { filterValues, setFilters } = useListContext()
@@ -56,13 +56,13 @@ export function Tabs() {
   )
 }
 
-function useTabCounts(resource: Resource) {
+function useTabCounts(resource: Resource, isAwaited: boolean) {
   const dataProvider = useDataProvider<AppDataProvider>()
   const { tab: _tab, ...filter } = useListContext().filterValues
   return useQuery({
     queryKey: [resource.name, 'tabCounts', filter],
     queryFn: ({ signal }) => dataProvider.tabCounts(resource.name, { filter, signal }),
-    enabled: resource.list.tabs !== undefined,
+    enabled: resource.list.tabs !== undefined && !isAwaited,
     placeholderData: keepPreviousData,
   })
 }
