@@ -63,6 +63,7 @@ export const { business, defineResource } = defineBusiness<FieldNames, CustomKin
       'article',
       'conversation',
       'creditDocuments',
+      'depositAmount',
       'deviceCover',
       'invitationLink',
       'orderCredit',

@@ -129,6 +129,7 @@ export const deposits = defineResource({
     tabs: 'ESTADO',
     split: true,
   },
+  slots: { formTop: 'depositAmount' },
   access: {
     admin: { read: true, create: true },
     credit: { read: true, create: true },

@@ -3,6 +3,7 @@ import { later } from '../../ui/theme/later'
 
 export const customerFeatures: AreaFeatures = {
   components: {
+    depositAmount: { Component: later(() => import('./DepositAmount'), 'DepositAmount') },
     orderCredit: {
       Component: later(() => import('./OrderCredit'), 'OrderCredit', 'clients', 'columns'),
     },

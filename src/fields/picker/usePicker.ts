@@ -3,9 +3,10 @@ import { partition } from 'es-toolkit'
 import { useGetList, useTranslate } from 'ra-core'
 import { useContext, useState } from 'react'
 import { fold } from '../../base/fold'
-import { mayAct } from '../../model/access/access'
-import type { Resource } from '../../model/fields/resource'
+import { type Me, mayAct } from '../../model/access/access'
+import type { Resource, Sort } from '../../model/fields/resource'
 import { portraitIn } from '../../model/fields/title'
+import { sortFor } from '../../model/lists/listState'
 import { useMe } from '../../providers/backend/backendContext'
 import { firstChoices } from '../../providers/dataProvider/firstOfList'
 import { useDebounced } from '../../ui/controls/useDebounced'
@@ -34,9 +35,9 @@ export function usePicker(target: Resource, open: boolean, among: Among = everyt
   const searched = useDebounced(typed.trim())
   const { data = [], isFetching } = useGetList(
     target.name,
-    firstChoices(sortOf(target), 20, {
+    firstChoices(sortOf(target, me), 20, {
       ...among,
-      ...(searched && target.searched.length > 0 && { q: searched }),
+      ...(searched && target.searched.length > 0 && !isPrefix(target, searched) && { q: searched }),
     }),
     {
       enabled: open && mayAct(target, me, 'list'),
@@ -79,5 +80,17 @@ function isAmong(among: Among, params: unknown): boolean {
   return hashKey([filter]) === hashKey([among])
 }
 
-const sortOf = (target: Resource) =>
-  target.title.find(name => target.sortable.has(name)) ?? target.key.name
+/** The order of its list, else by title, numbers from the newest. */
+function sortOf(target: Resource, me: Me): string {
+  const { field, order } = target.schema.list?.sort ? sortFor(target, me) : byTitle(target)
+  return order === 'DESC' ? `${field} desc` : field
+}
+
+function byTitle({ title, sortable, key }: Resource): Sort {
+  const field = title.find(name => sortable.has(name)) ?? key.name
+  return { field, order: field === key.name && key.id ? 'DESC' : 'ASC' }
+}
+
+/** What is typed of the text before a number, such as `INV` of `INV-1340`, finds every record. */
+const isPrefix = ({ key: { id } }: Resource, typed: string) =>
+  fold(id?.prefix ?? '').startsWith(fold(typed))

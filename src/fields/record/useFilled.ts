@@ -28,3 +28,20 @@ export function useFilled({ found, followed }: Found): void {
     for (const [name, value] of Object.entries(filled.current)) setValue(name, value, marks)
   }, [found, getValues, setValue])
 }
+
+/**
+ * Fills empty fields of a form with values found elsewhere. What was typed stays; what was filled in follows the next
+ * values. Memoise the object.
+ */
+export function useSuggested(values: Values): void {
+  const { getValues, setValue } = useFormContext()
+  const filled = useRef<Record<string, unknown>>({})
+  useEffect(() => {
+    for (const [name, value = null] of Object.entries(values)) {
+      const before = getValues(name) ?? null
+      if (value === before || (before !== null && before !== filled.current[name])) continue
+      filled.current[name] = value
+      setValue(name, value, { shouldValidate: true })
+    }
+  }, [values, getValues, setValue])
+}

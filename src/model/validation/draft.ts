@@ -62,6 +62,15 @@ export function defaultFor({ words, isYesNo }: FieldModel, me: DraftValues): unk
   return value.find(({ when }) => !when || holds(parseRule(when), {}, me))?.value
 }
 
+/** Fields whose default is a column of the record that this reference names. */
+export function takenFrom({ fields }: Resource, { name }: FieldModel, me: DraftValues) {
+  return [...fields.values()].flatMap(field => {
+    const value = defaultFor(field, me)
+    const [head, column] = isFieldValue(value) ? value.field.split('.') : []
+    return head === name && column ? [{ into: field.name, column }] : []
+  })
+}
+
 /** A new record as stored: hidden fields emptied, computed fields calculated, also in rows. */
 export const settle = (
   resource: Resource,

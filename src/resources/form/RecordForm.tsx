@@ -10,6 +10,7 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import { useTexts } from '../../providers/backend/useTexts'
 import type { SentRecord } from '../record/useRecord'
 import { FormSheet, type Submit } from './FormSheet'
+import { ReferenceDefaults } from './fields/ReferenceDefaults'
 import { resolverOf, type Writer } from './fields/resolver'
 import { writableOf } from './fields/writing'
 import { ANOTHER } from './saving/SaveBar'
@@ -67,6 +68,7 @@ export function RecordForm(props: RecordFormProps) {
     >
       <LiveRecordProvider before={record}>
         <UploadsProvider>
+          {!opened && <ReferenceDefaults writable={writer.writable} />}
           <FormSheet
             {...props}
             onSaved={saved => (goesOn.current && onAnother ? onAnother : onSaved)(saved)}
