@@ -20,8 +20,8 @@ interface SectionFactsProps {
   readonly record: SentRecord
   /** The amount that stands for the record. */
   readonly total?: FieldModel | undefined
-  /** On phones only the heading is shown until it is opened. */
-  readonly isFolded?: boolean
+  /** On phones only the heading is shown until it is opened; `always`: on any screen. */
+  readonly isFolded?: boolean | 'always'
 }
 
 /** A section of a record: its facts, and the totals of lines right below the lines. */
@@ -29,7 +29,7 @@ export function SectionFacts({
   section: { label, fields },
   record,
   total,
-  isFolded,
+  isFolded = false,
 }: SectionFactsProps) {
   const labels = useLabels()
   const lines = fields.findIndex(field => field.fields && !isNone(record[field.name]))
@@ -44,7 +44,7 @@ export function SectionFacts({
   )
   const others = fields.filter((field, at) => at > lines && !sums.includes(field))
   return (
-    <Section label={label} isFolded={isFolded === true}>
+    <Section label={label} isFolded={isFolded}>
       {lines >= 0 && <dl className="r-facts">{fields.slice(0, lines + 1).map(fact)}</dl>}
       {sums.length > 0 && (
         <div className="r-totals">
@@ -65,13 +65,14 @@ export function SectionFacts({
 
 interface SectionProps {
   readonly label: string
-  readonly isFolded: boolean
+  readonly isFolded: boolean | 'always'
   readonly children: ReactNode
 }
 
 function Section({ label, isFolded, children }: SectionProps) {
   const isPhone = useNarrow()
-  if (!isPhone || !label) return <Card {...(label && { title: label })}>{children}</Card>
+  if (!label || !(isPhone || isFolded === 'always'))
+    return <Card {...(label && { title: label })}>{children}</Card>
   return (
     <Card aria-label={label}>
       <details className="r-part" open={!isFolded}>
