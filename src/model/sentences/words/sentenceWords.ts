@@ -1,3 +1,4 @@
+import { memoize } from 'es-toolkit'
 import { fold } from '../../../base/fold'
 import english from './english.json'
 import type { SentenceWords } from './languageWords'
@@ -27,9 +28,11 @@ type PhraseName = {
 export const phraseWords = (...names: readonly PhraseName[]): ReadonlySet<string> =>
   new Set(sentenceLanguages.flatMap(language => names.flatMap(name => language[name])))
 
+const wordsOf = memoize((name: PhraseName) => phraseWords(name))
+
 /** True for a word of this kind, also before others: "of the" for "of". */
 export const isWordOf = (name: PhraseName, text = ''): boolean =>
-  sentenceLanguages.some(language => language[name].includes(fold(text).split(' ')[0] ?? ''))
+  wordsOf(name).has(fold(text).split(' ', 1)[0] ?? '')
 
 type Named = 'nearDays' | 'units' | 'numbers' | 'short' | 'infinitives' | 'pasts' | 'firsts'
 /** What each word of the languages stands for. */

@@ -14,9 +14,10 @@ export interface SentenceToken {
 const PIECES =
   /\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\d/])|\$?\d[\d.,]*%?k?(?![\p{L}\p{M}\d-])|[><]=?|=|\bw\/o?(?!\p{L})|[\p{L}\p{M}\d'’_-]+|(?<= ),(?= )/giu
 
-export const tokensOf = (text: string): SentenceToken[] => (text.match(PIECES) ?? []).map(tokenOf)
-
-/** The same words come again in every label. */
+/** The same labels come again with every key, and the same words in every label. */
+export const tokensOf = memoize((text: string): readonly SentenceToken[] =>
+  (text.match(PIECES) ?? []).map(piece => tokenOf(piece)),
+)
 const tokenOf = memoize((piece: string): SentenceToken => {
   const bare = /^\d|^\$/.test(piece) ? piece.replace(/[.,]+$/, '') : piece
   const text = bare.replace(/['’]s$/, '')
