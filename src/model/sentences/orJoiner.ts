@@ -1,9 +1,10 @@
+import { askedOf, isDenial, oneOf } from './conditions/condition'
 import { valuesWith } from './conditions/partialMatch'
 import type { SentenceFilter } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
-import { isCode, isOfData } from './pieceCursor'
+import { isA, isAnd, isCode, isOfData } from './pieceCursor'
 import { isTown } from './readNamedValue'
-import { isAnd, sameFieldsJoined } from './sentenceParts'
+import { together } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 
 interface Joint {
@@ -28,16 +29,21 @@ export class OrJoiner {
     if (piece.type === 'stop') return readPiece()
     const isAfterAnd = isAnd(this.state.pieces.peek(-2)?.text)
     const added = this.#addedBy(readPiece)
-    if (this.#or) this.#join(added, piece.type)
+    if (this.#or) this.#join(this.#or, added, piece.type)
     else if (piece.type !== 'list') this.#last = isAfterAnd ? undefined : added
   }
 
   #readOr(text: string) {
     const { unread, pieces } = this.state
-    const isDenied = pieces.isDenied()
+    const said = pieces.taken().slice(0, -2)
+    // "not on hold or canceled"
+    const isDenied = isA(
+      said.findLast(piece => !isA(piece, 'stop', 'with')),
+      'not',
+    )
     if (!isDenied && (isBetweenAlike(this.state) || this.#readOtherValue())) return
+    if (!pieces.ahead(0)) return this.state.tell(text)
     this.#or = { text, unreadCount: unread.length, first: this.#last, isDenied }
-    if (!pieces.ahead(0)) this.#tell()
   }
 
   /** "individuals or companies": after a value, words that name another of its field are that value. */
@@ -66,39 +72,32 @@ export class OrJoiner {
     return isOne && (most === 0 || parts.at(-2) === old) && isPlain(added) ? added : undefined
   }
 
-  #join(second: SentenceFilter | undefined, type: SentencePiece['type']) {
-    const { parts, pieces } = this.state
-    const first = this.#or?.first
-    const isNeither = this.#or?.isDenied && !/^(not|compare|with)$/.test(type)
-    const denied = isNeither && isDenial(first) ? denialOfValues(second) : undefined
+  #join(
+    { text, unreadCount, first, isDenied }: Joint,
+    second: SentenceFilter | undefined,
+    type: string,
+  ) {
+    const { parts, pieces, unread } = this.state
+    const isNeither = isDenied && !/^(not|compare|with)$/.test(type)
+    const isClear =
+      first && second && parts.at(-2) === first && !isNeither && !isAnd(pieces.peek()?.text)
+    const denied = isNeither && isWithout(first) ? denialOf(second) : undefined
     if (denied) parts.splice(-1, 1, denied)
-    if (denied) return this.#end()
-    const isClear = first && second && parts.at(-2) === first && !isNeither
-    if (!isClear || isAnd(pieces.peek()?.text)) return this.#tell()
-    parts.splice(-2, 2, eitherOf(first, second))
-    this.#last = parts.at(-1)
+    else if (isClear) parts.splice(-2, 2, eitherOf(first, second))
+    else unread.splice(unreadCount, 0, text)
+    this.#last = isClear ? parts.at(-1) : undefined
     this.#or = undefined
-  }
-
-  #end() {
-    this.#or = undefined
-    this.#last = undefined
-  }
-
-  #tell() {
-    if (this.#or) this.state.unread.splice(this.#or.unreadCount, 0, this.#or.text)
-    this.#end()
   }
 }
 
 /** "not on hold or canceled" is neither; "without waybill or canceled" may be either. */
-const isDenial = (part: SentenceFilter | undefined) => {
-  const [asked] = Object.values(part ?? {})
-  return asked === false || 'nin' in Object(asked)
+const isWithout = (part: SentenceFilter | undefined) => {
+  const { asked } = askedOf(part)
+  return asked === false || isDenial(asked)
 }
-function denialOfValues(part: SentenceFilter | undefined): SentenceFilter | undefined {
-  const [[path = '', values] = []] = Object.entries(part ?? {})
-  return path !== 'or' && Array.isArray(values) ? { [path]: { nin: values } } : undefined
+function denialOf(part: SentenceFilter | undefined): SentenceFilter | undefined {
+  const { path, asked } = askedOf(part)
+  return path !== 'or' && Array.isArray(asked) ? oneOf({ path }, asked, true) : undefined
 }
 
 /** "Quito or Cuenca": both are words or values of one field; between other conditions "or" is not understood. */
@@ -116,17 +115,16 @@ function isBetweenAlike(state: SentenceState): boolean {
 
 /** Values of one field are one set. */
 function eitherOf(first: SentenceFilter, second: SentenceFilter): SentenceFilter {
-  const isSet = [first, second].every(part => !part.or && Array.isArray(Object.values(part)[0]))
-  if (isSet && String(Object.keys(first)) === String(Object.keys(second)))
-    return sameFieldsJoined([first, second])[0] ?? second
-  return { or: [first, second].flatMap(part => (part.or as SentenceFilter[]) ?? [part]) }
+  const isSet = [first, second].every(part => Array.isArray(askedOf(part).asked))
+  const alternatives = [first, second].flatMap(part => (part.or as SentenceFilter[]) ?? [part])
+  return (isSet ? together(first, second) : undefined) ?? { or: alternatives }
 }
 
 /** One field with one operator or a range, so that a group of them shows and means all. */
 function isPlain(part: SentenceFilter | undefined): part is SentenceFilter {
-  const [[name, value] = ['not', undefined], ...more] = Object.entries(part ?? {})
-  if (more.length > 0 || /^(not|related)$/.test(name)) return false
-  if (name === 'or') return (value as SentenceFilter[]).every(isPlain)
-  const operators = Object.keys(Object(value)).join()
-  return Object(value) !== value || Array.isArray(value) || /^(\w+|gte,lte)$/.test(operators)
+  const { path, asked } = askedOf(part)
+  if (/^(|not|related)$/.test(path)) return false
+  if (path === 'or') return (asked as SentenceFilter[]).every(isPlain)
+  const operators = Object.keys(Object(asked)).join()
+  return Object(asked) !== asked || Array.isArray(asked) || /^(\w+|gte,lte)$/.test(operators)
 }

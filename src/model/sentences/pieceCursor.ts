@@ -1,6 +1,5 @@
-import { isOfLabel } from './conditions/partialMatch'
-import { isDue } from './labels/labelParts'
-import type { OpenWords, SentenceField } from './labels/sentenceList'
+import { isOwn } from './conditions/condition'
+import type { SentenceField } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
 import { isWordOf } from './words/sentenceWords'
 import { isParticiple } from './words/tokens'
@@ -9,14 +8,25 @@ type PieceType = SentencePiece['type']
 export const isCapital = (text = '') => /^\p{Lu}/u.test(text)
 /** More values than this are no meaning of one word. */
 export const MANY = 6
+/** A piece of one of these types. */
+export const isA = <K extends PieceType>(
+  piece: SentencePiece | undefined,
+  ...types: readonly K[]
+): piece is PieceOf<K> => types.some(type => type === piece?.type)
+export const isTime = (piece: SentencePiece | undefined) => isA(piece, 'period', 'days')
+/** "For more than 20 days", which is also how long something took. */
+export const isOlder = (piece: SentencePiece | undefined): piece is PieceOf<'period'> =>
+  isA(piece, 'period') && piece.period.startsWith('older')
+export const isAnd = (text = '') => isWordOf('and', text) || isWordOf('but', text)
+/** "And" or "or". */
+export const isJoint = (piece: SentencePiece | undefined) => isA(piece, 'or') || isAnd(piece?.text)
 /** Words of the data, and values behind a reference, which may be such words. */
 export const isOfData = (piece: SentencePiece | undefined) =>
-  piece?.type === 'word' || (piece?.type === 'value' && piece.field.path.includes('.'))
+  isA(piece, 'word') || (isA(piece, 'value') && !isOwn(piece.field))
 /** "019" and long numbers are codes of records, no amounts. */
 export const isCode = (text: string) => /^(0\d|\d{9,}$)/.test(text)
 /** What ends the names of firms: "Almacenes Cedeño e Hijos". */
 const family = /^(Hij[oa]s|Herman[oa]s|Hnos|Asociados|C[ií]a|Sons|Co)\b/
-const bounds = /^(compare|period|days)$/
 
 /** The pieces of a sentence, taken one after another. */
 export class PieceCursor {
@@ -30,7 +40,7 @@ export class PieceCursor {
   }
 
   /** A piece ahead, not counting small words. */
-  ahead(distance: number): SentencePiece | undefined {
+  ahead(distance = 0): SentencePiece | undefined {
     return this.pieces.slice(this.#at).filter(({ type }) => type !== 'stop')[distance]
   }
 
@@ -48,9 +58,9 @@ export class PieceCursor {
     return this.pieces.slice(0, Math.max(0, this.#at - 1)).findLast(({ type }) => type !== 'stop')
   }
 
-  /** "credit over 2000", "con puntaje menor a 400": what is said like a value is here the name of a number. */
-  isBeforeBound(): boolean {
-    return this.ahead(0)?.type === 'compare' && this.ahead(1)?.type === 'number'
+  /** True where pieces of these types follow, not counting small words. */
+  isBefore(...types: readonly PieceType[]): boolean {
+    return types.every((type, distance) => this.ahead(distance)?.type === type)
   }
 
   /** The pieces that were taken. */
@@ -83,10 +93,10 @@ export class PieceCursor {
   }
 
   /** "del 1 al 15 de marzo", "entre el 1 y el 15 de marzo": the number is a day of the month that follows. */
-  takeDaysFrom({ text }: SentencePiece, next?: 'days'): PieceOf<'days'> | undefined {
-    if (!/^\d{1,2}$/.test(text)) return undefined
+  takeDaysFrom(first: SentencePiece, next?: 'days'): PieceOf<'days'> | undefined {
+    if (!isDayNumber(first)) return undefined
     const end = next ? this.takeOf(next) : this.takeEnd('days')
-    const from = `${end?.days.from.slice(0, 8)}${text.padStart(2, '0')}`
+    const from = `${end?.days.from.slice(0, 8)}${first.text.padStart(2, '0')}`
     return end && { ...end, days: { ...end.days, from } }
   }
 
@@ -115,31 +125,8 @@ export class PieceCursor {
 
   /** A comparison with an amount of money follows. */
   isBeforeMoney(): boolean {
-    const value = this.ahead(this.ahead(0)?.type === 'compare' ? 1 : 0)
-    return value?.type === 'number' && value.isMoney
-  }
-
-  /** "available stock over 100", "sent deposits today": the list stands between the field and its bound. */
-  takeListBeforeBound(): PieceOf<'list'> | undefined {
-    return bounds.test(this.ahead(1)?.type ?? '') ? this.takeOf('list') : undefined
-  }
-
-  /** "pagarés que vencen esta semana": the word says nothing beside the date. */
-  takeDeedBeforeDays() {
-    const [word, compare, days] = [this.ahead(0), this.ahead(1), this.ahead(2)]
-    const next = compare?.type === 'compare' ? days : compare
-    if (word?.type === 'word' && isDue(word.text) && bounds.test(next?.type ?? ''))
-      this.takeOf('word')
-  }
-
-  /** "tardaron más de 10 días": after a number of days the period is its bound. */
-  takeDayCount(): number | undefined {
-    const next = this.ahead(0)
-    const [, days] =
-      next?.type === 'period' ? (/^older than (\d+) days$/.exec(next.period) ?? []) : []
-    if (days === undefined) return undefined
-    this.takeOf('period')
-    return Number(days)
+    const value = this.ahead(this.isBefore('compare') ? 1 : 0)
+    return isA(value, 'number') && value.isMoney
   }
 
   /** "rejected yesterday", "since Monday", not "of last month": the days are those of what was said. */
@@ -149,19 +136,15 @@ export class PieceCursor {
 
   /** "reparadas en más de 10 días": how long it took follows. */
   isBeforeDuration(): boolean {
-    const next = this.ahead(0)
-    const isOlder = next?.type === 'period' && next.period.startsWith('older')
-    return isOlder && isWordOf('within', this.peek()?.text)
+    return isOlder(this.ahead()) && isWordOf('within', this.peek()?.text)
   }
 
   /** Days follow, or a comparison with days. */
   isBeforeDays(): boolean {
-    const next = this.ahead(0)
-    if (this.isBeforeDuration()) return false
-    const isCompared = next?.type === 'compare' || /^\d{1,2}$/.test(next?.text ?? '')
-    const isRange = next?.type === 'compare' && next.op === 'between'
-    const end = isRange && /^\d{1,2}$/.test(this.ahead(1)?.text ?? '') ? 2 : 1
-    return /^(period|days)$/.test((isCompared ? this.ahead(end) : next)?.type ?? '')
+    const [next, second, third] = [0, 1, 2].map(distance => this.ahead(distance))
+    if (isTime(next)) return !this.isBeforeDuration()
+    if (isA(next, 'compare') && next.op === 'between' && isDayNumber(second)) return isTime(third)
+    return (isA(next, 'compare') || isDayNumber(next)) && isTime(second)
   }
 
   /** Skips small words before a piece of these types, and takes it. */
@@ -214,35 +197,6 @@ export class PieceCursor {
   takeNext<K extends PieceType>(...types: K[]): PieceOf<K> | undefined {
     return this.peek()?.type === 'stop' ? undefined : this.takeOf(...types)
   }
-
-  /** "la tienda Norte", "Cuenca o Loja": part of a name, not a value of what a reference names. */
-  isInName({ field, text }: PieceOf<'value'>): boolean {
-    const isAlternative = this.peek(-2)?.type === 'or' && this.peek(-3)?.type === 'word'
-    const next = isCapital(text) && isCapital(this.ahead(0)?.text) ? this.ahead(0) : this.peek()
-    return field.path.includes('.') && (next?.type === 'word' || isAlternative)
-  }
-
-  /** "crédito interno": the beginning of many values is here the name of the next value's field. */
-  isHeadOf({ values, text }: PieceOf<'value'>): boolean {
-    const next = this.peek()
-    return values.length > MANY && next?.type === 'value' && isOfLabel(next.field, text)
-  }
-
-  /** "retenidos por crédito": the beginning of many values says little after another word. */
-  isVague({ values }: PieceOf<'value'>): boolean {
-    const before = /^(a|on)$/i.test(this.peek(-2)?.text ?? '') ? '' : this.before()?.type
-    return values.length > MANY && (before === 'word' || before === 'value')
-  }
-
-  /** The word that was taken is an alternative to the one before, which is open too: "Quito o Cuenca". */
-  isAfterOr(open: OpenWords | undefined): boolean {
-    const [or, before] = [this.peek(-2), this.peek(-3)]
-    return or?.type === 'or' && (before?.type === 'word' || before?.text === open?.text)
-  }
-
-  /** The condition before "or" is denied: "not on hold or canceled". */
-  isDenied(): boolean {
-    const before = this.pieces.slice(0, Math.max(0, this.#at - 2))
-    return before.findLast(({ type }) => type !== 'stop' && type !== 'with')?.type === 'not'
-  }
 }
+
+const isDayNumber = (piece: SentencePiece | undefined) => /^\d{1,2}$/.test(piece?.text ?? '')

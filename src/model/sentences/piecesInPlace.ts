@@ -1,8 +1,8 @@
 import { fold } from '../../base/fold'
 import type { SentenceField } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
-import { isCapital, isOfData } from './pieceCursor'
-import { isAnd, isNumberField } from './sentenceParts'
+import { isAnd, isCapital, isOfData, isTime } from './pieceCursor'
+import { isNumberField } from './sentenceParts'
 import { isWordOf, meaningsOf, phraseWords } from './words/sentenceWords'
 import { deedOf, isNameBeside, isParticiple, tokensOf } from './words/tokens'
 
@@ -25,7 +25,6 @@ const asType =
     isMeant(all, at) ? { type, text: all[at]?.text ?? '' } : undefined
 
 const after = (all: All, at: number) => all.slice(at + 1).find(({ type }) => type !== 'stop')
-const isTime = (piece: Piece | undefined) => piece?.type === 'period' || piece?.type === 'days'
 
 /** "phone number", "número de teléfono": the noun says little beside the field. */
 export const isNoun = (text = '') => text.length > 2 && nouns.has(fold(text))

@@ -1,12 +1,22 @@
 import { fold } from '../../base/fold'
 import { isOfLabel } from './conditions/partialMatch'
 import { amountOfDeed, dateOfDeed } from './dateOfDeed'
+import { isDue } from './labels/labelParts'
 import type { SentenceField, SentenceFilter } from './labels/sentenceList'
 import type { PieceOf } from './lexSentence'
-import { isCapital, isCode, isOfData, type PieceCursor } from './pieceCursor'
-import { type DatesPiece, readDates, readDaysCompared, readDuration } from './readDates'
+import {
+  isA,
+  isAnd,
+  isCapital,
+  isCode,
+  isOfData,
+  isOlder,
+  isTime,
+  type PieceCursor,
+} from './pieceCursor'
+import { type DatesPiece, daysIn, readDates, readDaysCompared, readDuration } from './readDates'
 import { readRelated } from './readRelated'
-import { isAnd, isNumberField, isOfDays, oppositeOf } from './sentenceParts'
+import { isNumberField, isOfDays, oppositeOf } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
 import { phraseWords } from './words/sentenceWords'
@@ -25,7 +35,7 @@ export function readFieldCompared(state: SentenceState, field: SentenceField): b
   // "in stock under 80 dollars": the amount is not that of the stock.
   if (field.shape === 'number' && state.pieces.isBeforeMoney()) return false
   takeList(state, field)
-  if (isDate) state.pieces.takeDeedBeforeDays()
+  if (isDate) takeDue(state)
   if (readDayCount(state, field)) return true
   const dates = isDate ? (takeRange(state) ?? state.pieces.takeOf('period', 'days')) : undefined
   const compare = dates ? undefined : state.pieces.takeOf('compare')
@@ -36,9 +46,16 @@ export function readFieldCompared(state: SentenceState, field: SentenceField): b
   return Boolean(dates || compare || number)
 }
 
-/** "PVP prices over 100": the bound is that of the list, not of what a reference has. */
+/** "PVP prices over 100", "sent deposits today": the list stands before the bound, and it is not of what a reference has. */
 function takeList(state: SentenceState, field: SentenceField) {
-  if (state.isReached(field)) state.named ??= state.pieces.takeListBeforeBound()?.name
+  const isBound = isA(state.pieces.ahead(1), 'compare', 'period', 'days')
+  if (isBound && state.isReached(field)) state.named ??= state.pieces.takeOf('list')?.name
+}
+
+/** "pagarés que vencen esta semana": the word says nothing beside the date. */
+function takeDue({ pieces }: SentenceState) {
+  const next = pieces.ahead(isA(pieces.ahead(1), 'compare') ? 2 : 1)
+  if (isDue(pieces.ahead()?.text ?? '') && isTime(next)) pieces.takeOf('word')
 }
 
 /** No code of a record: "reservado en la 019". */
@@ -62,12 +79,14 @@ function readAllDates(state: SentenceState, field: SentenceField, dates: DatesPi
 /** "tardaron más de 10 días": the bound of a number of days; "decididas en más de 10 días" means such a number. */
 function readDayCount(state: SentenceState, field: SentenceField): boolean {
   const { pieces } = state
-  const days = isOfDays(field) ? pieces.takeDayCount() : undefined
-  if (days !== undefined) state.add({ [field.path]: { gt: days } })
+  const next = pieces.ahead()
+  const isCount = isOfDays(field)
   const isLasting = field.shape === 'date' && pieces.isBeforeDuration()
-  const lasting = isLasting ? pieces.takeOf('period') : undefined
-  if (lasting) readDuration(state, lasting)
-  return days !== undefined || lasting !== undefined
+  if (!isOlder(next) || !(isCount || isLasting)) return false
+  pieces.takeOf('period')
+  if (isCount) state.add({ [field.path]: { gt: daysIn(next) } })
+  else readDuration(state, next)
+  return true
 }
 
 /** "over 500", "since March", "more than 3 orders". */
@@ -185,8 +204,8 @@ const isAmount = (
 /** "descuento mayor al 10%" is no amount of money, "saldo mayor a 90 días" no balance. */
 function isOtherUnit({ pieces }: SentenceState, field: SentenceField, { isPercent }: NumberPiece) {
   const next = pieces.peek()
-  const isTime = next?.type === 'word' && isTimeUnit(next.text)
-  return (isPercent === true && field.shape === 'money') || (isTime && !isOfLabel(field, next.text))
+  const isUnit = isA(next, 'word') && isTimeUnit(next.text)
+  return (isPercent === true && field.shape === 'money') || (isUnit && !isOfLabel(field, next.text))
 }
 
 /** "más de un descuento" counts what is one amount. */

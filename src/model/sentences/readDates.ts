@@ -2,16 +2,9 @@ import { dateOfDeed, deedAhead } from './dateOfDeed'
 import { isDue } from './labels/labelParts'
 import type { SentenceField } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
+import { isAnd } from './pieceCursor'
 import { readRelated } from './readRelated'
-import {
-  dayBoundsOf,
-  daysFor,
-  isAgo,
-  isAnd,
-  isOfDays,
-  periodOf,
-  rangeOfPeriod,
-} from './sentenceParts'
+import { dayBoundsOf, daysFor, isAgo, isOfDays, periodOf, rangeOfPeriod } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
 import { isWordOf } from './words/sentenceWords'
@@ -45,17 +38,17 @@ function dateBeforeOr({ parts, list }: SentenceState, taken: readonly SentencePi
   return list.fields.find(field => field.path === path && field.shape === 'date')
 }
 
+/** The days of "más de 10 días". */
+export const daysIn = ({ period }: PieceOf<'period'>) =>
+  Number.parseInt(period.replace(/\D+/, ''), 10)
+
 /** How long something took, which is no time ago: told unless one number of the list says so. */
-export function readDuration(
-  state: SentenceState,
-  { period, text }: PieceOf<'period'>,
-  small?: string,
-) {
+export function readDuration(state: SentenceState, piece: PieceOf<'period'>, small?: string) {
   const [field, ...more] = state.list.fields.filter(
     each => isOfDays(each) && !each.path.includes('.'),
   )
-  if (!field || more.length > 0) return state.tell(small, text)
-  state.add({ [field.path]: { gt: Number.parseInt(period.replace(/\D+/, ''), 10) } })
+  if (!field || more.length > 0) return state.tell(small, piece.text)
+  state.add({ [field.path]: { gt: daysIn(piece) } })
 }
 
 /** "excepto los de ayer", "not older than 30 days": all other days. */

@@ -1,17 +1,17 @@
 import { dateLike, valuesWith } from './conditions/partialMatch'
 import { fieldMeant } from './dateOfDeed'
-import { isOfSome } from './labels/labelParts'
+import { isOfSome, isPlace } from './labels/labelParts'
 import type { SentenceField } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
-import { isCapital, type PieceCursor } from './pieceCursor'
+import { isAnd, isCapital, type PieceCursor } from './pieceCursor'
 import { readFieldCompared } from './readComparisons'
-import { readNamedRecord } from './readNamedValue'
+import { readNamedRecord, takeLonger } from './readNamedValue'
 import { readFieldOrder, readSortField, tellStateOf } from './readOwn'
 import { readDatedVerb, readWords } from './readWords'
-import { absence, isAnd, isNumberField, presence } from './sentenceParts'
+import { absence, isNumberField, presence } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
-import { isWordOf, phraseWords } from './words/sentenceWords'
-import { isParticiple, stemsOf, tokensOf } from './words/tokens'
+import { isWordOf } from './words/sentenceWords'
+import { isParticiple, stemsOf } from './words/tokens'
 
 const isOpen = ({ shape }: SentenceField) => shape === 'text' || shape === 'reference'
 
@@ -158,23 +158,19 @@ const readIts = (state: SentenceState, field: SentenceField, text: string) =>
 function readPlace(state: SentenceState, field: SentenceField, text: string): boolean {
   const { pieces } = state
   const [small, next] = [pieces.peek(), pieces.ahead(0)]
-  const isPlace = field.labels.some(label =>
-    tokensOf(label).some(({ folded }) => places.has(folded)),
-  )
   // "series vendidas de Samsung", which the list calls those with an order
   const isOther = [...state.said.keys()].some(
     means => isWordOf('with', means) && means.endsWith(text),
   )
   const isReference = field.shape === 'reference' && !isOther
   const isIts = isWordOf('within', small?.text) || (isReference && isWordOf('origin', small?.text))
-  if (!isIts || (!isReference && !isPlace)) return false
+  if (!isIts || (!isReference && !isPlace(field))) return false
   if (next?.type !== 'word' && next?.type !== 'value') return false
   pieces.takeOf('word', 'value')
   if (isOpen(field)) readWords(state, next.text, { path: field.path })
   else state.tell(text, small?.text, pieces.takeName(next.text))
   return true
 }
-const places = phraseWords('places')
 
 /** "in stock", "reserved stock" are some of it, "by invitation" says that it is given. */
 function isSome(state: SentenceState, field: SentenceField, text: string): boolean {
@@ -215,10 +211,7 @@ function isSaid({ parts, pieces, open }: SentenceState, { path, shape }: Sentenc
 }
 
 function readValueOf(state: SentenceState, field: SentenceField, text: string) {
-  const next = state.pieces.peek()
-  // "plazo 30 días"
-  const longer = next?.type === 'word' ? valuesWith(field, `${text} ${next.text}`) : []
-  if (longer.length > 0) state.pieces.take()
+  const longer = takeLonger(state.pieces, field, text)
   const values = longer.length > 0 ? longer : valuesWith(field, text)
   if (values.length > 0) state.add({ [field.path]: values })
   else state.tell(text)

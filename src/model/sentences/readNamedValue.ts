@@ -1,64 +1,76 @@
+import { isOwn, oneOf } from './conditions/condition'
 import { dateLike, isOfLabel, partialCondition, valuesWith } from './conditions/partialMatch'
-import { contentOf } from './labels/labelParts'
-import type { SentenceField, SentenceFilter, SentenceList } from './labels/sentenceList'
+import { contentStems, isCalled, isPlace } from './labels/labelParts'
+import type { SentenceField, SentenceFilter } from './labels/sentenceList'
 import type { PieceOf } from './lexSentence'
-import { isCapital, MANY, type PieceCursor } from './pieceCursor'
+import { isA, isCapital, isJoint, MANY, type PieceCursor } from './pieceCursor'
 import { readFieldCompared } from './readComparisons'
 import { readFieldCondition } from './readFieldCondition'
 import { readDatedState, readWords } from './readWords'
-import { isAnd, isNumberField } from './sentenceParts'
+import { isNumberField } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
-import { isWordOf, phraseWords } from './words/sentenceWords'
-import { stemsOf, tokensOf } from './words/tokens'
+import { isWordOf } from './words/sentenceWords'
 
 type ValuePiece = PieceOf<'value'>
 
-/** "con documentos incompletos" is another value than "con documentos". */
-function closerValue(pieces: PieceCursor, piece: ValuePiece): ValuePiece {
+/** "con documentos incompletos" is another value than "con documentos", "plazo 30 días" than "plazo 30". */
+export function takeLonger(pieces: PieceCursor, field: SentenceField, text: string) {
   const next = pieces.peek()
-  const isMore = next?.type === 'word' || (next?.type === 'value' && next.field === piece.field)
-  const values = isMore ? valuesWith(piece.field, `${piece.text} ${next.text}`) : []
+  const isMore = isA(next, 'word') || (isA(next, 'value') && next.field === field)
+  const values = isMore ? valuesWith(field, `${text} ${next.text}`) : []
   if (values.length > 0) pieces.take()
-  return values.length > 0 ? { ...piece, values } : piece
+  return values
 }
-
-const isOwn = ({ path }: SentenceField) => !path.includes('.')
-const isOwnNumber = (field: SentenceField) => isNumberField(field) && isOwn(field)
 
 /** "facturados este mes" is a date where a value of that name has one, "credit over 2000" an amount. */
 function readOtherField(state: SentenceState, piece: ValuePiece): boolean {
   const { pieces, list } = state
-  const date = pieces.isBeforeDays() ? dateLike(list, piece.text) : undefined
-  const amount = pieces.isBeforeBound()
-    ? list.fields.find(field => isOwnNumber(field) && isOfLabel(field, piece.text))
+  const { field, text, values } = piece
+  const own = list.fields.filter(each => each !== field && isOwn(each))
+  const isEmpty = isA(pieces.peek(), 'empty')
+  const date = pieces.isBeforeDays() ? dateLike(list, text) : undefined
+  // "usuarios de la bodega Manta": a field is called like the role, and a name follows.
+  const isBeforeName =
+    isA(pieces.peek(), 'word', 'value') && isCapital(pieces.peek()?.text) && !isCapital(text)
+  const namesake =
+    isEmpty || isBeforeName ? own.find(({ labels }) => isCalled(labels, text)) : undefined
+  const amount = pieces.isBefore('compare', 'number')
+    ? own.find(each => isNumberField(each) && isOfLabel(each, text))
     : undefined
-  // "credit line over 5000" names another field
-  const other = date || piece.values.length <= MANY ? undefined : pieces.takeQualified()
-  const isEmpty = pieces.peek()?.type === 'empty'
-  const namesake = isEmpty || isBeforeName(pieces) ? namesakeOf(list, piece) : undefined
-  if (date) readFieldCondition(state, date, piece)
-  else if (namesake && isEmpty) readFieldCondition(state, namesake, piece)
+  const meant = date ?? (isEmpty ? namesake : undefined)
+  if (meant) readFieldCondition(state, meant, piece)
   else if (namesake) readWords(state, pieces.take()?.text ?? '', { path: namesake.path })
   else if (amount) readAmountOf(state, piece, amount)
-  else if (other !== undefined) state.tell(piece.text, other)
-  return Boolean(date || namesake || amount) || other !== undefined
+  else return values.length > MANY && tellQualified(state, text)
+  return true
 }
 
 /** A value of a field, or what else its words say here. */
-export function readNamedValue(state: SentenceState, piece: ValuePiece) {
+export function readNamedValue(state: SentenceState, piece: ValuePiece): unknown {
   const { pieces } = state
+  const { field, text, values } = piece
   if (readOtherField(state, piece)) return
-  if (isWordOf('others', piece.text) && !isBesideOwn(state, piece)) return state.tell(piece.text)
-  if (pieces.isHeadOf(piece) || isWithinOne(state, piece) || isNameOfNext(state, piece)) return
-  else if (pieces.isInName(piece)) readWords(state, piece.text)
-  else if (piece.values.length > MANY && pieces.peek()?.type === 'overdue')
-    state.tell(piece.text, pieces.take()?.text)
-  else if (pieces.isVague(piece) || isOtherState(state, piece)) state.tell(piece.text)
-  else {
-    const closer = closerValue(pieces, piece)
-    readValueCondition(state, closer)
-    readDatedState(state, { [closer.field.path]: [...closer.values] }, piece.text)
-  }
+  if (isWordOf('others', text) && !isBesideOwn(state, piece)) return state.tell(text)
+  if (isNameOfNext(state, piece) || isWithinOne(state, piece)) return
+  if (isInName(pieces, piece)) return readWords(state, text)
+  if (values.length > MANY && isA(pieces.peek(), 'overdue'))
+    return state.tell(text, pieces.take()?.text)
+  // "con nota de crédito rechazada": no record has two states at once.
+  const before = pieces.before()
+  const isSecond = isA(before, 'value') && before.field === field
+  if (isVague(pieces, piece) || (isSecond && isOtherValue(state, { [field.path]: values })))
+    return state.tell(text)
+  const longer = takeLonger(pieces, field, text)
+  const closer = longer.length > 0 ? { ...piece, values: longer } : piece
+  readValueCondition(state, closer)
+  readDatedState(state, { [field.path]: closer.values }, text)
+}
+
+/** "credit line over 5000" names another field. */
+function tellQualified(state: SentenceState, text: string): boolean {
+  const other = state.pieces.takeQualified()
+  if (other !== undefined) state.tell(text, other)
+  return other !== undefined
 }
 
 const isBesideOwn = ({ pieces }: SentenceState, { field }: ValuePiece) =>
@@ -66,16 +78,17 @@ const isBesideOwn = ({ pieces }: SentenceState, { field }: ValuePiece) =>
     .map(at => pieces.peek(at))
     .some(each => each && 'field' in each && each.field === field)
 
-/** "usuarios de la bodega Manta": a field is called like the role, and a name follows. */
-const namesakeOf = ({ fields }: SentenceList, { field, text }: ValuePiece) =>
-  fields.find(
-    each =>
-      each !== field && isOwn(each) && each.labels.some(label => stemsOf(label) === stemsOf(text)),
-  )
-const isBeforeName = (pieces: PieceCursor) =>
-  /^(word|value)$/.test(pieces.peek()?.type ?? '') &&
-  isCapital(pieces.peek()?.text) &&
-  !isCapital(pieces.peek(-1)?.text)
+/** "agentes de marca": no record has two values of one field, and neither "and" nor "or" joins them. */
+export function isOtherValue({ parts, pieces }: SentenceState, part: SentenceFilter): boolean {
+  const [[path = '', values] = []] = Object.entries(part)
+  const known = parts.findLast(each => Array.isArray(each[path]))?.[path]
+  const joint = pieces
+    .taken()
+    .slice(0, -1)
+    .findLast(piece => isJoint(piece) || piece.text === ',')
+  if (joint || !Array.isArray(known) || !Array.isArray(values)) return false
+  return !values.some(value => known.includes(value))
+}
 
 /** "credit over 2000"; "pagarés de más de 3000" are also those of that type. */
 function readAmountOf(state: SentenceState, piece: ValuePiece, amount: SentenceField) {
@@ -83,39 +96,38 @@ function readAmountOf(state: SentenceState, piece: ValuePiece, amount: SentenceF
   if (!isName && piece.values.length === 1) readValueCondition(state, piece)
   readFieldCompared(state, amount)
 }
-const contentStems = (text: string) => String(contentOf(text).map(({ stem }) => stem))
 
-/** "de la marca HT": a word for a value that is here the name of the next value's kind. */
-function isNameOfNext({ list, pieces, said }: SentenceState, piece: ValuePiece): boolean {
+/** "crédito interno", "de la marca HT": the beginning of many values, or a word for one, is here the name of the next value's kind. */
+function isNameOfNext({ list, pieces, said }: SentenceState, { field, text, values }: ValuePiece) {
   const next = pieces.peek()
-  const own = said.get(piece.text)
-  const isCalled = ({ labels }: SentenceField) =>
-    labels.some(label => stemsOf(label) === stemsOf(own ?? ''))
-  return next?.type === 'value' && next.field !== piece.field && list.fields.some(isCalled)
+  if (!isA(next, 'value')) return false
+  const own = said.get(text) ?? ''
+  return (
+    (values.length > MANY && isOfLabel(next.field, text)) ||
+    (next.field !== field && list.fields.some(({ labels }) => isCalled(labels, own)))
+  )
+}
+
+/** "la tienda Norte", "Cuenca o Loja": part of a name, not a value of what a reference names. */
+function isInName(pieces: PieceCursor, { field, text }: ValuePiece): boolean {
+  const isAlternative = isA(pieces.peek(-2), 'or') && isA(pieces.peek(-3), 'word')
+  const next = isCapital(text) && isCapital(pieces.ahead()?.text) ? pieces.ahead() : pieces.peek()
+  return !isOwn(field) && (isA(next, 'word') || isAlternative)
+}
+
+/** "retenidos por crédito": the beginning of many values says little after another word. */
+function isVague(pieces: PieceCursor, { values }: ValuePiece): boolean {
+  const isOn = /^(a|on)$/i.test(pieces.peek(-2)?.text ?? '')
+  return values.length > MANY && !isOn && isA(pieces.before(), 'word', 'value')
 }
 
 /** "60 day credit", "internal credit": the beginning of many values says nothing after one of them, or of their name. */
-function isWithinOne({ parts, pieces }: SentenceState, piece: ValuePiece) {
-  const { field, values, text } = piece
+function isWithinOne({ parts, pieces }: SentenceState, { field, values, text }: ValuePiece) {
   const before = pieces.peek(-2)
   const known = parts.at(-1)?.[field.path]
-  const isName = before?.type === 'value' && isOfLabel(before.field, text)
+  const isName = isA(before, 'value') && isOfLabel(before.field, text)
   const isOne = Array.isArray(known) && known.every(one => values.includes(one))
   return values.length > MANY && (isName || isOne)
-}
-
-/** "con nota de crédito rechazada": no record has two states at once, and no "or" joins them. */
-function isOtherState({ pieces, parts }: SentenceState, { field, values }: ValuePiece) {
-  const [before, joint] = [pieces.before(), pieces.peek(-2)]
-  const isJoined = isAnd(joint?.text) || joint?.type === 'or' || joint?.text === ','
-  const known = parts.findLast(part => Array.isArray(part[field.path]))?.[field.path]
-  return (
-    before?.type === 'value' &&
-    before.field === field &&
-    !isJoined &&
-    Array.isArray(known) &&
-    !values.some(value => known.includes(value))
-  )
 }
 
 /** "de la lista Retail", "of customers in Quito": a name in capitals, else a value of another field. */
@@ -125,60 +137,47 @@ export function readNamedRecord(
   isDenied = false,
 ): boolean {
   const { pieces, open } = state
-  const next = pieces.ahead(0)
-  if (next?.type !== 'value') return false
+  const next = pieces.ahead()
+  if (!isA(next, 'value')) return false
   // "customers from Manta": not a branch of that name behind another reference.
   const isBehind = isOtherBehind(field, next)
-  const isName = /^\p{Lu}/u.test(next.text) && !next.field.path.includes('.')
+  const isName = isCapital(next.text) && isOwn(next.field)
   const isWithin = isWordOf('within', pieces.peek()?.text)
   const isRecord =
-    field.shape === 'reference' && isName && !isWithin && pieces.peek(1)?.type !== 'word'
+    field.shape === 'reference' && isName && !isWithin && !isA(pieces.peek(1), 'word')
   if (!isBehind && !isRecord) return false
   pieces.takeOf('value')
-  const denied = isDenied && { isDenied }
-  if (isBehind) readWords(state, next.text, { path: field.path, ...denied })
-  else
-    open.push({
-      text: next.text,
-      path: field.path,
-      ...denied,
-      otherwise: conditionOn(next, isDenied),
-    })
+  const meant = { path: field.path, ...(isDenied && { isDenied }) }
+  if (isBehind) readWords(state, next.text, meant)
+  else open.push({ text: next.text, ...meant, otherwise: oneOf(next.field, next.values, isDenied) })
   return true
 }
 
-const conditionOn = ({ field, values }: ValuePiece, isDenied: boolean): SentenceFilter => ({
-  [field.path]: isDenied ? { nin: [...values] } : [...values],
-})
-
-const isOtherBehind = ({ shape, path }: SentenceField, { field }: ValuePiece): boolean =>
-  (shape === 'reference' || (shape === 'text' && path.includes('.'))) &&
-  field.path.includes('.') &&
-  !field.path.startsWith(`${path}.`)
+const isOtherBehind = (field: SentenceField, next: ValuePiece): boolean =>
+  (field.shape === 'reference' || (field.shape === 'text' && !isOwn(field))) &&
+  !isOwn(next.field) &&
+  !next.field.path.startsWith(`${field.path}.`)
 
 /** "users from Loja": a place that is also one of the data, where the list has a text for places. */
 export function isTown({ list, pieces }: SentenceState, { field, text }: ValuePiece): boolean {
-  const isOfPlace = ({ labels }: SentenceField) =>
-    labels.some(label => tokensOf(label).every(({ folded }) => places.has(folded)))
-  const next = pieces.ahead(0)
-  const isSaid = next?.type === 'field' && next.field === field
+  const next = pieces.ahead()
+  const isSaid = isA(next, 'field') && next.field === field
   const isOther = (each: SentenceField) =>
-    each.shape === 'text' && each.isUsual === true && !each.path.includes('.') && isOfPlace(each)
-  return /^\p{Lu}\S+$/u.test(text) && !isSaid && isOfPlace(field) && list.fields.some(isOther)
+    each.shape === 'text' && each.isUsual === true && isOwn(each) && isPlace(each)
+  return /^\p{Lu}\S+$/u.test(text) && !isSaid && isPlace(field) && list.fields.some(isOther)
 }
-const places = phraseWords('places')
 
 /** A value behind a reference that the sentence does not name may also be one of the data; so may a town. */
 export function readValueCondition(state: SentenceState, piece: ValuePiece, isDenied = false) {
-  const { field, text } = piece
-  const part = conditionOn(piece, isDenied)
+  const { field, text, values } = piece
+  const { pieces, open } = state
+  const part = oneOf(field, values, isDenied)
   const own = state.isReached(field) ? part : partialCondition(state.list, text, isDenied)
   if (own && !isTown(state, piece)) return state.add(own)
-  const { pieces, open } = state
-  const before = pieces.peek(-2)?.type === 'or' ? open.at(-1) : undefined
-  const isOr = before !== undefined && before.text === pieces.peek(-3)?.text
+  const last = open.at(-1)
+  const isOr = isA(pieces.peek(-2), 'or') && last?.text === pieces.peek(-3)?.text
   // "customers from Manta or Loja"
-  const path = isOr ? before.path : undefined
+  const path = isOr ? last?.path : undefined
   const otherwise = path === undefined ? { otherwise: part } : {}
   open.push({ text, path, ...(isDenied && { isDenied }), ...(isOr && { isOr }), ...otherwise })
 }

@@ -4,9 +4,10 @@ import { doerOf, stateOf } from './dateOfDeed'
 import { contentOf, isDue } from './labels/labelParts'
 import type { OpenWords, SentenceField, SentenceFilter } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
-import { isCapital, type PieceCursor } from './pieceCursor'
+import { isA, isAnd, isCapital, type PieceCursor } from './pieceCursor'
 import { readFieldCompared } from './readComparisons'
-import { isAnd, isNumberField } from './sentenceParts'
+import { isOtherValue } from './readNamedValue'
+import { isNumberField } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import { isWordOf, phraseWords, sentenceLanguages } from './words/sentenceWords'
 import { deedOf, deniedBy, isParticiple, type SentenceToken, tokensOf } from './words/tokens'
@@ -17,19 +18,25 @@ type WordsMeant = Pick<OpenWords, 'path' | 'isDenied'>
 export function readWords(state: SentenceState, first: string, meant: WordsMeant = {}): unknown {
   const { pieces } = state
   const small = pieces.peek(-2)
-  const isOr = pieces.isAfterOr(state.open.at(-1))
+  const isOr = isAlternative(state)
   const text = pieces.takeName(first)
   if (isOfLabelBeside(state, small, text) || readAwaited(state, text)) return
-  const before = smallWord(small)
-  const isClause = relatives.has(before.toLowerCase())
+  const by = smallWord(small)
+  const isClause = relatives.has(by.toLowerCase())
   const isAny = meant.path === undefined
   if (tellsBound(state, text, isClause)) return
-  if (isAny && readKnown(state, { text, before, isClause }, meant)) return
+  if (isAny && readKnown(state, { text, before: by, isClause }, meant)) return
   if (readDatedVerb(state, text, { isClause })) return
   if (isAny && !meant.isDenied && !isOr && readWordByWord(state, text)) return
   if (isAny && tokensOf(text).every(isSmall)) return state.tell(text)
-  const path = isAny && !isOr ? doerOf(state, before) : undefined
+  const path = isAny && !isOr ? doerOf(state, by) : undefined
   state.open.push({ text, ...meant, path: meant.path ?? path, ...(isOr && { isOr }) })
+}
+
+/** "Quito o Cuenca": an alternative to the word before, which is open too. */
+function isAlternative({ pieces, open }: SentenceState): boolean {
+  const before = pieces.peek(-3)
+  return isA(pieces.peek(-2), 'or') && (isA(before, 'word') || before?.text === open.at(-1)?.text)
 }
 
 /** Words of the label of a value beside them, of an amount before them, or of what follows: "con precio sobre 150 con iva". */
@@ -116,18 +123,6 @@ function readKnown(state: SentenceState, words: SpokenWords, meant: WordsMeant):
   state.add(part)
   if (!readDatedState(state, part, text)) readDatedVerb(state, text, { unreadText: '', isClause })
   return true
-}
-
-/** "agentes de marca": no record has two values of one field, and neither "and" nor "or" joins them. */
-function isOtherValue({ parts, pieces }: SentenceState, part: SentenceFilter): boolean {
-  const [[path = '', values] = []] = Object.entries(part)
-  const known = parts.at(-1)?.[path]
-  const joint = pieces
-    .taken()
-    .slice(0, -1)
-    .findLast(({ type, text }) => type === 'or' || text === ',' || isAnd(text))
-  if (joint || !Array.isArray(known) || !Array.isArray(values)) return false
-  return !values.some(value => known.includes(value))
 }
 
 /** "rejected yesterday": the date of that state, else the days are told; "rejected ones of yesterday" began then. */

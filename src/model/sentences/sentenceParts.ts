@@ -1,11 +1,11 @@
 import { addDays, addMonths } from '../../base/day'
 import { daysOfPeriod } from '../rules/relativePeriod'
+import { askedOf, isDenial } from './conditions/condition'
 import { isDue } from './labels/labelParts'
 import type { SentenceField, SentenceFilter } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
 import type { SentenceOperator } from './words/languageWords'
 import type { NamedDays } from './words/sentenceDays'
-import { isWordOf } from './words/sentenceWords'
 
 export const isNumberField = ({ shape }: SentenceField) => shape === 'number' || shape === 'money'
 
@@ -26,23 +26,16 @@ export const presence = (field: SentenceField): SentenceFilter => ({
 })
 
 /** A period, or a first and a last day. */
-const isDuring = (condition: unknown) =>
-  typeof condition === 'object' &&
-  condition !== null &&
-  ('during' in condition ||
-    ('gte' in condition && typeof condition.gte === 'string' && 'lte' in condition))
-
-interface Denial {
-  readonly nin: readonly unknown[]
+function isDuring(asked: unknown) {
+  const { during, gte, lte } = Object(asked)
+  return during !== undefined || (typeof gte === 'string' && lte !== undefined)
 }
-const isDenial = (condition: unknown): condition is Denial =>
-  typeof condition === 'object' && condition !== null && 'nin' in condition
 
 /** "con pagaré que vence este mes": a field with a bound is given. */
 function saysMore(bound: SentenceFilter, part: SentenceFilter): boolean {
-  const [[path = '', given] = []] = Object.entries(part)
-  const isGiven = String(Object.entries(Object(given))) === 'empty,false'
-  return isGiven && bound !== part && path in bound && !('empty' in Object(bound[path]))
+  const { path, asked } = askedOf(part)
+  const isGiven = String(Object.entries(Object(asked))) === 'empty,false'
+  return isGiven && path in bound && !('empty' in Object(bound[path]))
 }
 
 /** All values; of those that one word names, what another says more closely: "facturados que les falta la evidencia". */
@@ -51,22 +44,24 @@ function joinedValues(first: readonly unknown[], second: readonly unknown[]) {
   return few.every(value => many.includes(value)) ? few : [...new Set([...first, ...second])]
 }
 
-/** "activos o bloqueados": two values of one field are one set, "ayer y hoy" are alternatives. */
+/** Two conditions on one field as one: "activos o bloqueados" are one set, "ayer y hoy" are alternatives. */
+export function together(first: SentenceFilter, second: SentenceFilter) {
+  const [{ path, asked }, other] = [askedOf(first), askedOf(second)]
+  if (path !== other.path || /^(|or)$/.test(path)) return undefined
+  if (isDenial(asked) && isDenial(other.asked))
+    return { [path]: { nin: [...asked.nin, ...other.asked.nin] } }
+  if (Array.isArray(asked) && Array.isArray(other.asked))
+    return { [path]: joinedValues(asked, other.asked) }
+  return isDuring(asked) && isDuring(other.asked) ? { or: [first, second] } : undefined
+}
+
 export function sameFieldsJoined(parts: readonly SentenceFilter[]): SentenceFilter[] {
-  const joined: Record<string, unknown>[] = []
+  const joined: SentenceFilter[] = []
   const all = [...new Map(parts.map(part => [JSON.stringify(part), part])).values()]
   for (const part of all.filter(part => !all.some(other => saysMore(other, part)))) {
-    const [[name, value] = []] = Object.entries(part)
-    const path = name === 'or' ? undefined : name
-    const same = joined.find(each => path !== undefined && Array.isArray(each[path]))
-    const alike = joined.find(each => path !== undefined && isDuring(each[path]))
-    const denied = joined.find(each => path !== undefined && isDenial(each[path]))
-    if (path !== undefined && isDenial(value) && denied)
-      denied[path] = { nin: [...(denied[path] as Denial).nin, ...value.nin] }
-    else if (path !== undefined && Array.isArray(value) && same)
-      same[path] = joinedValues(same[path] as readonly unknown[], value)
-    else if (alike && isDuring(value)) joined[joined.indexOf(alike)] = { or: [alike, part] }
-    else joined.push({ ...part })
+    const at = joined.findIndex(each => together(each, part))
+    const both = together(joined[at] ?? {}, part)
+    joined.splice(both ? at : joined.length, 1, both ?? part)
   }
   return joined
 }
@@ -95,8 +90,6 @@ export const periodOf = (period: string, { labels }: SentenceField): string =>
 /** "2 months ago" are no days. */
 export const isAgo = (piece: SentencePiece | undefined) =>
   piece?.type === 'period' && piece.period.startsWith('ago')
-
-export const isAnd = (text = '') => isWordOf('and', text) || isWordOf('but', text)
 
 /** "no mayor a 500" is at most 500. */
 export const denialOf = (op: SentenceOperator) =>

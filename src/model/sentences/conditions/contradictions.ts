@@ -2,12 +2,9 @@ import { contentOf, headsOf } from '../labels/labelParts'
 import type { SentenceField, SentenceFilter } from '../labels/sentenceList'
 import { phraseWords } from '../words/sentenceWords'
 import { tokensOf } from '../words/tokens'
+import { askedOf, isAbsent, isDenial } from './condition'
 
-interface Condition {
-  readonly path: string
-  /** What is asked of the field: values, one value, or operators. */
-  readonly asked: unknown
-}
+type Condition = ReturnType<typeof askedOf>
 type Bounds = Readonly<Record<string, unknown>>
 
 /** True for two conditions that no record meets together: "sin vendedor" and a branch of the sales agent. */
@@ -28,8 +25,8 @@ export function isContradiction(
 
 /** A plain condition; "sin cupo" is a limit of at most 0. */
 function conditionOf(part: SentenceFilter): Condition | undefined {
-  const [[path = '', asked] = [], ...more] = Object.entries(part)
-  if (more.length > 0 || /^(not|related)$/.test(path)) return undefined
+  const { path, asked } = askedOf(part)
+  if (/^(|not|related)$/.test(path)) return undefined
   if (path !== 'or') return { path, asked }
   const [empty, zero, ...others] = (asked as SentenceFilter[]).map(conditionOf)
   const isNone = empty && zero && others.length === 0 && empty.path === zero.path
@@ -38,8 +35,6 @@ function conditionOf(part: SentenceFilter): Condition | undefined {
 }
 
 const boundsOf = (asked: unknown): Bounds => (Array.isArray(asked) ? {} : Object(asked))
-const isAbsent = (asked: unknown) => boundsOf(asked).empty === true
-const isDenial = (asked: unknown) => 'nin' in boundsOf(asked)
 
 /** Values that are asked; undefined for operators. */
 function valuesIn(asked: unknown): readonly unknown[] | undefined {

@@ -1,8 +1,9 @@
 import { fold } from '../../../base/fold'
-import { contentOf, headsOf } from '../labels/labelParts'
+import { contentOf, contentStems, headsOf, isCalled } from '../labels/labelParts'
 import type { SentenceField, SentenceFilter, SentenceList } from '../labels/sentenceList'
 import { phraseWords } from '../words/sentenceWords'
 import { isNameBeside, isParticiple, type SentenceToken, stemsOf, tokensOf } from '../words/tokens'
+import { isOwn, oneOf } from './condition'
 
 const SHORTEST = 4
 const awaiting = phraseWords('awaiting')
@@ -10,16 +11,24 @@ const awaiting = phraseWords('awaiting')
 /** Values of a choice whose label has all these words, or just these: "transferencia" for "Transferencia bancaria". */
 export function valuesWith({ values = [] }: SentenceField, text: string) {
   const found = values.filter(({ labels }) => labels.some(label => hasAll(label, text)))
-  const whole = found.filter(({ labels }) => labels.some(label => stemsOf(label) === stemsOf(text)))
+  const whole = found.filter(({ labels }) => isCalled(labels, text))
   return (whole.length > 0 ? whole : found).map(({ value }) => value)
 }
 
 /** The values of the one field whose labels have all these words. */
 export function onlyCondition({ fields }: SentenceList, text: string): SentenceFilter | undefined {
-  const found = fields.flatMap(field => {
-    const values = field.path.includes('.') ? [] : valuesWith(field, text)
-    return values.length > 0 ? [{ [field.path]: values }] : []
+  return oneIn(fields.filter(isOwn), field => {
+    const values = valuesWith(field, text)
+    return values.length > 0 ? { [field.path]: values } : undefined
   })
+}
+
+/** The condition on the one field that has any. */
+function oneIn(
+  fields: readonly SentenceField[],
+  conditionOn: (field: SentenceField) => SentenceFilter | undefined,
+) {
+  const found = fields.flatMap(field => conditionOn(field) ?? [])
   return found.length === 1 ? found[0] : undefined
 }
 
@@ -39,9 +48,8 @@ const pending = phraseWords('pending')
 /** Longer labels may say the opposite of one of their words: "Contado no pagado". */
 const MOST_WORDS = 2
 const denials = phraseWords('not')
-const isPlain = (label: string) =>
-  contentOf(label).length <= MOST_WORDS &&
-  !tokensOf(label).some(({ folded }) => denials.has(folded))
+const isDenied = (label: string) => tokensOf(label).some(({ folded }) => denials.has(folded))
+const isPlain = (label: string) => contentOf(label).length <= MOST_WORDS && !isDenied(label)
 /** Fields of which a part of a value is enough; the most important come first. */
 const MOST_FIELDS = 10
 
@@ -50,29 +58,25 @@ const isNamedBy = (label: string, text: string) =>
   hasAll(label, text) &&
   // nor "Sold by us" by it alone
   (/ (by|por) /.test(label) ? stemsOf(label) === stemsOf(text) : true) &&
-  (stemmed(label) === stemmed(text) || !tokensOf(label).some(({ folded }) => denials.has(folded)))
-
-const stemmed = (text: string) => String(contentOf(text).map(({ stem }) => stem))
+  (contentStems(label) === contentStems(text) || !isDenied(label))
 
 /** The condition of words that are part of one field's values or of one yes-or-no label; undefined if several are. */
 export function partialCondition(
   { fields }: Pick<SentenceList, 'fields'>,
   text: string,
-  isDenied = false,
+  isNot = false,
 ): SentenceFilter | undefined {
   if (text.length < SHORTEST || awaiting.has(fold(text))) return undefined
-  const isCalled = ({ shape, labels }: SentenceField) =>
-    shape === 'yesNo' && labels.some(label => stemmed(label) === stemmed(text))
-  const asked = fields.filter((field, at) => at < MOST_FIELDS || isCalled(field))
-  const found = asked.flatMap((field): SentenceFilter[] => {
-    if (field.path.includes('.')) return []
+  const isWhole = ({ shape, labels }: SentenceField) =>
+    shape === 'yesNo' && labels.some(label => contentStems(label) === contentStems(text))
+  const asked = fields.filter((field, at) => isOwn(field) && (at < MOST_FIELDS || isWhole(field)))
+  return oneIn(asked, field => {
     const isNamed = field.shape === 'yesNo' && field.labels.some(label => isNamedBy(label, text))
-    if (isNamed) return [{ [field.path]: !isDenied }]
+    if (isNamed) return { [field.path]: !isNot }
     const short = field.values?.map(each => ({ ...each, labels: each.labels.filter(isPlain) }))
     const values = valuesWith({ ...field, values: short ?? [] }, text)
-    return values.length > 0 ? [{ [field.path]: isDenied ? { nin: values } : values }] : []
+    return values.length > 0 ? oneOf(field, values, isNot) : undefined
   })
-  return found.length === 1 ? found[0] : undefined
 }
 
 /** Values that say that something lacks or is still to be done: "Sin stock" for "falta de stock", "Por verificar" for "no verificados". */
@@ -82,9 +86,7 @@ export function undoneCondition(
 ): SentenceFilter | undefined {
   const content = contentOf(text)
   const isLacking = (label: string) =>
-    tokensOf(label).some(({ folded }) => denials.has(folded)) &&
-    contentOf(label).length === content.length &&
-    hasAll(label, text)
+    isDenied(label) && contentOf(label).length === content.length && hasAll(label, text)
   const isPending = (label: string) => {
     const words = tokensOf(label)
     const at = words.findIndex(({ folded }) => pending.has(folded))
@@ -96,14 +98,12 @@ export function undoneCondition(
       isLike(next, content[0]?.folded ?? '')
     )
   }
-  const found = fields.flatMap(({ path, values = [] }) => {
-    const own = path.includes('.') ? [] : values
-    const meant = own.filter(({ labels }) =>
+  return oneIn(fields.filter(isOwn), field => {
+    const meant = field.values?.filter(({ labels }) =>
       labels.some(each => isLacking(each) || isPending(each)),
     )
-    return meant.length > 0 ? [{ [path]: meant.map(({ value }) => value) }] : []
+    return meant?.length ? { [field.path]: meant.map(({ value }) => value) } : undefined
   })
-  return found.length === 1 ? found[0] : undefined
 }
 
 /** Forms of one verb: "verify" and "verified", "decidir" and "decididas". */
@@ -125,8 +125,7 @@ export function dateLike({ fields }: SentenceList, text: string): SentenceField 
       headsOf(label).some(head => starts.some(start => begins(head, start)))
     )
   }
-  const isOwnDate = ({ shape, path }: SentenceField) => shape === 'date' && !path.includes('.')
-  return fields.find(field => isOwnDate(field) && field.labels.some(isMeant))
+  return fields.find(field => field.shape === 'date' && isOwn(field) && field.labels.some(isMeant))
 }
 
 /** True for a word of the label of a value's field: "personas" before a value of "Tipo de persona". */

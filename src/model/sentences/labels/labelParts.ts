@@ -16,6 +16,13 @@ const nouns = phraseWords('nouns')
 export const contentOf = (text: string): SentenceToken[] =>
   tokensOf(text).filter(({ folded }) => !small.has(folded))
 
+/** The same without their endings. */
+export const contentStems = (text: string) => String(contentOf(text).map(({ stem }) => stem))
+
+/** True for one of these labels, in any form. */
+export const isCalled = (labels: readonly string[], text: string) =>
+  labels.some(label => stemsOf(label) === stemsOf(text))
+
 interface LabelPart {
   readonly stem: string
   readonly field: SentenceField
@@ -76,6 +83,11 @@ function shorterOf(label: string) {
 export const isState = ({ shape }: SentenceField, word: string) =>
   /^(number|money|reference)$/.test(shape) && (awaiting.has(word) || isParticiple(word))
 const awaiting = phraseWords('awaiting')
+
+/** True for the field of a place: "Dirección de entrega". */
+export const isPlace = ({ labels }: SentenceField) =>
+  labels.some(label => tokensOf(label).some(({ folded }) => places.has(folded)))
+const places = phraseWords('places')
 
 /** "sin documentos" are not those without "Documentos pendientes". */
 export function isOfSome({ shape, labels }: SentenceField, text: string): boolean {
