@@ -30,7 +30,7 @@ type Understood =
   | { readonly type: 'word' }
 /** A part of a sentence: a phrase with its meaning, a number, days, or a word that no phrase knows. */
 export type SentencePiece = Understood & { readonly text: string }
-export type PieceOf<Type> = Extract<SentencePiece, { type: Type }>
+export type PieceOf<Type> = SentencePiece & { readonly type: Type }
 
 interface Known {
   readonly lexicon: Lexicon

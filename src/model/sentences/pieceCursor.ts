@@ -15,7 +15,7 @@ export const isA = <K extends PieceType>(
 ): piece is PieceOf<K> => types.some(type => type === piece?.type)
 export const isTime = (piece: SentencePiece | undefined) => isA(piece, 'period', 'days')
 /** "For more than 20 days", which is also how long something took. */
-export const isOlder = (piece: SentencePiece | undefined): piece is PieceOf<'period'> =>
+export const isOlder = (piece: SentencePiece | undefined): boolean =>
   isA(piece, 'period') && piece.period.startsWith('older')
 export const isAnd = (text = '') => isWordOf('and', text) || isWordOf('but', text)
 /** "And" or "or". */

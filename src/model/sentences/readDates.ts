@@ -1,8 +1,9 @@
+import { askedOf } from './conditions/condition'
 import { dateOfDeed, deedAhead } from './dateOfDeed'
 import { isDue } from './labels/labelParts'
-import type { SentenceField } from './labels/sentenceList'
+import type { SentenceField, SentenceFilter } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
-import { isAnd } from './pieceCursor'
+import { isA, isAnd, isOlder, isTime } from './pieceCursor'
 import { readRelated } from './readRelated'
 import { dayBoundsOf, daysFor, isAgo, isOfDays, periodOf, rangeOfPeriod } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
@@ -13,37 +14,43 @@ import { isParticiple } from './words/tokens'
 export type DatesPiece = PieceOf<'days' | 'period'>
 
 /** "facturados a mayoristas ayer": the days of that deed, and none where no date says when it was. */
-export function readBareDates(state: SentenceState, piece: PieceOf<'days' | 'period'>) {
+export function readBareDates(state: SentenceState, piece: DatesPiece) {
   const taken = state.pieces.taken().slice(0, -1)
-  const small = taken.at(-1)?.type === 'stop' ? (taken.at(-1)?.text ?? '') : ''
+  const before = taken.at(-1)
+  const small = isA(before, 'stop') ? before.text : ''
   const isOfList = isWordOf('origin', small) || isWordOf('and', small)
-  const isOlder = piece.type === 'period' && piece.period.startsWith('older')
-  const isLasting = isOlder && isWordOf('lasting', piece.text)
-  if (isOlder && isWordOf('within', small)) return readDuration(state, piece, small)
+  if (isOlder(piece) && isWordOf('within', small)) return readDuration(state, piece, small)
   // "a crédito a más de 60 días" is a term.
-  if (isOlder && isWordOf('upTo', small)) return state.tell(small, piece.text)
+  if (isOlder(piece) && isWordOf('upTo', small)) return state.tell(small, piece.text)
   // "llevan más de una semana", "con más de una semana"
-  const isHad = taken.at(-1)?.type === 'with' || isWordOf('with', piece.text.split(' ')[0])
-  const deed = isOlder && isHad ? deedAhead(state) : undefined
-  const date = deed ? deed.date : dateOfDeed(state, taken, { isOfList, isOlder, isLasting })
+  const isHad = isA(before, 'with') || isWordOf('with', piece.text)
+  const deed = isOlder(piece) && isHad ? deedAhead(state) : undefined
+  const isLasting = isOlder(piece) && isWordOf('lasting', piece.text)
+  const date = deed
+    ? deed.date
+    : dateOfDeed(state, taken, { isOfList, isOlder: isOlder(piece), isLasting })
   readDates(state, dateBeforeOr(state, taken) ?? date, piece)
 }
 
 /** "invoiced today or yesterday": both days are those of one date. */
-function dateBeforeOr({ parts, list }: SentenceState, taken: readonly SentencePiece[]) {
+function dateBeforeOr(state: SentenceState, taken: readonly SentencePiece[]) {
   const [or, days] = taken.filter(({ type }) => type !== 'stop').toReversed()
-  if (or?.type !== 'or' || !/^(period|days)$/.test(days?.type ?? '')) return undefined
-  const last = parts.at(-1)
-  const [path] = Object.keys([last?.or].flat().at(-1) ?? last ?? {})
-  return list.fields.find(field => field.path === path && field.shape === 'date')
+  return isA(or, 'or') && isTime(days) ? dateAsked(state) : undefined
+}
+
+/** The date of the last condition, if that asks one. */
+function dateAsked({ parts, list }: SentenceState) {
+  const { path, asked } = askedOf(parts.at(-1))
+  const last = path === 'or' ? askedOf([asked].flat().at(-1) as SentenceFilter).path : path
+  return list.fields.find(field => field.path === last && field.shape === 'date')
 }
 
 /** The days of "más de 10 días". */
-export const daysIn = ({ period }: PieceOf<'period'>) =>
-  Number.parseInt(period.replace(/\D+/, ''), 10)
+export const daysIn = (piece: SentencePiece | undefined) =>
+  isA(piece, 'period') ? Number.parseInt(piece.period.replace(/\D+/, ''), 10) : undefined
 
 /** How long something took, which is no time ago: told unless one number of the list says so. */
-export function readDuration(state: SentenceState, piece: PieceOf<'period'>, small?: string) {
+export function readDuration(state: SentenceState, piece: DatesPiece, small?: string) {
   const [field, ...more] = state.list.fields.filter(
     each => isOfDays(each) && !each.path.includes('.'),
   )
@@ -53,50 +60,37 @@ export function readDuration(state: SentenceState, piece: PieceOf<'period'>, sma
 
 /** "excepto los de ayer", "not older than 30 days": all other days. */
 export function readDeniedDays(state: SentenceState, not: SentencePiece): boolean {
-  const { pieces } = state
+  const { pieces, parts } = state
+  if (!isTime(pieces.ahead())) return false
   const taken = pieces.taken().slice(0, -1)
-  const ahead = pieces.pieces.slice(taken.length + 1)
-  const small = ahead.slice(
-    0,
-    ahead.findIndex(({ type }) => type !== 'stop'),
-  )
+  const before = taken.at(-1)
+  const dates = pieces.takeOf('period', 'days')
+  const small = pieces.taken().slice(taken.length + 1, -1)
   const isOf = small.some(({ text }) => isWordOf('origin', text))
-  const isOfList = isOf || taken.at(-1)?.type === 'list'
-  if (!/^(period|days)$/.test(pieces.ahead(0)?.type ?? '')) return false
-  // "feriados que faltan este año" are those to come, not those of other years.
-  if (isWordOf('lacking', not.text)) {
-    state.tell(not.text, pieces.takeOf('period', 'days')?.text)
+  const rows = taken.findLast(piece => isA(piece, 'count'))
+  // "compraron en octubre pero no en noviembre": those days are of related rows.
+  if (isA(rows, 'count') && 'related' in (parts.at(-1) ?? {}) && isAnd(before?.text)) {
+    pieces.skip(-1)
+    readRelated(state, rows, { eq: 0 })
     return true
   }
-  const rows = taken.findLast(piece => piece.type === 'count')
-  // "compraron en octubre pero no en noviembre": those days are of related rows.
-  const isOfRows = 'related' in (state.parts.at(-1) ?? {}) && isAnd(taken.at(-1)?.text)
-  if (rows?.type === 'count' && isOfRows) readRelated(state, rows, { eq: 0 })
-  else
-    readOtherDays(
-      state,
-      not,
-      rows ? undefined : (dateGiven(state) ?? dateOfDeed(state, taken, { isOfList })),
-    )
+  // "invoiced but not this month": the date that was only said to be given.
+  const isGiven = Object(askedOf(parts.at(-1)).asked).empty === false
+  const isOfList = isOf || isA(before, 'list')
+  const meant = (isGiven ? dateAsked(state) : undefined) ?? dateOfDeed(state, taken, { isOfList })
+  // "feriados que faltan este año" are those to come, not those of other years.
+  const date = rows || isWordOf('lacking', not.text) ? undefined : meant
+  const other = date && dates && otherDays(date, dates, state.today)
+  if (other) state.add(other)
+  else state.tell(not.text, dates?.text)
   return true
 }
 
-/** "invoiced but not this month": the date that was only said to be given. */
-function dateGiven({ parts, list }: SentenceState): SentenceField | undefined {
-  const [[path, asked] = []] = Object.entries(parts.at(-1) ?? {})
-  const field = list.fields.find(each => each.path === path && each.shape === 'date')
-  return Object(asked).empty === false ? field : undefined
-}
-
-function readOtherDays(state: SentenceState, not: SentencePiece, date: SentenceField | undefined) {
-  const dates = state.pieces.takeOf('period', 'days')
-  const period = dates?.type === 'period' ? dates.period : ''
-  const [, older] = /^older than (.*)$/.exec(period) ?? []
-  const days = dates?.type === 'days' ? dates.days : rangeOfPeriod(period, state.today)
-  if (date && older) state.add({ [date.path]: { during: `last ${older}` } })
-  else if (date && days)
-    state.add({ or: [{ [date.path]: { lt: days.from } }, { [date.path]: { gt: days.to } }] })
-  else state.tell(not.text, dates?.text)
+function otherDays({ path }: SentenceField, dates: DatesPiece, today: string) {
+  const period = isA(dates, 'period') ? dates.period : ''
+  if (isOlder(dates)) return { [path]: { during: period.replace('older than', 'last') } }
+  const days = isA(dates, 'days') ? dates.days : rangeOfPeriod(period, today)
+  return days && { or: [{ [path]: { lt: days.from } }, { [path]: { gt: days.to } }] }
 }
 
 /** "Approved on" is no day ahead. */

@@ -1,13 +1,14 @@
+import { isOwn } from './conditions/condition'
 import { dateLike, undoneCondition } from './conditions/partialMatch'
-import { isDue, isOfSome } from './labels/labelParts'
+import { isCalled, isDue, isOfSome } from './labels/labelParts'
 import type { SentenceField } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
-import { isAnd, isCapital, type PieceCursor } from './pieceCursor'
+import { isA, isAnd, isCapital, isJoint, isOlder, type PieceCursor } from './pieceCursor'
 import { isNoun } from './piecesInPlace'
 import { readCompared } from './readComparisons'
 import { readDeniedDays } from './readDates'
 import { readNamedRecord, readValueCondition } from './readNamedValue'
-import { readMine, readNotMe, readOverdue } from './readOwn'
+import { readMe, readMine, readOverdue } from './readOwn'
 import { readRelated } from './readRelated'
 import { readWords } from './readWords'
 import { absence, denialOf } from './sentenceParts'
@@ -32,24 +33,15 @@ const isUnlike = (not: string) => !not.includes(' ') && isWordOf('unlike', not)
 /** "no facturados": where a date says when, it is missing; "sin bodega" of who has the role "Bodega" is their own. */
 function readDeniedValue(state: SentenceState, piece: PieceOf<'value'>, not: string) {
   const { list } = state
-  const isOwnValue = !piece.field.path.includes('.')
-  const date =
-    isParticiple(piece.text) && !(isDue(piece.text) && isOwnValue)
-      ? dateLike(list, piece.text)
-      : undefined
-  const isNamed = (label: string) => stemsOf(label) === stemsOf(piece.text)
-  const own = isUnlike(not)
-    ? undefined
-    : list.fields.find(
-        ({ path, labels }) =>
-          path !== piece.field.path && !path.includes('.') && labels.some(isNamed),
-      )
-  const missing = date ?? own
-  if (date && isDue(piece.text)) state.add({ [date.path]: { gte: state.today } })
-  else if (missing) state.add(absence(missing))
-  const days = date ? takeOwnDays(state) : []
-  if (days.length > 0) state.tell(...days)
-  if (!missing) readValueCondition(state, withAlternatives(state, piece), true)
+  const { field, text } = piece
+  const isLeft = isDue(text)
+  const date = isParticiple(text) && !(isLeft && isOwn(field)) ? dateLike(list, text) : undefined
+  const isNamed = (each: SentenceField) =>
+    each !== field && isOwn(each) && isCalled(each.labels, text)
+  const missing = date ?? (isUnlike(not) ? undefined : list.fields.find(isNamed))
+  if (!missing) return readValueCondition(state, withAlternatives(state, piece), true)
+  state.add(date && isLeft ? { [date.path]: { gte: state.today } } : absence(missing))
+  if (date) state.tell(...takeOwnDays(state))
 }
 
 /** A word that stands for several values denies each of them: "not approved". */
@@ -63,49 +55,38 @@ function withAlternatives(state: SentenceState, piece: PieceOf<'value'>): PieceO
   return withAlternatives(state, { ...piece, text, values: [...piece.values, ...next.values] })
 }
 
-/** "not overdue" */
-function readNotYet(state: SentenceState): boolean {
-  const { type, text = '' } = state.pieces.ahead(0) ?? {}
-  if (type !== 'overdue') return false
-  state.pieces.takeOf('overdue')
-  readOverdue(state, text, true)
-  return true
-}
-
 /** "sin correo", "no pagados", "without orders", "que no son de Quito". */
 export function readDenied(state: SentenceState, not: SentencePiece): unknown {
   const { pieces } = state
   while (pieces.takeOf('with'));
-  const mine = pieces.ahead(0)
-  if (mine?.type === 'mine' || mine?.type === 'assigned') {
-    pieces.takeOf(mine.type)
-    const by = mine.type === 'mine' ? 'isOwner' : 'isAssigned'
-    return readMine(state, mine.text, { by, isDenied: true })
-  }
-  if (readNotYet(state)) return
+  const mine = pieces.takeOf('mine', 'assigned')
+  if (mine) return readMine(state, mine, true)
+  const overdue = pieces.takeOf('overdue')
+  if (overdue) return readOverdue(state, overdue, true)
   if (readDeniedBound(state, not) || readOwnDenial(state, not) || readDeniedDays(state, not)) return
   const piece = pieces.takeOf('value', 'field', 'count', 'word', 'tab')
-  if (piece?.type === 'tab') return state.add({ not: piece.part })
-  if (piece?.type === 'value') return readDeniedValue(state, piece, not.text)
-  if (piece?.type === 'count') return readNone(state, piece)
-  if (piece?.type === 'word') {
-    return readDeniedWords(state, piece.text, not.text)
-  }
-  if (piece?.type === 'field') return readDeniedField(state, piece, not.text)
-  state.tell(not.text)
+  if (!piece) return state.tell(not.text)
+  if (piece.type === 'tab') state.add({ not: piece.part })
+  else if (piece.type === 'value') readDeniedValue(state, piece, not.text)
+  else if (piece.type === 'count') readNone(state, piece)
+  else if (piece.type === 'word') readDeniedWords(state, piece.text, not.text)
+  else readDeniedField(state, piece, not.text)
 }
 
 /** "sin facturar", "never dispatched", "por falta de pago": the last two are told unless the list says just that. */
 function readDeniedWords(state: SentenceState, text: string, not: string) {
-  const { list, open } = state
+  const { list, open, pieces } = state
+  // "sin próxima visita": none of what is not known are not some.
+  const rows = isA(pieces.peek(), 'count') ? pieces.takeOf('count') : undefined
+  if (rows) return state.tell(not, text, rows.text)
   const isStill = undoneCondition(list, text) && !dateLike(list, text)
   if (isWordOf('never', not) && isStill) return state.tell(not, text)
   const days = deedOf(text) ? takeOwnDays(state) : []
   const before = open.length
   readWords(state, text, { isDenied: true })
-  const lacking = isWordOf('lacking', not) ? open.splice(before) : []
-  for (const words of lacking) state.tell(not, words.text)
-  if (days.length > 0) state.tell(...days)
+  for (const words of isWordOf('lacking', not) ? open.splice(before) : [])
+    state.tell(not, words.text)
+  state.tell(...days)
 }
 
 /** "con nota de crédito no aprobada", where the value before is "Nota de crédito aprobada". */
@@ -126,52 +107,34 @@ function readOwnDenial(state: SentenceState, not: SentencePiece): boolean {
 function readNone(state: SentenceState, piece: PieceOf<'count'>): unknown {
   const { pieces } = state
   const [joint, next] = [pieces.peek(), pieces.peek(1)]
-  const isJoint = joint?.type === 'or' || joint?.type === 'not' || isAnd(joint?.text)
-  if (isJoint && next?.type === 'count') {
-    pieces.skip(2)
-    pieces.again(() => readRelated(state, piece, { eq: 0 }))
-    return readNone(state, next)
-  }
-  readRelated(state, piece, { eq: 0 })
+  if (!isA(next, 'count') || !(isJoint(joint) || isA(joint, 'not')))
+    return readRelated(state, piece, { eq: 0 })
+  pieces.skip(2)
+  pieces.again(() => readRelated(state, piece, { eq: 0 }))
+  readNone(state, next)
 }
 
 /** "no se facturan desde marzo", "no facturados ayer": no date says what was not done on some days. */
 function takeOwnDays({ pieces }: SentenceState): string[] {
-  const next = pieces.ahead(0)
-  const isOlder = next?.type === 'period' && next.period.startsWith('older')
-  if (isOlder || !pieces.isBeforeOwnDays()) return []
+  if (isOlder(pieces.ahead()) || !pieces.isBeforeOwnDays()) return []
   const taken = [pieces.takeOf('compare'), pieces.takeOf('days', 'period')]
   return taken.flatMap(piece => piece?.text ?? [])
 }
 
 /** "que no son de productos vendidos por nosotros": what the field says is denied, not that there is any. */
-function readDeniedOf(state: SentenceState, piece: PieceOf<'field'>, not: string): boolean {
+function readDeniedOf(state: SentenceState, { field, text }: PieceOf<'field'>, not: string) {
   const { pieces } = state
   const taken = pieces.taken().slice(0, -1)
   const small = taken.slice(taken.findLastIndex(({ type }) => type === 'not') + 1)
-  const isOf = small.some(({ type, text }) => type === 'stop' && isWordOf('origin', text))
-  const isName =
-    piece.field.shape === 'reference' && /^(word|number)$/.test(pieces.ahead(0)?.type ?? '')
-  const isOther = isName || piece.field.shape === 'yesNo' || small.some(each => isNoun(each.text))
-  if (isOf && readNamedRecord(state, piece.field, true)) return true
-  if (!isOf || isOther) return false
-  const next = pieces.ahead(0)
-  const isYesNo = next?.type === 'field' && next.field.shape === 'yesNo'
-  if (isYesNo || next?.type === 'value') readDenied(state, { type: 'not', text: not })
-  else state.tell(not, piece.text)
+  if (!small.some(each => isA(each, 'stop') && isWordOf('origin', each.text))) return false
+  if (readNamedRecord(state, field, true)) return true
+  const next = pieces.ahead()
+  const isName = field.shape === 'reference' && isA(next, 'word', 'number')
+  if (isName || field.shape === 'yesNo' || small.some(each => isNoun(each.text))) return false
+  const isYesNo = isA(next, 'field') && next.field.shape === 'yesNo'
+  if (isYesNo || isA(next, 'value')) readDenied(state, { type: 'not', text: not })
+  else state.tell(not, text)
   return true
-}
-
-/** "sin código de barras" may name another code. */
-function readOtherNoun(
-  state: SentenceState,
-  { field, text }: PieceOf<'field'>,
-  not: string,
-): boolean {
-  const isAny = field.shape === 'text' && isNoun(text)
-  const other = isAny ? state.pieces.takeNext('word') : undefined
-  if (other) state.tell(not, text, other.text)
-  return other !== undefined
 }
 
 /** "que no son de vendedores de Quito Norte"; "sin vendedor Quito Norte", where one who is missing has no branch. */
@@ -202,39 +165,49 @@ const outsides = phraseWords('outside')
 function readDeniedField(state: SentenceState, piece: PieceOf<'field'>, not: string): unknown {
   const { pieces } = state
   const { field, text } = piece
-  if (readDeniedValueOf(state, field) || readNotMe(state, piece) || readDeniedOf(state, piece, not))
-    return
+  if (readDeniedValueOf(state, field) || readMe(state, field, true)) return
+  // "not expired"
+  const isLeft = field.shape === 'date' && isParticiple(text) && isDue(text)
+  if (isLeft && !isCalled(field.labels, text))
+    return state.add({ [field.path]: { gte: state.today } })
+  if (readDeniedOf(state, piece, not)) return
   const word = takeDeniedName(pieces, field)
   if (word) return readWords(state, word.text, { path: field.path, isDenied: true })
-  if (readOtherNoun(state, piece, not)) return
-  const isCompared =
-    /^(number|money|date)$/.test(field.shape) &&
-    pieces.ahead(0)?.type === 'compare' &&
-    !/^from$/i.test(pieces.ahead(0)?.text ?? '') &&
-    !isAnd(pieces.peek()?.text) &&
-    (field.shape === 'date') === pieces.isBeforeDays()
+  // "sin código de barras" may name another code.
+  const other = field.shape === 'text' && isNoun(text) ? pieces.takeNext('word') : undefined
+  const isBound = isBoundOf(pieces, field)
   // "sin descuento mayor a 10"
-  if (isCompared && state.isReached(field) && readDeniedBound(state, { text: not })) return
-  const isOther = isNoLack(piece, not)
+  if (!other && isBound && state.isReached(field) && readDeniedBound(state, { text: not })) return
   // "over 500 without VAT" is said of the amount.
-  const isOfAmount = field.shape === 'money' && pieces.taken().at(-3)?.type === 'number'
-  if (isCompared || isOther || isOfAmount || !state.isReached(field) || isOfSome(field, text))
-    return state.tell(not, text)
-  state.add(absence(field))
-  readAlsoMissing(state)
+  const isOfAmount = field.shape === 'money' && isA(pieces.peek(-3), 'number')
+  const isOther = isNoLack(piece, not) || isOfSome(field, text) || isOfAmount
+  if (other || isBound || isOther || !state.isReached(field))
+    return state.tell(not, text, other?.text)
+  readMissing(state, field)
 }
 
+/** A bound of the denied field follows. */
+const isBoundOf = (pieces: PieceCursor, { shape }: SentenceField): boolean =>
+  /^(number|money|date)$/.test(shape) &&
+  pieces.isBefore('compare') &&
+  !/^from$/i.test(pieces.ahead()?.text ?? '') &&
+  !isAnd(pieces.peek()?.text) &&
+  (shape === 'date') === pieces.isBeforeDays()
+
 /** "without email or phone", "sin correo y celular": both are missing. */
-function readAlsoMissing(state: SentenceState) {
+function readMissing(state: SentenceState, field: SentenceField) {
   const { pieces } = state
-  const [joint, next, word] = [pieces.peek(), pieces.peek(1), pieces.peek(2)]
-  const bound = pieces.ahead(joint?.type === 'or' ? 2 : 1)?.type
-  if (next?.type !== 'field' || !(joint?.type === 'or' || isAnd(joint?.text))) return
-  const isBound =
-    bound === 'compare' || bound === 'number' || (next.field.shape === 'reference' && word)
-  if (isBound || word?.type === 'word' || word?.type === 'value' || !state.isReached(next.field))
-    return
+  state.add(absence(field))
+  // "sin técnico desde hace una semana", "for more than a week": no date says since when.
+  const since = pieces.ahead()
+  const isSince = isA(since, 'compare') && since.op === 'gte' && !/^from$/i.test(since.text)
+  if (isSince && field.shape === 'reference') state.tell(...takeOwnDays(state))
+  if (isOlder(since) && isWordOf('lasting', since?.text)) state.tell(pieces.takeOf('period')?.text)
+  const [joint, next, word] = [0, 1, 2].map(distance => pieces.peek(distance))
+  if (!isJoint(joint) || !isA(next, 'field') || !state.isReached(next.field)) return
+  const bound = pieces.ahead(isA(joint, 'or') ? 2 : 1)
+  if (isA(bound, 'compare', 'number') || isA(word, 'word', 'value')) return
+  if (next.field.shape === 'reference' && word) return
   pieces.skip(2)
-  state.add(absence(next.field))
-  readAlsoMissing(state)
+  readMissing(state, next.field)
 }

@@ -6,7 +6,7 @@ import type { SentencePiece } from './lexSentence'
 import { isAnd, isCapital, type PieceCursor } from './pieceCursor'
 import { readFieldCompared } from './readComparisons'
 import { readNamedRecord, takeLonger } from './readNamedValue'
-import { readFieldOrder, readSortField, tellStateOf } from './readOwn'
+import { readFieldOrder, readMe, tellStateOf } from './readOwn'
 import { readDatedVerb, readWords } from './readWords'
 import { absence, isNumberField, presence } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
@@ -107,14 +107,6 @@ function readOtherThan(state: SentenceState, field: SentenceField): boolean {
   return true
 }
 
-/** "created by me" */
-function readMe(state: SentenceState, { path, isPerson }: SentenceField): boolean {
-  if (!isPerson || !/^(me|mi|mí)$/i.test(state.pieces.peek()?.text ?? '')) return false
-  state.pieces.take()
-  state.add({ [path]: [state.list.me] })
-  return true
-}
-
 /** "whose email is missing" */
 const isMissing = (state: SentenceState, field: SentenceField): boolean =>
   !/^(field|value|count|word|number|with|compare|mine|tab)$/.test(
@@ -134,7 +126,7 @@ function readFieldAlone(
 ) {
   const { pieces } = state
   if (isMissing(state, field)) return state.add(absence(field))
-  if (isBeforeBehind(state, field) || readSortField(state, field)) return
+  if (isBeforeBehind(state, field)) return
   if (isPresent && readIts(state, field, text)) return
   const isIn = isSome(state, field, text)
   const qualified = pieces.isBeforeMoney() ? undefined : pieces.takeQualified()

@@ -2,7 +2,7 @@ import { partialCondition } from './conditions/partialMatch'
 import { meantBy } from './knownWords'
 import type { SentenceCount, SentenceFilter } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
-import { isAnd, type PieceCursor } from './pieceCursor'
+import { isA, isAnd, isTime, type PieceCursor } from './pieceCursor'
 import { dayBoundsOf, isAgo, oppositeOf, rangeOfPeriod } from './sentenceParts'
 import { type SentenceState, usualOf } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
@@ -78,9 +78,9 @@ export function readRelated(
 
 /** "visited more than 3 times" */
 function timesOf(pieces: PieceCursor): SentenceFilter | undefined {
-  const at = pieces.ahead(0)?.type === 'compare' ? 1 : 0
+  const at = pieces.isBefore('compare') ? 1 : 0
   const number = pieces.ahead(at)
-  if (number?.type !== 'number' || pieces.ahead(at + 1)?.type !== 'times') return undefined
+  if (!isA(number, 'number') || !isA(pieces.ahead(at + 1), 'times')) return undefined
   const op = pieces.takeOf('compare')?.op ?? 'eq'
   pieces.takeOf('number')
   pieces.takeOf('times')
@@ -90,7 +90,7 @@ function timesOf(pieces: PieceCursor): SentenceFilter | undefined {
 /** "more than 3 orders and less than 10": a bound of their number. */
 function isOtherBound(pieces: PieceCursor, bound: SentenceFilter): boolean {
   const [and, compare, number] = [pieces.peek(), pieces.peek(1), pieces.peek(2)]
-  if (compare?.type !== 'compare' || number?.type !== 'number' || number.isMoney) return false
+  if (!isA(compare, 'compare') || !isA(number, 'number') || number.isMoney) return false
   return isAnd(and?.text) && oppositeOf(compare.op).some(op => op in bound)
 }
 
@@ -104,16 +104,14 @@ interface Rows extends Pick<SentenceCount, 'fields' | 'synonyms'> {
 }
 function rowPart(state: SentenceState, rows: Rows): SentenceFilter | undefined {
   const { pieces, said } = state
-  const next = pieces.ahead(0)
+  const next = pieces.ahead()
   // "compraron hace 2 meses" is no period, but none since then is one.
   if (!rows.isNone && isAgo(next)) return undefined
-  if (next?.type === 'period' || next?.type === 'days' || next?.type === 'compare')
-    return boundOfRows(state, rows)
+  if (isTime(next) || isA(next, 'compare')) return boundOfRows(state, rows)
   // "con depósitos rechazados": the list itself may have a state of that name.
-  const isOfRows = pieces.peek() === next || rows.isClause
-  const isBeside = next?.type === 'value' && isOfRows
-  const text = next?.type === 'word' ? pieces.aheadWords() : isBeside ? next.text : ''
-  const part = text ? rowCondition(rows, said.get(text) ?? text) : undefined
+  const isBeside = isA(next, 'value') && (pieces.peek() === next || rows.isClause)
+  const text = isA(next, 'word') ? pieces.aheadWords() : isBeside ? next.text : ''
+  const part = rowCondition(rows, said.get(text) ?? text)
   if (part) pieces.takeOf('word', 'value')
   return part
 }
@@ -123,38 +121,34 @@ function boundOfRows(
   { fields, isNone, isDeed }: Rows,
 ): SentenceFilter | undefined {
   const { pieces } = state
-  const isCompared = pieces.ahead(0)?.type === 'compare'
-  const value = pieces.ahead(isCompared ? 1 : 0)
-  const isAmount = value?.type === 'number'
+  const value = pieces.ahead(pieces.isBefore('compare') ? 1 : 0)
+  const isAmount = isA(value, 'number')
   const field = usualOf(fields, isAmount ? 'money' : 'date')?.path
-  const isDate = value?.type === 'period' || value?.type === 'days'
-  if (field === undefined || !(isAmount || isDate)) return undefined
+  if (field === undefined || !(isAmount || isTime(value))) return undefined
   const compare = pieces.takeOf('compare')
   if (isAmount && isDeed) state.tell(compare?.text, pieces.takeOf('number')?.text)
   if (isAmount && isDeed) return {}
-  const condition = isAmount
-    ? amountOfRows(pieces, compare?.op)
-    : daysOfRows(state, { op: compare?.op, isNone })
+  const op = compare?.op
+  const condition = isAmount ? amountOfRows(pieces, op) : daysOfRows(state, op, isNone)
   return condition && { [field]: condition }
 }
 
 function amountOfRows(pieces: PieceCursor, op: SentenceOperator = 'eq') {
   const number = pieces.takeOf('number')?.number
-  const end = op === 'between' ? pieces.takeOf('number')?.number : undefined
-  return end === undefined ? { [op]: number } : { gte: number, lte: end }
+  return op === 'between' ? { gte: number, lte: pieces.takeOf('number')?.number } : { [op]: number }
 }
 
 /** None "for more than 60 days" are none in the last 60 days. */
 function daysOfRows(
   { pieces, today }: SentenceState,
-  { op, isNone }: { readonly op: SentenceOperator | undefined; readonly isNone: boolean },
+  op: SentenceOperator | undefined,
+  isNone: boolean,
 ) {
   const dates = pieces.takeOf('period', 'days')
-  if (dates?.type === 'period' && !op)
+  if (isA(dates, 'period') && !op)
     return { during: dates.period.replace(isNone ? /within|older than|ago/ : 'within', 'last') }
-  const range = dates?.type === 'days' ? dates.days : rangeOfPeriod(dates?.period ?? '', today)
+  const range = isA(dates, 'days') ? dates.days : rangeOfPeriod(dates?.period ?? '', today)
   const end = pieces.takeEnd('days')
-  const isSince = isNone && dates?.type === 'days' && dates.days.isAgo
-  if (isSince && !op) return { gte: range?.from }
+  if (isNone && !op && isA(dates, 'days') && dates.days.isAgo) return { gte: range?.from }
   return range && dayBoundsOf(end ? 'between' : (op ?? 'eq'), range, end?.days.to)
 }

@@ -5,13 +5,13 @@ import { type Lexicon, lexiconOf } from './lexicon'
 import { lexSentence, type PieceOf, type SentencePiece } from './lexSentence'
 import { OrJoiner } from './orJoiner'
 import { isAnd, PieceCursor } from './pieceCursor'
-import { readBareNumber } from './readBareNumber'
+import { readBareNumber } from './readAmounts'
 import { readCompared } from './readComparisons'
 import { readBareDates } from './readDates'
 import { readDenied } from './readDenied'
 import { readFieldCondition, readHaving } from './readFieldCondition'
 import { readNamedValue } from './readNamedValue'
-import { readCreated, readMine, readNewly, readOrder, readOverdue, readSort } from './readOwn'
+import { readBegun, readMine, readOrder, readOverdue, readSort } from './readOwn'
 import { readRelated, rowsFirst } from './readRelated'
 import { readWords } from './readWords'
 import { sameFieldsJoined } from './sentenceParts'
@@ -117,11 +117,11 @@ const readers: PieceReaders = {
   tab: (state, { part }) => state.add(part),
   sort: readSort,
   order: readOrder,
-  mine: (state, { text }) => readMine(state, text),
-  assigned: (state, { text }) => readMine(state, text, { by: 'isAssigned' }),
-  created: (state, { text }) => readCreated(state, text),
-  newly: (state, { text }) => readNewly(state, text),
-  overdue: (state, { text }) => readOverdue(state, text),
+  mine: readMine,
+  assigned: readMine,
+  created: readBegun,
+  newly: readBegun,
+  overdue: readOverdue,
 }
 
 const isOf = ({ pieces }: SentenceState) => isWordOf('origin', pieces.peek(-2)?.text)

@@ -1,10 +1,11 @@
 import { fold } from '../../base/fold'
+import { askedOf } from './conditions/condition'
 import { dateLike, isOfLabel, partialCondition, undoneCondition } from './conditions/partialMatch'
-import { doerOf, stateOf } from './dateOfDeed'
+import { doerOf, stateDate, stateOf } from './dateOfDeed'
 import { contentOf, isDue } from './labels/labelParts'
 import type { OpenWords, SentenceField, SentenceFilter } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
-import { isA, isAnd, isCapital, type PieceCursor } from './pieceCursor'
+import { isA, isAnd, isCapital, isTime, type PieceCursor } from './pieceCursor'
 import { readFieldCompared } from './readComparisons'
 import { isOtherValue } from './readNamedValue'
 import { isNumberField } from './sentenceParts'
@@ -28,9 +29,18 @@ export function readWords(state: SentenceState, first: string, meant: WordsMeant
   if (isAny && readKnown(state, { text, before: by, isClause }, meant)) return
   if (readDatedVerb(state, text, { isClause })) return
   if (isAny && !meant.isDenied && !isOr && readWordByWord(state, text)) return
-  if (isAny && tokensOf(text).every(isSmall)) return state.tell(text)
+  if (isAny && tellOther(state, by, text)) return
   const path = isAny && !isOr ? doerOf(state, by) : undefined
   state.open.push({ text, ...meant, path: meant.path ?? path, ...(isOr && { isOr }) })
+}
+
+/** Words that are none of the data: small ones, and in "anulados por Marco" who did what no field records. */
+function tellOther(state: SentenceState, by: string, text: string): boolean {
+  const isDeed = isWordOf('by', by) && isCapital(text) && stateOf(state.list, state.parts.at(-1))
+  const isDoer = isDeed && doerOf(state, by) === undefined
+  if (!isDoer && !tokensOf(text).every(isSmall)) return false
+  state.tell(isDoer ? by : '', text)
+  return true
 }
 
 /** "Quito o Cuenca": an alternative to the word before, which is open too. */
@@ -45,18 +55,16 @@ function isOfLabelBeside(
   small: SentencePiece | undefined,
   text: string,
 ): boolean {
-  const [path] = Object.keys(parts.at(-1) ?? {})
-  const isLast = (field: SentenceField) => field.path === path && isNumberField(field)
-  const amount = pieces.before()?.type === 'with' ? list.fields.filter(isLast) : []
-  const values = [small, pieces.peek()].flatMap(piece =>
-    piece?.type === 'value' ? piece.field : [],
-  )
-  const next = pieces.ahead(0)
+  const { path } = askedOf(parts.at(-1))
+  const amount = isA(pieces.before(), 'with')
+    ? list.fields.filter(field => field.path === path && isNumberField(field))
+    : []
+  const values = [small, pieces.peek()].flatMap(piece => (isA(piece, 'value') ? piece.field : []))
+  const next = pieces.ahead()
   // "requested amount", "pagaré que vence"
-  const ahead = next?.type === 'field' ? next.field : next && dateLike(list, next.text)
-  const isNamed =
-    ahead && (isNumberField(ahead) || (ahead.shape === 'date' && pieces.peek() !== next))
-  const named = isNamed ? [ahead] : []
+  const ahead = isA(next, 'field') ? next.field : next && dateLike(list, next.text)
+  const isDate = ahead?.shape === 'date' && pieces.peek() !== next
+  const named = ahead && (isNumberField(ahead) || isDate) ? [ahead] : []
   return [...values, ...amount, ...named].some(field => isOfLabel(field, text))
 }
 
@@ -77,8 +85,8 @@ const spoken = new Set(
 
 /** "waiting to be invoiced": a value says what is awaited; else both words are told. */
 function readAwaited(state: SentenceState, text: string): boolean {
-  const next = state.pieces.ahead(0)
-  if (!awaiting.has(fold(text)) || next?.type !== 'word' || !isParticiple(next.text)) return false
+  const next = state.pieces.ahead()
+  if (!awaiting.has(fold(text)) || !isA(next, 'word') || !isParticiple(next.text)) return false
   state.pieces.takeOf('word')
   const undone = undoneCondition(state.list, next.text)
   if (undone) state.add(undone)
@@ -128,24 +136,21 @@ function readKnown(state: SentenceState, words: SpokenWords, meant: WordsMeant):
 /** "rejected yesterday": the date of that state, else the days are told; "rejected ones of yesterday" began then. */
 export function readDatedState(state: SentenceState, part: SentenceFilter, text: string): boolean {
   const { list, pieces } = state
-  const [[path, values] = []] = Object.entries(part)
-  const field = list.fields.find(each => each.path === path)
-  const spoken = state.said.get(text) ?? text
-  const labels = field?.values?.find(({ value }) => value === Object(values)[0])?.labels ?? []
+  const { asked } = askedOf(part)
+  const field = stateOf(list, part)
+  const labels = field?.values?.find(({ value }) => value === Object(asked)[0])?.labels ?? []
   // "on hold since Monday" is "retenidos desde el lunes".
-  const isSince = pieces.ahead(0)?.type === 'compare'
-  const isDeed = isParticiple(spoken) || (isSince && labels.some(isParticiple))
-  if (!field?.isState || !isDeed || !pieces.isBeforeDays()) return false
-  if (!pieces.isBeforeOwnDays() || !Array.isArray(values)) return true
-  const dates = (pieces.peek(-2)?.type === 'or' ? [] : values).map(
-    value => field.values?.find(each => each.value === value)?.since,
-  )
-  const date = list.fields.find(each => dates.length > 0 && dates.every(name => name === each.path))
+  const isSince = pieces.isBefore('compare') && labels.some(isParticiple)
+  const isDeed = isSince || isParticiple(state.said.get(text) ?? text)
+  if (!field || !isDeed || !pieces.isBeforeDays()) return false
+  if (!pieces.isBeforeOwnDays() || !Array.isArray(asked)) return true
+  const date = isA(pieces.peek(-2), 'or') ? undefined : stateDate(list, part)
+  if (date) return readFieldCompared(state, date)
   // Where the usual days are those of the event, they are meant: "appointments canceled this month".
-  if (!date && state.usual('date')?.isPlanned) return true
-  return date
-    ? readFieldCompared(state, date)
-    : readDatedVerb(state, text, { unreadText: '', isClause: true })
+  return (
+    state.usual('date')?.isPlanned === true ||
+    readDatedVerb(state, text, { unreadText: '', isClause: true })
+  )
 }
 
 /** "creados este mes" names the date "Fecha de creación". */
@@ -155,10 +160,10 @@ function dateMeant(
   { isDenied }: WordsMeant,
 ) {
   // "who sent deposits today"
-  const isDone = isClause && pieces.ahead(0)?.type === 'list'
-  const next = pieces.ahead(pieces.ahead(1)?.type === 'compare' ? 2 : 1)?.type ?? ''
+  const isDone = isClause && pieces.isBefore('list')
+  const next = pieces.ahead(isA(pieces.ahead(1), 'compare') ? 2 : 1)
   const isOf = pieces.pieces.some(({ text }, at) => at > 0 && isWordOf('origin', text))
-  const isBefore = pieces.isBeforeDays() || (isDone && !isOf && /^(period|days)$/.test(next))
+  const isBefore = pieces.isBeforeDays() || (isDone && !isOf && isTime(next))
   return !isDenied && isBefore ? dateLike(list, `${before} ${text}`) : undefined
 }
 
@@ -218,8 +223,7 @@ export function readDatedVerb(
 ): boolean {
   const last = text.split(' ').at(-1) ?? ''
   if (!(isClause || isParticiple(last)) || !state.pieces.isBeforeDays()) return false
-  const compare = state.pieces.takeOf('compare')
-  state.tell(unreadText, compare?.text, state.pieces.takeOf('period', 'days')?.text)
+  state.tellDays(unreadText)
   if (isAnd(state.pieces.peek()?.text)) readDatedVerb(state, '', { isClause: true })
   return true
 }

@@ -62,7 +62,14 @@ export class SentenceState {
 
   /** Words that were understood as no condition. */
   tell(...texts: (string | undefined)[]) {
-    this.unread.push(texts.filter(Boolean).join(' '))
+    const words = texts.filter(Boolean).join(' ')
+    if (words) this.unread.push(words)
+  }
+
+  /** The same with the days that follow, of which no date is known. */
+  tellDays(text: string) {
+    const compare = this.pieces.takeOf('compare')
+    this.tell(text, compare?.text, this.pieces.takeOf('period', 'days')?.text)
   }
 
   /** Words after a field that are no condition on it are told with its name. */

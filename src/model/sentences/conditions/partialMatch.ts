@@ -28,7 +28,7 @@ function oneIn(
   fields: readonly SentenceField[],
   conditionOn: (field: SentenceField) => SentenceFilter | undefined,
 ) {
-  const found = fields.flatMap(field => conditionOn(field) ?? [])
+  const found = fields.map(conditionOn).filter(part => part !== undefined)
   return found.length === 1 ? found[0] : undefined
 }
 

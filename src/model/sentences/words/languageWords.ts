@@ -45,6 +45,11 @@ export interface SentenceWords {
   readonly or: readonly string[]
   readonly and: readonly string[]
   readonly by: readonly string[]
+  /** Comparisons that also tell a place, or a topic: "from Quito", "sobre garantía". */
+  readonly from: readonly string[]
+  readonly topic: readonly string[]
+  /** Before days or a name: all but those. */
+  readonly minus: readonly string[]
   readonly within: readonly string[]
   /** Between a day and its month, or before what a record is of. */
   readonly of: readonly string[]
