@@ -1,7 +1,8 @@
 import { fold } from '../../base/fold'
 import { currencyWords } from '../../base/money'
+import { isOwn } from './conditions/condition'
 import { undoneCondition } from './conditions/partialMatch'
-import { contentOf, saidDeed } from './labels/labelParts'
+import { contentOf, saidDeed, textsOf } from './labels/labelParts'
 import type { SentenceList, SentenceSynonyms } from './labels/sentenceList'
 import { type Lexicon, phraseAt } from './lexicon'
 import { pendingAt } from './lexSentence'
@@ -70,12 +71,11 @@ interface Known {
   readonly lexicon: Lexicon
   readonly words: KnownWords
 }
-interface KnownPlace {
-  readonly length: number
-  readonly means?: readonly SentenceToken[]
-}
-function knownAt(tokens: readonly SentenceToken[], at: number, known: Known): KnownPlace {
-  const { list, lexicon, words } = known
+function knownAt(
+  tokens: readonly SentenceToken[],
+  at: number,
+  { list, lexicon, words }: Known,
+): { readonly length: number; readonly means?: readonly SentenceToken[] } {
   const token = tokens[at] as SentenceToken
   const rest = tokens.slice(at)
   const phrase = phraseAt(lexicon, tokens, at)
@@ -83,7 +83,7 @@ function knownAt(tokens: readonly SentenceToken[], at: number, known: Known): Kn
   const place = { length: length ?? 1 }
   if (phrase?.meaning.type === 'mine' || isPlain(tokens, at, list)) return place
   // Other words for an own field come before those of what a reference names.
-  const isBehind = phrase && 'field' in phrase.meaning && phrase.meaning.field.path.includes('.')
+  const isBehind = phrase && 'field' in phrase.meaning && !isOwn(phrase.meaning.field)
   const isKnown = !isBehind && (length !== undefined || words.stems.has(token.stem))
   const found =
     longestAt(words.own, rest, place.length) ??
@@ -160,10 +160,7 @@ function knownWords(list: SentenceList): KnownWords {
     ...list.labels,
     ...list.tabs.flatMap(({ labels }) => labels),
     ...list.counts.flatMap(({ labels }) => labels),
-    ...list.fields.flatMap(({ labels, values = [] }) => [
-      ...labels,
-      ...values.flatMap(value => value.labels),
-    ]),
+    ...list.fields.flatMap(textsOf),
   ]
   const tokens = texts.flatMap(contentOf)
   const spoken = sentenceLanguages.flatMap(
@@ -227,24 +224,22 @@ function meantOf(group: string, list: SentenceList): string | undefined {
 /** What the list calls so: by a whole label, or by a part of one. */
 function placeOf(text: string, { labels, fields }: SentenceList) {
   const stems = contentOf(text).map(({ stem }) => stem)
-  const rankOf = (label: string) => {
-    const own = contentOf(label).map(({ stem }) => stem)
-    if (stems.length === 0 || !stems.every(stem => own.includes(stem))) return Number.NaN
-    return own.length === stems.length ? 0 : 1
-  }
   const places = [
     { name: '', labels },
-    ...fields.flatMap(({ path, labels, values = [] }) =>
-      path.includes('.')
-        ? []
-        : [
-            { name: path, labels },
-            ...values.map(each => ({ name: `${path} ${each.value}`, labels: each.labels })),
-          ],
-    ),
+    ...fields
+      .filter(isOwn)
+      .flatMap(({ path, labels, values = [] }) => [
+        { name: path, labels },
+        ...values.map(each => ({ name: `${path} ${each.value}`, labels: each.labels })),
+      ]),
   ]
   return places
-    .flatMap(({ name, labels }) => labels.map(label => ({ name, rank: rankOf(label) })))
-    .filter(({ rank }) => !Number.isNaN(rank))
+    .flatMap(({ name, labels }) =>
+      labels.flatMap(label => {
+        const own = contentOf(label).map(({ stem }) => stem)
+        const isPart = stems.length > 0 && stems.every(stem => own.includes(stem))
+        return isPart ? { name, rank: own.length === stems.length ? 0 : 1 } : []
+      }),
+    )
     .toSorted((a, b) => a.rank - b.rank)[0]
 }

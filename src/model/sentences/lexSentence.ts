@@ -5,7 +5,6 @@ import type { SentenceField } from './labels/sentenceList'
 import { type Lexicon, type Meaning, type Phrase, phraseAt } from './lexicon'
 import { inPlace, isNoun } from './piecesInPlace'
 import { isNumberField } from './sentenceParts'
-import { inReadingOrder } from './words/pieceOrder'
 import { daysAt, type NamedDays } from './words/sentenceDays'
 import { isWordOf, phraseWords, sentenceLanguages } from './words/sentenceWords'
 import {
@@ -15,6 +14,7 @@ import {
   type SentenceToken,
   stemOf,
   tokensOf,
+  unitDays,
   wholeNumber,
 } from './words/tokens'
 
@@ -54,7 +54,7 @@ export function lexSentence(tokens: readonly SentenceToken[], known: Known): Sen
     all.push(...pieces.map(piece => ({ ...piece, text })))
     at += length
   }
-  return inPlace(inReadingOrder(all))
+  return inPlace(all)
 }
 
 function piecesAt(
@@ -205,14 +205,14 @@ function phraseFound(
     return { pieces: [meaning, { type: 'compare', op: 'gte' }], length: words.length }
   if (meaning.type !== 'period' || at < 0) return { pieces: [meaning], length: words.length }
   const number = wholeNumber(tokens[at]) ?? 1
-  const [, unit = 'day'] = /# (hour|week|month|year)/.exec(meaning.period) ?? []
-  const days = Math.ceil(number * daysOf[unit as 'day'])
-  const period = meaning.period.replace(/# \w+$/, `${days} days`)
+  const period = meaning.period.replace(
+    /# (\w+)$/,
+    (_, unit: string) => `${Math.ceil(number * (unitDays.get(stemOf(unit)) ?? 1))} days`,
+  )
   return { pieces: [{ type: 'period', period }], length: words.length }
 }
 /** "Trabaja desde": the label of a date ends with the comparison. */
 const sinces = new Set(sentenceLanguages.flatMap(({ compare }) => compare.gte))
-const daysOf = { hour: 1 / 24, day: 1, week: 7, month: 30, year: 365 } as const
 
 function numberFound(tokens: readonly SentenceToken[], { number, length }: NumberPlace): Found {
   const [token, next] = [tokens[0]?.text ?? '', tokens[length]?.folded ?? '']

@@ -1,3 +1,4 @@
+import { isOwn } from './conditions/condition'
 import { isState, labelParts } from './labels/labelParts'
 import type {
   SentenceCount,
@@ -55,19 +56,17 @@ export function lexiconOf(list: SentenceList): Lexicon {
 }
 
 function lexiconFor(list: SentenceList): Lexicon {
-  const isOwn = ({ path }: SentenceField) => !path.includes('.')
   const own = list.fields.filter(isOwn)
   const behind = list.fields.filter(field => !isOwn(field))
+  const labelsOf = (shape: SentenceField['shape']) =>
+    own.filter(field => field.shape === shape).flatMap(({ labels }) => labels.map(stemsOf))
   const named = new Set(own.flatMap(({ labels }) => labels.map(firstStem)))
-  const references = new Set(
-    own.flatMap(({ shape, labels }) => (shape === 'reference' ? labels.map(stemsOf) : [])),
-  )
-  const flags = new Set(
-    own.flatMap(({ shape, labels }) =>
-      shape === 'yesNo' ? labels.map(label => String(stemsOf(label).split(' '))) : [],
-    ),
-  )
+  const references = new Set(labelsOf('reference'))
+  const flags = new Set(labelsOf('yesNo'))
   const names = new Set(list.labels.map(firstStem))
+  const isApart = ({ words }: Phrase) => !words.some(word => names.has(word))
+  const fieldPhrases = (field: SentenceField, labels: readonly string[] = []) =>
+    labelled(labels, { type: 'field', field })
   const phrases = [
     ...labelled(list.labels, { type: 'list', name: list.name }),
     ...languagePhrases,
@@ -75,48 +74,54 @@ function lexiconFor(list: SentenceList): Lexicon {
     ...own
       .flatMap(valuePhrases)
       .filter(
-        ({ words: [first = '', ...rest] }) => !denials.has(first) || !flags.has(String(rest)),
+        ({ words: [first = '', ...rest] }) => !denials.has(first) || !flags.has(rest.join(' ')),
       ),
     ...own.flatMap(oppositesOf),
-    ...own.flatMap(field => labelled(spokenLabels(field), { type: 'field', field })),
+    ...own.flatMap(field => fieldPhrases(field, spokenLabels(field))),
     ...list.labels.flatMap(label => partsOfList(label, list.name)),
-    ...own.flatMap(beginningOfLabel),
+    ...own.flatMap(field => fieldPhrases(field, beginningsOf(field))),
     ...list.tabs.flatMap(({ labels, part }) => labelled(labels, { type: 'tab', part })),
     ...list.counts.flatMap(count => labelled(count.labels, { type: 'count', count })),
     // "Wholesale customers" are customers, not a role of that name behind another reference.
     ...behind
       .flatMap(valuePhrases)
-      .filter(
-        ({ words }) =>
-          !named.has(words[0] ?? '') &&
-          !denials.has(words[0] ?? '') &&
-          !words.some(word => names.has(word) || references.has(word)),
-      ),
-    ...behind
-      .flatMap(field => labelled(field.labels, { type: 'field', field }))
-      .filter(({ words }) => !words.some(word => names.has(word))),
+      .filter(isApart)
+      .filter(({ words }) => !words.some(word => references.has(word)))
+      .filter(({ words: [first = ''] }) => !named.has(first) && !denials.has(first)),
+    ...behind.flatMap(field => fieldPhrases(field, field.labels)).filter(isApart),
     ...latePhrases,
-    ...labelParts(own).map(({ stem, field }) => phrasePart(stem, field)),
-    ...behind
-      .flatMap(field => labelled(field.said ?? [], { type: 'field', field }))
-      .filter(({ words }) => !words.some(word => names.has(word))),
+    ...labelParts(own).map(({ stem, field }) =>
+      phraseOf(stem.split(' '), { type: 'field', field, isPart: true }),
+    ),
+    ...behind.flatMap(field => fieldPhrases(field, field.said)).filter(isApart),
     ...list.counts.flatMap(count => labelled(count.names, { type: 'count', count, isName: true })),
     ...stopPhrases,
   ]
   const byFirst = new Map<string, Phrase[]>()
-  for (const phrase of phrases) {
+  for (const phrase of phrases.toSorted((a, b) => b.words.length - a.words.length)) {
     const [first = ''] = phrase.words
-    const own = byFirst.get(first)
-    if (own) own.push(phrase)
-    else byFirst.set(first, [phrase])
+    const own = byFirst.get(first) ?? []
+    own.push(phrase)
+    byFirst.set(first, own)
   }
-  for (const [first, own] of byFirst)
-    byFirst.set(
-      first,
-      own.toSorted((a, b) => b.words.length - a.words.length),
-    )
   return byFirst
 }
+
+const phraseOf = (words: readonly string[], meaning: Meaning): Phrase => ({
+  words,
+  isExact: false,
+  meaning,
+})
+const labelled = (labels: readonly string[], meaning: Meaning): Phrase[] =>
+  labels
+    .map(label => tokensOf(label))
+    .filter(tokens => tokens.length > 0 && !denials.has(tokens.at(-1)?.folded ?? ''))
+    .map(tokens =>
+      phraseOf(
+        tokens.map(({ stem }) => stem),
+        meaning,
+      ),
+    )
 
 /** "solicitudes" for "solicitudes de crédito", "applications" for "credit applications". */
 function partsOfList(label: string, name: string): Phrase[] {
@@ -125,40 +130,29 @@ function partsOfList(label: string, name: string): Phrase[] {
   return first && last ? labelled([first.text, last.text], { type: 'list', name }) : []
 }
 
-const phrasePart = (stem: string, field: SentenceField): Phrase => ({
-  words: stem.split(' '),
-  isExact: false,
-  meaning: { type: 'field', field, isPart: true },
-})
-const labelled = (labels: readonly string[], meaning: Meaning): Phrase[] =>
-  labels
-    .map(label => tokensOf(label))
-    .filter(tokens => tokens.length > 0 && !denials.has(tokens.at(-1)?.folded ?? ''))
-    .map(tokens => ({ words: tokens.map(({ stem }) => stem), isExact: false, meaning }))
-
 /** "Se vende sin serie", "Retira en bodega, sin entrega", "Trabaja desde": several do so too. */
 const spokenLabels = ({ shape, labels }: SentenceField): readonly string[] =>
   shape === 'yesNo' || shape === 'date'
-    ? labels.flatMap(label => [
-        label,
-        label.replace(/,.*/, ''),
-        label.replace(/,.*/, '').replace(/^((?:se )?\p{L}+[ae])(?= )/iu, '$1n'),
-      ])
+    ? labels.flatMap(label => {
+        const bare = label.replace(/,.*/, '')
+        return [label, bare, bare.replace(/^((?:se )?\p{L}+[ae])(?= )/iu, '$1n')]
+      })
     : labels
 
 /** "Se vende sin serie" is also asked as "se venden con serie" and "con serie". */
 function oppositesOf(field: SentenceField): Phrase[] {
   if (field.shape !== 'yesNo') return []
+  const meaning = { type: 'tab', part: { [field.path]: false } } as const
   return spokenLabels(field).flatMap(label => {
     const words = label.toLowerCase().split(' ')
     return sentenceLanguages.flatMap(({ not, with: have }) => {
       const at = words.findIndex((word, at) => at > 0 && not.includes(word))
-      const rest = words.slice(at + 1).join(' ')
-      return at < 0 || !rest
-        ? []
-        : have
-            .flatMap(verb => [`${verb} ${rest}`, `${words.slice(0, at).join(' ')} ${verb} ${rest}`])
-            .flatMap(text => labelled([text], { type: 'tab', part: { [field.path]: false } }))
+      const [start, rest] = [words.slice(0, at).join(' '), words.slice(at + 1).join(' ')]
+      if (at < 0 || !rest) return []
+      return labelled(
+        have.flatMap(verb => [`${verb} ${rest}`, `${start} ${verb} ${rest}`]),
+        meaning,
+      )
     })
   })
 }
@@ -166,16 +160,12 @@ function oppositesOf(field: SentenceField): Phrase[] {
 const firstStem = (label: string) => tokensOf(label)[0]?.stem ?? ''
 
 /** Numbers also go by the first word of their label: "stock" for "Stock total". */
-const beginningOfLabel = (field: SentenceField): Phrase[] =>
-  field.shape === 'number'
-    ? field.labels.flatMap(label => {
-        const [first, second] = tokensOf(label)
-        const meaning: Meaning = { type: 'field', field }
-        return first && second && first.folded.length > 4 && !isState(field, first.folded)
-          ? [{ words: [first.stem], isExact: false, meaning }]
-          : []
-      })
-    : []
+const beginningsOf = (field: SentenceField): readonly string[] =>
+  field.labels.flatMap(label => {
+    const [first, second] = tokensOf(label)
+    const isHead = field.shape === 'number' && first && second && first.folded.length > 4
+    return isHead && !isState(field, first.folded) ? [first.text] : []
+  })
 
 /** A value by its whole label, and by the part before a bracket or stroke, which several may share. */
 function valuePhrases(field: SentenceField): Phrase[] {
@@ -187,11 +177,9 @@ function valuePhrases(field: SentenceField): Phrase[] {
         const before = bySpelling.get(stems) ?? []
         if (stems && !before.includes(value)) bySpelling.set(stems, [...before, value])
       }
-  return [...bySpelling].map(([stems, values]) => ({
-    words: stems.split(' '),
-    isExact: false,
-    meaning: { type: 'value', field, values },
-  }))
+  return [...bySpelling].map(([stems, values]) =>
+    phraseOf(stems.split(' '), { type: 'value', field, values }),
+  )
 }
 
 /** "Facturado" and "evidencia por revisar" of "Facturado, evidencia por revisar". */
@@ -225,17 +213,9 @@ export const phraseAt = (
   const found = [...first].flatMap(
     word => lexicon.get(word)?.find(phrase => fits(phrase) && !isTerm(phrase)) ?? [],
   )
-  return found.toSorted((a, b) => b.words.length - a.words.length || rank(a) - rank(b))[0]
+  return found.toSorted((a, b) => b.words.length - a.words.length)[0]
 }
 
 const terms = phraseWords('term')
 const isWhole = (token: SentenceToken | undefined) =>
   wholeNumber(token) !== undefined || isOne(token)
-
-/** Of equally long phrases, words of a label and small words come last. */
-const rank = ({ meaning }: Phrase) =>
-  meaning.type === 'stop'
-    ? 1
-    : (meaning.type === 'field' && meaning.isPart) || (meaning.type === 'count' && meaning.isName)
-      ? 2
-      : 0

@@ -103,14 +103,11 @@ function denialOf(part: SentenceFilter | undefined): SentenceFilter | undefined 
 /** "Quito or Cuenca": both are words or values of one field; between other conditions "or" is not understood. */
 function isBetweenAlike(state: SentenceState): boolean {
   const [before, after] = [state.pieces.peek(-2), state.pieces.peek()]
-  const isData = (piece: typeof before) =>
-    isOfData(piece) || (piece?.type === 'value' && isTown(state, piece))
-  if (after?.type === 'word' && isData(before)) return true
-  if (before?.type === 'word') return isData(after)
-  if (before?.type === 'number') return after?.type === 'number' && isCode(before.text)
-  return (
-    before?.type === 'value' && after?.type === 'value' && before.field.path === after.field.path
-  )
+  const isTownIn = isA(before, 'value') && isTown(state, before)
+  if (isA(after, 'word') && (isOfData(before) || isTownIn)) return true
+  if (isA(before, 'word')) return isOfData(after) || (isA(after, 'value') && isTown(state, after))
+  if (isA(before, 'number')) return isA(after, 'number') && isCode(before.text)
+  return isA(before, 'value') && isA(after, 'value') && before.field.path === after.field.path
 }
 
 /** Values of one field are one set. */

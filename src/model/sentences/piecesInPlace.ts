@@ -1,5 +1,6 @@
 import { fold } from '../../base/fold'
 import { isOwn } from './conditions/condition'
+import { textsOf } from './labels/labelParts'
 import type { SentenceField } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
 import { isA, isAnd, isCapital, isOfData, isTime } from './pieceCursor'
@@ -41,7 +42,7 @@ export const inPlace = (pieces: readonly Piece[]): Piece[] =>
   rules
     .reduce<readonly Piece[]>(
       (all, rule) => all.map((piece, at) => rule(new Place(all, piece, at)) ?? piece),
-      pieces,
+      inReadingOrder(pieces),
     )
     .filter((piece, at, all) => !isSaidAgain(new Place(all, piece, at)))
 
@@ -126,8 +127,7 @@ function isNameWord({ all, at, piece, last, next }: Place) {
 /** "por Marco" beside "Marca": other genders of a noun are no forms of it, but names. */
 function isPersonName({ at, piece }: Place) {
   if (at === 0 || !('field' in piece)) return false
-  const { labels, said = [], values = [] } = piece.field
-  const words = [...labels, ...said, ...values.flatMap(value => value.labels)].flatMap(tokensOf)
+  const words = [...textsOf(piece.field), ...(piece.field.said ?? [])].flatMap(tokensOf)
   return tokensOf(piece.text).some(token => isNameBeside(token, words))
 }
 
@@ -220,3 +220,20 @@ const rules: readonly PlaceRule[] = [
   asType('word', isLateRequest),
   asType('word', isOtherDeed),
 ]
+
+const ends = phraseWords('atEnd')
+
+/** Pieces in the order in which they are read: "12 meses como máximo" has its bound first, "no longer" is "ya no". */
+function inReadingOrder(pieces: readonly Piece[]): readonly Piece[] {
+  const all = [...pieces]
+  for (const [at, piece] of pieces.entries()) {
+    const from = [at - 1, at - 2].find(to => isA(pieces[to], 'number'))
+    const isAfter = isA(piece, 'compare') && ends.has(fold(piece.text)) && from !== undefined
+    const isBounded = [from ?? 0, at].some(to => isA(pieces[to - 1], 'compare'))
+    const next = pieces.slice(at + 1).find(({ type }) => type !== 'stop')
+    if (isAfter && !isBounded && !isA(next, 'number')) all.splice(from, 0, ...all.splice(at, 1))
+    if (isA(pieces[at - 1], 'not') && isWordOf('ceased', piece.text))
+      all.splice(at - 1, 0, ...all.splice(at, 1))
+  }
+  return all
+}

@@ -3,15 +3,16 @@ import { isDue } from './labels/labelParts'
 import type { SentenceField } from './labels/sentenceList'
 import { isA, isAnd, isCode, isOlder, isTime, type PieceCursor } from './pieceCursor'
 import { readAmount, readBound } from './readAmounts'
-import { type DatesPiece, daysIn, readDates, readDaysCompared, readDuration } from './readDates'
+import {
+  type Comparison,
+  type DatesPiece,
+  daysIn,
+  readDates,
+  readDaysCompared,
+  readDuration,
+} from './readDates'
 import { isNumberField, isOfDays } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
-import type { SentenceOperator } from './words/languageWords'
-
-interface Comparing {
-  readonly op: SentenceOperator
-  readonly text: string
-}
 
 /** A date with its days, or a number with its bound. */
 export function readFieldCompared(state: SentenceState, field: SentenceField): boolean {
@@ -32,7 +33,7 @@ function readNext(state: SentenceState, field: SentenceField, isDate: boolean): 
   const isNumber = !isDate && !compare && !isCode(pieces.ahead()?.text ?? '')
   const number = isNumber ? pieces.takeOf('number') : undefined
   if (dates) readDates(state, field, dates)
-  else if (compare) readCompared(state, compare, field)
+  else if (compare) readCompared(state, { ...compare, named: field })
   else if (number) readBound(state, field, number)
   // "facturados ayer y hoy"
   if (dates && isAnd(pieces.peek()?.text) && pieces.isBeforeDays()) readFieldCompared(state, field)
@@ -68,11 +69,7 @@ function readDayCount(state: SentenceState, field: SentenceField): boolean {
 }
 
 /** "over 500", "since March", "more than 3 orders". */
-export function readCompared(
-  state: SentenceState,
-  { op, text }: Comparing,
-  named?: SentenceField,
-): unknown {
+export function readCompared(state: SentenceState, { op, text, named }: Comparison): unknown {
   const { pieces } = state
   const isOfList = /^from$/i.test(text)
   const own = named?.shape === 'date' ? named : undefined

@@ -125,17 +125,16 @@ export function readDates(
   state.add({ [field.path]: after?.op === 'gte' ? { gte: from } : { gte: from, lte: to } })
 }
 
-interface DaysCompared {
+/** A comparison, after a field if one is named. */
+export interface Comparison {
   readonly op: SentenceOperator
   readonly text: string
-  readonly date: SentenceField | undefined
-  /** The field before the comparison. */
-  readonly named: SentenceField | undefined
+  readonly named?: SentenceField | undefined
 }
 /** A bound of days: "since March", "antes del 5". */
 export function readDaysCompared(
   state: SentenceState,
-  { op, text, date, named }: DaysCompared,
+  { op, text, named, date }: Comparison & { readonly date: SentenceField | undefined },
   piece: DatesPiece,
 ) {
   if (isThatLong(op, text, piece)) return readDates(state, date, piece)

@@ -23,7 +23,7 @@ function readDeniedBound(state: SentenceState, not: Pick<SentencePiece, 'text'>)
   const named = before?.type === 'field' ? before.field : undefined
   const compare = state.pieces.takeOf('compare')
   const op = compare && denialOf(compare.op)
-  if (op) readCompared(state, { op, text: `${not.text} ${compare.text}` }, named)
+  if (op) readCompared(state, { op, text: `${not.text} ${compare.text}`, named })
   else if (compare) state.tell(not.text, compare.text, state.pieces.takeOf('number')?.text)
   return compare !== undefined
 }

@@ -1,9 +1,10 @@
+import { askedOf, isAbsent, oneOf } from './conditions/condition'
 import { dateLike, valuesWith } from './conditions/partialMatch'
 import { fieldMeant } from './dateOfDeed'
 import { isOfSome, isPlace } from './labels/labelParts'
 import type { SentenceField } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
-import { isAnd, isCapital, type PieceCursor } from './pieceCursor'
+import { isA, isAnd, isCapital, isJoint, isTime, type PieceCursor } from './pieceCursor'
 import { readFieldCompared } from './readComparisons'
 import { readNamedRecord, takeLonger } from './readNamedValue'
 import { readFieldOrder, readMe, tellStateOf } from './readOwn'
@@ -13,7 +14,8 @@ import type { SentenceState } from './sentenceState'
 import { isWordOf } from './words/sentenceWords'
 import { isParticiple, stemsOf } from './words/tokens'
 
-const isOpen = ({ shape }: SentenceField) => shape === 'text' || shape === 'reference'
+const isOpen = ({ shape }: Pick<SentenceField, 'shape'>) =>
+  shape === 'text' || shape === 'reference'
 
 /** A field and what follows it: a bound, a value, words of the data; with "with" alone, that it is given. */
 export function readFieldCondition(
@@ -27,14 +29,12 @@ export function readFieldCondition(
   // "paid in November"
   const isDeed = isParticiple(text) && isNumberField(field) && pieces.isBeforeDays()
   const date = isDeed ? dateLike(state.list, text) : undefined
-  if (date && readFieldCompared(state, date)) return
-  if (readFieldCompared(state, field) || readFieldOrder(state, field)) return
+  if (readFieldCompared(state, date ?? field) || readFieldOrder(state, field)) return
   const value = pieces.takeValueOf(field)
-  if (value) return state.add({ [value.field.path]: [...value.values] })
+  if (value) return state.add(oneOf(value.field, value.values))
   if (isSaid(state, field)) return
-  if (pieces.peek()?.type === 'not' && pieces.ahead(1)?.type === 'value') return
-  if (readOtherThan(state, field)) return
-  if (readFieldWords(state, field, isPresent)) return
+  if (isA(pieces.peek(), 'not') && isA(pieces.ahead(1), 'value')) return
+  if (readOtherThan(state, field) || readFieldWords(state, field, isPresent)) return
   if (field.shape === 'yesNo' && state.isReached(field)) return readYes(state, field, text)
   readFieldAlone(state, field, { text, isPresent })
 }
@@ -48,12 +48,12 @@ function readYes(state: SentenceState, field: SentenceField, text: string) {
 
 /** "vencido", "en blanco" */
 function partAfter({ pieces, today }: SentenceState, field: SentenceField) {
+  if (pieces.takeOf('empty')) return absence(field)
+  if (field.shape !== 'date') return undefined
+  const isDenied = pieces.isBefore('not', 'overdue') && pieces.takeOf('not') !== undefined
   // "que venció en octubre" has its own days.
-  const isDenied = pieces.ahead(0)?.type === 'not' && pieces.ahead(1)?.type === 'overdue'
-  if (field.shape === 'date' && isDenied) pieces.takeOf('not')
-  const isOverdue = field.shape === 'date' && pieces.takeOf('overdue') && !pieces.isBeforeDays()
-  if (isOverdue) return { [field.path]: isDenied ? { gte: today } : { lt: today } }
-  return pieces.takeOf('empty') ? absence(field) : undefined
+  const isOverdue = pieces.takeOf('overdue') && !pieces.isBeforeDays()
+  return isOverdue ? { [field.path]: isDenied ? { gte: today } : { lt: today } } : undefined
 }
 
 /** Words after a field: a part of its values, or of the data. */
@@ -76,31 +76,30 @@ function readFieldWords(state: SentenceState, field: SentenceField, isPresent: b
 
 /** Part of a value follows; "riesgo bajo" compares with no number. */
 function isBeforePart(pieces: PieceCursor, field: SentenceField): boolean {
-  const [next, second] = [pieces.ahead(0), pieces.ahead(1)]
-  const isWord = next?.type === 'word' || (next?.type === 'compare' && second?.type !== 'number')
-  return isWord && valuesWith(field, next.text).length > 0
+  const next = pieces.ahead()
+  const isCompared = isA(next, 'compare') && !pieces.isBefore('compare', 'number')
+  return (isA(next, 'word') || isCompared) && valuesWith(field, next.text).length > 0
 }
 
 /** "cuyo nombre contiene Andes": any words follow. */
-function readContained(state: SentenceState, field: SentenceField): boolean {
+function readContained(state: SentenceState, { path, shape }: SentenceField): boolean {
   const { pieces } = state
-  const contains = isOpen(field) ? pieces.takeOf('contains', 'begins') : undefined
+  const contains = isOpen({ shape }) ? pieces.takeOf('contains', 'begins') : undefined
   if (!contains) return false
   const next = pieces.take()
   if (!next || contains.type === 'begins') state.tell(contains.text)
-  if (!next) return true
-  const words = next.type === 'word' ? pieces.takeName(next.text) : next.text
-  if (field.shape === 'text') state.add({ [field.path]: { contains: words } })
-  else state.open.push({ text: words, path: field.path })
+  const text = isA(next, 'word') ? pieces.takeName(next.text) : next?.text
+  if (text && shape === 'text') state.add({ [path]: { contains: text } })
+  else if (text) state.open.push({ text, path })
   return true
 }
 
 /** "cuyo vendedor no es Ana Torres", "whose seller is not Ana" */
 function readOtherThan(state: SentenceState, field: SentenceField): boolean {
   const { pieces } = state
-  const [not, name] = [pieces.ahead(0), pieces.ahead(1)]
-  const isName = name?.type === 'word' && isCapital(name.text) && !isAnd(pieces.peek()?.text)
-  if (!isOpen(field) || not?.type !== 'not' || !isName) return false
+  const name = pieces.ahead(1)
+  if (!isOpen(field) || !pieces.isBefore('not', 'word') || isAnd(pieces.peek()?.text)) return false
+  if (!name || !isCapital(name.text)) return false
   pieces.takeOf('not')
   pieces.takeOf('word')
   readWords(state, name.text, { path: field.path, isDenied: true })
@@ -108,16 +107,15 @@ function readOtherThan(state: SentenceState, field: SentenceField): boolean {
 }
 
 /** "whose email is missing" */
-const isMissing = (state: SentenceState, field: SentenceField): boolean =>
-  !/^(field|value|count|word|number|with|compare|mine|tab)$/.test(
-    state.pieces.ahead(1)?.type ?? '',
-  ) &&
-  state.isReached(field) &&
+function isMissing(state: SentenceState, field: SentenceField): boolean {
+  const { pieces } = state
+  const next = pieces.ahead(1)
+  const isOther = isA(next, 'field', 'value', 'count', 'word', 'number', 'with', 'compare')
+  if (isOther || isA(next, 'mine', 'tab') || !state.isReached(field)) return false
   // "invoiced but not this month"
-  !(
-    isAnd(state.pieces.peek()?.text) && /^(period|days)$/.test(state.pieces.ahead(1)?.type ?? '')
-  ) &&
-  Boolean(state.pieces.takeOf('not'))
+  if (isAnd(pieces.peek()?.text) && isTime(next)) return false
+  return pieces.takeOf('not') !== undefined
+}
 
 function readFieldAlone(
   state: SentenceState,
@@ -181,21 +179,21 @@ function isSome(state: SentenceState, field: SentenceField, text: string): boole
 /** "orders of customers with limit over 500", "of customers with no phone", "discount not over 20" */
 function isBeforeBehind({ pieces }: SentenceState, { path }: SentenceField): boolean {
   let distance = 0
-  while (/^(with|not)$/.test(pieces.ahead(distance)?.type ?? '')) distance += 1
+  while (isA(pieces.ahead(distance), 'with', 'not')) distance += 1
   const next = pieces.ahead(distance)
-  if (distance > 0 && next?.type === 'compare') return true
+  if (distance > 0 && isA(next, 'compare')) return true
   // "of products of the brand Nubira"
   const isOf = distance > 0 || isWordOf('origin', pieces.peek()?.text)
-  return isOf && next?.type === 'field' && next.field.path.startsWith(`${path}.`)
+  return isOf && isA(next, 'field') && next.field.path.startsWith(`${path}.`)
 }
 
 /** "Quito customers", "screen faults": the value stands before the name of its field. */
 function isSaid({ parts, pieces, open }: SentenceState, { path, shape }: SentenceField): boolean {
-  const [last, asked] = Object.entries(parts.at(-1) ?? {})[0] ?? []
+  const last = askedOf(parts.at(-1))
   // "sin teléfono con teléfono 099": what is missing says no value.
-  const isMissing = asked === false || Object(asked).empty === true
-  if (last === path && isMissing) return false
-  if (last === path || last?.startsWith(`${path}.`)) return true
+  const isNone = last.asked === false || isAbsent(last.asked)
+  if (last.path === path && isNone) return false
+  if (last.path === path || last.path.startsWith(`${path}.`)) return true
   const isNoun = shape === 'reference' && !isWordOf('by', pieces.peek(-1)?.text)
   const before = pieces.peek(-2)
   const isOpen = before?.type === 'word' || before?.text === open.at(-1)?.text
@@ -211,7 +209,7 @@ function readValueOf(state: SentenceState, field: SentenceField, text: string) {
 
 /** A word of the data follows; "qué pedidos tiene Andes" is said of the list. */
 const isAfterOther = (pieces: PieceCursor) =>
-  pieces.ahead(0)?.type === 'word' && pieces.peek(-2)?.type !== 'list'
+  pieces.isBefore('word') && !isA(pieces.peek(-2), 'list')
 const isVerb = ({ text }: SentencePiece) => !/^(con|with|having)$/i.test(text)
 
 /** "con cupo mayor a 500", "with email". */
@@ -219,7 +217,7 @@ export function readHaving(state: SentenceState, piece: SentencePiece) {
   const { pieces } = state
   // "con y sin guía" asks nothing.
   const [joint, not] = [pieces.peek(), pieces.peek(1)]
-  if (not?.type === 'not' && (joint?.type === 'or' || isAnd(joint?.text))) {
+  if (isA(not, 'not') && isJoint(joint)) {
     pieces.skip(2)
     return state.tell(piece.text, joint?.text, not.text, pieces.take()?.text)
   }

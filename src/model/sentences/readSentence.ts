@@ -1,10 +1,12 @@
+import { isOwn } from './conditions/condition'
 import { fieldMeant } from './dateOfDeed'
 import { inKnownWords } from './knownWords'
-import type { SentenceList, SentenceReading } from './labels/sentenceList'
+import { isCalled } from './labels/labelParts'
+import type { SentenceField, SentenceList, SentenceReading } from './labels/sentenceList'
 import { type Lexicon, lexiconOf } from './lexicon'
 import { lexSentence, type PieceOf, type SentencePiece } from './lexSentence'
 import { OrJoiner } from './orJoiner'
-import { isAnd, PieceCursor } from './pieceCursor'
+import { isA, isAnd, PieceCursor } from './pieceCursor'
 import { readBareNumber } from './readAmounts'
 import { readCompared } from './readComparisons'
 import { readBareDates } from './readDates'
@@ -17,7 +19,7 @@ import { readWords } from './readWords'
 import { sameFieldsJoined } from './sentenceParts'
 import { SentenceState, usualOf } from './sentenceState'
 import { isWordOf } from './words/sentenceWords'
-import { type SentenceToken, stemsOf, tokensOf } from './words/tokens'
+import { type SentenceToken, tokensOf } from './words/tokens'
 
 /** Longest sentence that is read, in words. */
 const MOST_WORDS = 40
@@ -59,7 +61,7 @@ function readTokens(
   { list, lexicon, today, said }: Known,
 ): { readonly reading: SentenceReading; readonly denials: ReadonlySet<string> } {
   const usual = usualOf(list.fields, 'date')
-  const isPast = usual?.isPast ?? (usual && !usual.isPlanned)
+  const isPast = usual?.isPast || (usual && !usual.isPlanned)
   const all = rowsFirst(ofNamed(lexSentence(tokens, { lexicon, today, isPast }), list), said)
   const pieces = new PieceCursor(all)
   const state = new SentenceState(list, today, pieces)
@@ -111,7 +113,7 @@ const readers: PieceReaders = {
     }),
   period: readBareDates,
   days: readBareDates,
-  compare: (state, piece) => readCompared(state, piece),
+  compare: readCompared,
   number: readBareNumber,
   count: (state, piece) => readRelated(state, piece),
   tab: (state, { part }) => state.add(part),
@@ -142,22 +144,18 @@ function readPiece(state: SentenceState, piece: SentencePiece) {
   else state.tell(piece.text)
 }
 
-const referenceOf = (path: string) => path.split('.')[0] ?? path
-
 /** What several referenced records have is meant of the one that the sentence names: "orders of customers without phone". */
 function ofNamed(
   pieces: readonly SentencePiece[],
   { fields }: SentenceList,
 ): readonly SentencePiece[] {
-  const named = new Set(pieces.flatMap(piece => (piece.type === 'field' ? piece.field.path : [])))
-  const isOther = (path: string) => path.includes('.') && !named.has(referenceOf(path))
+  const named = new Set(pieces.flatMap(piece => (isA(piece, 'field') ? piece.field.path : [])))
+  const isBehindNamed = ({ path }: SentenceField) =>
+    !isOwn({ path }) && named.has(path.split('.')[0] ?? '')
   return pieces.map(piece => {
-    if (piece.type !== 'field' || !isOther(piece.field.path)) return piece
+    if (!isA(piece, 'field') || isOwn(piece.field) || isBehindNamed(piece.field)) return piece
     const field = fields.find(
-      ({ path, labels, said = [] }) =>
-        path.includes('.') &&
-        named.has(referenceOf(path)) &&
-        [...labels, ...said].some(label => stemsOf(label) === stemsOf(piece.text)),
+      each => isBehindNamed(each) && isCalled([...each.labels, ...(each.said ?? [])], piece.text),
     )
     return field ? { ...piece, field } : piece
   })

@@ -57,9 +57,6 @@ function ownField(resource: Resource, field: FieldModel, labels: SentenceLabels)
   const names = field.target && isOnly(resource, field) ? labels.resource(field.target) : []
   const read = sentenceField(field, name, [...labels.field(field), ...names])
   const isIndexed = read.shape !== 'date' && filterable.has(name)
-  const isQuantity =
-    schema.list?.matrix !== undefined &&
-    name === list.columns.find(each => fields.get(each)?.isNumeric)
   const values = read.values?.map(each => ({
     ...each,
     ...stateDates(resource, field, each.value),
@@ -67,9 +64,11 @@ function ownField(resource: Resource, field: FieldModel, labels: SentenceLabels)
   return {
     ...read,
     ...(values && { values }),
-    ...(field.status && { isState: true }),
-    ...(isQuantity && { isQuantity }),
-    ...([schema.list?.calendar].flat()[0] === name && { isPlanned: true }),
+    isState: Boolean(field.status),
+    isQuantity:
+      schema.list?.matrix !== undefined &&
+      name === list.columns.find(each => fields.get(each)?.isNumeric),
+    isPlanned: [schema.list?.calendar].flat()[0] === name,
     isUsual: list.columns.includes(name) || read.isCreated || isIndexed,
   }
 }
@@ -136,18 +135,17 @@ function sentenceField(field: FieldModel, path: string, labels: readonly string[
     value: store === 'int' ? Number(value) : value,
     labels: everyText(optionLabel(option)),
   }))
+  const isCreated = hasDefault(field, '$now')
   return {
     path,
     labels,
     shape: shapeOf(field),
     ...(values.length > 0 && { values }),
-    ...(hasDefault(field, '$now') && { isCreated: true }),
-    ...((hasDefault(field, '$now') || ('max' in field.words && field.words.max === 'today')) && {
-      isPast: true,
-    }),
-    ...(field.reference?.resource === 'users' && { isPerson: true }),
-    ...(isAssigned(field) && { isAssigned: true }),
-    ...((isAssigned(field) || hasDefault(field, '$me.ID')) && { isOwner: true }),
+    isCreated,
+    isPast: isCreated || ('max' in field.words && field.words.max === 'today'),
+    isPerson: field.reference?.resource === 'users',
+    isAssigned: isAssigned(field),
+    isOwner: isAssigned(field) || hasDefault(field, '$me.ID'),
   }
 }
 

@@ -19,6 +19,12 @@ export const contentOf = (text: string): SentenceToken[] =>
 /** The same without their endings. */
 export const contentStems = (text: string) => String(contentOf(text).map(({ stem }) => stem))
 
+/** What a field and its values are called. */
+export const textsOf = ({ labels, values = [] }: SentenceField) => [
+  ...labels,
+  ...values.flatMap(value => value.labels),
+]
+
 /** True for one of these labels, in any form. */
 export const isCalled = (labels: readonly string[], text: string) =>
   labels.some(label => stemsOf(label) === stemsOf(text))

@@ -11,8 +11,7 @@ export type LanguageMeaning =
   | { readonly type: 'order'; readonly order: 'ASC' | 'DESC' | 'first' }
   | { readonly type: 'mine' | 'assigned' | 'created' | 'newly' | 'overdue' }
   | { readonly type: 'not' | 'empty' | 'times' | 'stop' | 'with' | 'or' }
-  | { readonly type: 'contains' }
-  | { readonly type: 'begins' }
+  | { readonly type: 'contains' | 'begins' }
 export interface PhraseFor<Meaning> {
   /** Stems of labels, whole words of the language; `#` is a number. */
   readonly words: readonly string[]

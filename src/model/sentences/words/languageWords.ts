@@ -126,6 +126,7 @@ export interface SentenceWords {
   readonly numbers: Readonly<Record<string, readonly string[]>>
   /** Monday first. */
   readonly weekdays: readonly string[]
+  readonly weekend: readonly string[]
   readonly lastDay: readonly string[]
   readonly nextDay: readonly string[]
   /** First to fourth, and the word for a quarter. */

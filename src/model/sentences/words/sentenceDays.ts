@@ -1,6 +1,6 @@
 import { addDays, addMonths, isDay } from '../../../base/day'
 import { isWordOf, meaningsOf, sentenceLanguages } from './sentenceWords'
-import { isOne, type SentenceToken, wholeNumber } from './tokens'
+import { isOne, type SentenceToken, unitDays, wholeNumber } from './tokens'
 import { indexIn, weekdayAt, weekendAt } from './weekdays'
 
 /** Days of a sentence, both ends included, and the number of words that name them. */
@@ -75,13 +75,19 @@ function writtenDay(word: string, today: string): string | undefined {
   return isDay(found) ? found : undefined
 }
 
+/** The first of these phrases with which the words begin. */
+export function phraseIn(tokens: readonly SentenceToken[], phrases: Iterable<string>) {
+  const text = `${tokens.map(({ folded }) => folded).join(' ')} `
+  return [...phrases].find(words => text.startsWith(`${words} `))
+}
+const lengthOf = (words: string) => words.split(' ').length
+
 /** "anteayer", "the day after tomorrow" */
 function nearDay(tokens: readonly SentenceToken[], today: string) {
-  const text = `${tokens.map(({ folded }) => folded).join(' ')} `
-  const [words, distance] = [...nearDays].find(([words]) => text.startsWith(`${words} `)) ?? []
+  const words = phraseIn(tokens, nearDays.keys())
   if (words === undefined) return undefined
-  const day = addDays(today, Number(distance))
-  return { from: day, to: day, length: words.split(' ').length }
+  const day = addDays(today, Number(nearDays.get(words)))
+  return { from: day, to: day, length: lengthOf(words) }
 }
 const nearDays = meaningsOf('nearDays')
 
@@ -104,17 +110,17 @@ function dayThenMonth(tokens: readonly SentenceToken[], at: number, today: strin
 
 /** "el 20 de este mes", "the 5th of last month": the first day of that month or year. */
 function periodSaid(tokens: readonly SentenceToken[], unit: 'month' | 'year', today: string) {
-  const text = `${tokens.map(({ folded }) => folded).join(' ')} `
-  const found = sentenceLanguages
-    .flatMap(({ periods }) =>
-      [0, -1].flatMap(ahead =>
-        (periods[`${ahead < 0 ? 'last' : 'this'} ${unit}`] ?? []).map(words => ({ words, ahead })),
-      ),
-    )
-    .find(({ words }) => text.startsWith(`${words} `))
-  if (!found) return undefined
-  const from = addMonths(`${today.slice(0, 8)}01`, found.ahead * (unit === 'year' ? 12 : 1))
-  return { from, length: found.words.split(' ').length }
+  const [now, last] = ['this', 'last'].map(side =>
+    phraseIn(
+      tokens,
+      sentenceLanguages.flatMap(({ periods }) => periods[`${side} ${unit}`] ?? []),
+    ),
+  )
+  const words = now ?? last
+  if (words === undefined) return undefined
+  const ahead = now === undefined ? -1 : 0
+  const from = addMonths(`${today.slice(0, 8)}01`, ahead * (unit === 'year' ? 12 : 1))
+  return { from, length: lengthOf(words) }
 }
 
 /** `del 24 al 26`, `the 3rd`: days of this month, or of the last one where they would be ahead. */
@@ -183,12 +189,6 @@ function halfMonthAt([first, second, ...rest]: readonly SentenceToken[], today: 
 }
 
 /** `hace 3 días`, `3 days ago`. */
-const unitDays = [
-  [/^(dias?|days?)$/, 1],
-  [/^(semanas?|weeks?)$/, 7],
-  [/^(mes|meses|months?)$/, 30],
-  [/^(anos?|years?)$/, 365],
-] as const
 function daysAgo(
   [first, second, third]: readonly SentenceToken[],
   { today, isSince = false }: DayPlace,
@@ -196,9 +196,9 @@ function daysAgo(
   const [number, unit] =
     first?.folded === 'hace' ? [second, third] : third?.folded === 'ago' ? [first, second] : []
   const count = isOne(number) ? 1 : wholeNumber(number)
-  const [, days] = unitDays.find(([unitWord]) => unitWord.test(unit?.folded ?? '')) ?? []
+  const days = unitDays.get(unit?.stem ?? '') ?? 0
   // "2 weeks ago" is no day, but since then all are meant.
-  if (count === undefined || !days || (days > 1 && !isSince)) return undefined
+  if (count === undefined || days < 1 || (days > 1 && !isSince)) return undefined
   const day = addDays(today, -days * count)
   return { from: day, to: day, length: 3, isAgo: true }
 }

@@ -45,10 +45,22 @@ export function stemOf(word: string): string {
   return stem.length > 3 ? stem.replace(/y$/, 'i') : stem
 }
 
-const timeUnits = new Set(
-  sentenceLanguages.flatMap(({ spanUnits }) => Object.values(spanUnits).flat().map(stemOf)),
+const daysOf: Readonly<Record<string, number>> = {
+  hours: 1 / 24,
+  days: 1,
+  weeks: 7,
+  months: 30,
+  years: 365,
+}
+/** The days of each unit of time, by its stem. */
+export const unitDays: ReadonlyMap<string, number> = new Map(
+  sentenceLanguages.flatMap(({ spanUnits }) =>
+    Object.entries(spanUnits).flatMap(([unit, names]) =>
+      names.map(name => [stemOf(name), daysOf[unit] ?? 1] as const),
+    ),
+  ),
 )
-export const isTimeUnit = (text: string) => timeUnits.has(stemOf(fold(text)))
+export const isTimeUnit = (text: string) => unitDays.has(stemOf(fold(text)))
 
 const requests = phraseWords('requests')
 

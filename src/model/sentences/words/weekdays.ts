@@ -1,6 +1,6 @@
 import { addDays } from '../../../base/day'
-import type { DayPlace } from './sentenceDays'
-import { isWordOf, sentenceLanguages } from './sentenceWords'
+import { type DayPlace, phraseIn } from './sentenceDays'
+import { isWordOf, phraseWords, sentenceLanguages } from './sentenceWords'
 import type { SentenceToken } from './tokens'
 
 export const indexIn = (list: 'months' | 'weekdays' | 'ordinals', word = '') =>
@@ -36,8 +36,7 @@ const isForDay = (before: readonly SentenceToken[]) =>
 
 /** `fin de semana`, `last weekend`: the latest one that has begun. */
 export function weekendAt(tokens: readonly SentenceToken[], today: string) {
-  const said = tokens.map(({ folded }) => folded).join(' ')
-  const [words] = /^(?:fin de semana(?: pasado)?|(?:last |past )?weekend)(?= |$)/.exec(said) ?? []
+  const words = phraseIn(tokens, phraseWords('weekend'))
   if (words === undefined) return undefined
   const since = (new Date(today).getUTCDay() + 1) % 7
   const from = addDays(today, -since)
