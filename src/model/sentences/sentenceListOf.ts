@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../base/text'
+import { type LocalizedText, plainLanguage } from '../../base/text'
 import { optionLabel } from '../../kinds/choice/data'
 import type { FieldModel, Resource } from '../fields/resource'
 import { askableField, type ConditionList, mayLookBehind, relatedField } from '../lists/askable'
@@ -172,6 +172,11 @@ function countsOf(list: ConditionList, name: string, labels: SentenceLabels): Se
   return [{ count: name, via: via.name, labels: own, names, fields, synonyms: synonyms.own }]
 }
 
-/** The text in every language that it has. */
-export const everyText = (text: LocalizedText): readonly string[] =>
-  typeof text === 'string' ? [text] : [...new Set(Object.values(text))].filter(Boolean)
+/** The text in every language that it has, as staff read it. */
+export const everyText = (text: LocalizedText): readonly string[] => {
+  if (typeof text === 'string') return [text]
+  const texts = Object.entries(text).flatMap(([language, its]) =>
+    its && plainLanguage(language) === language ? its : [],
+  )
+  return [...new Set(texts)]
+}
