@@ -2,7 +2,7 @@ import { fold } from '../../base/fold'
 import { currencyWords } from '../../base/money'
 import { isOwn } from './conditions/condition'
 import { undoneCondition } from './conditions/partialMatch'
-import { contentOf, saidDeed, textsOf } from './labels/labelParts'
+import { contentOf, saidDeed, wordingsOf } from './labels/labelParts'
 import type { SentenceList, SentenceSynonyms } from './labels/sentenceList'
 import { type Lexicon, phraseAt } from './lexicon'
 import { pendingAt } from './lexSentence'
@@ -160,7 +160,7 @@ function knownWords(list: SentenceList): KnownWords {
     ...list.labels,
     ...list.tabs.flatMap(({ labels }) => labels),
     ...list.counts.flatMap(({ labels }) => labels),
-    ...list.fields.flatMap(textsOf),
+    ...list.fields.flatMap(wordingsOf),
   ]
   const tokens = texts.flatMap(contentOf)
   const spoken = sentenceLanguages.flatMap(

@@ -1,6 +1,6 @@
 import { fold } from '../../base/fold'
 import { isOwn } from './conditions/condition'
-import { textsOf } from './labels/labelParts'
+import { wordingsOf } from './labels/labelParts'
 import type { SentenceField } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
 import { isA, isAnd, isCapital, isOfData, isTime } from './pieceCursor'
@@ -127,7 +127,7 @@ function isNameWord({ all, at, piece, last, next }: Place) {
 /** "por Marco" beside "Marca": other genders of a noun are no forms of it, but names. */
 function isPersonName({ at, piece }: Place) {
   if (at === 0 || !('field' in piece)) return false
-  const words = [...textsOf(piece.field), ...(piece.field.said ?? [])].flatMap(tokensOf)
+  const words = [...wordingsOf(piece.field), ...(piece.field.said ?? [])].flatMap(tokensOf)
   return tokensOf(piece.text).some(token => isNameBeside(token, words))
 }
 

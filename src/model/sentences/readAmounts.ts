@@ -5,7 +5,7 @@ import { amountOfDeed } from './dateOfDeed'
 import type { SentenceField, SentenceFilter } from './labels/sentenceList'
 import type { PieceOf } from './lexSentence'
 import { isA, isAnd, isCapital, isCode, isJoint, isOfData, type PieceCursor } from './pieceCursor'
-import { type Comparison, readDates } from './readDates'
+import { readDates, type SaidComparison } from './readDates'
 import { readRelated } from './readRelated'
 import { isNumberField, oppositeOf } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
@@ -129,7 +129,7 @@ function fieldOfRange(pieces: PieceCursor, { number, isMoney }: NumberPiece) {
 /** "over 500", "more than 3 orders". */
 export function readAmount(
   state: SentenceState,
-  { op, text, named }: Comparison,
+  { op, text, named }: SaidComparison,
   piece: NumberPiece,
 ): unknown {
   const { pieces } = state

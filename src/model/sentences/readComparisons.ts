@@ -4,12 +4,12 @@ import type { SentenceField } from './labels/sentenceList'
 import { isA, isAnd, isCode, isOlder, isTime, type PieceCursor } from './pieceCursor'
 import { readAmount, readBound } from './readAmounts'
 import {
-  type Comparison,
   type DatesPiece,
-  daysIn,
+  daysLasting,
   readDates,
   readDaysCompared,
   readDuration,
+  type SaidComparison,
 } from './readDates'
 import { isNumberField, isOfDays } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
@@ -63,13 +63,13 @@ function readDayCount(state: SentenceState, field: SentenceField): boolean {
   const isLasting = field.shape === 'date' && pieces.isBeforeDuration()
   const isSaid = isOlder(pieces.ahead()) && (isCount || isLasting)
   const lasting = isSaid ? pieces.takeOf('period') : undefined
-  if (lasting && isCount) state.add({ [field.path]: { gt: daysIn(lasting) } })
+  if (lasting && isCount) state.add({ [field.path]: { gt: daysLasting(lasting) } })
   else if (lasting) readDuration(state, lasting)
   return lasting !== undefined
 }
 
 /** "over 500", "since March", "more than 3 orders". */
-export function readCompared(state: SentenceState, { op, text, named }: Comparison): unknown {
+export function readCompared(state: SentenceState, { op, text, named }: SaidComparison): unknown {
   const { pieces } = state
   const isOfList = /^from$/i.test(text)
   const own = named?.shape === 'date' ? named : undefined

@@ -46,7 +46,7 @@ function dateAsked({ parts, list }: SentenceState) {
 }
 
 /** The days of "más de 10 días". */
-export const daysIn = (piece: SentencePiece | undefined) =>
+export const daysLasting = (piece: SentencePiece | undefined) =>
   isA(piece, 'period') ? Number.parseInt(piece.period.replace(/\D+/, ''), 10) : undefined
 
 /** How long something took, which is no time ago: told unless one number of the list says so. */
@@ -55,7 +55,7 @@ export function readDuration(state: SentenceState, piece: DatesPiece, small?: st
     each => isOfDays(each) && !each.path.includes('.'),
   )
   if (!field || more.length > 0) return state.tell(small, piece.text)
-  state.add({ [field.path]: { gt: daysIn(piece) } })
+  state.add({ [field.path]: { gt: daysLasting(piece) } })
 }
 
 /** "excepto los de ayer", "not older than 30 days": all other days. */
@@ -126,7 +126,7 @@ export function readDates(
 }
 
 /** A comparison, after a field if one is named. */
-export interface Comparison {
+export interface SaidComparison {
   readonly op: SentenceOperator
   readonly text: string
   readonly named?: SentenceField | undefined
@@ -134,7 +134,7 @@ export interface Comparison {
 /** A bound of days: "since March", "antes del 5". */
 export function readDaysCompared(
   state: SentenceState,
-  { op, text, named, date }: Comparison & { readonly date: SentenceField | undefined },
+  { op, text, named, date }: SaidComparison & { readonly date: SentenceField | undefined },
   piece: DatesPiece,
 ) {
   if (isThatLong(op, text, piece)) return readDates(state, date, piece)

@@ -1,7 +1,7 @@
 import { askedOf, isAbsent, oneOf } from './conditions/condition'
 import { dateLike, valuesWith } from './conditions/partialMatch'
 import { fieldMeant } from './dateOfDeed'
-import { isOfSome, isPlace } from './labels/labelParts'
+import { isOfPlace, isOfSome } from './labels/labelParts'
 import type { SentenceField } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
 import { isA, isAnd, isCapital, isJoint, isTime, type PieceCursor } from './pieceCursor'
@@ -43,7 +43,7 @@ export function readFieldCondition(
 function readYes(state: SentenceState, field: SentenceField, text: string) {
   state.add({ [field.path]: true })
   if (isParticiple(text) && state.usual('date')?.isCreated && state.pieces.isBeforeOwnDays())
-    readDatedVerb(state, text, { unreadText: '', isClause: true })
+    state.tellDays('')
 }
 
 /** "vencido", "en blanco" */
@@ -154,7 +154,7 @@ function readPlace(state: SentenceState, field: SentenceField, text: string): bo
   )
   const isReference = field.shape === 'reference' && !isOther
   const isIts = isWordOf('within', small?.text) || (isReference && isWordOf('origin', small?.text))
-  if (!isIts || (!isReference && !isPlace(field))) return false
+  if (!isIts || (!isReference && !isOfPlace(field))) return false
   if (next?.type !== 'word' && next?.type !== 'value') return false
   pieces.takeOf('word', 'value')
   if (isOpen(field)) readWords(state, next.text, { path: field.path })

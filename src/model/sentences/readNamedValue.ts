@@ -1,6 +1,6 @@
 import { isOwn, oneOf } from './conditions/condition'
 import { dateLike, isOfLabel, partialCondition, valuesWith } from './conditions/partialMatch'
-import { contentStems, isCalled, isPlace } from './labels/labelParts'
+import { contentStems, isCalled, isOfPlace } from './labels/labelParts'
 import type { SentenceField, SentenceFilter } from './labels/sentenceList'
 import type { PieceOf } from './lexSentence'
 import { isA, isCapital, isJoint, MANY, type PieceCursor } from './pieceCursor'
@@ -163,8 +163,8 @@ export function isTown({ list, pieces }: SentenceState, { field, text }: ValuePi
   const next = pieces.ahead()
   const isSaid = isA(next, 'field') && next.field === field
   const isOther = (each: SentenceField) =>
-    each.shape === 'text' && each.isUsual === true && isOwn(each) && isPlace(each)
-  return /^\p{Lu}\S+$/u.test(text) && !isSaid && isPlace(field) && list.fields.some(isOther)
+    each.shape === 'text' && each.isUsual === true && isOwn(each) && isOfPlace(each)
+  return /^\p{Lu}\S+$/u.test(text) && !isSaid && isOfPlace(field) && list.fields.some(isOther)
 }
 
 /** A value behind a reference that the sentence does not name may also be one of the data; so may a town. */

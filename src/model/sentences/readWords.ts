@@ -3,7 +3,7 @@ import { askedOf } from './conditions/condition'
 import { dateLike, isOfLabel, partialCondition, undoneCondition } from './conditions/partialMatch'
 import { doerOf, stateDate, stateOf } from './dateOfDeed'
 import { contentOf, isDue } from './labels/labelParts'
-import type { OpenWords, SentenceField, SentenceFilter } from './labels/sentenceList'
+import type { OpenWords, SentenceFilter } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
 import { isA, isAnd, isCapital, isTime, type PieceCursor } from './pieceCursor'
 import { readFieldCompared } from './readComparisons'
@@ -98,9 +98,7 @@ function readAwaited(state: SentenceState, text: string): boolean {
 function readWordByWord(state: SentenceState, text: string): boolean {
   const words = text.split(' ')
   if (words.length < 2 || words.length > MOST_LOOSE || text !== text.toLowerCase()) return false
-  const found = words.map(word =>
-    awaiting.has(word) ? undefined : partialCondition(state.list, word),
-  )
+  const found = words.map(word => partialCondition(state.list, word))
   const [part, ...more] = found.filter(each => each !== undefined)
   if (!part || more.length > 0) return false
   for (const [at, text] of words.entries())
@@ -129,7 +127,7 @@ function readKnown(state: SentenceState, words: SpokenWords, meant: WordsMeant):
     return true
   }
   state.add(part)
-  if (!readDatedState(state, part, text)) readDatedVerb(state, text, { unreadText: '', isClause })
+  if (!readDatedState(state, part, text)) readDatedVerb(state, text, { told: '', isClause })
   return true
 }
 
@@ -147,10 +145,8 @@ export function readDatedState(state: SentenceState, part: SentenceFilter, text:
   const date = isA(pieces.peek(-2), 'or') ? undefined : stateDate(list, part)
   if (date) return readFieldCompared(state, date)
   // Where the usual days are those of the event, they are meant: "appointments canceled this month".
-  return (
-    state.usual('date')?.isPlanned === true ||
-    readDatedVerb(state, text, { unreadText: '', isClause: true })
-  )
+  if (!state.usual('date')?.isPlanned) state.tellDays('')
+  return true
 }
 
 /** "creados este mes" names the date "Fecha de creación". */
@@ -176,7 +172,7 @@ function knownPart(
   const done = isDenied ? deedOf(text) : undefined
   const undone = deniedDeed(state, text)
   const deed = done ?? undone ?? (isParticiple(text) ? text : undefined)
-  const date = deed && !state.pieces.isBeforeDays() ? dateLike(state.list, deed) : undefined
+  const date = dateAlone(state, deed)
   const isNot = isDenied !== (undone !== undefined)
   const found =
     done && date ? undefined : partialCondition(state.list, `${before} ${done ?? text}`, isDenied)
@@ -184,8 +180,15 @@ function knownPart(
   const isNoun = isDenied && done === undefined && !isParticiple(text)
   const part = found && isNoun && stateOf(state.list, found) ? undefined : found
   const lacking = isNot ? undoneCondition(state.list, undone ?? done ?? text) : undefined
-  return part ?? (date ? dated(date, state.today, { text, before, isNot }) : undefined) ?? lacking
+  const asked = isAhead(text, before, isNot) ? { gte: state.today } : { empty: isNot }
+  return part ?? (date && { [date.path]: asked }) ?? lacking
 }
+const dateAlone = ({ pieces, list }: SentenceState, deed: string | undefined) =>
+  deed && !pieces.isBeforeDays() ? dateLike(list, deed) : undefined
+/** "por vencer" and "no vencidos" have a day ahead. */
+const isAhead = (text: string, before: string, isNot: boolean) =>
+  isDue(text) && ((isNot && isParticiple(text)) || pending.has(before.toLowerCase()))
+const pending = phraseWords('pending')
 
 /** The rest of "desaprobados"; "despachados" only begins so. */
 function deniedDeed({ list }: SentenceState, text: string): string | undefined {
@@ -194,37 +197,15 @@ function deniedDeed({ list }: SentenceState, text: string): string | undefined {
   return isKnown ? deed : undefined
 }
 
-interface DeedSaid {
-  readonly text: string
-  readonly before: string
-  readonly isNot: boolean
-}
-/** "sin aprobar"; "por vencer" and "no vencidos" have a day ahead. */
-function dated(
-  { path }: SentenceField,
-  today: string,
-  { text, before, isNot }: DeedSaid,
-): SentenceFilter {
-  const isLeft = isNot && isDue(text) && isParticiple(text)
-  return { [path]: isAhead(text, before) || isLeft ? { gte: today } : { empty: isNot } }
-}
-/** "por vencer" */
-const isAhead = (text: string, before: string) => pending.has(before.toLowerCase()) && isDue(text)
-const pending = phraseWords('pending')
-
 /** "visitados este mes", "que compraron ayer", where no date is called so: another date would be wrong. */
 export function readDatedVerb(
   state: SentenceState,
   text: string,
-  {
-    unreadText = text,
-    isClause = false,
-  }: { readonly unreadText?: string; readonly isClause?: boolean } = {},
+  { told = text, isClause = false }: { readonly told?: string; readonly isClause?: boolean } = {},
 ): boolean {
   const last = text.split(' ').at(-1) ?? ''
   if (!(isClause || isParticiple(last)) || !state.pieces.isBeforeDays()) return false
-  state.tellDays(unreadText)
-  if (isAnd(state.pieces.peek()?.text)) readDatedVerb(state, '', { isClause: true })
+  state.tellDays(told)
   return true
 }
 

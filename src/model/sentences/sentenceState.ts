@@ -9,7 +9,7 @@ import type {
   SentenceOrder,
 } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
-import type { PieceCursor } from './pieceCursor'
+import { isAnd, type PieceCursor } from './pieceCursor'
 import { isParticiple, stemsOf } from './words/tokens'
 
 /** What was read of a sentence so far. */
@@ -66,10 +66,12 @@ export class SentenceState {
     if (words) this.unread.push(words)
   }
 
-  /** The same with the days that follow, of which no date is known. */
+  /** The same with the days that follow, of which no date is known: "ayer y hoy". */
   tellDays(text: string) {
-    const compare = this.pieces.takeOf('compare')
-    this.tell(text, compare?.text, this.pieces.takeOf('period', 'days')?.text)
+    const { pieces } = this
+    const compare = pieces.takeOf('compare')
+    this.tell(text, compare?.text, pieces.takeOf('period', 'days')?.text)
+    if (isAnd(pieces.peek()?.text) && pieces.isBeforeDays()) this.tellDays('')
   }
 
   /** Words after a field that are no condition on it are told with its name. */

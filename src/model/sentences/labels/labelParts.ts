@@ -20,7 +20,7 @@ export const contentOf = (text: string): SentenceToken[] =>
 export const contentStems = (text: string) => String(contentOf(text).map(({ stem }) => stem))
 
 /** What a field and its values are called. */
-export const textsOf = ({ labels, values = [] }: SentenceField) => [
+export const wordingsOf = ({ labels, values = [] }: SentenceField) => [
   ...labels,
   ...values.flatMap(value => value.labels),
 ]
@@ -91,7 +91,7 @@ export const isState = ({ shape }: SentenceField, word: string) =>
 const awaiting = phraseWords('awaiting')
 
 /** True for the field of a place: "Dirección de entrega". */
-export const isPlace = ({ labels }: SentenceField) =>
+export const isOfPlace = ({ labels }: SentenceField) =>
   labels.some(label => tokensOf(label).some(({ folded }) => places.has(folded)))
 const places = phraseWords('places')
 
