@@ -93,17 +93,13 @@ function tellUnknown(state: SentenceState, { text }: NumberPiece): boolean {
 
 /** "a 30 días plazo": a number and its unit are the only value of a choice. */
 function readTerm(state: SentenceState, { text }: NumberPiece): boolean {
-  const { list, pieces, parts } = state
+  const { list, pieces } = state
   const unit = pieces.peek()
   const isUnit = isA(unit, 'word') || (isA(unit, 'stop') && !isWordOf('upTo', unit.text))
   const part = isUnit ? onlyCondition(list, `${text} ${unit.text}`) : undefined
   if (!part) return false
   pieces.take()
   if (isWordOf('term', pieces.peek()?.text)) pieces.take()
-  const { path, asked } = askedOf(part)
-  // "credit orders of 30 days": one of the values that were named.
-  const wider = parts.findIndex(each => [each[path]].flat().includes(Object(asked)[0]))
-  if (wider >= 0) parts.splice(wider, 1)
   state.add(part)
   return true
 }
