@@ -1,16 +1,15 @@
-import { useResource } from '../../providers/backend/catalogueContext'
-import { useResourceView } from '../../providers/backend/useResourceView'
-import { useErrorLines } from '../record/useErrorLines'
-import '../history/history.css'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { sensitiveAmong } from '../../model/access/sensitive'
 import type { Resource } from '../../model/fields/resource'
+import { useResource } from '../../providers/backend/catalogueContext'
+import { useResourceView } from '../../providers/backend/useResourceView'
 import type { BulkRowView } from '../../providers/dataProvider/bulk'
 import { Button } from '../../ui/controls/Button'
 import { Table } from '../../ui/primitives/Table'
 import { Text } from '../../ui/primitives/Text'
-import { FieldChange, FromTo } from '../history/FieldChange'
+import { ChangeList, FromTo, knownChanges } from '../history/FieldChange'
+import { useErrorLines } from '../record/useErrorLines'
 import { SensitiveChip, SensitiveNotice, sensitiveFirst } from './SensitiveNotice'
 
 interface RowProps {
@@ -124,14 +123,7 @@ function Told({ row }: RowProps) {
 function Changed({ row: { outcome, changes = {} } }: RowProps) {
   const resource = useResource()
   if (outcome !== 'change' && outcome !== 'create') return null
-  return (
-    <dl className="h-changes">
-      {Object.entries(changes).map(([name, values]) => {
-        const field = resource.fields.get(name)
-        return field && <FieldChange key={name} field={field} values={values} />
-      })}
-    </dl>
-  )
+  return <ChangeList changes={knownChanges(resource, changes)} />
 }
 
 function Errors({ row }: RowProps) {

@@ -1,3 +1,4 @@
+import { partition } from 'es-toolkit'
 import type { ReactNode } from 'react'
 import { textIn } from '../../base/text'
 import { toClock } from '../../fields/display/businessTime'
@@ -10,7 +11,7 @@ import { useResourceView } from '../../providers/backend/useResourceView'
 import { timeAgo } from '../../ui/controls/timeAgo'
 import { Row } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
-import { FieldChange } from './FieldChange'
+import { ChangeList, knownChanges } from './FieldChange'
 
 interface HistoryTextProps {
   readonly entry: Pick<HistoryEntry, 'at' | 'action' | 'changes'>
@@ -31,18 +32,7 @@ export function HistoryText({ entry, subject, putBackOf, children }: HistoryText
   const actionText = move
     ? textIn(move.transition.label, language)
     : translate(`history.${action}`, { _: action })
-  const changes = (
-    <dl className="h-changes">
-      {changed.map(([field, values]) => (
-        <FieldChange
-          key={field.name}
-          field={field}
-          values={values}
-          onPutBack={putBackOf?.(field)}
-        />
-      ))}
-    </dl>
-  )
+  const changes = <ChangeList changes={changed} putBackOf={putBackOf} />
   return (
     <li className={`h-entry tone-${move?.transition.colour ?? 'default'}`}>
       <Row wrap justify="between">
@@ -74,11 +64,6 @@ export function HistoryText({ entry, subject, putBackOf, children }: HistoryText
 }
 
 /** In schema order, state first; fields left empty by a creation are omitted. */
-function changesOf({ fields }: Resource, { changes }: Pick<HistoryEntry, 'changes'>) {
-  const all = Object.entries(changes).flatMap(([name, values]) => {
-    const field = fields.get(name)
-    return field ? [[field, values] as const] : []
-  })
-  const isState = ([{ status }]: readonly [FieldModel, unknown]) => status
-  return [...all.filter(isState), ...all.filter(change => !isState(change))]
+function changesOf(resource: Resource, { changes }: Pick<HistoryEntry, 'changes'>) {
+  return partition(knownChanges(resource, changes), ([{ status }]) => status !== undefined).flat()
 }

@@ -11,10 +11,10 @@ import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { TitledDialog } from '../../ui/theme/TitledDialog'
 import { MoveTrouble } from '../flow/moves/MoveTrouble'
 import { type Refused, refusedOf } from '../flow/moves/refused'
-import { useIntention } from '../flow/moves/useIntention'
+import { useIntention } from '../flow/moves/useMove'
 import { useErrorLines } from '../record/useErrorLines'
 import type { SentRecord } from '../record/useRecord'
-import { FieldChange } from './FieldChange'
+import { ChangeList } from './FieldChange'
 import type { RestoreInput, Return } from './putBack'
 
 export interface PutBackDialogProps {
@@ -41,13 +41,7 @@ export function PutBackDialog({ record, restoring, returns, onClose }: PutBackDi
           />
         )}
         {returns.length === 0 && translate('history.putBackSame')}
-        {returns.length > 0 && (
-          <dl className="h-changes">
-            {returns.map(([field, values]) => (
-              <FieldChange key={field.name} field={field} values={values} />
-            ))}
-          </dl>
-        )}
+        {returns.length > 0 && <ChangeList changes={returns} />}
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>

@@ -147,21 +147,15 @@ const LazyCalendar = later(() => import('../calendar/Calendar'), 'Calendar', 'bo
 const LazyMap = later(() => import('../map/RecordsMap'), 'RecordsMap', 'board')
 
 /** Views in the list's card that read their own rows. */
-const readingParts: Partial<Record<ListViewName, typeof LazyBoard>> = {
-  board: LazyBoard,
-  calendar: LazyCalendar,
-  map: LazyMap,
-}
+const readingParts = { board: LazyBoard, calendar: LazyCalendar, map: LazyMap }
 const ownRows = (view: ListViewName, { isAwaited }: Views) =>
-  isAwaited ? LoadingRows : readingParts[view]
+  isAwaited ? LoadingRows : (readingParts as Partial<Record<ListViewName, typeof LazyBoard>>)[view]
 
 const parts = {
+  ...readingParts,
   list: LazyGallery,
   gallery: LazyGallery,
-  board: LazyBoard,
   matrix: LazyMatrix,
-  calendar: LazyCalendar,
-  map: LazyMap,
   split: LazySplit,
 } as const
 

@@ -1,18 +1,15 @@
 import Alert from '@mui/material/Alert'
 import { useTranslate } from 'ra-core'
 import { type RefObject, useImperativeHandle, useRef, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
 import { useLiveRecord } from '../../../fields/record/liveRecord'
 import { dialogWarnings, type Move } from '../../../model/access/transition'
 import type { FieldModel } from '../../../model/fields/resource'
 import type { Vote } from '../../../model/openapi/historyPaths'
 import { useResource } from '../../../providers/backend/catalogueContext'
 import { useResourceView } from '../../../providers/backend/useResourceView'
-import type { Draft } from '../../../providers/session/drafts'
+import { DraftOffer } from '../../form/drafts/DraftOffer'
 import type { Keeper } from '../../form/drafts/keeper'
-import { LazyOfferBar } from '../../form/drafts/offerBarLater'
 import { useKeeper } from '../../form/drafts/useKeeper'
-import { useOfferedDraft } from '../../form/drafts/useOfferedDraft'
 import type { Writer } from '../../form/fields/resolver'
 import { useHistory } from '../../history/useHistory'
 import { VoteList } from '../../history/Votes'
@@ -142,28 +139,12 @@ interface MoveDraftProps {
 
 /** Keeps the answers of a transition on this device until it is made, and offers unsent ones again. */
 function MoveDraft({ writer, record, move, keeper: draftKeeper }: MoveDraftProps) {
-  const { getValues, reset } = useFormContext()
   const [key, setKey] = useState(() => crypto.randomUUID() as string)
   const { name } = move
   const asked = { writer, record, move: name, defaults: writer.base, key, isOff: false }
   const { keeper, place } = useKeeper(asked)
   useImperativeHandle(draftKeeper, () => keeper, [keeper])
-  const { offered, drop, discard } = useOfferedDraft(place)
-  if (!offered) return null
-  const takeUp = (draft: Draft) => {
-    const open = Object.entries(draft.values).filter(([field]) => writer.writable.has(field))
-    reset({ ...getValues(), ...Object.fromEntries(open) }, { keepDefaultValues: true })
-    keeper.end()
-    drop(draft)
-    setKey(draft.key)
-  }
-  return (
-    <LazyOfferBar
-      draft={offered}
-      onTake={() => takeUp(offered)}
-      onDiscard={() => discard(offered)}
-    />
-  )
+  return <DraftOffer writer={writer} record={undefined} {...{ place, keeper }} onTaken={setKey} />
 }
 
 /** Warnings of a transition, shown before it is made. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useNotify } from 'ra-core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Move } from '../../../model/access/transition'
 import type { Effect } from '../../../model/definition/effect'
 import type { Resource } from '../../../model/fields/resource'
@@ -9,7 +9,6 @@ import type { AppDataProvider } from '../../../providers/dataProvider/dataProvid
 import type { SentRecord } from '../../record/useRecord'
 import type { OpenMove } from './openMoves'
 import { type Refused, refusedOf } from './refused'
-import { useIntention } from './useIntention'
 
 type Answers = Readonly<Record<string, unknown>>
 type Outcome = { readonly moved: SentRecord } | { readonly refused: Refused }
@@ -64,3 +63,14 @@ const touchedBy = (effects: readonly Effect[] = []): readonly string[] =>
     if ('delete' in effect) return [effect.delete]
     return 'update' in effect ? [effect.update] : []
   })
+
+/** One idempotency key per intention: repeating the same request after a lost answer keeps its key. */
+export function useIntention(): (intention: unknown) => string {
+  const last = useRef<{ readonly intention: string; readonly key: string }>(undefined)
+  return intention => {
+    const serialized = JSON.stringify(intention)
+    if (last.current?.intention !== serialized)
+      last.current = { intention: serialized, key: crypto.randomUUID() }
+    return last.current.key
+  }
+}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import type { Draft, DraftPlace } from '../../../providers/session/drafts'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Draft, DraftPlace, toRetry } from '../../../providers/session/drafts'
 import type { SentRecord } from '../../record/useRecord'
 import { changedInputs } from '../fields/changes'
 import type { Writer } from '../fields/resolver'
@@ -8,13 +9,13 @@ import type { MergingWork } from '../merging/useMerging'
 import type { Keeper } from './keeper'
 import { LazyOfferBar } from './offerBarLater'
 import { useOfferedDraft } from './useOfferedDraft'
-import { useRetried } from './useRetry'
 
 interface OfferProps {
   readonly writer: Writer
   readonly record: SentRecord | undefined
   readonly place: DraftPlace
-  readonly merging: MergingWork
+  /** Of stored records. */
+  readonly merging?: MergingWork
   readonly keeper: Keeper
   /** The form continues under the draft's key. */
   readonly onTaken: (key: string) => void
@@ -43,7 +44,7 @@ export function DraftOffer({ writer, record, place, merging, keeper, onTaken }: 
       drop(draft)
       onTaken(key)
     }
-    if (!record) {
+    if (!record || !merging) {
       reset({ ...now, ...kept }, { keepDefaultValues: true })
       return done()
     }
@@ -60,4 +61,22 @@ export function DraftOffer({ writer, record, place, merging, keeper, onTaken }: 
       onDiscard={() => discard(offered)}
     />
   )
+}
+
+function useRetried(): string | undefined {
+  const { state } = useLocation()
+  return (state as Partial<ReturnType<typeof toRetry>> | null)?.retry
+}
+
+/** Saves the form once the requested draft is restored, only on the first visit. */
+export function useRetry(key: string, save: () => void): void {
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const isWanted = useRetried() === key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when a retry is requested
+  useEffect(() => {
+    if (!isWanted) return
+    navigate({ pathname, search }, { replace: true })
+    save()
+  }, [isWanted])
 }

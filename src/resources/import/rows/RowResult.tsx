@@ -1,22 +1,21 @@
 import { useTranslate } from 'ra-core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, Fragment, useState } from 'react'
 import { ValueChip } from '../../../fields/display/ValueChip'
+import { ReferredTitle } from '../../../fields/record/Referred'
+import { isNone, ShownValue } from '../../../fields/registry/ShownValue'
 import type { Colour } from '../../../kinds/choice/data'
 import type { FieldModel } from '../../../model/fields/resource'
 import { cellText } from '../../../model/import/cell'
-import { useLabels } from '../../../providers/backend/labels'
 import type { ImportOutcome } from '../../../providers/dataProvider/importing'
 import { Button } from '../../../ui/controls/Button'
-import { Facts } from '../../../ui/primitives/Facts'
 import { Input } from '../../../ui/primitives/inputs'
 import { Grid, Stack } from '../../../ui/primitives/layout'
 import { Text } from '../../../ui/primitives/Text'
 import { SensitiveChip } from '../../bulk/SensitiveNotice'
-import { RowChanges } from '../../history/FieldChange'
+import { ChangeList, knownChanges } from '../../history/FieldChange'
 import { usePathLabel } from '../plan/columnLabel'
 import { type ImportPlan, type Source, useImportParts } from '../plan/importContext'
 import { type Rehearsed, sensitiveIn } from '../plan/rehearseSome'
-import { Old, Plain } from './RowValues'
 
 export interface RowResultProps {
   readonly row: Rehearsed
@@ -97,53 +96,44 @@ function Wrong({ row, plan, cellsOf, busy, onFix }: WrongProps) {
   })
 }
 
-/** Previous and new values of an update; the values of a new record. */
+/** Values from the file and those that the server adds, of an update with the previous ones. */
 function Changes({ row }: { readonly row: Rehearsed }) {
-  const labels = useLabels()
-  const changed = useChanged(row)
-  if (changed.length === 0) return null
-  const isLines = ({ field }: (typeof changed)[number]) => field.fields !== undefined
-  return (
-    <>
-      <Facts
-        facts={changed
-          .filter(each => !isLines(each))
-          .map(({ field, values: [old, now] }) => ({
-            label: labels.field(field),
-            value: (
-              <>
-                {row.outcome === 'change' && <Old field={field} value={old} />}
-                <Plain field={field} value={now} makers={row.makers} />
-              </>
-            ),
-          }))}
-      />
-      {changed.filter(isLines).map(({ field, values }) => (
-        <Stack key={field.name} gap={1}>
-          <span className="p-quiet p-small">{labels.field(field)}</span>
-          <RowChanges field={field} values={values} gap={1}>
-            {({ column, values: [was, value] }, is) => (
-              <Text as={is === 'Removed' ? 's' : 'span'}>
-                <span className="p-quiet">{labels.field(column)}</span>{' '}
-                {is === 'Changed' && <Old field={column} value={was} />}
-                <Plain field={column} value={value} />
-              </Text>
-            )}
-          </RowChanges>
-        </Stack>
-      ))}
-    </>
+  const { resource } = useImportParts()
+  const changes = knownChanges(resource, row.changes).filter(
+    ([{ name, computed }]) => computed || Object.hasOwn(row.item.changes, name),
   )
+  if (changes.length === 0) return null
+  const draw = (field: FieldModel, value: unknown) => (
+    <Plain field={field} value={value} makers={row.makers} />
+  )
+  return <ChangeList changes={changes} draw={draw} />
 }
 
-/** Values from the file first, then values that the server adds. */
-function useChanged({ changes, item }: Rehearsed) {
-  const { resource } = useImportParts()
-  return Object.entries(changes).flatMap(([name, values]) => {
-    const field: FieldModel | undefined = resource.fields.get(name)
-    const isSaid = Object.hasOwn(item.changes, name) || field?.computed
-    return field && isSaid ? [{ field, values }] : []
-  })
+interface PlainProps {
+  readonly field: FieldModel
+  readonly value: unknown
+  /** Records that other rows of the file create. */
+  readonly makers: Rehearsed['makers']
+}
+
+/** A value as text; references show titles without links, so that the import stays open. */
+function Plain({ field, value, makers }: PlainProps) {
+  const translate = useTranslate()
+  const { target } = field
+  if (!target || isNone(value)) return <ShownValue field={field} value={value} as="Cell" />
+  return [value].flat().map((id, at) => (
+    <Fragment key={String(id)}>
+      {at > 0 && ', '}
+      {makers?.has(id as string | number) ? (
+        translate('importing.check.fromRow', {
+          name: id,
+          number: makers.get(id as string | number),
+        })
+      ) : (
+        <ReferredTitle target={target} id={id as string | number} />
+      )}
+    </Fragment>
+  ))
 }
 
 function MoveWarnings({ row }: { readonly row: Rehearsed }) {

@@ -16,10 +16,9 @@ import { Stack } from '../../../ui/primitives/layout'
 import { Text } from '../../../ui/primitives/Text'
 import { useRecordPath } from '../../record/recordPath'
 import { SlotPiece } from '../../slots/SlotPiece'
-import { LeadText } from './LeadText'
 import { Marks } from './Marks'
-import { RowTick } from './RowTick'
-import { useSelectable } from './useSelectable'
+import { LeadText } from './RowIdentity'
+import { RowTick, useSelectable } from './RowTick'
 
 /** A card with a picture for each row; one link covers the card. */
 export function Gallery() {

@@ -15,13 +15,11 @@ import { RowMenuButton } from '../menus/RowMenuButton'
 import type { ListColumnChoice } from '../state/useColumns'
 import { useGroups } from '../state/useGroups'
 import { GroupTitle } from './GroupHead'
-import { LeadText } from './LeadText'
 import { Marks } from './Marks'
-import { pictureOf, RowMark } from './RowIdentity'
+import { LeadText, pictureOf, RowMark } from './RowIdentity'
 import { leadingField } from './RowTable'
-import { RowTick } from './RowTick'
+import { RowTick, useSelectable } from './RowTick'
 import { RowValue } from './RowValue'
-import { useSelectable } from './useSelectable'
 
 export interface RowCardsProps {
   readonly columns: ListColumnChoice

@@ -1,12 +1,13 @@
 import type { RaRecord } from 'ra-core'
 import type { ReactNode } from 'react'
+import { clipping } from '../../../fields/display/clipping'
+import { ReferredText } from '../../../fields/record/Referred'
 import { isNone, ShownValue } from '../../../fields/registry/ShownValue'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
 import { portraitIn } from '../../../model/fields/title'
 import { useLanguage } from '../../../providers/backend/backendContext'
 import { MaybeLink } from '../../../ui/controls/MaybeLink'
 import { Avatar } from '../../../ui/primitives/Avatar'
-import { LeadText } from './LeadText'
 
 interface IdentityProps {
   readonly resource: Resource
@@ -55,3 +56,19 @@ export const pictureOf = (shown: readonly FieldModel[]) => shown.find(hasPicture
 /** True also for child rows with a picture; a signature is none of the record. */
 export const hasPicture = ({ isPicture, words, fields = [] }: FieldModel): boolean =>
   (isPicture && words.input !== 'signature') || fields.some(hasPicture)
+
+interface LeadTextProps {
+  readonly field: FieldModel
+  readonly value: unknown
+  readonly id: string | number
+}
+
+/** The text of the link to a record, for kinds whose cell would be a link itself. */
+export function LeadText({ field, value, id }: LeadTextProps) {
+  const language = useLanguage()
+  if (field.target && field.reference && value != null) {
+    return <ReferredText target={field.target} id={value as string | number} />
+  }
+  const text = field.print(value, language) || String(id)
+  return <span {...clipping(text)}>{text}</span>
+}

@@ -13,8 +13,8 @@ import { ColumnHead } from './ColumnHead'
 import { GroupHead } from './GroupHead'
 import { ListRow } from './ListRow'
 import { pictureOf } from './RowIdentity'
+import { useSelectable } from './RowTick'
 import { useFitting } from './useFitting'
-import { useSelectable } from './useSelectable'
 
 export interface RowColumn {
   readonly field: FieldModel

@@ -1,5 +1,9 @@
 import { type Identifier, useListContext, useTranslate } from 'ra-core'
+import { mayAct } from '../../../model/access/access'
+import type { Resource } from '../../../model/fields/resource'
+import { useMe } from '../../../providers/backend/backendContext'
 import { Checkbox } from '../../../ui/primitives/inputs'
+import { mayChangeMany } from '../../bulk/bulkLater'
 
 /** Checkbox that selects the row of a card. */
 export function RowTick({ id }: { readonly id: Identifier }) {
@@ -15,4 +19,10 @@ export function RowTick({ id }: { readonly id: Identifier }) {
       />
     </label>
   )
+}
+
+/** Rows are selectable if a bulk action exists. */
+export function useSelectable(resource: Resource): boolean {
+  const me = useMe()
+  return mayAct(resource, me, 'delete') || mayChangeMany(resource, me)
 }
