@@ -1,21 +1,23 @@
 import Folder from '@mui/icons-material/FolderOpenOutlined'
 import { groupBy } from 'es-toolkit'
 import { useTranslate } from 'ra-core'
+import type { PropsWithChildren } from 'react'
 import { useTitles } from '../../fields/record/useTitles'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { dateTime } from '../../kinds/dateTime/data'
-import { useLanguage } from '../../providers/backend/backendContext'
+import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { Button } from '../../ui/controls/Button'
+import { timeAgo } from '../../ui/controls/timeAgo'
 import { WriteButton } from '../../ui/controls/WriteButton'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { Checkbox } from '../../ui/primitives/inputs'
 import { Grid, Stack } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { NoResult } from '../../ui/states/NoResult'
 import { StateFrame } from '../../ui/states/StateFrame'
-import { ChooseBox, ItemCard } from './items/ItemCard'
 import { ItemMenu } from './items/ItemMenu'
-import { ItemName, ItemSign, Starred } from './items/ItemSign'
+import { ItemName, ItemPicture, ItemSign, Starred } from './items/ItemSign'
 import { useItemActs } from './items/useItemActs'
 import { useLook } from './PlaceBar'
 import { useDragItem, useDropInto } from './state/dragging'
@@ -112,33 +114,93 @@ function EmptyFolder({ canAdd, onUpload }: ContentProps) {
   )
 }
 
-/** A folder or file as a row: name, owner, date, size. */
-function ItemRow({ item, author }: { item: FolderItem; author: string }) {
-  const language = useLanguage()
-  const acts = useItemActs(item)
+interface FrameProps extends PropsWithChildren {
+  readonly item: FolderItem
+  readonly className: string
+}
+
+/** An entry that is dragged; a folder takes others. */
+function ItemFrame({ item, className, children }: FrameProps) {
+  const { isSelected } = useItemActs(item)
   const dragProps = useDragItem(item)
   const drop = useDropInto(item.id)
-  const at = item.at ? dateTime.print(item.at, {}, language) : ''
-  const size = item.size === undefined ? '' : isolatedSizeText(item.size)
   return (
     <li
-      className="p-row p-below fm-row"
-      data-chosen={acts.isSelected || undefined}
+      className={className}
+      data-chosen={isSelected || undefined}
       {...dragProps}
       {...(item.what === 'folders' && drop)}
     >
-      <ChooseBox item={item} isSelected={acts.isSelected} onChoose={acts.choose} />
+      {children}
+    </li>
+  )
+}
+
+/** A folder or file as a card. */
+function ItemCard({ item }: { readonly item: FolderItem }) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const me = useMe()
+  const isFolder = item.what === 'folders'
+  const description = isFolder
+    ? [translate(`files.${sharing(item, me.ID)}`)]
+    : [
+        item.size === undefined ? '' : isolatedSizeText(item.size),
+        item.at ? timeAgo(item.at, language) : '',
+      ].filter(Boolean)
+  return (
+    <ItemFrame item={item} className="p-row p-box fm-card">
+      {isFolder ? (
+        <ItemSign item={item} />
+      ) : (
+        <span className="p-centred fm-picture">
+          <ItemPicture item={item} />
+        </span>
+      )}
+      <ItemName item={item} sub={description.join(' · ')} />
+      <Starred item={item} />
+      <ChooseBox item={item} />
+      <ItemMenu item={item} />
+    </ItemFrame>
+  )
+}
+
+/** Administrators also see unshared entries. */
+const sharing = ({ isShared, author }: FolderItem, me: number) =>
+  isShared ? 'shared' : author === me ? 'own' : 'unshared'
+
+function ChooseBox({ item }: { readonly item: FolderItem }) {
+  const translate = useTranslate()
+  const { isSelected, choose } = useItemActs(item)
+  return (
+    <span className="p-centred fm-box">
+      <Checkbox
+        checked={isSelected}
+        aria-label={translate('files.choose', { name: item.name })}
+        onChange={choose}
+      />
+    </span>
+  )
+}
+
+/** A folder or file as a row: name, owner, date, size. */
+function ItemRow({ item, author }: { item: FolderItem; author: string }) {
+  const language = useLanguage()
+  const at = item.at ? dateTime.print(item.at, {}, language) : ''
+  const size = item.size === undefined ? '' : isolatedSizeText(item.size)
+  return (
+    <ItemFrame item={item} className="p-row p-below fm-row">
+      <ChooseBox item={item} />
       <ItemSign item={item} />
       <ItemName
         item={item}
         sub={<span className="p-narrow">{[author, size].filter(Boolean).join(' · ')}</span>}
-        onOpen={acts.open}
       />
-      <Starred item={item} isStarred={acts.isStarred} />
+      <Starred item={item} />
       <bdi className="p-clip p-quiet p-small fm-cell">{author}</bdi>
       <span className="p-clip p-quiet p-small fm-cell">{at}</span>
       <span className="p-clip p-quiet p-small fm-cell fm-size">{size}</span>
       <ItemMenu item={item} />
-    </li>
+    </ItemFrame>
   )
 }

@@ -15,6 +15,7 @@ import type { Tone } from '../../../ui/primitives/Chip'
 import { Stack } from '../../../ui/primitives/layout'
 import { Text } from '../../../ui/primitives/Text'
 import type { FolderItem } from '../state/items'
+import { useItemActs } from './useItemActs'
 
 const signs: Readonly<Record<string, typeof Document>> = {
   documento: Document,
@@ -44,15 +45,14 @@ export function ItemSign({ item }: { readonly item: FolderItem }) {
   )
 }
 
-interface NameProps {
-  readonly item: FolderItem
-  readonly sub: ReactNode
-  readonly onOpen: () => void
-}
-
 /** Name and second line; a click opens the folder or file. */
-export const ItemName = ({ item, sub, onOpen }: NameProps) => (
-  <button type="button" className="p-grow fm-name" title={item.name} onClick={onOpen}>
+export const ItemName = ({ item, sub }: { readonly item: FolderItem; readonly sub: ReactNode }) => (
+  <button
+    type="button"
+    className="p-grow fm-name"
+    title={item.name}
+    onClick={useItemActs(item).open}
+  >
     <Stack as="span" gap={0} align="start">
       <Text as="bdi" size="md" strong clip className="fm-text">
         {item.name}
@@ -81,10 +81,10 @@ export function ItemPicture({ item }: { readonly item: FolderItem }) {
   )
 }
 
-export function Starred({ item, isStarred }: { item: FolderItem; isStarred: boolean }) {
+export function Starred({ item }: { readonly item: FolderItem }) {
   const label = useTranslate()('files.isStarred', { name: item.name })
   return (
-    isStarred && (
+    useItemActs(item).isStarred && (
       <Star color="warning" fontSize="small" role="img" aria-hidden={false} aria-label={label} />
     )
   )
