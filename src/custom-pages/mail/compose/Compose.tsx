@@ -1,6 +1,9 @@
 import AttachIcon from '@mui/icons-material/AttachFileRounded'
+import Restore from '@mui/icons-material/CloseFullscreenRounded'
 import RemoveIcon from '@mui/icons-material/CloseRounded'
 import TrashIcon from '@mui/icons-material/DeleteOutlined'
+import Minimise from '@mui/icons-material/MinimizeRounded'
+import Full from '@mui/icons-material/OpenInFullRounded'
 import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { mailContacts, sendMail, uploadMailFile } from '../../../contracts/mail'
@@ -19,7 +22,6 @@ import { type MailWriting, useDraft } from '../state/useDraft'
 import type { Mailing } from '../state/useMail'
 import { Recipients } from './Recipients'
 import { RichText } from './RichText'
-import { WindowBar } from './WindowBar'
 
 interface ComposeProps {
   readonly beginning: ComposeContent
@@ -31,7 +33,7 @@ interface ComposeProps {
 /** Compose window; full screen on phones. */
 export function Compose({ beginning, mailing, onClose, onSent }: ComposeProps) {
   const translate = useTranslate()
-  const [size, setSize] = useState<'window' | 'small' | 'full'>('window')
+  const [size, setSize] = useState<Size>('window')
   const [hasMore, setHasMore] = useState(beginning.cc.length + beginning.bcc.length > 0)
   const errorText = useErrorWords()
   const { writing, change, state, problem, save, discard } = useDraft(beginning, mailing)
@@ -113,7 +115,41 @@ export function Compose({ beginning, mailing, onClose, onSent }: ComposeProps) {
   )
 }
 
+type Size = 'window' | 'small' | 'full'
+
 const stateWords = { new: '', changed: 'saving', saving: 'saving', saved: 'saved', failed: '' }
+
+interface WindowBarProps {
+  readonly title: string
+  readonly size: Size
+  readonly onSize: (size: Size) => void
+  readonly onClose: () => void
+}
+
+/** Title and size of the window. */
+function WindowBar({ title, size, onSize, onClose }: WindowBarProps) {
+  const translate = useTranslate()
+  const small = translate(size === 'small' ? 'mail.restore' : 'mail.minimise')
+  const full = translate(size === 'full' ? 'mail.restore' : 'mail.fullScreen')
+  return (
+    <div className="p-bar">
+      <h2 className="p-clip">
+        <bdi>{title}</bdi>
+      </h2>
+      <IconButton title={small} onClick={() => onSize(size === 'small' ? 'window' : 'small')}>
+        {size === 'small' ? <Full fontSize="small" /> : <Minimise fontSize="small" />}
+      </IconButton>
+      {size !== 'small' && (
+        <IconButton title={full} onClick={() => onSize(size === 'full' ? 'window' : 'full')}>
+          {size === 'full' ? <Restore fontSize="small" /> : <Full fontSize="small" />}
+        </IconButton>
+      )}
+      <IconButton title={translate('mail.saveAndClose')} onClick={onClose}>
+        <RemoveIcon fontSize="small" />
+      </IconButton>
+    </div>
+  )
+}
 
 interface WritingProps {
   readonly writing: MailWriting
