@@ -61,12 +61,10 @@ export function useAutosave(
   useEffect(() => {
     const leave = () => document.visibilityState === 'hidden' && quietly.current()
     const back = () => quietly.current()
-    document.addEventListener('visibilitychange', leave)
-    window.addEventListener('online', back)
-    return () => {
-      document.removeEventListener('visibilitychange', leave)
-      window.removeEventListener('online', back)
-    }
+    const over = new AbortController()
+    document.addEventListener('visibilitychange', leave, { signal: over.signal })
+    window.addEventListener('online', back, { signal: over.signal })
+    return () => over.abort()
   }, [])
   useEffect(() => {
     if (!isUnsaved) return

@@ -1,4 +1,5 @@
 import { business } from '../../base/business'
+import { createListeners } from '../../base/listeners'
 
 /** The current location, shared by both boots; the admin's router knows only /dashboard. */
 export interface BrowserLocation {
@@ -25,31 +26,22 @@ export const SIGN_IN = '/auth/login/'
 export const isDashboard = (path: string) => /^\/dashboard(\/|$)/.test(path)
 
 export function createPlace(): BrowserLocation {
-  const listeners = new Set<() => void>()
-  const notifyListeners = () => {
-    for (const listener of [...listeners]) listener()
-  }
+  const { notify, subscribe } = createListeners()
+  window.addEventListener('popstate', () => notify())
   return {
     path: () => window.location.pathname,
     wanted() {
       const { wanted } = (window.history.state ?? {}) as { wanted?: unknown }
       return typeof wanted === 'string' && isDashboard(wanted) ? wanted : null
     },
-    subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener('popstate', notifyListeners)
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) window.removeEventListener('popstate', notifyListeners)
-      }
-    },
+    subscribe,
     go(path, { replace = false, wanted = null } = {}) {
       const { pathname, search, hash } = window.location
       if (path === `${pathname}${search}${hash}`) return
       const state = wanted ? { wanted } : null
       if (replace) window.history.replaceState(state, '', path)
       else window.history.pushState(state, '', path)
-      notifyListeners()
+      notify()
     },
   }
 }

@@ -17,6 +17,7 @@ export interface ExpiryWatch {
 export function watchExpiry(token: string, { now, onSoon, onExpired }: ExpiryWatch): () => void {
   let timer: ReturnType<typeof setTimeout>
   let isWarned = false
+  const over = new AbortController()
   const wait = () => {
     const left = msUntilExpiry(token, now())
     timer = setTimeout(check, isWarned ? left : Math.max(left - WARNING_MS, 0))
@@ -36,13 +37,11 @@ export function watchExpiry(token: string, { now, onSoon, onExpired }: ExpiryWat
   }
   const stop = () => {
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', check)
-    window.removeEventListener('focus', check)
-    window.removeEventListener('pageshow', check)
+    over.abort()
   }
   wait()
-  document.addEventListener('visibilitychange', check)
-  window.addEventListener('focus', check)
-  window.addEventListener('pageshow', check)
+  const { signal } = over
+  document.addEventListener('visibilitychange', check, { signal })
+  for (const event of ['focus', 'pageshow']) window.addEventListener(event, check, { signal })
   return stop
 }
