@@ -11,8 +11,11 @@ export type Translate = (key: string, params?: Params) => string
 export const translateWith = (language: Language, texts: object): Translate => {
   const instance = createInstance()
   instance.init(i18nextOptions(language, texts))
-  return (key, params = {}) => instance.t(key, { ...params })
+  return (key, params = {}) => instance.t(key, counted(params))
 }
+
+/** The number that decides between `key` and `key_one`: `count`, or else `number`. */
+export const counted = (params: Params): Params => ({ count: params.number, ...params })
 
 const loaded = new Map<Language, Promise<Translate>>()
 

@@ -9,7 +9,7 @@ test('on a phone a product becomes a sent order in six touches', async () => {
   await page.goto('/dashboard/e-commerce/shop')
   const { CODIGO, Cliente } = await known(page)
   await page.getByLabel('Buscar productos').fill(CODIGO)
-  await page.getByText('Productos: 1', { exact: true }).waitFor()
+  await page.getByText('1 producto', { exact: true }).waitFor()
   let touches = 0
   const touch = async (target: ReturnType<typeof add>) => {
     await target.tap()
@@ -35,7 +35,7 @@ test('on a phone a product becomes a sent order in six touches', async () => {
     .toMatchObject({ cart: [], warehouse: 0, method: 0, activeStep: 0 })
   // The next order needs no further touch, although warehouse and payment were reset with the cart.
   await page.goto(`/dashboard/e-commerce/shop?q=${CODIGO}`)
-  await page.getByText('Productos: 1', { exact: true }).waitFor()
+  await page.getByText('1 producto', { exact: true }).waitFor()
   expect(await page.getByLabel('Buscar productos').inputValue()).toBe(CODIGO)
   touches = 0
   await touch(add(page))

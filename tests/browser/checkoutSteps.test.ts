@@ -9,7 +9,7 @@ test('a customer with prices of their own costs no touch more: the cart takes th
   await page.goto('/dashboard/e-commerce/shop')
   const { CODIGO, Cliente } = await known(page, 3)
   await page.getByLabel('Buscar productos').fill(CODIGO)
-  await page.getByText('Productos: 1', { exact: true }).waitFor()
+  await page.getByText('1 producto', { exact: true }).waitFor()
   await add(page).tap()
   await page.getByRole('link', { name: 'Carrito: 1' }).tap()
   await go(page, 'Continuar').tap()
@@ -36,7 +36,7 @@ test('a double click goes one step, also with a customer chosen before, and send
   await page.goto('/dashboard/e-commerce/shop')
   const { CODIGO, Cliente } = await known(page)
   await page.getByLabel('Buscar productos').fill(CODIGO)
-  await page.getByText('Productos: 1', { exact: true }).waitFor()
+  await page.getByText('1 producto', { exact: true }).waitFor()
   await add(page).click()
   await page.getByRole('link', { name: 'Carrito: 1' }).click()
   const onStep = (name: string) =>

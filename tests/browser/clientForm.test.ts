@@ -70,7 +70,7 @@ test('a cédula of a wrong length is told at its field, and nothing is sent', as
   const page = await app.open({ as: 'admin' })
   await fillClient(page, '17100340')
   await save(page)
-  await page.getByText('Campos por corregir: 1').waitFor()
+  await page.getByText('1 campo por corregir').waitFor()
   await expect.poll(saidAt(page, /^Cédula o RUC/)).toMatch(/10|13/)
   expect(new URL(page.url()).pathname).toBe('/dashboard/e-commerce/CreateClient')
 })

@@ -28,7 +28,7 @@ test('on a phone the warehouse scans serials: each is answered, one without a co
   await cutOff(page)
   app.expectTrouble(/net::ERR_INTERNET_DISCONNECTED/)
   await scan('490154203237518')
-  await page.getByText('Series guardadas en este dispositivo: 1').waitFor()
+  await page.getByText('1 serie guardada en este dispositivo').waitFor()
   const sent = page.waitForResponse(answer => answer.url().endsWith('/imeis/load'))
   await page.context().setOffline(false)
   expect((await sent).status()).toBe(200)

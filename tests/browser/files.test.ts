@@ -18,7 +18,7 @@ test('files are uploaded into a folder, seen, thrown away and brought back', asy
     { name: file, mimeType: 'application/pdf', buffer: pdf },
     { name: 'pagina.html', mimeType: 'text/html', buffer: Buffer.from('<html>') },
   ])
-  await page.getByText('Subidos: 1 de 2').waitFor()
+  await page.getByText('1 de 2 subidos').waitFor()
   await page.getByRole('alert').filter({ hasText: 'Tipos de archivo permitidos' }).waitFor()
   await page.getByRole('button', { name: new RegExp(`^${file}`) }).click()
   const preview = page.getByRole('dialog', { name: file })

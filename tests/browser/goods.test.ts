@@ -17,7 +17,7 @@ test('photos named by their code find their product, and the second becomes its 
   const code = await queue.locator('.gi-product bdi[dir="ltr"]').first().innerText()
   const bulk = page.getByLabel('Subir varias').and(page.locator('input'))
   await bulk.setInputFiles([photo(`${code}-1.png`), photo(`${code}-2.png`), photo('77.77.777.png')])
-  await page.getByText('Listas: 2 · Omitidas: 1').waitFor()
+  await page.getByText('2 listas · 1 omitida').waitFor()
   await page.getByText('Ningún producto tiene este código. Revise el nombre del archivo.').waitFor()
   await page.getByRole('button', { name: 'Subir 2' }).click()
   await page.getByText('2 de 2').waitFor()

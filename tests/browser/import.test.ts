@@ -29,7 +29,7 @@ test('1,000 pasted rows with 37 wrong ones: told, left out, stopped, gone on wit
   await page.getByRole('button', { name: '37 Con errores' }).waitFor({ timeout: 60_000 })
   await page.getByRole('button', { name: '963 Nuevas' }).waitFor()
   await page.getByRole('checkbox', { name: /Omitir/ }).check()
-  await page.getByRole('button', { name: 'Importar filas: 963' }).click()
+  await page.getByRole('button', { name: 'Importar 963 filas' }).click()
   await page.getByRole('button', { name: 'Detener' }).click()
   await page.getByText('La importación se detuvo').waitFor({ timeout: 20_000 })
 

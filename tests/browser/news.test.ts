@@ -55,7 +55,7 @@ test('news are written with form, read, confirmed and talked about', async () =>
   await reader.getByRole('listitem').filter({ hasText: 'Gracias por avisar' }).waitFor()
 
   await page.reload()
-  await page.getByText('Confirmaron la lectura: 1').waitFor()
+  await page.getByText('1 persona confirmó la lectura').waitFor()
   await page.getByText('Gracias por avisar').waitFor()
 })
 

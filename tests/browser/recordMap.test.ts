@@ -7,7 +7,7 @@ test('marks of a clock-in list stand on a map under its filters; one opens its r
   const page = await app.open({ as: 'admin' })
   await page.goto('/dashboard/attendance-marks?view=map')
   const map = page.getByRole('region', { name: 'Mapa' })
-  await map.getByText(/Registros con ubicación: [1-9]/).waitFor()
+  await map.getByText(/[1-9]\d* registros? con ubicación/).waitFor()
   await map.locator('.f-place').first().waitFor()
   await map.locator('path.f-map-outline').waitFor({ state: 'attached' })
   // A group comes nearer until its marks stand alone, or tells those on one point.

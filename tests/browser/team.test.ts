@@ -31,7 +31,7 @@ test('a card that one person carries by the keyboard moves before another’s ey
   await mine.getByRole('button', { name: `Mover ${CARD} a…` }).click()
   await mine.getByRole('menuitem', { name: 'Por hacer' }).click()
   await cardIn(mine, 'Por hacer').waitFor()
-  await mine.getByText('Movimientos por enviar: 1').waitFor()
+  await mine.getByText('1 movimiento por enviar').waitFor()
   await mine.context().setOffline(false)
   await cardIn(theirs, 'Por hacer').waitFor({ timeout: 30_000 })
 })

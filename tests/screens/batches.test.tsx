@@ -56,7 +56,7 @@ test('an import pasted on one device is undone from the list on another', async 
   await user.click(await screen.findByLabelText(/O pegue filas/))
   await user.paste('Nombre\nRoja\nVerde')
   await user.click(await screen.findByRole('button', { name: 'Ver vista previa' }))
-  await user.click(await screen.findByRole('button', { name: 'Importar filas: 2' }))
+  await user.click(await screen.findByRole('button', { name: 'Importar 2 filas' }))
   await screen.findByRole('heading', { name: 'La importación terminó' })
   expect(await names(boss)).toEqual(['Primera', 'Roja', 'Verde'])
   cleanup()
@@ -65,12 +65,12 @@ test('an import pasted on one device is undone from the list on another', async 
   await renderApp(server, { as: boss, path })
   const { dialog } = await openChanges()
   const row = (await dialog.findByText('Importación')).closest('li') as HTMLElement
-  expect(row).toHaveTextContent('Creados: 2')
+  expect(row).toHaveTextContent('2 creados')
   expect(row).toHaveTextContent('Ana Jefa')
   await user.click(within(row).getByRole('button', { name: /^Deshacer: Importación/ }))
   const sure = within(await screen.findByRole('dialog', { name: '¿Deshacer estos cambios?' }))
   await user.click(sure.getByRole('button', { name: 'Deshacer' }))
-  expect(await screen.findByText('Cambios deshechos: 2')).toBeVisible()
+  expect(await screen.findByText('2 cambios deshechos')).toBeVisible()
   expect(await dialog.findByText(/Deshecho por Ana Jefa/)).toBeVisible()
   expect(dialog.queryByRole('button', { name: /^Deshacer/ })).toBeNull()
   expect(await names(boss)).toEqual(['Primera'])
@@ -107,7 +107,7 @@ test('a change whose records moved on tells how many, and a late undo tells why 
   const sure = within(await screen.findByRole('dialog', { name: '¿Deshacer estos cambios?' }))
   await user.click(sure.getByRole('button', { name: 'Deshacer' }))
   const report = await screen.findByRole('dialog', {
-    name: 'Registros que no se pueden restablecer: 1',
+    name: '1 registro no se puede restablecer',
   })
   expect(report).toHaveTextContent(/No se cambió nada/)
   expect(within(report).getByRole('link', { name: 'Azul' })).toHaveAttribute(
@@ -119,13 +119,11 @@ test('a change whose records moved on tells how many, and a late undo tells why 
   await waitFor(async () => expect(await names(boss)).toEqual(['Azul']))
   expect(await dialog.findByText(/Deshecho por/)).toBeVisible()
   // The list shows the undo, and what it left out is still told.
-  const rest = screen.getByRole('dialog', { name: 'Registros que no se pueden restablecer: 1' })
+  const rest = screen.getByRole('dialog', { name: '1 registro no se puede restablecer' })
   expect(within(rest).getByRole('link', { name: 'Azul' })).toBeVisible()
   expect(within(rest).queryByRole('button', { name: 'Deshacer los demás' })).toBeNull()
   await user.click(within(rest).getByRole('button', { name: 'Cerrar' }))
-  expect(
-    dialog.getByText('Registros que cambiaron después y conservan sus valores: 1'),
-  ).toBeVisible()
+  expect(dialog.getByText('1 registro que cambió después conserva sus valores')).toBeVisible()
 })
 
 test('what an undo had to leave out is undone later, once the value it needs is free again', async () => {
@@ -152,7 +150,7 @@ test('what an undo had to leave out is undone later, once the value it needs is 
   await user.click(await screen.findByRole('button', { name: 'Deshacer los demás' }))
   await waitFor(async () => expect(await codes()).toEqual(['N0', 'V', 'R']))
   await user.click(await screen.findByRole('button', { name: 'Cerrar' }))
-  expect(await screen.findByText('Deshecho en parte. Faltan: 1')).toBeVisible()
+  expect(await screen.findByText('Deshecho en parte; falta 1')).toBeVisible()
   await boss.delete(`${api}/${taker}`, { 'if-match': '1' })
   await undo(/^Deshacer los demás: Cambio masivo/)
   await waitFor(async () => expect(await codes()).toEqual(['R', 'V']))
@@ -212,7 +210,7 @@ test('the page of operations shows the records of each, narrows them and leads t
   await renderApp(server, { as: boss, path: `${path}/${first.ID}/show` })
   await user.click(await screen.findByRole('button', { name: 'Mostrar el historial' }))
   await user.click(
-    await screen.findByRole('link', { name: 'Parte de una importación. Registros: 2' }),
+    await screen.findByRole('link', { name: 'Parte de una importación de 2 registros' }),
   )
   expect(await screen.findByText('Importación · Cajas')).toBeVisible()
   expect(await screen.findByRole('link', { name: 'Verde' })).toBeVisible()

@@ -25,14 +25,14 @@ beforeEach(async () => {
 async function proposeForAll(user: ReturnType<typeof userEvent.setup>) {
   await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar todo' }))
   await user.click(await screen.findByRole('button', { name: `Seleccionar los ${NUMBER}` }))
-  await screen.findByText(`Seleccionados: ${NUMBER}`)
+  await screen.findByText(`${NUMBER} seleccionados`)
   await user.click(screen.getByRole('button', { name: 'Cambiar un campo' }))
   await user.click(await screen.findByRole('combobox', { name: 'Campo por cambiar' }))
   await user.click(await screen.findByRole('option', { name: 'Precio' }))
   await user.type(await screen.findByLabelText('Precio'), '7')
   await user.click(screen.getByRole('button', { name: 'Revisar' }))
   const review = await screen.findByRole('dialog', { name: 'Revisar los cambios' })
-  return within(review).findByText(`Aplicar los cambios (${NUMBER})`, {}, later)
+  return within(review).findByText(`Aplicar ${NUMBER} cambios`, {}, later)
 }
 
 const withPrice = async (boss: Awaited<ReturnType<typeof server.as>>, PRECIO: number) => {
@@ -46,11 +46,11 @@ test('all rows of a list, more than one call takes, are one operation that one u
   await renderApp(server, { path, as: boss })
   await user.click(await proposeForAll(user))
   const undo = await screen.findByText('Deshacer', {}, later)
-  expect(screen.getByText(`Registros cambiados: ${NUMBER}`)).toBeVisible()
+  expect(screen.getByText(`${NUMBER} registros cambiados`)).toBeVisible()
   const { operations } = (await boss.get('/hanadb/api/operations?resource=things')).body
   expect(operations).toMatchObject([{ kind: 'change', records: NUMBER }])
   await user.click(undo)
-  expect(await screen.findByText(`Cambios deshechos: ${NUMBER}`, {}, later)).toBeVisible()
+  expect(await screen.findByText(`${NUMBER} cambios deshechos`, {}, later)).toBeVisible()
   expect(await withPrice(boss, 1)).toBe(NUMBER)
 })
 
@@ -65,7 +65,7 @@ test('a later call that is refused says what was done and why it stopped; the do
   expect(told).toHaveTextContent(`${nameOf(NUMBER - 1)}:`)
   expect(await withPrice(boss, 7)).toBe(500)
   await user.click(screen.getByText('Deshacer'))
-  expect(await screen.findByText('Cambios deshechos: 500', {}, later)).toBeVisible()
+  expect(await screen.findByText('500 cambios deshechos', {}, later)).toBeVisible()
   expect(await withPrice(boss, 1)).toBe(NUMBER - 1)
 })
 
@@ -89,6 +89,6 @@ test('while all rows are being selected no action is offered, which would take o
   expect(screen.queryByRole('button', { name: 'Eliminar' })).toBeNull()
   answer()
   slow.mockRestore()
-  await screen.findByText(`Seleccionados: ${NUMBER}`)
+  await screen.findByText(`${NUMBER} seleccionados`)
   expect(await screen.findByRole('button', { name: 'Cambiar un campo' })).toBeVisible()
 })

@@ -25,7 +25,7 @@ test('a step of many records: asked once, reviewed by record, and taken by those
   expect(await within(review).findByText('Alfa')).toBeVisible()
   expect(within(review).getByText('Beta')).toBeVisible()
   expect(within(review).queryByText('Gama')).toBeNull()
-  await user.click(within(review).getByRole('button', { name: 'Aplicar los cambios (2)' }))
+  await user.click(within(review).getByRole('button', { name: 'Aplicar 2 cambios' }))
   const states = async () =>
     (
       (await boss.get('/hanadb/api/requests')).body.data as unknown as {

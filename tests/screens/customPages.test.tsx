@@ -66,7 +66,7 @@ test('the menu is narrowed by words, gone through by arrows, and its sections st
       .map(link => link.textContent)
   await user.type(search, 'catego')
   expect(links()).toEqual(['Categorías'])
-  expect(within(menu).getByRole('status')).toHaveTextContent('Resultados: 1')
+  expect(within(menu).getByRole('status')).toHaveTextContent('1 resultado')
 
   await user.keyboard('{Escape}')
   const section = within(menu).getByRole('button', { name: 'Inventario' })

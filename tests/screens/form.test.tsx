@@ -30,7 +30,7 @@ test('what is missing is told at its field and above, and nothing is sent', asyn
   await renderApp(server, { path: create, as: admin })
   await screen.findByLabelText(/^Nombre/)
   await save(user)
-  expect(await screen.findByText('Campos por corregir: 1')).toBeVisible()
+  expect(await screen.findByText('1 campo por corregir')).toBeVisible()
   expect(screen.getByLabelText(/^Nombre/)).toHaveAccessibleDescription('Campo obligatorio')
   await user.click(screen.getByRole('button', { name: /^Nombre/ }))
   await waitFor(() => expect(screen.getByLabelText(/^Nombre/)).toHaveFocus())

@@ -173,7 +173,7 @@ test('ticked rows are deleted after a question', async () => {
   await user.click(await screen.findByRole('button', { name: 'Eliminar' }))
   await user.click(
     await within(await screen.findByRole('dialog')).findByRole('button', {
-      name: /^Eliminar \([1-9]\)$/,
+      name: /^Eliminar [1-9] registros?$/,
     }),
   )
   await waitFor(() => expect(names()).toEqual(['Cargador']))

@@ -21,7 +21,7 @@ test('a list offers what others did instead of jumping, and shows it when asked'
   act(() => live.tell([change, { ...change, resource: 'categories' }]))
   expect(screen.queryByText('Kondor')).toBeNull()
   await userEvent.click(
-    screen.getByRole('button', { name: 'Registros nuevos o modificados: 1 · Mostrar' }),
+    screen.getByRole('button', { name: '1 registro nuevo o modificado · Mostrar' }),
   )
   await screen.findByText('Kondor')
   expect(screen.queryByRole('button', { name: /Registros nuevos/ })).toBeNull()

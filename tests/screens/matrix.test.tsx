@@ -95,7 +95,7 @@ test('values stand in rows and columns, are changed and added in their cells, an
   await user.click(screen.getByRole('button', { name: 'Revisar (2)' }))
   const review = within(await screen.findByRole('dialog', { name: 'Revisar los cambios' }))
   expect(await review.findByText('Funda · Menor')).toBeVisible()
-  await user.click(review.getByRole('button', { name: 'Aplicar los cambios (2)' }))
+  await user.click(review.getByRole('button', { name: 'Aplicar 2 cambios' }))
   await waitFor(() => expect(cell(2, 2)).toHaveTextContent('$22,50'))
   expect(screen.getByText('Aún no hay cambios')).toBeVisible()
   const { body } = await boss.get('/hanadb/api/operations')
@@ -199,7 +199,7 @@ test('a value counts for the day on which it was typed, and no value is typed fo
   await user.keyboard('13{Enter}')
   await user.click(screen.getByRole('button', { name: 'Revisar (2)' }))
   const review = within(await screen.findByRole('dialog', { name: 'Revisar los cambios' }))
-  await user.click(await review.findByRole('button', { name: 'Aplicar los cambios (2)' }))
+  await user.click(await review.findByRole('button', { name: 'Aplicar 2 cambios' }))
   await waitFor(() => expect(cell(1, 1)).toHaveTextContent(/^\$10,00\$11,00 desde el /))
   expect((await boss.get(api)).body.data).toMatchObject([
     { VALOR: 10, NUEVO: 11, DESDE: day },
@@ -224,7 +224,7 @@ test('a value is typed for a day to come: it stands below the present one until 
   await user.click(screen.getByRole('button', { name: 'Revisar (1)' }))
   const review = within(await screen.findByRole('dialog', { name: 'Revisar los cambios' }))
   expect(await review.findByText(/^Cable · Mayor · /)).toBeVisible()
-  await user.click(review.getByRole('button', { name: 'Aplicar los cambios (1)' }))
+  await user.click(review.getByRole('button', { name: 'Aplicar 1 cambio' }))
   await waitFor(() => expect(cell(1, 1)).toHaveTextContent(/^\$11,00\$11,00 desde el /))
   await user.clear(screen.getByRole('textbox', { name: 'Vigente desde' }))
   await waitFor(() => expect(cell(1, 1)).toHaveTextContent(/^\$10,00\$11,00 desde el /))

@@ -94,7 +94,7 @@ test('the same field changed by two is asked for: mine, theirs and what it was',
   const confirm = within(dialog).getByRole('button', { name: 'Guardar' })
   expect(confirm).toBeDisabled()
   await user.click(within(name).getByLabelText(/^Mi valor/))
-  expect(within(dialog).getByRole('status')).toHaveTextContent('Por elegir: 1')
+  expect(within(dialog).getByRole('status')).toHaveTextContent('Falta 1 por elegir')
   const price = within(dialog).getByRole('group', { name: 'Precio' })
   await user.click(within(price).getByLabelText(/^Valor actual/))
   await user.click(confirm)

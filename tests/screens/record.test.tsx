@@ -118,7 +118,7 @@ test('what a list shows first stands below the title and not again among the fac
 test('facts without a value are shown on request', async () => {
   const user = await open(quote)
   expect(screen.queryByText('Nota')).toBeNull()
-  await user.click(await screen.findByRole('button', { name: 'Mostrar campos vacíos (1)' }))
+  await user.click(await screen.findByRole('button', { name: 'Mostrar 1 campo vacío' }))
   expect(screen.getByText('Nota')).toBeVisible()
 })
 

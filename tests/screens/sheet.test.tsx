@@ -48,10 +48,10 @@ test('a pasted block is marked, its errors are told in their cells, and one revi
   const { user, boss } = await open()
   await user.click(cell(1, 2))
   paste('Cerrada\t1.500,50\r\nAbierta\tmucho\r\nabierta\t$ 7,25\r\n')
-  expect(await screen.findByText('Celdas con errores: 1')).toBeVisible()
+  expect(await screen.findByText('1 celda con errores')).toBeVisible()
   expect(cell(2, 3)).toHaveAttribute('aria-invalid', 'true')
   expect(screen.getByRole('button', { name: 'Revisar (4)' })).toBeDisabled()
-  await user.click(screen.getByRole('button', { name: 'Celdas con errores: 1' }))
+  await user.click(screen.getByRole('button', { name: '1 celda con errores' }))
   expect(cell(2, 3)).toHaveFocus()
   await user.keyboard('20{Enter}')
   expect(cell(3, 3)).toHaveFocus()
@@ -63,7 +63,7 @@ test('a pasted block is marked, its errors are told in their cells, and one revi
   await user.click(cell(1, 2))
   await user.keyboard('Abierta{Enter}')
   await user.click(screen.getByRole('button', { name: 'Revisar (2)' }))
-  await user.click(await screen.findByRole('button', { name: 'Aplicar los cambios (2)' }))
+  await user.click(await screen.findByRole('button', { name: 'Aplicar 2 cambios' }))
   await waitFor(async () => {
     const { body } = await boss.get('/hanadb/api/things')
     expect(body.data).toMatchObject([
@@ -100,12 +100,12 @@ test('other records are pasted by name or code, picked, and filled down; what no
   const [andina, boreal] = ids
   await user.click(cell(1, 1))
   paste(`andina\nBoreal\n${boreal}\n`)
-  expect(await screen.findByText('Celdas con errores: 1')).toBeVisible()
+  expect(await screen.findByText('1 celda con errores')).toBeVisible()
   expect(cell(2, 1)).toHaveTextContent('Varios registros se llaman así')
   expect(await within(cell(3, 1)).findByText('Boreal')).toBeVisible()
   await user.click(cell(1, 1))
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}d{/Control}')
-  expect(screen.queryByText('Celdas con errores: 1')).not.toBeInTheDocument()
+  expect(screen.queryByText('1 celda con errores')).not.toBeInTheDocument()
 
   await user.click(cell(3, 1))
   await user.keyboard('Andi{Enter}')
@@ -122,7 +122,7 @@ test('other records are pasted by name or code, picked, and filled down; what no
   expect(await within(cell(1, 5)).findByText('Boreal')).toBeVisible()
   await user.keyboard('{Tab}')
   await user.click(screen.getByRole('button', { name: 'Revisar (4)' }))
-  await user.click(await screen.findByRole('button', { name: 'Aplicar los cambios (3)' }))
+  await user.click(await screen.findByRole('button', { name: 'Aplicar 3 cambios' }))
   await waitFor(async () => {
     const { body } = await boss.get('/hanadb/api/things')
     expect(body.data).toMatchObject([
@@ -156,7 +156,7 @@ test('selected prices are raised and rounded, a series is filled, and a text is 
   await user.type(calculate.getByLabelText(/Cambiar los números/), '+10 %')
   expect(calculate.getByRole('option', { name: '… ,99' })).toBeVisible()
   await user.selectOptions(calculate.getByLabelText('Redondear a'), '.99')
-  expect(calculate.getByRole('status')).toHaveTextContent('1234,50 → 1357,99. Celdas: 3')
+  expect(calculate.getByRole('status')).toHaveTextContent('1234,50 → 1357,99 en 3 celdas')
   await user.click(calculate.getByRole('button', { name: 'Aplicar' }))
   expect(cell(1, 3)).toHaveTextContent('$1.357,99')
   expect(cell(2, 3)).toHaveTextContent('$21,99')
@@ -175,7 +175,7 @@ test('selected prices are raised and rounded, a series is filled, and a text is 
   await user.click(replace.getByRole('button', { name: 'Aplicar' }))
   expect(cell(2, 0)).toHaveTextContent('Kit 09')
   await user.click(screen.getByRole('button', { name: 'Revisar (6)' }))
-  await user.click(await screen.findByRole('button', { name: 'Aplicar los cambios (3)' }))
+  await user.click(await screen.findByRole('button', { name: 'Aplicar 3 cambios' }))
   await waitFor(async () => {
     const { body } = await boss.get('/hanadb/api/things')
     expect(body.data).toMatchObject([

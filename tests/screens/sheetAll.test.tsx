@@ -33,7 +33,7 @@ test('the grid takes all rows of the filter, and saves those of further pages to
   await user.keyboard('Cable 99{Enter}')
   await user.click(screen.getByRole('button', { name: 'Revisar (1)' }))
   const review = within(await screen.findByRole('dialog', { name: 'Revisar los cambios' }))
-  await user.click(await review.findByRole('button', { name: 'Aplicar los cambios (1)' }))
+  await user.click(await review.findByRole('button', { name: 'Aplicar 1 cambio' }))
   await waitFor(async () =>
     expect((await boss.get('/hanadb/api/things/912')).body).toMatchObject({ NOMBRE: 'Cable 99' }),
   )

@@ -31,7 +31,7 @@ test('what is looked for in the shop is there again after a reload, and gone whe
   const path = '/dashboard/e-commerce/shop'
   await renderApp(server, { path, as: seller })
   await user.type(await screen.findByLabelText('Buscar productos'), '10.02.002')
-  await screen.findByText('Productos: 1')
+  await screen.findByText('1 producto')
   await expect.poll(() => window.location.search).toBe('?q=10.02.002')
   cleanup()
   await renderApp(server, { path: `${path}?q=10.02.002&stocked=1`, as: seller })

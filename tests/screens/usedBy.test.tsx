@@ -18,7 +18,7 @@ test('the page of a person counts what is theirs and leads to it', async () => {
   await renderApp(server, { as: boss, path: `/dashboard/users/${seller.ID}/show` })
   const theirs = within(await screen.findByRole('region', { name: 'Registros que lo usan' }))
   const row = theirs.getByText('Visitas · Agente').closest('li') as HTMLElement
-  expect(within(row).getByRole('link', { name: 'Registros: 2' })).toHaveAttribute(
+  expect(within(row).getByRole('link', { name: '2 registros' })).toHaveAttribute(
     'href',
     expect.stringContaining('USER_ID'),
   )

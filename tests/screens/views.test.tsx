@@ -57,7 +57,7 @@ test('a colleague opens a view by its link, without what their role may not see,
   onTestFinished(() => watch.disconnect())
   const asked = vi.spyOn(server.app, 'fetch')
   await renderApp(server, { path: `${path}?view=${body.id}`, as: seller })
-  expect(await screen.findByText('Columnas que no se muestran a su rol: 1')).toBeVisible()
+  expect(await screen.findByText('1 columna que no se muestra a su rol')).toBeVisible()
   await screen.findByRole('link', { name: 'Cargador' })
   expect(shown.filter(text => text?.includes('Batería'))).toEqual([])
   const counted = asked.mock.calls.map(([{ url }]) => url).filter(url => url.includes('/tabs?'))

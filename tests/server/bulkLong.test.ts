@@ -87,7 +87,7 @@ test('what cannot be deleted halts the undo there, says what was undone, and it 
   expectHumane(halted, [409])
   expect(halted.body).toMatchObject({
     code: 'undoHalted',
-    message: 'Registros que no se pueden restablecer: 1. Ya se deshicieron: 500',
+    message: '1 registro no se puede restablecer. Ya se deshicieron: 500',
     rows: [{ id: 'M5', code: 'inUse' }],
   })
   expect(await listed(boss)).toMatchObject([{ left: 100, _can: { undo: true } }])

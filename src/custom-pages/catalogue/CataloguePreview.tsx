@@ -35,7 +35,8 @@ export function CataloguePreview({ search, isPartner }: PreviewProps) {
     )
   }
   const summary = translate(isMore ? 'goods.first' : 'goods.products', {
-    count: printNumber(rows.length),
+    number: printNumber(rows.length),
+    count: rows.length,
   })
   return (
     <Card

@@ -43,7 +43,7 @@ export function OfferGrid({ offers }: { readonly offers: Offers }) {
     <ul
       ref={box}
       className="sh-grid"
-      aria-label={translate('shop.products', { count: printNumber(total) })}
+      aria-label={translate('shop.products', { number: printNumber(total), count: total })}
       style={{ height: virtual.getTotalSize() }}
     >
       {deferredItems.flatMap(({ index, start }) =>

@@ -73,7 +73,7 @@ export function ShopPage() {
       <Row justify="between">
         <Text as="p" role="status" tone="secondary">
           {offers.total !== undefined &&
-            translate('shop.products', { count: printNumber(offers.total) })}
+            translate('shop.products', { number: printNumber(offers.total), count: offers.total })}
         </Text>
         {count > 0 && <Button onClick={clear}>{translate('shop.clear')}</Button>}
       </Row>

@@ -6,7 +6,7 @@ import { type Language, languageFor, plainLanguage } from '../../base/text'
 import { texts } from '../../i18n/inUse'
 import { htmlLang, languages } from '../../i18n/languages'
 import { speak } from '../../i18n/schemaTexts'
-import { i18nextOptions } from '../../i18n/translate'
+import { counted, i18nextOptions } from '../../i18n/translate'
 import type { LanguageStore } from '../session/language'
 import { keepUntilShown } from '../session/shownErrors'
 
@@ -36,6 +36,7 @@ export async function createI18nProvider(
   )
   return {
     ...provider,
+    translate: (key, params = {}) => provider.translate(key, counted(params)),
     async changeLocale(locale: string) {
       const next = languageOf(locale)
       await loadLanguage(languageFor(next, role()))

@@ -114,7 +114,7 @@ const counted = ['created', 'changed', 'deleted'] as const
 function Numbers({ batch }: { readonly batch: BulkOperation }) {
   const translate = useTranslate()
   const countText = (words: string, count: number) =>
-    translate(words, { number: printNumber(count) })
+    translate(words, { number: printNumber(count), count })
   if (batch.kind === 'flow') return countText('list.bulk.done', batch.records)
   const some = counted.filter(name => batch[name] > 0)
   return some.map(name => countText(`list.batches.${name}`, batch[name])).join(' · ')

@@ -68,7 +68,10 @@ export function BulkBar() {
   return (
     <div className="r-toolbar r-bulk">
       <strong role="status">
-        {translate('list.selected', { number: printNumber(selectedIds.length) })}
+        {translate('list.selected', {
+          number: printNumber(selectedIds.length),
+          count: selectedIds.length,
+        })}
       </strong>
       <SelectAll {...choice} read={selecting} onRead={setSelecting} />
       {selecting === undefined && (
@@ -230,7 +233,9 @@ function SelectAll({ most, found, chooseAll, read, onRead }: SelectAllProps) {
   if (read !== undefined)
     return (
       <>
-        <span role="status">{translate('list.bulk.selecting', { number: printNumber(read) })}</span>
+        <span role="status">
+          {translate('list.bulk.selecting', { number: printNumber(read), count: read })}
+        </span>
         <Button color="inherit" onClick={() => running.current?.abort()} i18nKey="list.bulk.stop" />
       </>
     )

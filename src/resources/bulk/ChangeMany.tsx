@@ -59,7 +59,10 @@ export function ChangeMany({ records, onPropose, onClose }: BulkActProps) {
   }
   return (
     <TitledDialog
-      title={translate('list.bulk.changeTitle', { number: printNumber(records.length) })}
+      title={translate('list.bulk.changeTitle', {
+        number: printNumber(records.length),
+        count: records.length,
+      })}
       maxWidth="sm"
       onClose={onClose}
     >

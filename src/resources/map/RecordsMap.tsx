@@ -61,7 +61,7 @@ export function PlacedRecords({ place, filter }: PlacedRecordsProps) {
         </Banner>
       )}
       <p className="p-quiet mp-count" role="status">
-        {translate('board.placed', { number: printNumber(places.length) })}
+        {translate('board.placed', { number: printNumber(places.length), count: places.length })}
       </p>
       <PlacesMap drawn={drawn} onPick={open} />
     </section>
