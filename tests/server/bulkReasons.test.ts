@@ -52,7 +52,7 @@ test('the rehearsal of a bulk change names the state and the rule that keep a fi
   const { boss, reasonOf } = await aClosedDeal()
   expect(await reasonOf(boss, { CUPO: 3 }, 'en')).toMatchObject({
     errors: {
-      CUPO: 'This field cannot be changed in the state “Invoiced”. Requires: Status: Open',
+      CUPO: 'This field cannot be changed while the status is “Invoiced”. Requires: Status: Open',
     },
   })
   expect(await reasonOf(boss, { CUPO: 3 }, 'es')).toMatchObject({
