@@ -15,7 +15,8 @@ export const translateWith = (language: Language, texts: object): Translate => {
 }
 
 /** The number that decides between `key` and `key_one`: `count`, or else `number`. */
-export const counted = (params: Params): Params => ({ count: params.number, ...params })
+export const counted = (params: Params): Params =>
+  params.number === undefined ? params : { count: params.number, ...params }
 
 const loaded = new Map<Language, Promise<Translate>>()
 

@@ -44,6 +44,15 @@ test.each([
   expect(translate('ra.action.bulk_actions', { count, smart_count: count })).toBe(text)
 })
 
+test.each([
+  ['en', 1, '1 row refused. Nothing was changed'],
+  ['es', 1, '1 fila rechazada. No se cambió nada'],
+  ['es', 2, '2 filas rechazadas. No se cambió nada'],
+  ['fr', 0, '0 ligne refusée. Rien n’a été modifié'],
+] as const)('in %s %d has its own form of a counted text', async (language, count, text) => {
+  expect((await translatorFor(language))('errors.bulkRefused', { count })).toBe(text)
+})
+
 test('a language is loaded once, and an unknown key is said as it is', async () => {
   expect(translatorFor('fr')).toBe(translatorFor('fr'))
   expect((await translatorFor('fr'))('errors.nothingLikeThis')).toBe('errors.nothingLikeThis')
