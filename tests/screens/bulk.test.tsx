@@ -42,7 +42,9 @@ test('one value for many records: reviewed, applied, and undone as one', async (
   await user.click(screen.getByRole('button', { name: 'Revisar' }))
   const review = await screen.findByRole('dialog', { name: 'Revisar los cambios' })
   expect(await within(review).findByText('3 por cambiar.')).toBeVisible()
-  expect(within(review).getByText(/cambios en datos sensibles \(Precio\): 3/)).toBeVisible()
+  expect(
+    within(review).getByText(/3 registros con cambios en datos sensibles \(Precio\)/),
+  ).toBeVisible()
   expect(within(review).getByText('$1.234,50')).toBeVisible()
   expect(await prices(boss)).toEqual([1234.5, 20, 3])
   await user.click(within(review).getByRole('button', { name: 'Aplicar 3 cambios' }))

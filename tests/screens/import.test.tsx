@@ -83,7 +83,7 @@ test('sensitive rows stand first, and wrong ones are left out only when one says
   await user.click(screen.getByRole('button', { name: 'Ver vista previa' }))
   const run = await screen.findByRole('button', { name: 'Importar 2 filas' })
   expect(run).toBeDisabled()
-  expect(screen.getByText(/cambios en datos sensibles \(Precio\): 1/)).toBeVisible()
+  expect(screen.getByText(/1 registro con cambios en datos sensibles \(Precio\)/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Verlos' }))
   const rows = screen.getAllByText(/^Fila \d$/).map(row => row.closest('li')?.textContent)
   expect(rows).toEqual([

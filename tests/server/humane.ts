@@ -7,7 +7,7 @@ export function expectHumane(answer: Answer, statuses: readonly number[]) {
   const { status, body } = answer
   expect(statuses, JSON.stringify(body).slice(0, 300)).toContain(status)
   const texts = [body.message, ...Object.values(body.errors ?? {})]
-  for (const text of texts) expect(text).toMatch(/^\p{L}[^{}]*$/u)
+  for (const text of texts) expect(text).toMatch(/^[\p{L}\d][^{}]*$/u)
   expect(JSON.stringify(body)).not.toMatch(
     /errors\.|validation\.|SQL|\bat \/|node_modules|undefined/,
   )

@@ -37,7 +37,7 @@ export function PutBackDialog({ record, restoring, returns, onClose }: PutBackDi
         {refused && (
           <MoveTrouble
             refused={{ ...refused, unmet: linesOf(refused.errors) }}
-            title="history.notPutBack"
+            titleKey="history.notPutBack"
           />
         )}
         {returns.length === 0 && translate('history.putBackSame')}
