@@ -15,6 +15,8 @@ export interface RecordLayout {
   readonly across: readonly SectionShown[]
   readonly main: readonly SectionShown[]
   readonly side: readonly SectionShown[]
+  /** The last section of a form in tabs, beside others: it waits to be opened. */
+  readonly rest?: SectionShown | undefined
 }
 
 /** Records with fewer facts are shown in one column without facts beside the title. */
@@ -29,7 +31,7 @@ const COLUMNS = 6
  * the last section to the first. `isAlone` is true if the main column has no other content.
  */
 export function recordLayout(
-  { list, title, key, naturalKey }: Resource,
+  { list, form, title, key, naturalKey }: Resource,
   sections: readonly SectionShown[],
   { record, isAlone, hasState }: { record: Values; isAlone: boolean; hasState: boolean },
 ): RecordLayout {
@@ -76,14 +78,15 @@ export function recordLayout(
     fields.some(({ isMoney }) => isMoney)
   const across = left.filter(isAcross)
   if (isAlone && !left.some(isMain)) return { head, chip, across, main: left, side: [] }
+  const rest = form.layout === 'tabs' ? left.at(-1) : undefined
   let free = BESIDE
   const side = left.toReversed().filter(section => {
     if (isMain(section)) return false
-    free -= section.fields.length
+    free -= section === rest ? 0 : section.fields.length
     return free >= 0
   })
   return {
-    ...{ head, chip, across, side: side.toReversed() },
+    ...{ head, chip, across, side: side.toReversed(), rest: side.length > 1 ? rest : undefined },
     main: left.filter(section => !side.includes(section) && !across.includes(section)),
   }
 }

@@ -117,11 +117,11 @@ export function ShowScreen({ record, isBeside = false }: ShowScreenProps) {
             ))}
           </div>
           <div className="r-side">
-            {layout.side.map((section, at) => (
+            {layout.side.map(section => (
               <SectionFacts
                 key={section.id}
                 {...{ section, record }}
-                isFolded={isRest(resource, layout, at) ? 'always' : section.fields.length > 3}
+                isFolded={section === layout.rest ? 'always' : section.fields.length > 3}
               />
             ))}
             {hasSide && empties}
@@ -154,10 +154,6 @@ export function ShowScreen({ record, isBeside = false }: ShowScreenProps) {
 }
 
 const hasNoSlot = ({ schema: { slots = {} } }: Resource) => !slots.showTop && !slots.showBelow
-
-/** Of a form in tabs, the last section beside two others waits to be opened. */
-const isRest = ({ form }: Resource, { side }: RecordLayout, at: number) =>
-  form.layout === 'tabs' && at > 1 && at === side.length - 1
 
 /** Whether nothing stands in the main column before the related records. */
 const isBare = (resource: Resource, { main, across }: RecordLayout) =>
