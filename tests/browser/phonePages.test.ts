@@ -80,3 +80,27 @@ test('what is typed into the price matrix of a phone is reviewed from a bar that
     .evaluateAll(all => all.map(part => part.getBoundingClientRect().right))
   expect(Math.max(...parts)).toBeLessThan(390 - 16)
 })
+
+test.each([
+  ...['/dashboard/clients', '/dashboard/invoice/list', '/dashboard/e-commerce/CreateClient'],
+  ...['/dashboard/clients/CL1401684954001/show', '/dashboard/invoice/new'],
+])('no control of %s stands in the way of the floating button', async address => {
+  const page = await app.open({ as: 'admin', phone: true })
+  await page.goto(address)
+  const float = page.locator('.whatsapp a')
+  await float.waitFor()
+  await atRest(page)
+  const edge = (await float.boundingBox())?.x ?? 0
+  const reaching = await page.locator('main :is(a, button, input, select, summary)').evaluateAll(
+    (all, edge) =>
+      all
+        .filter(one => !one.closest('.p-head-actions, .r-bar, .p-tabs, .p-tab-rest, .p-hidden'))
+        .filter(one => {
+          const { left, right, width } = one.getBoundingClientRect()
+          return width > 1 && left < 390 && right > edge
+        })
+        .map(one => one.ariaLabel || one.textContent),
+    edge,
+  )
+  expect(reaching).toEqual([])
+})

@@ -14,7 +14,7 @@ const pages = [
 ].map(path => `/dashboard/${path}`)
 
 /** Shows a toast as any page does: by react-admin's context of notifications. */
-const say = (page: Page) =>
+const say = (page: Page, words = WORDS) =>
   page.evaluate(words => {
     interface Fiber {
       readonly child: Fiber | null
@@ -37,7 +37,7 @@ const say = (page: Page) =>
       return undefined
     }
     find(root[key])?.addNotification({ message: words, type: 'success', notificationOptions: {} })
-  }, WORDS)
+  }, words)
 
 /** Names of what is pressed or typed into below the toast; on phones it may stand over the header, except its menu. */
 const covered = (page: Page, phone: boolean) =>
@@ -103,4 +103,17 @@ test.each([
   await atRest(page)
   expect(await places(page)).toEqual(before)
   expect(await covered(page, true)).toEqual([])
+})
+
+test.each([false, true])('of two toasts neither covers the other (phone: %s)', async phone => {
+  const page = await app.open({ as: 'admin', phone })
+  await page.goto('/dashboard/clients')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await atRest(page)
+  for (const words of ['Uno', 'Dos']) await say(page, words)
+  const boxOf = async (words: string) =>
+    (await page.locator('.toast', { hasText: words }).boundingBox()) ?? { y: 0, height: 0 }
+  await expect
+    .poll(async () => (await boxOf('Uno')).y - (await boxOf('Dos')).y, { timeout: 2000 })
+    .toBeGreaterThanOrEqual(36)
 })

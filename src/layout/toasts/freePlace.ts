@@ -2,8 +2,8 @@
 const HELD = `:is(a[href], button, input, select, textarea, summary, [contenteditable="true"], [role="button"],
   [role="tablist"], .MuiInputBase-root, .p-head-line, h2, h3, tbody tr, .r-cards li):not(.toasts *)`
 const GAP = 4
-/** Above and below each toast of the stack. */
-const PADDING = 6
+/** Above and below a toast that stands alone, and each of several. */
+const PADDING = { alone: 6, among: 2 }
 const STEP = 8
 /** How far below the header a place is looked for, in pixels. */
 const REACH = 150
@@ -55,7 +55,8 @@ function place() {
   // not laid out yet
   if (width === 0) return
   const heights = shown.map(toast => toast.offsetHeight)
-  const height = heights.reduce((sum, each) => sum + each + 2 * PADDING, -2 * PADDING)
+  const padding = PADDING[shown.length > 1 ? 'among' : 'alone']
+  const height = heights.reduce((sum, each) => sum + each + 2 * padding, -2 * padding)
   const header = document.querySelector('.shell-header')?.getBoundingClientRect().bottom ?? 0
   last = isOver ? undefined : freePlace({ width, height, header })
   isOver = !last
@@ -65,7 +66,7 @@ function place() {
     x: isRtl() ? start - EDGE : end + EDGE - widest(),
     y: within(header, height),
   }
-  Object.assign(stack.style, { top: `${y - PADDING}px`, left: `${x}px`, right: 'auto' })
+  Object.assign(stack.style, { top: `${y - padding}px`, left: `${x}px`, right: 'auto' })
 }
 
 interface Needed {
