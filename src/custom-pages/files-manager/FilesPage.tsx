@@ -1,4 +1,5 @@
 import { firstOfList } from '../../providers/dataProvider/firstOfList'
+import { useFileDrop } from './useFileDrop'
 import './files-manager.css'
 import Recent from '@mui/icons-material/AccessTimeRounded'
 import NewFolder from '@mui/icons-material/CreateNewFolderOutlined'
@@ -8,7 +9,6 @@ import Star from '@mui/icons-material/StarBorderRounded'
 import Upload from '@mui/icons-material/UploadRounded'
 import { useGetOne, useNotify, useTranslate } from 'ra-core'
 import { useEffect, useEffectEvent } from 'react'
-import { useDropzone } from 'react-dropzone'
 import { useMe, useViewedUser } from '../../providers/backend/backendContext'
 import { errorReason } from '../../providers/http/errorReason'
 import type { SentRecord } from '../../resources/record/useRecord'
@@ -56,27 +56,22 @@ function Place({ managing }: { readonly managing: ReturnType<typeof useFilesMana
     const folder = await into()
     if (folder !== undefined) uploads.add(files, folder)
   }
-  const drop = useDropzone({
-    onDrop: files => void add(files),
-    noClick: true,
-    noKeyboard: true,
-    disabled: !canAdd || viewedUser !== null,
-  })
+  const { drop, choose, dropping } = useFileDrop(
+    files => void add(files),
+    !canAdd || viewedUser !== null,
+  )
+  const main = { className: 'fm-main', role: 'none' }
   return (
     <>
-      <PageHead>{canAdd && <HeadActions onUpload={drop.open} />}</PageHead>
+      <PageHead>{canAdd && <HeadActions onUpload={choose} />}</PageHead>
       <UploadList {...uploads} />
       <Panes className="fm-panes">
         <Rail />
-        <Pane {...drop.getRootProps({ className: 'fm-main', role: 'none' })}>
-          <input {...drop.getInputProps({ 'aria-label': translate('files.upload') })} />
+        <Pane {...(drop?.getRootProps(main) ?? main)}>
+          {drop && <input {...drop.getInputProps({ 'aria-label': translate('files.upload') })} />}
           <PlaceBar />
-          {place.view === 'trash' ? (
-            <TrashList />
-          ) : (
-            <Content canAdd={canAdd} onUpload={drop.open} />
-          )}
-          {drop.isDragActive && (
+          {place.view === 'trash' ? <TrashList /> : <Content canAdd={canAdd} onUpload={choose} />}
+          {drop?.isDragActive && (
             <p className="p-centred p-drop fm-drop" data-over aria-hidden="true">
               {translate('files.dropHere', {
                 name: String(here?.NOMBRE ?? translate('files.mine')),
@@ -86,6 +81,7 @@ function Place({ managing }: { readonly managing: ReturnType<typeof useFilesMana
         </Pane>
       </Panes>
       <Opened />
+      {dropping}
       {place.file !== null && <Linked id={place.file} />}
     </>
   )
