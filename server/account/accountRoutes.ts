@@ -6,6 +6,7 @@ import { longestPassword } from '../../src/kinds/password/data'
 import { type Me, policyOf } from '../../src/model/access/access'
 import type { OpenSession, SimulatedMail } from '../../src/model/endpoints/account'
 import * as routes from '../../src/model/endpoints/account'
+import * as sessionRoutes from '../../src/model/endpoints/session'
 import type { AccountContext } from '../auth/accountContext'
 import {
   DEVICE_COOKIE,
@@ -43,7 +44,7 @@ export function accountRoutes(add: AddRoute, context: AppContext) {
   const serveAnyone = routeServer(add, from)
   const serve = routeServer(add, c => c.get('session'))
 
-  serveAnyone(routes.login, async (place, { body }, c) => {
+  serveAnyone(sessionRoutes.login, async (place, { body }, c) => {
     const { email, password } = body
     if (email.length > 254 || password.length > longestPassword)
       throw new Refusal(401, 'badCredentials')
@@ -54,7 +55,7 @@ export function accountRoutes(add: AddRoute, context: AppContext) {
     return answerSignedIn(c, accessToken, { email, ...browser })
   })
 
-  serveAnyone(routes.register, async (place, { body }, c) => {
+  serveAnyone(sessionRoutes.register, async (place, { body }, c) => {
     const browser = await readBrowser(c)
     const terms = c.req.header(TERMS_HEADER)
     const { accessToken } = await notingRegister(c, context.log, () =>
@@ -63,7 +64,7 @@ export function accountRoutes(add: AddRoute, context: AppContext) {
     return answerSignedIn(c, accessToken, { email: body.EMAIL, ...browser })
   })
 
-  serve(routes.myAccount, async ({ userId, token }, _, c) => {
+  serve(sessionRoutes.myAccount, async ({ userId, token }, _, c) => {
     // the account is also read when nothing can be stored
     const reading = { person: userId, language: c.get('language') }
     await rememberLanguage(context.db, reading).catch(
@@ -72,12 +73,12 @@ export function accountRoutes(add: AddRoute, context: AppContext) {
     return { user: await readUser(context, c.get('me')), accessToken: token }
   })
 
-  serve(routes.logout, async session => {
+  serve(sessionRoutes.logout, async session => {
     await endSession(context, session)
     return { signedOut: true }
   })
 
-  serve(routes.viewAs, (_, __, c) => ({ me: c.get('me') }))
+  serve(sessionRoutes.viewAs, (_, __, c) => ({ me: c.get('me') }))
 
   mailRoutes(add, context)
   ownRoutes(add, context)

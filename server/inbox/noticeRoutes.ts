@@ -1,4 +1,5 @@
 import { guestRole, lacksTenant } from '../../src/base/business'
+import * as preferenceRoutes from '../../src/model/endpoints/noticePreferences'
 import * as routes from '../../src/model/endpoints/notices'
 import { count, type Limit } from '../access/rateLimits'
 import { readPerson } from '../auth/person'
@@ -22,8 +23,8 @@ export function noticeRoutes(add: AddRoute, app: AppContext, records: Records) {
   const serve = routeServer(add, readerOf)
   serve(routes.notices, (reader, { query }) => readNotices(context, reader, query))
   serve(routes.markNotices, (reader, { body }) => updateNotices(context, reader, body))
-  serve(routes.noticePreferences, reader => readPreferences(context, reader))
-  serve(routes.setNoticePreferences, async (reader, { body }) => {
+  serve(preferenceRoutes.noticePreferences, reader => readPreferences(context, reader))
+  serve(preferenceRoutes.setNoticePreferences, async (reader, { body }) => {
     // Mails use the language in which they were enabled.
     await rememberLanguage(db, { person: reader.me.ID, language: reader.language })
     return setPreferences(context, reader, body)

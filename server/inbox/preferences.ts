@@ -1,5 +1,8 @@
 import { type NoticeKind, noticeKinds } from '../../src/model/definition/notice'
-import type { NoticePreferences, setNoticePreferences } from '../../src/model/endpoints/notices'
+import type {
+  NoticePreferences,
+  setNoticePreferences,
+} from '../../src/model/endpoints/noticePreferences'
 import type { InputOf } from '../../src/model/route/defineRoute'
 import type { NoticeReader, NoticesContext } from './noticesContext'
 

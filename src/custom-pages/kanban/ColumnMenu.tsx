@@ -9,7 +9,6 @@ import { useAttempt } from '../../ui/controls/useAttempt'
 import { later } from '../../ui/theme/later'
 import { MenuButton } from '../../ui/theme/MenuButton'
 import { quiet } from '../../ui/theme/plainLater'
-import { useConfirm } from '../../ui/theme/useConfirm'
 import type { Lane } from './Lanes'
 import type { useBoard } from './useBoard'
 
@@ -26,24 +25,19 @@ export function ColumnMenu({ lane, lanes, at, boarding }: ColumnProps) {
   const { attempt } = useAttempt()
   const readOnly = useReadOnlyProps()
   const resource = useResource('kanban-columns')
-  const [isRenaming, setRenaming] = useState(false)
+  const [open, setOpen] = useState<'rename' | 'delete'>()
   const me = useMe()
-  const columnText = (word: string) => translate(`team.kanban.${word}`)
+  if (!isGranted(resource, me, 'edit')) return null
+  const close = () => setOpen(undefined)
   const act = async (work: Promise<unknown>) => {
-    setRenaming(false)
+    close()
     await attempt(() => work)
     await boarding.refresh()
   }
-  const { ask, question } = useConfirm({
-    title: columnText('deleteColumn'),
-    text: translate('team.kanban.deleteColumnText', { name: lane.name, number: lane.total }),
-    yes: translate('app.action.delete'),
-    onYes: () => act(boarding.calls.deleteColumn(lane.id)),
-  })
-  if (!isGranted(resource, me, 'edit')) return null
   const order = lanes.map(({ id }) => id)
   const to = (place: number) =>
     act(boarding.calls.orderColumns(order.toSpliced(at, 1).toSpliced(place, 0, lane.id)))
+  const columnText = (word: string) => translate(`team.kanban.${word}`)
   const isLast = at === lanes.length - 1
   const moves = [
     {
@@ -55,9 +49,9 @@ export function ColumnMenu({ lane, lanes, at, boarding }: ColumnProps) {
     { id: 'end', text: columnText('toEnd'), disabled: isLast, onChoose: () => void to(at + 1) },
   ]
   const choices = [
-    { id: 'rename', text: columnText('rename'), onChoose: () => setRenaming(true) },
+    { id: 'rename', text: columnText('rename'), onChoose: () => setOpen('rename') },
     ...(me.PLAIN_SERVER ? [] : moves),
-    { id: 'delete', text: columnText('deleteColumn'), onChoose: ask },
+    { id: 'delete', text: columnText('deleteColumn'), onChoose: () => setOpen('delete') },
   ]
   return (
     <>
@@ -69,16 +63,17 @@ export function ColumnMenu({ lane, lanes, at, boarding }: ColumnProps) {
       >
         <MoreVert fontSize="small" />
       </MenuButton>
-      {isRenaming && (
-        <RenameDialog
+      {open && (
+        <ColumnDialogs
+          what={open}
           lane={lane}
           onRename={name => act(boarding.calls.renameColumn(lane.id, name))}
-          onClose={() => setRenaming(false)}
+          onDelete={() => act(boarding.calls.deleteColumn(lane.id))}
+          onClose={close}
         />
       )}
-      {question}
     </>
   )
 }
 
-const RenameDialog = quiet(later(() => import('./RenameDialog'), 'RenameDialog'))
+const ColumnDialogs = quiet(later(() => import('./ColumnDialogs'), 'ColumnDialogs'))

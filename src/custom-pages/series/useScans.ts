@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { createListeners } from '../../base/listeners'
 import { isUnsent } from '../../providers/sendLater/kind'
+import { useLater } from '../../providers/sendLater/laterOf'
 import type { Queue } from '../../providers/sendLater/queue'
-import { useLater } from '../../providers/sendLater/useLater'
 import { feedback } from '../../ui/scanner/feedback'
 import {
   answeredScans,

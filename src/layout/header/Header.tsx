@@ -19,7 +19,7 @@ import { later } from '../../ui/theme/later'
 import { Crumbs } from '../crumbs/Crumbs'
 import { HeaderMenu } from '../dropdown/HeaderMenu'
 import { NoticeBell } from '../notices/NoticeBell'
-import { Outbox } from '../outbox/Outbox'
+import { OutboxLater } from '../outbox/OutboxLater'
 import { PaletteButton } from '../palette/PaletteButton'
 import { CompanySwitch } from './CompanySwitch'
 import { usePerson } from './usePerson'
@@ -44,7 +44,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       <Crumbs />
       <span className="shell-gap" />
       {!isPlain && Object.entries(headerStates).map(([name, State]) => <State key={name} />)}
-      <Outbox />
+      <OutboxLater />
       <PaletteButton />
       {Object.entries(headerLinks).map(([name, Link]) => (
         <Link key={name} />

@@ -18,9 +18,9 @@ import { LaterPart } from '../../ui/loading/LaterPart'
 import { later } from '../../ui/theme/later'
 
 const OutboxChip = later(() => import('./OutboxChip'), 'OutboxChip', 'form')
-/** Delay after the first page. */
-const CALM_MS = 1500
-const OPENING_MS = 2600
+/** Delays after it is drawn. */
+const CALM_MS = 1000
+const OPENING_MS = 2100
 /** Delay before code for offline use is preloaded. */
 const SETTLED_MS = 10_000
 /** Entries sent within this time are not shown. */

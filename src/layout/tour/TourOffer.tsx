@@ -1,7 +1,8 @@
 import { useLocation } from 'ra-core'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useViewedUser } from '../../providers/backend/backendContext'
 import { LaterPart } from '../../ui/loading/LaterPart'
+import { useCalm } from '../../ui/loading/useCalm'
 import { useHome } from '../../ui/menu/useHome'
 import { plainLater } from '../../ui/theme/plainLater'
 import { endTour, useIsAnswered } from './useTour'
@@ -16,14 +17,8 @@ export function TourOffer() {
   const home = useHome()
   const looked = useViewedUser()
   const [isAnswered] = useIsAnswered()
-  const [isCalm, setCalm] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setCalm(true), CALM_MS)
-    return () => {
-      clearTimeout(timer)
-      endTour()
-    }
-  }, [])
+  const isCalm = useCalm(CALM_MS)
+  useEffect(() => endTour, [])
   if (isAnswered || looked || !isCalm || pathname !== home) return null
   return (
     <LaterPart>

@@ -1,72 +1,9 @@
-import { TERMS_HEADER } from '../../base/accounts/terms'
-import type { Me } from '../access/access'
 import { defineRoute, type ResponseOf } from '../route/defineRoute'
-import {
-  anything,
-  atLeast,
-  bytes,
-  day,
-  flag,
-  instant,
-  integer,
-  list,
-  object,
-  orNull,
-  type RouteShape,
-  recordOf,
-  text,
-  textUpTo,
-} from '../route/shapes'
-
-const PATH = 'account'
-const word = textUpTo(1000)
-const password = { ...word, format: 'password' }
-const asAnyone = { policy: 'public' } as const
-const asPerson = { policy: 'signedIn' } as const
-const signedIn = object({ accessToken: text, user: recordOf('users') })
-
-export const login = defineRoute(`POST ${PATH}/login`, {
-  ...asAnyone,
-  name: 'account.login',
-  original: true,
-  reads: true,
-  body: object({ email: word, password }),
-  response: signedIn,
-  refusals: [401],
-})
-
-/** `ROLE` is read and ignored: the role is always `user`. */
-export const register = defineRoute(`POST ${PATH}/register`, {
-  ...asAnyone,
-  name: 'account.register',
-  original: true,
-  headers: { [`${TERMS_HEADER}?`]: day },
-  body: object({
-    EMAIL: text,
-    PASSWORD: text,
-    DISPLAYNAME: text,
-    'ROLE?': anything,
-    'ISPUBLIC?': anything,
-    'PHOTOURL?': anything,
-  }),
-  response: signedIn,
-})
-
-export const myAccount = defineRoute(`GET ${PATH}/my-account`, {
-  ...asPerson,
-  name: 'account.myAccount',
-  original: true,
-  response: signedIn,
-})
-
-export const logout = defineRoute(`POST ${PATH}/logout`, {
-  ...asPerson,
-  name: 'account.logout',
-  response: object({ signedOut: flag }),
-})
+import { atLeast, bytes, flag, instant, integer, list, object, orNull, text } from '../route/shapes'
+import { ACCOUNT_PATH, asAnyone, asPerson, password, word } from './session'
 
 /** Sends a six-digit code by mail; the answer does not reveal whether the account exists. */
-export const sendCode = defineRoute(`POST ${PATH}/verify/send`, {
+export const sendCode = defineRoute(`POST ${ACCOUNT_PATH}/verify/send`, {
   ...asAnyone,
   name: 'account.sendCode',
   body: object({ email: word }),
@@ -74,7 +11,7 @@ export const sendCode = defineRoute(`POST ${PATH}/verify/send`, {
   status: 202,
 })
 
-export const verify = defineRoute(`POST ${PATH}/verify`, {
+export const verify = defineRoute(`POST ${ACCOUNT_PATH}/verify`, {
   ...asAnyone,
   name: 'account.verify',
   body: object({ email: word, code: word }),
@@ -82,7 +19,7 @@ export const verify = defineRoute(`POST ${PATH}/verify`, {
 })
 
 /** Sends a link by mail; the answer does not reveal whether the account exists. */
-export const resetPassword = defineRoute(`POST ${PATH}/reset-password`, {
+export const resetPassword = defineRoute(`POST ${ACCOUNT_PATH}/reset-password`, {
   ...asAnyone,
   name: 'account.resetPassword',
   body: object({ email: word }),
@@ -91,14 +28,14 @@ export const resetPassword = defineRoute(`POST ${PATH}/reset-password`, {
 })
 
 /** `secret` is the part after the hash of the link. */
-export const newPassword = defineRoute(`POST ${PATH}/new-password`, {
+export const newPassword = defineRoute(`POST ${ACCOUNT_PATH}/new-password`, {
   ...asAnyone,
   name: 'account.newPassword',
   body: object({ secret: word, PASSWORD: password }),
   response: object({ changed: flag }),
 })
 
-export const changePassword = defineRoute(`POST ${PATH}/password`, {
+export const changePassword = defineRoute(`POST ${ACCOUNT_PATH}/password`, {
   ...asPerson,
   name: 'account.changePassword',
   body: object({ current: password, PASSWORD: password }),
@@ -107,7 +44,7 @@ export const changePassword = defineRoute(`POST ${PATH}/password`, {
 })
 
 /** Replaces the own photo. The body is a square JPEG, PNG or WebP of at most 512 px and 1 MB. */
-export const changePhoto = defineRoute(`POST ${PATH}/photo`, {
+export const changePhoto = defineRoute(`POST ${ACCOUNT_PATH}/photo`, {
   ...asPerson,
   name: 'account.changePhoto',
   upload: true,
@@ -116,7 +53,7 @@ export const changePhoto = defineRoute(`POST ${PATH}/photo`, {
 })
 
 /** The picture at a `PHOTOURL` of this server; its id is random. */
-export const profilePhoto = defineRoute(`GET ${PATH}/photos/:id`, {
+export const profilePhoto = defineRoute(`GET ${ACCOUNT_PATH}/photos/:id`, {
   ...asAnyone,
   name: 'account.profilePhoto',
   response: bytes,
@@ -124,7 +61,7 @@ export const profilePhoto = defineRoute(`GET ${PATH}/photos/:id`, {
 })
 
 /** `version` is the version of the accepted terms. */
-export const acceptTerms = defineRoute(`POST ${PATH}/terms`, {
+export const acceptTerms = defineRoute(`POST ${ACCOUNT_PATH}/terms`, {
   ...asPerson,
   name: 'account.acceptTerms',
   body: object({ version: word }),
@@ -132,7 +69,7 @@ export const acceptTerms = defineRoute(`POST ${PATH}/terms`, {
 })
 
 /** Active sessions; `CURRENT` is the one of this browser. */
-export const sessions = defineRoute(`GET ${PATH}/sessions`, {
+export const sessions = defineRoute(`GET ${ACCOUNT_PATH}/sessions`, {
   ...asPerson,
   name: 'account.sessions',
   response: object({
@@ -148,7 +85,7 @@ export const sessions = defineRoute(`GET ${PATH}/sessions`, {
   }),
 })
 
-export const endSession = defineRoute(`DELETE ${PATH}/sessions/:id`, {
+export const endSession = defineRoute(`DELETE ${ACCOUNT_PATH}/sessions/:id`, {
   ...asPerson,
   name: 'account.endSession',
   response: object({ ended: flag }),
@@ -163,16 +100,6 @@ export const simulatedMails = defineRoute('GET simulated-mails', {
     mails: list(atLeast({ ID: integer, RECIPIENT: text, SUBJECT: text, TEXT: text, AT: text })),
   }),
   refusals: [404],
-})
-
-/** The identity of a user; for an administrator, of the user they view the app as. */
-export const viewAs = defineRoute('GET view-as', {
-  ...asPerson,
-  name: 'views.viewAs',
-  tag: 'platform',
-  headers: { 'X-View-As?': text },
-  response: object({ me: { type: 'object' } as RouteShape<Me> }),
-  refusals: [403, 404],
 })
 
 export type OpenSession = ResponseOf<typeof sessions>['sessions'][number]

@@ -15,8 +15,8 @@ import {
   text,
 } from '../route/shapes'
 
-const PATH = 'account/notices'
-const asReader = { tag: 'platform', policy: 'signedIn' } as const
+export const NOTICES_PATH = 'account/notices'
+export const asReader = { tag: 'platform', policy: 'signedIn' } as const
 const kind = choice(noticeKinds)
 
 /** A notification. It has no title or address when the user may not read its record. */
@@ -42,48 +42,18 @@ const notice = object({
 })
 
 /** A page of the user's notifications; `next` is the `before` of the next page. */
-export const notices = defineRoute(`GET ${PATH}`, {
+export const notices = defineRoute(`GET ${NOTICES_PATH}`, {
   ...asReader,
   name: 'notices.notices',
   query: { 'before?': { ...integer, minimum: 0 }, 'unread?': choice(['true']), 'kind?': kind },
   response: object({ notices: list(notice), unread: integer, 'next?': integer }),
 })
 
-export const markNotices = defineRoute(`PUT ${PATH}`, {
+export const markNotices = defineRoute(`PUT ${NOTICES_PATH}`, {
   ...asReader,
   name: 'notices.markNotices',
   body: object({ ids: either(choice(['all']), list(integer, 200)), 'read?': flag }),
   response: object({ unread: integer }),
-})
-
-/** Channels of a notification: in the app and by mail. */
-const channels = object({ app: flag, mail: flag })
-const wishes = object({
-  flow: channels,
-  assigned: channels,
-  comment: channels,
-  due: channels,
-  asked: channels,
-})
-const change = object({ 'app?': flag, 'mail?': flag })
-
-export const noticePreferences = defineRoute(`GET ${PATH}/wishes`, {
-  ...asReader,
-  name: 'notices.noticeWishes',
-  response: wishes,
-})
-
-export const setNoticePreferences = defineRoute(`PUT ${PATH}/wishes`, {
-  ...asReader,
-  name: 'notices.setNoticeWishes',
-  body: object({
-    'flow?': change,
-    'assigned?': change,
-    'comment?': change,
-    'due?': change,
-    'asked?': change,
-  }),
-  response: wishes,
 })
 
 const ACCESS = 'account/access-requests'
@@ -115,4 +85,3 @@ export const waiting = defineRoute('GET waiting', {
 })
 
 export type Notice = ResponseOf<typeof notices>['notices'][number]
-export type NoticePreferences = ResponseOf<typeof noticePreferences>

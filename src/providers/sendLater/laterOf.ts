@@ -1,6 +1,9 @@
+import { useEvent } from 'ra-core'
+import { useEffect, useSyncExternalStore } from 'react'
 import { tenantOf } from '../../base/business'
 import { parseJson } from '../../base/parseJson'
 import type { Backend } from '../backend/backend'
+import { useBackend } from '../backend/backendContext'
 import type { Connection } from '../http/connection'
 import { indexedDbBox } from '../session/draftBox'
 import { isUnsent, type LaterKind, type QueueEntry } from './kind'
@@ -111,4 +114,22 @@ export async function adoptFormerQueue<E extends QueueEntry>(
 function listIn(text: string | null): readonly unknown[] {
   const kept = parseJson(text)
   return Array.isArray(kept) ? kept : []
+}
+
+/** The queue of a kind and its entries; `onDone` is called for each one that the server accepts. */
+export function useLater<E extends QueueEntry>(
+  kind: LaterKind<E>,
+  onDone: (entry: E, body: unknown) => unknown = () => undefined,
+) {
+  const backend = useBackend()
+  const queue = laterOf(backend, kind)
+  const entries = useSyncExternalStore(queue.subscribe, queue.list)
+  const done = useEvent(onDone)
+  useEffect(() => queue.onDone(done), [queue, done])
+  /** The head of a new entry; undefined while nobody is signed in. */
+  const newHead = () => {
+    const owner = ownerOf(backend)
+    return owner === null ? undefined : newEntryHead(owner)
+  }
+  return { queue, entries, newHead }
 }

@@ -1,7 +1,7 @@
 import type { SessionUser } from '../../base/accounts/session'
 import { TERMS_HEADER } from '../../base/accounts/terms'
 import { expOf, isValidToken, subOf } from '../../base/token'
-import { login, logout, myAccount, register } from '../../model/endpoints/account'
+import { login, logout, myAccount, register } from '../../model/endpoints/session'
 import { type Http, type HttpRequest, SOMETHING_WRONG } from '../http/http'
 import { type ExpiryWatch, watchExpiry } from './expiry'
 import {

@@ -6,7 +6,7 @@ import {
   noticePreferences,
   setNoticePreferences,
   type NoticePreferences as Wishes,
-} from '../../model/endpoints/notices'
+} from '../../model/endpoints/noticePreferences'
 import type { InputOf } from '../../model/route/defineRoute'
 import { useBackend, useMe } from '../../providers/backend/backendContext'
 import { call } from '../../providers/dataProvider/call'

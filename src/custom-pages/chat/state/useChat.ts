@@ -15,7 +15,7 @@ import {
 import { useBackend, useLive, useMe } from '../../../providers/backend/backendContext'
 import { call } from '../../../providers/dataProvider/call'
 import type { Http } from '../../../providers/http/http'
-import { useLater } from '../../../providers/sendLater/useLater'
+import { useLater } from '../../../providers/sendLater/laterOf'
 import { contactsIn, conversationIn, conversationsIn } from './chatIn'
 import { type ChatAction, type ChatState, chat, noChat } from './chatState'
 import { messageKind, type Outgoing } from './messages'

@@ -1,0 +1,35 @@
+import { defineRoute, type ResponseOf } from '../route/defineRoute'
+import { flag, object } from '../route/shapes'
+import { asReader, NOTICES_PATH } from './notices'
+
+/** Channels of a notification: in the app and by mail. */
+const channels = object({ app: flag, mail: flag })
+const wishes = object({
+  flow: channels,
+  assigned: channels,
+  comment: channels,
+  due: channels,
+  asked: channels,
+})
+const change = object({ 'app?': flag, 'mail?': flag })
+
+export const noticePreferences = defineRoute(`GET ${NOTICES_PATH}/wishes`, {
+  ...asReader,
+  name: 'notices.noticeWishes',
+  response: wishes,
+})
+
+export const setNoticePreferences = defineRoute(`PUT ${NOTICES_PATH}/wishes`, {
+  ...asReader,
+  name: 'notices.setNoticeWishes',
+  body: object({
+    'flow?': change,
+    'assigned?': change,
+    'comment?': change,
+    'due?': change,
+    'asked?': change,
+  }),
+  response: wishes,
+})
+
+export type NoticePreferences = ResponseOf<typeof noticePreferences>
