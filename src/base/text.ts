@@ -39,6 +39,10 @@ export const languageFor = (language: Language, role: Role | undefined): Languag
   return portals.find(own => own === `${staff}@${roleNameOf(role ?? '')}`) ?? staff
 }
 
+/** Whether this role reads texts of this language, or of this variety of one. */
+export const readsLanguage = (language: Language, role: Role | undefined): boolean =>
+  plainLanguage(language) === language || languageFor(language, role) === language
+
 /** The engine's value for a language, otherwise for English. */
 export const inLanguage = <V>(its: Readonly<Record<EngineLanguage, V>>, language: Language): V => {
   const plain = plainLanguage(language)

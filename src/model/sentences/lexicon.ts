@@ -213,9 +213,17 @@ export const phraseAt = (
   const found = [...first].flatMap(
     word => lexicon.get(word)?.find(phrase => fits(phrase) && !isTerm(phrase)) ?? [],
   )
-  return found.toSorted((a, b) => b.words.length - a.words.length)[0]
+  return found.toSorted((a, b) => b.words.length - a.words.length || rank(a) - rank(b))[0]
 }
 
 const terms = phraseWords('term')
 const isWhole = (token: SentenceToken | undefined) =>
   wholeNumber(token) !== undefined || isOne(token)
+
+/** Of equally long phrases, small words and then words of a label come last. */
+const rank = ({ meaning }: Phrase) =>
+  meaning.type === 'stop'
+    ? 1
+    : (meaning.type === 'field' && meaning.isPart) || (meaning.type === 'count' && meaning.isName)
+      ? 2
+      : 0

@@ -1,5 +1,7 @@
-import { type LocalizedText, plainLanguage } from '../../base/text'
+import type { Role } from '../../base/business'
+import { type LocalizedText, readsLanguage } from '../../base/text'
 import { optionLabel } from '../../kinds/choice/data'
+import type { Me } from '../access/access'
 import type { FieldModel, Resource } from '../fields/resource'
 import { askableField, type ConditionList, mayLookBehind, relatedField } from '../lists/askable'
 import { tabsFor } from '../lists/listTabs'
@@ -42,7 +44,7 @@ export function sentenceListOf(
   return {
     name: resource.name,
     labels: labels.resource(resource),
-    fields: [...own.map(field => ownField(resource, field, labels)), ...behind],
+    fields: [...own.map(field => ownField(list, field, labels)), ...behind],
     me: me.ID,
     counts: related.flatMap(name => countsOf(list, name, labels)),
     tabs: tabsOf(list),
@@ -50,12 +52,17 @@ export function sentenceListOf(
   }
 }
 
-function ownField(resource: Resource, field: FieldModel, labels: SentenceLabels): SentenceField {
+function ownField(
+  { resource, me }: ConditionList,
+  field: FieldModel,
+  labels: SentenceLabels,
+): SentenceField {
   const { name } = field
   const { list, filterable, fields, schema } = resource
   // A reference also goes by the name of its target.
   const names = field.target && isOnly(resource, field) ? labels.resource(field.target) : []
-  const read = sentenceField(field, name, [...labels.field(field), ...names])
+  const called = [...labels.field(field), ...names]
+  const read = sentenceField(field, { path: name, labels: called, me })
   const isIndexed = read.shape !== 'date' && filterable.has(name)
   const values = read.values?.map(each => ({
     ...each,
@@ -90,7 +97,9 @@ function tabsOf({ resource, me }: ConditionList): SentenceTab[] {
     const node = parseRule(where)
     const mayAsk = fieldsOf(node).every(name => askableField(resource, me, name))
     const isPlain = meFieldsOf(node).length === 0
-    return mayAsk && isPlain && open.includes(id) ? [{ labels: everyText(label), part: where }] : []
+    return mayAsk && isPlain && open.includes(id)
+      ? [{ labels: everyText(label, me.ROLE), part: where }]
+      : []
   })
 }
 
@@ -116,7 +125,7 @@ function fieldsBehind(
     const both = labels
       .field(reference)
       .flatMap(head => own.flatMap(name => [`${name} ${head}`, `${head} ${name}`]))
-    const read = sentenceField(field, path, [...own, ...both])
+    const read = sentenceField(field, { path, labels: [...own, ...both], me })
     if (!isOnly(resource, reference)) return [read]
     const said = namesOf(own, synonyms).slice(own.length)
     const isWord = (name: string, at: number, { length }: readonly string[]) =>
@@ -129,11 +138,17 @@ function fieldsBehind(
   })
 }
 
-function sentenceField(field: FieldModel, path: string, labels: readonly string[]): SentenceField {
+interface FieldCalled {
+  readonly path: string
+  readonly labels: readonly string[]
+  readonly me: Me
+}
+
+function sentenceField(field: FieldModel, { path, labels, me }: FieldCalled): SentenceField {
   const { options, store } = field
   const values = Object.entries(options ?? {}).map(([value, option]) => ({
     value: store === 'int' ? Number(value) : value,
-    labels: everyText(optionLabel(option)),
+    labels: everyText(optionLabel(option), me.ROLE),
   }))
   const isCreated = hasDefault(field, '$now')
   return {
@@ -165,18 +180,18 @@ function countsOf(list: ConditionList, name: string, labels: SentenceLabels): Se
   if (!via) return []
   const fields = inOrder(rows)
     .filter(({ name }) => askableField(rows, list.me, name))
-    .map(field => ownField(rows, field, labels))
+    .map(field => ownField({ ...list, resource: rows }, field, labels))
   const synonyms = labels.synonyms(name)
   const own = labels.resource(rows)
   const names = namesOf(own, synonyms).filter(each => !own.includes(each))
   return [{ count: name, via: via.name, labels: own, names, fields, synonyms: synonyms.own }]
 }
 
-/** The text in every language that it has, as staff read it. */
-export const everyText = (text: LocalizedText): readonly string[] => {
+/** The text in every language that it has, as staff and as this role read it. */
+export const everyText = (text: LocalizedText, role?: Role): readonly string[] => {
   if (typeof text === 'string') return [text]
   const texts = Object.entries(text).flatMap(([language, its]) =>
-    its && plainLanguage(language) === language ? its : [],
+    its && readsLanguage(language, role) ? its : [],
   )
   return [...new Set(texts)]
 }
