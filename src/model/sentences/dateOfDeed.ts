@@ -38,21 +38,27 @@ export function dateOfDeed(
   const { list } = state
   const usual = state.usual('date')
   if (days.isOfList) return usual
-  // "who sent deposits today": the deed stands before the list.
-  const isClause = isWordOf('relative', taken[0]?.text)
-  const at = taken.findIndex(({ type }) => type === 'list')
-  // "Order on hold" is a state that names the list.
-  const isSaid = isClause || days.isLasting || at >= 0
-  const predicate = isSaid ? taken.slice(isClause ? 0 : at + 1) : []
-  // "confirmed deposits today"
+  const ofList = predicateOf(taken, days)
+  const predicate = ofList ?? []
+  // "confirmed deposits today"; what moves by no flow happened on its one day: "failed sign-ins"
   const isBare = predicate.every(({ type, text }) => type === 'stop' && !isWordOf('origin', text))
+  const isOfUsual = isBare && (ofList || !list.fields.some(({ isState }) => isState))
   const said = isBare && !days.isOlder ? taken : predicate
   const lasting = predicate.findLast(({ type }) => type === 'word' && days.isLasting)
   const deed = deedIn(list, said) ?? stateMeant(list, lasting)
-  if (deed) return dateOfState(state, { ...deed, said }, days) ?? (isBare ? usual : undefined)
-  const word = isClause ? deedWord(predicate) : undefined
+  if (deed) return dateOfState(state, { ...deed, said }, days) ?? (isOfUsual ? usual : undefined)
+  const word = isClause(taken) ? deedWord(predicate) : undefined
   return (word && dateLike(list, word.text)) ?? dateOfDoer(state, taken)
 }
+
+/** What is said of the list, if the sentence names it: "Order on hold" is a state that does. */
+function predicateOf(taken: readonly SentencePiece[], { isLasting }: DaysSaid) {
+  const at = taken.findIndex(({ type }) => type === 'list')
+  // "who sent deposits today": the deed stands before the list.
+  if (isClause(taken)) return taken
+  return isLasting || at >= 0 ? taken.slice(at + 1) : undefined
+}
+const isClause = ([first]: readonly SentencePiece[]) => isWordOf('relative', first?.text)
 
 function dateOfState(
   state: SentenceState,

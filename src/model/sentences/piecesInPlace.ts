@@ -164,7 +164,7 @@ const isOtherDeed = ({ piece, next }: Place) =>
 /** "de la lista mayoristas", "código 0190": words of the data follow. */
 const isBeforeName = ({ last, next }: Place, { shape }: SentenceField) =>
   (shape === 'reference' &&
-    (!last || isA(last, 'stop')) &&
+    !isA(last, 'word') &&
     (isName(next) || (isA(next, 'value') && isCapital(next.text)))) ||
   (shape === 'text' && isA(next, 'number'))
 

@@ -5,7 +5,15 @@ import type { SentenceField, SentenceFilter } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
 import { isA, isAnd, isOlder, isTime } from './pieceCursor'
 import { readRelated } from './readRelated'
-import { dayBoundsOf, daysFor, isAgo, isOfDays, periodOf, rangeOfPeriod } from './sentenceParts'
+import {
+  dayBoundsOf,
+  daysFor,
+  isAgo,
+  isOfDays,
+  periodOf,
+  rangeOfPeriod,
+  type SaidDays,
+} from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
 import { isWordOf } from './words/sentenceWords'
@@ -18,7 +26,7 @@ export function readBareDates(state: SentenceState, piece: DatesPiece) {
   const taken = state.pieces.taken().slice(0, -1)
   const before = taken.at(-1)
   const small = isA(before, 'stop') ? before.text : ''
-  const isOfList = isWordOf('origin', small) || isWordOf('and', small)
+  const isOfList = [small, piece.text].some(text => isWordOf('origin', text)) || isAnd(small)
   if (isOlder(piece) && isWordOf('within', small)) return readDuration(state, piece, small)
   // "a crédito a más de 60 días" is a term.
   if (isOlder(piece) && isWordOf('upTo', small)) return state.tell(small, piece.text)
@@ -112,17 +120,17 @@ export function readDates(
     state.pieces.skip(2)
     return state.tell(piece.text, of?.text, month.text)
   }
-  if (piece.type === 'period')
-    return state.add({ [field.path]: { during: periodOf(piece.period, field) } })
   const end = state.pieces.takeEnd('days')
-  if (end && end.days.to < piece.days.from) return state.tell(piece.text, end.text)
   const after = end ? undefined : state.pieces.takeOf('after')
-  const { from, to } = daysFor(
-    field,
-    { from: piece.days.from, to: (end ?? piece).days.to, isYearless: piece.days.isYearless },
-    state.today,
-  )
-  state.add({ [field.path]: after?.op === 'gte' ? { gte: from } : { gte: from, lte: to } })
+  if (piece.type === 'period' && !end && !after)
+    return state.add({ [field.path]: { during: periodOf(piece.period, field) } })
+  const said: SaidDays | undefined =
+    piece.type === 'days' ? piece.days : rangeOfPeriod(piece.period, state.today)
+  const to = (end?.days ?? said)?.to ?? ''
+  // "a fin de mes" says about when
+  if (!said || to < said.from || said.isEnd) return state.tell(piece.text, end?.text, after?.text)
+  const days = daysFor(field, { ...said, to }, state.today)
+  state.add({ [field.path]: dayBoundsOf(after?.op ?? 'eq', days) })
 }
 
 /** A comparison, after a field if one is named. */
@@ -146,8 +154,10 @@ export function readDaysCompared(
   const isTurned = end !== undefined && range !== undefined && end < range.from
   if (!date || !range || isTurned || (op === 'between' && !end))
     return state.tellOf(named, text, piece.text)
-  state.pieces.takeOf('after')
-  state.add({ [date.path]: dayBoundsOf(end ? 'between' : op, range, end ?? range.to) })
+  // "from November 3 or earlier"
+  const after = state.pieces.takeOf('after')
+  const asked = end ? 'between' : op === 'gte' ? (after?.op ?? op) : op
+  state.add({ [date.path]: dayBoundsOf(asked, range, end ?? range.to) })
 }
 
 /** The last day of "between yesterday and today", "desde enero hasta marzo". */

@@ -111,7 +111,7 @@ function isMissing(state: SentenceState, field: SentenceField): boolean {
   const { pieces } = state
   const next = pieces.ahead(1)
   const isOther = isA(next, 'field', 'value', 'count', 'word', 'number', 'with', 'compare')
-  if (isOther || isA(next, 'mine', 'tab') || !state.isReached(field)) return false
+  if (isOther || isA(next, 'mine', 'tab', 'list') || !state.isReached(field)) return false
   // "invoiced but not this month"
   if (isAnd(pieces.peek()?.text) && isTime(next)) return false
   return pieces.takeOf('not') !== undefined
@@ -183,7 +183,7 @@ function isBeforeBehind({ pieces }: SentenceState, { path }: SentenceField): boo
   const next = pieces.ahead(distance)
   if (distance > 0 && isA(next, 'compare')) return true
   // "of products of the brand Nubira"
-  const isOf = distance > 0 || isWordOf('origin', pieces.peek()?.text)
+  const isOf = distance > 0 || isA(pieces.peek(), 'stop')
   return isOf && isA(next, 'field') && next.field.path.startsWith(`${path}.`)
 }
 

@@ -77,7 +77,8 @@ export function readBegun(state: SentenceState, { type, text }: PieceOf<'created
   state.named ??= named?.name
   if (!pieces.isBeforeDays()) return
   const begun = list.fields.find(field => field.isCreated && isOwn(field))
-  const date = begun ?? (type === 'created' ? state.usual('date') : undefined)
+  const usual = type === 'created' ? state.usual('date') : undefined
+  const date = isWordOf('made', text) && usual?.isPast ? usual : (begun ?? usual)
   if (date) readFieldCompared(state, date)
   else state.tellDays(text)
 }

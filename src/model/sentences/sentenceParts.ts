@@ -111,4 +111,4 @@ export function daysFor(
   const [from, to] = [addMonths(days.from, 12), addMonths(days.to, 12)]
   return months > 0 && days.isYearless && from <= addMonths(today, months) ? { from, to } : days
 }
-type SaidDays = Omit<NamedDays, 'length'>
+export type SaidDays = Omit<NamedDays, 'length'>

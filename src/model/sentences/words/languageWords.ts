@@ -66,6 +66,8 @@ export interface SentenceWords {
   readonly assigned: readonly string[]
   /** Words that say only that a record began: "placed in May". */
   readonly created: readonly string[]
+  /** Of these, words for what the records are about: "depósitos hechos ayer". */
+  readonly made: readonly string[]
   /** The same before days, else part of a name: "new this month". */
   readonly newly: readonly string[]
   /** Words for a date that has passed, and beginnings of labels of such dates. */
@@ -89,7 +91,7 @@ export interface SentenceWords {
   readonly sorts: Readonly<Partial<Record<SentenceSort, readonly string[]>>>
   /** Words after an order: "descending", "newest first". */
   readonly orders: Readonly<Record<'ASC' | 'DESC' | 'first', readonly string[]>>
-  /** Days by their distance from today. */
+  /** Days by their distance from today, or the last ones of a period. */
   readonly nearDays: Readonly<Record<string, readonly string[]>>
   /** Units that mean the present one after "of the": "pedidos de la semana". */
   readonly units: Readonly<Record<string, readonly string[]>>

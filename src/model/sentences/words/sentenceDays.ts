@@ -1,4 +1,5 @@
 import { addDays, addMonths, isDay } from '../../../base/day'
+import { daysOfPeriod } from '../../rules/relativePeriod'
 import { isWordOf, meaningsOf, sentenceLanguages } from './sentenceWords'
 import { isOne, type SentenceToken, unitDays, wholeNumber } from './tokens'
 import { indexIn, weekdayAt, weekendAt } from './weekdays'
@@ -14,6 +15,8 @@ export interface NamedDays {
   readonly isWeekday?: boolean
   /** "hace 3 días" */
   readonly isAgo?: boolean
+  /** "fin de mes" */
+  readonly isEnd?: boolean
 }
 export interface DayPlace {
   readonly today: string
@@ -53,7 +56,7 @@ export function daysAt(
   const written = writtenDay(word, today)
   if (written) return { from: written, to: written, length: 1 }
   return (
-    nearDay(tokens.slice(at, at + 3), today) ??
+    nearDay(tokens.slice(at, at + 4), today) ??
     dayThenMonth(tokens, at, today) ??
     (isBound ? undefined : dayAlone(tokens, at, { today, isPast })) ??
     monthAt(tokens, at, today) ??
@@ -82,12 +85,14 @@ export function phraseIn(tokens: readonly SentenceToken[], phrases: Iterable<str
 }
 const lengthOf = (words: string) => words.split(' ').length
 
-/** "anteayer", "the day after tomorrow" */
+/** "anteayer", "the day after tomorrow", and "fin de mes": the last day of a period. */
 function nearDay(tokens: readonly SentenceToken[], today: string) {
-  const words = phraseIn(tokens, nearDays.keys())
-  if (words === undefined) return undefined
-  const day = addDays(today, Number(nearDays.get(words)))
-  return { from: day, to: day, length: lengthOf(words) }
+  const words = phraseIn(tokens, nearDays.keys()) ?? ''
+  const means = nearDays.get(words)
+  const isEnd = means?.startsWith('this') === true
+  const from = isEnd ? daysOfPeriod(means, today)?.[1] : today
+  const day = from && means && addDays(from, isEnd ? -1 : Number(means))
+  return day ? { from: day, to: day, length: lengthOf(words), isEnd } : undefined
 }
 const nearDays = meaningsOf('nearDays')
 
