@@ -24,7 +24,7 @@ test('the tour is offered once, goes by keyboard, and is there again when wanted
   await offer.getByRole('button', { name: 'Ver el recorrido' }).click()
   await step('Su trabajo')
   for (const name of [
-    'Encontrar cualquier cosa',
+    'Encuentre lo que busca',
     'El carrito',
     'Notificaciones',
     'A su gusto',

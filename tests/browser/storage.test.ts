@@ -25,7 +25,7 @@ test('without storage, cookies, drafts and full screen one signs in, works and c
   await page.getByRole('button', { name: /^Open settings/ }).click()
   await page.getByText('Dark', { exact: true }).click()
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.mode)).toBe('dark')
-  expect(await page.getByRole('button', { name: 'Fullscreen' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Full screen' }).count()).toBe(0)
 })
 
 test('what lies corrupt or from long ago in the browser is as good as nothing', async () => {

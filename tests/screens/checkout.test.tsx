@@ -37,7 +37,7 @@ test.each([
   screen.getByRole('button', { name: 'Continuar' }).focus()
   const seen = holdTimers(600)
   await again(user)
-  expect(document.activeElement).toHaveTextContent('3. Finalizar')
+  expect(document.activeElement).toHaveTextContent('3. Confirmar')
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0)
   await again(user)
   expect(await screen.findByText(/^Verificado ahora/)).toBeVisible()

@@ -77,7 +77,9 @@ function Since({ at }: { readonly at: string | null | undefined }) {
   const days = daysBetween(dayOf(at), today(new Date()))
   return (
     <Text strong>
-      {days <= 0 ? translate('clients.todayDay') : translate('clients.days', { days })}
+      {days <= 0
+        ? translate('clients.todayDay')
+        : translate('clients.days', { days, number: days })}
     </Text>
   )
 }

@@ -28,6 +28,8 @@ export function NoteState({ due }: { readonly due: string | null | undefined }) 
   const translate = useTranslate()
   const { state, days } = promissoryNoteState(due, today(new Date()))
   return (
-    <ValueChip colour={colours[state]}>{translate(words[state], { days: days ?? 0 })}</ValueChip>
+    <ValueChip colour={colours[state]}>
+      {translate(words[state], { days: days ?? 0, number: days ?? 0 })}
+    </ValueChip>
   )
 }
