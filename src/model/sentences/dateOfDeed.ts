@@ -1,4 +1,5 @@
-import { askedOf, isOwn, oneOf } from './conditions/condition'
+import { fold } from '../../base/fold'
+import { askedOf, isOwn, oneOf, referenceOf } from './conditions/condition'
 import { dateLike, isOfLabel, partialCondition } from './conditions/partialMatch'
 import { meantBy } from './knownWords'
 import { contentOf } from './labels/labelParts'
@@ -99,6 +100,20 @@ function dateOfDoer(state: SentenceState, taken: readonly SentencePiece[]) {
   const [doer = ''] = isDeed(text) ? text.split(' ') : []
   const done = doer && partialCondition(list, meantBy(doer, list.synonyms.own) ?? doer)
   return done ? (dateLike(list, doer) ?? stateDate(list, done)) : usual
+}
+
+/** Not "pedidas", though that is a form of "Pedidos". */
+const isPlural = ({ field: { labels }, text }: PieceOf<'field'>) =>
+  text.endsWith('s') && labels.some(label => fold(label) === fold(text))
+
+/** When the rows began that a reference names: "series de pedidos de ayer", "of orders created today". */
+export const begunAt = ({ fields }: SentenceList, piece: SentencePiece | undefined) => {
+  const isRows = isA(piece, 'field') && piece.field.shape === 'reference' && isPlural(piece)
+  const reference = isRows ? piece.field.path : ''
+  return {
+    isRows,
+    date: fields.find(field => field.isCreated && referenceOf(field) === reference),
+  }
 }
 
 /** The amount of what was done: "solicitudes aprobadas por más de 10 mil". */

@@ -150,7 +150,8 @@ const small = new Set([
 /** "stock bajo 20" and "deben más de 500" compare; "stock bajo" and "deben más" alone do not. */
 const isBound = ([last, next, third]: readonly SentenceToken[]) =>
   (isNumber(next) && comparisons.has(last?.folded ?? '')) ||
-  (isNumber(third) && comparisons.has(`${last?.folded} ${next?.folded}`))
+  ((isNumber(third) || isWordOf('articles', third?.folded)) &&
+    comparisons.has(`${last?.folded} ${next?.folded}`))
 const isNumber = (token: SentenceToken | undefined) =>
   token !== undefined && spokenNumber(token) !== undefined
 

@@ -123,6 +123,19 @@ export class PieceCursor {
     return next.field
   }
 
+  /** The field on the other side of a comparison, as text: "mayor que el cupo", "más de lo que tienen de cupo". */
+  takeOtherSide(): string | undefined {
+    const rest = this.pieces.slice(this.#at)
+    const at = rest.findIndex(({ type, text }) => !/^(stop|with)$/.test(type) || isAnd(text))
+    const other = rest[at]
+    const isHad = (piece: SentencePiece, to: number) =>
+      isA(piece, 'with') && !isWordOf('relative', rest[to - 1]?.text)
+    if (!isA(other, 'field') || rest.slice(0, at).some(isHad)) return undefined
+    if (!/^(number|money|date)$/.test(other.field.shape)) return undefined
+    this.skip(at + 1)
+    return other.text
+  }
+
   /** A comparison with an amount of money follows. */
   isBeforeMoney(): boolean {
     const value = this.ahead(this.isBefore('compare') ? 1 : 0)

@@ -11,7 +11,7 @@ import { isNumberField, oppositeOf } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
 import { isWordOf, phraseWords } from './words/sentenceWords'
-import { isOne, isParticiple, isTimeUnit, tokensOf } from './words/tokens'
+import { isOne, isParticiple, isTimeUnit, tokensOf, wholeNumber } from './words/tokens'
 
 type NumberPiece = PieceOf<'number'>
 
@@ -35,13 +35,23 @@ function takeBound(pieces: PieceCursor, piece: NumberPiece, op: SentenceOperator
   if (op === 'between' && !end) return undefined
   const after = end ? undefined : pieces.takeOf('after')
   return {
-    bound: end ? { gte: number, lte: end.number } : { [after?.op ?? op]: number },
+    bound: end
+      ? { gte: scaled(number, text, end), lte: end.number }
+      : { [after?.op ?? op]: number },
     said: [text, ...(end && end.text !== text ? [end.text] : [])],
     piece,
     isMoney: piece.isMoney || end?.isMoney === true,
     isRange: Boolean(end),
     isBare: !end && !after,
   }
+}
+
+/** "de 5 a 10 mil": both ends are thousands. */
+function scaled(number: number, text: string, end: NumberPiece): number {
+  const [last, ...more] = tokensOf(end.text).toReversed()
+  const factor = last && more.length > 0 ? wholeNumber(last) : /k$/i.test(end.text) ? 1000 : 1
+  const isPlain = /^\$?\d+$/.test(text) && factor !== undefined && factor >= 1000
+  return isPlain && number * factor < end.number ? number * factor : number
 }
 
 /** A number alone is an amount with a sign of money, or with "or more" after it. */
@@ -130,8 +140,7 @@ export function readAmount(
 ): unknown {
   const { pieces } = state
   const { isMoney } = piece
-  // "antes de las 10"
-  if (!named && !isMoney && moments.has(fold(text))) return state.tell(text, piece.text)
+  if (!named && isOfOther(pieces, text, isMoney)) return state.tell(text, piece.text)
   const found = takeBound(pieces, piece, op)
   if (!found) return state.tellOf(named, text, piece.text)
   const { bound } = found
@@ -148,6 +157,13 @@ export function readAmount(
   else if (!field || field.shape === 'date' || isOtherUnit(state, field, piece))
     state.tellOf(named, ...said)
   else state.add({ [field.path]: bound })
+}
+/** "antes de las 10"; "con nota de crédito de más de 100": the amount is that of the note, which is no field. */
+function isOfOther(pieces: PieceCursor, text: string, isMoney: boolean): boolean {
+  if (!isMoney && moments.has(fold(text))) return true
+  const [of, noun, verb] = pieces.taken().slice(0, -2).toReversed()
+  const isNoun = isA(noun, 'field') && /^(text|other)$/.test(noun.field.shape)
+  return isNoun && isA(verb, 'with') && isWordOf('origin', of?.text)
 }
 const isOneOf = ({ number, isMoney, text }: NumberPiece) =>
   number === 1 && !isMoney && isOne(tokensOf(text)[0])

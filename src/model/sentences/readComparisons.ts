@@ -79,7 +79,10 @@ export function readCompared(state: SentenceState, { op, text, named }: SaidComp
   const dates = pieces.takeOf('days', 'period')
   if (dates) return readDaysCompared(state, { op, text, date, named }, dates)
   const number = pieces.takeOf('number')
-  if (!number) return state.tellOf(named, text)
+  if (!number) {
+    state.tellOf(named, text)
+    return state.tell(pieces.takeOtherSide())
+  }
   const isRange = op === 'between' || op === 'gte'
   const last = isRange
     ? pieces.takeDaysFrom(number, op === 'between' ? 'days' : undefined)

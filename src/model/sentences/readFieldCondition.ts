@@ -1,12 +1,12 @@
 import { askedOf, isAbsent, oneOf } from './conditions/condition'
 import { dateLike, valuesWith } from './conditions/partialMatch'
-import { fieldMeant } from './dateOfDeed'
+import { begunAt, fieldMeant } from './dateOfDeed'
 import { isOfPlace, isOfSome } from './labels/labelParts'
 import type { SentenceField } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
 import { isA, isAnd, isCapital, isJoint, isTime, type PieceCursor } from './pieceCursor'
 import { readFieldCompared } from './readComparisons'
-import { readNamedRecord, takeLonger } from './readNamedValue'
+import { readNamedRecord, readNamedValue, takeLonger } from './readNamedValue'
 import { readFieldOrder, readMe, tellStateOf } from './readOwn'
 import { readDatedVerb, readWords } from './readWords'
 import { absence, isNumberField, presence } from './sentenceParts'
@@ -26,17 +26,27 @@ export function readFieldCondition(
   const { pieces } = state
   const part = partAfter(state, field)
   if (part) return state.add(part)
-  // "paid in November"
-  const isDeed = isParticiple(text) && isNumberField(field) && pieces.isBeforeDays()
-  const date = isDeed ? dateLike(state.list, text) : undefined
-  if (readFieldCompared(state, date ?? field) || readFieldOrder(state, field)) return
+  if (
+    readFieldCompared(state, dateOfDays(state, field, text) ?? field) ||
+    readFieldOrder(state, field)
+  )
+    return
   const value = pieces.takeValueOf(field)
+  if (value?.field.path.startsWith(`${field.path}.`)) return readNamedValue(state, value)
   if (value) return state.add(oneOf(value.field, value.values))
   if (isSaid(state, field)) return
   if (isA(pieces.peek(), 'not') && isA(pieces.ahead(1), 'value')) return
   if (readOtherThan(state, field) || readFieldWords(state, field, isPresent)) return
   if (field.shape === 'yesNo' && state.isReached(field)) return readYes(state, field, text)
   readFieldAlone(state, field, { text, isPresent })
+}
+
+/** "paid in November", "of orders of today" */
+function dateOfDays({ list, pieces }: SentenceState, field: SentenceField, text: string) {
+  if (!pieces.isBeforeDays()) return undefined
+  if (isParticiple(text) && isNumberField(field)) return dateLike(list, text)
+  const { isRows, date } = begunAt(list, pieces.peek(-1))
+  return isRows ? date : undefined
 }
 
 /** "sold by us in May": the day on which records began is none of what was done. */

@@ -1,4 +1,4 @@
-import { isOwn, oneOf } from './conditions/condition'
+import { isOwn, oneOf, referenceOf } from './conditions/condition'
 import { dateLike, isOfLabel, partialCondition, valuesWith } from './conditions/partialMatch'
 import { contentStems, isCalled, isOfPlace } from './labels/labelParts'
 import type { SentenceField, SentenceFilter } from './labels/sentenceList'
@@ -10,6 +10,7 @@ import { readDatedState, readWords } from './readWords'
 import { isNumberField } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import { isWordOf } from './words/sentenceWords'
+import { isParticiple } from './words/tokens'
 
 type ValuePiece = PieceOf<'value'>
 
@@ -28,7 +29,8 @@ function readOtherField(state: SentenceState, piece: ValuePiece): boolean {
   const { field, text, values } = piece
   const own = list.fields.filter(each => each !== field && isOwn(each))
   const isEmpty = isA(pieces.peek(), 'empty')
-  const date = pieces.isBeforeDays() ? dateLike(list, text) : undefined
+  const reference = state.isReached(field) ? referenceOf(field) : ''
+  const date = pieces.isBeforeDays() ? dateLike(list, text, reference) : undefined
   // "usuarios de la bodega Manta": a field is called like the role, and a name follows.
   const isBeforeName =
     isA(pieces.peek(), 'word', 'value') && isCapital(pieces.peek()?.text) && !isCapital(text)
@@ -63,7 +65,14 @@ export function readNamedValue(state: SentenceState, piece: ValuePiece): unknown
   const longer = takeLonger(pieces, field, text)
   const closer = longer.length > 0 ? { ...piece, values: longer } : piece
   readValueCondition(state, closer)
-  readDatedState(state, { [field.path]: closer.values }, text)
+  if (isOwn(field)) readDatedState(state, { [field.path]: closer.values }, text)
+  else tellDaysOf(state, text)
+}
+
+/** "de pedidos anulados ayer": no date says when that was. */
+function tellDaysOf(state: SentenceState, text: string) {
+  const isDeed = isParticiple(state.said.get(text) ?? text)
+  if (isDeed && state.pieces.isBeforeOwnDays()) state.tellDays('')
 }
 
 /** "credit line over 5000" names another field. */

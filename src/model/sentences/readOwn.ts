@@ -1,6 +1,7 @@
+import { fold } from '../../base/fold'
 import { isOwn, oneOf } from './conditions/condition'
 import { isOfLabel } from './conditions/partialMatch'
-import { doerOf } from './dateOfDeed'
+import { begunAt, doerOf } from './dateOfDeed'
 import { isDue } from './labels/labelParts'
 import type { SentenceField } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
@@ -8,7 +9,7 @@ import { isA, isCapital, type PieceCursor } from './pieceCursor'
 import { readFieldCompared } from './readComparisons'
 import { isNumberField } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
-import { isWordOf } from './words/sentenceWords'
+import { isWordOf, phraseWords } from './words/sentenceWords'
 import { isParticiple } from './words/tokens'
 
 const byMe = /^(by me|por m[ií])$/i
@@ -76,12 +77,14 @@ export function readBegun(state: SentenceState, { type, text }: PieceOf<'created
   const named = isA(pieces.ahead(1), 'period', 'days') ? pieces.takeOf('list') : undefined
   state.named ??= named?.name
   if (!pieces.isBeforeDays()) return
-  const begun = list.fields.find(field => field.isCreated && isOwn(field))
-  const usual = type === 'created' ? state.usual('date') : undefined
-  const date = isWordOf('made', text) && usual?.isPast ? usual : (begun ?? usual)
+  const { date: begun, isRows } = begunAt(list, pieces.before())
+  const usual = type === 'created' && !isRows ? state.usual('date') : undefined
+  const date = made.has(fold(text)) && usual?.isPast ? usual : (begun ?? usual)
   if (date) readFieldCompared(state, date)
   else state.tellDays(text)
 }
+
+const made = phraseWords('made')
 
 /** "vencidos" where exactly one date says when a record is due. */
 export function readOverdue(state: SentenceState, { text }: PieceOf<'overdue'>, isDenied = false) {
@@ -108,6 +111,11 @@ export function readSort(state: SentenceState, { sort, text }: PieceOf<'sort'>) 
   const number = by === 'named' ? undefined : pieces.takeOf('number')
   state.named ??= pieces.takeOf('list')?.name
   const field = sortField(state, by)
+  const last = pieces.peek(-1)?.text
+  const isThan = by === 'most' && field && isWordOf('relative', pieces.peek()?.text)
+  const other = isThan ? pieces.takeOtherSide() : undefined
+  // "con más unidades que series"
+  if (other) return state.tell(text, last, other)
   if (number) state.tell(number.text)
   // "que mas compran": what they have most of is not understood.
   if (!field)

@@ -27,7 +27,7 @@ export function readWords(state: SentenceState, first: string, meant: WordsMeant
   const isAny = meant.path === undefined
   if (tellsBound(state, text, isClause)) return
   if (isAny && readKnown(state, { text, before: by, isClause }, meant)) return
-  if (readDatedVerb(state, text, { isClause })) return
+  if (readDatedBehind(state, text, meant) || readDatedVerb(state, text, { isClause })) return
   if (isAny && !meant.isDenied && !isOr && readWordByWord(state, text)) return
   if (isAny && tellOther(state, by, text)) return
   const path = isAny && !isOr ? doerOf(state, by) : undefined
@@ -147,6 +147,13 @@ export function readDatedState(state: SentenceState, part: SentenceFilter, text:
   // Where the usual days are those of the event, they are meant: "appointments canceled this month".
   if (!state.usual('date')?.isPlanned) state.tellDays('')
   return true
+}
+
+/** "orders invoiced this week", where those are named by a reference. */
+function readDatedBehind(state: SentenceState, text: string, { path }: WordsMeant): boolean {
+  const isDated = path !== undefined && state.pieces.isBeforeDays()
+  const date = isDated ? dateLike(state.list, text, path) : undefined
+  return date !== undefined && readFieldCompared(state, date)
 }
 
 /** "creados este mes" names the date "Fecha de creación". */

@@ -3,7 +3,7 @@ import { contentOf, contentStems, headsOf, isCalled } from '../labels/labelParts
 import type { SentenceField, SentenceFilter, SentenceList } from '../labels/sentenceList'
 import { phraseWords } from '../words/sentenceWords'
 import { isNameBeside, isParticiple, type SentenceToken, stemsOf, tokensOf } from '../words/tokens'
-import { isOwn, oneOf } from './condition'
+import { isOwn, oneOf, referenceOf } from './condition'
 
 const SHORTEST = 4
 const awaiting = phraseWords('awaiting')
@@ -110,8 +110,12 @@ export function undoneCondition(
 const isLike = (verb: string, form: string) =>
   verb.length >= SHORTEST && form.startsWith(verb.replace(/(?:[aei]r|e|y)$/, ''))
 
-/** A date whose label has words with the same beginnings: "creados" for "Fecha de creación". */
-export function dateLike({ fields }: SentenceList, text: string): SentenceField | undefined {
+/** A date whose label has words with the same beginnings: "creados" for "Fecha de creación"; of the list, or behind a reference. */
+export function dateLike(
+  { fields }: SentenceList,
+  text: string,
+  reference = '',
+): SentenceField | undefined {
   if (tokensOf(text).some(({ folded }) => pending.has(folded) || denials.has(folded)))
     return undefined
   const starts = contentOf(text).map(({ folded }) =>
@@ -125,7 +129,10 @@ export function dateLike({ fields }: SentenceList, text: string): SentenceField 
       headsOf(label).some(head => starts.some(start => begins(head, start)))
     )
   }
-  return fields.find(field => field.shape === 'date' && isOwn(field) && field.labels.some(isMeant))
+  return fields.find(
+    field =>
+      field.shape === 'date' && referenceOf(field) === reference && field.labels.some(isMeant),
+  )
 }
 
 /** True for a word of the label of a value's field: "personas" before a value of "Tipo de persona". */
