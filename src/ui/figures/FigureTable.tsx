@@ -13,7 +13,7 @@ import { useBehindPath } from './text/useBehindPath'
 interface FigureTableProps {
   readonly figure: ShownFigure
   readonly title: string
-  /** Draws a bar for each amount. */
+  /** Draws a bar for each amount, as long as its share. */
   readonly hasBars?: boolean
 }
 
@@ -23,7 +23,7 @@ export function FigureTable({ figure, title, hasBars = false }: FigureTableProps
   const { unit, parts, others, total } = figure
   const isCompared = !hasBars && parts.some(({ before }) => before !== undefined)
   const isShared = figure.look !== 'line' && !figure.isAscending && !figure.isMean && total > 0
-  const most = Math.max(...parts.map(({ amount }) => amount))
+  const whole = isShared ? total : Math.max(...parts.map(({ amount }) => amount))
   const remainder: Part = { label: translate('bi.others'), amount: others ?? 0 }
   const rows = [...parts, ...(others ? [remainder] : [])]
   const number = (key: string, label: string, cell: (part: Part) => string) => ({
@@ -42,10 +42,10 @@ export function FigureTable({ figure, title, hasBars = false }: FigureTableProps
           cell: part => (
             <Stack gap={1}>
               <PartName part={part} />
-              {hasBars && most > 0 && part !== remainder && (
+              {hasBars && whole > 0 && part !== remainder && (
                 <Meter
                   label={title}
-                  value={part.amount / most}
+                  value={part.amount / whole}
                   tone={(part.colour ?? 'primary') as Tone}
                 />
               )}
