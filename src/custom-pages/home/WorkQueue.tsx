@@ -154,14 +154,13 @@ function Waiting({ row, onMoved }: { row: SentRecord; onMoved: () => void }) {
       }
       sub={
         <>
+          {since && timeAgo(String(row[since.name]), language)}
           {facts.slice(0, 2).map((field, at) => (
             <span key={field.name}>
-              {at > 0 && ' · '}
+              {(since || at > 0) && ' · '}
               <ShownValue field={field} value={row[field.name]} as="Cell" />
             </span>
           ))}
-          {facts.length > 0 && since && ' · '}
-          {since && timeAgo(String(row[since.name]), language)}
         </>
       }
       end={
