@@ -105,10 +105,12 @@ interface Removal {
 async function removeRows(trx: Trx, request: RequestContext, { effect, record }: Removal) {
   const resource = request.records.catalogue.get(effect.delete)
   if (resource.schema.retention === undefined) return deleteRows(trx, request, { effect, record })
-  const where = effectValuesOf(request, effect.match, record)
-  const rows = await matchingRows(trx, resource, { request, where })
   const now = request.records.clock()
-  for (const batch of batches(rows)) await eraseHistory(trx, resource, { rows: batch, now })
+  for (const row of effectRowsOf(request, effect, record)) {
+    const where = effectValuesOf(request, effect.match, row)
+    const rows = await matchingRows(trx, resource, { request, where })
+    for (const batch of batches(rows)) await eraseHistory(trx, resource, { rows: batch, now })
+  }
 }
 
 function* batches(rows: readonly DbRow[]) {

@@ -59,13 +59,15 @@ export async function updateRows(
   { effect, record }: { effect: Extract<Effect, { update: string }>; record: RecordValues },
 ) {
   const targetRequest = requestFor(request, effect.update)
-  const match = effectValuesOf(request, effect.match, record)
-  for (const loaded of await loadedRows(trx, targetRequest, match)) {
-    const draft = { ...loaded.record, ...effectValuesOf(request, effect.set, record) }
-    const settling = { me: request.me, before: loaded.record }
-    const after = settleOver(targetRequest.resource, draft, settling)
-    if (changedFields(targetRequest, loaded.record, after).size > 0)
-      await writeChange(trx, targetRequest, { loaded, record: after, action: 'update' })
+  for (const row of effectRowsOf(request, effect, record)) {
+    const match = effectValuesOf(request, effect.match, row)
+    for (const loaded of await loadedRows(trx, targetRequest, match)) {
+      const draft = { ...loaded.record, ...effectValuesOf(request, effect.set, row) }
+      const settling = { me: request.me, before: loaded.record }
+      const after = settleOver(targetRequest.resource, draft, settling)
+      if (changedFields(targetRequest, loaded.record, after).size > 0)
+        await writeChange(trx, targetRequest, { loaded, record: after, action: 'update' })
+    }
   }
 }
 
@@ -76,9 +78,11 @@ export async function deleteRows(
   { effect, record }: { effect: Extract<Effect, { delete: string }>; record: RecordValues },
 ) {
   const targetRequest = requestFor(request, effect.delete)
-  const match = effectValuesOf(request, effect.match, record)
-  for (const loaded of await loadedRows(trx, targetRequest, match))
-    await discard(trx, targetRequest, loaded)
+  for (const row of effectRowsOf(request, effect, record)) {
+    const match = effectValuesOf(request, effect.match, row)
+    for (const loaded of await loadedRows(trx, targetRequest, match))
+      await discard(trx, targetRequest, loaded)
+  }
 }
 
 async function loadedRows(

@@ -100,6 +100,14 @@ const requests = defineResource({
           allow: ['credit', 'admin'],
           dialogFields: ['MOTIVO'],
           requiredFields: ['MOTIVO'],
+          effects: [
+            {
+              update: 'shelves',
+              each: 'PIEZAS',
+              match: { CODIGO: { field: 'PIEZAS.CODIGO' } },
+              set: { CANTIDAD: { field: 'PIEZAS.CANTIDAD' } },
+            },
+          ],
         },
       },
     },
@@ -188,6 +196,8 @@ test('dialog answers are checked at their fields, and other fields are refused',
   expect([more.status, Object.keys(more.body.errors ?? {})]).toEqual([422, ['MONTO']])
   const moved = await boss.post(`${path}/flow/rechazar`, { MOTIVO: 'caro' }, first)
   expect(moved.body).toMatchObject({ ESTADO: 4, MOTIVO: 'caro' })
+  // its update of a shelf, for each of the two pieces
+  expect(await shelf(boss)).toMatchObject({ CANTIDAD: 3, _VERSION: 3 })
 })
 
 test('each state, role and move answers as the flow says', async () => {

@@ -72,8 +72,8 @@ type Verb<D extends Declared> =
       readonly set: Values
     }
   | (PerRow & Creates<string> & WithValues)
-  | (Matching<EffectValue> & Updates<string> & { readonly set: Values })
-  | (Matching<EffectValue> & Deletes<string>)
+  | (PerRow & Matching<EffectValue> & Updates<string> & { readonly set: Values })
+  | (PerRow & Matching<EffectValue> & Deletes<string>)
   | Adjustment
   | (Notifying<D> & WithText<LocalizedText>)
   | (Called &

@@ -100,10 +100,15 @@ const create: WordsOf<Verb<'create'>> = {
 }
 const close: WordsOf<Verb<'update'>> = {
   update: needed(name('resource')),
+  each: name('column'),
   match: needed(there),
   set: needed(there),
 }
-const remove: WordsOf<Verb<'delete'>> = { delete: needed(name('resource')), match: needed(there) }
+const remove: WordsOf<Verb<'delete'>> = {
+  delete: needed(name('resource')),
+  each: name('column'),
+  match: needed(there),
+}
 const notify: WordsOf<Verb<'notify'>> = {
   notify: needed(eitherWord(who, words('field value'))),
   text: needed(label),
