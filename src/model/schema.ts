@@ -47,8 +47,11 @@ export interface SchemaWords<F extends AnyFields, All = unknown, D extends Decla
    * @example `name: 'warranty-orders'`
    */
   readonly name: string
-  /** Database table of its rows: capitals, digits and `_`. @example `table: 'ORDEN_TALLER'` */
-  readonly table: string
+  /**
+   * Database table of its rows: capitals, digits and `_`.
+   * @default the name in capitals, with `_` for each hyphen @example `table: 'ORDEN_TALLER'`
+   */
+  readonly table?: string
   /**
    * Field, or fields joined by a space, that name a record on pages, in references and in the search.
    * @example `title: ['NOMBRE', 'APELLIDO']`

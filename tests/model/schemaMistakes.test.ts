@@ -62,6 +62,9 @@ test.each<[object, string]>([
     'min 2026-02-01 is above max',
   ],
   [{ NUEVO: { kind: 'money', max: Number.NaN } }, 'NUEVO.max: takes number'],
+  [{ NUEVO: { kind: 'integer', min: '1' } }, 'NUEVO.min: takes number, not "1"'],
+  [{ NUEVO: { kind: 'date', default: 'today' } }, 'kind date; did you mean "$today"?'],
+  [{ NUEVO: { kind: 'string' } }, 'NUEVO: unknown kind "string"; known: id, text,'],
   [{ NUEVO: { kind: 'choice' } }, 'NUEVO: needs the word "options"'],
   [{ NUEVO: { kind: 'choice', options: {} } }, 'NUEVO: options: names nothing'],
   [{ NUEVO: { label: 'x' } }, 'NUEVO: needs the word "kind"'],
@@ -78,12 +81,25 @@ test.each<[object, string]>([
 })
 
 test('a lacking word is reported alone, without what follows from it', () => {
-  expect(problemsOf({ ...flowWith({}), table: undefined })).toEqual([
-    'people: needs the word "table": text',
+  expect(problemsOf({ ...flowWith({}), title: undefined })).toEqual([
+    'people: needs the word "title": column or a list of column',
   ])
   expect(problemsOf(flowWith({ timer: 'NACIO' }))).toEqual([
     `${transition}.timer: takes { field, hours }, not NACIO`,
   ])
+})
+
+test('a calendar that starts at no date is told once', () => {
+  const list = { calendar: ['NOMBRE', 'NACIO'] }
+  const problems = problemsOf({ ...flowWith({}), list })
+  expect(problems.filter(problem => /must be of kind/.test(problem))).toHaveLength(1)
+})
+
+test('a resource without a table has the one of its name', () => {
+  const { ID, NOMBRE } = people.fields
+  const schema = { ...people, name: 'old-people', table: undefined, fields: { ID, NOMBRE } }
+  const found = createCatalogue([schema as AnySchema])
+  expect(found.get('old-people').table).toBe('OLD_PEOPLE')
 })
 
 test('no resource takes the name of an endpoint of the engine', () => {

@@ -67,7 +67,7 @@ test.each<[object, string]>([
   ],
   [{ kind: 'text', write: { NOMBRE: '$me.NAME' } }, 'unknown word "$me.NAME"'],
   [{ kind: 'text', default: '$nwo' }, 'things.SUELDO.default: unknown word "$nwo"'],
-  [{ kind: 'text', read: '10' }, 'things.SUELDO.read: takes a list of role or a rule, not 10'],
+  [{ kind: 'text', read: '10' }, 'things.SUELDO.read: takes a list of role or a rule, not "10"'],
   [{ kind: 'text', search: 'yes' }, 'things.SUELDO.search: takes true or false, not yes'],
   [
     { kind: 'lines', fields: { A: { kind: 'integer', requird: true } } },

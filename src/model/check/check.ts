@@ -39,7 +39,7 @@ export function checkResource(
     ...(/^[a-z][a-z0-9-]*$/.test(name)
       ? []
       : [at('name', `a resource's name has small letters, digits and hyphens: "warranty-orders"`)]),
-    ...(/^[A-Z][A-Z0-9_]*$/.test(schema.table)
+    ...(/^[A-Z][A-Z0-9_]*$/.test(schema.table ?? 'A')
       ? []
       : [at('table', `"${schema.table}" is written with other signs than A-Z, 0-9 and _`)]),
     ...[...fields.values()].flatMap(({ name: field, fields: rows = [] }) =>
@@ -147,7 +147,7 @@ function checkInputs({ computed, name }: FieldModel, resource: Resource): string
     if (!knowsPath(resource, path)) return [`is computed from ${path}, which is no field`]
     const [input = ''] = path.split('.')
     if (resource.fields.get(input)?.rollup)
-      return [`is computed from ${input}, which other rows keep`]
+      return [`is computed from ${input}, which other rows keep: compare the two in a rule instead`]
     const isLater =
       resource.fields.get(input)?.computed && order.indexOf(input) >= order.indexOf(name)
     return isLater ? [`is computed from ${input}, which must stand above it`] : []

@@ -25,7 +25,9 @@ export function invalidConstant(field: FieldModel, value: unknown): string | und
     return `${says} is below the min ${min}`
   if (typeof value === 'number' && typeof max === 'number' && value > max)
     return `${says} is above the max ${max}`
-  return hasShape(field, value) ? undefined : `${says} is no value of kind ${field.kind}`
+  if (hasShape(field, value)) return undefined
+  const meant = filled[`$${value}`] === field.store ? `; did you mean "$${value}"?` : ''
+  return `${says} is no value of kind ${field.kind}${meant}`
 }
 
 function invalidWord(field: FieldModel, word: string) {

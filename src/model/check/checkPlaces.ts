@@ -181,7 +181,7 @@ export function checkCalendar({ name, schema, fields }: Resource): string[] {
     ...(more.length > 0 ? [`${name}.list.calendar: takes a start and an end`] : []),
     ...(isDated(start) ? [] : [`${place} must be of kind date or dateTime`]),
     ...(start.words.filter ? [] : [`${place} needs filter: true`]),
-    ...(end && end.kind !== start.kind
+    ...(end && isDated(start) && end.kind !== start.kind
       ? [`${name}.${end.name}: is the end in the calendar, so it must be of kind ${start.kind}`]
       : []),
   ]

@@ -55,7 +55,9 @@ export function checkFilterOptions(field: FieldModel, around: Resource['fields']
   if (filtered.length > 0) return filtered
   return Object.entries(match).flatMap(([column, wanted]) => {
     if (typeof wanted === 'string' && around.has(wanted))
-      return [`filterOptions: match ${column}: write { field: '${wanted}' } for the field`]
+      return [
+        `filterOptions: match ${column}: write { field: '${wanted}' } for the field's value, or ['${wanted}'] for the text`,
+      ]
     const name = isFieldName(wanted) ? wanted.field : ''
     const there = target?.fields.get(column)
     const here = around.get(name)

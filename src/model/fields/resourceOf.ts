@@ -25,7 +25,7 @@ export function resourceOf(schema: AnySchema, get: (name: string) => Resource): 
   const columns = schema.list?.columns ?? defaultColumns(schema)
   return {
     ...headOf(schema),
-    table: schema.table,
+    table: schema.table ?? schema.name.toUpperCase().replaceAll('-', '_'),
     schema,
     key,
     naturalKey: !key.id,

@@ -20,7 +20,7 @@ export interface Unknown {
 /** `unknown word "raed"; did you mean "read"?`; without a similar word, the known ones if they are few. */
 export function unknown(place: string, { what, word, known }: Unknown): Mistake {
   const meant = nearest(word, known)
-  const choice = known.length > 0 && known.length <= 16 ? `; known: ${known.join(', ')}` : ''
+  const choice = known.length > 0 && known.length <= 40 ? `; known: ${known.join(', ')}` : ''
   const hint = meant === undefined ? choice : `; did you mean "${meant}"?`
   const says = `unknown ${what} "${word}"${hint}`
   return { place, word, says, meant }
@@ -40,7 +40,9 @@ export const lacking = (place: string, word: string, takes: string): Mistake => 
 
 export const invalidMistake = (place: string, value: unknown, takes: string): Mistake => {
   const word = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
-  return { place, word, says: `takes ${takes}, not ${shortened(word)}`, meant: undefined }
+  // a number in quotes is told from a number
+  const shown = typeof value === 'string' && Number.isFinite(Number(value)) ? `"${value}"` : word
+  return { place, word, says: `takes ${takes}, not ${shortened(shown)}`, meant: undefined }
 }
 
 const shortened = (word: string) => (word.length > 40 ? `${word.slice(0, 40)}…` : word)

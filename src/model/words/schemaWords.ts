@@ -35,7 +35,7 @@ const granted = eitherWord(flagWord, rule)
 
 const schema: WordsOf<AnySchema> = {
   name: needed(textWord),
-  table: needed(textWord),
+  table: textWord,
   key: needed(column),
   title: needed(eitherWord(column, columns)),
   tenant: flagWord,
