@@ -3,5 +3,5 @@ export type FieldNames = {
   'appointments': 'id' | 'patient' | 'doctor' | 'start' | 'end' | 'reason' | 'fee' | 'status' | 'cancelReason' | 'report'
   'patients': 'id' | 'name' | 'born' | 'email' | 'telephone' | 'doctor' | 'home' | 'allergies'
   'prescriptions': 'id' | 'patient' | 'appointment' | 'doctor' | 'day' | 'medicines' | 'note'
-  'users': 'ID' | 'DISPLAYNAME' | 'EMAIL' | 'PASSWORD' | 'PHOTOURL' | 'ROLE' | 'specialty' | 'ISVERIFIED' | 'ISPUBLIC' | 'ACTIVE' | 'TERMS_VERSION' | 'TERMS_AT'
+  'users': 'ID' | 'DISPLAYNAME' | 'EMAIL' | 'PASSWORD' | 'PHOTOURL' | 'ROLE' | 'ISVERIFIED' | 'ISPUBLIC' | 'ACTIVE' | 'specialty'
 }

@@ -13,7 +13,7 @@ export function newBusinessFiles(folder, named) {
     'business.ts': business({ name, brand, up }),
     'server.ts': server({ up, name }),
     'fieldNames.ts': fieldNames,
-    'schemas/users.ts': users,
+    'schemas/users.ts': users(up),
     'schemas/tasks.ts': tasks,
     'tsconfig.json': json({ extends: `${up}tsconfig.json`, include: ['.', `${up}src/**/*.d.ts`] }),
     'locales/en/roles.json': json({ admin: 'Administrator', member: 'Member' }),
@@ -90,44 +90,29 @@ export const configured = (env: Environment) => ({
 const fieldNames = `/** Field names of each resource. Written by \`npm start\`, \`npm run dev\` and \`npm run docs\`. */
 export type FieldNames = {
   'tasks': 'id' | 'title' | 'done' | 'person' | 'until'
-  'users': 'ID' | 'DISPLAYNAME' | 'EMAIL' | 'PASSWORD' | 'PHOTOURL' | 'ROLE' | 'ISVERIFIED' | 'ISPUBLIC' | 'ACTIVE' | 'TERMS_VERSION' | 'TERMS_AT'
+  'users': 'ID' | 'DISPLAYNAME' | 'EMAIL' | 'PASSWORD' | 'PHOTOURL' | 'ROLE' | 'ISVERIFIED' | 'ISPUBLIC' | 'ACTIVE'
 }
 `
 
-const users = `import { defineResource } from '../business'
+const users = up => `import { accountFields } from '../${up}src/model/definition/accountFields'
+import { defineResource } from '../business'
 
 const own = { ID: '$me.ID' } as const
 
-/** People with an account; the engine reads these columns. */
+/** People with an account; fields of your own stand beside those that the engine reads. */
 export const users = defineResource({
   name: 'users',
-  table: 'ACCOUNT',
   key: 'ID',
   title: 'DISPLAYNAME',
   label: 'User | Users',
   icon: 'people',
   menu: 'user',
   fields: {
-    ID: { kind: 'id' },
-    DISPLAYNAME: { kind: 'text', label: 'Name', required: true, search: true },
-    EMAIL: { kind: 'email', label: 'E-mail', required: true, unique: true, write: ['admin'] },
-    PASSWORD: { kind: 'password', label: 'Password', write: ['admin'] },
-    PHOTOURL: { kind: 'url', label: 'Photo' },
-    ROLE: {
-      kind: 'choice',
-      label: 'Role',
-      options: { admin: 'Administrator', member: 'Member' },
-      required: true,
-      default: 'member',
-      filter: true,
-      write: ['admin'],
-      sensitive: true,
-    },
-    ISVERIFIED: { kind: 'boolean', label: 'E-mail verified', default: false, readOnly: true },
-    ISPUBLIC: { kind: 'boolean', label: 'Visible profile', default: true },
-    ACTIVE: { kind: 'boolean', label: 'Active', default: true, write: ['admin'] },
-    TERMS_VERSION: { kind: 'code', label: 'Accepted terms', readOnly: true, read: ['admin'] },
-    TERMS_AT: { kind: 'dateTime', label: 'Accepted on', readOnly: true, read: ['admin'] },
+    ...accountFields({
+      roles: { admin: 'Administrator', member: 'Member' },
+      admin: 'admin',
+      guest: 'member',
+    }),
   },
   list: { columns: ['DISPLAYNAME', 'EMAIL', 'ROLE', 'ACTIVE'], sort: 'DISPLAYNAME' },
   related: [],
@@ -140,7 +125,6 @@ const tasks = `import { defineResource } from '../business'
 /** A first resource: replace it with one of yours. */
 export const tasks = defineResource({
   name: 'tasks',
-  table: 'TASK',
   key: 'id',
   title: 'title',
   label: 'Task | Tasks',

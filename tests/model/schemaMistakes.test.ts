@@ -96,9 +96,10 @@ test('a calendar that starts at no date is told once', () => {
 })
 
 test('a resource without a table has the one of its name', () => {
+  const { table: _table, ...words } = people
   const { ID, NOMBRE } = people.fields
-  const schema = { ...people, name: 'old-people', table: undefined, fields: { ID, NOMBRE } }
-  const found = createCatalogue([schema as AnySchema])
+  const schema = { ...words, name: 'old-people', fields: { ID, NOMBRE } } as AnySchema
+  const found = createCatalogue([schema])
   expect(found.get('old-people').table).toBe('OLD_PEOPLE')
 })
 

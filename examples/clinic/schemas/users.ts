@@ -1,3 +1,4 @@
+import { accountFields } from '../../../src/model/definition/accountFields'
 import { defineResource } from '../business'
 
 const own = { ID: '$me.ID' } as const
@@ -12,44 +13,12 @@ export const users = defineResource({
   icon: 'people',
   menu: 'team',
   fields: {
-    ID: { kind: 'id' },
-    DISPLAYNAME: { kind: 'text', label: 'Nombre', required: true, search: true },
-    EMAIL: {
-      kind: 'email',
-      label: 'Correo',
-      required: true,
-      unique: true,
-      search: true,
-      write: ['admin'],
-    },
-    PASSWORD: { kind: 'password', label: 'Contraseña', write: ['admin'] },
-    PHOTOURL: { kind: 'url', label: 'Foto', portrait: true },
-    ROLE: {
-      kind: 'choice',
-      label: 'Rol',
-      options: {
-        admin: 'Dirección',
-        doctor: 'Médico',
-        reception: 'Recepción',
-        guest: 'Sin rol',
-      },
-      required: true,
-      default: 'guest',
-      filter: true,
-      write: ['admin'],
-      sensitive: true,
-    },
+    ...accountFields({
+      roles: { admin: 'Dirección', doctor: 'Médico', reception: 'Recepción', guest: 'Sin rol' },
+      admin: 'admin',
+      guest: 'guest',
+    }),
     specialty: { kind: 'text', label: 'Especialidad', visibleWhen: { ROLE: 'doctor' } },
-    ISVERIFIED: { kind: 'boolean', label: 'Correo verificado', default: false, readOnly: true },
-    ISPUBLIC: { kind: 'boolean', label: 'Perfil visible', default: true },
-    ACTIVE: { kind: 'boolean', label: 'Activo', default: true, filter: true, write: ['admin'] },
-    TERMS_VERSION: {
-      kind: 'code',
-      label: 'Condiciones aceptadas',
-      readOnly: true,
-      read: ['admin'],
-    },
-    TERMS_AT: { kind: 'dateTime', label: 'Aceptadas el', readOnly: true, read: ['admin'] },
   },
   list: {
     columns: ['DISPLAYNAME', 'EMAIL', 'ROLE', 'specialty', 'ACTIVE'],
