@@ -232,7 +232,7 @@ export const clients = defineResource({
     ],
   },
   matchFields: ['RUC', 'Cliente', 'Celular', 'EMAIL'],
-  related: ['invoices', 'payments', 'client-contacts', 'warranty-orders'],
+  related: ['invoices', 'payments', 'deposits', 'client-contacts', 'warranty-orders'],
   trash: true,
   access: {
     admin: 'all',

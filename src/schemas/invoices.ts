@@ -214,7 +214,7 @@ export const invoices = defineResource({
   },
   list: orderList,
   form: orderSections,
-  related: ['serials'],
+  related: ['serials', 'deposits'],
   slots: {
     listTop: 'waitingByWarehouse',
     listAction: 'sell',

@@ -11,3 +11,8 @@ test('whatever a record leads to is a page of ours, and names the record', () =>
     expect(address).toContain(':id')
   }
 })
+
+test('the pages of a customer and of an order show the deposits sent for them', () => {
+  for (const name of ['clients', 'invoices'])
+    expect([name, catalogue.related(name)]).toEqual([name, expect.arrayContaining(['deposits'])])
+})
