@@ -7,7 +7,7 @@ export const operationsPage: CustomPage = {
   label: 'menu.operations',
   icon: 'TableRowsRounded',
   group: 'settings',
-  access: '*',
+  access: 'staff',
   namespaces: ['list', 'history', 'columns', 'field'],
   resources: ['users'],
   Page: later(() => import('./OperationsPage'), 'OperationsPage'),

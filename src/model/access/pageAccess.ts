@@ -1,15 +1,16 @@
-import { everyRole, guestRole, type Role } from '../../base/business'
+import { business, everyRole, guestRole, type Role, roleNameOf } from '../../base/business'
 import type { Catalogue } from '../fields/resource'
 import { type Act, isGranted, type Me } from './access'
 import { rolesThatMay } from './requires'
 
 /**
  * Access to a page: every signed-in user, every role of the business (`'*'`, which excludes `user`),
- * certain roles, or a right on a resource.
+ * those without a portal (`'staff'`), certain roles, or a right on a resource.
  */
 export type PageAccess =
   | 'everyone'
   | '*'
+  | 'staff'
   | readonly Role[]
   | { readonly resource: string; readonly act: Act }
 
@@ -41,7 +42,9 @@ export function rolesThatOpen(access: PageAccess, catalogue: Catalogue): readonl
 const isOfResource = (access: PageAccess): access is Extract<PageAccess, { resource: string }> =>
   typeof access === 'object' && 'resource' in access
 
-function rolesOf(access: 'everyone' | '*' | readonly Role[]): readonly Role[] {
+function rolesOf(access: Exclude<PageAccess, { resource: string }>): readonly Role[] {
   if (access === 'everyone') return everyRole()
-  return access === '*' ? everyRole().filter(role => role !== guestRole()) : access
+  if (typeof access !== 'string') return access
+  const outside = access === 'staff' ? Object.keys(business().menu?.portals ?? {}) : []
+  return everyRole().filter(role => role !== guestRole() && !outside.includes(roleNameOf(role)))
 }
