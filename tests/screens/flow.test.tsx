@@ -221,9 +221,9 @@ test('the history tells who did what, each field from what to what, titles for r
   const details = within(history as HTMLElement)
   const entries = await details.findAllByText('Ana Jefa', { selector: 'b' })
   expect(entries.map(name => name.parentElement?.textContent)).toEqual([
-    'Ana Jefa Aprobar',
-    'Ana Jefa Edición',
-    'Ana Jefa Creación',
+    'Ana Jefa · Aprobar',
+    'Ana Jefa · Edición',
+    'Ana Jefa · Creación',
   ])
   expect(
     details.getByText('En revisión', { selector: '.h-old *' }).closest('dd'),

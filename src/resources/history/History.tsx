@@ -27,23 +27,19 @@ export function History({ record }: HistoryProps) {
   const [open, setOpen] = useState(hasFlow(resource))
   if (!resource.rest.concurrency || isPlain) return null
   return (
-    <Card
-      className="r-history"
-      title={translate('history.title')}
-      actions={
-        <button
-          type="button"
-          className="f-link"
-          aria-expanded={open}
-          onPointerEnter={() => void Changes.preload()}
-          onClick={() => setOpen(!open)}
-        >
-          {translate(open ? 'history.hide' : 'history.show')}
-        </button>
-      }
-    >
+    <Card className="r-history" title={translate('history.title')}>
       <Stack gap={4}>
-        <LastChange record={record} />
+        <LastChange record={record}>
+          <button
+            type="button"
+            className="f-link"
+            aria-expanded={open}
+            onPointerEnter={() => void Changes.preload()}
+            onClick={() => setOpen(!open)}
+          >
+            {translate(open ? 'history.hide' : 'history.show')}
+          </button>
+        </LastChange>
         {open && <Changes record={record} />}
       </Stack>
     </Card>

@@ -37,7 +37,7 @@ export function HistoryText({ entry, subject, putBackOf, children }: HistoryText
     <li className={`h-entry tone-${move?.transition.colour ?? 'default'}`}>
       <Row wrap justify="between">
         <span>
-          {subject} <span className="p-quiet">{actionText}</span>
+          {subject} · <span className="p-quiet">{actionText}</span>
         </span>
         <Text
           as="time"

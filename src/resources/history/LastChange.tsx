@@ -1,13 +1,20 @@
+import type { ReactNode } from 'react'
 import { dateTime } from '../../kinds/dateTime/data'
 import { systemBehind } from '../../model/access/calls'
 import { useResourceView } from '../../providers/backend/useResourceView'
 import { timeAgo } from '../../ui/controls/timeAgo'
+import { Row } from '../../ui/primitives/layout'
 import { Text } from '../../ui/primitives/Text'
 import type { HistoryProps } from './History'
 import { useHistory } from './useHistory'
 
+interface LastChangeProps extends HistoryProps {
+  /** Beside the change; left out where there is none. */
+  readonly children: ReactNode
+}
+
 /** Author of the record's last change, or a note that it was never changed. */
-export function LastChange({ record }: HistoryProps) {
+export function LastChange({ record, children }: LastChangeProps) {
   const { resource, translate, language } = useResourceView()
   const { entries, isSuccess } = useHistory(resource, record)
   const [last] = entries
@@ -15,11 +22,14 @@ export function LastChange({ record }: HistoryProps) {
   const name = last.by?.DISPLAYNAME ?? systemBehind(last.action) ?? translate('history.somebody')
   const words = last.action === 'create' ? 'history.created' : 'history.updated'
   return (
-    <Text as="p" size="sm" tone="secondary">
-      {translate(words, { name })} ·{' '}
-      <time dateTime={last.at} title={dateTime.print(last.at, {}, language)}>
-        {timeAgo(last.at, language)}
-      </time>
-    </Text>
+    <Row wrap justify="between">
+      <Text as="p" size="sm" tone="secondary">
+        {translate(words, { name })} ·{' '}
+        <time dateTime={last.at} title={dateTime.print(last.at, {}, language)}>
+          {timeAgo(last.at, language)}
+        </time>
+      </Text>
+      {children}
+    </Row>
   )
 }
