@@ -22,7 +22,7 @@ export function ImportButton() {
     <>
       <ToolButton
         variant="outlined"
-        className="r-export r-import"
+        className="r-export r-wide-only"
         startIcon={<Upload />}
         aria-haspopup="dialog"
         label={translate('list.import')}

@@ -71,7 +71,7 @@ export function ListToolbar({ columns, views, view }: ToolbarProps) {
         {!me.PLAIN_SERVER && <SavedViews views={views} />}
         <ToolButton
           ref={columnsButton}
-          className="r-columns-button r-end"
+          className="r-wide-only r-end"
           startIcon={<ViewColumn />}
           label={translate('list.columns')}
           onClick={() => setOpen(true)}

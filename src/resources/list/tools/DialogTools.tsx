@@ -45,7 +45,12 @@ export function DuplicatesButton() {
   const { resource, me } = useResourceView()
   return (
     mayMerge(resource, me) && (
-      <Opener name="duplicates" icon={<PeopleAlt />} Dialog={DuplicatesDialog} />
+      <Opener
+        name="duplicates"
+        className="r-wide-only"
+        icon={<PeopleAlt />}
+        Dialog={DuplicatesDialog}
+      />
     )
   )
 }
@@ -54,6 +59,7 @@ interface OpenerProps {
   /** In an address that opens it. */
   readonly name: keyof typeof labels
   readonly icon: ReactNode
+  readonly className?: string
   readonly Dialog: Later<{ readonly onClose: () => void }>
 }
 const labels = {
@@ -63,12 +69,13 @@ const labels = {
 } as const
 
 /** A tool of a list that opens a dialog, whose code loads as the pointer comes near. */
-function Opener({ name, icon, Dialog }: OpenerProps) {
+function Opener({ name, icon, className = '', Dialog }: OpenerProps) {
   const { isOpen, open, close } = useOpened(name)
   const label = useResourceView().translate(labels[name])
   return (
     <>
       <ToolButton
+        className={className}
         startIcon={icon}
         aria-haspopup="dialog"
         label={label}
