@@ -4,7 +4,7 @@ import { isOwn } from './conditions/condition'
 import { undoneCondition } from './conditions/partialMatch'
 import { contentOf, saidDeed, wordingsOf } from './labels/labelParts'
 import type { SentenceList, SentenceSynonyms } from './labels/sentenceList'
-import { type Lexicon, phraseAt } from './lexicon'
+import { type Lexicon, leastWords, phraseAt } from './lexicon'
 import { pendingAt } from './lexSentence'
 import { inFullForms } from './words/fullForms'
 import { isWordOf, phraseWords, sentenceLanguages } from './words/sentenceWords'
@@ -86,7 +86,7 @@ function knownAt(
   const isBehind = phrase && 'field' in phrase.meaning && !isOwn(phrase.meaning.field)
   const isKnown = !isBehind && (length !== undefined || words.stems.has(token.stem))
   const found =
-    longestAt(words.own, rest, place.length) ??
+    longestAt(words.own, rest, Math.max(place.length, leastWords(lexicon, tokens, at))) ??
     (isKnown ? undefined : longestAt(words.alike, rest, 1))
   if (found && !isOtherLabel(found, token, words))
     return { length: lengthIn(rest, found.said), means: replaced(found.means) }

@@ -14,7 +14,7 @@ import {
   type PhraseFor,
   stopPhrases,
 } from './words/languagePhrases'
-import { phraseWords, sentenceLanguages } from './words/sentenceWords'
+import { isWordOf, phraseWords, sentenceLanguages } from './words/sentenceWords'
 import { isOne, type SentenceToken, stemsOf, tokensOf, wholeNumber } from './words/tokens'
 
 /** What a phrase of a sentence means. */
@@ -214,6 +214,13 @@ export const phraseAt = (
     word => lexicon.get(word)?.find(phrase => fits(phrase) && !isTerm(phrase)) ?? [],
   )
   return found.toSorted((a, b) => b.words.length - a.words.length || rank(a) - rank(b))[0]
+}
+
+/** "con nota de crédito aprobada" says more than "con nota de crédito": the words that a synonym has at least. */
+export function leastWords(lexicon: Lexicon, tokens: readonly SentenceToken[], at: number) {
+  const isHad = isWordOf('with', tokens[at]?.folded)
+  const inner = isHad ? phraseAt(lexicon, tokens, at + 1) : undefined
+  return inner?.meaning.type === 'value' ? inner.words.length + 1 : 0
 }
 
 const terms = phraseWords('term')

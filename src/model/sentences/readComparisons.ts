@@ -28,7 +28,9 @@ export function readFieldCompared(state: SentenceState, field: SentenceField): b
 function readNext(state: SentenceState, field: SentenceField, isDate: boolean): boolean {
   const { pieces } = state
   const dates = isDate ? (takeRange(pieces) ?? pieces.takeOf('period', 'days')) : undefined
-  const compare = dates ? undefined : pieces.takeOf('compare')
+  // "with missing documents from last month"
+  const isOther = !isDate && pieces.isBeforeDays() && /^from$/i.test(pieces.ahead()?.text ?? '')
+  const compare = dates || isOther ? undefined : pieces.takeOf('compare')
   // "reservado en la 019" names a record.
   const isNumber = !isDate && !compare && !isCode(pieces.ahead()?.text ?? '')
   const number = isNumber ? pieces.takeOf('number') : undefined

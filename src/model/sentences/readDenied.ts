@@ -35,7 +35,9 @@ function readDeniedValue(state: SentenceState, piece: PieceOf<'value'>, not: str
   const { list } = state
   const { field, text } = piece
   const isLeft = isDue(text)
-  const date = isParticiple(text) && !(isLeft && isOwn(field)) ? dateLike(list, text) : undefined
+  // "no son de contado" denies no deed.
+  const isDeed = isParticiple(text) && (field.isState || isLeft || !isOwn(field))
+  const date = isDeed && !(isLeft && isOwn(field)) ? dateLike(list, text) : undefined
   const isNamed = (each: SentenceField) =>
     each !== field && isOwn(each) && isCalled(each.labels, text)
   const missing = date ?? (isUnlike(not) ? undefined : list.fields.find(isNamed))
@@ -190,9 +192,13 @@ function readDeniedField(state: SentenceState, piece: PieceOf<'field'>, not: str
 const isBoundOf = (pieces: PieceCursor, { shape }: SentenceField): boolean =>
   /^(number|money|date)$/.test(shape) &&
   pieces.isBefore('compare') &&
+  !(shape === 'date' && isSinceDay(pieces.ahead())) &&
   !/^from$/i.test(pieces.ahead()?.text ?? '') &&
   !isAnd(pieces.peek()?.text) &&
   (shape === 'date') === pieces.isBeforeDays()
+
+const isSinceDay = (piece: SentencePiece | undefined) =>
+  isA(piece, 'compare') && piece.op === 'gte' && !/^from$/i.test(piece.text)
 
 /** "without email or phone", "sin correo y celular": both are missing. */
 function readMissing(state: SentenceState, field: SentenceField) {
@@ -200,9 +206,9 @@ function readMissing(state: SentenceState, field: SentenceField) {
   state.add(absence(field))
   // "sin técnico desde hace una semana", "for more than a week": no date says since when.
   const since = pieces.ahead()
-  const isSince = isA(since, 'compare') && since.op === 'gte' && !/^from$/i.test(since.text)
-  if (isSince && field.shape === 'reference') state.tell(...takeOwnDays(state))
-  if (isOlder(since) && isWordOf('lasting', since?.text)) state.tell(pieces.takeOf('period')?.text)
+  if (isSinceDay(since) && /^(reference|date)$/.test(field.shape)) state.tell(...takeOwnDays(state))
+  if (isA(since, 'period') && isWordOf('lasting', since.text))
+    state.tell(pieces.takeOf('period')?.text)
   const [joint, next, word] = [0, 1, 2].map(distance => pieces.peek(distance))
   if (!isJoint(joint) || !isA(next, 'field') || !state.isReached(next.field)) return
   const bound = pieces.ahead(isA(joint, 'or') ? 2 : 1)

@@ -6,7 +6,7 @@ import type { SentenceField } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
 import { isA, isAnd, isCapital, isJoint, isTime, type PieceCursor } from './pieceCursor'
 import { readFieldCompared } from './readComparisons'
-import { readNamedRecord, readNamedValue, takeLonger } from './readNamedValue'
+import { readNamedRecord, readValueBehind, takeLonger } from './readNamedValue'
 import { readFieldOrder, readMe, tellStateOf } from './readOwn'
 import { readDatedVerb, readWords } from './readWords'
 import { absence, isNumberField, presence } from './sentenceParts'
@@ -32,7 +32,7 @@ export function readFieldCondition(
   )
     return
   const value = pieces.takeValueOf(field)
-  if (value?.field.path.startsWith(`${field.path}.`)) return readNamedValue(state, value)
+  if (value?.field.path.startsWith(`${field.path}.`)) return readValueBehind(state, value)
   if (value) return state.add(oneOf(value.field, value.values))
   if (isSaid(state, field)) return
   if (isA(pieces.peek(), 'not') && isA(pieces.ahead(1), 'value')) return

@@ -69,6 +69,15 @@ export function readNamedValue(state: SentenceState, piece: ValuePiece): unknown
   else tellDaysOf(state, text)
 }
 
+/** A value of what was just named: "orders canceled", "orders invoiced yesterday". */
+export function readValueBehind(state: SentenceState, { field, values, text }: ValuePiece) {
+  const isDated = state.pieces.isBeforeDays()
+  const date = isDated ? dateLike(state.list, text, referenceOf(field)) : undefined
+  if (date && readFieldCompared(state, date)) return
+  state.add(oneOf(field, values))
+  tellDaysOf(state, text)
+}
+
 /** "de pedidos anulados ayer": no date says when that was. */
 function tellDaysOf(state: SentenceState, text: string) {
   const isDeed = isParticiple(state.said.get(text) ?? text)

@@ -36,6 +36,7 @@ export function readSentence(text: string, list: SentenceList, today: string): S
   // "700+" is at least 700
   const plain = spoken
     .replace(/, (?=.* (?:o|u|or) )/gi, ' , ')
+    .replace(/(\p{Lu}\p{Ll}+), (?=\p{Lu})/gu, '$1 , ')
     .replace(/(\d[\d.,]*)\+(?!\S)/g, '>= $1')
   const typed = tokensOf(plain).slice(0, MOST_WORDS)
   const { tokens, said } = inKnownWords(typed, list, lexicon)

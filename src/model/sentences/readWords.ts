@@ -5,7 +5,7 @@ import { doerOf, stateDate, stateOf } from './dateOfDeed'
 import { contentOf, isDue } from './labels/labelParts'
 import type { OpenWords, SentenceFilter } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
-import { isA, isAnd, isCapital, isTime, type PieceCursor } from './pieceCursor'
+import { isA, isAnd, isCapital, isOlder, isTime, type PieceCursor } from './pieceCursor'
 import { readFieldCompared } from './readComparisons'
 import { isOtherValue } from './readNamedValue'
 import { isNumberField } from './sentenceParts'
@@ -181,8 +181,7 @@ function knownPart(
   const deed = done ?? undone ?? (isParticiple(text) ? text : undefined)
   const date = dateAlone(state, deed)
   const isNot = isDenied !== (undone !== undefined)
-  const found =
-    done && date ? undefined : partialCondition(state.list, `${before} ${done ?? text}`, isDenied)
+  const found = done && date ? undefined : partIn(state, `${before} ${done ?? text}`, isDenied)
   // "sin firma" is no other state than "Firma de pagaré".
   const isNoun = isDenied && done === undefined && !isParticiple(text)
   const part = found && isNoun && stateOf(state.list, found) ? undefined : found
@@ -190,6 +189,15 @@ function knownPart(
   const asked = isAhead(text, before, isNot) ? { gte: state.today } : { empty: isNot }
   return part ?? (date && { [date.path]: asked }) ?? lacking
 }
+
+/** Part of a value; "sin facturar hace más de una semana" lacks the day of it. */
+function partIn({ list, pieces }: SentenceState, text: string, isDenied: boolean) {
+  const part = partialCondition(list, text, isDenied)
+  const isLasting = part && isDenied && isOlder(pieces.ahead())
+  const date = isLasting ? dateLike(list, text) : undefined
+  return date ? { [date.path]: { empty: true } } : part
+}
+
 const dateAlone = ({ pieces, list }: SentenceState, deed: string | undefined) =>
   deed && !pieces.isBeforeDays() ? dateLike(list, deed) : undefined
 /** "por vencer" and "no vencidos" have a day ahead. */
