@@ -110,7 +110,7 @@ export interface SchemaWords<F extends AnyFields, All = unknown, D extends Decla
    */
   readonly matchFields?: readonly Names<F>[]
   /**
-   * Rules between fields that every saved record meets.
+   * Rules between fields that every saved record meets; an empty field meets no comparison.
    * @default none
    * @example `checks: [{ rule: { HASTA: { gte: { field: 'DESDE' } } }, field: 'HASTA', message: 'Termina antes de empezar' }]`
    */

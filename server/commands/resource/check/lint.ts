@@ -2,7 +2,7 @@ import { adminRole, everyRole, roleCode, roleNameOf } from '../../../../src/base
 import type { Catalogue, FieldModel, Resource } from '../../../../src/model/fields/resource'
 import { isReadBy } from '../../../../src/model/fields/sources'
 import { holds } from '../../../../src/model/rules/evaluate'
-import { isAlways, isNever } from '../../../../src/model/rules/rule'
+import { isAlways, isNever, type Node, parseRule } from '../../../../src/model/rules/rule'
 import { error, type Finding, hint } from './finding'
 import { lintFlows } from './lintFlow'
 
@@ -17,6 +17,7 @@ export function lint({ resources }: Catalogue): Finding[] {
     ...lintTitle(resource),
     ...[...resource.fields.values()].flatMap(field => lintField(resource, field)),
     ...lintForm(resource),
+    ...lintChecks(resource),
     ...lintFlows(resource, all),
   ])
 }
@@ -133,6 +134,32 @@ function lintForm(resource: Resource): Finding[] {
       const says = "stands in no section of the form: name it in one, or add fields: 'others'"
       return (isNever(required) ? hint : error)(`${resource.name}.${name}`, says)
     })
+}
+
+/** A comparison with an empty field never holds, so that a check of two dates demands both. */
+const lintChecks = ({ name, schema, fields }: Resource): Finding[] =>
+  (schema.checks ?? []).flatMap(({ rule, field }, at) => {
+    const checked = fields.get(field)
+    if (!checked || !isNever(checked.required) || hasDefault(checked)) return []
+    return comparesAlways(parseRule(rule), field)
+      ? [
+          hint(
+            `${name}.checks.${at}`,
+            `refuses a record without ${field}: say required: true there, or begin the rule with or: [{ ${field}: { empty: true } }, …]`,
+          ),
+        ]
+      : []
+  })
+
+function comparesAlways(node: Node, field: string): boolean {
+  if ('all' in node) return node.all.some(each => comparesAlways(each, field))
+  return (
+    'op' in node &&
+    node.op !== 'ne' &&
+    'field' in node.left &&
+    node.left.field === field &&
+    'field' in node.right
+  )
 }
 
 const readersOf = (resource: Resource) => everyRole().filter(role => reads(resource, role))

@@ -121,6 +121,14 @@ const wrong: readonly [string, AnySchema, string, string][] = [
     'keeps nothing of the answer',
   ],
   [
+    'a check that refuses an empty field',
+    courierWith({
+      checks: [{ rule: { PESO: { gt: { field: 'TARIFA' } } }, field: 'PESO', message: 'No' }],
+    }),
+    'couriers.checks.0',
+    'or: [{ PESO: { empty: true } }, …]',
+  ],
+  [
     'a flow no field holds',
     courierFields({ ESTADO: null }),
     'couriers.flow.vida',
