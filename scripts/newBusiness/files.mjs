@@ -41,6 +41,7 @@ export const { business, defineResource } = defineBusiness<FieldNames>()({
   brand: '${brand}',
   roles: { admin: 'admin', member: 'member' },
   adminRole: 'admin',
+  // the role of an account that registered itself: '*' in access rules leaves it out
   guestRole: 'member',
   userAttributes: {},
   api: { base: '/${name}/api' },

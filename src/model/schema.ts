@@ -116,7 +116,8 @@ export interface SchemaWords<F extends AnyFields, All = unknown, D extends Decla
    */
   readonly checks?: readonly Check<Names<F>, Seen<F, All>, D>[]
   /**
-   * What each role may do; a role that is not named has no access, `'*'` names every other role of the business.
+   * What each role may do; a role that is not named has no access, `'*'` names every other role, except that of
+   * accounts that registered themselves.
    * @example `access: { admin: 'all', '*': 'read' }`
    */
   readonly access: Access<Names<F> | Seen<F, All>, D>
