@@ -38,7 +38,7 @@ export const attendanceMarks = defineResource({
       kind: 'dateTime',
       inTimeline: false,
       label: 'Hora de la marcación',
-      help: 'En blanco: la hora del servidor. Solo una marcación sin conexión trae la hora de su dispositivo; si llega tarde, cuenta cuando RRHH la acepta.',
+      help: 'En blanco: la hora del servidor. Solo una marcación sin conexión trae la hora de su dispositivo; si llega tarde, cuenta cuando Recursos Humanos la acepta.',
       default: '$now',
       createOnly: true,
       filter: true,

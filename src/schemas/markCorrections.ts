@@ -14,7 +14,7 @@ const refused = 2
 const decided = { set: { RESUELTO_POR: '$me.ID' } } as const
 const notOwn = {
   rule: { USER_ID: { ne: '$me.ID' } },
-  message: 'Otra persona debe resolver su propia corrección',
+  message: 'Otra persona debe decidir sobre esta corrección, porque es suya',
 } as const
 
 const open = { when: { ESTADO: { in: [asked] } } } as const
@@ -76,7 +76,12 @@ export const markCorrections = defineResource({
       readOnly: true,
     },
     ESTADO: { kind: 'status', flow: 'correccion' },
-    RESPUESTA: { kind: 'longText', label: 'Respuesta de RRHH', max: 500, readOnly: true },
+    RESPUESTA: {
+      kind: 'longText',
+      label: 'Respuesta de Recursos Humanos',
+      max: 500,
+      readOnly: true,
+    },
     RESUELTO_POR: { kind: 'reference', resource: 'users', label: 'Resuelta por', readOnly: true },
   },
   form: [

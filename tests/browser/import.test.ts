@@ -35,7 +35,7 @@ test('1,000 pasted rows with 37 wrong ones: told, left out, stopped, gone on wit
 
   await page.reload()
   await page.getByRole('button', { name: 'Importar' }).click()
-  await page.getByText(/se escribieron \d+ de 963 filas/).waitFor()
+  await page.getByText(/se importaron \d+ de 963 filas/).waitFor()
   await page.getByRole('button', { name: 'Continuar' }).click()
   await page.getByRole('heading', { name: 'La importación terminó' }).waitFor({ timeout: 60_000 })
   expect(await page.locator('.i-counts').innerText()).toMatch(/Creadas\s+963/)

@@ -94,7 +94,7 @@ test('records stand side by side; chosen values and references go to the one tha
   ])
   expect((await boss.get('/hanadb/api/shops')).body.data).toHaveLength(2)
   await user.click(dialog.getByRole('button', { name: 'Combinar' }))
-  expect(await dialog.findByText(/Se conservó «Andina»/)).toBeVisible()
+  expect(await dialog.findByText(/Registros combinados. «Andina»/)).toBeVisible()
   expect((await boss.get('/hanadb/api/shops')).body.data).toMatchObject([
     { ID: 901, TELEFONO: '022', CIUDAD: 'Loja' },
   ])

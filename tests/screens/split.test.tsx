@@ -75,7 +75,7 @@ test('the address of a record that is not on the page shows it above the rows, o
   const path = `/dashboard/parcels?record=${two}&page=2&perPage=2&sort=ID&order=ASC`
   await renderApp(server, { path, as: boss })
   expect(await screen.findByRole('heading', { name: 'Dos', level: 2 })).toBeVisible()
-  expect(await screen.findByText(/^Registro abierto, que no está en esta página/)).toBeVisible()
+  expect(await screen.findByText(/^El registro abierto no está en esta página/)).toBeVisible()
   screen.getByRole('link', { name: 'Dos', current: true }).focus()
   await user.keyboard('{ArrowDown}')
   expect(await screen.findByRole('heading', { name: 'Tres', level: 2 })).toBeVisible()

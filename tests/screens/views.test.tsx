@@ -122,7 +122,7 @@ test.each([
   await renderApp(server, { path: `${path}${search}`, as: '7' })
   expect(await screen.findByRole('link', { name: 'Cargador' })).toBeVisible()
   expect(
-    screen.getByText(new RegExp(`Partes de la dirección que se ignoraron: .*${name}`)),
+    screen.getByText(new RegExp(`Partes del enlace que ya no se aplican: .*${name}`)),
   ).toBeVisible()
 })
 

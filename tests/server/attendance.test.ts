@@ -77,8 +77,7 @@ test('a mark that says it was made days ago is refused and leads to a correction
   expect([late.status, late.body.errors]).toEqual([
     422,
     {
-      MARKED_DATE:
-        'Entries can wait up to 72 hours for a connection. Request older ones as a correction.',
+      MARKED_DATE: 'An offline entry is accepted for up to 72 hours. Request a correction instead.',
     },
   ])
   expect((await mark({ MARKED_DATE: '2026-02-27T13:30:59.000Z' })).status).toBe(422)

@@ -194,7 +194,7 @@ test('an obstacle in what a person may not read is told without its words', asyn
   const one = `${path}/${created.body.ID}`
   const en = { ...first, 'accept-language': 'en' }
   expect((await boss.get(one, en)).body._can?.flow?.terminar).toEqual(['No limit left'])
-  const hidden = ['Blocked by data outside your role']
+  const hidden = ['Blocked by information that your role cannot see. Ask an administrator.']
   expect((await agent.get(one, en)).body._can?.flow?.terminar).toEqual(hidden)
   const refused = await agent.post(`${one}/flow/terminar`, {}, en)
   expect([refused.status, refused.body.unmet]).toEqual([422, hidden])

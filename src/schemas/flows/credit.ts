@@ -233,9 +233,7 @@ export const creditFlow = {
       label: 'Pedir lo que falta',
       from: phases,
       allow: ['credit', 'admin'],
-      guards: [
-        { rule: { DOCUMENTOS_PENDIENTES: { gt: 0 } }, message: 'No falta ningún documento' },
-      ],
+      guards: [{ rule: { DOCUMENTOS_PENDIENTES: { gt: 0 } }, message: 'Documentos completos' }],
       effects: [tellSeller('Faltan documentos o información de la solicitud')],
       icon: 'send',
     },

@@ -2,7 +2,7 @@ import { markState as state } from '../../domain/attendance/attendance'
 
 const notOwn = {
   rule: { USER_ID: { ne: '$me.ID' } },
-  message: 'Otra persona debe resolver su propia marcación',
+  message: 'Otra persona debe decidir sobre esta marcación, porque es suya',
 } as const
 const others = { allow: ['admin'], guards: [notOwn] } as const
 const decided = { ...others, from: [state.held] } as const

@@ -43,7 +43,7 @@ export const orderSerials = {
     guards: [
       {
         rule: { SERIES_COUNT: { lt: { field: 'SERIES_EXIGIDAS' } } },
-        message: 'No falta ninguna serie',
+        message: 'Todas las series están cargadas',
       },
     ],
     effects: [

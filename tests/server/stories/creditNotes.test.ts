@@ -92,7 +92,8 @@ test('never without an invoice line, and never above what was paid', async () =>
   const request = (PRICE_EXCL_IVA: number, more: object = reason) =>
     back.move(shop.credit, 'pedirNotaCredito', { PRICE_EXCL_IVA, ...more })
   expect((await request(90.01)).body.errors).toEqual({
-    PRICE_EXCL_IVA: '$90,00 before VAT was paid for this device: the credit note cannot be higher',
+    PRICE_EXCL_IVA:
+      'The credit note cannot exceed what was paid for this device: $90,00 before VAT',
   })
   expect((await request(0)).body.unmet).toEqual(['The price before VAT must be above zero'])
   expect(Object.keys((await request(90, {})).body.errors ?? {})).toEqual(['MOTIVO_NC'])

@@ -153,7 +153,7 @@ test('the courier’s number comes into the order, with its sheet', async () => 
   const twice = await order.move(warehouse, 'generarGuia', { BULTOS: 3 })
   expect([twice.status, twice.body.message]).toEqual([
     409,
-    'Waiting for the answer from Servientrega; the request is sent only once',
+    'Servientrega has not answered yet. Please wait: the request is sent only once.',
   ])
   // the person of the step follows its calls: SAP's answers belong to credit
   const own = await read(warehouse, order.path)

@@ -34,7 +34,7 @@ test('the shop tells price, pictures and the units one may know of, and finds by
 test.each([
   [
     'minPrice=10',
-    'This request does not know the parameter: minPrice. Known: filter, list, from, to, stocked, pictured, sort, offset, limit',
+    'Unknown parameter: minPrice. Accepted: filter, list, from, to, stocked, pictured, sort, offset, limit',
   ],
   ['from=abc', 'The value of this parameter is not valid: from'],
   ['to=-1', 'The value of this parameter is not valid: to'],
