@@ -133,7 +133,7 @@ describe('to one person', () => {
     expect(warehouse.paths[dispatch]?.post).toMatchObject({
       summary: 'Send to billing',
       description: expect.stringMatching(
-        /^Who may: Warehouse\. From: .+\. To: .+\. Needs: .+\. .*Serials are missing/,
+        /^Who can: Warehouse\. From: .+\. To: .+\. Needs: .+\. .*Serials are missing/,
       ),
       'x-from': [7],
       'x-to': [0],
