@@ -50,7 +50,7 @@ export function CartStep() {
           <CartLine key={item.CODIGO} item={item} picture={pictures.get(item.CODIGO)} />
         ))}
       </Stack>
-      <Row wrap justify="between" gap={4} className="p-above co-foot">
+      <Row wrap justify="between" gap={4}>
         <Row>
           <ButtonLink to={SHOP} variant="outlined" color="inherit" i18nKey="shop.keepShopping" />
           <QuickScan />
