@@ -56,7 +56,9 @@ test.each([
     for (const path of closed.filter((_, place) => place % step === 0)) {
       await go(path)
       await waitFor(() => expect(here()).toBe(denied + path))
-      expect(await screen.findByText(/^(Requiere el rol|Para todos menos)/)).toBeVisible()
+      expect(
+        await screen.findByText(/^(Requiere el rol|Disponible para todos los roles)/),
+      ).toBeVisible()
     }
   },
 )

@@ -13,9 +13,10 @@ export function useRequirement(): (able: readonly Role[]) => string {
   return able => {
     if (able.length === 0) return ''
     const others = everyRole().filter(role => !able.includes(role))
-    const isMost = others.length <= FEW
-    const names = roleNames(isMost ? others : able, language, role => roleLabel(role, translate))
-    return translate(`app.viewAs.${isMost ? 'allBut' : 'requires'}`, { roles: names })
+    const nameOf = (role: Role) => roleLabel(role, translate)
+    return others.length <= FEW
+      ? translate('app.viewAs.allBut', { roles: others.map(nameOf) })
+      : translate('app.viewAs.requires', { roles: roleNames(able, language, nameOf) })
   }
 }
 
