@@ -12,6 +12,8 @@ test.each<[string, Readonly<Record<string, unknown>>]>([
   ['one bound', { A: { gt: 1 } }],
   ['no value', { A: { empty: true } }],
   ['a period behind a reference', { 'A.B': { during: 'last 7 days' } }],
+  ['a comparison with another field', { A: { gt: { field: 'B' } } }],
+  ['two of them on one field', { A: { gt: { field: 'B' } }, and: [{ A: { lt: { field: 'C' } } }] }],
   ['two conditions on one field', { A: { gt: 1 }, and: [{ A: { ne: 5 } }] }],
   ['one of several', { or }],
   ['a group beside another condition', { C: { eq: 1 }, or }],

@@ -36,6 +36,6 @@ const printedCondition = (value: unknown): string => {
   if (Array.isArray(value)) return `= ${value.join(', ')}`
   if (typeof value !== 'object' || value === null) return `= ${value}`
   return Object.entries(value)
-    .map(([op, operand]) => `${op} ${Array.isArray(operand) ? operand.join(', ') : operand}`)
+    .map(([op, operand]) => `${op} ${[Object(operand).field ?? operand].flat().join(', ')}`)
     .join(' ')
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { useServer } from '../server/useServer'
@@ -14,4 +14,16 @@ test('what is called exactly as typed is offered before what only contains it', 
   const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
   expect(offered[0]).toBe('Pedidos')
   expect(offered).toContain('Pedidos abiertos')
+})
+
+test('a condition names the field that it compares with, and another can be chosen', async () => {
+  const user = userEvent.setup()
+  const filter = encodeURIComponent(JSON.stringify({ Balance: { gt: { field: 'CreditLine' } } }))
+  await renderApp(server, { path: `/dashboard/clients?filter=${filter}`, as: '10' })
+  expect(await screen.findByText('> Límite de crédito')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: /^Filtros/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Filtros' }))
+  const other = await dialog.findByDisplayValue('Límite de crédito')
+  await user.selectOptions(other, 'Cupo')
+  expect(await screen.findByText('> Cupo')).toBeVisible()
 })

@@ -37,6 +37,18 @@ export function askableField(resource: Resource, me: Me, path: string): FieldMod
     : undefined
 }
 
+/** Signs by which a condition compares two fields of a record. */
+const comparing = ['gt', 'gte', 'lt', 'lte', 'eq'] as const
+export const isComparing = (op: string): op is (typeof comparing)[number] =>
+  comparing.some(each => each === op)
+
+/** True for two numbers, and for two days or moments. */
+export const areComparable = (a: FieldModel, b: FieldModel): boolean =>
+  a !== b &&
+  [a, b].every(({ operators }) => operators.includes('gt')) &&
+  ((a.isNumeric === true && b.isNumeric === true) ||
+    (a.store === b.store && [a, b].every(({ operators }) => operators.includes('during'))))
+
 const isAskable = ({ isSecret, operators }: FieldModel) => !isSecret && operators.length > 0
 
 /** True when the records of a reference can be asked: readable, and of the same company. */

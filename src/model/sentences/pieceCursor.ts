@@ -123,8 +123,8 @@ export class PieceCursor {
     return next.field
   }
 
-  /** The field on the other side of a comparison, as text: "mayor que el cupo", "más de lo que tienen de cupo". */
-  takeOtherSide(): string | undefined {
+  /** The field on the other side of a comparison: "mayor que el cupo", "más de lo que tienen de cupo". */
+  takeOtherSide(): PieceOf<'field'> | undefined {
     const rest = this.pieces.slice(this.#at)
     const at = rest.findIndex(({ type, text }) => !/^(stop|with)$/.test(type) || isAnd(text))
     const other = rest[at]
@@ -133,7 +133,7 @@ export class PieceCursor {
     if (!isA(other, 'field') || rest.slice(0, at).some(isHad)) return undefined
     if (!/^(number|money|date)$/.test(other.field.shape)) return undefined
     this.skip(at + 1)
-    return other.text
+    return other
   }
 
   /** A comparison with an amount of money follows. */

@@ -168,6 +168,10 @@ const isBeforeName = ({ last, next }: Place, { shape }: SentenceField) =>
     (isName(next) || (isA(next, 'value') && isCapital(next.text)))) ||
   (shape === 'text' && isA(next, 'number'))
 
+/** "saldo mayor a 500", "saldo no mayor a 500" */
+const isBeforeCompare = ({ all, after }: Place) =>
+  isA(isA(after, 'not') ? all[all.indexOf(after) + 1] : after, 'compare')
+
 /** A word of a label names its field only beside a word that asks for it: "sin guía", "saldo mayor a 0". */
 function isOtherWord(place: Place) {
   const { piece, last, after, earlier } = place
@@ -183,7 +187,7 @@ function isOtherWord(place: Place) {
   // "top 10 customers by balance"
   const order = earlier.find(each => !isA(each, 'list', 'number'))
   const isOrdered = isA(order, 'sort') && (isNumber || field.shape === 'date')
-  const isBound = isNumber && (isA(after, 'compare') || isA(before, 'number'))
+  const isBound = isNumber && (isBeforeCompare(place) || isA(before, 'number'))
   const isDated = field.shape === 'date' && (isA(after, 'compare', 'overdue') || isTime(after))
   const isMeant = isAsked || isOrdered || isBound || isDated || isA(after, 'empty')
   return !isMeant && !isBeforeName(place, field)

@@ -1,5 +1,6 @@
-import { dateOfDeed } from './dateOfDeed'
-import { isDue } from './labels/labelParts'
+import { isOwn } from './conditions/condition'
+import { amountOfDeed, dateOfDeed } from './dateOfDeed'
+import { isCalled, isDue } from './labels/labelParts'
 import type { SentenceField } from './labels/sentenceList'
 import { isA, isAnd, isCode, isOlder, isTime, type PieceCursor } from './pieceCursor'
 import { readAmount, readBound } from './readAmounts'
@@ -13,6 +14,7 @@ import {
 } from './readDates'
 import { isNumberField, isOfDays } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
+import type { SentenceOperator } from './words/languageWords'
 
 /** A date with its days, or a number with its bound. */
 export function readFieldCompared(state: SentenceState, field: SentenceField): boolean {
@@ -81,14 +83,41 @@ export function readCompared(state: SentenceState, { op, text, named }: SaidComp
   const dates = pieces.takeOf('days', 'period')
   if (dates) return readDaysCompared(state, { op, text, date, named }, dates)
   const number = pieces.takeOf('number')
-  if (!number) {
-    state.tellOf(named, text)
-    return state.tell(pieces.takeOtherSide())
-  }
+  if (!number) return readOtherSide(state, { op, text, named })
   const isRange = op === 'between' || op === 'gte'
   const last = isRange
     ? pieces.takeDaysFrom(number, op === 'between' ? 'days' : undefined)
     : undefined
   if (last) return readDates(state, date, last)
   readAmount(state, { op, text, named }, number)
+}
+
+/** "saldo mayor que el cupo": another number of a record on the other side. */
+function readOtherSide(state: SentenceState, { op, text, named }: SaidComparison) {
+  const { pieces, list } = state
+  // "precios por debajo del costo": the amount that the list is called.
+  const amount = amountOfDeed(state) ?? state.usual('money')
+  const isNamed = list.labels.some(label => isCalled(amount?.labels ?? [], label))
+  const isAlone = (isNamed || amountOfDeed(state)) && !isA(pieces.before(), 'field')
+  const other = pieces.takeOtherSide()
+  const field = named ?? (isAlone ? amount : undefined)
+  // "precio nuevo menor al precio": here the amount and not the list.
+  const rows = other || !isNamed ? undefined : pieces.takeOf('list')
+  const right = other?.field ?? (rows && amount)
+  if (right && readTwoFields(state, { field, op }, right)) return
+  state.tellOf(named, text)
+  state.tell(other?.text ?? rows?.text)
+}
+
+/** Amounts are compared with amounts, and numbers with numbers; only the first has to be of the list itself. */
+export function readTwoFields(
+  state: SentenceState,
+  { field, op }: { readonly field: SentenceField | undefined; readonly op: SentenceOperator },
+  other: SentenceField,
+): boolean {
+  const isBound = isA(state.pieces.ahead(), 'compare', 'number')
+  if (!field || !isOwn(field) || field === other || isBound || op === 'between') return false
+  if (!isNumberField(field) || field.shape !== other.shape) return false
+  state.add({ [field.path]: { [op]: { field: other.path } } })
+  return true
 }

@@ -6,7 +6,7 @@ import { isDue } from './labels/labelParts'
 import type { SentenceField } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
 import { isA, isCapital, type PieceCursor } from './pieceCursor'
-import { readFieldCompared } from './readComparisons'
+import { readFieldCompared, readTwoFields } from './readComparisons'
 import { isNumberField } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import { isWordOf, phraseWords } from './words/sentenceWords'
@@ -111,11 +111,7 @@ export function readSort(state: SentenceState, { sort, text }: PieceOf<'sort'>) 
   const number = by === 'named' ? undefined : pieces.takeOf('number')
   state.named ??= pieces.takeOf('list')?.name
   const field = sortField(state, by)
-  const last = pieces.peek(-1)?.text
-  const isThan = by === 'most' && field && isWordOf('relative', pieces.peek()?.text)
-  const other = isThan ? pieces.takeOtherSide() : undefined
-  // "con más unidades que series"
-  if (other) return state.tell(text, last, other)
+  if (by === 'most' && field && readThan(state, field, { text, order })) return
   if (number) state.tell(number.text)
   // "que mas compran": what they have most of is not understood.
   if (!field)
@@ -128,6 +124,20 @@ export function readSort(state: SentenceState, { sort, text }: PieceOf<'sort'>) 
     state.sort = { ...state.sort, order: given }
   else state.tell(text)
 }
+/** "con más unidades que series" */
+function readThan(
+  state: SentenceState,
+  field: SentenceField,
+  { text, order }: { readonly text: string; readonly order: string },
+): boolean {
+  const { pieces } = state
+  const last = pieces.peek(-1)?.text
+  const other = isWordOf('relative', pieces.peek()?.text) ? pieces.takeOtherSide() : undefined
+  const op = order === 'ASC' ? 'lt' : 'gt'
+  if (other && !readTwoFields(state, { field, op }, other.field)) state.tell(text, last, other.text)
+  return other !== undefined
+}
+
 /** "descending" and "first" after an order that was read. */
 export function readOrder(state: SentenceState, { order, text }: PieceOf<'order'>) {
   if (!state.sort) return state.tell(text)

@@ -1,5 +1,12 @@
 import { isOperators, type Node } from '../../rules/rule'
-import { askableField, type ConditionList, conditionLimits, relatedField } from '../askable'
+import {
+  areComparable,
+  askableField,
+  type ConditionList,
+  conditionLimits,
+  isComparing,
+  relatedField,
+} from '../askable'
 import { isIndexed } from '../indexedFilters'
 import { conditionsOf, unknownOperator } from './comparisons'
 import { ListFault } from './listFault'
@@ -47,12 +54,41 @@ class ConditionReader {
     return parts.map(part => ({ all: this.nodesOf(part, depth + 1, list) }))
   }
 
-  #comparisons(name: string, value: unknown, { resource, me }: ConditionList): Node[] {
+  #comparisons(name: string, value: unknown, list: ConditionList): Node[] {
+    const { resource } = list
+    const field = this.#asked(name, list)
+    if (resource !== this.list.resource || !isIndexed(resource, name)) this.isUnindexed = true
+    if (!isOperators(value))
+      return conditionsOf(field, value).map(node => renamed(node, field.name, name))
+    return Object.entries(value).flatMap(([op, operand]) =>
+      isOperators(operand)
+        ? this.#withField(name, { op, other: Object(operand).field }, list)
+        : conditionsOf(field, { [op]: operand }).map(node => renamed(node, field.name, name)),
+    )
+  }
+
+  #asked(name: string, { resource, me }: ConditionList) {
     const field = askableField(resource, me, name)
     if (!field) throw new ListFault('unknownFilter', { name: name.slice(0, 50) })
-    if (resource !== this.list.resource || !isIndexed(resource, name)) this.isUnindexed = true
     this.#spend()
-    return conditionsOf(field, value).map(node => renamed(node, field.name, name))
+    return field
+  }
+
+  /** `{ BALANCE: { gt: { field: 'LIMIT' } } }`; the other field may lie behind a reference that the asker may read. */
+  #withField(
+    name: string,
+    { op, other }: { readonly op: string; readonly other: unknown },
+    list: ConditionList,
+  ): Node[] {
+    const field = list.resource.fields.get(name)
+    const right = field && typeof other === 'string' && this.#asked(other, list)
+    if (!right || !isComparing(op) || !areComparable(field, right))
+      throw new ListFault('badFilterValue', { name: name.slice(0, 50) })
+    this.isUnindexed = true
+    const left = { field: name }
+    const node: Node = { op, left, right: { field: String(other) } }
+    if (list.resource.fields.has(String(other))) return [node]
+    return [node, { op: 'empty', left: { field: String(other) }, right: { value: false } }]
   }
 
   /** `{ count: 'orders', via: 'CLIENTE_ID', where: {…}, gt: 3 }` */

@@ -4,6 +4,7 @@ import { partition } from 'es-toolkit'
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { fold } from '../../../base/fold'
+import { areComparable, isComparing } from '../../../model/lists/askable'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useCatalogue, useResources } from '../../../providers/backend/catalogueContext'
 import { useLabels } from '../../../providers/backend/labels'
@@ -22,6 +23,7 @@ import { OperandInput } from './OperandInput'
 import {
   asOffered,
   countOperators,
+  isFieldRef,
   type OperatorName,
   operandShape,
   operatorsFor,
@@ -53,7 +55,8 @@ function ComparisonRow({ item: asked, onChange }: ConditionRowProps<Comparison>)
   const choose = (choice: ConditionField) => onChange(startOf(choice))
   const turn = (op: OperatorName) => {
     const isSame = field && operandShape(field, op) === operandShape(field, item.op)
-    const isKept = isSame && (op === 'between') === (item.op === 'between')
+    const isRange = (op === 'between') !== (item.op === 'between')
+    const isKept = isSame && !isRange && (!isFieldRef(item.value) || isComparing(op))
     onChange(isKept ? { ...item, op } : { path: item.path, op })
   }
   return (
@@ -66,13 +69,28 @@ function ComparisonRow({ item: asked, onChange }: ConditionRowProps<Comparison>)
             op={item.op}
             onChange={turn}
           />
-          <OperandInput
-            key={`${item.path} ${item.op}`}
-            field={field}
-            label={chosen?.label ?? ''}
-            item={item}
-            onChange={value => onChange({ ...item, value })}
-          />
+          {isFieldRef(item.value) ? (
+            <Select
+              compact
+              className="r-condition-value"
+              aria-label={chosen?.label ?? ''}
+              value={item.value.field}
+              onText={path => onChange({ ...item, value: { field: path } })}
+              options={choices.flatMap(choice =>
+                'path' in choice && areComparable(field, choice.field)
+                  ? [[choice.path, choice.label] as const]
+                  : [],
+              )}
+            />
+          ) : (
+            <OperandInput
+              key={`${item.path} ${item.op}`}
+              field={field}
+              label={chosen?.label ?? ''}
+              item={item}
+              onChange={value => onChange({ ...item, value })}
+            />
+          )}
         </>
       )}
     </>

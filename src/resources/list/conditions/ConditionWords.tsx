@@ -20,7 +20,7 @@ import {
   isConditionGroup,
   isCountCondition,
 } from './items'
-import { writeCondition } from './operators'
+import { isFieldRef, writeCondition } from './operators'
 import { CountedList, useConditionField } from './useConditionField'
 
 /** A condition in words: "Status: paid", "Orders > 3 (Date: this month)". */
@@ -52,6 +52,7 @@ const negative: ReadonlySet<string> = new Set(['ne', 'nin', 'notContains'])
 function ComparisonWords({ item }: { readonly item: Comparison }) {
   const translate = useTranslate()
   const asked = useConditionField(item)
+  const other = useConditionField({ path: otherPath(item), op: 'eq' })
   const condition = writeCondition(item)
   if (!asked?.field || condition === undefined) return item.path
   return (
@@ -59,11 +60,17 @@ function ComparisonWords({ item }: { readonly item: Comparison }) {
       {asked.label}
       {negative.has(item.op) && ` ${translate(`list.filter.${item.op}`)}`}:{' '}
       <Text strong>
-        <ConditionText field={asked.field} condition={condition as FilterValue} />
+        {other ? (
+          `${signs[item.op]} ${other.label}`
+        ) : (
+          <ConditionText field={asked.field} condition={condition as FilterValue} />
+        )}
       </Text>
     </>
   )
 }
+
+const otherPath = ({ value }: Comparison) => (isFieldRef(value) ? value.field : '')
 
 const signs: Readonly<Record<string, string>> = {
   ...{ gt: '>', gte: '≥', lt: '<', lte: '≤', eq: '=', ne: '≠' },

@@ -1,6 +1,6 @@
 import { addDays, dayBounds, dayOf } from '../../../base/day'
 import type { FieldModel } from '../../../model/fields/resource'
-import { isOperators, type Operators } from '../../../model/rules/rule'
+import { type FieldRef, isOperators, type Operators } from '../../../model/rules/rule'
 
 const names = [
   ...(['in', 'nin', 'has', 'contains', 'notContains', 'during'] as const),
@@ -72,13 +72,18 @@ export interface ComparedValue {
   readonly value?: unknown
 }
 
+/** The other field of a comparison: `{ field: 'LIMIT' }`. */
+export const isFieldRef = (value: unknown): value is FieldRef =>
+  isOperators(value) && 'field' in value
+
 /** A condition of the wire as comparisons: two bounds are one, `between`. */
 export function readCondition(condition: unknown): ComparedValue[] {
   if (condition === null) return [{ op: 'empty' }]
   if (Array.isArray(condition)) return [{ op: 'in', value: condition }]
   if (!isOperators(condition)) return [{ op: 'eq', value: condition }]
   const { gte, gt, lte, lt, ...rest } = condition
-  const isRange = (gte ?? gt) !== undefined && (lte ?? lt) !== undefined
+  const [from, to] = [gte ?? gt, lte ?? lt]
+  const isRange = ![from, to].some(bound => bound === undefined || isFieldRef(bound))
   const bounds = { ...given({ gte, gt }), ...given({ lte, lt }) }
   const others = Object.entries(rest).map(
     ([op, value]): ComparedValue =>
