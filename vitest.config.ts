@@ -50,7 +50,8 @@ const server = (database: 'sqlite' | 'postgres') =>
   node(
     `server-${database}`,
     database === 'postgres' && isPush ? bothDatabases : ['tests/server/**/*.test.ts'],
-    { env: { TEST_DB: database }, testTimeout: 60_000, hookTimeout: 60_000 },
+    // a long run asks its random questions ten times as often
+    { env: { TEST_DB: database }, testTimeout: isLong ? 240_000 : 60_000, hookTimeout: 60_000 },
   )
 
 const browser = (name: string, include: string[], exclude: string[] = []) =>
