@@ -11,7 +11,7 @@ test('who opens the app while nobody answers is signed in when somebody does', a
   const page = await app.open({ as: 'admin' })
   await page.route('**/hanadb/**', route => route.abort())
   await page.goto('/dashboard/e-commerce/list')
-  await page.getByText('Su sesión se retomará sola cuando vuelva.').waitFor()
+  await page.getByText('Su sesión se retomará cuando vuelva la conexión.').waitFor()
   expect(new URL(page.url()).pathname).toBe('/auth/login/')
   await page.unroute('**/hanadb/**')
   await tellOnline(page)

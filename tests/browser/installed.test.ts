@@ -26,7 +26,7 @@ test('once visited, the app opens without a network, says so, and keeps nothing 
 
   await page.context().setOffline(true)
   await page.goto('/dashboard/e-commerce/list')
-  await page.getByText('Su sesión se retomará sola cuando vuelva.').waitFor()
+  await page.getByText('Su sesión se retomará cuando vuelva la conexión.').waitFor()
   await page.context().setOffline(false)
   await page.getByRole('heading', { level: 1, name: 'Productos' }).waitFor()
 })

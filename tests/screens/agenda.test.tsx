@@ -26,7 +26,7 @@ test('a deleted visit leaves the calendar, which does not read the whole agenda 
   await userEvent.click(events()[0] as HTMLElement)
   const visit = await screen.findByRole('dialog', {}, { timeout: 10_000 })
   await userEvent.click(await within(visit).findByRole('button', { name: 'Eliminar' }))
-  await screen.findByText(/se quitará de la agenda/)
+  await screen.findByText(/se quitará del calendario/)
   await userEvent.click(screen.getAllByText('Eliminar').at(-1) as HTMLElement)
   await waitFor(() => expect(events()).toHaveLength(1))
   const reads = asked.mock.calls.filter(
