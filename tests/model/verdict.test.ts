@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { catalogue } from '../../src/catalogue'
 import { type Me, policyOf } from '../../src/model/access/access'
 import {
   rolesThatMay,
@@ -138,4 +139,11 @@ test('a column that has one value for the reader is not among the usual ones', (
   expect(names('10')).toEqual(['ID', 'CLIENTE', 'FECHA'])
   expect(names('7')).toEqual(['ID', 'FECHA'])
   expect(names('8')).toEqual(['ID', 'CLIENTE', 'FECHA'])
+})
+
+test('a portal’s usual columns are what a record has from its start, without one the reader always has', () => {
+  const names = (name: string) =>
+    usualColumns(catalogue.get(name), person('31')).map(field => field.name)
+  expect(names('invoices')).toEqual(['ID', 'ESTADO', 'TOTAL', 'FECHACREACION'])
+  expect(names('warranty-orders')).toContain('GARANTIA')
 })

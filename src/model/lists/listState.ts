@@ -1,9 +1,12 @@
+import { business, roleNameOf } from '../../base/business'
 import { isObject } from '../../base/parseJson'
 import { type Me, policyOf, writableRowFields } from '../access/access'
 import { farHeadOf } from '../access/throughReference'
 import type { FieldModel, Resource, Sort } from '../fields/resource'
 import { holds } from '../rules/evaluate'
+import { inputsOf } from '../rules/expression'
 import { isOperators, type Node } from '../rules/rule'
+import { takenFrom } from '../validation/draft'
 import { tabsFor } from './listTabs'
 
 /** Highest start row of a page; users narrow the list to reach later rows. */
@@ -59,19 +62,36 @@ export function columnsFor(resource: Resource, me: Me): readonly FieldModel[] {
   )
 }
 
-/** Columns of the schema that this reader may see, without those that have one value for this reader. */
+/** Columns of the schema that this reader may see, without those that have one value for this reader, or usually have. */
 export function tellingColumns(resource: Resource, me: Me): readonly FieldModel[] {
   const possible = new Map(columnsFor(resource, me).map(field => [field.name, field]))
   const { read } = policyOf(resource, me)
-  const fixed = new Set(('all' in read ? read.all : [read]).flatMap(fixedField))
+  const held = ('all' in read ? read.all : [read]).flatMap(fixedField)
+  const fixed = new Set([
+    ...held,
+    ...held.flatMap(name => takenFrom(resource, { name }, { ...me }).map(({ into }) => into)),
+  ])
   return resource.list.columns
     .flatMap(name => possible.get(name) ?? [])
     .filter(({ name }) => resource.title.includes(name) || !fixed.has(name))
 }
 
-/** Columns of a list that is not arranged by its reader. The others are chosen under "Columns". */
-export const usualColumns = (resource: Resource, me: Me): readonly FieldModel[] =>
-  tellingColumns(resource, me).slice(0, 8)
+/**
+ * Columns of a list that is not arranged by its reader: in a portal what a record has from its start, and of amounts
+ * the sum. The others are chosen under "Columns".
+ */
+export function usualColumns(resource: Resource, me: Me): readonly FieldModel[] {
+  const telling = tellingColumns(resource, me)
+  if (!business().menu?.portals?.[roleNameOf(me.ROLE)]) return telling.slice(0, 8)
+  const parts = telling.flatMap(({ computed }) => (computed ? inputsOf(computed.formula) : []))
+  return telling
+    .filter(field => !parts.includes(field.name) && (field.id || !isLeftToSteps(field)))
+    .slice(0, 8)
+}
+
+/** Filled by nobody who makes the record: a later step may. */
+const isLeftToSteps = ({ readOnly, words, status, computed }: FieldModel) =>
+  readOnly && !status && !computed && words.default === undefined && !('derive' in words)
 
 /** The field that a condition holds to one value, such as the customer of a customer's orders. */
 const fixedField = (rule: Node) =>

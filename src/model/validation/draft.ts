@@ -63,7 +63,11 @@ export function defaultFor({ words, isYesNo }: FieldModel, me: DraftValues): unk
 }
 
 /** Fields whose default is a column of the record that this reference names. */
-export function takenFrom({ fields }: Resource, { name }: FieldModel, me: DraftValues) {
+export function takenFrom(
+  { fields }: Resource,
+  { name }: Pick<FieldModel, 'name'>,
+  me: DraftValues,
+) {
   return [...fields.values()].flatMap(field => {
     const value = defaultFor(field, me)
     const [head, column] = isFieldValue(value) ? value.field.split('.') : []
