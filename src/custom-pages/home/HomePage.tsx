@@ -5,6 +5,7 @@ import Cart from '@mui/icons-material/ShoppingCartRounded'
 import { useCreatePath, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import { sellingRoles } from '../../domain/checkout/sellers'
+import { useNarrow } from '../../fields/registry/useNarrow'
 import { mayAct } from '../../model/access/access'
 import type { Resource } from '../../model/fields/resource'
 import { useMe, useSession } from '../../providers/backend/backendContext'
@@ -40,6 +41,7 @@ export function HomePage() {
   const name = String(DISPLAYNAME ?? '').split(' ')[0] ?? ''
   const title = translate('home.hello', { name })
   const isPortal = portalFor(me) !== undefined
+  const isMenuAway = useNarrow('(max-width: 1199.95px)')
   if (resources.length === 0 || me.ROLE === 'user') return <NoAccess title={title} />
   return (
     <div className="p-page">
@@ -55,7 +57,7 @@ export function HomePage() {
           </Suspense>
         </CardBoundary>
       )}
-      {isPortal && <Portal />}
+      {isPortal && isMenuAway && <Portal />}
     </div>
   )
 }
@@ -110,6 +112,7 @@ function QuickActions() {
   const { resources } = useCatalogue()
   const labels = useLabels()
   const createPath = useCreatePath()
+  const isSeller = sellingRoles.includes(me.ROLE) && !me.PLAIN_SERVER
   return (
     <div className="home-actions">
       {created.map(name => {
@@ -119,8 +122,7 @@ function QuickActions() {
           mayAct(resource, me, 'create') && (
             <ButtonLink
               key={name}
-              variant="outlined"
-              color="inherit"
+              {...(isSeller ? { variant: 'outlined', color: 'inherit' } : { variant: 'contained' })}
               startIcon={<Add fontSize="small" />}
               to={createPath({ resource: name, type: 'create' })}
             >
@@ -129,7 +131,7 @@ function QuickActions() {
           )
         )
       })}
-      {sellingRoles.includes(me.ROLE) && !me.PLAIN_SERVER && (
+      {isSeller && (
         <ButtonLink
           variant="contained"
           startIcon={<Cart fontSize="small" />}

@@ -3,6 +3,7 @@ import { LinkBase, ResourceContextProvider, useGetList, useTranslate } from 'ra-
 import { Suspense, useState } from 'react'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { isNone, ShownValue } from '../../fields/registry/ShownValue'
+import { useNarrow } from '../../fields/registry/useNarrow'
 import { movesForward } from '../../model/access/movesForward'
 import { mayMove } from '../../model/access/transition'
 import * as routes from '../../model/endpoints/notices'
@@ -129,6 +130,7 @@ function Waiting({ row, onMoved }: { row: SentRecord; onMoved: () => void }) {
   const me = useMe()
   const to = useRecordPath(resource)(row)
   const title = <bdi>{titleOf(resource, row)}</bdi>
+  const isPhone = useNarrow()
   const { moves, busy, start, dialog } = useRowMoves(resource, row, onMoved)
   const forward = new Set(movesForward(resource).map(({ name }) => name))
   const next = moves.find(({ name }) => forward.has(name))
@@ -169,6 +171,7 @@ function Waiting({ row, onMoved }: { row: SentRecord; onMoved: () => void }) {
             <MoveButton
               move={next}
               isPrimary={false}
+              isPlain={isPhone}
               isBusy={busy === next.name}
               isHeld={busy !== undefined && busy !== next.name}
               onMove={move => void start(move)}

@@ -38,7 +38,7 @@ export function FigureTable({ figure, title, hasBars = false }: FigureTableProps
       columns={[
         {
           key: 'part',
-          label: translate('bi.part'),
+          label: translate(parts.some(({ colour }) => colour) ? 'bi.state' : 'bi.part'),
           cell: part => (
             <Stack gap={1}>
               <PartName part={part} />

@@ -14,19 +14,19 @@ interface MoveButtonProps {
   readonly isHeld: boolean
   /** On a sheet, where unmet conditions are below it. */
   readonly isListed?: boolean
+  /** In a row that is too narrow for more than its words. */
+  readonly isPlain?: boolean
   readonly onMove: (move: OpenMove) => void
 }
 
 /** One transition. Its unmet conditions are shown on hover, tap and for screen readers. */
 export function MoveButton(props: MoveButtonProps) {
-  const { move, isPrimary, isBusy, isHeld, isListed = false, onMove } = props
+  const { move, isPrimary, isBusy, isHeld, isListed = false, isPlain = false, onMove } = props
   const labels = useLabels()
   const id = useId()
   const [isExplained, setExplained] = useState(false)
   const { transition, reasons } = move
   const isBlocked = reasons.length > 0
-  const isLeading = isPrimary && !isBlocked
-  const isGrave = transition.colour === 'error'
   return (
     <>
       <Tooltip
@@ -38,10 +38,9 @@ export function MoveButton(props: MoveButtonProps) {
         title={isBlocked ? <Reasons reasons={reasons} /> : ''}
       >
         <Button
-          variant={isLeading ? 'contained' : isGrave ? 'text' : 'outlined'}
-          color={isLeading ? 'primary' : isGrave ? 'error' : 'inherit'}
+          {...lookOf(isPrimary && !isBlocked, isPlain, move)}
           className={isBlocked ? 'w-move w-blocked' : 'w-move'}
-          startIcon={<MoveIcon transition={transition} />}
+          startIcon={!isPlain && <MoveIcon transition={transition} />}
           loading={isBusy}
           loadingPosition="start"
           disabled={isHeld}
@@ -58,4 +57,10 @@ export function MoveButton(props: MoveButtonProps) {
       )}
     </>
   )
+}
+
+function lookOf(isLeading: boolean, isPlain: boolean, { transition }: OpenMove) {
+  if (isLeading) return { variant: 'contained', color: 'primary' } as const
+  if (transition.colour === 'error') return { variant: 'text', color: 'error' } as const
+  return isPlain ? {} : ({ variant: 'outlined', color: 'inherit' } as const)
 }
