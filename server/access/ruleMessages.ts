@@ -1,3 +1,4 @@
+import { textIn } from '../../src/base/text'
 import { columnTexts } from '../../src/i18n/columnTexts'
 import { fieldLabel } from '../../src/i18n/labels'
 import { localeOf } from '../../src/i18n/languages'
@@ -5,7 +6,8 @@ import { periodWords } from '../../src/i18n/periodWords'
 import { translatorFor } from '../../src/i18n/translate'
 import { mayKnow } from '../../src/model/access/mayKnow'
 import { fieldAtPath } from '../../src/model/access/throughReference'
-import type { FieldModel } from '../../src/model/fields/resource'
+import { movesOf } from '../../src/model/access/transition'
+import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { holds } from '../../src/model/rules/evaluate'
 import type { Node, Operator, Subject } from '../../src/model/rules/rule'
 import { couldHold } from '../../src/model/rules/verdict'
@@ -54,20 +56,32 @@ export async function ruleMessages(request: RequestContext, { rule, record, isSe
     const text = await requirementText(field, asked)
     return text && translate('validation.ruleNot', { value: text })
   }
+  const emptyText = (of: FieldModel, isEmpty: boolean) => {
+    const field = labelOf(of)
+    const move = isEmpty && moveThatClears(request.resource, of, record)
+    if (!move) return translate(`validation.${isEmpty ? 'ruleEmpty' : 'ruleFilled'}`, { field })
+    const step = textIn(move.transition.label, request.language)
+    return translate('validation.ruleEmptyAfter', { field, step })
+  }
   const leaf = async (node: Leaf, isDenied = false) => {
     const me = request.me
     const asked = questionOf(node, { me, record, isSent })
     const field = asked && fieldAtPath(request.resource, asked.field)
     if (!field || !mayKnow(request.resource, request.me, { record, node })) return undefined
-    if (asked.op === 'empty') {
-      const key = asked.value === false ? 'ruleFilled' : 'ruleEmpty'
-      return translate(`validation.${key}`, { field: labelOf(field) })
-    }
+    if (asked.op === 'empty') return emptyText(field, asked.value !== false)
     const text = await (isDenied ? deniedText : requirementText)(field, asked)
     return text && `${labelOf(field)}: ${text}`
   }
   return messageBuilder(request, record, leaf)(rule)
 }
+
+/** A transition from the state of this record that empties the field. */
+const moveThatClears = (resource: Resource, { name }: FieldModel, record: RecordValues) =>
+  [...movesOf(resource).values()].find(
+    ({ status, transition: { from, effects = [] } }) =>
+      from.includes(record[status.name] as number) &&
+      effects.some(effect => 'set' in effect && effect.set?.[name] === null),
+  )
 
 const messageBuilder = (
   request: RequestContext,

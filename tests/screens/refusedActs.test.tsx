@@ -25,7 +25,7 @@ const boxes = defineResource({
 const server = useServer({ catalogue: aCatalogue(boxes) })
 afterEach(cleanup)
 
-const reason = 'Esta acción no está disponible en este registro. Se requiere: Tipo: Abierta'
+const reason = 'Ahora no es posible en este registro: debe tener Tipo: Abierta'
 const boxOf = async (TIPO: string) => {
   const boss = await server.as('10')
   const { body } = await boss.post('/hanadb/api/boxes', { NOMBRE: 'Roja', TIPO })

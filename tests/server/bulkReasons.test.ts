@@ -67,7 +67,7 @@ test('it names the owner of a record, and the role that writes a field in any st
   const seller = await server.as('7', { EMPRESA: ACME })
   expect(await reasonOf(seller, { NOMBRE: 'y' }, 'en')).toMatchObject({
     code: 'notThisOne',
-    message: 'This action is not available on this record. Requires: Owner: Eva Ruiz',
+    message: 'Not possible on this record now: it must have Owner: Eva Ruiz',
   })
   await boss.put(`${path}/${ID}`, { DUENO: seller.ID }, { 'if-match': '2' })
   expect(await reasonOf(seller, { CUPO: 3 }, 'en')).toMatchObject({

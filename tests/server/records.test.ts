@@ -81,7 +81,7 @@ test('only what is theirs may be changed, and the answer says what may be writte
   const path = `/hanadb/api/parts/${body.ID}`
   expect((await agent.get(path)).body._can).toEqual({
     ...{ update: false, delete: false, fields: [] },
-    why: { update: expect.stringMatching(/Requires: .+: Persona/) },
+    why: { update: expect.stringMatching(/must have .+: Persona/) },
   })
   expect((await agent.put(path, { NOMBRE: 'Y' }, { 'if-match': '1' })).status).toBe(403)
   const { body: own } = await agent.post('/hanadb/api/parts', { NOMBRE: 'Mío' })

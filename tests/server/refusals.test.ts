@@ -73,14 +73,22 @@ async function world(role: '7' | '9', { EMPRESA = ACME, TIPO = 'S' } = {}) {
 }
 
 test.each([
-  ['names whose it is to a colleague', ACME, '. Requires: Owner: César Arévalo'],
-  ['names nobody whom its reader may not know', OTHER, ''],
-])('a change that is for others %s', async (_name, EMPRESA, rule) => {
+  [
+    'names whose it is to a colleague',
+    ACME,
+    'Not possible on this record now: it must have Owner: César Arévalo',
+  ],
+  [
+    'names nobody whom its reader may not know',
+    OTHER,
+    'This action is not available on this record',
+  ],
+])('a change that is for others %s', async (_name, EMPRESA, text) => {
   const { change } = await world('7', { EMPRESA })
   const { status, body } = await change({ NOMBRE: 'y' })
   expect(status).toBe(403)
   expect(body.code).toBe('notThisOne')
-  expect(body.message).toBe(`This action is not available on this record${rule}`)
+  expect(body.message).toBe(text)
 })
 
 test('a record that is sent names its sender as the owner it takes, never the person sent', async () => {
@@ -90,13 +98,13 @@ test('a record that is sent names its sender as the owner it takes, never the pe
   const created = await seller.post(path, { NOMBRE: 'z', DUENO: boss }, inEnglish)
   expect([created.status, created.body.message]).toEqual([
     403,
-    'This action is not available on this record. Requires: Owner: Ana Ruiz',
+    'Not possible on this record now: it must have Owner: Ana Ruiz',
   ])
   const own = `${path}/${(await seller.post(path, { NOMBRE: 'z', DUENO: seller.ID })).body.ID}`
   const given = await seller.put(own, { DUENO: boss }, inEnglish)
   expect([given.status, given.body.message]).toEqual([
     403,
-    'This action is not available on this record. Requires: Owner: Ana Ruiz',
+    'Not possible on this record now: it must have Owner: Ana Ruiz',
   ])
 })
 
@@ -105,10 +113,10 @@ test('a deletion names the values it takes, in the language of who asks', async 
   const readText = async (language: string) =>
     (await user.delete(at, { ...inEnglish, 'accept-language': language })).body.message
   expect(await readText('en')).toBe(
-    'This action is not available on this record. Requires: Type: Open or Closed',
+    'Not possible on this record now: it must have Type: Open or Closed',
   )
   expect(await readText('es')).toBe(
-    'Esta acción no está disponible en este registro. Se requiere: Tipo: Abierto o Cerrado',
+    'Ahora no es posible en este registro: debe tener Tipo: Abierto o Cerrado',
   )
   expect(await readText('ar')).toContain('Open')
 })
@@ -118,7 +126,7 @@ test('a step of the flow names what it takes from this role, not from others', a
   const { status, body } = await user.post(`${at}/flow/cerrar`, {}, inEnglish)
   expect([status, body.message]).toEqual([
     403,
-    'This action is not available on this record. Requires: Type: Closed',
+    'Not possible on this record now: it must have Type: Closed',
   ])
 })
 
@@ -155,9 +163,7 @@ test('a refusal contains no field or value that its reader may not read', async 
       /Clave|CLAVE":"This field is read-only for your role\. Only|xyz|zzz/,
     )
   expect(answers[0]?.body.message).toBe('This action is not available on this record')
-  expect(answers[1]?.body.message).toBe(
-    'This action is not available on this record. Requires: Type: Open',
-  )
+  expect(answers[1]?.body.message).toBe('Not possible on this record now: it must have Type: Open')
 })
 
 test('a record tells why it may not be changed or deleted, in the language of its reader', async () => {
@@ -165,10 +171,10 @@ test('a record tells why it may not be changed or deleted, in the language of it
   const reason = async (language: string) =>
     (await user.get(at, { 'accept-language': language })).body._can?.why
   expect((await reason('en'))?.delete).toBe(
-    'This action is not available on this record. Requires: Type: Open or Closed',
+    'Not possible on this record now: it must have Type: Open or Closed',
   )
   expect((await reason('es'))?.delete).toBe(
-    'Esta acción no está disponible en este registro. Se requiere: Tipo: Abierto o Cerrado',
+    'Ahora no es posible en este registro: debe tener Tipo: Abierto o Cerrado',
   )
 })
 
@@ -185,7 +191,7 @@ test('a record tells no reason that its reader may not read', async () => {
   const { user, at } = await world('9')
   const { body } = await user.get(at, inEnglish)
   expect(body._can?.why).toEqual({
-    delete: 'This action is not available on this record. Requires: Type: Open',
+    delete: 'Not possible on this record now: it must have Type: Open',
   })
 })
 
@@ -196,8 +202,8 @@ interface Look {
   readonly own: string
   readonly boss: number
 }
-const onlyOwner = 'This action is not available on this record. Requires: Owner: César Arévalo'
-const onlyTypes = 'This action is not available on this record. Requires: Type: Open or Closed'
+const onlyOwner = 'Not possible on this record now: it must have Owner: César Arévalo'
+const onlyTypes = 'Not possible on this record now: it must have Type: Open or Closed'
 
 test.each<[string, (look: Look) => Promise<Answer>, object]>([
   [

@@ -43,9 +43,9 @@ test.each<[object, object, string]>([
   [{ not: { TIPO: 'A' } }, { TIPO: 'A' }, 'Tipo: ≠ Uno'],
   [{ not: { TIPO: { in: ['A', 'B'] } } }, { TIPO: 'A' }, 'Tipo: not Uno or Dos'],
   [{ NOMBRE: { contains: 'x' } }, { NOMBRE: 'a' }, 'Nombre: contains “x”'],
-  [{ NOMBRE: { empty: true } }, { NOMBRE: 'a' }, '“Nombre” is empty'],
-  [{ NOMBRE: { empty: false } }, {}, '“Nombre” is filled in'],
-  [{ not: { NOMBRE: { empty: true } } }, {}, '“Nombre” is filled in'],
+  [{ NOMBRE: { empty: true } }, { NOMBRE: 'a' }, '“Nombre” empty'],
+  [{ NOMBRE: { empty: false } }, {}, 'a value in “Nombre”'],
+  [{ not: { NOMBRE: { empty: true } } }, {}, 'a value in “Nombre”'],
   [{ not: { NOMBRE: { contains: 'x' } } }, { NOMBRE: 'ax' }, 'Nombre: does not contain “x”'],
   [{ PLAZO: { during: 'this month' } }, { PLAZO: '1999-01-01' }, 'Plazo: this month'],
   [{ PLAZO: { during: 'last 30 days' } }, { PLAZO: '1999-01-01' }, 'Plazo: last 30 days'],
@@ -67,7 +67,7 @@ test.each<[object, object, string]>([
   [
     { not: { or: [{ TIPO: 'A' }, { NOMBRE: { empty: true } }] } },
     { TIPO: 'A', NOMBRE: '' },
-    'Tipo: ≠ Uno and “Nombre” is filled in',
+    'Tipo: ≠ Uno and a value in “Nombre”',
   ],
 ])('%j of %j is said as a reader understands it', async (rule, record, words) => {
   expect(await readText(rule, record)).toBe(words)

@@ -87,7 +87,7 @@ test('an administrator is told which company of an account is not theirs', async
   const refused = await admin.put(at(foreign), { ACTIVE: false }, { ...first, ...english })
   const { body } = await admin.get(at(foreign), english)
   const { why: reason } = body._can as unknown as { why: { update: string } }
-  const words = 'This action is not available on this record. Requires: Companies: Beta'
+  const words = 'Not possible on this record now: it must have Companies: Beta'
   expect([refused.body.message, reason.update]).toEqual([words, words])
 })
 

@@ -56,7 +56,7 @@ export const warrantyCreditNote = {
   NC_PEDIDA_POR: {
     kind: 'reference',
     resource: 'users',
-    label: 'Pedida por',
+    label: 'Nota de crédito pedida por',
     read: money,
     readOnly: true,
     filter: true,
