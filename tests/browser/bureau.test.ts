@@ -84,13 +84,13 @@ const decided = (page: Page) =>
 async function approve(page: Page, amount?: string) {
   const decision = step(page, 'Decisión del comité')
   await decision.getByRole('button', { name: /^Más/ }).click()
-  await page.getByRole('menuitem', { name: /^Aprobación de crédito/ }).click()
+  await page.getByRole('menuitem', { name: /^Aprobar crédito/ }).click()
   const question = page.getByRole('dialog')
   const field = question.getByLabel('Monto aprobado')
   if (amount) await field.fill(amount)
   else await question.getByText('1 de 2 aprobaciones').waitFor()
   expect(await field.inputValue()).toBe(amount ?? '15.000,00')
-  await question.getByRole('button', { name: 'Aprobación de crédito' }).click()
+  await question.getByRole('button', { name: 'Aprobar crédito' }).click()
   await question.waitFor({ state: 'detached' })
 }
 

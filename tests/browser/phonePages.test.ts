@@ -54,9 +54,9 @@ test('the bar of a record holds its next step and one menu, whose questions outl
   const sheet = page.getByRole('dialog', { name: 'Más', exact: true })
   await sheet.getByRole('link', { name: 'Duplicar' }).waitFor()
   expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
-  await sheet.getByRole('button', { name: 'Observación de cartera' }).click()
+  await sheet.getByRole('button', { name: 'Agregar observación de cartera' }).click()
   await sheet.waitFor({ state: 'hidden' })
-  await page.getByRole('dialog', { name: 'Observación de cartera' }).waitFor()
+  await page.getByRole('dialog', { name: 'Agregar observación de cartera' }).waitFor()
 })
 
 test('the compared period stands above the numbers of a phone, not in each', async () => {

@@ -74,12 +74,12 @@ test('who has an order open that is decided elsewhere is told so, and saves noth
   const [, id] = /warranty-orders\/(\d+)/.exec(page.url()) ?? []
   const workshop = await app.open({ as: 'bodega' })
   await workshop.goto(`/dashboard/warranty-orders/${id}/show`)
-  await workshop.getByRole('button', { name: 'Fuera de garantía' }).click()
+  await workshop.getByRole('button', { name: 'Declarar fuera de garantía' }).click()
   const question = workshop.getByRole('dialog')
   await question.getByLabel('Motivo o trabajo realizado').fill('Humedad')
   await question.getByRole('region', { name: 'Correo que se enviará' }).waitFor()
   await question.getByText('Motivo: Humedad').waitFor()
-  await question.getByRole('button', { name: 'Fuera de garantía' }).click()
+  await question.getByRole('button', { name: 'Declarar fuera de garantía' }).click()
   await question.waitFor({ state: 'hidden' })
   const details = page
     .getByRole('alert')

@@ -30,6 +30,16 @@ describe.each(resources.filter(([name]) => spoken.includes(name)))(
       for (const text of textsOf(resource)) expect(complete(text)).toHaveLength(6)
     })
 
+    test.each(languages)('says in %s what a step does, not the state after it', language => {
+      for (const { states, transitions } of Object.values(resource.schema.flow ?? {})) {
+        const names = Object.values(states).map(({ label }) => textOf(label, language))
+        const steps = Object.values(transitions)
+          .filter(({ onResponse }) => !onResponse)
+          .map(({ label }) => textOf(label, language))
+        expect(steps.filter(step => names.includes(step))).toEqual([])
+      }
+    })
+
     test('names each field in six languages, by itself or by the dictionary', () => {
       expect(fieldsOf(resource).flatMap(nameless)).toEqual([])
     })

@@ -33,8 +33,8 @@ test('who approves more than was asked for is told so while typing it, and who m
   const path = `/dashboard/credit-applications/${application.body.ID_EMPRESA}/show`
   await renderApp(server, { path, as: shop.credit })
   await screen.findByRole('heading', { name: 'Documentos de crédito' })
-  await user.click(await screen.findByRole('button', { name: 'Aprobación de crédito' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Aprobación de crédito' }))
+  await user.click(await screen.findByRole('button', { name: 'Aprobar crédito' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Aprobar crédito' }))
   const amount = await dialog.findByRole('textbox', { name: /^Monto aprobado/i })
   expect(amount).toHaveAccessibleDescription(/Hasta \$5\.000,00 aprueba una persona/)
   await user.type(amount, '1000')

@@ -45,7 +45,7 @@ test('a card tells person, customer type and observation, and copies the link to
   const menu = within(await screen.findByRole('menu'))
   const items = menu.getAllByRole('menuitem').map(item => item.textContent)
   expect(items.slice(0, 2)).toEqual(['Ver detalles', 'Buró y firmas'])
-  expect(items).toEqual(expect.arrayContaining(['Observación', 'Tipo de cliente']))
+  expect(items).toEqual(expect.arrayContaining(['Agregar observación', 'Cambiar tipo de cliente']))
   expect(menu.getByRole('menuitem', { name: 'Buró y firmas' })).toHaveAttribute(
     'href',
     `/dashboard/credito/auth_equifax_uanataca?id=${id}`,

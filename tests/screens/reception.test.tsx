@@ -81,13 +81,15 @@ test('the mail of a decision stands in its dialog as it will go out, the reason 
   const order = await received(shop)
   const path = `/dashboard/warranty-orders/${order.body.ID_ORDEN}/show`
   await renderApp(server, { path, as: shop.warehouse })
-  await user.click(await screen.findByRole('button', { name: /^Fuera de garantía/ }))
+  await user.click(await screen.findByRole('button', { name: /^Declarar fuera de garantía/ }))
   const mail = await screen.findByRole('region', { name: 'Correo que se enviará' })
   expect(mail).toHaveTextContent('facturas@demo.test')
   await user.type(screen.getByLabelText(/^Motivo o trabajo/), 'Humedad')
   await waitFor(() => expect(mail).toHaveTextContent('Motivo: Humedad'))
   const written = mail.querySelector('p')?.textContent
-  const yes = within(screen.getByRole('dialog')).getByRole('button', { name: 'Fuera de garantía' })
+  const yes = within(screen.getByRole('dialog')).getByRole('button', {
+    name: 'Declarar fuera de garantía',
+  })
   await user.click(yes)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await server.runOutbox()

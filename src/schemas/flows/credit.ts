@@ -52,14 +52,14 @@ const state = (name: Phase, colour: Colour) => ({
 })
 
 /** Credit moves cards between any columns, as far as documents allow. */
-const moveTo = (name: Phase) => ({
-  label: names[name] as LocalizedText,
+const moveTo = (name: Phase, label: string) => ({
+  label: label as LocalizedText,
   from: phases.filter(from => from !== phase[name]),
   to: phase[name],
   allow: ['credit', 'admin'] as const,
 })
 /** Usual next step. */
-const onwards = { colour: 'success' } as const
+const on = (...to: Parameters<typeof moveTo>) => ({ ...moveTo(...to), colour: 'success' as const })
 const tellSeller = (text: LocalizedText) => ({ notify: { field: 'CREATED_BY_USER' }, text })
 /** Signature requires the requested documents. */
 const complete = {
@@ -70,8 +70,9 @@ const handedIn = { guards: [complete] } as const
 /** Signature and credit require an approved amount. */
 const approved = {
   rule: { MONTO_APROBADO: { gt: 0 } },
-  message: 'Primero apruebe el monto con «Aprobación de crédito»',
+  message: 'Primero apruebe el monto con «Aprobar crédito»',
 } as const
+const approvedOnly = { guards: [complete, approved] } as const
 /** Credit requires checked documents. */
 const checked = {
   guards: [
@@ -164,18 +165,17 @@ export const creditFlow = {
     [phase.denied]: state('denied', 'error'),
   },
   transitions: {
-    evaluar: { ...moveTo('evaluation'), effects: unapproved },
+    evaluar: { ...moveTo('evaluation', 'Volver a evaluar'), effects: unapproved },
     pedirDocumentacion: {
-      ...moveTo('documents'),
+      ...moveTo('documents', 'Pedir documentos o información'),
       effects: [tellSeller('Faltan documentos o información de la solicitud')],
     },
     // Electronic signatures are the resource signature-requests.
-    firmarDocumentacion: { ...moveTo('signing'), ...handedIn, ...onwards },
+    firmarDocumentacion: { ...on('signing', 'Pasar a firma de documentación'), ...handedIn },
     // Decision of the committee: amount and approvers (docs/decisions/016).
     aprobar: {
-      ...moveTo('approval'),
+      ...on('approval', 'Aprobar crédito'),
       guards: [complete, ofSomebodyElse],
-      ...onwards,
       warn: [
         {
           rule: { CONSULTAS_BURO: { gt: 0 } },
@@ -196,12 +196,13 @@ export const creditFlow = {
         ],
       },
     },
-    firmarPagare: { ...moveTo('promissoryNote'), guards: [complete, approved], ...onwards },
-    asignarNominado: { ...moveTo('named'), ...granted },
-    asignarInnominado: { ...moveTo('unnamed'), ...granted },
-    asignarInterno: { ...moveTo('internal'), ...granted },
+    firmarPagare: { ...on('promissoryNote', 'Pasar a firma de pagaré'), ...approvedOnly },
+    asignarNominado: { ...moveTo('named', 'Otorgar crédito nominado'), ...granted },
+    asignarInnominado: { ...moveTo('unnamed', 'Otorgar crédito innominado'), ...granted },
+    asignarInterno: { ...moveTo('internal', 'Otorgar crédito interno'), ...granted },
     negar: {
-      ...moveTo('denied'),
+      ...moveTo('denied', 'Negar crédito'),
+      colour: 'error',
       effects: [...unapproved, tellSeller('Se decidió la solicitud de crédito')],
     },
     corregirIdentidad: {
@@ -221,14 +222,6 @@ export const creditFlow = {
       icon: 'badge',
       colour: 'warning',
     },
-    observar: {
-      label: 'Observación',
-      from: phases,
-      allow: ['credit', 'admin'],
-      dialogFields: ['OBSERVACIONES_CREDITO'],
-      effects: [tellSeller('Crédito escribió una observación')],
-      icon: 'comment',
-    },
     recordar: {
       label: 'Pedir lo que falta',
       from: phases,
@@ -237,8 +230,16 @@ export const creditFlow = {
       effects: [tellSeller('Faltan documentos o información de la solicitud')],
       icon: 'send',
     },
+    observar: {
+      label: 'Agregar observación',
+      from: phases,
+      allow: ['credit', 'admin'],
+      dialogFields: ['OBSERVACIONES_CREDITO'],
+      effects: [tellSeller('Crédito escribió una observación')],
+      icon: 'comment',
+    },
     clasificar: {
-      label: 'Tipo de cliente',
+      label: 'Cambiar tipo de cliente',
       from: phases,
       allow: ['credit', 'admin'],
       dialogFields: ['TIPO_CLIENTE'],

@@ -76,7 +76,7 @@ export const creditDocumentFlow = {
       colour: 'warning',
     },
     dispensar: {
-      label: 'No aplica',
+      label: 'Marcar como «No aplica»',
       from: [doc.asked, doc.refused, doc.expired],
       to: doc.waived,
       allow: credit,

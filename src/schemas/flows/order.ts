@@ -75,7 +75,7 @@ export const orderFlow = {
       colour: 'success',
     },
     observar: {
-      label: 'Observación de cartera',
+      label: 'Agregar observación de cartera',
       from: [orderState.credit],
       allow: ['credit'],
       dialogFields: ['NUMEROFACTURAE4'],
@@ -179,7 +179,7 @@ export const orderFlow = {
       icon: 'upload_file',
     },
     evidenciaValida: {
-      label: 'Evidencia válida',
+      label: 'Aceptar evidencia',
       from: [orderState.validation],
       to: orderState.done,
       allow: ['credit'],
@@ -187,7 +187,7 @@ export const orderFlow = {
       colour: 'success',
     },
     evidenciaNoValida: {
-      label: 'Evidencia no válida',
+      label: 'Rechazar evidencia',
       from: [orderState.validation],
       to: orderState.evidence,
       allow: ['credit'],

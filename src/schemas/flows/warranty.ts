@@ -21,7 +21,7 @@ export const warrantyFlow = {
   },
   transitions: {
     aplicaNotaCredito: {
-      label: 'Aplica nota de crédito',
+      label: 'Aplicar nota de crédito',
       from: [unit.received],
       to: unit.applies,
       allow: ['admin', 'credit'],
@@ -32,7 +32,7 @@ export const warrantyFlow = {
     },
     reparacionEnTaller: {
       ...decided,
-      label: 'Reparación en taller',
+      label: 'Reparar en taller',
       from: [unit.received],
       to: unit.mended,
       allow: workshop,
@@ -53,7 +53,7 @@ export const warrantyFlow = {
     },
     fueraDeGarantia: {
       ...decided,
-      label: 'Fuera de garantía',
+      label: 'Declarar fuera de garantía',
       from: [unit.received],
       to: unit.refused,
       allow: workshop,
