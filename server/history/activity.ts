@@ -35,6 +35,7 @@ export async function readActivity(
   const person = await load(records.db.read, resource, { key, scope: readScope(resource, me) })
   if (!person) throw recordNotFound()
   const titles = titleReader(request)
+  const own = (await titles(resource, [key])).get(key)
   const activity: ActivityEntry[] = []
   let [at, looked] = [place, 0]
   while (looked < farthest) {
@@ -43,7 +44,7 @@ export async function readActivity(
     for (const [n, row] of rows.entries()) {
       at = after(at, row)
       const entry = seen[n]
-      if (entry) activity.push(entry)
+      if (entry) activity.push({ ...entry, title: titleWithout(own, entry.title) })
       if (activity.length === page) return { activity, next: textOf(at) }
     }
     if (rows.length < batch) return { activity }
@@ -51,6 +52,13 @@ export async function readActivity(
   }
   return { activity, next: textOf(at) }
 }
+
+/** A title of several parts without the name of the person whose page it stands on. */
+const titleWithout = (own: string | undefined, title: string) =>
+  title
+    .split(' · ')
+    .filter(part => part !== own)
+    .join(' · ') || title
 
 /** A moment and the number of entries of that moment already sent; contains no record key. */
 interface ActivityCursor {

@@ -69,6 +69,6 @@ test('"at least" becomes the exact number by a click', async () => {
   const rows = Array.from({ length: 1_100 }, (_, at) => ({ ID: at + 1_000, NOMBRE: `Cosa ${at}` }))
   await server.insert('things', ...rows)
   await renderApp(server, { path, as: '10' })
-  await user.click(await screen.findByRole('button', { name: '/ al menos 1.000' }))
+  await user.click(await screen.findByRole('button', { name: 'al menos 1.000' }))
   expect(await screen.findByText(/\/ 1\.102/)).toBeVisible()
 })

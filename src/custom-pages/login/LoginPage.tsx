@@ -144,7 +144,8 @@ function DemoAccounts({ onSelect }: { onSelect: (account: DemoAccountView) => vo
     <Card className="login-card" title={words.auth.demoAccounts}>
       {isShared && (
         <Text as="p" size="md" tone="secondary">
-          {fill(words.auth.demoPassword, { password: first.password })}
+          {fill(words.auth.demoPassword, { password: '' })}
+          <Text clip>{first.password}</Text>
         </Text>
       )}
       <Grid as="ul" className="login-demo" min={170} gap={2}>

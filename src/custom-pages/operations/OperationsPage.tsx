@@ -1,5 +1,5 @@
 import FilterList from '@mui/icons-material/FilterList'
-import { useGetOne, useTranslate } from 'ra-core'
+import { useCreatePath, useGetOne, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { adminRole } from '../../base/business'
@@ -18,6 +18,7 @@ import { BatchRow } from '../../resources/batches/BatchRow'
 import { type BatchSelection, useBatch, useBatches } from '../../resources/batches/useBatches'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { LoadingRows } from '../../ui/loading/Loading'
+import { buildMenuGroups } from '../../ui/menu/sections'
 import { PageHead } from '../../ui/page/PageHead'
 import { Card } from '../../ui/primitives/Card'
 import { Field, Select } from '../../ui/primitives/inputs'
@@ -45,11 +46,36 @@ function Operations() {
       {!isUnused && <OperationFilters selection={selection} onSelect={select} />}
       <Card as="div">
         <CardBoundary>
-          <BatchList selection={selection} />
+          <BatchList selection={selection}>{isUnused && <Importable />}</BatchList>
         </CardBoundary>
       </Card>
     </>
   )
+}
+
+/** The first lists of the menu that take an import. */
+function Importable() {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const createPath = useCreatePath()
+  const me = useMe()
+  const entries = buildMenuGroups({ catalogue: useCatalogue(), pages: [] }, me).flatMap(
+    group => group.entries,
+  )
+  const lists = entries.flatMap(entry =>
+    'resource' in entry && knowsBulk(entry.resource) && mayAct(entry.resource, me, 'create')
+      ? [entry.resource]
+      : [],
+  )
+  return lists.slice(0, 3).map(resource => (
+    <ButtonLink
+      key={resource.name}
+      variant="outlined"
+      to={`${createPath({ resource: resource.name, type: 'list' })}?open=import`}
+    >
+      {`${translate('list.import')}: ${labels.many(resource)}`}
+    </ButtonLink>
+  ))
 }
 
 function Operation({ id }: { readonly id: string }) {

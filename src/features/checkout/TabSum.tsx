@@ -34,13 +34,10 @@ export function TabSum({ resource, tab = 'all' }: SlotProps) {
   const summed = resource.fields.get(summaryFeature.of(resource.schema)?.sum ?? '')
   const prefix = tab === 'all' && summed ? `${labels.field(summed)} ` : ''
   const names = [...new Set(without?.map(state => labelOf(state) ?? state))]
-  const count = names.length
-  const told = count > 0 ? translate('list.sumWithout', { names }) : undefined
+  const told = names.length > 0 ? translate('list.sumWithout', { names }) : undefined
   return (
     <small title={told}>
       {sum === undefined || isLeftOut ? '\u00a0' : `${prefix}${formatMoney(sum)}`}
-      {count === 1 && ` · ${translate('list.without', { what: names[0] })}`}
-      {count > 1 && ` · ${translate('list.withoutStates', { count })}`}
     </small>
   )
 }

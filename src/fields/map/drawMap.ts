@@ -53,7 +53,7 @@ async function drawOutline(made: LeafletMap) {
       .bindTooltip(name, {
         ...{ permanent: true, direction: 'right', className: 'f-map-name' },
         // Beside the mark of a group.
-        offset: [12, 0],
+        offset: [20, 0],
       })
       .addTo(made)
       .bringToBack()

@@ -79,7 +79,7 @@ function ActivityItem({ deed }: { readonly deed: ActivityEntry }) {
   )
   return (
     <ResourceContextProvider value={resource.name}>
-      <HistoryText entry={deed} subject={subject} />
+      <HistoryText entry={deed} subject={subject} isOfDay />
     </ResourceContextProvider>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
 import { LoadingRows } from '../../ui/loading/Loading'
 import { Stack } from '../../ui/primitives/layout'
 import { ErrorState } from '../../ui/states/ErrorState'
@@ -7,8 +8,14 @@ import { Older } from '../history/Older'
 import { BatchRow } from './BatchRow'
 import { type BatchSelection, useBatches } from './useBatches'
 
+interface BatchListProps {
+  readonly selection: BatchSelection
+  /** Where to begin, while there are none. */
+  readonly children?: ReactNode
+}
+
 /** Imports, bulk changes and steps of many records, each with its records and its undo. */
-export function BatchList({ selection }: { readonly selection: BatchSelection }) {
+export function BatchList({ selection, children }: BatchListProps) {
   const translate = useTranslate()
   const list = useBatches(selection)
   const { batches, error, isPending, refetch } = list
@@ -20,7 +27,9 @@ export function BatchList({ selection }: { readonly selection: BatchSelection })
         scene="empty"
         title={translate('list.batches.empty')}
         text={translate('list.batches.emptyText')}
-      />
+      >
+        {children}
+      </StateFrame>
     )
   return (
     <>

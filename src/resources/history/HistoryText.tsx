@@ -10,13 +10,14 @@ import type { HistoryEntry } from '../../model/openapi/historyPaths'
 import { useResourceView } from '../../providers/backend/useResourceView'
 import { timeAgo } from '../../ui/controls/timeAgo'
 import { Row } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
 import { ChangeList, knownChanges } from './FieldChange'
 
 interface HistoryTextProps {
   readonly entry: Pick<HistoryEntry, 'at' | 'action' | 'changes'>
   /** The author, or the record. */
   readonly subject: ReactNode
+  /** One line of a day, which is told above: what was done, and to which record. */
+  readonly isOfDay?: boolean
   readonly putBackOf?: (field: FieldModel) => (() => void) | undefined
   readonly children?: ReactNode
 }
@@ -24,30 +25,31 @@ interface HistoryTextProps {
 const FEW = 6
 
 /** One action on a record of the resource around it, with its time and each field's previous and new value. */
-export function HistoryText({ entry, subject, putBackOf, children }: HistoryTextProps) {
+export function HistoryText(props: HistoryTextProps) {
+  const { entry, subject, isOfDay = false, putBackOf, children } = props
   const { resource, translate, language } = useResourceView()
-  const { at, action } = entry
-  const move = movesOf(resource).get(action) ?? stepOf(resource, action)
+  const { at, action: name } = entry
+  const move = movesOf(resource).get(name) ?? stepOf(resource, name)
   const changed = changesOf(resource, entry)
   const actionText = move
     ? textIn(move.transition.label, language)
-    : translate(`history.${action}`, { _: action })
+    : translate(`history.${name}`, { _: name })
+  const action = <span className="p-quiet">{actionText}</span>
   const changes = <ChangeList changes={changed} putBackOf={putBackOf} />
   return (
     <li className={`h-entry tone-${move?.transition.colour ?? 'default'}`}>
-      <Row wrap justify="between">
+      <Row wrap={!isOfDay} justify="between">
         <span>
-          {subject} · <span className="p-quiet">{actionText}</span>
+          {isOfDay ? action : subject} · {isOfDay ? subject : action}
         </span>
-        <Text
-          as="time"
-          size="sm"
-          tone="secondary"
+        <time
+          className="f-time p-quiet p-small"
           dateTime={at}
           title={dateTime.print(at, {}, language)}
         >
-          <span dir="ltr">{toClock(at).slice(11)}</span> · {timeAgo(at, language)}
-        </Text>
+          <span dir="ltr">{toClock(at).slice(11)}</span>
+          {!isOfDay && ` · ${timeAgo(at, language)}`}
+        </time>
       </Row>
       {changed.length > 0 && changed.length <= FEW && changes}
       {changed.length > FEW && (

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { printNumber } from '../../base/numbers'
 import { maxOffset } from '../../model/lists/listState'
 import { useMe } from '../../providers/backend/backendContext'
-import { Button, IconButton } from '../../ui/controls/Button'
+import { IconButton } from '../../ui/controls/Button'
 import { useSelecting } from '../../ui/controls/useSelecting'
 import { Input, Select } from '../../ui/primitives/inputs'
 import { useCounting, useExactTotal, useTotal } from './state/useTotal'
@@ -31,9 +31,9 @@ export function Pager() {
       </Select>
       <span role="status">
         <bdi dir="ltr">{`${printNumber(first)}–${printNumber(first + data.length - 1)}`}</bdi>
-        {total === undefined ? '' : ` / ${total}`}
+        {' / '}
+        {total ?? <ExactTotal />}
       </span>
-      {total === undefined && <ExactTotal />}
       <IconButton
         aria-label={translate('app.action.previousPage')}
         disabled={!hasPreviousPage}
@@ -59,20 +59,21 @@ function ExactTotal() {
   const notify = useNotify()
   const total = useTotal()
   const { refetch, isFetching } = useCounting()
-  if (useMe().PLAIN_SERVER) return `/ ${total}`
+  if (useMe().PLAIN_SERVER) return total
   const count = async () => {
     const { error } = await refetch()
     if (error) notify(error.message, { type: 'error' })
   }
   return (
-    <Button
-      color="inherit"
-      loading={isFetching}
+    <button
+      type="button"
+      className="f-link"
+      disabled={isFetching}
       title={translate('list.count')}
       onClick={() => void count()}
     >
-      {`/ ${total}`}
-    </Button>
+      {total}
+    </button>
   )
 }
 

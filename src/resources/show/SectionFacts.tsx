@@ -22,6 +22,8 @@ interface SectionFactsProps {
   readonly total?: FieldModel | undefined
   /** On phones only the heading is shown until it is opened; `always`: on any screen. */
   readonly isFolded?: boolean | 'always'
+  /** Below the facts. */
+  readonly children?: ReactNode
 }
 
 /** A section of a record: its facts, and the totals of lines right below the lines. */
@@ -30,6 +32,7 @@ export function SectionFacts({
   record,
   total,
   isFolded = false,
+  children,
 }: SectionFactsProps) {
   const labels = useLabels()
   const lines = fields.findIndex(field => field.fields && !isNone(record[field.name]))
@@ -59,6 +62,7 @@ export function SectionFacts({
         </div>
       )}
       {others.length > 0 && <dl className="r-facts">{others.map(fact)}</dl>}
+      {children}
     </Section>
   )
 }

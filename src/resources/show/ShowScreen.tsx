@@ -62,6 +62,7 @@ export function ShowScreen({ record, isBeside = false }: ShowScreenProps) {
     hasState: hasFlow(resource),
   })
   const hasSide = layout.side.length > 0
+  const last = [...layout.main, ...layout.side].filter(it => it !== layout.rest).at(-1)
   const history = (
     <CardBoundary>
       <History record={record} />
@@ -113,7 +114,9 @@ export function ShowScreen({ record, isBeside = false }: ShowScreenProps) {
                 key={section.id}
                 {...{ section, record, total }}
                 isFolded={at > 0 && section.fields.length > 3}
-              />
+              >
+                {section === last && empties}
+              </SectionFacts>
             ))}
           </div>
           <div className="r-side">
@@ -122,9 +125,10 @@ export function ShowScreen({ record, isBeside = false }: ShowScreenProps) {
                 key={section.id}
                 {...{ section, record }}
                 isFolded={section === layout.rest ? 'always' : section.fields.length > 3}
-              />
+              >
+                {section === last && empties}
+              </SectionFacts>
             ))}
-            {hasSide && empties}
             {!isBelow && history}
           </div>
           <div>
@@ -144,7 +148,7 @@ export function ShowScreen({ record, isBeside = false }: ShowScreenProps) {
                 )
               )}
             </CardBoundary>
-            {!hasSide && empties}
+            {!last && empties}
             {isBelow && history}
           </div>
         </div>

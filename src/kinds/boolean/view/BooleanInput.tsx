@@ -5,10 +5,13 @@ import Switch from '@mui/material/Switch'
 import type { InputProps } from '../../../fields/display/fieldView'
 import { namedInput } from '../../../fields/inputs/textProps'
 import { useFieldInput } from '../../../fields/inputs/useFieldInput'
+import { useNarrow } from '../../../fields/registry/useNarrow'
 
 /** A switch; untouched it stays empty. */
 export function BooleanInput(asked: InputProps) {
   const { id, control, error, helperText } = useFieldInput(asked)
+  // As high as the inputs beside it.
+  const isAlone = useNarrow()
   const toggle = (
     <Switch
       id={id}
@@ -22,7 +25,7 @@ export function BooleanInput(asked: InputProps) {
     />
   )
   return (
-    <FormControl error={error} className="f-switch">
+    <FormControl error={error} className={isAlone ? undefined : 'f-switch'}>
       {asked.inRow ? (
         toggle
       ) : (
