@@ -50,13 +50,15 @@ export interface FlowBarProps {
 export function FlowBar({ record, held, onMoved, buttonsIn, furtherIn }: FlowBarProps) {
   const { resource, me } = useResourceView()
   const { readable } = policyOf(resource, me)
-  const [chosen, setChosen] = useState<string>()
+  const [chosen, setChosen] = useState<OpenMove>()
   const [refused, setRefused] = useState<Refused>()
   const { run, busy } = useMove(resource)
   const whenHere = useWhenHere()
   const heldNow = useReadOnlyReason() ?? held
   const moves = withheld(openMoves(resource, record), heldNow)
-  const asked = moves.find(({ name }) => name === chosen)
+  const open = moves.find(({ name }) => name === chosen?.name)
+  // A question stays, with what was typed, although the record moved on.
+  const asked = open ?? chosen
   const flows = flowsOf(resource).filter(([field]) => readable.has(field.name))
   const moved = (after: SentRecord) => {
     setChosen(undefined)
@@ -67,7 +69,7 @@ export function FlowBar({ record, held, onMoved, buttonsIn, furtherIn }: FlowBar
     setRefused(undefined)
     if (asksFirst(move)) {
       const code = prepareQuestion(resource, move)
-      return whenHere(code, () => setChosen(move.name))
+      return whenHere(code, () => setChosen(move))
     }
     const outcome = await run(move, record)
     if ('moved' in outcome) moved(outcome.moved)
@@ -98,6 +100,7 @@ export function FlowBar({ record, held, onMoved, buttonsIn, furtherIn }: FlowBar
         <LazyMoveDialog
           record={record}
           move={asked}
+          isClosed={!open}
           refused={refused}
           onRefused={setRefused}
           onMoved={moved}

@@ -19,11 +19,14 @@ import type { OpenMove } from '../moves/openMoves'
 import type { Refused } from '../moves/refused'
 import { useMove } from '../moves/useMove'
 import { answersOf } from './answers'
+import { ChangedMeanwhile } from './ChangedMeanwhile'
 import { MoveQuestion, useQuestion } from './MoveQuestion'
 
 export interface MoveDialogProps {
   readonly record: SentRecord
   readonly move: OpenMove
+  /** The transition is not possible any more. @default false */
+  readonly isClosed?: boolean
   readonly refused: Refused | undefined
   readonly onRefused: (refused: Refused | undefined) => void
   readonly onMoved: (record: SentRecord) => void
@@ -53,7 +56,7 @@ function Voting(props: MoveDialogProps) {
 
 function MoveForm(props: MoveDialogProps & { readonly votes: readonly Vote[] }) {
   const { resource, labels } = useResourceView()
-  const { record, move, refused, votes, onRefused, onMoved, onClose } = props
+  const { record, move, isClosed = false, refused, votes, onRefused, onMoved, onClose } = props
   // A record read again would replace the answers.
   const [base] = useState(() => withoutOutcome(record, move))
   const [proposed] = useState(() => ({ ...base, ...amountOf(move, votes) }))
@@ -75,13 +78,17 @@ function MoveForm(props: MoveDialogProps & { readonly votes: readonly Vote[] }) 
     return outcome.refused.errors
   }
   const { label, colour } = move.transition
-  const otherErrors = refused && beyondFields(refused, fields)
+  const isChanged = isClosed || (record._VERSION ?? 0) > (base._VERSION ?? 0)
+  // What changed is told below.
+  const otherErrors =
+    refused && !(isChanged && refused.status === 412) && beyondFields(refused, fields)
   return (
     <MoveQuestion
       question={question}
       record={proposed}
       yes={labels.text(label)}
       color={colour === 'error' ? 'error' : 'primary'}
+      isOff={isClosed}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -90,6 +97,7 @@ function MoveForm(props: MoveDialogProps & { readonly votes: readonly Vote[] }) 
       {fields.length > 0 && <CurrentWarnings move={move} />}
       <VoteList votes={votes} />
       {otherErrors && <MoveTrouble refused={otherErrors} />}
+      {isChanged && <ChangedMeanwhile {...{ writer, base, record, isClosed }} />}
       {fields.length > 0 && (
         <MoveDraft {...{ writer: { ...writer, base: proposed }, record: base, move, keeper }} />
       )}

@@ -71,6 +71,8 @@ interface QuestionProps {
   /** Label of the submit button. */
   readonly yes: string
   readonly color?: 'primary' | 'error'
+  /** Nothing can be sent. @default false */
+  readonly isOff?: boolean
   readonly onSubmit: (typed: object) => unknown
   readonly onClose: () => void
   /** Content above the fields. */
@@ -117,8 +119,9 @@ export function MoveQuestion({ question, record, onSubmit, children, ...buttons 
 function Buttons({
   yes,
   color = 'primary',
+  isOff = false,
   onClose,
-}: Pick<QuestionProps, 'yes' | 'color' | 'onClose'>) {
+}: Pick<QuestionProps, 'yes' | 'color' | 'isOff' | 'onClose'>) {
   const translate = useTranslate()
   const isUploading = useIsUploading()
   const { isSubmitting } = useFormState()
@@ -132,7 +135,7 @@ function Buttons({
         variant="contained"
         color={color}
         loading={isSubmitting}
-        disabled={isUploading}
+        disabled={isUploading || isOff}
       >
         {yes}
       </Button>

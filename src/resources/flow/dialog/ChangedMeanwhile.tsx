@@ -1,0 +1,50 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import { systemBehind } from '../../../model/access/calls'
+import { useResourceView } from '../../../providers/backend/useResourceView'
+import { Timeline } from '../../../ui/primitives/Meter'
+import type { Writer } from '../../form/fields/resolver'
+import { CopyChanges } from '../../form/merging/CopyText'
+import { HistoryText } from '../../history/HistoryText'
+import { useHistory } from '../../history/useHistory'
+import type { SentRecord } from '../../record/useRecord'
+
+interface ChangedMeanwhileProps {
+  readonly writer: Writer
+  /** The record when the dialog opened. */
+  readonly base: SentRecord
+  readonly record: SentRecord
+  readonly isClosed: boolean
+}
+
+/** What others did to the record while the dialog was open. */
+export function ChangedMeanwhile({ writer, base, record, isClosed }: ChangedMeanwhileProps) {
+  const { resource, translate } = useResourceView()
+  const { entries } = useHistory(resource, record)
+  const since = entries.filter(({ version }) => version > (base._VERSION ?? 0))
+  const keeps = isClosed && writer.writable.size > 0
+  return (
+    <Alert severity="warning" action={keeps && <CopyChanges writer={writer} />}>
+      <AlertTitle>{translate('form.conflictTitle')}</AlertTitle>
+      {isClosed && <p>{translate('form.flow.closed')}</p>}
+      {keeps && <p>{translate('form.merge.kept')}</p>}
+      {since.length > 0 && (
+        <Timeline label={translate('history.title')}>
+          {since.map(entry => (
+            <HistoryText
+              key={entry.version}
+              entry={entry}
+              subject={
+                <b dir="auto">
+                  {entry.by?.DISPLAYNAME ??
+                    systemBehind(entry.action) ??
+                    translate('history.somebody')}
+                </b>
+              }
+            />
+          ))}
+        </Timeline>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,57 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { expectConsoleError } from '../failOnConsole'
+import { useServer } from '../server/useServer'
+import { catalogue } from './flowSchemas'
+import { renderApp } from './renderApp'
+
+const server = useServer({ catalogue })
+const api = '/hanadb/api/requests'
+afterEach(cleanup)
+
+/** A question with an answer typed, before a colleague does something. */
+async function typing() {
+  const boss = await server.as('10', { DISPLAYNAME: 'Ana Jefa' })
+  const record = { NOMBRE: 'Taladro', MONTO: 50, PIEZAS: [{ CANTIDAD: 4 }] }
+  const { body } = await boss.post(api, record)
+  await renderApp(server, { as: boss, path: `/dashboard/requests/${body.ID}/show` })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Rechazar' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rechazar' }))
+  const reason = dialog.getByLabelText(/^Motivo/)
+  await user.type(reason, 'caro')
+  const colleague = await server.as('10', { DISPLAYNAME: 'Beto Jefe' })
+  const yes = dialog.getByRole('button', { name: 'Rechazar' })
+  return { user, dialog, reason, yes, boss, colleague, path: `${api}/${body.ID}` }
+}
+const title = 'Alguien modificó este registro'
+
+test('a question whose step a colleague took stays with what was typed, says who did what and sends no more', async () => {
+  expectConsoleError(/./)
+  const { user, dialog, reason, yes, colleague, path } = await typing()
+  await colleague.post(`${path}/flow/aprobar`, {}, { 'if-match': '1' })
+  await user.click(yes)
+  expect(await dialog.findByText(title)).toBeVisible()
+  expect(dialog.getByText('Este paso ya no es posible en el estado actual.')).toBeVisible()
+  const entry = (await dialog.findByText('Beto Jefe')).closest('li')
+  expect(entry).toHaveTextContent(/Aprobar.*Estado.*En revisión.*Aprobada/)
+  expect(reason).toHaveValue('caro')
+  expect(dialog.getByRole('button', { name: 'Copiar mis cambios' })).toBeVisible()
+  expect(yes).toBeDisabled()
+  await user.click(dialog.getByRole('button', { name: 'Cancelar' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a question whose record a colleague changed says what changed, and may be sent again', async () => {
+  expectConsoleError(/./)
+  const { user, dialog, reason, yes, boss, colleague, path } = await typing()
+  await colleague.put(path, { MONTO: 70 }, { 'if-match': '1' })
+  await user.click(yes)
+  expect(await dialog.findByText(title)).toBeVisible()
+  expect((await dialog.findByText('Beto Jefe')).closest('li')).toHaveTextContent('$70,00')
+  expect(reason).toHaveValue('caro')
+  await user.click(yes)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await boss.get(path)).body).toMatchObject({ ESTADO: 3, MOTIVO: 'caro', MONTO: 70 })
+})
