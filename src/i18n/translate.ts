@@ -1,4 +1,5 @@
-import { createInstance, type InitOptions } from 'i18next'
+import { createInstance, type InitOptions, type i18n } from 'i18next'
+import { printNumber } from '../base/numbers'
 import { type Language, plainLanguage } from '../base/text'
 import { htmlLang } from './languages'
 import { loadTexts } from './namespaces'
@@ -11,8 +12,15 @@ export type Translate = (key: string, params?: Params) => string
 export const translateWith = (language: Language, texts: object): Translate => {
   const instance = createInstance()
   instance.init(i18nextOptions(language, texts))
+  printNumbers(instance)
   return (key, params = {}) => instance.t(key, counted(params))
 }
+
+/** A number in a text (`{{min, number}}`) looks as in fields: in the format of the business, in every language. */
+export const printNumbers = ({ services }: i18n): void =>
+  services.formatter?.add('number', value =>
+    typeof value === 'number' ? printNumber(value) : String(value),
+  )
 
 /** The number that decides between `key` and `key_one`: `count`, or else `number`. */
 export const counted = (params: Params): Params =>

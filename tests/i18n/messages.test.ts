@@ -112,4 +112,4 @@ test('the languages are translated: few texts equal the English ones', () => {
 /** Messages that may omit the resource's name in some languages. */
 const mayOmitName = /^message\.delete_content$/
 const leftovers = (text: string) =>
-  /%\{|\|\|\|\||␠/.test(text) || /[{}]/.test(text.replace(/\{\{\w+(, list)?\}\}/g, ''))
+  /%\{|\|\|\|\||␠/.test(text) || /[{}]/.test(text.replace(/\{\{\w+(, (list|number))?\}\}/g, ''))

@@ -23,6 +23,16 @@ test('a value is neither escaped nor read as a key', async () => {
   )
 })
 
+test.each(['es', 'en', 'ar'] as const)(
+  '%s prints a limit as fields print numbers',
+  async language => {
+    const translate = await translatorFor(language)
+    expect(translate('validation.min', { min: 0.01 })).toMatch(/ 0,01$/)
+    expect(translate('validation.max', { max: 12_500 })).toMatch(/ 12\.500$/)
+    expect(translate('validation.max', { max: '$500,00' })).toMatch(/ \$500,00$/)
+  },
+)
+
 test('names are listed as the language lists them', () => {
   const say = (language: Language) =>
     translateWith(language, { missing: '{{names, list}}' })('missing', { names: ['A', 'B', 'C'] })

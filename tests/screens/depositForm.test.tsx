@@ -50,6 +50,10 @@ test('a deposit begins with the order, whose customer need not be entered, and w
   expect(document.querySelector('input[name=FECHA_DEPOSITO]')).toHaveValue(
     today(new Date()).split('-').toReversed().join('/'),
   )
+  const amount = screen.getByLabelText(/^Valor/)
+  await user.type(amount, '0')
+  await user.tab()
+  await expect.poll(() => amount).toHaveAccessibleDescription('Mínimo: 0,01')
   await user.type(order as Element, '71')
   await user.click(await screen.findByRole('option', { name: /INV-71/ }))
   await expect.poll(() => (client as HTMLInputElement).required).toBe(false)

@@ -6,7 +6,7 @@ import { type Language, languageFor, plainLanguage } from '../../base/text'
 import { texts } from '../../i18n/inUse'
 import { htmlLang, languages } from '../../i18n/languages'
 import { speak } from '../../i18n/schemaTexts'
-import { counted, i18nextOptions } from '../../i18n/translate'
+import { counted, i18nextOptions, printNumbers } from '../../i18n/translate'
 import type { LanguageStore } from '../session/language'
 import { keepUntilShown } from '../session/shownErrors'
 
@@ -31,6 +31,7 @@ export async function createI18nProvider(
     i18nextOptions(first, {}),
     languages().map(option => ({ locale: option.htmlLang, name: option.label })),
   )
+  printNumbers(instance)
   texts.subscribe((loaded, name, namespace) =>
     instance.addResourceBundle(htmlLang(loaded), 'translation', { [name]: namespace }, true, true),
   )
