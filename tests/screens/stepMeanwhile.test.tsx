@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { expectConsoleError } from '../failOnConsole'
 import { useServer } from '../server/useServer'
 import { catalogue } from './flowSchemas'
@@ -9,6 +9,7 @@ import { renderApp } from './renderApp'
 const server = useServer({ catalogue })
 const api = '/hanadb/api/requests'
 afterEach(cleanup)
+afterEach(() => vi.restoreAllMocks())
 
 /** A question with an answer typed, before a colleague does something. */
 async function typing() {
@@ -54,4 +55,22 @@ test('a question whose record a colleague changed says what changed, and may be 
   await user.click(yes)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect((await boss.get(path)).body).toMatchObject({ ESTADO: 3, MOTIVO: 'caro', MONTO: 70 })
+})
+
+test('a step that did not reach the server says that there is no connection, and is made once it can be', async () => {
+  expectConsoleError(/./)
+  const { user, dialog, reason, yes, boss, path } = await typing()
+  const { fetch } = server.app
+  const unreached = vi
+    .spyOn(server.app, 'fetch')
+    .mockRejectedValue(new TypeError('Failed to fetch'))
+  await user.click(yes)
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'No hay conexión con el servidor. Nada de lo que ingresó se pierde',
+  )
+  expect(reason).toHaveValue('caro')
+  unreached.mockImplementation(fetch)
+  await user.click(yes)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await boss.get(path)).body).toMatchObject({ ESTADO: 3, MOTIVO: 'caro' })
 })

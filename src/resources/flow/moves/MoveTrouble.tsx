@@ -14,7 +14,7 @@ export function MoveTrouble({ refused, titleKey = 'form.flow.notDone' }: MoveTro
   const translate = useTranslate()
   const { status, message, unmet } = refused
   const stale = status === 412
-  const own: Record<number, string> = { 0: 'app.page.wrongText', 412: 'form.flow.staleText' }
+  const own: Record<number, string> = { 0: 'form.flow.offline', 412: 'form.flow.staleText' }
   return (
     <Alert severity={stale ? 'warning' : 'error'}>
       <AlertTitle>{translate(stale ? 'form.conflictTitle' : titleKey)}</AlertTitle>
