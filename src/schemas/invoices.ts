@@ -137,6 +137,7 @@ export const invoices = defineResource({
     BULTOS: { kind: 'integer', label: 'Bultos', min: 1, max: 9, readOnly: true, read: insiders },
     NUMEROGUIA: {
       kind: 'waybillNumber',
+      help: 'Si la entrega un empleado o la retira el cliente, sin transportista: nueve ceros (000000000).',
       pattern: '000000000',
       readOnly: true,
       search: true,
