@@ -67,6 +67,7 @@ export const { business, defineResource } = defineBusiness<FieldNames, CustomKin
       'deviceCover',
       'invitationLink',
       'orderCredit',
+      'orderDeposit',
       'orderSteps',
       'productTop',
       'readMark',

@@ -47,6 +47,10 @@ export function listPayees(company: string | null | undefined): readonly Payee[]
   return own.length > 0 ? own : payees
 }
 
+/** Code in SAP of the account that deposits name by this value. */
+export const accountCode = (id: unknown): string | undefined =>
+  payees.flatMap(({ accounts }) => accounts).find(account => account.id === id)?.code
+
 /** Bank accounts as choice options, without translation. */
 export const accountChoices = (payees: readonly Payee[]): Readonly<Record<string, string>> =>
   Object.fromEntries(

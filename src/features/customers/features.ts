@@ -4,6 +4,9 @@ import { later } from '../../ui/theme/later'
 export const customerFeatures: AreaFeatures = {
   components: {
     depositAmount: { Component: later(() => import('./DepositAmount'), 'DepositAmount') },
+    orderDeposit: {
+      Component: later(() => import('./OrderDeposit'), 'OrderDeposit', 'clients'),
+    },
     orderCredit: {
       Component: later(() => import('./OrderCredit'), 'OrderCredit', 'clients', 'columns'),
     },

@@ -119,6 +119,7 @@ const slots: WordsOf<Slots> = {
   showTop: piece,
   showBelow: piece,
   formTop: piece,
+  moveTop: piece,
   formBelow: piece,
   createInstead: piece,
 }
