@@ -183,6 +183,7 @@ export const orderFlow = {
       from: [orderState.validation],
       to: orderState.done,
       allow: ['credit'],
+      dialogInfo: ['URL_INVOICE_SELLER', 'NUMEROFACTURALIDENAR', 'IDUSUARIOENTREGARA'],
       icon: 'verified',
       colour: 'success',
     },
@@ -191,6 +192,7 @@ export const orderFlow = {
       from: [orderState.validation],
       to: orderState.evidence,
       allow: ['credit'],
+      dialogInfo: ['URL_INVOICE_SELLER'],
       dialogFields: ['COMENTARIOENTREGA'],
       requiredFields: ['COMENTARIOENTREGA'],
       effects: [

@@ -1,3 +1,5 @@
+import { partition } from 'es-toolkit'
+import { isEqual } from 'es-toolkit/predicate'
 import type { Me } from '../../../model/access/access'
 import type { CallView } from '../../../model/access/calls'
 import type { Can } from '../../../model/access/can'
@@ -24,7 +26,7 @@ export interface OpenMove extends Move {
 }
 
 /**
- * The open transitions of a record: forward ones first, backward ones last. Transitions made by printing have
+ * The open transitions of a record: forward ones first, with the other outcomes of the same decision; backward ones last. Transitions made by printing have
  * no button.
  */
 export function openMoves(resource: Resource, record: SentRecord): readonly OpenMove[] {
@@ -45,9 +47,17 @@ export function openMoves(resource: Resource, record: SentRecord): readonly Open
   const first =
     open.find(move => isForward(move) && !isBack(move)) ??
     open.find(move => isForward(move) && !isOrdered(move))
-  const others = open.filter(move => move !== first)
+  // Open in the same states as the first: the other outcomes of the same decision.
+  const isBeside = ({ transition }: Move) =>
+    first !== undefined && isEqual(transition.from, first.transition.from)
+  const [beside, others] = partition(
+    open.filter(move => move !== first),
+    isBeside,
+  )
   return [
     ...(first ? [first] : []),
+    ...beside.filter(move => !isBack(move)),
+    ...beside.filter(isBack),
     ...others.filter(move => !isBack(move)),
     ...others.filter(isBack),
   ]
