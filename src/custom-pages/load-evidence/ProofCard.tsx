@@ -4,6 +4,9 @@ import { BlobPicture } from '../../fields/photos/BlobPicture'
 import { TakePhoto } from '../../fields/photos/TakePhoto'
 import { useTitles } from '../../fields/record/useTitles'
 import { FactList, factsOf } from '../../fields/registry/FactList'
+import { isReadable } from '../../fields/upload/shrunk'
+import { useFileRules } from '../../fields/upload/useFileRules'
+import type { FieldModel } from '../../model/fields/resource'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import { useLater } from '../../providers/sendLater/laterOf'
@@ -78,6 +81,14 @@ function PictureInput({ order, client }: { readonly order: number; readonly clie
     if (head) await queue.add({ ...head, order, title: client, name, photo })
     setPicture(undefined)
   }
+  const { fields } = useResource('invoices')
+  const { problemOf } = useFileRules(fields.get('URL_INVOICE_SELLER') as FieldModel)
+  const take = async (photo: Blob, { name }: File) => {
+    const isFine = await isReadable(photo)
+    const problem = problemOf(photo) ?? (isFine ? undefined : 'devices.proofUnreadable')
+    if (problem) notify(problem, { type: 'warning' })
+    else setPicture({ photo, name })
+  }
   const accepts = ({ type }: File) => {
     const isKnown = /^(image\/|application\/pdf$)/.test(type)
     if (!isKnown) notify('devices.proofUnreadable', { type: 'warning' })
@@ -97,7 +108,7 @@ function PictureInput({ order, client }: { readonly order: number; readonly clie
         camera="environment"
         variant="outlined"
         accept="image/*,application/pdf"
-        onTaken={(photo, { name }) => setPicture({ photo, name })}
+        onTaken={take}
         mayTake={accepts}
       />
     </Row>

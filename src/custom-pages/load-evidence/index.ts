@@ -8,7 +8,7 @@ export const loadEvidence: CustomPage = {
   icon: 'LocalShippingRounded',
   group: 'orders',
   access: ['10', '9', '8', '7', '6', '5'],
-  namespaces: ['devices', 'columns'],
+  namespaces: ['devices', 'columns', 'validation'],
   resources: ['invoices'],
   Page: plainLater(() => import('./LoadEvidencePage'), 'LoadEvidencePage'),
 }

@@ -18,3 +18,12 @@ export async function shrunk(file: Blob): Promise<Blob> {
   const small = await new Promise<Blob | null>(done => canvas.toBlob(done, file.type, 0.85))
   return small && small.size < file.size ? small : file
 }
+
+/** Whether a picture can be drawn, and a PDF begins like one; other files are not opened. */
+export async function isReadable(file: Blob): Promise<boolean> {
+  if (file.type === 'application/pdf') return (await file.slice(0, 5).text()) === '%PDF-'
+  if (!file.type.startsWith('image/') || !globalThis.createImageBitmap) return true
+  const picture = await createImageBitmap(file).catch(() => undefined)
+  picture?.close()
+  return picture !== undefined
+}
