@@ -114,7 +114,7 @@ test('credit moves a card as far as its documents allow, and its seller hears of
   expect((await application.move(credit, 'firmarDocumentacion')).body.unmet).toEqual(missing)
   const [letter, ...others] = (await handAll(seller, application)).reverse() as [Paper]
   expect((await application.move(credit, 'firmarDocumentacion')).body.ESTADO_CREDITO).toBe(2)
-  const unapproved = ['Approve the amount first with “Credit approval”']
+  const unapproved = ['Approve the amount first with “Approve credit”']
   expect((await application.move(credit, 'firmarPagare')).body.unmet).toEqual(unapproved)
   expect(wrong(await application.move(credit, 'aprobar'))).toEqual(['MONTO_APROBADO'])
   const approved = await application.move(credit, 'aprobar', { MONTO_APROBADO: 5000 })
