@@ -89,7 +89,7 @@ test('with the keyboard alone one comes to the next step, and from an error back
     .waitFor()
   await page.getByRole('button', { name: /Referencias bancarias/ }).click()
   await page.getByRole('button', { name: 'Guardar y seguir: Documentos' }).click()
-  await page.getByText(/Campos por corregir/).waitFor()
+  await page.getByText(/campos? por corregir/).waitFor()
   // the first invalid field has the focus
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid')))

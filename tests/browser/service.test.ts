@@ -36,7 +36,7 @@ test('on a phone a device is received and signed; its customer follows it by the
   await customer.goto('/estado-servicio')
   await customer.getByLabel('Código de consulta').fill(typed)
   await customer.getByRole('button', { name: 'Consultar' }).click()
-  await customer.getByText('Recibida, por decidir').waitFor()
+  await customer.getByText('En revisión').waitFor()
   expect(await customer.getByRole('main').innerText()).not.toContain('Guamán')
 })
 
