@@ -11,11 +11,13 @@ import { sentenceRows } from './sentenceRows'
 /** Words that a sentence may leave out: small ones, comparisons, the currency, and the year that is meant anyway. */
 const small = new Set(
   sentenceLanguages
-    .flatMap(({ stop, requests, with: have, or, not, nouns, term, compare, spans, short }) => [
-      ...[stop, requests, have, or, not, nouns, term].flat(),
-      ...[compare, spans, short].flatMap(phrases => Object.values(phrases).flat()),
-      '2026',
-    ])
+    .flatMap(
+      ({ stop, requests, with: have, or, not, nouns, term, compare, spans, short, sorts }) => [
+        ...[stop, requests, have, or, not, nouns, term, sorts['named ASC'] ?? []].flat(),
+        ...[compare, spans, short].flatMap(phrases => Object.values(phrases).flat()),
+        '2026',
+      ],
+    )
     .concat(['es', 'en'].flatMap(currencyWords))
     .flatMap(phrase => tokensOf(phrase).map(({ stem }) => stem)),
 )

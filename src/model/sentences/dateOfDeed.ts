@@ -2,7 +2,7 @@ import { fold } from '../../base/fold'
 import { askedOf, isOwn, oneOf, referenceOf } from './conditions/condition'
 import { dateLike, isOfLabel, partialCondition } from './conditions/partialMatch'
 import { meantBy } from './knownWords'
-import { contentOf } from './labels/labelParts'
+import { contentOf, isDue } from './labels/labelParts'
 import type {
   SentenceField,
   SentenceFilter,
@@ -142,6 +142,19 @@ function deedIn(list: SentenceList, predicate: readonly SentencePiece[]): Deed |
   return isA(deed, 'value')
     ? { text: deed.text, part: oneOf(deed.field, deed.values) }
     : stateMeant(list, deedWord(predicate))
+}
+
+/** "que caducan este mes": the one date on which records themselves end, "Vigente hasta". */
+export function dateDue({ fields }: SentenceList, text: string): SentenceField | undefined {
+  const isDate = (label: string) => {
+    const words = contentOf(label).filter(({ folded }) => !isWordOf('upTo', folded))
+    return words.length > 0 && words.every(({ folded }) => isDue(folded))
+  }
+  const isVerb = isDue(text) && !/(?:d[oa]s?|ed)$/.test(text)
+  const [date, ...more] = fields.filter(
+    field => isVerb && isOwn(field) && field.shape === 'date' && field.labels.some(isDate),
+  )
+  return more.length === 0 ? date : undefined
 }
 
 /** The date on which records got the states of a condition. */

@@ -3,6 +3,7 @@ import { fold } from '../../base/fold'
 import { currencyWords } from '../../base/money'
 import type { SentenceField } from './labels/sentenceList'
 import { type Lexicon, type Meaning, type Phrase, phraseAt } from './lexicon'
+import { isRecordName } from './pieceCursor'
 import { inPlace, isNoun } from './piecesInPlace'
 import { isNumberField } from './sentenceParts'
 import { daysAt, type NamedDays } from './words/sentenceDays'
@@ -76,6 +77,8 @@ function piecesAt(
   if (one) return numberFound(tokens.slice(at), one)
   if (phrase && isAlternative(phrase, tokens.slice(at), { lexicon, before }))
     return { pieces: [{ type: 'or' }], length: 1 }
+  if (phrase && isRecordName(before.at(-1), token.text, phrase))
+    return { pieces: [{ type: 'word' }], length: 1 }
   if (phrase) return phraseFound(phrase, tokens.slice(at), lexicon)
   return pendingAt(tokens.slice(at), lexicon) ?? unknownAt(tokens, at, { lexicon, before })
 }

@@ -1,5 +1,6 @@
 import { isOwn } from './conditions/condition'
 import type { SentenceField } from './labels/sentenceList'
+import type { Phrase } from './lexicon'
 import type { PieceOf, SentencePiece } from './lexSentence'
 import { isWordOf } from './words/sentenceWords'
 import { isParticiple } from './words/tokens'
@@ -196,6 +197,11 @@ export class PieceCursor {
       // "seller Ana Torres": what stands before a name is looked up by itself.
       const isPerson = small === 0 && isCapital(next?.text) && isCapital(rest[1]?.text)
       if (isPerson && !isCapital(words.at(-1))) return words.join(' ')
+      if (isModel(words.at(-1), rest)) {
+        words.push(next?.text ?? '')
+        this.skip(1)
+        continue
+      }
       const isName = isJoined && isCapital(words.at(-1)) && isCapital(next?.text)
       // "de Andes retenidos": a name ends before what was done.
       const isDeed =
@@ -211,5 +217,26 @@ export class PieceCursor {
     return this.peek()?.type === 'stop' ? undefined : this.takeOf(...types)
   }
 }
+
+/** "Redmi Note 13": a number in a name, unless it counts what follows. */
+const isModel = (last: string | undefined, [number, next]: readonly SentencePiece[]) =>
+  isA(number, 'number') &&
+  /^[1-9]\d{0,2}$/.test(number.text) &&
+  /^(?:\p{Lu}|\d)/u.test(last ?? '') &&
+  (!next || isA(next, 'stop', 'not', 'with', 'compare', 'or', 'order') || isCapital(next.text))
+
+/** "lista PVP con IVA": directly after a reference, capitals name a record and not what a record has. */
+export const isRecordName = (
+  before: SentencePiece | undefined,
+  text: string,
+  { meaning, words }: Phrase,
+) =>
+  meaning.type === 'field' &&
+  !isOwn(meaning.field) &&
+  words.length > 1 &&
+  isA(before, 'field') &&
+  before.field.shape === 'reference' &&
+  isOwn(before.field) &&
+  /^\p{Lu}{2,}$/u.test(text)
 
 const isDayNumber = (piece: SentencePiece | undefined) => /^\d{1,2}$/.test(piece?.text ?? '')

@@ -4,7 +4,7 @@ import { wordingsOf } from './labels/labelParts'
 import type { SentenceField } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
 import { isA, isAnd, isCapital, isOfData, isTime } from './pieceCursor'
-import { isNumberField } from './sentenceParts'
+import { inReadingOrder, isNumberField } from './sentenceParts'
 import { isWordOf, meaningsOf, phraseWords } from './words/sentenceWords'
 import { deedOf, isNameBeside, isParticiple, tokensOf } from './words/tokens'
 
@@ -101,7 +101,9 @@ function isComma({ all, at, piece }: Place): boolean {
   if (piece.text !== ',') return false
   const end = all.findIndex((each, to) => to > at && (isA(each, 'or') || isAnd(each.text)))
   const listed = all.slice(at - 1, end + 2).filter(each => !isA(each, 'stop', 'or'))
-  const isAlike = new Set(listed.map(each => isOfData(each) || each.type)).size === 1
+  const kindOf = (each: Piece) =>
+    isOfData(each) || (isA(each, 'value') ? each.field.path : each.type)
+  const isAlike = new Set(listed.map(kindOf)).size === 1
   return isA(all[end], 'or') && isAlike && listed.length > 2
 }
 
@@ -120,6 +122,9 @@ function isNameWord({ all, at, piece, last, next }: Place) {
   const isField = isA(piece, 'field') && piece.field.shape !== 'reference'
   const name = isField && isA(next, 'stop') ? all[at + 2] : next
   const isNamed = isA(name, 'word') || (isField && isA(name, 'value'))
+  // "Redmi Note 13"
+  const isModel = isField && isA(last, 'word') && isCapital(last.text) && isA(next, 'number')
+  if (isModel && isCapital(piece.text)) return true
   const isFirst = isA(last, 'stop', 'word') && (isField || isA(piece, 'value'))
   return isFirst && isNamed && isCapital(piece.text) && isCapital(name.text)
 }
@@ -172,6 +177,15 @@ const isBeforeName = ({ last, next }: Place, { shape }: SentenceField) =>
 const isBeforeCompare = ({ all, after }: Place) =>
   isA(isA(after, 'not') ? all[all.indexOf(after) + 1] : after, 'compare')
 
+/** "top 10 customers by balance", "saldo de mayor a menor" */
+const isInOrder = ({ earlier, after }: Place) =>
+  isA(after, 'order') ||
+  isA(
+    earlier.find(each => !isA(each, 'list', 'number')),
+    'sort',
+    'order',
+  )
+
 /** A word of a label names its field only beside a word that asks for it: "sin guía", "saldo mayor a 0". */
 function isOtherWord(place: Place) {
   const { piece, last, after, earlier } = place
@@ -184,9 +198,7 @@ function isOtherWord(place: Place) {
   if (isNameOn && !isParticiple(text)) return true
   // "sin decidir" denies a deed, not a field.
   const isAsked = isA(before, 'with') || (isA(before, 'not') && deedOf(text) === undefined)
-  // "top 10 customers by balance"
-  const order = earlier.find(each => !isA(each, 'list', 'number'))
-  const isOrdered = isA(order, 'sort') && (isNumber || field.shape === 'date')
+  const isOrdered = isInOrder(place) && (isNumber || field.shape === 'date')
   const isBound = isNumber && (isBeforeCompare(place) || isA(before, 'number'))
   const isDated = field.shape === 'date' && (isA(after, 'compare', 'overdue') || isTime(after))
   const isMeant = isAsked || isOrdered || isBound || isDated || isA(after, 'empty')
@@ -224,20 +236,3 @@ const rules: readonly PlaceRule[] = [
   asType('word', isLateRequest),
   asType('word', isOtherDeed),
 ]
-
-const ends = phraseWords('atEnd')
-
-/** Pieces in the order in which they are read: "12 meses como máximo" has its bound first, "no longer" is "ya no". */
-function inReadingOrder(pieces: readonly Piece[]): readonly Piece[] {
-  const all = [...pieces]
-  for (const [at, piece] of pieces.entries()) {
-    const from = [at - 1, at - 2].find(to => isA(pieces[to], 'number'))
-    const isAfter = isA(piece, 'compare') && ends.has(fold(piece.text)) && from !== undefined
-    const isBounded = [from ?? 0, at].some(to => isA(pieces[to - 1], 'compare'))
-    const next = pieces.slice(at + 1).find(({ type }) => type !== 'stop')
-    if (isAfter && !isBounded && !isA(next, 'number')) all.splice(from, 0, ...all.splice(at, 1))
-    if (isA(pieces[at - 1], 'not') && isWordOf('ceased', piece.text))
-      all.splice(at - 1, 0, ...all.splice(at, 1))
-  }
-  return all
-}

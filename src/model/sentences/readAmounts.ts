@@ -69,11 +69,15 @@ export function readBareNumber(state: SentenceState, piece: NumberPiece): unknow
   const rows = pieces.takeOf('count')
   if (rows) return readRelated(state, rows, found.bound)
   if (found.isBare && (readTerm(state, piece) || tellUnknown(state, piece))) return
-  // "del 1358 al 1370" are numbers of records.
-  const isOf = isWordOf('origin', small?.text) && !isWordOf('onDay', small?.text)
-  const isAmount = found.isMoney || (found.isRange ? isOf : !found.isBare)
+  const isAmount = found.isMoney || saysAmount(small?.text, found)
   const amount = isAmount ? amountOf(state, found.isMoney) : undefined
   addBound(state, pieces.takeNumberField(found.isMoney) ?? amount, found)
+}
+
+/** "pedidos por 5 mil", "500 o más"; "del 1358 al 1370" are numbers of records. */
+function saysAmount(small: string | undefined, { isRange, isBare, piece }: Bound): boolean {
+  if (isRange) return isWordOf('origin', small) && !isWordOf('onDay', small)
+  return !isBare || (isWordOf('by', small) && piece.number >= 100)
 }
 
 /** A number directly after its field. */

@@ -60,6 +60,9 @@ function withAlternatives(state: SentenceState, piece: PieceOf<'value'>): PieceO
 /** "sin correo", "no pagados", "without orders", "que no son de Quito". */
 export function readDenied(state: SentenceState, not: SentencePiece): unknown {
   const { pieces } = state
+  // "a missing departure"
+  if (/^(an?|the)$/i.test(pieces.peek(-2)?.text ?? '') && /ing$/.test(not.text))
+    return state.tell(not.text)
   while (pieces.takeOf('with'));
   const mine = pieces.takeOf('mine', 'assigned')
   if (mine) return readMine(state, mine, true)

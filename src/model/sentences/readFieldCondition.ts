@@ -9,7 +9,7 @@ import { readFieldCompared } from './readComparisons'
 import { readNamedRecord, readValueBehind, takeLonger } from './readNamedValue'
 import { readFieldOrder, readMe, tellStateOf } from './readOwn'
 import { readDatedVerb, readWords } from './readWords'
-import { absence, isNumberField, presence } from './sentenceParts'
+import { absence, isNumberField, isSame, presence } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import { isWordOf } from './words/sentenceWords'
 import { isParticiple, stemsOf } from './words/tokens'
@@ -44,7 +44,9 @@ export function readFieldCondition(
 /** "paid in November", "of orders of today" */
 function dateOfDays({ list, pieces }: SentenceState, field: SentenceField, text: string) {
   if (!pieces.isBeforeDays()) return undefined
-  if (isParticiple(text) && isNumberField(field)) return dateLike(list, text)
+  // "pedidas este mes", a form of "Pedidos"
+  const isForm = isNumberField(field) || !field.labels.some(label => isSame(label, text))
+  if (isParticiple(text) && isForm) return dateLike(list, text)
   const { isRows, date } = begunAt(list, pieces.peek(-1))
   return isRows ? date : undefined
 }
@@ -181,6 +183,7 @@ function isSome(state: SentenceState, field: SentenceField, text: string): boole
   return (
     isIn ||
     isBy ||
+    (isNumberField(field) && state.isSubject(text)) ||
     isDeedAlone(field, text, said.get(text)) ||
     (isOfList && field.shape === 'number' && !sort)
   )

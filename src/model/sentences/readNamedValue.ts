@@ -1,5 +1,6 @@
 import { isOwn, oneOf, referenceOf } from './conditions/condition'
 import { dateLike, isOfLabel, partialCondition, valuesWith } from './conditions/partialMatch'
+import { dateDue } from './dateOfDeed'
 import { contentStems, isCalled, isOfPlace } from './labels/labelParts'
 import type { SentenceField, SentenceFilter } from './labels/sentenceList'
 import type { PieceOf } from './lexSentence'
@@ -30,7 +31,9 @@ function readOtherField(state: SentenceState, piece: ValuePiece): boolean {
   const own = list.fields.filter(each => each !== field && isOwn(each))
   const isEmpty = isA(pieces.peek(), 'empty')
   const reference = state.isReached(field) ? referenceOf(field) : ''
-  const date = pieces.isBeforeDays() ? dateLike(list, text, reference) : undefined
+  const date = pieces.isBeforeDays()
+    ? (dateLike(list, text, reference) ?? dateDue(list, text))
+    : undefined
   // "usuarios de la bodega Manta": a field is called like the role, and a name follows.
   const isBeforeName =
     isA(pieces.peek(), 'word', 'value') && isCapital(pieces.peek()?.text) && !isCapital(text)

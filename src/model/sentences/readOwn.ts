@@ -1,5 +1,5 @@
 import { fold } from '../../base/fold'
-import { isOwn, oneOf } from './conditions/condition'
+import { askedOf, isOwn, oneOf } from './conditions/condition'
 import { isOfLabel } from './conditions/partialMatch'
 import { begunAt, doerOf } from './dateOfDeed'
 import { isDue } from './labels/labelParts'
@@ -138,14 +138,21 @@ function readThan(
   return other !== undefined
 }
 
-/** "descending" and "first" after an order that was read. */
+/** "descending" and "first" after an order that was read; "de mayor a menor deuda", "con saldo, de mayor a menor". */
 export function readOrder(state: SentenceState, { order, text }: PieceOf<'order'>) {
-  if (!state.sort) return state.tell(text)
-  if (order !== 'first') state.sort = { ...state.sort, order }
+  const { pieces, sort } = state
+  if (order === 'first') return sort ? undefined : state.tell(text)
+  const named = [pieces.ahead(), pieces.before()].find(each => isA(each, 'field'))
+  const field = !sort && isA(named, 'field') && isSortable(named.field) ? named.field : undefined
+  if (field && named === pieces.ahead()) pieces.takeOf('field')
+  if (sort) state.sort = { ...sort, order }
+  else if (field) state.sort = { field: field.path, order, text }
+  else state.tell(text)
 }
 
 function sortField(state: SentenceState, by: string): SentenceField | undefined {
   if (by === 'money' || by === 'date') return state.usual(by)
+  if (by === 'worst') return fieldOfBound(state)
   const next = state.pieces.ahead()
   const isNamed = isA(next, 'field') && isOwn(next.field)
   const field = isNamed && (by === 'named' || isSortable(next.field)) ? next.field : undefined
@@ -153,10 +160,28 @@ function sortField(state: SentenceState, by: string): SentenceField | undefined 
   return field ?? (by === 'top' ? state.usual('money') : undefined)
 }
 
+/** "tardaron más de 20 días, peores primero": what has a lower bound. */
+function fieldOfBound({ parts, list }: SentenceState) {
+  const bounded = parts.map(askedOf).findLast(({ asked }) => typeof Object(asked).gt === 'number')
+  return list.fields.find(({ path }) => path === bounded?.path)
+}
+
+/** "saldo de mayor a menor"; with "con saldo" before it, that is asked first. */
+function readOrderAfter(state: SentenceState, field: SentenceField): boolean {
+  const { pieces } = state
+  const next = pieces.ahead()
+  if (!isA(next, 'order') || next.order === 'first' || isA(pieces.ahead(1), 'field')) return false
+  if (!isSortable(field) || isA(pieces.before(), 'with')) return false
+  state.sort = { field: field.path, order: next.order, text: next.text }
+  pieces.takeOf('order')
+  return true
+}
+
 /** "el costo más alto", "latest invoice date"; "top 5 orders of the week by discount". */
 export function readFieldOrder(state: SentenceState, field: SentenceField): boolean {
   const { pieces, sort } = state
   const next = pieces.ahead()
+  if (!sort && readOrderAfter(state, field)) return true
   const [by, order] = isA(next, 'sort') ? next.sort.split(' ') : []
   const isMeant = isNumberField(field) ? by === 'money' || by === 'top' : by === field.shape
   if (isMeant && isOwn(field) && !sort) {

@@ -1,7 +1,7 @@
 import { fold } from '../../base/fold'
 import { askedOf } from './conditions/condition'
 import { dateLike, isOfLabel, partialCondition, undoneCondition } from './conditions/partialMatch'
-import { doerOf, stateDate, stateOf } from './dateOfDeed'
+import { dateDue, doerOf, stateDate, stateOf } from './dateOfDeed'
 import { contentOf, isDue } from './labels/labelParts'
 import type { OpenWords, SentenceFilter } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
@@ -56,9 +56,10 @@ function isOfLabelBeside(
   text: string,
 ): boolean {
   const { path } = askedOf(parts.at(-1))
-  const amount = isA(pieces.before(), 'with')
-    ? list.fields.filter(field => field.path === path && isNumberField(field))
-    : []
+  const amount =
+    isA(pieces.before(), 'with') || isWordOf('within', small?.text)
+      ? list.fields.filter(field => field.path === path && isNumberField(field))
+      : []
   const values = [small, pieces.peek()].flatMap(piece => (isA(piece, 'value') ? piece.field : []))
   const next = pieces.ahead()
   // "requested amount", "pagaré que vence"
@@ -167,7 +168,8 @@ function dateMeant(
   const next = pieces.ahead(isA(pieces.ahead(1), 'compare') ? 2 : 1)
   const isOf = pieces.pieces.some(({ text }, at) => at > 0 && isWordOf('origin', text))
   const isBefore = pieces.isBeforeDays() || (isDone && !isOf && isTime(next))
-  return !isDenied && isBefore ? dateLike(list, `${before} ${text}`) : undefined
+  if (isDenied || !isBefore) return undefined
+  return dateLike(list, `${before} ${text}`) ?? dateDue(list, text)
 }
 
 /** Part of a value, or "aprobados" and "sin aprobar" where the date "Fecha de aprobación" says since when. */

@@ -1,13 +1,19 @@
 import { addDays, addMonths } from '../../base/day'
+import { fold } from '../../base/fold'
 import { daysOfPeriod } from '../rules/relativePeriod'
 import { askedOf, isDenial } from './conditions/condition'
 import { isDue } from './labels/labelParts'
 import type { SentenceField, SentenceFilter } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
+import { isA } from './pieceCursor'
 import type { SentenceOperator } from './words/languageWords'
 import type { NamedDays } from './words/sentenceDays'
+import { isWordOf, phraseWords } from './words/sentenceWords'
 
 export const isNumberField = ({ shape }: SentenceField) => shape === 'number' || shape === 'money'
+
+/** The same words but for accents and capitals. */
+export const isSame = (text: string, other: string) => fold(text) === fold(other)
 
 /** A number of days: "Días hasta decidir". */
 export const isOfDays = ({ shape, labels }: SentenceField) =>
@@ -112,3 +118,20 @@ export function daysFor(
   return months > 0 && days.isYearless && from <= addMonths(today, months) ? { from, to } : days
 }
 export type SaidDays = Omit<NamedDays, 'length'>
+
+const ends = phraseWords('atEnd')
+
+/** Pieces in the order in which they are read: "12 meses como máximo" has its bound first, "no longer" is "ya no". */
+export function inReadingOrder(pieces: readonly SentencePiece[]): readonly SentencePiece[] {
+  const all = [...pieces]
+  for (const [at, piece] of pieces.entries()) {
+    const from = [at - 1, at - 2].find(to => isA(pieces[to], 'number'))
+    const isAfter = isA(piece, 'compare') && ends.has(fold(piece.text)) && from !== undefined
+    const isBounded = [from ?? 0, at].some(to => isA(pieces[to - 1], 'compare'))
+    const next = pieces.slice(at + 1).find(({ type }) => type !== 'stop')
+    if (isAfter && !isBounded && !isA(next, 'number')) all.splice(from, 0, ...all.splice(at, 1))
+    if (isA(pieces[at - 1], 'not') && isWordOf('ceased', piece.text))
+      all.splice(at - 1, 0, ...all.splice(at, 1))
+  }
+  return all
+}

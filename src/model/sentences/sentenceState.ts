@@ -1,3 +1,4 @@
+import { fold } from '../../base/fold'
 import { isContradiction } from './conditions/contradictions'
 import { dateLike } from './conditions/partialMatch'
 import { isDue } from './labels/labelParts'
@@ -86,6 +87,13 @@ export class SentenceState {
     // "sent by Ana last week": the days are those of the sending.
     const by = shape === 'date' ? deedBefore(this.pieces) : undefined
     return (by ? dateLike(this.list, by) : undefined) ?? usualOf(this.list.fields, shape)
+  }
+
+  /** "precios nuevos" begins a sentence about those that have one. */
+  isSubject(text: string): boolean {
+    const isNamed = (label: string) => ` ${fold(text)} `.includes(` ${fold(label)} `)
+    const isFirst = this.pieces.taken().length === 1
+    return isFirst && this.list.labels.some(label => label.endsWith('s') && isNamed(label))
   }
 
   /** "stock disponible en Quito mayor a 20": the number that was only said to be given. */

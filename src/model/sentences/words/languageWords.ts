@@ -91,7 +91,7 @@ export interface SentenceWords {
   readonly sorts: Readonly<Partial<Record<SentenceSort, readonly string[]>>>
   /** Words after an order: "descending", "newest first". */
   readonly orders: Readonly<Record<'ASC' | 'DESC' | 'first', readonly string[]>>
-  /** Days by their distance from today, or the last ones of a period. */
+  /** Days by their distance from today, or the first or last ones of a period. */
   readonly nearDays: Readonly<Record<string, readonly string[]>>
   /** Units that mean the present one after "of the": "pedidos de la semana". */
   readonly units: Readonly<Record<string, readonly string[]>>
@@ -140,5 +140,6 @@ export interface SentenceWords {
   readonly endings: readonly string[]
 }
 export type SentenceOperator = 'gt' | 'gte' | 'lt' | 'lte' | 'eq' | 'between'
-/** `top` takes the usual amount where no field follows, `most` needs one. */
-export type SentenceSort = `${'money' | 'date' | 'named' | 'top' | 'most'} ${'ASC' | 'DESC'}`
+/** `top` takes the usual amount where no field follows, `most` needs one, `worst` means what has a lower bound. */
+export type SentenceSort =
+  `${'money' | 'date' | 'named' | 'top' | 'most' | 'worst'} ${'ASC' | 'DESC'}`

@@ -15,7 +15,7 @@ export interface NamedDays {
   readonly isWeekday?: boolean
   /** "hace 3 días" */
   readonly isAgo?: boolean
-  /** "fin de mes" */
+  /** "fin de mes", "inicios de mes" */
   readonly isEnd?: boolean
 }
 export interface DayPlace {
@@ -85,13 +85,15 @@ export function phraseIn(tokens: readonly SentenceToken[], phrases: Iterable<str
 }
 const lengthOf = (words: string) => words.split(' ').length
 
-/** "anteayer", "the day after tomorrow", and "fin de mes": the last day of a period. */
+/** "anteayer", "the day after tomorrow", and "inicios de mes", "fin de mes": the first and the last day of a period. */
 function nearDay(tokens: readonly SentenceToken[], today: string) {
   const words = phraseIn(tokens, nearDays.keys()) ?? ''
   const means = nearDays.get(words)
-  const isEnd = means?.startsWith('this') === true
-  const from = isEnd ? daysOfPeriod(means, today)?.[1] : today
-  const day = from && means && addDays(from, isEnd ? -1 : Number(means))
+  const [, start, period] = /^(start of )?(this .+)$/.exec(means ?? '') ?? []
+  const isEnd = period !== undefined
+  const [first, next] = daysOfPeriod(period ?? '', today) ?? []
+  const from = isEnd ? (start ? first : next) : today
+  const day = from && means && addDays(from, isEnd ? (start ? 0 : -1) : Number(means))
   return day ? { from: day, to: day, length: lengthOf(words), isEnd } : undefined
 }
 const nearDays = meaningsOf('nearDays')
