@@ -3,13 +3,19 @@ import { business, defineResource } from '../business'
 import { bureauState, openQueries } from '../domain/credit/bureau'
 import { committee } from '../domain/credit/creditCommittee'
 import { bureauReport, documentState as doc } from '../domain/credit/creditDocuments'
+import { openPhases } from '../domain/credit/creditPhase'
 import { customerTypes } from '../domain/customers/customerTypes'
 import { creditFlow, stillFilledIn, whileUnapproved, whileUnproved } from './flows/credit'
 import { creditDocumentTypes } from './parts/creditDocumentTypes'
 import { creditList, creditReport } from './parts/creditList'
 import { creditPapers } from './parts/creditPapers'
-import { author } from './parts/given'
+import { owner } from './parts/given'
 
+/** An administrator hands over open applications of who leaves. */
+const handedOver = {
+  ...{ ID_EMPRESA: { empty: false }, ESTADO_CREDITO: { in: openPhases } },
+  '$me.ROLE': 'admin',
+} as const
 const isPerson = { TIPO_PERSONA: 'N' } as const
 /** Fields derived from the name and cédula of a natural person (business.md#credit-applications). */
 const ofTheirs = {
@@ -95,7 +101,7 @@ export const creditApplications = defineResource({
       write: { ...whileUnapproved, '$me.ROLE': { in: ['admin', 'credit'] } },
     },
     OBSERVACIONES_CREDITO: { kind: 'longText', max: 1000, readOnly: true },
-    CREATED_BY_USER: { ...author, search: true, filter: true },
+    CREATED_BY_USER: { ...owner, search: true, filter: true, write: handedOver },
     CREATED_AT: { kind: 'dateTime', default: '$now', readOnly: true, filter: true },
     INVITACION: {
       kind: 'reference',

@@ -57,7 +57,7 @@ export const creditDocuments = defineResource({
       kind: 'reference',
       resource: 'users',
       default: { field: 'ID_EMPRESA.CREATED_BY_USER' },
-      readOnly: true,
+      write: { ID_DOCUMENTO: { empty: false }, '$me.ROLE': 'admin' },
     },
   },
   unique: [['ID_EMPRESA', 'TIPO']],

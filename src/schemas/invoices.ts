@@ -1,7 +1,5 @@
 import { defineResource } from '../business'
 import { companyGroups } from '../domain/accounts/companies'
-import { toAccountRoles } from '../domain/accounts/roles'
-import { markingRoles } from '../domain/attendance/attendance'
 import { annulmentReasons } from '../domain/orders/annulmentReasons'
 import { addressTypes } from '../domain/orders/deliveryOptions'
 import { paymentTerms } from '../domain/orders/paymentTerms'
@@ -10,6 +8,7 @@ import { messageTemplate } from './features/documents'
 import { orderFlow } from './flows/order'
 import { invoicedOrders, livingOrders, openOrderStates, orderState } from './flows/orderStates'
 import { fixed } from './parts/given'
+import { orderDelivery } from './parts/orderDelivery'
 import { orderDocuments, orderPapers } from './parts/orderDocuments'
 import { orderLines } from './parts/orderLines'
 import { orderList, orderSummary } from './parts/orderList'
@@ -134,27 +133,7 @@ export const invoices = defineResource({
       read: notCustomer,
     },
     PEDIDO_RETENIDO: { kind: 'boolean', default: false, readOnly: true, read: insiders },
-    BULTOS: { kind: 'integer', label: 'Bultos', min: 1, max: 9, readOnly: true, read: insiders },
-    NUMEROGUIA: {
-      kind: 'waybillNumber',
-      help: 'Si la entrega un empleado o la retira el cliente, sin transportista: nueve ceros (000000000).',
-      pattern: '000000000',
-      readOnly: true,
-      search: true,
-      filter: true,
-    },
-    IDUSUARIOENTREGARA: {
-      kind: 'reference',
-      label: 'Entrega a cargo de',
-      resource: 'users',
-      filterOptions: {
-        match: { ROLE: toAccountRoles(markingRoles), ACTIVE: true },
-        message: 'Elija a un empleado de esta empresa',
-      },
-      readOnly: true,
-      read: notCustomer,
-      visibleWhen: { NUMEROGUIA: '000000000' },
-    },
+    ...orderDelivery,
     // A SAP sales order of an annulled order can be reused.
     DOCNUM: {
       kind: 'code',

@@ -45,9 +45,9 @@ const intended = [
   ...everyUser('/api/chat/attachment', ...notFound),
 ]
 
-/** `GET <path>/bulk`, answered by `GET /operations` for all; who writes new fields; new tabs of visits; separated parts of titles. */
+/** `GET <path>/bulk`, answered by `GET /operations` for all; who writes new fields, and who hands over the work of others; new tabs of visits; separated parts of titles. */
 const moved =
-  /\/bulk › |_can › fields: \+ "(PRECIO_NUEVO|VIGENTE_DESDE)"$|\/visits\/tabs › body › tabs › (today|week|next): absent -> |\/activity › .* › title: .* -> ".* · .*"$/
+  /\/bulk › |_can › fields: \+ "(PRECIO_NUEVO|VIGENTE_DESDE|CREATED_BY_USER|VENDEDOR)"$|\/visits\/tabs › body › tabs › (today|week|next): absent -> |\/activity › .* › title: .* -> ".* · .*"$/
 
 /** Fields added since. */
 const newFields = ['PVP', 'PRECIO_NUEVO', 'VIGENTE_DESDE']
@@ -141,7 +141,8 @@ test('its rows, their history and what each person may do are answered as they w
 
 test('a step of each flow is answered as it was, and leaves the same history', async () => {
   const steps = await repeatSteps(everyone, stored.steps)
-  expect(differences(comparable(stored.steps), comparable(steps))).toEqual([])
+  const found = differences(comparable(stored.steps), comparable(steps))
+  expect(found.filter(line => !moved.test(line))).toEqual([])
 })
 
 /**

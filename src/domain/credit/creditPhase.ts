@@ -14,3 +14,5 @@ export const creditPhase = {
 const { named, unnamed, internal, denied } = creditPhase
 /** Phases after the decision; documents are no longer accepted. */
 export const decidedPhases: readonly unknown[] = [named, unnamed, internal, denied]
+/** Phases before the decision. */
+export const openPhases = Object.values(creditPhase).filter(each => !decidedPhases.includes(each))

@@ -6,6 +6,9 @@ export const author = {
   readOnly: true,
 } as const
 
+/** Who answers for the record: at first the person who makes it. */
+export const owner = { kind: 'reference', resource: 'users', default: '$me.ID' } as const
+
 /** The time at which the record is made. */
 export const stamp = { kind: 'dateTime', default: '$now', readOnly: true } as const
 
