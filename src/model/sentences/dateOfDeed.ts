@@ -99,7 +99,9 @@ function dateOfDoer(state: SentenceState, taken: readonly SentencePiece[]) {
   const text = isA(piece, 'field') && !piece.field.isOwner ? saidFor(piece.text, said) : ''
   const [doer = ''] = isDeed(text) ? text.split(' ') : []
   const done = doer && partialCondition(list, meantBy(doer, list.synonyms.own) ?? doer)
-  return done ? (dateLike(list, doer) ?? stateDate(list, done)) : usual
+  if (done) return dateLike(list, doer) ?? stateDate(list, done)
+  // "decided by Ana in October", where only the day that they are about is known
+  return doer && !usual?.isCreated ? dateLike(list, doer) : usual
 }
 
 /** Not "pedidas", though that is a form of "Pedidos". */

@@ -2,7 +2,7 @@ import { askedOf, isDenial, oneOf } from './conditions/condition'
 import { valuesWith } from './conditions/partialMatch'
 import type { SentenceFilter } from './labels/sentenceList'
 import type { SentencePiece } from './lexSentence'
-import { isA, isAnd, isCode, isOfData } from './pieceCursor'
+import { isA, isAnd, isCode, isJoint, isOfData, isTime } from './pieceCursor'
 import { isTown } from './readNamedValue'
 import { together } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
@@ -28,9 +28,28 @@ export class OrJoiner {
     if (piece.type === 'or') return this.#readOr(piece.text)
     if (piece.type === 'stop') return readPiece()
     const isAfterAnd = isAnd(this.state.pieces.peek(-2)?.text)
+    const from = this.state.pieces.taken().length - 1
     const added = this.#addedBy(readPiece)
+    if (added && this.#isOtherDays(added, from)) return this.#tellFrom(added, from)
     if (this.#or) this.#join(this.#or, added, piece.type)
     else if (piece.type !== 'list') this.#last = isAfterAnd ? undefined : added
+  }
+
+  /** "con factura de octubre recibidos en noviembre": days that nothing joins with those before, which no record has too. */
+  #isOtherDays(added: SentenceFilter, from: number): boolean {
+    const { parts, pieces } = this.state
+    const taken = pieces.taken().slice(0, from)
+    const before = taken.slice(taken.findLastIndex(({ type }) => type !== 'stop'))
+    const isNext = isTime(pieces.taken()[from]) && isTime(before[0])
+    const isJoined = isNext || before.some(isJoint)
+    return !isJoined && parts.some(part => part !== added && together(part, added)?.or)
+  }
+
+  #tellFrom(added: SentenceFilter, from: number) {
+    const { parts, pieces } = this.state
+    parts.splice(parts.indexOf(added), 1)
+    const words = pieces.taken().slice(from)
+    this.state.tell(...words.map(({ text }) => text))
   }
 
   #readOr(text: string) {

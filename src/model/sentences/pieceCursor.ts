@@ -133,6 +133,8 @@ export class PieceCursor {
       isA(piece, 'with') && !isWordOf('relative', rest[to - 1]?.text)
     if (!isA(other, 'field') || rest.slice(0, at).some(isHad)) return undefined
     if (!/^(number|money|date)$/.test(other.field.shape)) return undefined
+    // "mayor al precio facturado" is none of the price.
+    if (isA(rest[at + 1], 'word', 'value') && !isCapital(rest[at + 1]?.text)) return undefined
     this.skip(at + 1)
     return other
   }
@@ -194,9 +196,7 @@ export class PieceCursor {
             isWordOf('articles', text) ||
             (isWordOf('and', text) && family.test(next?.text ?? '')),
         )
-      // "seller Ana Torres": what stands before a name is looked up by itself.
-      const isPerson = small === 0 && isCapital(next?.text) && isCapital(rest[1]?.text)
-      if (isPerson && !isCapital(words.at(-1))) return words.join(' ')
+      if (small === 0 && isPersonAfter(words.at(-1), rest)) return words.join(' ')
       if (isModel(words.at(-1), rest)) {
         words.push(next?.text ?? '')
         this.skip(1)
@@ -218,11 +218,15 @@ export class PieceCursor {
   }
 }
 
+/** "seller Ana Torres": what stands before a name is looked up by itself. */
+const isPersonAfter = (last: string | undefined, [first, second]: readonly SentencePiece[]) =>
+  isCapital(first?.text) && isCapital(second?.text) && !/^[\p{Lu}\d]/u.test(last ?? '')
+
 /** "Redmi Note 13": a number in a name, unless it counts what follows. */
 const isModel = (last: string | undefined, [number, next]: readonly SentencePiece[]) =>
   isA(number, 'number') &&
   /^[1-9]\d{0,2}$/.test(number.text) &&
-  /^(?:\p{Lu}|\d)/u.test(last ?? '') &&
+  /\p{Lu}|^\d/u.test(last ?? '') &&
   (!next || isA(next, 'stop', 'not', 'with', 'compare', 'or', 'order') || isCapital(next.text))
 
 /** "lista PVP con IVA": directly after a reference, capitals name a record and not what a record has. */

@@ -89,7 +89,10 @@ function addBound(
   field: SentenceField | undefined,
   { bound, said, piece, isBare }: Bound,
 ) {
-  // "20 units or more"
+  // "20 units or more", "plazo de 12 meses o más"
+  const unit = state.pieces.peek()
+  const isIts = unit && isTimeUnit(unit.text) && field && isOfLabel(field, unit.text)
+  if (isBare && isIts && isA(state.pieces.peek(1), 'after')) state.pieces.take()
   const after = isBare ? state.pieces.takeOf('after') : undefined
   const asked = after ? { [after.op]: piece.number } : bound
   if (field && !isOtherUnit(state, field, piece)) state.add({ [field.path]: asked })

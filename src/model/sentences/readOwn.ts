@@ -143,8 +143,9 @@ export function readOrder(state: SentenceState, { order, text }: PieceOf<'order'
   const { pieces, sort } = state
   if (order === 'first') return sort ? undefined : state.tell(text)
   const named = [pieces.ahead(), pieces.before()].find(each => isA(each, 'field'))
-  const field = !sort && isA(named, 'field') && isSortable(named.field) ? named.field : undefined
-  if (field && named === pieces.ahead()) pieces.takeOf('field')
+  const isOf = isA(named, 'field') && isSortable(named.field)
+  const field = isOf ? named.field : fieldOfBound(state)
+  if (!sort && isOf && named === pieces.ahead()) pieces.takeOf('field')
   if (sort) state.sort = { ...sort, order }
   else if (field) state.sort = { field: field.path, order, text }
   else state.tell(text)
@@ -160,9 +161,11 @@ function sortField(state: SentenceState, by: string): SentenceField | undefined 
   return field ?? (by === 'top' ? state.usual('money') : undefined)
 }
 
-/** "tardaron más de 20 días, peores primero": what has a lower bound. */
+/** "tardaron más de 20 días, peores primero", "más de 500, de mayor a menor": what has a lower bound. */
 function fieldOfBound({ parts, list }: SentenceState) {
-  const bounded = parts.map(askedOf).findLast(({ asked }) => typeof Object(asked).gt === 'number')
+  const isBound = ({ gt, gte }: Readonly<Record<string, unknown>>) =>
+    typeof (gt ?? gte) === 'number'
+  const bounded = parts.map(askedOf).findLast(({ asked }) => isBound(Object(asked)))
   return list.fields.find(({ path }) => path === bounded?.path)
 }
 

@@ -51,8 +51,15 @@ function joinedValues(first: readonly unknown[], second: readonly unknown[]) {
 }
 
 /** Two conditions on one field as one: "activos o bloqueados" are one set, "ayer y hoy" are alternatives. */
-export function together(first: SentenceFilter, second: SentenceFilter) {
+export function together(
+  first: SentenceFilter,
+  second: SentenceFilter,
+): SentenceFilter | undefined {
   const [{ path, asked }, other] = [askedOf(first), askedOf(second)]
+  // "enero, febrero y marzo"
+  const last = path === 'or' ? ([asked].flat().at(-1) as SentenceFilter) : undefined
+  if (last && isDuring(other.asked) && together(last, second)?.or)
+    return { or: [...(asked as SentenceFilter[]), second] }
   if (path !== other.path || /^(|or)$/.test(path)) return undefined
   if (isDenial(asked) && isDenial(other.asked))
     return { [path]: { nin: [...asked.nin, ...other.asked.nin] } }

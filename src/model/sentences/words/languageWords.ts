@@ -131,9 +131,10 @@ export interface SentenceWords {
   readonly weekend: readonly string[]
   readonly lastDay: readonly string[]
   readonly nextDay: readonly string[]
-  /** First to fourth, and the word for a quarter. */
+  /** First to fourth, and the words for a quarter and half a year. */
   readonly ordinals: readonly string[]
   readonly quarter: readonly string[]
+  readonly halfYear: readonly string[]
   /** Endings of words that say what happened on a day: "created last week". */
   readonly participles: readonly string[]
   /** Endings that forms of one word differ by, longest first. */

@@ -167,18 +167,20 @@ function yearAt(tokens: readonly SentenceToken[], at: number) {
   return year ? { from: `${year}-01-01`, to: `${year}-12-31`, length: 1 } : undefined
 }
 
-/** `Q1 2026`, `primer trimestre`, `third quarter of 2025`. */
+/** `Q1 2026`, `primer trimestre`, `third quarter of 2025`, `segundo semestre`. */
 function quarterAt([first, second, ...rest]: readonly SentenceToken[], today: string) {
   const [, figure] = /^[qt]([1-4])$/.exec(first?.folded ?? '') ?? []
-  const isNamed = sentenceLanguages.some(({ quarter }) => quarter.includes(second?.folded ?? ''))
+  const length = isWordOf('quarter', second?.folded) ? 3 : 6
+  const isNamed = length === 3 || isWordOf('halfYear', second?.folded)
   const ordinal = isNamed ? indexIn('ordinals', first?.folded) : undefined
   const number = figure === undefined ? ordinal : Number(figure) - 1
-  if (number === undefined) return undefined
-  const month = number * 3 + 1
+  const span = figure === undefined ? length : 3
+  if (number === undefined || number * span >= 12) return undefined
+  const month = number * span + 1
   const after = figure === undefined ? rest : [second, ...rest].flatMap(token => token ?? [])
-  const { year, length } = yearNear(after, month, today)
-  const from = `${year}-${two(month)}-01`
-  return { from, to: addDays(addMonths(from, 3), -1), length: (figure ? 1 : 2) + length }
+  const near = yearNear(after, month, today)
+  const from = `${near.year}-${two(month)}-01`
+  return { from, to: addDays(addMonths(from, span), -1), length: (figure ? 1 : 2) + near.length }
 }
 
 /** `primera quincena de noviembre`, `segunda quincena`: the first 15 days of a month, or the others. */
