@@ -3,10 +3,10 @@ import { isObject } from '../../base/parseJson'
 import { type Me, policyOf, writableRowFields } from '../access/access'
 import { farHeadOf } from '../access/throughReference'
 import type { FieldModel, Resource, Sort } from '../fields/resource'
+import { takenFrom } from '../fields/valuesOf'
 import { holds } from '../rules/evaluate'
 import { inputsOf } from '../rules/expression'
 import { isOperators, type Node } from '../rules/rule'
-import { takenFrom } from '../validation/draft'
 import { tabsFor } from './listTabs'
 
 /** Highest start row of a page; users narrow the list to reach later rows. */
