@@ -108,6 +108,7 @@ const isSortable = (field: SentenceField) =>
 export function readSort(state: SentenceState, { sort, text }: PieceOf<'sort'>) {
   const { pieces } = state
   const [by, order] = sort.split(' ') as [string, 'ASC' | 'DESC']
+  const before = pieces.before()
   const number = by === 'named' ? undefined : pieces.takeOf('number')
   state.named ??= pieces.takeOf('list')?.name
   const field = sortField(state, by)
@@ -118,6 +119,8 @@ export function readSort(state: SentenceState, { sort, text }: PieceOf<'sort'>) 
     return state.tell(text, by === 'most' ? pieces.takeOf('word', 'count')?.text : undefined)
   const direction = pieces.takeOf('order')?.order
   const given = direction === undefined || direction === 'first' ? order : direction
+  // "del más barato al más caro": the first one says the order.
+  if (state.sort && isA(before, 'sort') && before.sort.startsWith(`${by} `)) return
   // "sorted by balance, largest first": one order; a second one stays unread.
   if (!state.sort) state.sort = { field: field.path, order: given, text }
   else if (direction === 'first' || field.path === state.sort.field)
