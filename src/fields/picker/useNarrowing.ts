@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { targetFilter } from '../../model/fields/filterOptions'
-import { takenFrom } from '../../model/fields/valuesOf'
+import { takenFrom } from '../../model/validation/draft'
 import { useMe } from '../../providers/backend/backendContext'
 import type { FieldFor } from '../display/fieldView'
 import { useFormResource, useLiveRecord } from '../record/liveRecord'

@@ -1,11 +1,7 @@
 import type { Effect, EffectValue } from '../definition/effect'
 import type { DayFromToday, DefaultValue } from '../definition/field'
-import { holds } from '../rules/evaluate'
 import { inputsOf } from '../rules/expression'
-import { parseRule } from '../rules/rule'
-import type { FieldModel, Resource } from './resource'
-
-type Person = Readonly<Record<string, unknown>>
+import type { Resource } from './resource'
 
 interface ValueSource {
   readonly place: string
@@ -60,23 +56,6 @@ export const isFilledLater = (value: unknown) =>
   isFieldValue(value) ||
   isInDays(value) ||
   isConditional(value)
-
-/** Default of a field for this user, unresolved. */
-export function defaultFor({ words, isYesNo }: FieldModel, me: Person): unknown {
-  // A boolean without a value is false.
-  const value = words.default ?? (isYesNo ? false : undefined)
-  if (!isConditional(value)) return value
-  return value.find(({ when }) => !when || holds(parseRule(when), {}, me))?.value
-}
-
-/** Fields whose default is a column of the record that this reference names. */
-export function takenFrom({ fields }: Resource, { name }: Pick<FieldModel, 'name'>, me: Person) {
-  return [...fields.values()].flatMap(field => {
-    const value = defaultFor(field, me)
-    const [head, column] = isFieldValue(value) ? value.field.split('.') : []
-    return head === name && column ? [{ into: field.name, column }] : []
-  })
-}
 
 function inEffect(place: string, effect: Effect): ValueSource[] {
   const each = 'each' in effect ? effect.each : undefined

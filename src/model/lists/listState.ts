@@ -3,7 +3,7 @@ import { isObject } from '../../base/parseJson'
 import { type Me, policyOf, writableRowFields } from '../access/access'
 import { farHeadOf } from '../access/throughReference'
 import type { FieldModel, Resource, Sort } from '../fields/resource'
-import { takenFrom } from '../fields/valuesOf'
+import { valuesOf } from '../fields/valuesOf'
 import { holds } from '../rules/evaluate'
 import { inputsOf } from '../rules/expression'
 import { isOperators, type Node } from '../rules/rule'
@@ -69,7 +69,9 @@ export function tellingColumns(resource: Resource, me: Me): readonly FieldModel[
   const held = ('all' in read ? read.all : [read]).flatMap(fixedField)
   const fixed = new Set([
     ...held,
-    ...held.flatMap(name => takenFrom(resource, { name }, { ...me }).map(({ into }) => into)),
+    ...valuesOf(resource).flatMap(({ from, into }) =>
+      into && held.includes(from.split('.')[0] ?? '') ? [into] : [],
+    ),
   ])
   return resource.list.columns
     .flatMap(name => possible.get(name) ?? [])

@@ -1,7 +1,6 @@
 import { type Me, policyOf, writableRowFields } from '../access/access'
 import type { FieldModel, Resource } from '../fields/resource'
-import { defaultFor } from '../fields/valuesOf'
-import type { DraftValues } from './draft'
+import { type DraftValues, defaultFor } from './draft'
 
 /**
  * Values of a record that begin another one: those this person may write. Left out is what belongs to one record:

@@ -4,9 +4,10 @@ import { publicCode } from '../../base/publicCode'
 import type { Me } from '../access/access'
 import { isJoined, joined, sourcesIn } from '../fields/concat'
 import type { Derived, FieldModel, Resource } from '../fields/resource'
-import { defaultFor, isFieldValue, isInDays } from '../fields/valuesOf'
+import { isConditional, isFieldValue, isInDays } from '../fields/valuesOf'
 import { compute } from '../rules/compute'
 import { holds } from '../rules/evaluate'
+import { parseRule } from '../rules/rule'
 import { inputsOfValue, settleOrder } from './settleOrder'
 
 export type DraftValues = Readonly<Record<string, unknown>>
@@ -51,6 +52,23 @@ export function defaultOf(field: FieldModel, { me, now }: Moment): unknown {
     return me[value.slice('$me.'.length) as keyof Me] ?? null
   }
   return value
+}
+
+/** Default of a field for this user, unresolved. */
+export function defaultFor({ words, isYesNo }: FieldModel, me: DraftValues): unknown {
+  // A boolean without a value is false.
+  const value = words.default ?? (isYesNo ? false : undefined)
+  if (!isConditional(value)) return value
+  return value.find(({ when }) => !when || holds(parseRule(when), {}, me))?.value
+}
+
+/** Fields whose default is a column of the record that this reference names. */
+export function takenFrom({ fields }: Resource, { name }: FieldModel, me: DraftValues) {
+  return [...fields.values()].flatMap(field => {
+    const value = defaultFor(field, me)
+    const [head, column] = isFieldValue(value) ? value.field.split('.') : []
+    return head === name && column ? [{ into: field.name, column }] : []
+  })
 }
 
 /** A new record as stored: hidden fields emptied, computed fields calculated, also in rows. */

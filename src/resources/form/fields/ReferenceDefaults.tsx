@@ -3,7 +3,7 @@ import { useFormResource, useLiveRecord } from '../../../fields/record/liveRecor
 import { useReferred } from '../../../fields/record/recordTitle'
 import { useSuggested } from '../../../fields/record/useFilled'
 import type { FieldModel } from '../../../model/fields/resource'
-import { takenFrom } from '../../../model/fields/valuesOf'
+import { takenFrom } from '../../../model/validation/draft'
 import { useMe } from '../../../providers/backend/backendContext'
 
 interface ReferenceDefaultsProps {
