@@ -67,7 +67,6 @@ export const { business, defineResource } = defineBusiness<FieldNames, CustomKin
       'deviceCover',
       'invitationLink',
       'orderCredit',
-      'orderDeposit',
       'orderSteps',
       'productTop',
       'readMark',
@@ -76,7 +75,7 @@ export const { business, defineResource } = defineBusiness<FieldNames, CustomKin
       'sellInstead',
       'waitingByWarehouse',
     ],
-    inputs: ['taxed'],
+    inputs: ['taxed', 'transfer'],
     templates: templateNames,
     icons: {
       warehouse:

@@ -12,10 +12,7 @@ import { creditPapers } from './parts/creditPapers'
 import { owner } from './parts/given'
 
 /** An administrator hands over open applications of who leaves. */
-const handedOver = {
-  ...{ ID_EMPRESA: { empty: false }, ESTADO_CREDITO: { in: openPhases } },
-  '$me.ROLE': 'admin',
-} as const
+const handedOver = { ESTADO_CREDITO: { in: openPhases }, '$me.ROLE': 'admin' } as const
 const isPerson = { TIPO_PERSONA: 'N' } as const
 /** Fields derived from the name and cédula of a natural person (business.md#credit-applications). */
 const ofTheirs = {

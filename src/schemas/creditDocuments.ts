@@ -57,7 +57,7 @@ export const creditDocuments = defineResource({
       kind: 'reference',
       resource: 'users',
       default: { field: 'ID_EMPRESA.CREATED_BY_USER' },
-      write: { ID_DOCUMENTO: { empty: false }, '$me.ROLE': 'admin' },
+      write: ['admin'],
     },
   },
   unique: [['ID_EMPRESA', 'TIPO']],

@@ -201,7 +201,6 @@ export const invoices = defineResource({
     createInstead: 'sellInstead',
     showTop: 'orderSteps',
     showBelow: 'orderCredit',
-    moveTop: 'orderDeposit',
   },
   checks: [
     { rule: { TOTAL: { gte: 0 } }, field: 'DISCOUNT', message: 'El descuento supera el subtotal' },

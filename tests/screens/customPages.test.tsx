@@ -132,12 +132,11 @@ test.each(['mini', 'horizontal'] as const)(
   },
 )
 
-test('a customer sees the orders that are open before the doors of the portal', async () => {
+test('a customer sees at home the orders that are open, and no second menu beside the menu', async () => {
   await renderApp(server, { path: '/dashboard/app', as: '31' })
   const main = await screen.findByRole('main')
-  const orders = await within(main).findByText('Pedidos abiertos')
-  const shop = await within(main).findByRole('link', { name: /^Tienda/ })
-  expect(orders.compareDocumentPosition(shop)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await within(main).findByText('Pedidos abiertos')
+  expect(within(main).queryByRole('link', { name: /^Tienda/ })).toBeNull()
 })
 
 test('an order whose products have no serials asks for none', async () => {

@@ -44,8 +44,6 @@ export interface Slots<D extends Declared = Declared> {
   readonly showBelow?: PieceName | D['component']
   /** Component above the form. @default none @example `formTop: 'deviceCover'` */
   readonly formTop?: PieceName | D['component']
-  /** Component on top of the dialog of a step. @default none @example `moveTop: 'orderDeposit'` */
-  readonly moveTop?: PieceName | D['component']
   /** Component below the form of an existing record. @default none @example `formBelow: 'creditDocuments'` */
   readonly formBelow?: PieceName | D['component']
   /**

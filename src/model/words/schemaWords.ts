@@ -119,7 +119,6 @@ const slots: WordsOf<Slots> = {
   showTop: piece,
   showBelow: piece,
   formTop: piece,
-  moveTop: piece,
   formBelow: piece,
   createInstead: piece,
 }

@@ -17,6 +17,7 @@ export const orderTransfer = {
   NUMERO_REFERENCIA: {
     kind: 'code',
     label: 'Número de referencia',
+    input: 'transfer',
     stripSpaces: true,
     // A transfer pays one order; an annulled or returned order releases it.
     unique: {

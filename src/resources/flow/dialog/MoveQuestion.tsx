@@ -34,7 +34,6 @@ import { useMe } from '../../../providers/backend/backendContext'
 import { useLabels } from '../../../providers/backend/labels'
 import { TitledDialog } from '../../../ui/theme/TitledDialog'
 import type { SentRecord } from '../../record/useRecord'
-import { SlotPiece } from '../../slots/SlotPiece'
 import { answerWriterOf, questionResolver } from './answers'
 import { MoveFacts, useBehind } from './MoveFacts'
 import { dialogFieldsOf, shownFields } from './prepareQuestion'
@@ -102,7 +101,6 @@ export function MoveQuestion({ question, record, onSubmit, children, ...buttons 
             <DialogContent className="w-answers">
               {confirm && <p>{labels.text(confirm)}</p>}
               {children}
-              {record && <SlotPiece place="moveTop" record={record} />}
               {record &&
                 shownFields(resource, move).map(seen => <MoveFacts key={seen.name} seen={seen} />)}
               {fields.map(field => (

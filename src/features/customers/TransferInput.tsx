@@ -1,13 +1,15 @@
-import { useGetList, useTranslate } from 'ra-core'
+import { useGetList, useRecordContext, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { accountCode } from '../../domain/orders/payees'
 import { CASH } from '../../domain/orders/paymentTerms'
+import type { InputProps } from '../../fields/display/fieldView'
+import { textInputWith } from '../../fields/inputs/TextInput'
 import { useSuggested } from '../../fields/record/useFilled'
 import { policyOf } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { firstOfList } from '../../providers/dataProvider/firstOfList'
-import type { SlotProps } from '../../ui/features/slotProps'
+import { Stack } from '../../ui/primitives/layout'
 
 interface Deposit {
   readonly id: number
@@ -20,8 +22,11 @@ const CONFIRMED = 1
 /** State of an order that credit approves. */
 const CREDIT = 6
 
-/** Suggests the confirmed deposit of a cash order as its transfer, to people who may read it. */
-export function OrderDeposit({ record }: SlotProps) {
+const CodeInput = textInputWith({ dir: 'ltr', autoCapitalize: 'characters', spellCheck: false })
+
+/** Number of a transfer; suggests the confirmed deposit of a cash order, to people who may read it. */
+export function TransferInput(asked: InputProps) {
+  const record = useRecordContext()
   const translate = useTranslate()
   const { readable } = policyOf(useResource('deposits'), useMe())
   const isAsked = record?.ESTADO === CREDIT && record.FORMADEPAGO === String(CASH)
@@ -45,5 +50,10 @@ export function OrderDeposit({ record }: SlotProps) {
       [deposit],
     ),
   )
-  return deposit && <p>{translate('clients.ofDeposit', { name: deposit.NUMERO })}</p>
+  return (
+    <Stack gap={3}>
+      <CodeInput {...asked} />
+      {deposit && <p>{translate('clients.ofDeposit', { name: deposit.NUMERO })}</p>}
+    </Stack>
+  )
 }
