@@ -1,6 +1,5 @@
 import type { Request } from 'autocannon'
-import type { Db } from '../server/db/db'
-import { sql } from '../server/db/fragment'
+import { type Db, sql } from '../server/db/db'
 import { cursorMaker } from '../server/query/list/cursor'
 import { catalogue } from '../src/catalogue'
 import type { Resource } from '../src/model/fields/resource'

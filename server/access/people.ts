@@ -1,7 +1,5 @@
 import { policyOf } from '../../src/model/access/access'
-import type { DbReader } from '../db/db'
-import { sql } from '../db/fragment'
-import { column, fromRows } from '../query/condition'
+import { column, type DbReader, fromRows, sql } from '../db/db'
 import type { RequestContext } from '../query/requestContext'
 import { readScope } from '../query/scope'
 

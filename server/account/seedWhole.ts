@@ -1,6 +1,6 @@
 import type { JsonObject } from '../base/json'
 import { Refusal } from '../base/refusal'
-import { sql } from '../db/fragment'
+import { sql } from '../db/db'
 import { searchTable } from '../db/names'
 import { systemTables } from '../db/tables/systemTables'
 import { textsOf } from '../http/answerError'

@@ -1,6 +1,5 @@
 import { tenantColumn } from '../../src/base/business'
-import type { Db, Trx } from '../db/db'
-import { sql } from '../db/fragment'
+import { type Db, sql, type Trx } from '../db/db'
 
 /** Announcement of a change: names the record, without values. */
 interface Announced {

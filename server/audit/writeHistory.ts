@@ -1,8 +1,7 @@
 import { tenantColumn, tenantOf } from '../../src/base/business'
 import type { Me } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
-import type { Trx } from '../db/db'
-import { sql } from '../db/fragment'
+import { sql, type Trx } from '../db/db'
 import type { RecordValues, RequestContext } from '../query/requestContext'
 import { recordChangeEvent } from './changeEvents'
 

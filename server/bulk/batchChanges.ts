@@ -1,6 +1,5 @@
 import { namesRecordsOf } from '../../src/model/lists/replaceReference'
-import type { DbRow, Trx } from '../db/db'
-import { sql } from '../db/fragment'
+import { type DbRow, sql, type Trx } from '../db/db'
 import type { RecordValues, RequestContext } from '../query/requestContext'
 import { keyOf } from '../read/read'
 import { isNotUndone, recordsOfBatches } from './batchRecords'

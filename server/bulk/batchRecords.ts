@@ -1,4 +1,4 @@
-import { sql } from '../db/fragment'
+import { sql } from '../db/db'
 import type { Dialect } from '../db/spec'
 
 /**

@@ -6,9 +6,7 @@ import type { HistoryEntry } from '../../src/model/openapi/historyPaths'
 import { isNever } from '../../src/model/rules/rule'
 import { peopleOf, type UserName } from '../access/people'
 import { Refusal } from '../base/refusal'
-import type { DbRow } from '../db/db'
-import { sql } from '../db/fragment'
-import { allConditions, type SqlCondition } from '../query/condition'
+import { allConditions, type DbRow, type SqlCondition, sql } from '../db/db'
 import type { RequestContext } from '../query/requestContext'
 import {
   type BatchReader,

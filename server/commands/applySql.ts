@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { business } from '../../src/base/business'
-import type { Db, Trx } from '../db/db'
-import { sql } from '../db/fragment'
+import { type Db, sql, type Trx } from '../db/db'
 import { checkOwner } from '../db/migration/databaseOwner'
 import { type Command, CommandError } from './command'
 import { openConfigured } from './openConfigured'

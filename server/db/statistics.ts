@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Db, Rows } from './db'
-import { sql } from './fragment'
+import { type Db, type Rows, sql } from './db'
 import type { Dialect } from './spec'
 
 /** Below this number of rows any plan is fast. */

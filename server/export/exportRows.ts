@@ -1,7 +1,6 @@
 import type { FieldModel } from '../../src/model/fields/resource'
-import { sql } from '../db/fragment'
+import { fromRows, sql } from '../db/db'
 import { readChildrenOf } from '../query/children'
-import { fromRows } from '../query/condition'
 import { cursorMaker, withSort } from '../query/list/cursor'
 import { pageRows } from '../query/list/pageRows'
 import type { RecordValues, RequestContext } from '../query/requestContext'

@@ -1,9 +1,15 @@
 import { dayBounds } from '../../src/base/day'
 import type { DayInterval } from '../../src/base/span'
 import type { FieldModel } from '../../src/model/fields/resource'
-import type { DbRow } from '../db/db'
-import { type Fragment, sql } from '../db/fragment'
-import { allConditions, alwaysTrue, column, fromRows } from '../query/condition'
+import {
+  allConditions,
+  alwaysTrue,
+  column,
+  type DbRow,
+  type Fragment,
+  fromRows,
+  sql,
+} from '../db/db'
 import type { RequestContext } from '../query/requestContext'
 import { readScope } from '../query/scope'
 import { childTable, ownerColumns } from '../query/tables'

@@ -2,7 +2,7 @@ import { dollars } from '../../src/base/money'
 import type { Me } from '../../src/model/access/access'
 import type { Unit } from '../../src/model/endpoints/figures'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
-import { type Fragment, sql } from '../db/fragment'
+import { type Fragment, sql } from '../db/db'
 import type { Figure, FigureProduct, Measure } from './figure'
 import { type Spot, spotOf } from './spot'
 

@@ -1,5 +1,4 @@
-import type { Db, DbRow } from '../db/db'
-import type { Fragment } from '../db/fragment'
+import type { Db, DbRow, Fragment } from '../db/db'
 
 interface Known {
   readonly version: number | string

@@ -1,7 +1,6 @@
 import { type Me, policyOf, readableRowFields } from '../../src/model/access/access'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
-import { type Fragment, sql } from '../db/fragment'
-import { allConditions, fromRows } from '../query/condition'
+import { allConditions, type Fragment, fromRows, sql } from '../db/db'
 import { scopeWithDeleted } from '../query/scope'
 import { keyColumns } from '../query/tables'
 

@@ -1,5 +1,5 @@
 import type { Me } from '../../src/model/access/access'
-import type { DataContext } from '../db/dataContext'
+import type { DataContext } from '../db/db'
 import type { FileStore } from './fileStore'
 
 export interface FilesContext extends DataContext {

@@ -1,7 +1,6 @@
 import { tenantColumn } from '../../src/base/business'
 import { KEPT_MS } from '../audit/changeEvents'
-import type { Db, DbRow, Trx } from '../db/db'
-import { sql } from '../db/fragment'
+import { type Db, type DbRow, sql, type Trx } from '../db/db'
 
 export interface LiveEvent {
   readonly seq: number

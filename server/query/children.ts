@@ -1,7 +1,14 @@
 import type { Stored } from '../../src/kinds/kind/kind'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
-import type { Db, DbReader, DbRow, StoredValue, Trx, Tuple } from '../db/db'
-import { sql } from '../db/fragment'
+import {
+  type Db,
+  type DbReader,
+  type DbRow,
+  type StoredValue,
+  sql,
+  type Trx,
+  type Tuple,
+} from '../db/db'
 import type { RecordDraft, RecordKey, RecordValues } from './requestContext'
 import { reader, tupleReader } from './row'
 import { childTable, keyColumns, ownerColumns } from './tables'

@@ -1,8 +1,7 @@
 import { fold } from '../../src/base/fold'
 import { cents, dollars } from '../../src/base/money'
 import type { FieldModel } from '../../src/model/fields/resource'
-import { sql } from '../db/fragment'
-import { alwaysFalse, alwaysTrue, type SqlCondition } from './condition'
+import { alwaysFalse, alwaysTrue, type SqlCondition, sql } from '../db/db'
 import type { FieldPlace } from './fieldPlace'
 
 export const sqlOperators = { eq: '=', lt: '<', lte: '<=', gt: '>', gte: '>=' } as const

@@ -1,7 +1,13 @@
 import type { Resource } from '../../src/model/fields/resource'
-import type { DbReader, DbRow, Trx } from '../db/db'
-import { sql } from '../db/fragment'
-import { column, fromRows, type SqlCondition } from './condition'
+import {
+  column,
+  type DbReader,
+  type DbRow,
+  fromRows,
+  type SqlCondition,
+  sql,
+  type Trx,
+} from '../db/db'
 import { keyColumns } from './tables'
 
 const BATCH_SIZE = 500

@@ -1,8 +1,7 @@
 import { type Through, throughOf } from '../../src/model/access/throughReference'
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
 import { hasShadow, shadowOf } from '../../src/model/fields/shadow'
-import { type Fragment, sql } from '../db/fragment'
-import { column } from './condition'
+import { column, type Fragment, sql } from '../db/db'
 import { childTable, keyColumns } from './tables'
 
 /** A field of the row, or of one it refers to, as reached by a query over the table aliased `t`. */

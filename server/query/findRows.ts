@@ -1,7 +1,5 @@
 import type { Resource } from '../../src/model/fields/resource'
-import type { DbReader } from '../db/db'
-import { sql } from '../db/fragment'
-import { column, fromRows, type SqlCondition } from './condition'
+import { column, type DbReader, fromRows, type SqlCondition, sql } from '../db/db'
 import type { RecordDraft } from './requestContext'
 import { reader, storedFields } from './row'
 

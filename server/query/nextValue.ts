@@ -1,8 +1,7 @@
 import { today } from '../../src/base/day'
 import type { Resource } from '../../src/model/fields/resource'
 import { dueValue, matrixOf } from '../../src/model/lists/matrixOf'
-import { type Fragment, sql } from '../db/fragment'
-import type { SqlCondition } from './condition'
+import { type Fragment, type SqlCondition, sql } from '../db/db'
 import type { RecordDraft, Records, RecordValues } from './requestContext'
 
 type At = (name: string) => Fragment

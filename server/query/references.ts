@@ -1,8 +1,7 @@
 import type { Catalogue, FieldModel, Resource } from '../../src/model/fields/resource'
 import { namesNoCompany } from '../../src/model/lists/askable'
 import { namesRecordsOf } from '../../src/model/lists/replaceReference'
-import { sql } from '../db/fragment'
-import { anyCondition, column, type SqlCondition } from './condition'
+import { anyCondition, column, type SqlCondition, sql } from '../db/db'
 import type { RecordKey } from './requestContext'
 import { childTable, keyColumns } from './tables'
 

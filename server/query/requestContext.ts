@@ -2,8 +2,7 @@ import type { Language } from '../../src/base/text'
 import type { Message } from '../../src/kinds/kind/kind'
 import type { Me } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
-import type { DataContext } from '../db/dataContext'
-import type { Trx } from '../db/db'
+import type { DataContext, Trx } from '../db/db'
 import type { TableSpec } from '../db/spec'
 
 /** Dependencies of record operations, provided once by the app. */

@@ -1,9 +1,7 @@
 import { type Me, policyOf } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
 import { isAlways } from '../../src/model/rules/rule'
-import type { Db } from '../db/db'
-import { sql } from '../db/fragment'
-import { allConditions, column, fromRows } from './condition'
+import { allConditions, column, type Db, fromRows, sql } from '../db/db'
 import type { RecordKey } from './requestContext'
 import { scopeWithDeleted } from './scope'
 

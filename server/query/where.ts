@@ -3,7 +3,14 @@ import { fold } from '../../src/base/fold'
 import { throughOf } from '../../src/model/access/throughReference'
 import type { Resource } from '../../src/model/fields/resource'
 import type { Node, Operator, Subject } from '../../src/model/rules/rule'
-import { sql } from '../db/fragment'
+import {
+  allConditions,
+  alwaysFalse,
+  alwaysTrue,
+  anyCondition,
+  type SqlCondition,
+  sql,
+} from '../db/db'
 import { behindReference, foldedText, type QueryReader, relatedCount } from './asked'
 import {
   type ComparisonOperator,
@@ -14,13 +21,6 @@ import {
   sqlOperators,
   withFolded,
 } from './compare'
-import {
-  allConditions,
-  alwaysFalse,
-  alwaysTrue,
-  anyCondition,
-  type SqlCondition,
-} from './condition'
 import { type FieldPlace, fieldPlaceOf } from './fieldPlace'
 import { childTable } from './tables'
 

@@ -9,9 +9,15 @@ import type { GroupView } from '../../src/model/openapi/countPaths'
 import { demand } from '../access/permissions'
 import type { JsonObject } from '../base/json'
 import { badParameter, Refusal } from '../base/refusal'
-import type { DbRow } from '../db/db'
-import { type Fragment, sql } from '../db/fragment'
-import { anyCondition, column, fromRows, type SqlCondition } from '../query/condition'
+import {
+  anyCondition,
+  column,
+  type DbRow,
+  type Fragment,
+  fromRows,
+  type SqlCondition,
+  sql,
+} from '../db/db'
 import { canStore, sortColumn } from '../query/list/cursor'
 import { conditionListOf, readFilter } from '../query/list/listQuery'
 import type { RequestContext } from '../query/requestContext'

@@ -1,7 +1,5 @@
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
-import type { Db, DbRow } from '../db/db'
-import { sql } from '../db/fragment'
-import { allConditions, column, type SqlCondition } from '../query/condition'
+import { allConditions, column, type Db, type DbRow, type SqlCondition, sql } from '../db/db'
 import type { RecordDraft } from '../query/requestContext'
 import { reader } from '../query/row'
 import { childTable, ownerColumns } from '../query/tables'

@@ -1,7 +1,5 @@
 import type { FieldModel, Resource } from '../../src/model/fields/resource'
-import type { Db } from '../db/db'
-import { sql } from '../db/fragment'
-import { allConditions, column, fromRows, type SqlCondition } from '../query/condition'
+import { allConditions, column, type Db, fromRows, type SqlCondition, sql } from '../db/db'
 import { childTable, keyColumns, ownerColumns } from '../query/tables'
 
 export interface LastUse {

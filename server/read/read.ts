@@ -8,11 +8,18 @@ import { demand } from '../access/permissions'
 import { handMarks } from '../audit/handMarks'
 import { presentValue } from '../audit/presentValue'
 import { badParameter, Refusal } from '../base/refusal'
-import type { DbReader, DbRow } from '../db/db'
-import { isPostgres, sql } from '../db/fragment'
+import {
+  allConditions,
+  column,
+  type DbReader,
+  type DbRow,
+  fromRows,
+  isPostgres,
+  type SqlCondition,
+  sql,
+} from '../db/db'
 import { withSystems } from '../outbox/manualCalls'
 import { readChildren } from '../query/children'
-import { allConditions, column, fromRows, type SqlCondition } from '../query/condition'
 import type { RecordDraft, RecordKey, RecordValues, RequestContext } from '../query/requestContext'
 import { resolveReferences } from '../query/resolveReferences'
 import { reader, storedFields } from '../query/row'

@@ -10,15 +10,8 @@ import {
 } from '../../src/model/lists/matchFields'
 import { demand } from '../access/permissions'
 import { Refusal } from '../base/refusal'
-import { sql } from '../db/fragment'
+import { allConditions, anyCondition, column, fromRows, type SqlCondition, sql } from '../db/db'
 import { canHold } from '../query/compare'
-import {
-  allConditions,
-  anyCondition,
-  column,
-  fromRows,
-  type SqlCondition,
-} from '../query/condition'
 import { searchOf } from '../query/list/search'
 import type { RecordDraft, RecordValues, RequestContext } from '../query/requestContext'
 import { reader } from '../query/row'

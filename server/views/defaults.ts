@@ -1,7 +1,7 @@
 import { adminRole, isRole, type Role, tenantColumn, tenantOf } from '../../src/base/business'
 import { type Me, mayAct } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
-import type { DataContext } from '../db/dataContext'
+import type { DataContext } from '../db/db'
 
 /** A row of its own for each view that everyone is offered. */
 export const everyoneKey = (id: string) => `everyone:${id}`

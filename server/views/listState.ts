@@ -1,7 +1,7 @@
 import type { Me } from '../../src/model/access/access'
 import type { Resource } from '../../src/model/fields/resource'
 import type { ListState } from '../../src/model/lists/listState'
-import type { DataContext } from '../db/dataContext'
+import type { DataContext } from '../db/db'
 import { checkedState } from './checkedState'
 import { readListResource, usable } from './view'
 import type { Viewer } from './viewsContext'

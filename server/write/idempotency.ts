@@ -1,7 +1,6 @@
 import { Refusal } from '../base/refusal'
-import type { Db, Trx } from '../db/db'
+import { type Db, sql, type Trx } from '../db/db'
 import { fingerprint } from '../db/fingerprint'
-import { sql } from '../db/fragment'
 
 const HOURS_24 = 24 * 3_600_000
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sql } from '../../server/db/fragment'
+import { sql } from '../../server/db/db'
 import { useServer } from './useServer'
 
 const server = useServer()

@@ -1,6 +1,5 @@
 import { usersTable } from '../../server/auth/usersTable'
-import type { Db } from '../../server/db/db'
-import { sql } from '../../server/db/fragment'
+import { type Db, sql } from '../../server/db/db'
 import { quoteName, searchTable } from '../../server/db/names'
 import type { TableSpec } from '../../server/db/spec'
 import { systemTables } from '../../server/db/tables/systemTables'

@@ -1,7 +1,7 @@
 import { fold } from '../../../src/base/fold'
 import * as routes from '../../../src/contracts/chat'
 import { Refusal } from '../../base/refusal'
-import { sql } from '../../db/fragment'
+import { sql } from '../../db/db'
 import type { AddRoute } from '../../http/addRoute'
 import { keepAttachment, type StoredFiles } from '../../http/attachments'
 import { runOnce } from '../../http/intention'

@@ -10,8 +10,7 @@ import {
   sourceOf,
 } from '../../../src/schemas/features/lineLookups'
 import { demand, requires } from '../../access/permissions'
-import { sql } from '../../db/fragment'
-import { allConditions, column, fromRows } from '../../query/condition'
+import { allConditions, column, fromRows, sql } from '../../db/db'
 import type { RecordValues, RequestContext } from '../../query/requestContext'
 import { readScope } from '../../query/scope'
 import { keyOf, load, recordNotFound } from '../../read/read'

@@ -1,7 +1,7 @@
 import { INVITATION_PATH, openInvitation } from '../../../src/domain/credit/creditInvitation'
 import { translatorFor } from '../../../src/i18n/translate'
 import { date } from '../../../src/kinds/date/data'
-import { sql } from '../../db/fragment'
+import { sql } from '../../db/db'
 import type { Mailer } from '../../outbox/mailer'
 import type { Handlers } from '../../outbox/outbox'
 import type { Records, RecordValues } from '../../query/requestContext'

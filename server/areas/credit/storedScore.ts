@@ -1,5 +1,5 @@
 import { today } from '../../../src/base/day'
-import { sql } from '../../db/fragment'
+import { sql } from '../../db/db'
 import type { Records, RecordValues } from '../../query/requestContext'
 import { load } from '../../read/read'
 

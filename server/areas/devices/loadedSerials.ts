@@ -1,4 +1,4 @@
-import { sql } from '../../db/fragment'
+import { sql } from '../../db/db'
 import { findRows } from '../../query/findRows'
 import type { Records } from '../../query/requestContext'
 

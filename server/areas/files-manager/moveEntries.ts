@@ -1,7 +1,5 @@
 import type { Chosen } from '../../../src/contracts/filesManager'
-import type { Trx } from '../../db/db'
-import { sql } from '../../db/fragment'
-import { allConditions, column } from '../../query/condition'
+import { allConditions, column, sql, type Trx } from '../../db/db'
 import type { RequestContext } from '../../query/requestContext'
 import { trashScope } from '../../query/scope'
 import { load, recordNotFound } from '../../read/read'

@@ -1,6 +1,5 @@
 import type { Step } from '../../../src/contracts/filesManager'
-import { sql } from '../../db/fragment'
-import { allConditions, column } from '../../query/condition'
+import { allConditions, column, sql } from '../../db/db'
 import type { RequestContext } from '../../query/requestContext'
 import { readScope } from '../../query/scope'
 import { type Loaded, load, recordNotFound } from '../../read/read'

@@ -1,8 +1,7 @@
 import { tenantOf } from '../../../src/base/business'
 import type { Me } from '../../../src/model/access/access'
 import type { Resource } from '../../../src/model/fields/resource'
-import type { DbReader } from '../../db/db'
-import { sql } from '../../db/fragment'
+import { type DbReader, sql } from '../../db/db'
 
 /** Bytes used by shared files of the company, including former versions and the trash. */
 export async function usedBytes(db: DbReader, { name, table }: Resource, me: Me) {

@@ -1,6 +1,4 @@
-import type { Trx } from '../../db/db'
-import { sql } from '../../db/fragment'
-import { fromRows } from '../../query/condition'
+import { fromRows, sql, type Trx } from '../../db/db'
 import { readScope } from '../../query/scope'
 import { preparedCreate } from '../../write/create'
 import { deleteIn } from '../../write/remove'

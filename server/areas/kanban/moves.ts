@@ -1,6 +1,4 @@
-import type { Trx } from '../../db/db'
-import { sql } from '../../db/fragment'
-import { allConditions, column, fromRows } from '../../query/condition'
+import { allConditions, column, fromRows, sql, type Trx } from '../../db/db'
 import type { RequestContext } from '../../query/requestContext'
 import { readScope } from '../../query/scope'
 import { currentRecord } from '../../write/rows/writeAnswer'

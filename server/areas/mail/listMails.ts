@@ -1,7 +1,7 @@
 import { fold } from '../../../src/base/fold'
 import { type Mail, mailFolders } from '../../../src/contracts/mail'
 import { Refusal } from '../../base/refusal'
-import { sql } from '../../db/fragment'
+import { sql } from '../../db/db'
 import { recordNotFound } from '../../read/read'
 import { demandCopy, listed } from './copies'
 import { ownLabel } from './labels'

@@ -1,5 +1,5 @@
 import type { LogFields } from '../../base/log'
-import type { DataContext } from '../../db/dataContext'
+import type { DataContext } from '../../db/db'
 import type { TableSpec } from '../../db/spec'
 
 export interface Keeping extends DataContext {

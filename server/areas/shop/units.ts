@@ -1,7 +1,6 @@
 import { policyOf } from '../../../src/model/access/access'
 import { isNever } from '../../../src/model/rules/rule'
-import { sql } from '../../db/fragment'
-import { column } from '../../query/condition'
+import { column, sql } from '../../db/db'
 import { findRows } from '../../query/findRows'
 import type { RecordValues, RequestContext } from '../../query/requestContext'
 import { readScope } from '../../query/scope'

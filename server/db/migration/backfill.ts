@@ -1,6 +1,5 @@
 import { fold } from '../../../src/base/fold'
-import type { DbRow, Trx } from '../db'
-import { sql } from '../fragment'
+import { type DbRow, sql, type Trx } from '../db'
 import type { ColumnSpec, Dialect, TableSpec } from '../spec'
 import { sqlType } from './ddl'
 

@@ -1,5 +1,4 @@
-import type { Trx } from '../db'
-import { sql } from '../fragment'
+import { sql, type Trx } from '../db'
 import { quoteAll, quoteName } from '../names'
 import type { Dialect, IndexSpec, TableSpec } from '../spec'
 import { countedBy, createIndex } from './ddl'

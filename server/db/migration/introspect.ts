@@ -1,5 +1,4 @@
-import type { Trx } from '../db'
-import { sql } from '../fragment'
+import { sql, type Trx } from '../db'
 import type { Dialect } from '../spec'
 
 export interface ActualColumn {

@@ -1,7 +1,6 @@
 import { business } from '../../../src/base/business'
-import type { Db, Trx } from '../db'
+import { type Db, sql, type Trx } from '../db'
 import { fingerprint } from '../fingerprint'
-import { sql } from '../fragment'
 import { withLease } from '../lease'
 import { NO_LIMITS } from '../postgres/sessionSettings'
 import { codeOf, retrying } from '../retry'

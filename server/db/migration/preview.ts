@@ -1,5 +1,4 @@
-import type { Db, Trx } from '../db'
-import { sql } from '../fragment'
+import { type Db, sql, type Trx } from '../db'
 import type { Dialect, TableSpec } from '../spec'
 import { readApplied } from './catalogueRow'
 import { createIndex } from './ddl'

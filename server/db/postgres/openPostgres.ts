@@ -4,8 +4,15 @@ import { busy, tooSlow, UNINDEXED_MS } from '../../base/refusal'
 import { bindable } from '../bind'
 import { Counters } from '../counter'
 import { type DatabaseFaults, ignoreFaults } from '../databaseFaults'
-import type { ColumnReader, Db, Rows, Tuple } from '../db'
-import { type Fragment, readThrough, sql } from '../fragment'
+import {
+  type ColumnReader,
+  type Db,
+  type Fragment,
+  type Rows,
+  readThrough,
+  sql,
+  type Tuple,
+} from '../db'
 import { codeOf, pause, retrying } from '../retry'
 import type { SlotKind } from './connectionSlots'
 import { Connections, type DbSession } from './connections'
@@ -68,8 +75,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
       all: reader.all,
       tuples: async (columns, rest) => {
         const asked = pageOf(columns, rest)
-        const { rows } = await connections.lend('brief', session => session.query(asked))
-        return rows as Tuple[]
+        return (await connections.lend('brief', session => session.query(asked))).rows as Tuple[]
       },
       ...(await writtenBy(reader)),
       nextId: (table, count) => counters.next(table, count),
@@ -106,10 +112,7 @@ function limitedReads(connections: Connections, names: StatementNames, db: Db): 
   return {
     ...db,
     ...{ read, all },
-    tuples: async (columns, rest) => {
-      const { rows } = await run(pageOf(columns, rest))
-      return rows as Tuple[]
-    },
+    tuples: async (columns, rest) => (await run(pageOf(columns, rest))).rows as Tuple[],
   }
 }
 
@@ -117,9 +120,7 @@ interface Statement {
   readonly text: string
   readonly values: readonly unknown[]
 }
-interface Target {
-  query(asked: pg.QueryConfig): Promise<pg.QueryResult>
-}
+type Target = Pick<DbSession, 'query'>
 
 /** Reads by key use a shared line; anything else takes a connection. */
 function readerOf(connections: Connections, names: StatementNames) {
@@ -173,14 +174,13 @@ async function named(target: Target, names: StatementNames, { text, values }: St
 const apart: Db['apart'] = async (trx, work) => {
   await sql.raw('savepoint "part"').execute(trx)
   try {
-    const value = await work()
-    await sql.raw('release savepoint "part"').execute(trx)
-    return value
+    return await work()
   } catch (error) {
     await sql.raw('rollback to savepoint "part"').execute(trx)
+    throw error
+  } finally {
     // It stays after a rollback, and would take the place of the one around it.
     await sql.raw('release savepoint "part"').execute(trx)
-    throw error
   }
 }
 

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Rows, Trx } from '../db'
-import { readThrough } from '../fragment'
+import { type Rows, readThrough, type Trx } from '../db'
 import type { SqliteFile } from './sqliteFile'
 
 type Work<T> = (trx: Trx) => Promise<T>

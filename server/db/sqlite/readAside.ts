@@ -1,7 +1,6 @@
 import { Kysely } from 'kysely'
 import { Refusal } from '../../base/refusal'
-import type { Db, DbRow, Rows } from '../db'
-import { readThrough } from '../fragment'
+import { type Db, type DbRow, type Rows, readThrough } from '../db'
 import type { ReaderAnswer, ReaderQuestion } from './reader'
 import { sqliteDialect } from './sqliteDialect'
 

@@ -4,9 +4,7 @@ import { hasShadow, shadowOf } from '../../../src/model/fields/shadow'
 import type { ListQuery } from '../../../src/model/lists/query/parseQuery'
 import { sortKeys } from '../../../src/model/lists/sortKeys'
 import { Refusal } from '../../base/refusal'
-import type { ColumnReader, Tuple } from '../../db/db'
-import { sql } from '../../db/fragment'
-import { column, type SqlCondition } from '../condition'
+import { type ColumnReader, column, type SqlCondition, sql, type Tuple } from '../../db/db'
 
 /** Start or end of a page: sort columns, the value of each, and the key. */
 interface CursorPosition {

@@ -1,8 +1,15 @@
 import type { Resource } from '../../../src/model/fields/resource'
 import type { ListQuery } from '../../../src/model/lists/query/parseQuery'
-import type { ColumnReader, Db, Tuple } from '../../db/db'
-import { sql } from '../../db/fragment'
-import { allConditions, column, fromRows, type SqlCondition } from '../condition'
+import {
+  allConditions,
+  type ColumnReader,
+  column,
+  type Db,
+  fromRows,
+  type SqlCondition,
+  sql,
+  type Tuple,
+} from '../../db/db'
 import { afterCursor, cursorPosition, orderOf, sortColumn } from './cursor'
 
 interface Paging {

@@ -5,9 +5,16 @@ import { hasShadow, shadowOf } from '../../../src/model/fields/shadow'
 import { exactTotal } from '../../../src/model/lists/query/parseQuery'
 import { isNever } from '../../../src/model/rules/rule'
 import { isLong, otherSpelling } from '../../../src/model/search/searchText'
-import type { Db } from '../../db/db'
-import { type Fragment, sql } from '../../db/fragment'
-import { allConditions, anyCondition, column, fromRows, type SqlCondition } from '../condition'
+import {
+  allConditions,
+  anyCondition,
+  column,
+  type Db,
+  type Fragment,
+  fromRows,
+  type SqlCondition,
+  sql,
+} from '../../db/db'
 import { readScope } from '../scope'
 import { likeText } from '../where'
 import { afterCursor, cursorPosition, orderOf, type PageQuery, sortColumn } from './cursor'

@@ -1,8 +1,6 @@
 import type { Resource } from '../../../src/model/fields/resource'
 import { exactTotal } from '../../../src/model/lists/query/parseQuery'
-import type { Db } from '../../db/db'
-import { sql } from '../../db/fragment'
-import { fromRows, type SqlCondition } from '../condition'
+import { type Db, fromRows, type SqlCondition, sql } from '../../db/db'
 
 /** The number of rows that meet a condition, counted up to `exactTotal` + 1. */
 export async function countRows(db: Db, resource: Resource, where: SqlCondition): Promise<number> {

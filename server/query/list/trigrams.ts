@@ -1,6 +1,5 @@
 import type { Resource } from '../../../src/model/fields/resource'
-import type { Db } from '../../db/db'
-import { sql } from '../../db/fragment'
+import { type Db, sql } from '../../db/db'
 
 const SAMPLE = 500
 const FRESH_MS = 10 * 60_000

@@ -1,10 +1,16 @@
 import type { FieldModel, Resource } from '../../../src/model/fields/resource'
 import { bindMe } from '../../../src/model/rules/evaluate'
 import { settle } from '../../../src/model/validation/draft'
-import type { DbRow, Trx } from '../../db/db'
-import { sql } from '../../db/fragment'
+import {
+  allConditions,
+  anyCondition,
+  column,
+  type DbRow,
+  type SqlCondition,
+  sql,
+  type Trx,
+} from '../../db/db'
 import { keyValues, readChildren } from '../../query/children'
-import { allConditions, anyCondition, column, type SqlCondition } from '../../query/condition'
 import { eachRow } from '../../query/eachRow'
 import type { RecordValues } from '../../query/requestContext'
 import { reader, rowOf, storedFields } from '../../query/row'

@@ -8,10 +8,8 @@ import {
   targetFilter,
 } from '../../../src/model/fields/filterOptions'
 import type { FieldModel, Resource } from '../../../src/model/fields/resource'
-import type { Trx } from '../../db/db'
-import { sql } from '../../db/fragment'
+import { allConditions, alwaysFalse, column, fromRows, sql, type Trx } from '../../db/db'
 import { canHold } from '../../query/compare'
-import { allConditions, alwaysFalse, column, fromRows } from '../../query/condition'
 import type { RecordValues } from '../../query/requestContext'
 import { keyColumns } from '../../query/tables'
 

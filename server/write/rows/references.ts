@@ -2,9 +2,16 @@ import type { Message } from '../../../src/kinds/kind/kind'
 import type { Me } from '../../../src/model/access/access'
 import type { Catalogue, FieldModel, Resource } from '../../../src/model/fields/resource'
 import { announceRow } from '../../audit/writeHistory'
-import type { DbReader, DbRow, Trx } from '../../db/db'
-import { sql } from '../../db/fragment'
-import { allConditions, column, fromRows, type SqlCondition } from '../../query/condition'
+import {
+  allConditions,
+  column,
+  type DbReader,
+  type DbRow,
+  fromRows,
+  type SqlCondition,
+  sql,
+  type Trx,
+} from '../../db/db'
 import { type Referring, referringTo, refersTo } from '../../query/references'
 import type { RecordKey, RecordValues } from '../../query/requestContext'
 import { activeRows, onDelete, readScope } from '../../query/scope'

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Db, DbRow } from '../../../server/db/db'
-import { sql } from '../../../server/db/fragment'
+import { type Db, type DbRow, sql } from '../../../server/db/db'
 import { MigrationStop, prepareDatabase } from '../../../server/db/migration/migrate'
 import type { ColumnSpec, Store, TableSpec } from '../../../server/db/spec'
 import type { Stored } from '../../../src/kinds/kind/kind'

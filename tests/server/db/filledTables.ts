@@ -1,5 +1,4 @@
-import type { Db } from '../../../server/db/db'
-import { sql } from '../../../server/db/fragment'
+import { type Db, sql } from '../../../server/db/db'
 import { prepareDatabase } from '../../../server/db/migration/migrate'
 import { quoteName } from '../../../server/db/names'
 import type { ColumnSpec } from '../../../server/db/spec'

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Db } from '../../../server/db/db'
-import { sql } from '../../../server/db/fragment'
-import { allConditions } from '../../../server/query/condition'
+import { allConditions, type Db, sql } from '../../../server/db/db'
 import { pageRows } from '../../../server/query/list/pageRows'
 import { activeRows } from '../../../server/query/scope'
 import { whereOf } from '../../../server/query/where'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sql } from '../../../server/db/fragment'
+import { sql } from '../../../server/db/db'
 import { analyse, analyseAdded, analyseGrown } from '../../../server/db/statistics'
 import { openTestDb, type TestDb } from '../testDb'
 

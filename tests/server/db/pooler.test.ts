@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Refusal } from '../../../server/base/refusal'
-import type { Db } from '../../../server/db/db'
-import { sql } from '../../../server/db/fragment'
+import { type Db, sql } from '../../../server/db/db'
 import { prepareDatabase } from '../../../server/db/migration/migrate'
 import { openPostgres } from '../../../server/db/postgres/openPostgres'
 import { run } from '../aDatabase'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { sql } from '../../../server/db/fragment'
+import { sql } from '../../../server/db/db'
 import { openSqlite } from '../../../server/db/sqlite/openSqlite'
 import { temporaryFolder } from '../testDb'
 

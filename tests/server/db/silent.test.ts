@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Refusal } from '../../../server/base/refusal'
-import type { Db } from '../../../server/db/db'
-import { sql } from '../../../server/db/fragment'
+import { type Db, sql } from '../../../server/db/db'
 import { openPostgres } from '../../../server/db/postgres/openPostgres'
 
 const url = process.env.TEST_DB === 'postgres' ? process.env.TEST_DATABASE_URL : undefined

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DbRow } from '../../../server/db/db'
-import { sql } from '../../../server/db/fragment'
+import { type DbRow, sql } from '../../../server/db/db'
 import { ReadLine } from '../../../server/db/postgres/readConnection'
 import { databaseUrl, directUrl } from '../aDatabase'
 import { aTable, freshDb } from './freshDb'
