@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fileItem, folderItem } from '../../src/custom-pages/files-manager/state/items'
-import type { SentRecord } from '../../src/resources/record/useRecord'
+import type { SentRecord } from '../../src/providers/backend/catalogueContext'
 
 const folder = (id: number, CARPETA: number | null, more: object = {}) =>
   ({ id, NOMBRE: `F${id}`, CARPETA, ...more }) as unknown as SentRecord

@@ -7,10 +7,8 @@ import { Button } from '../../ui/controls/Button'
 import { type Failure, toFailure } from '../../ui/front/failure'
 import { AppForm } from '../../ui/page/AppForm'
 import { StrengthLater } from '../../ui/password/StrengthLater'
-import { Card } from '../../ui/primitives/Card'
 import { Input } from '../../ui/primitives/inputs'
-import { Stack } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
+import { Card, Stack, Text } from '../../ui/primitives/layout'
 
 const names = ['current', 'PASSWORD', 'repeat'] as const
 type Name = (typeof names)[number]

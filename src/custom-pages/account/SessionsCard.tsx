@@ -5,12 +5,9 @@ import { endSession, type OpenSession, sessions } from '../../model/endpoints/ac
 import { useBackend, useLanguage } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
 import { Button } from '../../ui/controls/Button'
-import { Card } from '../../ui/primitives/Card'
-import { Chip } from '../../ui/primitives/Chip'
 import { Item } from '../../ui/primitives/Item'
-import { Stack } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { Card, Chip, Stack, Text } from '../../ui/primitives/layout'
+import { ErrorState } from '../../ui/states/Waiting'
 
 const key = ['account', 'sessions']
 

@@ -1,7 +1,6 @@
 import Done from '@mui/icons-material/CheckRounded'
 import type { ReactNode } from 'react'
-import { Card } from '../../ui/primitives/Card'
-import { Row, Stack } from '../../ui/primitives/layout'
+import { Card, Row, Stack } from '../../ui/primitives/layout'
 
 interface StepProps {
   readonly title: string

@@ -1,6 +1,5 @@
 import { useGetOne } from 'ra-core'
-import { useResource } from '../../providers/backend/catalogueContext'
-import type { SentRecord } from '../../resources/record/useRecord'
+import { type SentRecord, useResource } from '../../providers/backend/catalogueContext'
 import { EnteredByHand } from '../../resources/show/SectionFacts'
 
 interface HandMarkedProps {

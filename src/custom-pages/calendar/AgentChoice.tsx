@@ -4,9 +4,8 @@ import { toAccountRoles } from '../../domain/accounts/roles'
 import { policyOf } from '../../model/access/access'
 import { isAlways } from '../../model/rules/rule'
 import { useMe } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { type SentRecord, useResource } from '../../providers/backend/catalogueContext'
 import { firstChoices } from '../../providers/dataProvider/firstOfList'
-import type { SentRecord } from '../../resources/record/useRecord'
 import { Select } from '../../ui/primitives/inputs'
 
 interface AgentChoiceProps {

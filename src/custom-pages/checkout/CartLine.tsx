@@ -10,8 +10,7 @@ import { useCheckout } from '../../features/checkout/state/useSales'
 import { IconButton } from '../../ui/controls/Button'
 import { useSelecting } from '../../ui/controls/useSelecting'
 import { Picture } from '../../ui/primitives/Avatar'
-import { Stack } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
+import { Stack, Text } from '../../ui/primitives/layout'
 
 interface CartLineProps {
   readonly item: CartItem

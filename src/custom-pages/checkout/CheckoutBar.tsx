@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { formatMoney } from '../../base/money'
 import { useCheckout } from '../../features/checkout/state/useSales'
 import { Button } from '../../ui/controls/Button'
-import { Text } from '../../ui/primitives/Text'
+import { Text } from '../../ui/primitives/layout'
 import type { OrderPlacing } from './quote/usePlaceOrder'
 import { acceptsPrices, canSend, isOrdered, type QuoteState } from './quote/useQuote'
 

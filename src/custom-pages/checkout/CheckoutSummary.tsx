@@ -1,10 +1,8 @@
 import { useTranslate } from 'ra-core'
 import { formatMoney } from '../../base/money'
 import { useCheckout } from '../../features/checkout/state/useSales'
-import { Card } from '../../ui/primitives/Card'
 import { Facts } from '../../ui/primitives/Facts'
-import { Stack } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
+import { Card, Stack, Text } from '../../ui/primitives/layout'
 import { isOrdered, type QuoteState } from './quote/useQuote'
 import { ShareQuote } from './ShareQuote'
 

@@ -1,9 +1,7 @@
 import Place from '@mui/icons-material/PlaceOutlined'
 import { useTranslate } from 'ra-core'
 import type { Client } from '../../features/customers/client'
-import { Card } from '../../ui/primitives/Card'
-import { Row, Stack } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
+import { Card, Row, Stack, Text } from '../../ui/primitives/layout'
 
 interface Address {
   readonly _ID?: number

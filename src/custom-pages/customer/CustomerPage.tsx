@@ -13,10 +13,9 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import { ButtonLink } from '../../ui/controls/Button'
 import { useDebounced } from '../../ui/controls/useDebounced'
 import { Find } from '../../ui/find/Find'
-import { LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
-import { Text } from '../../ui/primitives/Text'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { Text } from '../../ui/primitives/layout'
+import { ErrorState, LoadingRows } from '../../ui/states/Waiting'
 import { ClientSheet } from './ClientSheet'
 
 /** Search, and the page of the customer found. */

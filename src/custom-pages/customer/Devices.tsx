@@ -3,13 +3,10 @@ import type { Client } from '../../features/customers/client'
 import { ShownValue } from '../../fields/registry/ShownValue'
 import { mayAct } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { type SentRecord, useResource } from '../../providers/backend/catalogueContext'
 import { firstOfList } from '../../providers/dataProvider/firstOfList'
-import type { SentRecord } from '../../resources/record/useRecord'
-import { Card } from '../../ui/primitives/Card'
-import { Grid, Stack } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { Card, Grid, Stack, Text } from '../../ui/primitives/layout'
+import { ErrorState } from '../../ui/states/Waiting'
 
 /** Serials of the last delivered orders. */
 export function Devices({ client }: { readonly client: Client }) {

@@ -7,11 +7,9 @@ import { mayAct } from '../../model/access/access'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useCall } from '../../providers/backend/useCall'
-import { Card } from '../../ui/primitives/Card'
-import { Row, Stack } from '../../ui/primitives/layout'
+import { Card, Row, Stack, Text } from '../../ui/primitives/layout'
 import { Meter } from '../../ui/primitives/Meter'
-import { Text } from '../../ui/primitives/Text'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { ErrorState } from '../../ui/states/Waiting'
 
 /** Days without a purchase of a brand: usual, long, and the minimum scale of a bar. */
 const USUAL = 30

@@ -3,9 +3,8 @@ import Bin from '@mui/icons-material/DeleteOutlineRounded'
 import Download from '@mui/icons-material/DownloadRounded'
 import Move from '@mui/icons-material/DriveFileMoveOutlined'
 import { useTranslate } from 'ra-core'
-import { IconButton } from '../../ui/controls/Button'
-import { WriteButton } from '../../ui/controls/WriteButton'
-import { Text } from '../../ui/primitives/Text'
+import { IconButton, WriteButton } from '../../ui/controls/Button'
+import { Text } from '../../ui/primitives/layout'
 import { useManager } from './state/useFilesManager'
 
 /** Actions on the selection. */

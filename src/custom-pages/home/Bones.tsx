@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { Card } from '../../ui/primitives/Card'
-import { Split, Stack } from '../../ui/primitives/layout'
+import { Card, Split, Stack } from '../../ui/primitives/layout'
 import { Bone } from '../../ui/primitives/Meter'
 
 /** Placeholder of the rows of a card. */

@@ -12,26 +12,28 @@ import { columnsFor } from '../../model/lists/listState'
 import { bindMe } from '../../model/rules/evaluate'
 import { isNever } from '../../model/rules/rule'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
-import { useCatalogue, useResource, useResources } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
+import {
+  type SentRecord,
+  useCatalogue,
+  useLabels,
+  useResource,
+  useResources,
+} from '../../providers/backend/catalogueContext'
 import { firstOfList } from '../../providers/dataProvider/firstOfList'
 import { usePageDrawn } from '../../providers/opening/usePageDrawn'
 import { MoveButton } from '../../resources/flow/moves/MoveButton'
 import { useRowMoves } from '../../resources/flow/useRowMoves'
 import { useNarrowedPath } from '../../resources/record/narrowedPath'
 import { useRecordPath } from '../../resources/record/recordPath'
-import type { SentRecord } from '../../resources/record/useRecord'
 import { ButtonLink } from '../../ui/controls/Button'
 import { TabStrip } from '../../ui/controls/TabStrip'
 import { timeAgo } from '../../ui/controls/timeAgo'
 import { buildMenuGroups } from '../../ui/menu/sections'
 import { useWaitingCounts } from '../../ui/notices/counts'
-import { Card } from '../../ui/primitives/Card'
-import { Count } from '../../ui/primitives/Chip'
 import { Item } from '../../ui/primitives/Item'
-import { Stack } from '../../ui/primitives/layout'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { Card, Count, Stack } from '../../ui/primitives/layout'
 import { StateFrame } from '../../ui/states/StateFrame'
+import { ErrorState } from '../../ui/states/Waiting'
 import { Bones } from './Bones'
 
 const SHOWN = 5

@@ -7,7 +7,7 @@ import { Suspense } from 'react'
 import { LazyDeviceLife } from '../../features/devices/deviceLater'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { Button } from '../../ui/controls/Button'
-import { LoadingRows } from '../../ui/loading/Loading'
+import { LoadingRows } from '../../ui/states/Waiting'
 
 export function LifeDialog({ code, onClose }: { code: string; onClose: () => void }) {
   const translate = useTranslate()

@@ -19,10 +19,8 @@ import { SubmitButton } from '../../ui/front/SubmitButton'
 import { useSubmit } from '../../ui/front/useSubmit'
 import { fill, useWords } from '../../ui/front/words'
 import { Boundary } from '../../ui/loading/Boundary'
-import { Card } from '../../ui/primitives/Card'
 import { Checkbox } from '../../ui/primitives/inputs'
-import { Grid, Row } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
+import { Card, Grid, Row, Text } from '../../ui/primitives/layout'
 import { LazyPreviousSession } from './previousSessionLater'
 
 /** Sign-in form; errors are shown in place and inputs are kept. */

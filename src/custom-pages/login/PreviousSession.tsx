@@ -16,7 +16,7 @@ import type { DraftBox } from '../../providers/session/drafts'
 import { savedHolder } from '../../providers/session/savedHolder'
 import type { SafeStorage } from '../../providers/session/storage'
 import { fill, useWords } from '../../ui/front/words'
-import { Card } from '../../ui/primitives/Card'
+import { Card } from '../../ui/primitives/layout'
 
 /** After an offline reload: data of the user that is kept on this device. */
 export function PreviousSession() {

@@ -5,8 +5,7 @@ import { fileRules, sizeText, typesText } from '../../model/access/fileRules'
 import type { FieldModel } from '../../model/fields/resource'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { Button } from '../../ui/controls/Button'
-import { Row, Stack } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
+import { Row, Stack, Text } from '../../ui/primitives/layout'
 import type { useMarking } from './state/useMarking'
 
 /** Optional photo of the next mark. */

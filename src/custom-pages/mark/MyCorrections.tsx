@@ -3,9 +3,7 @@ import type { NamedMark } from '../../domain/attendance/reportByDay'
 import { useMoments } from '../../features/attendance/useMoments'
 import { useMe } from '../../providers/backend/backendContext'
 import { firstOfList } from '../../providers/dataProvider/firstOfList'
-import { Card } from '../../ui/primitives/Card'
-import { Stack } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
+import { Card, Stack, Text } from '../../ui/primitives/layout'
 import type { useMarkNames } from './state/useMarkNames'
 
 interface Correction extends NamedMark {

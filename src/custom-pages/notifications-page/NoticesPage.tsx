@@ -5,8 +5,7 @@ import { NoticeSettings } from '../../ui/notices/NoticeSettings'
 import { NoticeTabs } from '../../ui/notices/NoticeTabs'
 import { useMark } from '../../ui/notices/useNotices'
 import { PageHead } from '../../ui/page/PageHead'
-import { Card } from '../../ui/primitives/Card'
-import { Split } from '../../ui/primitives/layout'
+import { Card, Split } from '../../ui/primitives/layout'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 
 /** Notifications and their settings. */

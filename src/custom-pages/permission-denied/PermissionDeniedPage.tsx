@@ -8,17 +8,20 @@ import { hasAccess, rolesThatOpen } from '../../model/access/pageAccess'
 import { rolesThatMay } from '../../model/access/requires'
 import type { Resource } from '../../model/fields/resource'
 import { useIsPlain, useMe } from '../../providers/backend/backendContext'
-import { useActiveOnly, useCatalogue, useMay } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
+import {
+  useActiveOnly,
+  useCatalogue,
+  useLabels,
+  useMay,
+} from '../../providers/backend/catalogueContext'
 import { firstOfList } from '../../providers/dataProvider/firstOfList'
 import { pageAt, useCustomPages } from '../../providers/navigation/customPages'
 import { pathStatusAt } from '../../providers/navigation/publicUrls'
 import { ButtonLink } from '../../ui/controls/Button'
 import { Avatar } from '../../ui/primitives/Avatar'
-import { Card } from '../../ui/primitives/Card'
 import { Item } from '../../ui/primitives/Item'
 import { Select } from '../../ui/primitives/inputs'
-import { Stack } from '../../ui/primitives/layout'
+import { Card, Stack } from '../../ui/primitives/layout'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { Forbidden } from '../../ui/states/Forbidden'
 import { RequestAccessButton } from '../../ui/states/RequestAccessButton'

@@ -3,10 +3,8 @@ import { useNotify, useTranslate } from 'ra-core'
 import { PhotoDrop } from '../../fields/photos/PhotoDrop'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import { Button } from '../../ui/controls/Button'
-import { Card } from '../../ui/primitives/Card'
-import { Row, Stack } from '../../ui/primitives/layout'
+import { Card, Row, Stack, Text } from '../../ui/primitives/layout'
 import { Meter } from '../../ui/primitives/Meter'
-import { Text } from '../../ui/primitives/Text'
 import type { PhotoUpload as Job, PhotoItem } from './useBulk'
 
 interface BulkProps {

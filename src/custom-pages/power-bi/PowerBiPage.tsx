@@ -8,9 +8,9 @@ import type { ReportName } from '../../domain/accounts/dashboards'
 import { DashboardBoard } from '../../features/bi/DashboardBoard'
 import { useBackend } from '../../providers/backend/backendContext'
 import { call } from '../../providers/dataProvider/call'
-import { LoadingForm } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
 import { Banner } from '../../ui/primitives/Banner'
+import { LoadingForm } from '../../ui/states/Waiting'
 import { plainLater } from '../../ui/theme/plainLater'
 
 export const powerBiPage = (name: ReportName) => () => <PowerBiPage name={name} />

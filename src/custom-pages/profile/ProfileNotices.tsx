@@ -7,14 +7,13 @@ import { business, guestRole } from '../../base/business'
 import { mayAct } from '../../model/access/access'
 import { acceptTerms } from '../../model/endpoints/account'
 import { useBackend, useMe, useSession } from '../../providers/backend/backendContext'
-import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { type SentRecord, useCatalogue } from '../../providers/backend/catalogueContext'
 import { ask } from '../../providers/http/ask'
-import type { SentRecord } from '../../resources/record/useRecord'
 import { Button } from '../../ui/controls/Button'
 import { FrontLink } from '../../ui/front/FrontLink'
 import { toFailure } from '../../ui/front/failure'
 import { Banner } from '../../ui/primitives/Banner'
-import { Text } from '../../ui/primitives/Text'
+import { Text } from '../../ui/primitives/layout'
 
 /** Hints about a missing role or unverified address; nothing is blocked. */
 export function ProfileNotices({ user }: { user: SentRecord }) {

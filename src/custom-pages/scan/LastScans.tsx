@@ -1,14 +1,11 @@
 import { useTranslate } from 'ra-core'
 import type { Found } from '../../model/endpoints/search'
 import { useLanguage } from '../../providers/backend/backendContext'
-import { useCatalogue } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useCatalogue, useLabels } from '../../providers/backend/catalogueContext'
 import { Button } from '../../ui/controls/Button'
 import { timeAgo } from '../../ui/controls/timeAgo'
-import { Card } from '../../ui/primitives/Card'
-import { Chip } from '../../ui/primitives/Chip'
 import { Item } from '../../ui/primitives/Item'
-import { Stack } from '../../ui/primitives/layout'
+import { Card, Chip, Stack } from '../../ui/primitives/layout'
 
 /** A code that was scanned, and the first record that had it. */
 export interface LastScan {

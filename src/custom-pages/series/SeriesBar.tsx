@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core'
-import { Stack } from '../../ui/primitives/layout'
+import { Stack, Text } from '../../ui/primitives/layout'
 import { Meter } from '../../ui/primitives/Meter'
-import { Text } from '../../ui/primitives/Text'
 
 /** Progress of a line or an order, as text and bar. */
 export function SeriesBar({ loaded, requested }: { loaded: number; requested: number }) {

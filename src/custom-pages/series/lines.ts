@@ -1,5 +1,5 @@
 import { deliveryProducts } from '../../domain/orders/deliveryOptions'
-import type { SentRecord } from '../../resources/record/useRecord'
+import type { SentRecord } from '../../providers/backend/catalogueContext'
 
 /** A product of an order with its serials. */
 export interface SeriesLine {

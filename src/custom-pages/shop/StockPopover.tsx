@@ -3,8 +3,8 @@ import { type RaRecord, useGetList } from 'ra-core'
 import { useId } from 'react'
 import { firstChoices, firstOfList } from '../../providers/dataProvider/firstOfList'
 import { Facts } from '../../ui/primitives/Facts'
+import { Text } from '../../ui/primitives/layout'
 import { Bone } from '../../ui/primitives/Meter'
-import { Text } from '../../ui/primitives/Text'
 
 interface StockPopoverProps {
   readonly code: string

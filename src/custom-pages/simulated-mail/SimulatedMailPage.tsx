@@ -5,14 +5,10 @@ import { dateTime } from '../../kinds/dateTime/data'
 import { simulatedMails } from '../../model/endpoints/account'
 import { useBackend, useLanguage } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
-import { LoadingForm } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
-import { Card } from '../../ui/primitives/Card'
-import { Chip } from '../../ui/primitives/Chip'
-import { Stack } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { Card, Chip, Stack, Text } from '../../ui/primitives/layout'
 import { StateFrame } from '../../ui/states/StateFrame'
+import { ErrorState, LoadingForm } from '../../ui/states/Waiting'
 
 /** The mails of the simulation, newest first; none of them was sent. */
 export function SimulatedMailPage() {

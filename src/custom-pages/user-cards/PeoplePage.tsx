@@ -12,16 +12,13 @@ import { useIsPlain, useMe } from '../../providers/backend/backendContext'
 import { Button, ButtonLink } from '../../ui/controls/Button'
 import { amountText } from '../../ui/figures/text/amounts'
 import { useBehindPath } from '../../ui/figures/text/useBehindPath'
-import { LoadingGrid } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
 import { Avatar } from '../../ui/primitives/Avatar'
-import { Card } from '../../ui/primitives/Card'
 import { SearchInput } from '../../ui/primitives/inputs'
-import { Grid, Row, Stack } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
+import { Card, Grid, Row, Stack, Text } from '../../ui/primitives/layout'
 import { CardBoundary } from '../../ui/states/CardBoundary'
-import { ErrorState } from '../../ui/states/ErrorState'
 import { NoResult } from '../../ui/states/NoResult'
+import { ErrorState, LoadingGrid } from '../../ui/states/Waiting'
 
 export const PeoplePage = () => (
   <div className="p-page">

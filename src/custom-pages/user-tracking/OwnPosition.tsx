@@ -10,11 +10,9 @@ import { sharingOf } from '../../features/attendance/sharingOf'
 import { useMoments } from '../../features/attendance/useMoments'
 import { useBackend, useMe } from '../../providers/backend/backendContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+import { WriteButton } from '../../ui/controls/Button'
 import { useAttempt } from '../../ui/controls/useAttempt'
-import { WriteButton } from '../../ui/controls/WriteButton'
-import { Card } from '../../ui/primitives/Card'
-import { Row, Stack } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
+import { Card, Row, Stack, Text } from '../../ui/primitives/layout'
 import { useConfirm } from '../../ui/theme/useConfirm'
 
 interface ConsentTexts {

@@ -5,10 +5,8 @@ import { useLanguage } from '../../providers/backend/backendContext'
 import { Button } from '../../ui/controls/Button'
 import { timeAgo } from '../../ui/controls/timeAgo'
 import { Avatar } from '../../ui/primitives/Avatar'
-import { Card } from '../../ui/primitives/Card'
 import { ItemButton } from '../../ui/primitives/Item'
-import { Stack } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
+import { Card, Stack, Text } from '../../ui/primitives/layout'
 
 interface PeopleProps {
   readonly people: readonly TrackedPerson[]

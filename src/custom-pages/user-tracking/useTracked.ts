@@ -4,9 +4,9 @@ import { useEffect, useMemo, useRef } from 'react'
 import { tracking } from '../../contracts/attendance'
 import { findStops, type SeenPosition, wayLength } from '../../domain/attendance/tracking'
 import { useLive, useMe } from '../../providers/backend/backendContext'
+import type { SentRecord } from '../../providers/backend/catalogueContext'
 import { useCall } from '../../providers/backend/useCall'
 import { readMost } from '../../resources/record/readMost'
-import type { SentRecord } from '../../resources/record/useRecord'
 
 /** Working hours change without an event of movement. */
 const AGAIN_MS = 60_000

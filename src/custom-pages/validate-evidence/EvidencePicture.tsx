@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import type { StoredFile } from '../../kinds/file/data'
 import { useApiAddress } from '../../providers/backend/useApiAddress'
-import { Card } from '../../ui/primitives/Card'
+import { Card } from '../../ui/primitives/layout'
 
 interface PictureProps {
   readonly file: unknown

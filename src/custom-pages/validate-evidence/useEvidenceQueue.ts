@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SentRecord } from '../../resources/record/useRecord'
+import type { SentRecord } from '../../providers/backend/catalogueContext'
 
 /** Position in the queue, without decided orders. */
 export function useEvidenceQueue(all: readonly SentRecord[]) {

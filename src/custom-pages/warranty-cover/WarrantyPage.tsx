@@ -1,4 +1,3 @@
-import { firstChoices } from '../../providers/dataProvider/firstOfList'
 import '../../resources/resources.css'
 import { useQuery } from '@tanstack/react-query'
 import { type RaRecord, useGetList, useGetOne, useTranslate } from 'ra-core'
@@ -14,14 +13,13 @@ import { date } from '../../kinds/date/data'
 import { useBackend, useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useMay } from '../../providers/backend/catalogueContext'
 import { useCall } from '../../providers/backend/useCall'
+import { firstChoices } from '../../providers/dataProvider/firstOfList'
 import { ButtonLink } from '../../ui/controls/Button'
-import { LoadingRows } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
-import { Card } from '../../ui/primitives/Card'
 import { ItemButton } from '../../ui/primitives/Item'
-import { Stack } from '../../ui/primitives/layout'
+import { Card, Stack } from '../../ui/primitives/layout'
 import { CodeSearch } from '../../ui/scanner/CodeSearch'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { ErrorState, LoadingRows } from '../../ui/states/Waiting'
 
 /**
  * A search box: a device number shows its warranty, a name or cédula that customer's devices. Customers

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { Card } from '../../ui/primitives/Card'
-import { Stack } from '../../ui/primitives/layout'
+import { useCall } from '../../providers/backend/useCall'
+import { Card, Stack, Text } from '../../ui/primitives/layout'
 import { Table } from '../../ui/primitives/Table'
-import { Text } from '../../ui/primitives/Text'
 import './selling.css'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import { formatMoney } from '../../base/money'
@@ -13,9 +12,8 @@ import { date } from '../../kinds/date/data'
 import { mayAct } from '../../model/access/access'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
-import { useCall } from '../../providers/backend/useCall'
 import type { SlotProps } from '../../ui/features/slotProps'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { ErrorState } from '../../ui/states/Waiting'
 
 /** Sales of a product: twelve months as bars, and the last readable orders. */
 export function ProductSalesCard({ record = {} }: SlotProps) {

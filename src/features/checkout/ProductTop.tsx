@@ -1,6 +1,5 @@
-import { Card } from '../../ui/primitives/Card'
 import { Facts } from '../../ui/primitives/Facts'
-import { Grid } from '../../ui/primitives/layout'
+import { Card, Grid } from '../../ui/primitives/layout'
 import './selling.css'
 import { useTranslate } from 'ra-core'
 import { formatMoney } from '../../base/money'

@@ -5,7 +5,7 @@ import { ValueChip } from '../../fields/display/ValueChip'
 import { useLiveRecord } from '../../fields/record/liveRecord'
 import type { FieldModel } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useLabels } from '../../providers/backend/catalogueContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import type { LineLookup } from '../../schemas/features/checkout'
 import {

@@ -1,6 +1,6 @@
 import Shop from '@mui/icons-material/StorefrontRounded'
 import { useTranslate } from 'ra-core'
-import { useLabels } from '../../providers/backend/labels'
+import { useLabels } from '../../providers/backend/catalogueContext'
 import { ButtonLink } from '../../ui/controls/Button'
 import type { SlotProps } from '../../ui/features/slotProps'
 import { PageHead } from '../../ui/page/PageHead'

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import { FactList, factsOf } from '../../fields/registry/FactList'
 import { ShownValue } from '../../fields/registry/ShownValue'
 import { useLanguage } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { type SentRecord, useResource } from '../../providers/backend/catalogueContext'
 import { MoveButtons } from '../../resources/flow/moves/MoveButtons'
 import { onlyDialogFile } from '../../resources/flow/moves/openMoves'
 import { PickButton } from '../../resources/flow/moves/PickButton'
 import { useRowMoves } from '../../resources/flow/useRowMoves'
-import type { SentRecord } from '../../resources/record/useRecord'
 import { Row, Stack } from '../../ui/primitives/layout'
 
 interface CreditRowProps {

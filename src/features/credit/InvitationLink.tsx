@@ -10,9 +10,7 @@ import { Button } from '../../ui/controls/Button'
 import { whatsAppUrl } from '../../ui/controls/whatsApp'
 import type { SlotProps } from '../../ui/features/slotProps'
 import { toFailure } from '../../ui/front/failure'
-import { Card } from '../../ui/primitives/Card'
-import { Row } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
+import { Card, Row, Text } from '../../ui/primitives/layout'
 
 type Link = ResponseOf<typeof invitationLink>
 

@@ -1,8 +1,8 @@
 import { useGetList } from 'ra-core'
 import type { Resource } from '../../model/fields/resource'
 import { useLive } from '../../providers/backend/backendContext'
+import type { SentRecord } from '../../providers/backend/catalogueContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import type { SentRecord } from '../../resources/record/useRecord'
 
 const all = { page: 1, perPage: 50 }
 

@@ -1,9 +1,8 @@
 import { useTranslate } from 'ra-core'
 import { formatMoney } from '../../base/money'
 import { creditLeft } from '../../domain/checkout/creditLeft'
-import { Stack } from '../../ui/primitives/layout'
+import { Stack, Text } from '../../ui/primitives/layout'
 import { Meter } from '../../ui/primitives/Meter'
-import { Text } from '../../ui/primitives/Text'
 import type { Client } from './client'
 
 /** A credit limit: used, left or exceeded, and what open orders leave, named as in the checkout. */

@@ -1,4 +1,4 @@
-import type { SentRecord } from '../../resources/record/useRecord'
+import type { SentRecord } from '../../providers/backend/catalogueContext'
 
 /** A customer as this person may see them; unreadable fields are absent. */
 export interface Client extends SentRecord {

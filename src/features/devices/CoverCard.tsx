@@ -5,12 +5,9 @@ import { cover as covers } from '../../domain/devices/warrantyCover'
 import { ValueChip } from '../../fields/display/ValueChip'
 import { date } from '../../kinds/date/data'
 import { useLanguage } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
-import { Card } from '../../ui/primitives/Card'
+import { useLabels, useResource } from '../../providers/backend/catalogueContext'
 import { Facts } from '../../ui/primitives/Facts'
-import { Row, Stack } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
+import { Card, Row, Stack, Text } from '../../ui/primitives/layout'
 
 /** A returned device: its cover first, then its owner and workshop. */
 export function CoverCard({ cover, children }: { cover: Cover; children?: ReactNode }) {

@@ -12,15 +12,12 @@ import { ValueChip } from '../../fields/display/ValueChip'
 import { optionLabel } from '../../kinds/choice/data'
 import { mayAct } from '../../model/access/access'
 import { useBackend, useMe } from '../../providers/backend/backendContext'
-import { useCatalogue } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useCatalogue, useLabels } from '../../providers/backend/catalogueContext'
 import { call } from '../../providers/dataProvider/call'
 import { DayGroups } from '../../resources/history/DayGroups'
 import { HistoryText } from '../../resources/history/HistoryText'
-import { LoadingRows } from '../../ui/loading/Loading'
-import { Row, Stack } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { Row, Stack, Text } from '../../ui/primitives/layout'
+import { ErrorState, LoadingRows } from '../../ui/states/Waiting'
 
 /** The life of a device from purchase to the latest warranty: where it is, and its history by day. */
 export function DeviceLife({ code }: { readonly code: string }) {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import type { KindPartProps } from '../../ui/features/areaFeatures'
-import { Card } from '../../ui/primitives/Card'
+import { Card } from '../../ui/primitives/layout'
 import { LazyDeviceLife } from './deviceLater'
 
 /** The life of a device, below a record with its identity number. */

@@ -1,7 +1,5 @@
 import { Banner } from '../../ui/primitives/Banner'
-import { Card } from '../../ui/primitives/Card'
-import { Stack } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
+import { Card, Stack, Text } from '../../ui/primitives/layout'
 import './news.css'
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'

@@ -9,10 +9,8 @@ import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { firstOfList } from '../../providers/dataProvider/firstOfList'
 import { Button } from '../../ui/controls/Button'
-import { Card } from '../../ui/primitives/Card'
-import { Row, Stack } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { Card, Row, Stack, Text } from '../../ui/primitives/layout'
+import { ErrorState } from '../../ui/states/Waiting'
 import { useLiveRefresh } from './useLiveRefresh'
 
 interface Reading {

@@ -6,7 +6,7 @@ import dayjs from 'dayjs'
 import { isDay } from '../../base/day'
 import type { Language } from '../../base/text'
 import { dateLocaleOf } from '../../kinds/date/data'
-import { useTexts } from '../../providers/backend/useTexts'
+import { useTexts } from '../../providers/backend/catalogueContext'
 
 interface DayCalendarProps {
   readonly anchor: () => Element | null

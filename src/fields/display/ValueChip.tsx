@@ -1,5 +1,5 @@
 import type { Colour } from '../../kinds/choice/data'
-import { Chip } from '../../ui/primitives/Chip'
+import { Chip } from '../../ui/primitives/layout'
 
 interface ValueChipProps {
   readonly colour?: Colour | undefined

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { textIn } from '../../base/text'
 import type { Message } from '../../kinds/kind/kind'
 import type { FieldModel } from '../../model/fields/resource'
-import { useTexts } from '../../providers/backend/useTexts'
+import { useTexts } from '../../providers/backend/catalogueContext'
 import type { InputProps } from '../display/fieldView'
 
 export interface Codec {

@@ -1,8 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import { Button } from '../../ui/controls/Button'
-import { Row, Stack } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
+import { Row, Stack, Text } from '../../ui/primitives/layout'
 import type { PhotoUploads } from './usePhotoUploads'
 
 /** Progress or error of each photo, with cancel and retry. */

@@ -1,7 +1,7 @@
 import { useNotify } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { filterOptionsOf, meetsFilterOption } from '../../model/fields/filterOptions'
-import { useLabels } from '../../providers/backend/labels'
+import { useLabels } from '../../providers/backend/catalogueContext'
 import type { FieldFor } from '../display/fieldView'
 
 type Values = Readonly<Record<string, unknown>>

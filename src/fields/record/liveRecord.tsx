@@ -14,7 +14,7 @@ import type { FieldModel, Resource } from '../../model/fields/resource'
 import { holds } from '../../model/rules/evaluate'
 import { type DraftValues, settleOver } from '../../model/validation/draft'
 import { requiredContext, useMe } from '../../providers/backend/backendContext'
-import { useResourceView } from '../../providers/backend/useResourceView'
+import { useResourceView } from '../../providers/backend/catalogueContext'
 import { recordAround } from './paths'
 
 /** The record as saving now would store it, computed once per change for all readers. */

@@ -1,5 +1,5 @@
 import type { FieldModel, Resource } from '../../model/fields/resource'
-import { useLabels } from '../../providers/backend/labels'
+import { useLabels } from '../../providers/backend/catalogueContext'
 import { Facts } from '../../ui/primitives/Facts'
 import { isNoneIn, ShownValue } from './ShownValue'
 

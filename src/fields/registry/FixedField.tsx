@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { get, useFormState } from 'react-hook-form'
-import { Text } from '../../ui/primitives/Text'
+import { Text } from '../../ui/primitives/layout'
 import type { InputProps } from '../display/fieldView'
 import { useLiveRecord } from '../record/liveRecord'
 import { valueAt } from '../record/paths'

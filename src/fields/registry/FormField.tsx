@@ -1,7 +1,7 @@
 import type { FieldModel } from '../../model/fields/resource'
 import { holds } from '../../model/rules/evaluate'
 import { useMe } from '../../providers/backend/backendContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useLabels } from '../../providers/backend/catalogueContext'
 import { useFieldMode, useLiveRecord } from '../record/liveRecord'
 import { recordAround } from '../record/paths'
 import { FixedField } from './FixedField'

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useTranslate } from 'ra-core'
-import { Text } from '../../ui/primitives/Text'
+import { Text } from '../../ui/primitives/layout'
 import type { UploadState } from './useUpload'
 
 interface UploadProgressProps {

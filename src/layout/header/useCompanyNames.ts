@@ -2,8 +2,7 @@ import { useGetMany } from 'ra-core'
 import { business } from '../../base/business'
 import { mayAct } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
-import { useCatalogue } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useCatalogue, useLabels } from '../../providers/backend/catalogueContext'
 
 /** Names of tenants, empty while they load, their ids without access; and what the business calls one. */
 export function useCompanyNames(ids: readonly string[]) {

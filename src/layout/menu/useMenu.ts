@@ -5,9 +5,8 @@ import { rolesThatOpen } from '../../model/access/pageAccess'
 import { rolesThatMay } from '../../model/access/requires'
 import type { Resource } from '../../model/fields/resource'
 import { useMe, useOwnMe } from '../../providers/backend/backendContext'
-import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { useCatalogue, useTexts } from '../../providers/backend/catalogueContext'
 import { useDenied } from '../../providers/backend/useDenied'
-import { useTexts } from '../../providers/backend/useTexts'
 import {
   type CustomPage,
   pageAddressOf,

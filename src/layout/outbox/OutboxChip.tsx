@@ -1,4 +1,4 @@
-import { useTexts } from '../../providers/backend/useTexts'
+import { useCatalogue, useResources, useTexts } from '../../providers/backend/catalogueContext'
 import './outbox.css'
 import Delete from '@mui/icons-material/DeleteOutlineRounded'
 import EditNote from '@mui/icons-material/EditNoteRounded'
@@ -9,15 +9,13 @@ import { Suspense, useId, useState } from 'react'
 import { dateTime } from '../../kinds/dateTime/data'
 import { movesOf } from '../../model/access/transition'
 import { useBackend } from '../../providers/backend/backendContext'
-import { useCatalogue, useResources } from '../../providers/backend/catalogueContext'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import { isUnsent } from '../../providers/sendLater/kind'
 import type { WaitingEntries } from '../../providers/sendLater/waiting'
 import { type Draft, toRetry } from '../../providers/session/drafts'
 import { IconButton } from '../../ui/controls/Button'
 import { ItemLink } from '../../ui/primitives/Item'
-import { Row } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
+import { Row, Text } from '../../ui/primitives/layout'
 
 export interface OutboxChipProps {
   readonly unsaved: readonly Draft[]

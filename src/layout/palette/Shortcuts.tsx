@@ -5,8 +5,7 @@ import { useId, useState } from 'react'
 import { Button } from '../../ui/controls/Button'
 import { commandKey, type PageKey, pageKeys } from '../../ui/controls/pageKeys'
 import { KeyList } from '../../ui/primitives/KeyList'
-import { Row, Stack } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
+import { Row, Stack, Text } from '../../ui/primitives/layout'
 import { useTour } from '../tour/useTour'
 
 const shortcuts = [

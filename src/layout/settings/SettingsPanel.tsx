@@ -20,9 +20,8 @@ import { useBackend, useSettings } from '../../providers/backend/backendContext'
 import { Button, IconButton } from '../../ui/controls/Button'
 import { RadioTile } from '../../ui/primitives/choices'
 import { Switch } from '../../ui/primitives/inputs'
-import { Grid, Stack } from '../../ui/primitives/layout'
+import { Grid, Stack, Text } from '../../ui/primitives/layout'
 import { Pane } from '../../ui/primitives/Panes'
-import { Text } from '../../ui/primitives/Text'
 import { createPalette } from '../../ui/theme/palette'
 
 export interface SettingsPanelProps {

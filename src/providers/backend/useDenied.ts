@@ -2,7 +2,7 @@ import { everyRole, type Role } from '../../base/business'
 import { roleLabel, roleNames } from '../../i18n/roleNames'
 import type { Me } from '../../model/access/access'
 import { useMe, useOwnMe, useViewedUser } from './backendContext'
-import { useTexts } from './useTexts'
+import { useTexts } from './catalogueContext'
 
 /** If at most this many roles lack access, the text names those instead. */
 const FEW = 2

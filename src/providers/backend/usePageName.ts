@@ -1,7 +1,6 @@
 import { pageAt, useCustomPages } from '../navigation/customPages'
 import { resourceAt } from '../navigation/publicUrls'
-import { useCatalogue } from './catalogueContext'
-import { useTexts } from './useTexts'
+import { useCatalogue, useTexts } from './catalogueContext'
 
 /** Name of an address of the dashboard; the address itself if unnamed. */
 export function usePageName(): (path: string) => string {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import type { SlotProps } from '../../ui/features/slotProps'
-import { Card } from '../../ui/primitives/Card'
+import { Card } from '../../ui/primitives/layout'
 import { later } from '../../ui/theme/later'
 import { quiet } from '../../ui/theme/plainLater'
 

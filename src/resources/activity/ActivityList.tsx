@@ -10,11 +10,9 @@ import {
 } from 'ra-core'
 import { useState } from 'react'
 import type { ActivityEntry } from '../../model/openapi/historyPaths'
-import { useCatalogue } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useCatalogue, useLabels } from '../../providers/backend/catalogueContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
-import { LoadingRows } from '../../ui/loading/Loading'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { ErrorState, LoadingRows } from '../../ui/states/Waiting'
 import { DayGroups } from '../history/DayGroups'
 import { HistoryText } from '../history/HistoryText'
 

@@ -9,14 +9,16 @@ import { marksOf } from '../../model/access/highlights'
 import { isEcho } from '../../model/fields/concat'
 import type { FieldModel } from '../../model/fields/resource'
 import { useViewedUser } from '../../providers/backend/backendContext'
-import { useLabels } from '../../providers/backend/labels'
-import { useResourceView } from '../../providers/backend/useResourceView'
-import { useTexts } from '../../providers/backend/useTexts'
+import {
+  type SentRecord,
+  useLabels,
+  useResourceView,
+  useTexts,
+} from '../../providers/backend/catalogueContext'
 import { Facts } from '../../ui/primitives/Facts'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Marks } from '../list/rows/Marks'
 import { useRecordPath } from '../record/recordPath'
-import type { SentRecord } from '../record/useRecord'
 import type { BoardPlan } from './boardOf'
 import { CardMenu } from './CardMenu'
 import { cardParts } from './cardFields'

@@ -5,9 +5,12 @@ import { LinkBase } from 'ra-core'
 import { useRef, useState } from 'react'
 import { ValueChip } from '../../fields/display/ValueChip'
 import { useMe } from '../../providers/backend/backendContext'
-import { useLabels } from '../../providers/backend/labels'
+import {
+  type SentRecord,
+  useLabels,
+  useResourceView,
+} from '../../providers/backend/catalogueContext'
 import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
-import { useResourceView } from '../../providers/backend/useResourceView'
 import { useAttempt } from '../../ui/controls/useAttempt'
 import { SheetIcon } from '../../ui/menu/ResourceIcon'
 import { Row } from '../../ui/primitives/layout'
@@ -17,7 +20,6 @@ import { type OpenMove, openMoves, withheld } from '../flow/moves/openMoves'
 import { useRecordPath } from '../record/recordPath'
 import { useLeads } from '../record/useLeads'
 import { useRead } from '../record/useRead'
-import type { SentRecord } from '../record/useRecord'
 import { type BoardPlan, leadsTo } from './boardOf'
 import type { useBoardDrop } from './useBoardDrop'
 

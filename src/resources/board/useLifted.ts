@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Resource } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
+import type { SentRecord } from '../../providers/backend/catalogueContext'
 import { likelyMoves, openMoves } from '../flow/moves/openMoves'
 import { useRead } from '../record/useRead'
-import type { SentRecord } from '../record/useRecord'
 import { leadsTo } from './boardOf'
 
 export interface Lifted {

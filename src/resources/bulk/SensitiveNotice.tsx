@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { ValueChip } from '../../fields/display/ValueChip'
 import type { FieldModel } from '../../model/fields/resource'
-import { useLabels } from '../../providers/backend/labels'
+import { useLabels } from '../../providers/backend/catalogueContext'
 
 interface SensitiveNoticeProps {
   readonly fields: readonly FieldModel[]

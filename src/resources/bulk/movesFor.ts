@@ -3,8 +3,8 @@ import { type Move, movesOf } from '../../model/access/transition'
 import type { Resource } from '../../model/fields/resource'
 import { bindMe } from '../../model/rules/evaluate'
 import { isNever } from '../../model/rules/rule'
+import type { SentRecord } from '../../providers/backend/catalogueContext'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
-import type { SentRecord } from '../record/useRecord'
 
 /** Transitions that some of these records may allow; the server decides for each. */
 export function movesFor(resource: Resource, me: Me, records: readonly SentRecord[]): Move[] {

@@ -1,5 +1,5 @@
+import type { SentRecord } from '../../providers/backend/catalogueContext'
 import type { BulkAnswer, BulkInput } from '../../providers/dataProvider/bulk'
-import type { SentRecord } from '../record/useRecord'
 
 /** A bulk action to review before it is written. */
 export interface Proposal {

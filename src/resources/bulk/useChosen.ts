@@ -1,10 +1,10 @@
 import { useDataProvider, useListContext } from 'ra-core'
 import { useRef, useState } from 'react'
 import type { Resource } from '../../model/fields/resource'
+import type { SentRecord } from '../../providers/backend/catalogueContext'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { MOST } from '../../providers/dataProvider/inParts'
-import type { SentRecord } from '../record/useRecord'
 
 /** Rows per call. */
 const PAGE = 200

@@ -14,14 +14,16 @@ import { printNumber } from '../../base/numbers'
 import { mayAct, policyOf } from '../../model/access/access'
 import { type CalendarPlan, calendarOf } from '../../model/lists/calendarOf'
 import { useMe, useViewedUser } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
-import { useResourceView } from '../../providers/backend/useResourceView'
+import {
+  type SentRecord,
+  useResource,
+  useResourceView,
+} from '../../providers/backend/catalogueContext'
 import { useAddressValue } from '../../providers/navigation/useAddressValue'
 import { Banner } from '../../ui/primitives/Banner'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { ErrorState } from '../../ui/states/Waiting'
 import { UNDO_MS, UndoNotice } from '../bulk/UndoNotice'
 import { MOST_SHOWN } from '../record/readMost'
-import type { SentRecord } from '../record/useRecord'
 import { useRecordLook } from '../record/useRecordLook'
 import { cellWriter } from '../sheet/cells/useSheet'
 import { editable, eventTimes, movedTo, writtenDay } from './calendarEvents'

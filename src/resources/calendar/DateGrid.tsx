@@ -22,8 +22,8 @@ import { type EngineLanguage, inLanguage, type Language } from '../../base/text'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { localeOf } from '../../i18n/languages'
 import { useLanguage, useSettings } from '../../providers/backend/backendContext'
-import { LoadingGrid } from '../../ui/loading/Loading'
 import { StateFrame } from '../../ui/states/StateFrame'
+import { LoadingGrid } from '../../ui/states/Waiting'
 
 const plugins = [dayGrid, timeGrid, list, interaction, classic]
 /** The agenda starts on the current day. */

@@ -2,7 +2,7 @@ import type { EventApi, EventInput } from '@fullcalendar/react'
 import { addDays } from '../../base/day'
 import type { FieldModel } from '../../model/fields/resource'
 import type { CalendarPlan } from '../../model/lists/calendarOf'
-import type { SentRecord } from '../record/useRecord'
+import type { SentRecord } from '../../providers/backend/catalogueContext'
 
 /** Values of the fields in which a record begins and ends. */
 type Moments = Readonly<Record<string, string | null>>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { ValueChip } from '../../fields/display/ValueChip'
 import { type CallView, stepOf, systemName } from '../../model/access/calls'
 import type { Resource } from '../../model/fields/resource'
-import { useResourceView } from '../../providers/backend/useResourceView'
+import { type SentRecord, useResourceView } from '../../providers/backend/catalogueContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { Button } from '../../ui/controls/Button'
 import { timeAgo } from '../../ui/controls/timeAgo'
@@ -14,7 +14,6 @@ import { useWhenHere } from '../../ui/loading/useWhenHere'
 import { LazyMoveDialog, prepareQuestion } from '../flow/dialog/prepareQuestion'
 import { manualAnswer, type OpenMove } from '../flow/moves/openMoves'
 import type { Refused } from '../flow/moves/refused'
-import type { SentRecord } from '../record/useRecord'
 
 export interface CallsProps {
   readonly record: SentRecord

@@ -2,11 +2,13 @@ import Alert from '@mui/material/Alert'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { ShownValue } from '../../fields/registry/ShownValue'
 import type { MergeResult } from '../../model/endpoints/merge'
-import { useCatalogue } from '../../providers/backend/catalogueContext'
-import { useResourceView } from '../../providers/backend/useResourceView'
-import { Text } from '../../ui/primitives/Text'
+import {
+  type SentRecord,
+  useCatalogue,
+  useResourceView,
+} from '../../providers/backend/catalogueContext'
+import { Text } from '../../ui/primitives/layout'
 import { UndoBatch } from '../history/UndoBatch'
-import type { SentRecord } from '../record/useRecord'
 
 interface MergeEffectsProps {
   readonly result: MergeResult

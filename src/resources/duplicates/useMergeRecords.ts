@@ -8,9 +8,8 @@ import { referenceCounts } from '../../model/endpoints/references'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import { sameValue } from '../../model/fields/sameValue'
 import { useBackend, useMe } from '../../providers/backend/backendContext'
-import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { type SentRecord, useCatalogue } from '../../providers/backend/catalogueContext'
 import { call } from '../../providers/dataProvider/call'
-import type { SentRecord } from '../record/useRecord'
 
 type Key = SentRecord['id']
 export interface MergedRecord {

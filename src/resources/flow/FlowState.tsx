@@ -3,10 +3,8 @@ import { ShownValue } from '../../fields/registry/ShownValue'
 import type { Flow } from '../../model/definition/flow'
 import type { FieldModel } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
-import { useLabels } from '../../providers/backend/labels'
-import { useTexts } from '../../providers/backend/useTexts'
+import { type SentRecord, useLabels, useTexts } from '../../providers/backend/catalogueContext'
 import { Steps } from '../../ui/primitives/Steps'
-import type { SentRecord } from '../record/useRecord'
 import { flowStepsOf } from './flowStepsOf'
 
 interface StateProps {

@@ -2,10 +2,10 @@ import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { Resource } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
+import type { SentRecord } from '../../providers/backend/catalogueContext'
 import { useReadOnlyReason } from '../../providers/backend/useReadOnlyProps'
 import { useWhenHere } from '../../ui/loading/useWhenHere'
 import { useRead } from '../record/useRead'
-import type { SentRecord } from '../record/useRecord'
 import { LazyMoveDialog, prepareQuestion } from './dialog/prepareQuestion'
 import {
   asksFirst,

@@ -2,9 +2,8 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { copiedValues } from '../../model/validation/copied'
 import type { DraftValues } from '../../model/validation/draft'
-import { useResourceView } from '../../providers/backend/useResourceView'
-import { LoadingForm } from '../../ui/loading/Loading'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { useResourceView } from '../../providers/backend/catalogueContext'
+import { ErrorState, LoadingForm } from '../../ui/states/Waiting'
 import { useRecord } from '../record/useRecord'
 
 interface CopiedProps {

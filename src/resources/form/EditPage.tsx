@@ -1,5 +1,8 @@
-import { useResource } from '../../providers/backend/catalogueContext'
-import { useResourceView } from '../../providers/backend/useResourceView'
+import {
+  type SentRecord,
+  useResource,
+  useResourceView,
+} from '../../providers/backend/catalogueContext'
 import { quiet } from '../../ui/theme/plainLater'
 import '../resources.css'
 import Lock from '@mui/icons-material/LockOutlined'
@@ -9,15 +12,14 @@ import { useTitleOf } from '../../fields/record/recordTitle'
 import { mayAct } from '../../model/access/access'
 import { hasFlow } from '../../model/fields/resource'
 import { ButtonLink } from '../../ui/controls/Button'
-import { LoadingForm } from '../../ui/loading/Loading'
 import { PageHead } from '../../ui/page/PageHead'
 import { ParentLink } from '../../ui/page/ParentLink'
-import { ErrorState } from '../../ui/states/ErrorState'
 import { StateFrame } from '../../ui/states/StateFrame'
+import { ErrorState, LoadingForm } from '../../ui/states/Waiting'
 import { later } from '../../ui/theme/later'
 import { LazyFlowBar } from '../flow/flowLater'
 import { LazyNeighbours } from '../record/neighbours/neighboursLater'
-import { type SentRecord, useRecord } from '../record/useRecord'
+import { useRecord } from '../record/useRecord'
 import { useRecordId } from '../record/useRecordId'
 import { SlotPiece } from '../slots/SlotPiece'
 import { DeleteButton } from '../trash/DeleteButton'

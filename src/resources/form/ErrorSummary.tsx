@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form'
 import type { FieldModel } from '../../model/fields/resource'
-import { useTexts } from '../../providers/backend/useTexts'
+import { useTexts } from '../../providers/backend/catalogueContext'
 import type { SectionShown } from '../record/sections'
 
 interface ErrorSummaryProps {

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
+import type { SentRecord } from '../../providers/backend/catalogueContext'
 import { TabList } from '../../ui/controls/TabList'
 import type { SectionShown } from '../record/sections'
-import type { SentRecord } from '../record/useRecord'
 import { SectionBody } from './SectionBody'
 
 export interface FormParts {

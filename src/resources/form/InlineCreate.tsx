@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { InlineCreateProps } from '../../fields/record/inlineCreate'
 import { formDefaults } from '../../model/validation/draft'
 import { useMe } from '../../providers/backend/backendContext'
-import { useTexts } from '../../providers/backend/useTexts'
+import { useTexts } from '../../providers/backend/catalogueContext'
 import { TitledDialog } from '../../ui/theme/TitledDialog'
 import { RecordForm } from './RecordForm'
 

@@ -3,10 +3,9 @@ import DialogContent from '@mui/material/DialogContent'
 import { type Identifier, ResourceContextProvider, useGetOne } from 'ra-core'
 import { type ReactNode, useState } from 'react'
 import { useNarrow } from '../../fields/registry/useNarrow'
-import { LoadingForm } from '../../ui/loading/Loading'
-import { Waiting } from '../../ui/states/Waiting'
+import type { SentRecord } from '../../providers/backend/catalogueContext'
+import { LoadingForm, Waiting } from '../../ui/states/Waiting'
 import { TitledDialog } from '../../ui/theme/TitledDialog'
-import type { SentRecord } from '../record/useRecord'
 import { RecordForm } from './RecordForm'
 
 interface RecordDialogProps {

@@ -1,5 +1,5 @@
+import type { SentRecord } from '../../providers/backend/catalogueContext'
 import type { SectionShown } from '../record/sections'
-import type { SentRecord } from '../record/useRecord'
 import { NamedPiece } from '../slots/SlotPiece'
 import { FieldGrid } from './FieldGrid'
 

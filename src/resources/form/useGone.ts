@@ -1,7 +1,7 @@
 import { type HttpError, useGetOne } from 'ra-core'
 import type { Resource } from '../../model/fields/resource'
+import type { SentRecord } from '../../providers/backend/catalogueContext'
 import type { DeletedRow } from '../../providers/dataProvider/past'
-import type { SentRecord } from '../record/useRecord'
 
 export interface Gone extends Readonly<DeletedRow['_DELETED']> {
   readonly id: string | number

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { date } from '../../kinds/date/data'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { byDay } from '../../ui/notices/byDay'
-import { Stack } from '../../ui/primitives/layout'
+import { Stack, Text } from '../../ui/primitives/layout'
 import { Timeline } from '../../ui/primitives/Meter'
-import { Text } from '../../ui/primitives/Text'
 
 interface DaysProps<Entry> {
   readonly entries: readonly Entry[]

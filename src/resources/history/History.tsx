@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { hasFlow } from '../../model/fields/resource'
 import { useIsPlain } from '../../providers/backend/backendContext'
-import { useResourceView } from '../../providers/backend/useResourceView'
+import { type SentRecord, useResourceView } from '../../providers/backend/catalogueContext'
 import type { SlotProps } from '../../ui/features/slotProps'
-import { Card } from '../../ui/primitives/Card'
-import { Stack } from '../../ui/primitives/layout'
+import { Card, Stack } from '../../ui/primitives/layout'
 import { later } from '../../ui/theme/later'
 import { quiet } from '../../ui/theme/plainLater'
-import type { SentRecord } from '../record/useRecord'
 
 export interface HistoryProps {
   readonly record: SentRecord

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { dateTime } from '../../kinds/dateTime/data'
 import { systemBehind } from '../../model/access/calls'
-import { useResourceView } from '../../providers/backend/useResourceView'
+import { useResourceView } from '../../providers/backend/catalogueContext'
 import { timeAgo } from '../../ui/controls/timeAgo'
-import { Row } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
+import { Row, Text } from '../../ui/primitives/layout'
 import type { HistoryProps } from './History'
 import { useHistory } from './useHistory'
 

@@ -1,7 +1,7 @@
 import { isEqual } from 'es-toolkit/predicate'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import type { HistoryEntry } from '../../model/openapi/historyPaths'
-import type { SentRecord } from '../record/useRecord'
+import type { SentRecord } from '../../providers/backend/catalogueContext'
 
 /** Restores the values before this entry: of one field, or of all writable fields. */
 export interface RestoreInput {

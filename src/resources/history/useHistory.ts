@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import type { Resource } from '../../model/fields/resource'
+import type { SentRecord } from '../../providers/backend/catalogueContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
-import type { SentRecord } from '../record/useRecord'
 
 /** The history of a record or of one of its fields, a page at a time. */
 export function useHistory({ name }: Resource, { id }: SentRecord, field?: string) {

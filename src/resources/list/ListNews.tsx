@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useListContext } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { useLive } from '../../providers/backend/backendContext'
-import { useResourceView } from '../../providers/backend/useResourceView'
+import { useResourceView } from '../../providers/backend/catalogueContext'
 import { Button } from '../../ui/controls/Button'
 
 /** Announces records that others added or changed since this page was read; the rows change on request. */

@@ -7,9 +7,8 @@ import type { FieldModel, Resource } from '../../model/fields/resource'
 import { dueValue, matrixOf } from '../../model/lists/matrixOf'
 import { never } from '../../model/rules/rule'
 import { useMe } from '../../providers/backend/backendContext'
-import { useTexts } from '../../providers/backend/useTexts'
+import { type SentRecord, useTexts } from '../../providers/backend/catalogueContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import type { SentRecord } from '../record/useRecord'
 
 /** The grid draws only those in sight. */
 export const ROWS_PER_PAGE = 100

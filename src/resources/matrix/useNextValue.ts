@@ -4,8 +4,7 @@ import { policyOf } from '../../model/access/access'
 import type { Resource } from '../../model/fields/resource'
 import { matrixOf } from '../../model/lists/matrixOf'
 import { useMe } from '../../providers/backend/backendContext'
-import { useTexts } from '../../providers/backend/useTexts'
-import type { SentRecord } from '../record/useRecord'
+import { type SentRecord, useTexts } from '../../providers/backend/catalogueContext'
 
 /** The day for which cells are edited: today, or one to come where the resource holds next values. */
 export function useNextValue(resource: Resource) {

@@ -3,12 +3,14 @@ import { useState } from 'react'
 import { mayAct } from '../../model/access/access'
 import type { Resource } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
-import { useCatalogue } from '../../providers/backend/catalogueContext'
+import {
+  type SentRecord,
+  useCatalogue,
+  useResourceView,
+} from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
-import { useResourceView } from '../../providers/backend/useResourceView'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
 import { Button } from '../../ui/controls/Button'
-import type { SentRecord } from '../record/useRecord'
 import { LazyReassign } from './reassignLater'
 
 /** Whether this person may delete records of a resource, and change a resource that refers to them. */

@@ -9,15 +9,15 @@ import { type ReactNode, useId, useState } from 'react'
 import { Picker } from '../../fields/picker/Picker'
 import { useReferred, useTitleOf } from '../../fields/record/recordTitle'
 import type { ReferenceCount } from '../../model/endpoints/references'
-import { useResource } from '../../providers/backend/catalogueContext'
-import { useResourceView } from '../../providers/backend/useResourceView'
-import { LoadingRows } from '../../ui/loading/Loading'
-import { Stack } from '../../ui/primitives/layout'
-import { Text } from '../../ui/primitives/Text'
-import { ErrorState } from '../../ui/states/ErrorState'
+import {
+  type SentRecord,
+  useResource,
+  useResourceView,
+} from '../../providers/backend/catalogueContext'
+import { Stack, Text } from '../../ui/primitives/layout'
+import { ErrorState, LoadingRows } from '../../ui/states/Waiting'
 import { TitledDialog } from '../../ui/theme/TitledDialog'
 import { UndoBatch } from '../history/UndoBatch'
-import type { SentRecord } from '../record/useRecord'
 import { ReferenceRow } from './ReferenceRow'
 import { useReassign, useReferences } from './useReassign'
 

@@ -1,8 +1,6 @@
 import type { ReferenceCount } from '../../model/endpoints/references'
-import { useResourceView } from '../../providers/backend/useResourceView'
-import { Card } from '../../ui/primitives/Card'
-import { Text } from '../../ui/primitives/Text'
-import type { SentRecord } from '../record/useRecord'
+import { type SentRecord, useResourceView } from '../../providers/backend/catalogueContext'
+import { Card, Text } from '../../ui/primitives/layout'
 import { ReferenceLink, useReferenceLabel } from './ReferenceRow'
 import { useReferences } from './useReassign'
 

@@ -10,12 +10,11 @@ import {
 import type { Resource } from '../../model/fields/resource'
 import { replaceReference } from '../../model/lists/replaceReference'
 import { useBackend } from '../../providers/backend/backendContext'
-import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { type SentRecord, useCatalogue } from '../../providers/backend/catalogueContext'
 import type { BulkAnswer, BulkInput } from '../../providers/dataProvider/bulk'
 import { call } from '../../providers/dataProvider/call'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { inParts } from '../../providers/dataProvider/inParts'
-import type { SentRecord } from '../record/useRecord'
 
 type Key = SentRecord['id']
 

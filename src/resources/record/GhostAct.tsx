@@ -1,8 +1,8 @@
 import { type Act, mayAct } from '../../model/access/access'
 import { rolesThatMay } from '../../model/access/requires'
 import { useViewedUser } from '../../providers/backend/backendContext'
+import { useResourceView } from '../../providers/backend/catalogueContext'
 import { useDenied } from '../../providers/backend/useDenied'
-import { useResourceView } from '../../providers/backend/useResourceView'
 import { Ghost } from '../../ui/controls/Ghost'
 
 interface GhostActProps {

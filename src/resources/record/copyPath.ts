@@ -1,6 +1,6 @@
 import type { useCreatePath } from 'ra-core'
 import type { Resource } from '../../model/fields/resource'
-import type { SentRecord } from './useRecord'
+import type { SentRecord } from '../../providers/backend/catalogueContext'
 
 /** Parameter of a create form's address: the record whose values it begins with. */
 export const COPY_OF = '_copy'

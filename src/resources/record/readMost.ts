@@ -1,6 +1,6 @@
 import type { DataProvider, SortPayload } from 'ra-core'
+import type { SentRecord } from '../../providers/backend/catalogueContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import type { SentRecord } from './useRecord'
 
 const ROWS_PER_CALL = 200
 /** A view with more records shows the first ones. */

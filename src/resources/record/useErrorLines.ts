@@ -1,5 +1,5 @@
 import type { Resource } from '../../model/fields/resource'
-import { useLabels } from '../../providers/backend/labels'
+import { useLabels } from '../../providers/backend/catalogueContext'
 
 /** The server's errors by field as texts: `Precio: …`; those of a row belong to the field of its rows. */
 export function useErrorLines({ fields }: Resource) {

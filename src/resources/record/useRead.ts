@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import type { Resource } from '../../model/fields/resource'
-import type { SentRecord } from './useRecord'
+import type { SentRecord } from '../../providers/backend/catalogueContext'
 
 /** Reads a whole record with its open transitions. */
 export function useRead({ name }: Resource) {

@@ -4,9 +4,8 @@ import { policyOf } from '../../model/access/access'
 import { marksOf } from '../../model/access/highlights'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
-import { useTexts } from '../../providers/backend/useTexts'
+import { type SentRecord, useTexts } from '../../providers/backend/catalogueContext'
 import { useRecordPath } from './recordPath'
-import type { SentRecord } from './useRecord'
 
 /** Records as marks of a calendar or a map: titled, coloured and linked like their rows. */
 export function useRecordLook(resource: Resource) {

@@ -3,14 +3,16 @@ import { useDataProvider, useListContext } from 'ra-core'
 import { useMemo } from 'react'
 import { printNumber } from '../../base/numbers'
 import { useTitleOf } from '../../fields/record/recordTitle'
-import { useResource } from '../../providers/backend/catalogueContext'
-import { useResourceView } from '../../providers/backend/useResourceView'
+import {
+  type SentRecord,
+  useResource,
+  useResourceView,
+} from '../../providers/backend/catalogueContext'
 import { Button } from '../../ui/controls/Button'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { ErrorState } from '../../ui/states/Waiting'
 import type { ListColumnChoice } from '../list/state/useColumns'
 import { useTotal } from '../list/state/useTotal'
 import { readMost } from '../record/readMost'
-import type { SentRecord } from '../record/useRecord'
 import { itemsOf } from './cells/sheetState'
 import { cellWriter } from './cells/useSheet'
 import { SheetGrid } from './SheetGrid'

@@ -2,14 +2,16 @@ import './sheet.css'
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { viewOf } from '../../fields/registry/registry'
 import type { FieldModel } from '../../model/fields/resource'
-import { useLabels } from '../../providers/backend/labels'
-import { useResourceView } from '../../providers/backend/useResourceView'
+import {
+  type SentRecord,
+  useLabels,
+  useResourceView,
+} from '../../providers/backend/catalogueContext'
 import { LazyReview } from '../bulk/bulkLater'
 import type { Proposal } from '../bulk/proposal'
 import { PendingGuard } from '../form/saving/PendingGuard'
 import { headText } from '../list/rows/ColumnHead'
 import { leadingField } from '../list/rows/RowTable'
-import type { SentRecord } from '../record/useRecord'
 import { type Edits, nextInvalid } from './cells/sheetState'
 import { type MayWrite, type SheetCore, useSheet } from './cells/useSheet'
 import { SheetBar } from './SheetBar'

@@ -1,11 +1,11 @@
 import { useDataProvider } from 'ra-core'
 import { useState } from 'react'
 import type { FieldModel, Resource } from '../../model/fields/resource'
+import type { SentRecord } from '../../providers/backend/catalogueContext'
 import type { BulkWrite } from '../../providers/dataProvider/bulk'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { inParts } from '../../providers/dataProvider/inParts'
 import type { Proposal } from '../bulk/proposal'
-import type { SentRecord } from '../record/useRecord'
 import { cellKey } from './cells/sheetState'
 
 /** A row of the bulk call. */

@@ -1,6 +1,6 @@
 import { fold } from '../../base/fold'
 import type { FieldModel } from '../../model/fields/resource'
-import { useTexts } from '../../providers/backend/useTexts'
+import { useTexts } from '../../providers/backend/catalogueContext'
 import { type CellPlace, type Put, placesOf } from './cells/block'
 import { fitting, inSeries, type Rounding, readCalculation, roundedTo } from './cells/calculate'
 import { checked, textOfValue } from './cells/cellText'

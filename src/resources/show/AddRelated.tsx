@@ -3,9 +3,8 @@ import { useCreatePath, useTranslate } from 'ra-core'
 import { type Me, mayAct, policyOf } from '../../model/access/access'
 import type { FieldModel, Resource } from '../../model/fields/resource'
 import { couldHold } from '../../model/rules/verdict'
-import { useLabels } from '../../providers/backend/labels'
+import { type SentRecord, useLabels } from '../../providers/backend/catalogueContext'
 import { ButtonLink } from '../../ui/controls/Button'
-import type { SentRecord } from '../record/useRecord'
 
 interface Addition {
   readonly target: Resource

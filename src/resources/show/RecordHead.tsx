@@ -6,8 +6,11 @@ import { policyOf } from '../../model/access/access'
 import { flowsOf } from '../../model/access/transition'
 import { portraitIn } from '../../model/fields/title'
 import { useMe } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
-import { useResourceView } from '../../providers/backend/useResourceView'
+import {
+  type SentRecord,
+  useResource,
+  useResourceView,
+} from '../../providers/backend/catalogueContext'
 import { ResourceIcon } from '../../ui/menu/ResourceIcon'
 import { PageHead } from '../../ui/page/PageHead'
 import { Avatar } from '../../ui/primitives/Avatar'
@@ -15,7 +18,6 @@ import { FlowState } from '../flow/FlowState'
 import { hasPicture } from '../list/rows/RowIdentity'
 import type { RecordLayout } from '../record/recordLayout'
 import { useRecordPath } from '../record/recordPath'
-import type { SentRecord } from '../record/useRecord'
 import { FieldFact } from './SectionFacts'
 
 interface RecordHeadProps {

@@ -1,8 +1,7 @@
 import '../resources.css'
-import { useResource } from '../../providers/backend/catalogueContext'
-import { LoadingRecord } from '../../ui/loading/Loading'
-import { ErrorState } from '../../ui/states/ErrorState'
-import { type SentRecord, useRecord } from '../record/useRecord'
+import { type SentRecord, useResource } from '../../providers/backend/catalogueContext'
+import { ErrorState, LoadingRecord } from '../../ui/states/Waiting'
+import { useRecord } from '../record/useRecord'
 import { ShowScreen } from './ShowScreen'
 
 /** A record of the resource around it, with its actions, inside a page of others. */

@@ -5,15 +5,17 @@ import { localeOf } from '../../i18n/languages'
 import { type Me, mayAct } from '../../model/access/access'
 import { mayRead } from '../../model/access/mayRead'
 import type { Resource } from '../../model/fields/resource'
-import { useCatalogue, useResources } from '../../providers/backend/catalogueContext'
-import { useResourceView } from '../../providers/backend/useResourceView'
+import {
+  type SentRecord,
+  useCatalogue,
+  useResources,
+  useResourceView,
+} from '../../providers/backend/catalogueContext'
 import { useAddressValue } from '../../providers/navigation/useAddressValue'
 import { TabStrip } from '../../ui/controls/TabStrip'
 import { LaterPart } from '../../ui/loading/LaterPart'
-import { Card } from '../../ui/primitives/Card'
-import { Count } from '../../ui/primitives/Chip'
+import { Card, Count } from '../../ui/primitives/layout'
 import { Bone } from '../../ui/primitives/Meter'
-import type { SentRecord } from '../record/useRecord'
 import { AddRelated, mayAdd } from './AddRelated'
 import { firstRows, RelatedRows, RelatedTable, SeeAll } from './RelatedRows'
 

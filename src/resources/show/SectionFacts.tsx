@@ -5,15 +5,17 @@ import { useNarrow } from '../../fields/registry/useNarrow'
 import { dateTime } from '../../kinds/dateTime/data'
 import type { ManualMark } from '../../model/access/calls'
 import type { FieldModel } from '../../model/fields/resource'
-import { useResource } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
-import { useTexts } from '../../providers/backend/useTexts'
+import {
+  type SentRecord,
+  useLabels,
+  useResource,
+  useTexts,
+} from '../../providers/backend/catalogueContext'
 import { Ghost } from '../../ui/controls/Ghost'
-import { Card } from '../../ui/primitives/Card'
 import { Facts } from '../../ui/primitives/Facts'
+import { Card } from '../../ui/primitives/layout'
 import type { SectionShown } from '../record/sections'
 import { useDeniedField } from '../record/useDeniedField'
-import type { SentRecord } from '../record/useRecord'
 
 interface SectionFactsProps {
   readonly section: SectionShown

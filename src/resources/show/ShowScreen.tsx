@@ -10,8 +10,12 @@ import { isEcho } from '../../model/fields/concat'
 import { type FieldModel, hasFlow, type Resource } from '../../model/fields/resource'
 import { holds } from '../../model/rules/evaluate'
 import { useLive, useMe } from '../../providers/backend/backendContext'
-import { useCatalogue, useResource } from '../../providers/backend/catalogueContext'
-import { useResourceView } from '../../providers/backend/useResourceView'
+import {
+  type SentRecord,
+  useCatalogue,
+  useResource,
+  useResourceView,
+} from '../../providers/backend/catalogueContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { Button } from '../../ui/controls/Button'
 import { useAreaFeatures } from '../../ui/features/areaFeatures'
@@ -28,7 +32,6 @@ import { isAwaited } from '../record/isAwaited'
 import { type RecordLayout, recordLayout } from '../record/recordLayout'
 import { isFormOnly, isSectionShown, sectionsOf } from '../record/sections'
 import { useDeniedField } from '../record/useDeniedField'
-import type { SentRecord } from '../record/useRecord'
 import { FeaturePieces, SlotPiece } from '../slots/SlotPiece'
 import { isJustMade } from './made'
 import { RecordHead } from './RecordHead'
@@ -47,8 +50,7 @@ interface ShowScreenProps {
 /** Head with state and next step; lines and texts, short facts beside or below them, then what belongs to the record. */
 export function ShowScreen({ record, isBeside = false }: ShowScreenProps) {
   const { state } = useLocation()
-  const { resource, translate } = useResourceView()
-  const person = useMe()
+  const { resource, translate, me } = useResourceView()
   const [hasEmpty, setHasEmpty] = useState(false)
   const [moves, setMoves] = useState<HTMLElement | null>(null)
   const [further, setFurther] = useState<HTMLElement | null>(null)
@@ -134,9 +136,7 @@ export function ShowScreen({ record, isBeside = false }: ShowScreenProps) {
           <div>
             <SlotPiece place="showBelow" record={record} />
             <KindParts record={record} />
-            <CardBoundary>
-              {hasCalls(resource, person) && <LazyCalls record={record} />}
-            </CardBoundary>
+            <CardBoundary>{hasCalls(resource, me) && <LazyCalls record={record} />}</CardBoundary>
             <CardBoundary>
               {related.length > 0 ? (
                 <Related record={record} isAlone={isBare(resource, layout)} />
@@ -165,8 +165,7 @@ const isBare = (resource: Resource, { main, across }: RecordLayout) =>
 
 /** The form's sections with the facts this person may see; facts without a value on request. */
 function useSections(record: SentRecord, hasEmpty: boolean) {
-  const { resource, labels } = useResourceView()
-  const person = useMe()
+  const { resource, labels, me: person } = useResourceView()
   const me = person as Readonly<Record<string, unknown>>
   const { readable, opened } = policyOf(resource, person)
   const reasonOf = useDeniedField(resource)

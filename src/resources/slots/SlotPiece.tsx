@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import type { Slots } from '../../model/definition/pageWords'
-import { useResource } from '../../providers/backend/catalogueContext'
-import { useResourceView } from '../../providers/backend/useResourceView'
+import { useResource, useResourceView } from '../../providers/backend/catalogueContext'
 import { type FeaturePlace, useAreaFeatures } from '../../ui/features/areaFeatures'
 import type { SlotProps } from '../../ui/features/slotProps'
 import { CardBoundary } from '../../ui/states/CardBoundary'

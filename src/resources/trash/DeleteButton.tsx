@@ -1,9 +1,8 @@
 import { useRedirect } from 'ra-core'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { mayAct } from '../../model/access/access'
-import { useResourceView } from '../../providers/backend/useResourceView'
+import { type SentRecord, useResourceView } from '../../providers/backend/catalogueContext'
 import { DeleteConfirmation } from '../record/DeleteConfirmation'
-import type { SentRecord } from '../record/useRecord'
 import { useDeleteRecord } from './useDeleteRecord'
 
 /** Asks for confirmation, waits for the server, then returns to the list. */

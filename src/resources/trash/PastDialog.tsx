@@ -2,7 +2,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import type { ReactNode } from 'react'
 import { useNarrow } from '../../fields/registry/useNarrow'
-import { useResourceView } from '../../providers/backend/useResourceView'
+import { useResourceView } from '../../providers/backend/catalogueContext'
 import { Stack } from '../../ui/primitives/layout'
 import { TitledDialog } from '../../ui/theme/TitledDialog'
 

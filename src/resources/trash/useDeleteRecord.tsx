@@ -5,11 +5,10 @@ import { useTitleOf } from '../../fields/record/recordTitle'
 import { referenceCounts } from '../../model/endpoints/references'
 import type { Resource } from '../../model/fields/resource'
 import { useBackend } from '../../providers/backend/backendContext'
-import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { type SentRecord, useCatalogue } from '../../providers/backend/catalogueContext'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
 import { call } from '../../providers/dataProvider/call'
 import { LazyReassign } from '../reassign/reassignLater'
-import type { SentRecord } from '../record/useRecord'
 import { useDeletedNotice } from './useDeletedNotice'
 
 interface Deletion {

@@ -1,5 +1,6 @@
 import { LinkBase, type LinkBaseProps, useTranslate } from 'ra-core'
 import type { ComponentProps, ReactNode } from 'react'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 
 interface Look {
   readonly variant?: 'text' | 'outlined' | 'contained'
@@ -66,3 +67,8 @@ const buttonClass = (
   { variant = 'text', color = 'primary' }: { [Key in 'variant' | 'color']?: Look[Key] | undefined },
   more = '',
 ) => `p-button p-${variant} p-${color} ${more}`
+
+/** A button that changes data; while an administrator views as somebody else, it tells why it cannot. */
+export const WriteButton = (props: ComponentProps<typeof Button>) => (
+  <Button {...props} {...useReadOnlyProps()} />
+)

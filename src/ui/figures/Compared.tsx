@@ -1,5 +1,5 @@
 import type { FigureBoard } from '../../model/endpoints/figures'
-import { useTexts } from '../../providers/backend/useTexts'
+import { useTexts } from '../../providers/backend/catalogueContext'
 import { daysText } from './text/partText'
 
 export function Compared({ days, before }: Pick<FigureBoard, 'days' | 'before'>) {

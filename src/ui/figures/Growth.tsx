@@ -4,8 +4,7 @@ import Up from '@mui/icons-material/TrendingUpRounded'
 import { useTranslate } from 'ra-core'
 import type { Period } from '../../base/span'
 import type { ShownFigure } from '../../model/endpoints/figures'
-import { Row } from '../primitives/layout'
-import { Text } from '../primitives/Text'
+import { Row, Text } from '../primitives/layout'
 import { amountText, calculateGrowth, percentText } from './text/amounts'
 
 interface GrowthProps {

@@ -1,6 +1,6 @@
 import './figures.css'
 import { useTranslate } from 'ra-core'
-import { Card } from '../primitives/Card'
+import { Card } from '../primitives/layout'
 import { Bone } from '../primitives/Meter'
 
 const widths = [8, 4, 6, 6]

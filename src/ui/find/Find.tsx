@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { Card } from '../primitives/Card'
 import { ItemButton } from '../primitives/Item'
 import { SearchInput } from '../primitives/inputs'
-import { Row, Stack } from '../primitives/layout'
-import { Text } from '../primitives/Text'
+import { Card, Row, Stack, Text } from '../primitives/layout'
 import './find.css'
 import { moveThrough } from '../controls/moveThrough'
 

@@ -10,11 +10,10 @@ import {
 import type { InputOf } from '../../model/route/defineRoute'
 import { useBackend, useMe } from '../../providers/backend/backendContext'
 import { call } from '../../providers/dataProvider/call'
-import { Card } from '../primitives/Card'
 import { Switch } from '../primitives/inputs'
+import { Card, Text } from '../primitives/layout'
 import { Table } from '../primitives/Table'
-import { Text } from '../primitives/Text'
-import { ErrorState } from '../states/ErrorState'
+import { ErrorState } from '../states/Waiting'
 
 const queryKey = ['notices', 'wishes']
 

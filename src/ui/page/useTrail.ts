@@ -2,8 +2,7 @@ import { useCreatePath, useLocation, useTranslate } from 'ra-core'
 import { mayAct } from '../../model/access/access'
 import type { Resource } from '../../model/fields/resource'
 import { useMe } from '../../providers/backend/backendContext'
-import { useCatalogue } from '../../providers/backend/catalogueContext'
-import { useLabels } from '../../providers/backend/labels'
+import { useCatalogue, useLabels } from '../../providers/backend/catalogueContext'
 import {
   type CustomPage,
   pageAddressOf,

@@ -9,7 +9,7 @@ import { changePhoto } from '../../model/endpoints/account'
 import { useBackend } from '../../providers/backend/backendContext'
 import { upload } from '../../providers/dataProvider/call'
 import { Button } from '../controls/Button'
-import { Text } from '../primitives/Text'
+import { Text } from '../primitives/layout'
 import { TitledDialog } from '../theme/TitledDialog'
 import { centredCrop, clampCrop, cropScale, cutSquare, FRAME_SIDE, type PhotoCrop } from './crop'
 

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react'
 import css from './Banner.module.css'
-import type { Tone } from './Chip'
+import type { Tone } from './layout'
 
 interface BannerProps extends HTMLAttributes<HTMLDivElement> {
   readonly tone?: Tone

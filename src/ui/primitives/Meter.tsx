@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Tone } from './Chip'
-import { Stack } from './layout'
+import { Stack, type Tone } from './layout'
 import css from './Meter.module.css'
 
 interface MeterProps {

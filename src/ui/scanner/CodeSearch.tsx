@@ -1,6 +1,5 @@
-import { Card } from '../primitives/Card'
 import { Input } from '../primitives/inputs'
-import { Row, Stack } from '../primitives/layout'
+import { Card, Row, Stack } from '../primitives/layout'
 import './scanner.css'
 import Search from '@mui/icons-material/SearchRounded'
 import { useTranslate } from 'ra-core'

@@ -4,7 +4,7 @@ import { useNotify } from 'ra-core'
 import { dateTime } from '../../kinds/dateTime/data'
 import { askAccess, requestedAccess } from '../../model/endpoints/notices'
 import { useBackend } from '../../providers/backend/backendContext'
-import { useTexts } from '../../providers/backend/useTexts'
+import { useTexts } from '../../providers/backend/catalogueContext'
 import { call } from '../../providers/dataProvider/call'
 import { Button } from '../controls/Button'
 

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../providers/backend/backendContext'
 import { useReadOnlyProps } from '../../../providers/backend/useReadOnlyProps'
 import { timeAgo } from '../../../ui/controls/timeAgo'
 import { ItemButton } from '../../../ui/primitives/Item'
-import { Text } from '../../../ui/primitives/Text'
+import { Text } from '../../../ui/primitives/layout'
 import { useBegin } from '../state/useBegin'
 import { PersonAvatar } from './PersonAvatar'
 

@@ -4,8 +4,7 @@ import { type Attachment, readChatFile } from '../../../contracts/chat'
 import { sizeText } from '../../../model/access/fileRules'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
 import { call } from '../../../providers/dataProvider/call'
-import { Stack } from '../../../ui/primitives/layout'
-import { Text } from '../../../ui/primitives/Text'
+import { Stack, Text } from '../../../ui/primitives/layout'
 import { useChatting } from '../state/chattingContext'
 
 /** File addresses are signed for ten minutes; older ones are renewed before use. */

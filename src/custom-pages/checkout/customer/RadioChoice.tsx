@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Radio } from '../../../ui/primitives/inputs'
-import { Grid, Stack } from '../../../ui/primitives/layout'
-import { Text } from '../../../ui/primitives/Text'
+import { Grid, Stack, Text } from '../../../ui/primitives/layout'
 
 interface ChoicesProps {
   readonly label: string

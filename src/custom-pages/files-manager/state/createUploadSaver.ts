@@ -1,7 +1,7 @@
+import type { SentRecord } from '../../../providers/backend/catalogueContext'
 import type { AppDataProvider } from '../../../providers/dataProvider/dataProvider'
 import { firstOfList } from '../../../providers/dataProvider/firstOfList'
 import { errorReason } from '../../../providers/http/errorReason'
-import type { SentRecord } from '../../../resources/record/useRecord'
 import type { FileUploading, StoredItem } from './useFileUploads'
 
 /** Handling of a name that exists. */

@@ -1,7 +1,7 @@
 import type { StoredFile } from '../../../kinds/file/data'
 import type { Can } from '../../../model/access/can'
 import { sizeText } from '../../../model/access/fileRules'
-import type { SentRecord } from '../../../resources/record/useRecord'
+import type { SentRecord } from '../../../providers/backend/catalogueContext'
 
 /** A folder or file for display. */
 export interface FolderItem {

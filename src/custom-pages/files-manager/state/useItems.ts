@@ -1,7 +1,7 @@
 import { useInfiniteGetList, useStore } from 'ra-core'
 import { useMe } from '../../../providers/backend/backendContext'
+import type { SentRecord } from '../../../providers/backend/catalogueContext'
 import { listMeta } from '../../../providers/dataProvider/dataProvider'
-import type { SentRecord } from '../../../resources/record/useRecord'
 import { type FolderItem, fileItem, folderItem } from './items'
 import { useManager } from './useFilesManager'
 import type { FilesPlace } from './useFilesPlace'

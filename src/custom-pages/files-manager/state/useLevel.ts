@@ -1,9 +1,9 @@
 import { useGetList, useGetOne, useInfiniteGetList } from 'ra-core'
 import { wayToFolder } from '../../../contracts/filesManager'
+import type { SentRecord } from '../../../providers/backend/catalogueContext'
 import { useCall } from '../../../providers/backend/useCall'
 import { listMeta } from '../../../providers/dataProvider/dataProvider'
 import { firstOfList } from '../../../providers/dataProvider/firstOfList'
-import type { SentRecord } from '../../../resources/record/useRecord'
 import { useManager } from './useFilesManager'
 import type { Order } from './useItems'
 

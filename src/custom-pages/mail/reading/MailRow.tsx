@@ -6,10 +6,8 @@ import { useTranslate } from 'ra-core'
 import type { Mail } from '../../../contracts/mail'
 import { useLanguage } from '../../../providers/backend/backendContext'
 import { timeAgo } from '../../../ui/controls/timeAgo'
-import { Chip, Count, type Tone } from '../../../ui/primitives/Chip'
 import { Checkbox } from '../../../ui/primitives/inputs'
-import { Row, Stack } from '../../../ui/primitives/layout'
-import { Text } from '../../../ui/primitives/Text'
+import { Chip, Count, Row, Stack, Text, type Tone } from '../../../ui/primitives/layout'
 import { useMailing } from '../state/useMail'
 
 interface MailRowProps {

@@ -4,7 +4,7 @@ import { viewOf } from '../../../fields/registry/registry'
 import { isEmptyCell, ShownValue } from '../../../fields/registry/ShownValue'
 import type { FieldModel } from '../../../model/fields/resource'
 import { useCatalogue } from '../../../providers/backend/catalogueContext'
-import { Text } from '../../../ui/primitives/Text'
+import { Text } from '../../../ui/primitives/layout'
 
 interface LineHeadProps {
   readonly at: number

@@ -1,8 +1,7 @@
 import { isEmptyCell, ShownValue } from '../../../fields/registry/ShownValue'
-import { useLabels } from '../../../providers/backend/labels'
+import { useLabels } from '../../../providers/backend/catalogueContext'
 import { Facts } from '../../../ui/primitives/Facts'
-import { Stack } from '../../../ui/primitives/layout'
-import { Text } from '../../../ui/primitives/Text'
+import { Stack, Text } from '../../../ui/primitives/layout'
 import { HeadValue, LineHead, SHORT } from './LineHead'
 import type { RowsProps } from './RowsTable'
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { FieldFor, FieldView, ValueProps } from '../../../fields/display/fieldView'
 import { ReferredLink, ReferredTitle } from '../../../fields/record/Referred'
 import { useCatalogue } from '../../../providers/backend/catalogueContext'
-import { Chip } from '../../../ui/primitives/Chip'
+import { Chip } from '../../../ui/primitives/layout'
 import { later } from '../../../ui/theme/later'
 
 type References = ValueProps<FieldFor<'references'>, (string | number)[]>

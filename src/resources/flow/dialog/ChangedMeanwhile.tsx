@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import { systemBehind } from '../../../model/access/calls'
-import { useResourceView } from '../../../providers/backend/useResourceView'
+import { type SentRecord, useResourceView } from '../../../providers/backend/catalogueContext'
 import { Timeline } from '../../../ui/primitives/Meter'
 import type { Writer } from '../../form/fields/resolver'
 import { CopyChanges } from '../../form/merging/CopyText'
 import { HistoryText } from '../../history/HistoryText'
 import { useHistory } from '../../history/useHistory'
-import type { SentRecord } from '../../record/useRecord'
 
 interface ChangedMeanwhileProps {
   readonly writer: Writer

@@ -5,15 +5,17 @@ import { useLiveRecord } from '../../../fields/record/liveRecord'
 import { dialogWarnings, type Move } from '../../../model/access/transition'
 import type { FieldModel } from '../../../model/fields/resource'
 import type { Vote } from '../../../model/openapi/historyPaths'
-import { useResource } from '../../../providers/backend/catalogueContext'
-import { useResourceView } from '../../../providers/backend/useResourceView'
+import {
+  type SentRecord,
+  useResource,
+  useResourceView,
+} from '../../../providers/backend/catalogueContext'
 import { DraftOffer } from '../../form/drafts/DraftOffer'
 import type { Keeper } from '../../form/drafts/keeper'
 import { useKeeper } from '../../form/drafts/useKeeper'
 import type { Writer } from '../../form/fields/resolver'
 import { useHistory } from '../../history/useHistory'
 import { VoteList } from '../../history/Votes'
-import type { SentRecord } from '../../record/useRecord'
 import { MoveTrouble } from '../moves/MoveTrouble'
 import type { OpenMove } from '../moves/openMoves'
 import type { Refused } from '../moves/refused'

@@ -7,7 +7,7 @@ import type { FieldModel } from '../../../model/fields/resource'
 import { holds } from '../../../model/rules/evaluate'
 import type { DraftValues } from '../../../model/validation/draft'
 import { useMe } from '../../../providers/backend/backendContext'
-import { useLabels } from '../../../providers/backend/labels'
+import { useLabels } from '../../../providers/backend/catalogueContext'
 import { Facts } from '../../../ui/primitives/Facts'
 
 export type MoveFact = FieldModel | Through

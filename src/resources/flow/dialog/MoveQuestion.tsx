@@ -1,4 +1,8 @@
-import { useResourceView } from '../../../providers/backend/useResourceView'
+import {
+  type SentRecord,
+  useLabels,
+  useResourceView,
+} from '../../../providers/backend/catalogueContext'
 import '../flow.css'
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
@@ -31,9 +35,7 @@ import { holds } from '../../../model/rules/evaluate'
 import type { DraftValues } from '../../../model/validation/draft'
 import { movedRecord } from '../../../model/validation/movedRecord'
 import { useMe } from '../../../providers/backend/backendContext'
-import { useLabels } from '../../../providers/backend/labels'
 import { TitledDialog } from '../../../ui/theme/TitledDialog'
-import type { SentRecord } from '../../record/useRecord'
 import { answerWriterOf, questionResolver } from './answers'
 import { MoveFacts, useBehind } from './MoveFacts'
 import { dialogFieldsOf, shownFields } from './prepareQuestion'

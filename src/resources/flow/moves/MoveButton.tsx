@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Tooltip from '@mui/material/Tooltip'
 import { useId, useState } from 'react'
-import { useLabels } from '../../../providers/backend/labels'
+import { useLabels } from '../../../providers/backend/catalogueContext'
 import { MoveIcon } from './MoveIcon'
 import type { OpenMove } from './openMoves'
 import { Reasons } from './Reasons'

@@ -4,7 +4,7 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import type { ReactNode } from 'react'
 import type { Move } from '../../../model/access/transition'
-import { useLabels } from '../../../providers/backend/labels'
+import { useLabels } from '../../../providers/backend/catalogueContext'
 import { TitledDialog } from '../../../ui/theme/TitledDialog'
 import { MoveIcon } from './MoveIcon'
 

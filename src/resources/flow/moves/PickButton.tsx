@@ -5,7 +5,7 @@ import { useUpload } from '../../../fields/upload/useUpload'
 import type { StoredFile } from '../../../kinds/file/data'
 import { fileRules } from '../../../model/access/fileRules'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
-import { useTexts } from '../../../providers/backend/useTexts'
+import { useTexts } from '../../../providers/backend/catalogueContext'
 import { MoveIcon } from './MoveIcon'
 import type { OpenMove } from './openMoves'
 

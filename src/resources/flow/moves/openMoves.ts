@@ -10,7 +10,7 @@ import { flowsOf, type Move, mayMove, movesOf } from '../../../model/access/tran
 import type { Flow } from '../../../model/definition/flow'
 import type { ManualEntry } from '../../../model/definition/manualEntry'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
-import type { SentRecord } from '../../record/useRecord'
+import type { SentRecord } from '../../../providers/backend/catalogueContext'
 
 type Values = Readonly<Record<string, unknown>>
 

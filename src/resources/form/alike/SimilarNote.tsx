@@ -8,12 +8,11 @@ import { policyOf } from '../../../model/access/access'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
 import { comparedFields, isName } from '../../../model/lists/matchFields'
 import type { useLanguage } from '../../../providers/backend/backendContext'
-import { useResourceView } from '../../../providers/backend/useResourceView'
+import { type SentRecord, useResourceView } from '../../../providers/backend/catalogueContext'
 import type { AppDataProvider } from '../../../providers/dataProvider/dataProvider'
 import type { SimilarRecordsView } from '../../../providers/dataProvider/extras'
 import { useDebounced } from '../../../ui/controls/useDebounced'
 import { useRecordPath } from '../../record/recordPath'
-import type { SentRecord } from '../../record/useRecord'
 
 interface SimilarNoteProps {
   readonly field: FieldModel

@@ -4,7 +4,7 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { useResourceView } from '../../../providers/backend/useResourceView'
+import { useResourceView } from '../../../providers/backend/catalogueContext'
 import type { Draft } from '../../../providers/session/drafts'
 import { timeAgo } from '../../../ui/controls/timeAgo'
 

@@ -1,4 +1,4 @@
-import { useResourceView } from '../../../providers/backend/useResourceView'
+import { useResourceView } from '../../../providers/backend/catalogueContext'
 import { CopyText } from '../merging/CopyText'
 import { DraftBar } from './DraftBar'
 import { useDraftPlace } from './useKeeper'

@@ -8,7 +8,7 @@ import type { FieldModel } from '../../../model/fields/resource'
 import { holds } from '../../../model/rules/evaluate'
 import type { DraftValues } from '../../../model/validation/draft'
 import { useMe } from '../../../providers/backend/backendContext'
-import { useTexts } from '../../../providers/backend/useTexts'
+import { useTexts } from '../../../providers/backend/catalogueContext'
 import { Button } from '../../../ui/controls/Button'
 import { EachContext } from '../fields/fieldContexts'
 

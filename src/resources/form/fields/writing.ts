@@ -1,8 +1,8 @@
 import { type Me, policyOf } from '../../../model/access/access'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
 import { followedBy } from '../../../model/validation/draft'
+import type { SentRecord } from '../../../providers/backend/catalogueContext'
 import { isAwaited } from '../../record/isAwaited'
-import type { SentRecord } from '../../record/useRecord'
 
 /** The fields this person may write: for a stored record those in `_can`, for a new one those of the policy. */
 export function writableOf(resource: Resource, me: Me, record?: SentRecord): ReadonlySet<string> {

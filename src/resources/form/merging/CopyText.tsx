@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form'
 import type { Language } from '../../../base/text'
 import type { FieldModel } from '../../../model/fields/resource'
 import type { DraftValues } from '../../../model/validation/draft'
-import { useTexts } from '../../../providers/backend/useTexts'
+import { useTexts } from '../../../providers/backend/catalogueContext'
 import { changedInputs } from '../fields/changes'
 import type { Writer } from '../fields/resolver'
 

@@ -1,7 +1,7 @@
 import { sameValue } from '../../../model/fields/sameValue'
 import type { DraftValues } from '../../../model/validation/draft'
 import { type Merged, merge, type SavedChoices } from '../../../model/validation/merge'
-import type { SentRecord } from '../../record/useRecord'
+import type { SentRecord } from '../../../providers/backend/catalogueContext'
 import type { Writer } from '../fields/resolver'
 
 /** Merges the form's values with the record that another user saved meanwhile. */

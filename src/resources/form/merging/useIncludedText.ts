@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { localeOf } from '../../../i18n/languages'
-import { useTexts } from '../../../providers/backend/useTexts'
+import { useTexts } from '../../../providers/backend/catalogueContext'
 import { timeAgo } from '../../../ui/controls/timeAgo'
 import type { IncludedChanges } from './useMerging'
 

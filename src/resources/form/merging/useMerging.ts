@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
 import type { DraftValues } from '../../../model/validation/draft'
+import type { SentRecord } from '../../../providers/backend/catalogueContext'
 import type { AppDataProvider } from '../../../providers/dataProvider/dataProvider'
-import type { SentRecord } from '../../record/useRecord'
 import type { Writer } from '../fields/resolver'
 
 /** Two changes to merge, and the action afterwards. */

@@ -1,7 +1,7 @@
 import { useCreate, useUpdate } from 'ra-core'
 import type { FieldModel } from '../../../model/fields/resource'
 import type { DraftValues } from '../../../model/validation/draft'
-import type { SentRecord } from '../../record/useRecord'
+import type { SentRecord } from '../../../providers/backend/catalogueContext'
 import { changedInputs } from '../fields/changes'
 import { storedRecordOf, type Writer } from '../fields/resolver'
 

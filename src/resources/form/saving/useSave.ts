@@ -1,7 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import type { DraftValues } from '../../../model/validation/draft'
-import type { SentRecord } from '../../record/useRecord'
+import type { SentRecord } from '../../../providers/backend/catalogueContext'
 import type { Writer } from '../fields/resolver'
 import { useWrite, type WriteRefusal, type WriteState } from '../merging/useWrite'
 import type { SaveFailureView } from './SaveFailure'

@@ -13,14 +13,13 @@ import {
 } from '../../../model/endpoints/views'
 import { copiedValues } from '../../../model/validation/copied'
 import { useBackend, useViewedUser } from '../../../providers/backend/backendContext'
-import { useResourceView } from '../../../providers/backend/useResourceView'
+import { useResourceView } from '../../../providers/backend/catalogueContext'
 import { call } from '../../../providers/dataProvider/call'
 import { Button } from '../../../ui/controls/Button'
-import { LoadingRows } from '../../../ui/loading/Loading'
 import { Item } from '../../../ui/primitives/Item'
 import { Input } from '../../../ui/primitives/inputs'
-import { Row, Stack } from '../../../ui/primitives/layout'
-import { Text } from '../../../ui/primitives/Text'
+import { Row, Stack, Text } from '../../../ui/primitives/layout'
+import { LoadingRows } from '../../../ui/states/Waiting'
 import { useViewAct } from '../../list/state/useViewAct'
 
 /** A new record begins with the values of a template, or what is filled in becomes one. */

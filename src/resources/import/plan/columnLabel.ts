@@ -1,6 +1,6 @@
 import type { FieldModel } from '../../../model/fields/resource'
 import type { ImportColumn } from '../../../model/import/columns'
-import { useLabels } from '../../../providers/backend/labels'
+import { useLabels } from '../../../providers/backend/catalogueContext'
 import { useImportParts } from './importContext'
 
 /** Label of a column: `Cantidad`, or `Productos: Cantidad` for a column of child rows. */

@@ -4,7 +4,7 @@ import { optionLabel } from '../../../kinds/choice/data'
 import type { FieldModel } from '../../../model/fields/resource'
 import { isName } from '../../../model/lists/matchFields'
 import { isAlways } from '../../../model/rules/rule'
-import { useTexts } from '../../../providers/backend/useTexts'
+import { useTexts } from '../../../providers/backend/catalogueContext'
 import { useColumnLabel } from './columnLabel'
 import { useImportParts } from './importContext'
 

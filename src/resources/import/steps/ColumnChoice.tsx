@@ -6,7 +6,7 @@ import { type AmbiguousCell, ambiguousCellOf } from '../../../model/import/ambig
 import { cellText, type Habits, isBlank } from '../../../model/import/cell'
 import type { TableRow } from '../../../model/import/readRows'
 import { isAlways } from '../../../model/rules/rule'
-import { useTexts } from '../../../providers/backend/useTexts'
+import { useTexts } from '../../../providers/backend/catalogueContext'
 import { Select } from '../../../ui/primitives/inputs'
 import { Stack } from '../../../ui/primitives/layout'
 import { useColumnLabel } from '../plan/columnLabel'

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import type { Matcher } from '../../../model/import/columns'
 import { isAlways } from '../../../model/rules/rule'
-import { useTexts } from '../../../providers/backend/useTexts'
+import { useTexts } from '../../../providers/backend/catalogueContext'
 import { Checkbox, Field, Select } from '../../../ui/primitives/inputs'
 import { Grid } from '../../../ui/primitives/layout'
 import { type ImportPlan, useImportParts } from '../plan/importContext'

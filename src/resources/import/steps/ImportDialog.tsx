@@ -1,4 +1,4 @@
-import { useResourceView } from '../../../providers/backend/useResourceView'
+import { useResourceView } from '../../../providers/backend/catalogueContext'
 import '../import.css'
 import Close from '@mui/icons-material/Close'
 import Dialog from '@mui/material/Dialog'

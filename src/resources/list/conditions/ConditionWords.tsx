@@ -10,8 +10,8 @@ import { periodWords } from '../../../i18n/periodWords'
 import { date } from '../../../kinds/date/data'
 import type { FieldModel } from '../../../model/fields/resource'
 import type { Operators, Scalar } from '../../../model/rules/rule'
-import { useTexts } from '../../../providers/backend/useTexts'
-import { Text } from '../../../ui/primitives/Text'
+import { useTexts } from '../../../providers/backend/catalogueContext'
+import { Text } from '../../../ui/primitives/layout'
 import {
   type Comparison,
   type ConditionItem,

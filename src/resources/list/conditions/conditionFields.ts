@@ -1,7 +1,7 @@
 import { mayAct, policyOf } from '../../../model/access/access'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
 import { askableField, type ConditionList, relatedField } from '../../../model/lists/askable'
-import type { useLabels } from '../../../providers/backend/labels'
+import type { useLabels } from '../../../providers/backend/catalogueContext'
 
 /** Subject of a condition: a field, also behind a reference, or the number of related rows. */
 export type ConditionField = { readonly label: string; readonly group: string } & (

@@ -3,10 +3,10 @@ import { farHeadOf, fieldAtPath } from '../../../model/access/throughReference'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
 import {
   useCatalogue,
+  useLabels,
   useResource,
   useResources,
 } from '../../../providers/backend/catalogueContext'
-import { useLabels } from '../../../providers/backend/labels'
 import { type ConditionItem, isComparison, isCountCondition } from './items'
 
 /** Name of the resource whose rows a condition counts; empty for the list itself. */

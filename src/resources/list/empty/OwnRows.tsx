@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { policyOf } from '../../../model/access/access'
 import { askableField } from '../../../model/lists/askable'
 import { fieldsOf, type Node } from '../../../model/rules/rule'
-import { useResourceView } from '../../../providers/backend/useResourceView'
+import { useResourceView } from '../../../providers/backend/catalogueContext'
 import { JoinedWords } from '../conditions/ConditionWords'
 import { conditionsIn, type FilterValues } from '../conditions/items'
 

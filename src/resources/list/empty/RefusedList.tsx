@@ -1,7 +1,7 @@
 import { type HttpError, useListContext } from 'ra-core'
 import { sortFor } from '../../../model/lists/listState'
+import { useResourceView } from '../../../providers/backend/catalogueContext'
 import { useErrorWords } from '../../../providers/backend/useErrorWords'
-import { useResourceView } from '../../../providers/backend/useResourceView'
 import { Button } from '../../../ui/controls/Button'
 import { StateFrame } from '../../../ui/states/StateFrame'
 import { useFilterParts, usePartAnswers } from '../state/useFilterParts'

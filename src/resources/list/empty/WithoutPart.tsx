@@ -1,7 +1,7 @@
 import { useListContext, useTranslate } from 'ra-core'
 import { type ReactNode, Suspense } from 'react'
 import { Button } from '../../../ui/controls/Button'
-import { Text } from '../../../ui/primitives/Text'
+import { Text } from '../../../ui/primitives/layout'
 import { ConditionWords } from '../conditions/ConditionWords'
 import type { FilterPart } from '../state/useFilterParts'
 import { useTabLabel } from '../state/useTabs'

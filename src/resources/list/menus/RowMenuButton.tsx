@@ -1,7 +1,6 @@
 import { useTitleOf } from '../../../fields/record/recordTitle'
-import { useResourceView } from '../../../providers/backend/useResourceView'
+import { type SentRecord, useResourceView } from '../../../providers/backend/catalogueContext'
 import { later } from '../../../ui/theme/later'
-import type { SentRecord } from '../../record/useRecord'
 import { LateMenuButton } from './LateMenuButton'
 
 const RowMenu = later(() => import('./RowMenu'), 'RowMenu', 'form', 'history')

@@ -6,14 +6,15 @@ import { isNone, ShownValue } from '../../../fields/registry/ShownValue'
 import type { StoredFile } from '../../../kinds/file/data'
 import { marksOf } from '../../../model/access/highlights'
 import type { FieldModel } from '../../../model/fields/resource'
-import { useResource } from '../../../providers/backend/catalogueContext'
-import { useLabels } from '../../../providers/backend/labels'
+import {
+  useLabels,
+  useResource,
+  useResourceView,
+} from '../../../providers/backend/catalogueContext'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
-import { useResourceView } from '../../../providers/backend/useResourceView'
 import { MaybeLink } from '../../../ui/controls/MaybeLink'
 import { ResourceIcon } from '../../../ui/menu/ResourceIcon'
-import { Stack } from '../../../ui/primitives/layout'
-import { Text } from '../../../ui/primitives/Text'
+import { Stack, Text } from '../../../ui/primitives/layout'
 import { useRecordPath } from '../../record/recordPath'
 import { SlotPiece } from '../../slots/SlotPiece'
 import { Marks } from './Marks'

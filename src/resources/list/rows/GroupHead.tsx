@@ -1,8 +1,8 @@
 import { printNumber } from '../../../base/numbers'
 import { isNone, ShownValue } from '../../../fields/registry/ShownValue'
 import { useLanguage } from '../../../providers/backend/backendContext'
-import { useTexts } from '../../../providers/backend/useTexts'
-import { Count } from '../../../ui/primitives/Chip'
+import { useTexts } from '../../../providers/backend/catalogueContext'
+import { Count } from '../../../ui/primitives/layout'
 import type { GroupHeadView } from '../state/useGroups'
 import type { RowColumn } from './RowTable'
 

@@ -3,7 +3,7 @@ import { textIn } from '../../../base/text'
 import { ValueChip } from '../../../fields/display/ValueChip'
 import type { Highlight } from '../../../model/definition/listWords'
 import { useLanguage } from '../../../providers/backend/backendContext'
-import { Text } from '../../../ui/primitives/Text'
+import { Text } from '../../../ui/primitives/layout'
 
 interface MarksProps {
   readonly marks: readonly Highlight<string>[]

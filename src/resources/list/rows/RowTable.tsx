@@ -3,7 +3,7 @@ import { Fragment, type RefObject, useId, useLayoutEffect, useState } from 'reac
 import { type AnyView, viewOf } from '../../../fields/registry/registry'
 import { isNoneIn } from '../../../fields/registry/ShownValue'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
-import { useResourceView } from '../../../providers/backend/useResourceView'
+import { useResourceView } from '../../../providers/backend/catalogueContext'
 import { Checkbox } from '../../../ui/primitives/inputs'
 import { useRecordPath } from '../../record/recordPath'
 import { useComponentAt } from '../../slots/slots'

@@ -1,7 +1,6 @@
 import { inSentence } from '../../../i18n/labels'
 import type { SentenceOrder } from '../../../model/sentences/labels/sentenceList'
-import { useResource } from '../../../providers/backend/catalogueContext'
-import { useTexts } from '../../../providers/backend/useTexts'
+import { useResource, useTexts } from '../../../providers/backend/catalogueContext'
 
 /** The order of a sentence in words: "Sort by total descending". */
 export function OrderWords({ sort }: { readonly sort: SentenceOrder }) {

@@ -25,8 +25,7 @@ import {
   sentenceListOf,
 } from '../../../model/sentences/sentenceListOf'
 import { useLanguage, useMe } from '../../../providers/backend/backendContext'
-import { useCatalogue, useResources } from '../../../providers/backend/catalogueContext'
-import { useLabels } from '../../../providers/backend/labels'
+import { useCatalogue, useLabels, useResources } from '../../../providers/backend/catalogueContext'
 import { reachedFrom } from '../conditions/conditionFields'
 import { type ConditionItem, conditionsIn } from '../conditions/items'
 import { findValues } from './findValues'

@@ -2,8 +2,7 @@ import { offeredBy } from '../../../fields/display/options'
 import type { Resource } from '../../../model/fields/resource'
 import { tabsFor } from '../../../model/lists/listTabs'
 import { useMe } from '../../../providers/backend/backendContext'
-import { useResource } from '../../../providers/backend/catalogueContext'
-import { useTexts } from '../../../providers/backend/useTexts'
+import { useResource, useTexts } from '../../../providers/backend/catalogueContext'
 
 /** Tabs that can contain rows for this person. */
 export function useTabs(resource: Resource) {

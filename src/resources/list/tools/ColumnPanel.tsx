@@ -18,7 +18,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useId, useState } from 'react'
 import { fold } from '../../../base/fold'
 import type { FieldModel } from '../../../model/fields/resource'
-import { useTexts } from '../../../providers/backend/useTexts'
+import { useTexts } from '../../../providers/backend/catalogueContext'
 import { SearchInput } from '../../../ui/primitives/inputs'
 import type { ListColumnChoice } from '../state/useColumns'
 

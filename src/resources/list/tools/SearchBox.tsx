@@ -1,7 +1,7 @@
 import { useListContext } from 'ra-core'
 import { useRef } from 'react'
 import { useTypedFilter } from '../../../fields/filters/condition'
-import { useResourceView } from '../../../providers/backend/useResourceView'
+import { useResourceView } from '../../../providers/backend/catalogueContext'
 import { SearchInput } from '../../../ui/primitives/inputs'
 import { later } from '../../../ui/theme/later'
 import { quiet } from '../../../ui/theme/plainLater'

@@ -8,12 +8,11 @@ import type { Resource } from '../../../model/fields/resource'
 import { sortFor } from '../../../model/lists/listState'
 import { openingFilter } from '../../../model/lists/listTabs'
 import { useMe } from '../../../providers/backend/backendContext'
-import { useResourceView } from '../../../providers/backend/useResourceView'
+import { type SentRecord, useResourceView } from '../../../providers/backend/catalogueContext'
 import { listMeta } from '../../../providers/dataProvider/dataProvider'
 import { IconButton } from '../../../ui/controls/Button'
 import { isTyping, useShownKeys } from '../../../ui/controls/pageKeys'
 import { PER_PAGE } from '../../list/state/useViews'
-import type { SentRecord } from '../useRecord'
 
 export interface NeighboursProps {
   readonly id: SentRecord['id']

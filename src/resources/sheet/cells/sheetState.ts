@@ -1,7 +1,7 @@
 import { isEqual } from 'es-toolkit/predicate'
 import type { FieldModel } from '../../../model/fields/resource'
 import { type FoundKeys, keysForCell } from '../../../model/import/items'
-import type { SentRecord } from '../../record/useRecord'
+import type { SentRecord } from '../../../providers/backend/catalogueContext'
 import { type CellPlace, cellRangeOf } from './block'
 import { checked, type HeldValue } from './cellText'
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import type { ShownFigure } from '../../../model/endpoints/figures'
-import { useTexts } from '../../../providers/backend/useTexts'
+import { useTexts } from '../../../providers/backend/catalogueContext'
 import { partText } from '../text/partText'
 import { useBehindPath } from '../text/useBehindPath'
 import { BarsFigure } from './BarsFigure'
