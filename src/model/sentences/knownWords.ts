@@ -127,7 +127,7 @@ const fillers = phraseWords('articles', 'fillers')
 /** The number of words that say this, with small ones between them: "waiting for a signature", and "no tienen" for "sin"; 0 if they do not. */
 function lengthIn(tokens: readonly SentenceToken[], said: readonly SentenceToken[]): number {
   const isLacking =
-    /^(sin|without)$/.test(said[0]?.text ?? '') &&
+    isWordOf('without', said[0]?.text) &&
     isWordOf('not', tokens[0]?.text) &&
     isWordOf('with', tokens[1]?.text)
   let at = isLacking ? 2 : 0

@@ -129,7 +129,7 @@ export function pendingAt(
   lexicon: Lexicon,
 ): Found | undefined {
   const language = sentenceLanguages.find(each => each.awaiting.includes(first?.folded ?? ''))
-  const small = rest.findIndex(({ folded }) => !/^(de|por|to|for|be)$/.test(folded))
+  const small = rest.findIndex(({ folded }) => !isWordOf('awaited', folded))
   if (!language || small < 0) return undefined
   for (const word of language.pending.flatMap(text => tokensOf(text))) {
     const phrase = phraseAt(lexicon, [word, ...rest.slice(small)], 0)
@@ -168,10 +168,11 @@ function isAmount(
 /** "descuento del 10", "mayor al 10" name no day. */
 function isAfterBound(before: SentencePiece | undefined): boolean {
   if (before?.type === 'field') return isNumberField(before.field)
-  const isTime =
-    /\b(antes|desde|hasta|despu|poster|anter|a partir|before|after|since|until|till|from|prior|earl|lat|through|as of|start)/i
-  return before?.type === 'compare' && before.op !== 'between' && !isTime.test(before.text)
+  const text = ` ${fold(before?.text ?? '')}`
+  const isTime = timely.some(start => text.includes(` ${start}`))
+  return before?.type === 'compare' && before.op !== 'between' && !isTime
 }
+const timely = [...phraseWords('timely')]
 
 /** Words that follow in the same label belong to it: "pagaré firmado". */
 function labelLength(
@@ -236,12 +237,9 @@ function deniedValue(
   const reference = last?.type === 'field' ? `${last.field.path}.` : ''
   for (const prefix of phraseWords('prefixes')) {
     if (!folded.startsWith(prefix)) continue
-    const rest = folded.slice(prefix.length)
-    const bare = { text: rest, folded: rest, stem: stemOf(rest) }
-    const found = phraseAt(lexicon, [bare], 0)?.meaning
-    const isState = found?.type === 'value' || found?.type === 'field'
+    const found = phraseAt(lexicon, tokensOf(folded.slice(prefix.length)), 0)?.meaning
+    if (found?.type !== 'value' && found?.type !== 'field') continue
     // What a reference names is not meant: "clientes inactivos" are not those of inactive sellers.
-    if (!isState) continue
     if (found.field.path.includes('.') && !(reference && found.field.path.startsWith(reference)))
       continue
     if (found.type === 'value' || found.field.shape === 'yesNo') return found

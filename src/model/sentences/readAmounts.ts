@@ -27,7 +27,7 @@ interface Bound {
 }
 
 /** "between 5 and 10", "from 5 to 10", "500 or more"; undefined for half a range. */
-function takeBound(pieces: PieceCursor, piece: NumberPiece, op: SentenceOperator = 'eq') {
+export function takeBound(pieces: PieceCursor, piece: NumberPiece, op: SentenceOperator = 'eq') {
   const { number, text } = piece
   const isOpen = op === 'gte' || op === 'eq'
   const ahead = isOpen ? pieces.takeEnd('number') : undefined
@@ -64,7 +64,7 @@ export function readBareNumber(state: SentenceState, piece: NumberPiece): unknow
     return open.push({ ...last, text: piece.text, isOr: true })
   if (isCode(piece.text)) return open.push({ text: piece.text })
   const day = pieces.takeDaysFrom(piece)
-  if (day) return readDates(state, state.usual('date'), day)
+  if (day) return readDates(state, state.usual('date'), { piece: day })
   const found = takeBound(pieces, piece) as Bound
   const rows = pieces.takeOf('count')
   if (rows) return readRelated(state, rows, found.bound)

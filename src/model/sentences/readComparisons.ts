@@ -8,13 +8,13 @@ import {
   type DatesPiece,
   daysLasting,
   readDates,
-  readDaysCompared,
   readDuration,
   type SaidComparison,
 } from './readDates'
 import { isNumberField, isOfDays } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
+import { isWordOf } from './words/sentenceWords'
 
 /** A date with its days, or a number with its bound. */
 export function readFieldCompared(state: SentenceState, field: SentenceField): boolean {
@@ -31,12 +31,12 @@ function readNext(state: SentenceState, field: SentenceField, isDate: boolean): 
   const { pieces } = state
   const dates = isDate ? (takeRange(pieces) ?? pieces.takeOf('period', 'days')) : undefined
   // "with missing documents from last month"
-  const isOther = !isDate && pieces.isBeforeDays() && /^from$/i.test(pieces.ahead()?.text ?? '')
+  const isOther = !isDate && pieces.isBeforeDays() && isWordOf('fromWhen', pieces.ahead()?.text)
   const compare = dates || isOther ? undefined : pieces.takeOf('compare')
   // "reservado en la 019" names a record.
   const isNumber = !isDate && !compare && !isCode(pieces.ahead()?.text ?? '')
   const number = isNumber ? pieces.takeOf('number') : undefined
-  if (dates) readDates(state, field, dates)
+  if (dates) readDates(state, field, { piece: dates })
   else if (compare) readCompared(state, { ...compare, named: field })
   else if (number) readBound(state, field, number)
   // "facturados ayer y hoy"
@@ -75,20 +75,20 @@ function readDayCount(state: SentenceState, field: SentenceField): boolean {
 /** "over 500", "since March", "more than 3 orders". */
 export function readCompared(state: SentenceState, { op, text, named }: SaidComparison): unknown {
   const { pieces } = state
-  const isOfList = /^from$/i.test(text)
+  const isOfList = isWordOf('fromWhen', text)
   const own = named?.shape === 'date' ? named : undefined
   const date = named
     ? own
     : dateOfDeed(state, pieces.taken().slice(0, -1), { isOfList, isLasting: op === 'gte' })
   const dates = pieces.takeOf('days', 'period')
-  if (dates) return readDaysCompared(state, { op, text, date, named }, dates)
+  if (dates) return readDates(state, date, { piece: dates, op, text, named })
   const number = pieces.takeOf('number')
   if (!number) return readOtherSide(state, { op, text, named })
   const isRange = op === 'between' || op === 'gte'
   const last = isRange
     ? pieces.takeDaysFrom(number, op === 'between' ? 'days' : undefined)
     : undefined
-  if (last) return readDates(state, date, last)
+  if (last) return readDates(state, date, { piece: last })
   readAmount(state, { op, text, named }, number)
 }
 

@@ -3,7 +3,7 @@ import { dateOfDeed, deedAhead } from './dateOfDeed'
 import { isDue } from './labels/labelParts'
 import type { SentenceField, SentenceFilter } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
-import { isA, isAnd, isOlder, isTime } from './pieceCursor'
+import { isA, isAnd, isOlder, isTime, type PieceCursor } from './pieceCursor'
 import { readRelated } from './readRelated'
 import {
   dayBoundsOf,
@@ -37,7 +37,7 @@ export function readBareDates(state: SentenceState, piece: DatesPiece) {
   const date = deed
     ? deed.date
     : dateOfDeed(state, taken, { isOfList, isOlder: isOlder(piece), isLasting })
-  readDates(state, dateBeforeOr(state, taken) ?? date, piece)
+  readDates(state, dateBeforeOr(state, taken) ?? date, { piece })
 }
 
 /** "invoiced today or yesterday": both days are those of one date. */
@@ -97,7 +97,7 @@ export function readDeniedDays(state: SentenceState, not: SentencePiece): boolea
 function otherDays({ path }: SentenceField, dates: DatesPiece, today: string) {
   const period = isA(dates, 'period') ? dates.period : ''
   if (isOlder(dates)) return { [path]: { during: period.replace('older than', 'last') } }
-  const days = isA(dates, 'days') ? dates.days : rangeOfPeriod(period, today)
+  const days = saidDays(dates, today)
   return days && { or: [{ [path]: { lt: days.from } }, { [path]: { gt: days.to } }] }
 }
 
@@ -105,73 +105,83 @@ function otherDays({ path }: SentenceField, dates: DatesPiece, today: string) {
 const isDone = ({ isPast, isPlanned, labels }: SentenceField) =>
   isPast || (!isPlanned && labels.some(isParticiple) && !labels.some(isDue))
 
-/** Days or a period on a date; told where no date is meant. */
-export function readDates(
-  state: SentenceState,
-  field: SentenceField | undefined,
-  piece: DatesPiece,
-): unknown {
-  // "de la mañana": what began before today is none of tomorrow.
-  const isAhead = piece.type === 'period' && /^(next|tomorrow)/.test(piece.period)
-  if (!field || isAgo(piece) || (isAhead && isDone(field))) return state.tell(piece.text)
-  // "la última semana de octubre"
-  const [of, month] = [state.pieces.peek(), state.pieces.peek(1)]
-  if (piece.type === 'period' && isWordOf('of', of?.text) && month?.type === 'days') {
-    state.pieces.skip(2)
-    return state.tell(piece.text, of?.text, month.text)
-  }
-  const end = state.pieces.takeEnd('days')
-  const after = end ? undefined : state.pieces.takeOf('after')
-  if (piece.type === 'period' && !end && !after)
-    return state.add({ [field.path]: { during: periodOf(piece.period, field) } })
-  const said: SaidDays | undefined =
-    piece.type === 'days' ? piece.days : rangeOfPeriod(piece.period, state.today)
-  const to = (end?.days ?? said)?.to ?? ''
-  // "a fin de mes" says about when
-  if (!said || to < said.from || said.isEnd) return state.tell(piece.text, end?.text, after?.text)
-  const days = daysFor(field, { ...said, to }, state.today)
-  state.add({ [field.path]: dayBoundsOf(after?.op ?? 'eq', days) })
-}
-
 /** A comparison, after a field if one is named. */
 export interface SaidComparison {
   readonly op: SentenceOperator
   readonly text: string
   readonly named?: SentenceField | undefined
 }
-/** A bound of days: "since March", "antes del 5". */
-export function readDaysCompared(
+
+/** Days or a period on a date, alone or after a comparison such as "since"; told where no date is meant. */
+export function readDates(
   state: SentenceState,
-  { op, text, named, date }: SaidComparison & { readonly date: SentenceField | undefined },
-  piece: DatesPiece,
-) {
-  if (isThatLong(op, text, piece)) return readDates(state, date, piece)
-  const range =
-    piece.type === 'period'
-      ? rangeOfPeriod(piece.period, state.today)
-      : date && daysFor(date, piece.days, state.today)
-  const end = endOf(state, op)
-  const isTurned = end !== undefined && range !== undefined && end < range.from
-  if (!date || !range || isTurned || (op === 'between' && !end))
-    return state.tellOf(named, text, piece.text)
-  // "from November 3 or earlier"
-  const after = state.pieces.takeOf('after')
-  const asked = end ? 'between' : op === 'gte' ? (after?.op ?? op) : op
-  state.add({ [date.path]: dayBoundsOf(asked, range, end ?? range.to) })
+  date: SentenceField | undefined,
+  { piece, ...compare }: { readonly piece: DatesPiece } & Partial<SaidComparison>,
+): unknown {
+  const { pieces, today } = state
+  const op = compare.op && !isThatLong(compare.op, compare.text, piece) ? compare.op : undefined
+  if (!op && tellsAlone(state, date, piece)) return
+  const end = takeLast(pieces, op)
+  const after = end ? undefined : pieces.takeOf('after')
+  const asked = date && daysAsked(date, { piece, end, op, after: after?.op }, today)
+  if (asked) state.add({ [date.path]: asked })
+  else if (op) state.tellOf(compare.named, compare.text, piece.text)
+  else state.tell(piece.text, end?.text, after?.text)
 }
 
-/** The last day of "between yesterday and today", "desde enero hasta marzo". */
-function endOf({ pieces, today }: SentenceState, op: SentenceOperator): string | undefined {
-  const end =
-    op === 'between' ? pieces.takeOf('days', 'period') : op === 'gte' && pieces.takeEnd('days')
-  if (!end) return undefined
-  return end.type === 'days' ? end.days.to : rangeOfPeriod(end.period, today)?.to
+interface DaysSaid {
+  readonly piece: DatesPiece
+  readonly end: DatesPiece | undefined
+  /** Comparisons before and after the days. */
+  readonly op: SentenceOperator | undefined
+  readonly after: SentenceOperator | undefined
 }
+function daysAsked(date: SentenceField, { piece, end, op, after }: DaysSaid, today: string) {
+  if (isA(piece, 'period') && !end && !op && !after) return { during: periodOf(piece.period, date) }
+  const said = saidDays(piece, today)
+  const to = (end ? saidDays(end, today) : said)?.to ?? ''
+  // "a fin de mes" says about when
+  const isUnclear = op ? op === 'between' && !end : said?.isEnd
+  if (!said || to < said.from || isUnclear) return undefined
+  const asked = op && op !== 'gte' ? op : (after ?? op ?? 'eq')
+  return dayBoundsOf(end ? 'between' : asked, daysFor(date, { ...said, to }, today))
+}
+
+export const saidDays = (piece: DatesPiece, today: string): SaidDays | undefined =>
+  isA(piece, 'days') ? piece.days : rangeOfPeriod(piece.period, today)
+
+/** Days that are none of the date, alone. */
+function tellsAlone(state: SentenceState, date: SentenceField | undefined, piece: DatesPiece) {
+  const isNone = !date || isAgo(piece) || isOtherSide(date, piece)
+  const month = isNone ? '' : takeMonthOf(state.pieces, piece)
+  if (month !== undefined) state.tell(piece.text, month)
+  return month !== undefined
+}
+
+/** "de la mañana": what began before today is none of tomorrow. */
+const isOtherSide = (date: SentenceField, piece: DatesPiece) =>
+  isA(piece, 'period') && /^(next|tomorrow)/.test(piece.period) && isDone(date)
+
+/** "la última semana de octubre" */
+function takeMonthOf(pieces: PieceCursor, piece: DatesPiece): string | undefined {
+  const [of, month] = [pieces.peek(), pieces.peek(1)]
+  if (!isA(piece, 'period') || !isWordOf('of', of?.text) || !isA(month, 'days')) return undefined
+  pieces.skip(2)
+  return `${of?.text} ${month.text}`
+}
+
+/** The last day of "between yesterday and today", "desde enero hasta marzo", "de enero a marzo". */
+const takeLast = (pieces: PieceCursor, op: SentenceOperator = 'gte') =>
+  op === 'between'
+    ? pieces.takeOf('days', 'period')
+    : op === 'gte'
+      ? pieces.takeEnd('days')
+      : undefined
 
 /** "from last week" and "valid from next week" are that week, "from May" that month; "since last week" begins with it. */
-function isThatLong(op: SentenceOperator, text: string, piece: DatesPiece): boolean {
+function isThatLong(op: SentenceOperator, text: string | undefined, piece: DatesPiece): boolean {
   if (piece.type === 'period')
-    return op === 'gte' && (/\bfrom$/i.test(text) || piece.period.startsWith('older'))
+    return op === 'gte' && (/\bfrom$/i.test(text ?? '') || piece.period.startsWith('older'))
   const { from, to, isWeekday, isAgo } = piece.days
-  return /^from$/i.test(text) && (from !== to || isWeekday === true || isAgo === true)
+  return isWordOf('fromWhen', text) && (from !== to || isWeekday === true || isAgo === true)
 }

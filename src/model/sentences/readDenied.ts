@@ -196,12 +196,12 @@ const isBoundOf = (pieces: PieceCursor, { shape }: SentenceField): boolean =>
   /^(number|money|date)$/.test(shape) &&
   pieces.isBefore('compare') &&
   !(shape === 'date' && isSinceDay(pieces.ahead())) &&
-  !/^from$/i.test(pieces.ahead()?.text ?? '') &&
+  !isWordOf('fromWhen', pieces.ahead()?.text) &&
   !isAnd(pieces.peek()?.text) &&
   (shape === 'date') === pieces.isBeforeDays()
 
 const isSinceDay = (piece: SentencePiece | undefined) =>
-  isA(piece, 'compare') && piece.op === 'gte' && !/^from$/i.test(piece.text)
+  isA(piece, 'compare') && piece.op === 'gte' && !isWordOf('fromWhen', piece.text)
 
 /** "without email or phone", "sin correo y celular": both are missing. */
 function readMissing(state: SentenceState, field: SentenceField) {

@@ -223,7 +223,7 @@ function readValueOf(state: SentenceState, field: SentenceField, text: string) {
 /** A word of the data follows; "qué pedidos tiene Andes" is said of the list. */
 const isAfterOther = (pieces: PieceCursor) =>
   pieces.isBefore('word') && !isA(pieces.peek(-2), 'list')
-const isVerb = ({ text }: SentencePiece) => !/^(con|with|having)$/i.test(text)
+const isVerb = ({ text }: SentencePiece) => !isWordOf('had', text)
 
 /** "con cupo mayor a 500", "with email". */
 export function readHaving(state: SentenceState, piece: SentencePiece) {

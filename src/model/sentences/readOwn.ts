@@ -12,9 +12,6 @@ import type { SentenceState } from './sentenceState'
 import { isWordOf, phraseWords } from './words/sentenceWords'
 import { isParticiple } from './words/tokens'
 
-const byMe = /^(by me|por m[ií])$/i
-const me = /^(me|m[ií])$/i
-
 /** "mis pedidos", "pedidos de mis clientes": records of the person who asks, or of what the next reference names. */
 export function readMine(
   state: SentenceState,
@@ -22,7 +19,7 @@ export function readMine(
   isDenied = false,
 ) {
   const { list, pieces } = state
-  if (byMe.test(text) && readDoneByMe(state, text, isDenied)) return
+  if (isWordOf('by', text) && readDoneByMe(state, text, isDenied)) return
   const other = otherOwned(pieces)
   if (other !== undefined) return state.tell(text, other)
   const next = pieces.ahead()
@@ -64,7 +61,7 @@ function otherOwned(pieces: PieceCursor): string | undefined {
 export function readMe(state: SentenceState, field: SentenceField, isDenied = false): boolean {
   const next = state.pieces.peek()
   const isMe =
-    (field.isPerson && me.test(next?.text ?? '')) || (isA(next, 'assigned') && field.isAssigned)
+    (field.isPerson && isWordOf('me', next?.text)) || (isA(next, 'assigned') && field.isAssigned)
   if (!isMe) return false
   state.pieces.take()
   state.add(oneOf(field, [state.list.me], isDenied))

@@ -3,7 +3,9 @@ import { meantBy } from './knownWords'
 import type { SentenceCount, SentenceFilter } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
 import { isA, isAnd, isTime, type PieceCursor } from './pieceCursor'
-import { dayBoundsOf, isAgo, oppositeOf, rangeOfPeriod } from './sentenceParts'
+import { takeBound } from './readAmounts'
+import { saidDays } from './readDates'
+import { dayBoundsOf, isAgo, oppositeOf } from './sentenceParts'
 import { type SentenceState, usualOf } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
 import { isWordOf } from './words/sentenceWords'
@@ -49,7 +51,7 @@ export function readRelated(
   const isDeed = [...state.said.keys()].some(
     means => isWordOf('with', means) && means.endsWith(` ${text}`),
   )
-  const isClause = /^(whose|cuy[oa]s?)$/i.test(small?.text ?? '')
+  const isClause = isWordOf('whose', small?.text)
   const rows = { fields, synonyms, isNone: bound.eq === 0, isDeed, isClause }
   const next = () => (isOtherBound(state.pieces, bound) ? undefined : rowPart(state, rows))
   let times = timesOf(state.pieces)
@@ -129,13 +131,9 @@ function boundOfRows(
   if (isAmount && isDeed) state.tell(compare?.text, pieces.takeOf('number')?.text)
   if (isAmount && isDeed) return {}
   const op = compare?.op
-  const condition = isAmount ? amountOfRows(pieces, op) : daysOfRows(state, op, isNone)
+  const number = isAmount ? pieces.takeOf('number') : undefined
+  const condition = number ? takeBound(pieces, number, op)?.bound : daysOfRows(state, op, isNone)
   return condition && { [field]: condition }
-}
-
-function amountOfRows(pieces: PieceCursor, op: SentenceOperator = 'eq') {
-  const number = pieces.takeOf('number')?.number
-  return op === 'between' ? { gte: number, lte: pieces.takeOf('number')?.number } : { [op]: number }
 }
 
 /** None "for more than 60 days" are none in the last 60 days. */
@@ -147,8 +145,9 @@ function daysOfRows(
   const dates = pieces.takeOf('period', 'days')
   if (isA(dates, 'period') && !op)
     return { during: dates.period.replace(isNone ? /within|older than|ago/ : 'within', 'last') }
-  const range = isA(dates, 'days') ? dates.days : rangeOfPeriod(dates?.period ?? '', today)
+  const range = dates && saidDays(dates, today)
   const end = pieces.takeEnd('days')
   if (isNone && !op && isA(dates, 'days') && dates.days.isAgo) return { gte: range?.from }
-  return range && dayBoundsOf(end ? 'between' : (op ?? 'eq'), range, end?.days.to)
+  const asked = end ? 'between' : (op ?? 'eq')
+  return range && dayBoundsOf(asked, { ...range, to: end?.days.to ?? range.to })
 }

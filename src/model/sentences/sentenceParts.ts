@@ -80,12 +80,8 @@ export function sameFieldsJoined(parts: readonly SentenceFilter[]): SentenceFilt
 }
 
 /** A comparison with days: before the first, after the last, or within. */
-export function dayBoundsOf(
-  op: SentenceOperator,
-  { from, to }: { readonly from: string; readonly to: string },
-  end = to,
-) {
-  const within = { gte: from, lte: end }
+export function dayBoundsOf(op: SentenceOperator, { from, to }: SaidDays) {
+  const within = { gte: from, lte: to }
   const bounds = { gt: { gt: to }, gte: { gte: from }, lt: { lt: from }, lte: { lte: to } }
   return { eq: within, between: within, ...bounds }[op]
 }

@@ -11,6 +11,7 @@ import type {
 } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
 import { isAnd, type PieceCursor } from './pieceCursor'
+import { isWordOf } from './words/sentenceWords'
 import { isParticiple, stemsOf } from './words/tokens'
 
 /** What was read of a sentence so far. */
@@ -150,5 +151,5 @@ export const usualOf = (fields: readonly SentenceField[], shape: 'date' | 'money
     field =>
       field.shape === shape &&
       field.isUsual &&
-      !field.labels.some(label => isDue(label) || /^(últim|last )/i.test(label)),
+      !field.labels.some(label => isDue(label) || isWordOf('latest', label)),
   )

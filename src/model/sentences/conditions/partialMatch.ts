@@ -1,7 +1,7 @@
 import { fold } from '../../../base/fold'
 import { contentOf, contentStems, headsOf, isCalled } from '../labels/labelParts'
 import type { SentenceField, SentenceFilter, SentenceList } from '../labels/sentenceList'
-import { phraseWords } from '../words/sentenceWords'
+import { isWordOf, phraseWords } from '../words/sentenceWords'
 import { isNameBeside, isParticiple, type SentenceToken, stemsOf, tokensOf } from '../words/tokens'
 import { isOwn, oneOf, referenceOf } from './condition'
 
@@ -57,7 +57,8 @@ const MOST_FIELDS = 10
 const isNamedBy = (label: string, text: string) =>
   hasAll(label, text) &&
   // nor "Sold by us" by it alone
-  (/ (by|por) /.test(label) ? stemsOf(label) === stemsOf(text) : true) &&
+  (!tokensOf(label).some(({ folded }) => isWordOf('by', folded)) ||
+    stemsOf(label) === stemsOf(text)) &&
   (contentStems(label) === contentStems(text) || !isDenied(label))
 
 /** The condition of words that are part of one field's values or of one yes-or-no label; undefined if several are. */

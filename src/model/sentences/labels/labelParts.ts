@@ -1,4 +1,4 @@
-import { phraseWords, sentenceLanguages } from '../words/sentenceWords'
+import { isWordOf, phraseWords, sentenceLanguages } from '../words/sentenceWords'
 import {
   deedsOf,
   isParticiple,
@@ -61,7 +61,7 @@ const partsOf = (field: SentenceField): LabelPart[] =>
     .filter(label => !sinces.has(tokensOf(label).at(-1)?.folded ?? '') && !isDenied(label))
     // "Fax o tel": one of two short names
     .flatMap(label => [
-      ...headsOf(label).map(head => ({ ...head, least: / (o|or) /.test(label) ? 3 : 4 })),
+      ...headsOf(label).map(head => ({ ...head, least: isEither(label) ? 3 : 4 })),
       ...shorterOf(label),
     ])
     .flatMap(({ stem, folded, least }) =>
@@ -69,6 +69,8 @@ const partsOf = (field: SentenceField): LabelPart[] =>
         ? [{ stem, field, rank: field.isUsual ? 0 : 1 }]
         : [],
     )
+
+const isEither = (label: string) => tokensOf(label).some(({ folded }) => isWordOf('or', folded))
 
 /** "Bureau answers" of "Valid bureau answers", "consultas al buró" of "Consultas al buró vigentes". */
 function shorterOf(label: string) {

@@ -35,18 +35,29 @@ export interface SentenceWords {
   readonly articles: readonly string[]
   /** Words that may also stand between those of a synonym: "not yet contacted". */
   readonly fillers: readonly string[]
-  /** Comparisons with moments, never with amounts. */
+  /** Words before how long ago something was, and after it. */
+  readonly agoBefore: readonly string[]
+  readonly agoAfter: readonly string[]
+  /** Before a weekday: all of them, or the next one. */
+  readonly everyDay: readonly string[]
+  readonly forDay: readonly string[]
+  /** Beginnings of comparisons with a moment, and whole ones that never compare amounts. */
+  readonly timely: readonly string[]
   readonly moments: readonly string[]
   /** What short spellings and other words stand for: "negativo" is "menor a 0". */
   readonly short: Readonly<Record<string, readonly string[]>>
   /** Prefixes that deny a word: "unpaid". */
   readonly prefixes: readonly string[]
   readonly with: readonly string[]
+  /** Of these, those that are no verb of someone: "que lleva Pedro". */
+  readonly had: readonly string[]
   readonly or: readonly string[]
   readonly and: readonly string[]
   readonly by: readonly string[]
   /** Comparisons that also tell a place, or a topic: "from Quito", "sobre garantía". */
   readonly from: readonly string[]
+  /** Of these, one that may also say of when something is: "orders from last week". */
+  readonly fromWhen: readonly string[]
   readonly topic: readonly string[]
   /** Before days or a name: all but those. */
   readonly minus: readonly string[]
@@ -63,6 +74,7 @@ export interface SentenceWords {
   readonly requests: readonly string[]
   /** Words for the person who asks. */
   readonly mine: readonly string[]
+  readonly me: readonly string[]
   readonly assigned: readonly string[]
   /** Words that say only that a record began: "placed in May". */
   readonly created: readonly string[]
@@ -75,10 +87,14 @@ export interface SentenceWords {
   readonly due: readonly string[]
   /** Words by which a label says what is still to be done. */
   readonly pending: readonly string[]
+  /** Words between what awaits something and what that is. */
+  readonly awaited: readonly string[]
   /** Words that say the same before them: "pendientes de facturar" is "por facturar". */
   readonly awaiting: readonly string[]
   /** Words before a clause: "who owe more than 500". */
   readonly relative: readonly string[]
+  /** Of these, the ones before what belongs to a record: "whose orders". */
+  readonly whose: readonly string[]
   /** Endings of what was done, with those of its verb: "aprobado", "sin aprobar". */
   readonly infinitives: Readonly<Record<string, readonly string[]>>
   /** The same with those of what someone did: "que aprobó". */
@@ -114,6 +130,10 @@ export interface SentenceWords {
   readonly lasting: readonly string[]
   /** Denials of what still may come: "never dispatched" is more than "to dispatch". */
   readonly never: readonly string[]
+  /** The denial that other words of a synonym may say: "no tienen" for "sin". */
+  readonly without: readonly string[]
+  /** Words of labels for what happened last: "Última factura". */
+  readonly latest: readonly string[]
   /** Verbs of what is missing, which deny no days: "feriados que faltan este año". */
   readonly lacking: readonly string[]
   /** Words of labels that name a place: "Dirección de entrega". */

@@ -202,8 +202,9 @@ function daysAgo(
   [first, second, third]: readonly SentenceToken[],
   { today, isSince = false }: DayPlace,
 ) {
-  const [number, unit] =
-    first?.folded === 'hace' ? [second, third] : third?.folded === 'ago' ? [first, second] : []
+  const isBefore = isWordOf('agoBefore', first?.folded)
+  if (!isBefore && !isWordOf('agoAfter', third?.folded)) return undefined
+  const [number, unit] = isBefore ? [second, third] : [first, second]
   const count = isOne(number) ? 1 : wholeNumber(number)
   const days = unitDays.get(unit?.stem ?? '') ?? 0
   // "2 weeks ago" is no day, but since then all are meant.

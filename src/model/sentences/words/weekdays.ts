@@ -9,7 +9,7 @@ export const indexIn = (list: 'months' | 'weekdays' | 'ordinals', word = '') =>
 /** `last Monday`, `lunes pasado`, `próximo viernes`; alone only where its side is clear: "since Monday", "para el lunes". */
 export const weekdayAt = (tokens: readonly SentenceToken[], at: number, place: DayPlace) =>
   // "los lunes" are all of them
-  tokens[at - 1]?.folded === 'los' ? undefined : oneWeekdayAt(tokens, at, place)
+  isWordOf('everyDay', tokens[at - 1]?.folded) ? undefined : oneWeekdayAt(tokens, at, place)
 
 function oneWeekdayAt(
   tokens: readonly SentenceToken[],
@@ -32,7 +32,9 @@ function oneWeekdayAt(
 }
 
 const isForDay = (before: readonly SentenceToken[]) =>
-  / (para el|for)$/.test(` ${before.map(({ folded }) => folded).join(' ')}`)
+  [...phraseWords('forDay')].some(words =>
+    ` ${before.map(({ folded }) => folded).join(' ')}`.endsWith(` ${words}`),
+  )
 
 /** `fin de semana`, `last weekend`: the latest one that has begun. */
 export function weekendAt(tokens: readonly SentenceToken[], today: string) {
