@@ -160,6 +160,12 @@ const isLateRequest = ({ all, at, piece, last, earlier }: Place) =>
 const clauses = phraseWords('pending', 'relative')
 const requests = phraseWords('requests')
 
+/** "productos más vendidos": only numbers are compared with others. */
+const isOtherThan = ({ piece, after }: Place) =>
+  isA(piece, 'sort') &&
+  piece.sort.startsWith('than') &&
+  !(isA(after, 'field') && isNumberField(after.field))
+
 /** "placed in May", "placed by Ana", "hizo Ana" say that records began; "two open cases" is a state. */
 const isOtherDeed = ({ piece, next }: Place) =>
   isA(piece, 'created') &&
@@ -235,4 +241,5 @@ const rules: readonly PlaceRule[] = [
   asType('word', isOtherLast),
   asType('word', isLateRequest),
   asType('word', isOtherDeed),
+  asType('word', isOtherThan),
 ]

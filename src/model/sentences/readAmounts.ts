@@ -178,6 +178,9 @@ const isOneOf = ({ number, isMoney, text }: NumberPiece) =>
 const takeRows = (pieces: PieceCursor, isMoney: boolean) =>
   pieces.takeOf('count') ?? (isMoney ? undefined : pieces.takeNext('list'))
 const moments = phraseWords('moments')
+/** "cheaper than 150" */
+export const saysMoney = (text: string) => tokensOf(text).some(({ folded }) => prices.has(folded))
+const prices = phraseWords('priced')
 
 /** "diferencia en la transferencia mayor a 10": of that amount, or of the usual one. */
 function isUnclear(state: SentenceState): boolean {

@@ -1,9 +1,11 @@
-import { isOwn } from './conditions/condition'
+import { isOwn, referenceOf } from './conditions/condition'
+import { isOfLabel } from './conditions/partialMatch'
 import { amountOfDeed, dateOfDeed } from './dateOfDeed'
-import { isCalled, isDue } from './labels/labelParts'
+import { contentOf, isCalled, isDue } from './labels/labelParts'
 import type { SentenceField } from './labels/sentenceList'
-import { isA, isAnd, isCode, isOlder, isTime, type PieceCursor } from './pieceCursor'
-import { readAmount, readBound } from './readAmounts'
+import type { PieceOf } from './lexSentence'
+import { isA, isAnd, isCapital, isCode, isOlder, isTime, type PieceCursor } from './pieceCursor'
+import { readAmount, readBound, saysMoney } from './readAmounts'
 import {
   type DatesPiece,
   daysLasting,
@@ -32,7 +34,8 @@ function readNext(state: SentenceState, field: SentenceField, isDate: boolean): 
   const dates = isDate ? (takeRange(pieces) ?? pieces.takeOf('period', 'days')) : undefined
   // "with missing documents from last month"
   const isOther = !isDate && pieces.isBeforeDays() && isWordOf('fromWhen', pieces.ahead()?.text)
-  const compare = dates || isOther ? undefined : pieces.takeOf('compare')
+  const isBefore = isOther || isBeforeOther(pieces)
+  const compare = dates || isBefore ? undefined : pieces.takeOf('compare')
   // "reservado en la 019" names a record.
   const isNumber = !isDate && !compare && !isCode(pieces.ahead()?.text ?? '')
   const number = isNumber ? pieces.takeOf('number') : undefined
@@ -43,6 +46,12 @@ function readNext(state: SentenceState, field: SentenceField, isDate: boolean): 
   if (dates && isAnd(pieces.peek()?.text) && pieces.isBeforeDays()) readFieldCompared(state, field)
   return Boolean(dates || compare || number)
 }
+
+/** "con descuento y más de 20 unidades": what is bound stands after its number. */
+const isBeforeOther = (pieces: PieceCursor) =>
+  isAnd(pieces.peek()?.text) &&
+  pieces.isBefore('compare', 'number') &&
+  isA(pieces.ahead(2), 'field', 'count', 'word')
 
 /** "PVP prices over 100", "sent deposits today": the list, and not of what a reference has; "pagarés que vencen hoy": a word that says nothing beside the date. */
 function takeBetween(state: SentenceState, field: SentenceField) {
@@ -89,7 +98,8 @@ export function readCompared(state: SentenceState, { op, text, named }: SaidComp
     ? pieces.takeDaysFrom(number, op === 'between' ? 'days' : undefined)
     : undefined
   if (last) return readDates(state, date, { piece: last })
-  readAmount(state, { op, text, named }, number)
+  const isMoney = number.isMoney || saysMoney(text)
+  readAmount(state, { op, text, named }, { ...number, isMoney })
 }
 
 /** "saldo mayor que el cupo": another number of a record on the other side. */
@@ -98,9 +108,16 @@ function readOtherSide(state: SentenceState, { op, text, named }: SaidComparison
   // "precios por debajo del costo": the amount that the list is called.
   const amount = amountOfDeed(state) ?? state.usual('money')
   const isNamed = list.labels.some(label => isCalled(amount?.labels ?? [], label))
-  const isAlone = (isNamed || amountOfDeed(state)) && !isA(pieces.before(), 'field')
-  const other = pieces.takeOtherSide()
-  const field = named ?? (isAlone ? amount : undefined)
+  // "pagos menores al total de la factura": the usual amount of what the list has.
+  const isOfRows = isNamed || amountOfDeed(state) || isA(pieces.before(), 'list')
+  const isAlone = isOfRows && !isA(pieces.before(), 'field')
+  const mine = named ?? (isAlone ? amount : undefined)
+  const other = takeOther(state, mine)
+  const others = list.fields.filter(
+    each => isOwn(each) && each.shape === 'money' && each !== mine && each !== other?.field,
+  )
+  const isOnly = named || isNamed || amountOfDeed(state) || others.length === 0
+  const field = isOnly ? mine : undefined
   // "precio nuevo menor al precio": here the amount and not the list.
   const rows = other || !isNamed ? undefined : pieces.takeOf('list')
   const right = other?.field ?? (rows && amount)
@@ -109,13 +126,39 @@ function readOtherSide(state: SentenceState, { op, text, named }: SaidComparison
   state.tell(other?.text ?? rows?.text)
 }
 
+/** The other side of a comparison: a field, or a word that tells one from others, "menor que el solicitado". */
+export function takeOther(
+  { list, pieces }: SentenceState,
+  field: SentenceField | undefined,
+): PieceOf<'field'> | undefined {
+  const other = pieces.takeOtherSide()
+  const next = pieces.ahead()
+  // "mayor que el total del pedido"
+  if (other && isA(next, 'field') && next.field.path === referenceOf(other.field))
+    pieces.takeOf('field')
+  if (other || !field || !isA(next, 'word', 'value', 'tab') || isCapital(next.text)) return other
+  const called = list.fields.filter(
+    each =>
+      each !== field && isOwn(each) && each.shape === field.shape && isOfLabel(each, next.text),
+  )
+  const stems = new Set(field.labels.flatMap(contentOf).map(({ stem }) => stem))
+  const alike = called.filter(({ labels }) =>
+    labels.flatMap(contentOf).some(({ stem }) => stems.has(stem)),
+  )
+  const [meant, ...more] = alike.length > 0 ? alike : called
+  if (!meant || more.length > 0 || isOfLabel(field, next.text)) return undefined
+  pieces.takeOf('word', 'value', 'tab')
+  return { type: 'field', field: meant, text: next.text }
+}
+
 /** Amounts are compared with amounts, and numbers with numbers; only the first has to be of the list itself. */
 export function readTwoFields(
   state: SentenceState,
   { field, op }: { readonly field: SentenceField | undefined; readonly op: SentenceOperator },
   other: SentenceField,
 ): boolean {
-  const isBound = isA(state.pieces.ahead(), 'compare', 'number')
+  const { pieces } = state
+  const isBound = pieces.isBefore('number') || pieces.isBefore('compare', 'number')
   if (!field || !isOwn(field) || field === other || isBound || op === 'between') return false
   if (!isNumberField(field) || field.shape !== other.shape) return false
   state.add({ [field.path]: { [op]: { field: other.path } } })

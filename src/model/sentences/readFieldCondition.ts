@@ -76,7 +76,7 @@ function readFieldWords(state: SentenceState, field: SentenceField, isPresent: b
   const isName = isOpen(field) && next?.type === 'value' && pieces.peek(1)?.type === 'word'
   if (readContained(state, field) || readNamedRecord(state, field) || readMe(state, field))
     return true
-  if (!isOpen(field) && !field.values) return false
+  if ((!isOpen(field) && !field.values) || isByKind(state, field)) return false
   const isPart = isBeforePart(pieces, field)
   const takes = isPresent && !isPart ? pieces.takeNext : pieces.takeOf
   const types = isPart ? (['word', 'compare'] as const) : (['word', 'number'] as const)
@@ -85,6 +85,13 @@ function readFieldWords(state: SentenceState, field: SentenceField, isPresent: b
   else if (word) readValueOf(state, field, word.text)
   return word !== undefined
 }
+
+/** "by invitation from Quito": the place is that of the record. */
+const isByKind = ({ pieces }: SentenceState, { isPerson, shape }: SentenceField) =>
+  shape === 'reference' &&
+  !isPerson &&
+  isWordOf('by', pieces.peek(-1)?.text) &&
+  isWordOf('origin', pieces.peek()?.text)
 
 /** Part of a value follows; "riesgo bajo" compares with no number. */
 function isBeforePart(pieces: PieceCursor, field: SentenceField): boolean {
@@ -137,7 +144,7 @@ function readFieldAlone(
   const { pieces } = state
   if (isMissing(state, field)) return state.add(absence(field))
   if (isBeforeBehind(state, field)) return
-  if (isPresent && readIts(state, field, text)) return
+  if (isPresent && (readPlace(state, field, text) || tellStateOf(state, field, text))) return
   const isIn = isSome(state, field, text)
   const qualified = pieces.isBeforeMoney() ? undefined : pieces.takeQualified()
   // "con cupo excedido" is not any limit.
@@ -152,9 +159,6 @@ function readFieldAlone(
 /** "pedidos priorizados": the whole label of a date says that it was done. */
 const isDeedAlone = ({ shape, labels }: SentenceField, text: string, said = text) =>
   shape === 'date' && isParticiple(said) && labels.some(label => stemsOf(label) === stemsOf(text))
-
-const readIts = (state: SentenceState, field: SentenceField, text: string) =>
-  readPlace(state, field, text) || tellStateOf(state, field, text)
 
 /** "con dirección en Ambato", "con vendedor en Quito": the place is that of the field, or is told. */
 function readPlace(state: SentenceState, field: SentenceField, text: string): boolean {

@@ -6,7 +6,7 @@ import { isDue } from './labels/labelParts'
 import type { SentenceField } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
 import { isA, isCapital, type PieceCursor } from './pieceCursor'
-import { readFieldCompared, readTwoFields } from './readComparisons'
+import { readFieldCompared, readTwoFields, takeOther } from './readComparisons'
 import { isNumberField } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import { isWordOf, phraseWords } from './words/sentenceWords'
@@ -109,7 +109,7 @@ export function readSort(state: SentenceState, { sort, text }: PieceOf<'sort'>) 
   const number = by === 'named' ? undefined : pieces.takeOf('number')
   state.named ??= pieces.takeOf('list')?.name
   const field = sortField(state, by)
-  if (by === 'most' && field && readThan(state, field, { text, order })) return
+  if (field && readThan(state, field, { by, order, text })) return
   if (number) state.tell(number.text)
   // "que mas compran": what they have most of is not understood.
   if (!field)
@@ -124,18 +124,25 @@ export function readSort(state: SentenceState, { sort, text }: PieceOf<'sort'>) 
     state.sort = { ...state.sort, order: given }
   else state.tell(text)
 }
-/** "con más unidades que series" */
+/** "con más unidades que series", "fewer units than required"; what is no field is told. */
 function readThan(
   state: SentenceState,
   field: SentenceField,
-  { text, order }: { readonly text: string; readonly order: string },
+  { by, order, text }: { readonly by: string; readonly order: string; readonly text: string },
 ): boolean {
   const { pieces } = state
+  if (!/^(most|than)$/.test(by)) return false
   const last = pieces.peek(-1)?.text
-  const other = isWordOf('relative', pieces.peek()?.text) ? pieces.takeOtherSide() : undefined
+  const isThan = isWordOf('than', pieces.peek()?.text)
+  const isClause = !isThan || !isWordOf('articles', pieces.peek(1)?.text)
+  const than = isThan && isA(pieces.peek(), 'word') ? pieces.take()?.text : undefined
+  const other = isThan ? takeOther(state, field) : undefined
+  // "con más pedidos que tienen saldo" begins another clause.
+  if (!other && by === 'most' && isClause) return false
   const op = order === 'ASC' ? 'lt' : 'gt'
-  if (other && !readTwoFields(state, { field, op }, other.field)) state.tell(text, last, other.text)
-  return other !== undefined
+  if (!other || !readTwoFields(state, { field, op }, other.field))
+    state.tell(text, last, than, other?.text)
+  return true
 }
 
 /** "descending" and "first" after an order that was read; "de mayor a menor deuda", "con saldo, de mayor a menor". */

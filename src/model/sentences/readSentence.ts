@@ -118,6 +118,7 @@ const readers: PieceReaders = {
   number: readBareNumber,
   count: (state, piece) => readRelated(state, piece),
   tab: (state, { part }) => state.add(part),
+  contains: (state, { text }) => (isA(state.pieces.peek(), 'word') ? undefined : state.tell(text)),
   sort: readSort,
   order: readOrder,
   mine: readMine,

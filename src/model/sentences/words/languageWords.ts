@@ -16,6 +16,8 @@ export interface SentenceWords {
   readonly begins: readonly string[]
   /** "but" begins another clause: what was denied before is not denied after it. */
   readonly but: readonly string[]
+  /** Before the other side of a comparison: "más series que unidades". */
+  readonly than: readonly string[]
   /** Before the infinitive of what is still to be done: "faltan facturar". */
   readonly lacks: readonly string[]
   /** Before "one" they make it a number: "solo un pedido". */
@@ -43,6 +45,8 @@ export interface SentenceWords {
   readonly forDay: readonly string[]
   /** Beginnings of comparisons with a moment, and whole ones that never compare amounts. */
   readonly timely: readonly string[]
+  /** Words of comparisons with amounts of money. */
+  readonly priced: readonly string[]
   readonly moments: readonly string[]
   /** What short spellings and other words stand for: "negativo" is "menor a 0". */
   readonly short: Readonly<Record<string, readonly string[]>>
@@ -161,6 +165,6 @@ export interface SentenceWords {
   readonly endings: readonly string[]
 }
 export type SentenceOperator = 'gt' | 'gte' | 'lt' | 'lte' | 'eq' | 'between'
-/** `top` takes the usual amount where no field follows, `most` needs one, `worst` means what has a lower bound. */
+/** `top` takes the usual amount where no field follows, `most` needs one, `worst` means what has a lower bound, `than` compares two fields. */
 export type SentenceSort =
-  `${'money' | 'date' | 'named' | 'top' | 'most' | 'worst'} ${'ASC' | 'DESC'}`
+  `${'money' | 'date' | 'named' | 'top' | 'most' | 'than' | 'worst'} ${'ASC' | 'DESC'}`

@@ -12,7 +12,7 @@ export interface SentenceToken {
 }
 
 const PIECES =
-  /\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\d/])|\$?\d[\d.,]*%?k?(?![\p{L}\p{M}\d-])|[><]=?|=|\bw\/o?(?!\p{L})|[\p{L}\p{M}\d'’_-]+|(?<= ),(?= )/giu
+  /\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?![\d/])|\$?\d[\d.,]*%?k?(?![\p{L}\p{M}\d-])|[\p{L}\d_-]{2,}(?:[.@][\p{L}\d_-]{2,})+|[><]=?|=|\bw\/o?(?!\p{L})|[\p{L}\p{M}\d'’_-]+|(?<= ),(?= )/giu
 
 /** The same labels come again with every key, and the same words in every label. */
 export const tokensOf = memoize((text: string): readonly SentenceToken[] =>
