@@ -8,21 +8,18 @@ const { server, open, place } = useShop()
 afterEach(cleanup)
 
 /** The approval of a cash order with a deposit in this state. */
-async function approving(ESTADO: number) {
+async function approving(ESTADO: number, ...further: readonly string[]) {
   const shop = await open()
   await server.insert('bank-accounts', {
     ...{ EMPRESA: ACME, AcctCode: '1.1.01.11', AcctName: 'Austro · 2200' },
   })
   const { body } = await place(shop, { FORMADEPAGO: '-1' })
-  await server.insert('deposits', {
-    ...{ EMPRESA: ACME, ID_DEPOSITO: 5, CARD_CODE: shop.client, PEDIDO: body.ID, ESTADO },
-    ...{
-      BANCO: 'austro',
-      NUMERO: 'D-77',
-      FECHA_DEPOSITO: '2026-01-05',
+  for (const [index, NUMERO] of ['D-77', ...further].entries())
+    await server.insert('deposits', {
+      ...{ EMPRESA: ACME, ID_DEPOSITO: 5 + index, CARD_CODE: shop.client, PEDIDO: body.ID, ESTADO },
+      ...{ BANCO: 'austro', NUMERO, FECHA_DEPOSITO: '2026-01-05' },
       VALOR: Math.round(Number(body.TOTAL) * 100),
-    },
-  })
+    })
   await renderApp(server, { path: `/dashboard/invoice/${body.ID}`, as: shop.credit })
   const name = 'Aprobar y enviar a cargar series'
   await userEvent.click(await screen.findByRole('button', { name }))
@@ -48,4 +45,15 @@ test('a deposit that was not found at the bank yet suggests nothing', async () =
   const { dialog, number } = await approving(0)
   expect(number).toHaveValue('')
   expect(dialog.queryByText(/^Datos del depósito/)).toBeNull()
+})
+
+test('of several confirmed deposits one is chosen, also in place of what was typed', async () => {
+  const { dialog, number, total } = await approving(1, 'D-78')
+  await userEvent.type(number, 'X')
+  await userEvent.click(await dialog.findByRole('button', { name: /^D-78 · / }))
+  expect(number).toHaveValue('D-78')
+  expect(dialog.getByRole('button', { name: /^D-78 · / })).toHaveAttribute('aria-pressed', 'true')
+  expect(dialog.getByLabelText(/^Total transferido/)).toHaveValue(String(total).replace('.', ','))
+  await userEvent.click(dialog.getByRole('button', { name: /^D-77 · / }))
+  expect(number).toHaveValue('D-77')
 })

@@ -1,5 +1,7 @@
 import { useGetList, useRecordContext, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { formatMoney } from '../../base/money'
 import { accountCode } from '../../domain/orders/payees'
 import { CASH } from '../../domain/orders/paymentTerms'
 import type { InputProps } from '../../fields/display/fieldView'
@@ -9,7 +11,8 @@ import { policyOf } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { firstOfList } from '../../providers/dataProvider/firstOfList'
-import { Stack } from '../../ui/primitives/layout'
+import { Pill } from '../../ui/primitives/choices'
+import { Row, Stack } from '../../ui/primitives/layout'
 
 interface Deposit {
   readonly id: number
@@ -21,39 +24,50 @@ interface Deposit {
 const CONFIRMED = 1
 /** State of an order that credit approves. */
 const CREDIT = 6
+/** Deposits that one order is paid with, at most. */
+const MOST = 6
 
 const CodeInput = textInputWith({ dir: 'ltr', autoCapitalize: 'characters', spellCheck: false })
 
-/** Number of a transfer; suggests the confirmed deposit of a cash order, to people who may read it. */
+/** Number of a transfer; suggests the confirmed deposits of a cash order, to people who may read them. */
 export function TransferInput(asked: InputProps) {
   const record = useRecordContext()
   const translate = useTranslate()
+  const { setValue } = useFormContext()
+  const number = useWatch({ name: 'NUMERO_REFERENCIA' })
   const { readable } = policyOf(useResource('deposits'), useMe())
   const isAsked = record?.ESTADO === CREDIT && record.FORMADEPAGO === String(CASH)
   const { data = [] } = useGetList<Deposit>(
     'deposits',
-    firstOfList('ID_DEPOSITO', 2, { PEDIDO: record?.id, ESTADO: CONFIRMED }),
+    firstOfList('ID_DEPOSITO', MOST, { PEDIDO: record?.id, ESTADO: CONFIRMED }),
     { enabled: isAsked && readable.has('VALOR') },
   )
-  // Several deposits have no common number.
-  const deposit = data.length === 1 ? data[0] : undefined
-  useSuggested(
-    useMemo(
-      () =>
-        deposit
-          ? {
-              CUENTA_TRANSFERENCIA: accountCode(deposit.BANCO),
-              NUMERO_REFERENCIA: deposit.NUMERO,
-              TOTAL_DOLARES_REFERENCIA: deposit.VALOR,
-            }
-          : {},
-      [deposit],
-    ),
-  )
+  const only = data.length === 1 ? data[0] : undefined
+  useSuggested(useMemo(() => (only ? transferOf(only) : {}), [only]))
+  const take = (deposit: Deposit) => {
+    for (const [name, value] of Object.entries(transferOf(deposit)))
+      setValue(name, value, { shouldDirty: true, shouldValidate: true })
+  }
   return (
     <Stack gap={3}>
       <CodeInput {...asked} />
-      {deposit && <p>{translate('clients.ofDeposit', { name: deposit.NUMERO })}</p>}
+      {only && <p>{translate('clients.ofDeposit', { name: only.NUMERO })}</p>}
+      {data.length > 1 && (
+        <Row wrap role="group" aria-label={translate('clients.chooseDeposit')}>
+          <p>{translate('clients.chooseDeposit')}</p>
+          {data.map(each => (
+            <Pill key={each.id} aria-pressed={number === each.NUMERO} onClick={() => take(each)}>
+              {each.NUMERO} · <bdi>{formatMoney(each.VALOR)}</bdi>
+            </Pill>
+          ))}
+        </Row>
+      )}
     </Stack>
   )
 }
+
+const transferOf = ({ BANCO, NUMERO, VALOR }: Deposit) => ({
+  CUENTA_TRANSFERENCIA: accountCode(BANCO),
+  NUMERO_REFERENCIA: NUMERO,
+  TOTAL_DOLARES_REFERENCIA: VALOR,
+})
