@@ -53,7 +53,7 @@ export async function eachBulkRow<T extends BulkInput>(
   for (const row of rows) {
     const { index, id } = row
     if (index % ROWS_PER_PAUSE === ROWS_PER_PAUSE - 1) await pause(0)
-    const place = batch && { id: batch.id, at: batch.at + index }
+    const place = batch && { ...batch, at: batch.at + index }
     const here = place ? { ...request, batch: place } : request
     try {
       results.push({ index, ...(await records.db.apart(trx, () => work(row, here))) })

@@ -12,7 +12,7 @@ interface Written {
   readonly after: RecordValues
 }
 
-/** Notifies people of a write that concerns them: an assignment or a comment. */
+/** Notifies people of a write that concerns them: an assignment, a hand-over or a comment. */
 export async function notifyPeople(trx: Trx, request: RequestContext, written: Written) {
   await notifyAssigned(trx, request, written)
   for (const field of request.resource.fields.values())
@@ -25,12 +25,16 @@ const namedIn = ({ name }: FieldModel, record: RecordValues): number[] =>
 const assigning = ({ fields }: Resource): FieldModel[] =>
   [...fields.values()].filter(({ words }) => 'notifyAssignee' in words && words.notifyAssignee)
 
+/** All fields that name a person. */
+const naming = ({ fields }: Resource): FieldModel[] =>
+  [...fields.values()].filter(({ target }) => target?.name === 'users')
+
 async function notifyAssigned(
   trx: Trx,
-  { records, resource, me }: RequestContext,
+  { records, resource, me, batch }: RequestContext,
   { before = {}, after }: Written,
 ) {
-  for (const field of assigning(resource)) {
+  for (const field of batch?.isReassigned ? naming(resource) : assigning(resource)) {
     const former = new Set(namedIn(field, before))
     const people = namedIn(field, after).filter(person => person !== me.ID && !former.has(person))
     const text = noticeTexts.assigned

@@ -97,6 +97,8 @@ export interface BatchPlace {
   readonly id: string
   /** Index of the row. */
   readonly at: number
+  /** Records are handed over: whoever they name now is notified. */
+  readonly isReassigned?: boolean
 }
 
 /** Value that identifies a record: its number or business key. */

@@ -116,7 +116,8 @@ async function committed(
   const id = query.batch ?? crypto.randomUUID()
   const { source, operation } = query
   const at = await claimBatch(trx, request, { id, kind, source, rows: count, operation })
-  const rows = await work(trx, { ...request, batch: { id, at } })
+  const batch = { id, at, isReassigned: source === 'reassign' }
+  const rows = await work(trx, { ...request, batch })
   const { refused } = countsOf(rows)
   const told = await words(rows)
   if (refused > 0 && !query.skipRefused)

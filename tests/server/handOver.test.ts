@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { createCatalogue } from '../../src/model/check/catalogue'
+import { defineResource } from '../../src/model/schema'
+import { companies } from '../../src/schemas/companies'
+import { users } from '../../src/schemas/users'
+import { warehouses as shipped } from '../../src/schemas/warehouses'
+import { useServer } from './useServer'
+
+// the stock of a warehouse is not part of this catalogue
+const { related: _stock, ...warehouses } = shipped
+
+const rounds = defineResource({
+  name: 'rounds',
+  table: 'RONDA',
+  key: 'ID',
+  title: 'NOMBRE',
+  label: 'Ronda | Rondas',
+  fields: {
+    ID: { kind: 'id' },
+    NOMBRE: { kind: 'text' },
+    CHOFER: { kind: 'reference', resource: 'users' },
+  },
+  access: { admin: 'all', salesAgent: { read: true } },
+})
+const server = useServer({
+  catalogue: createCatalogue([companies, warehouses, users, rounds] as never),
+})
+
+test('a person to whom a record is reassigned is notified, other changes of the same field notify nobody', async () => {
+  const [boss, driver] = [await server.as('10'), await server.as('7')]
+  const round = (await boss.post('/hanadb/api/rounds', { NOMBRE: 'Sur', CHOFER: driver.ID })).body
+  const hand = async (CHOFER: number, _VERSION: number, source: string) => {
+    const rows = [{ id: round.ID, _VERSION, changes: { CHOFER } }]
+    expect((await boss.post(`/hanadb/api/rounds/bulk?source=${source}`, rows)).status).toBe(200)
+    return (await driver.get('/hanadb/api/account/notices')).body.notices
+  }
+  expect(await hand(boss.ID, 1, 'sheet')).toEqual([])
+  expect(await hand(driver.ID, 2, 'sheet')).toEqual([])
+  expect(await hand(boss.ID, 3, 'reassign')).toEqual([])
+  expect(await hand(driver.ID, 4, 'reassign')).toMatchObject([
+    { kind: 'assigned', resource: 'rounds', title: 'Sur' },
+  ])
+})
