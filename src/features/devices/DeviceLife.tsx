@@ -1,6 +1,12 @@
 import '../../resources/history/history.css'
 import { useQuery } from '@tanstack/react-query'
-import { LinkBase, ResourceContextProvider, useCreatePath, useTranslate } from 'ra-core'
+import {
+  LinkBase,
+  ResourceContextProvider,
+  useCreatePath,
+  useRecordContext,
+  useTranslate,
+} from 'ra-core'
 import { Fragment } from 'react'
 import {
   deviceLife,
@@ -24,8 +30,10 @@ export function DeviceLife({ code }: { readonly code: string }) {
   const translate = useTranslate()
   const { http } = useBackend()
   const { load } = useCatalogue()
+  // A change of the record around it is part of the life.
+  const version = useRecordContext()?._VERSION
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['device', code],
+    queryKey: ['device', code, version],
     queryFn: async ({ signal }) => {
       const life = await call(http, deviceLife, { params: { code }, signal })
       await load(life ? tellersOf(life) : [])

@@ -32,7 +32,7 @@ export const warrantyFlow = {
     },
     reparacionEnTaller: {
       ...decided,
-      label: 'Reparar en taller',
+      label: 'Marcar como reparada',
       from: [unit.received],
       to: unit.mended,
       allow: workshop,
@@ -71,6 +71,7 @@ export const warrantyFlow = {
       label: 'Pedir guía',
       from: [unit.received],
       allow: { or: [{ '$me.ROLE': { in: workshop } }, { USUARIO_CREACION_ORDEN: '$me.ID' }] },
+      dialogFields: ['CIUDAD_ORIGEN'],
       requiredFields: ['CIUDAD_ORIGEN'],
       guards: [
         {

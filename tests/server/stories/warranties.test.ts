@@ -118,6 +118,16 @@ test('a waybill is requested once, comes into the order, and is changed for one 
   expect(again.body.unmet).toEqual(['It already has a waybill: change it if it is wrong'])
 })
 
+test('the step that requests a waybill asks for the city that the reception left out', async () => {
+  const shop = await open()
+  const order = await received(shop, { CIUDAD_ORIGEN: null })
+  const bare = await order.move(shop.warehouse, 'crearGuia')
+  expect([bare.status, Object.keys(bare.body.errors ?? {})]).toEqual([422, ['CIUDAD_ORIGEN']])
+  const sent = await order.move(shop.warehouse, 'crearGuia', { CIUDAD_ORIGEN: 4 })
+  expect(sent.body.CIUDAD_ORIGEN).toBe(4)
+  expect(await outbox()).toEqual(['servientrega.guia'])
+})
+
 test('a waybill is requested with the reception, once, and wants a city', async () => {
   const shop = await open()
   const lost = await received(shop, { CON_GUIA: true, CIUDAD_ORIGEN: null })
