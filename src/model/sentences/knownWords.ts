@@ -36,7 +36,6 @@ const known = new WeakMap<SentenceList, KnownWords>()
 const comparisons = new Set(sentenceLanguages.flatMap(each => Object.values(each.compare).flat()))
 const undone = phraseWords('not', 'awaiting')
 const quotes = [...phraseWords('contains', 'begins')]
-const buts = phraseWords('but')
 
 /**
  * The sentence in words that the list knows: synonyms, and typing errors in words that nothing knows. Names in
@@ -108,7 +107,7 @@ function isPlain(tokens: readonly SentenceToken[], at: number, list: SentenceLis
   if (at > 0 && /^\p{Lu}(?!\p{Lu}{1,3}$)/u.test(text)) return true
   const before = tokens.slice(0, at).map(({ folded }) => folded)
   if (quotes.some(quote => before.join(' ').endsWith(quote))) return true
-  const clause = before.slice(before.findLastIndex(word => buts.has(word)) + 1)
+  const clause = before.slice(before.findLastIndex(word => isWordOf('but', word)) + 1)
   return clause.some(word => undone.has(word)) && undoneCondition(list, text) !== undefined
 }
 

@@ -120,7 +120,9 @@ function isAlternative(
   const other = phraseAt(lexicon, tokens, 1)
   const isCompared = other?.meaning.type === 'compare' && other.words.length >= words.length
   const isOther = isCompared || amountAt(tokens.slice(words.length)) !== undefined
-  return meaning.type === 'after' && ors.has(tokens[0]?.folded ?? '') && (isOther || !isBound)
+  return (
+    meaning.type === 'after' && isWordOf('or', tokens[0]?.folded ?? '') && (isOther || !isBound)
+  )
 }
 
 /** "pendientes de facturar", "pending dispatch": a value that says the same with "por" or "to". */
@@ -140,7 +142,6 @@ export function pendingAt(
 }
 
 const small = phraseWords('stop', 'requests')
-const ors = phraseWords('or')
 const currencies = new Map<string, ReadonlySet<string>>()
 
 /** True for a word or the code of the business's currency: "dollars". */

@@ -14,7 +14,7 @@ import {
   type PhraseFor,
   stopPhrases,
 } from './words/languagePhrases'
-import { isWordOf, phraseWords, sentenceLanguages } from './words/sentenceWords'
+import { isWordOf, sentenceLanguages } from './words/sentenceWords'
 import { isOne, type SentenceToken, stemsOf, tokensOf, wholeNumber } from './words/tokens'
 
 /** What a phrase of a sentence means. */
@@ -45,7 +45,6 @@ export type Phrase = PhraseFor<Meaning>
 export type Lexicon = ReadonlyMap<string, readonly Phrase[]>
 
 /** "Deposit no." and "Not assigned" are not meant by "depósitos no rechazados" and "not assigned to Ana". */
-const denials = phraseWords('not')
 const lexicons = new WeakMap<SentenceList, Lexicon>()
 
 /** All phrases of the languages and of one list; of equal ones the first counts. */
@@ -74,7 +73,7 @@ function lexiconFor(list: SentenceList): Lexicon {
     ...own
       .flatMap(valuePhrases)
       .filter(
-        ({ words: [first = '', ...rest] }) => !denials.has(first) || !flags.has(rest.join(' ')),
+        ({ words: [first = '', ...rest] }) => !isWordOf('not', first) || !flags.has(rest.join(' ')),
       ),
     ...own.flatMap(oppositesOf),
     ...own.flatMap(field => fieldPhrases(field, spokenLabels(field))),
@@ -87,7 +86,7 @@ function lexiconFor(list: SentenceList): Lexicon {
       .flatMap(valuePhrases)
       .filter(isApart)
       .filter(({ words }) => !words.some(word => references.has(word)))
-      .filter(({ words: [first = ''] }) => !named.has(first) && !denials.has(first)),
+      .filter(({ words: [first = ''] }) => !named.has(first) && !isWordOf('not', first)),
     ...behind.flatMap(field => fieldPhrases(field, field.labels)).filter(isApart),
     ...latePhrases,
     ...labelParts(own).map(({ stem, field }) =>
@@ -115,7 +114,7 @@ const phraseOf = (words: readonly string[], meaning: Meaning): Phrase => ({
 const labelled = (labels: readonly string[], meaning: Meaning): Phrase[] =>
   labels
     .map(label => tokensOf(label))
-    .filter(tokens => tokens.length > 0 && !denials.has(tokens.at(-1)?.folded ?? ''))
+    .filter(tokens => tokens.length > 0 && !isWordOf('not', tokens.at(-1)?.folded ?? ''))
     .map(tokens =>
       phraseOf(
         tokens.map(({ stem }) => stem),
@@ -209,7 +208,10 @@ export const phraseAt = (
   const isTerm = ({ meaning, words }: Phrase) =>
     meaning.type === 'period' &&
     meaning.period.startsWith('older') &&
-    terms.has(tokens.slice(at + words.length).find(({ folded }) => folded !== 'de')?.folded ?? '')
+    isWordOf(
+      'term',
+      tokens.slice(at + words.length).find(({ folded }) => folded !== 'de')?.folded ?? '',
+    )
   const found = [...first].flatMap(
     word => lexicon.get(word)?.find(phrase => fits(phrase) && !isTerm(phrase)) ?? [],
   )
@@ -223,7 +225,6 @@ export function leastWords(lexicon: Lexicon, tokens: readonly SentenceToken[], a
   return inner?.meaning.type === 'value' ? inner.words.length + 1 : 0
 }
 
-const terms = phraseWords('term')
 const isWhole = (token: SentenceToken | undefined) =>
   wholeNumber(token) !== undefined || isOne(token)
 

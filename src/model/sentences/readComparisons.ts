@@ -16,7 +16,7 @@ import {
 import { isNumberField, isOfDays } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
-import { isWordOf } from './words/sentenceWords'
+import { isFromWhen } from './words/sentenceWords'
 
 /** A date with its days, or a number with its bound. */
 export function readFieldCompared(state: SentenceState, field: SentenceField): boolean {
@@ -33,7 +33,7 @@ function readNext(state: SentenceState, field: SentenceField, isDate: boolean): 
   const { pieces } = state
   const dates = isDate ? (takeRange(pieces) ?? pieces.takeOf('period', 'days')) : undefined
   // "with missing documents from last month"
-  const isOther = !isDate && pieces.isBeforeDays() && isWordOf('fromWhen', pieces.ahead()?.text)
+  const isOther = !isDate && pieces.isBeforeDays() && isFromWhen(pieces.ahead()?.text)
   const isBefore = isOther || isBeforeOther(pieces)
   const compare = dates || isBefore ? undefined : pieces.takeOf('compare')
   // "reservado en la 019" names a record.
@@ -84,7 +84,7 @@ function readDayCount(state: SentenceState, field: SentenceField): boolean {
 /** "over 500", "since March", "more than 3 orders". */
 export function readCompared(state: SentenceState, { op, text, named }: SaidComparison): unknown {
   const { pieces } = state
-  const isOfList = isWordOf('fromWhen', text)
+  const isOfList = isFromWhen(text)
   const own = named?.shape === 'date' ? named : undefined
   const date = named
     ? own

@@ -16,7 +16,7 @@ import {
 } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
-import { isWordOf } from './words/sentenceWords'
+import { isFromWhen, isWordOf } from './words/sentenceWords'
 import { isParticiple } from './words/tokens'
 
 export type DatesPiece = PieceOf<'days' | 'period'>
@@ -183,5 +183,5 @@ function isThatLong(op: SentenceOperator, text: string | undefined, piece: Dates
   if (piece.type === 'period')
     return op === 'gte' && (/\bfrom$/i.test(text ?? '') || piece.period.startsWith('older'))
   const { from, to, isWeekday, isAgo } = piece.days
-  return isWordOf('fromWhen', text) && (from !== to || isWeekday === true || isAgo === true)
+  return isFromWhen(text) && (from !== to || isWeekday === true || isAgo === true)
 }

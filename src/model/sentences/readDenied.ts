@@ -13,7 +13,7 @@ import { readRelated } from './readRelated'
 import { readWords } from './readWords'
 import { absence, denialOf } from './sentenceParts'
 import type { SentenceState } from './sentenceState'
-import { isWordOf, phraseWords } from './words/sentenceWords'
+import { isFromWhen, isWordOf, phraseWords } from './words/sentenceWords'
 import { deedOf, isParticiple, stemsOf } from './words/tokens'
 
 /** "no mayores a 500" */
@@ -196,12 +196,12 @@ const isBoundOf = (pieces: PieceCursor, { shape }: SentenceField): boolean =>
   /^(number|money|date)$/.test(shape) &&
   pieces.isBefore('compare') &&
   !(shape === 'date' && isSinceDay(pieces.ahead())) &&
-  !isWordOf('fromWhen', pieces.ahead()?.text) &&
+  !isFromWhen(pieces.ahead()?.text) &&
   !isAnd(pieces.peek()?.text) &&
   (shape === 'date') === pieces.isBeforeDays()
 
 const isSinceDay = (piece: SentencePiece | undefined) =>
-  isA(piece, 'compare') && piece.op === 'gte' && !isWordOf('fromWhen', piece.text)
+  isA(piece, 'compare') && piece.op === 'gte' && !isFromWhen(piece.text)
 
 /** "without email or phone", "sin correo y celular": both are missing. */
 function readMissing(state: SentenceState, field: SentenceField) {

@@ -3,6 +3,7 @@ import type { SentenceField, SentenceFilter } from '../labels/sentenceList'
 import { phraseWords } from '../words/sentenceWords'
 import { tokensOf } from '../words/tokens'
 import { askedOf, isAbsent, isDenial } from './condition'
+import { startOfPending } from './partialMatch'
 
 type Condition = ReturnType<typeof askedOf>
 type Bounds = Readonly<Record<string, unknown>>
@@ -98,15 +99,11 @@ function isOfOtherState(
   return lacking.length > 0 && !lacking.some(isAsked)
 }
 
-const pending = phraseWords('pending')
-
 /** "Por facturar" has no "Fecha de facturación" yet. */
 const isStillTo = (labels: readonly string[], field: SentenceField | undefined): boolean =>
   field?.shape === 'date' &&
   labels.some(label => {
-    const words = tokensOf(label)
-    const verb = words[words.findIndex(({ folded }) => pending.has(folded)) + 1]?.folded ?? ''
-    const start = verb === words[0]?.folded ? '' : verb.replace(/(?:[aei]r|e|y)$/, '')
+    const start = startOfPending(label)
     const heads = field.labels.flatMap(headsOf)
     return start.length > 3 && heads.some(({ folded }) => folded.startsWith(start))
   })

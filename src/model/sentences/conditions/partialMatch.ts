@@ -38,17 +38,15 @@ function hasAll(label: string, text: string): boolean {
   const own = new Set(all.map(({ stem }) => stem))
   const words = tokensOf(text)
   if (words.some(word => isNameBeside(word, all))) return false
-  const isPending = (token: SentenceToken) => pending.has(token.folded)
+  const isPending = (token: SentenceToken) => isWordOf('pending', token.folded)
   const content = contentOf(text).filter(({ stem }) => contentOf(stem).length > 0)
   const isLike = !tokensOf(label).some(isPending) || words.some(isPending)
   return isLike && content.length > 0 && content.every(({ stem }) => own.has(stem))
 }
-const pending = phraseWords('pending')
 
 /** Longer labels may say the opposite of one of their words: "Contado no pagado". */
 const MOST_WORDS = 2
-const denials = phraseWords('not')
-const isDenied = (label: string) => tokensOf(label).some(({ folded }) => denials.has(folded))
+const isDenied = (label: string) => tokensOf(label).some(({ folded }) => isWordOf('not', folded))
 const isPlain = (label: string) => contentOf(label).length <= MOST_WORDS && !isDenied(label)
 /** Fields of which a part of a value is enough; the most important come first. */
 const MOST_FIELDS = 10
@@ -89,15 +87,9 @@ export function undoneCondition(
   const isLacking = (label: string) =>
     isDenied(label) && contentOf(label).length === content.length && hasAll(label, text)
   const isPending = (label: string) => {
-    const words = tokensOf(label)
-    const at = words.findIndex(({ folded }) => pending.has(folded))
-    const next = words[at + 1]?.folded ?? ''
-    return (
-      at >= 0 &&
-      content.length === 1 &&
-      isParticiple(text) &&
-      isLike(next, content[0]?.folded ?? '')
-    )
+    const start = startOfPending(label)
+    const isDone = content.length === 1 && isParticiple(text)
+    return start !== '' && isDone && content[0]?.folded.startsWith(start)
   }
   return oneIn(fields.filter(isOwn), field => {
     const meant = field.values?.filter(({ labels }) =>
@@ -107,9 +99,13 @@ export function undoneCondition(
   })
 }
 
-/** Forms of one verb: "verify" and "verified", "decidir" and "decididas". */
-const isLike = (verb: string, form: string) =>
-  verb.length >= SHORTEST && form.startsWith(verb.replace(/(?:[aei]r|e|y)$/, ''))
+/** What the forms of the verb begin with that is still to be done: "verif" of "To verify", "decid" of "Por decidir". */
+export function startOfPending(label: string): string {
+  const words = tokensOf(label)
+  const verb = words[words.findIndex(({ folded }) => isWordOf('pending', folded)) + 1]?.folded ?? ''
+  const isVerb = verb !== words[0]?.folded && verb.length >= SHORTEST
+  return isVerb ? verb.replace(/(?:[aei]r|e|y)$/, '') : ''
+}
 
 /** A date whose label has words with the same beginnings: "creados" for "Fecha de creación"; of the list, or behind a reference. */
 export function dateLike(
@@ -117,7 +113,7 @@ export function dateLike(
   text: string,
   reference = '',
 ): SentenceField | undefined {
-  if (tokensOf(text).some(({ folded }) => pending.has(folded) || denials.has(folded)))
+  if (tokensOf(text).some(({ folded }) => isWordOf('pending', folded) || isWordOf('not', folded)))
     return undefined
   const starts = contentOf(text).map(({ folded }) =>
     folded.slice(0, Math.max(SHORTEST, folded.length - SHORTEST)),

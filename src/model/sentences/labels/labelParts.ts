@@ -10,7 +10,6 @@ import {
 import type { SentenceField, SentenceList } from './sentenceList'
 
 const small = phraseWords('stop', 'requests', 'or', 'not', 'with')
-const nouns = phraseWords('nouns')
 
 /** Words of a text that say something. */
 export const contentOf = (text: string): SentenceToken[] =>
@@ -48,10 +47,8 @@ export function labelParts(fields: readonly SentenceField[]): LabelPart[] {
   })
 }
 
-const haves = phraseWords('with')
 const isDenied = (label: string) =>
-  tokensOf(label.split(',')[0] ?? '').some(({ folded }, at) => at > 0 && denials.has(folded))
-const denials = phraseWords('not')
+  tokensOf(label.split(',')[0] ?? '').some(({ folded }, at) => at > 0 && isWordOf('not', folded))
 const sinces = new Set(sentenceLanguages.flatMap(({ compare }) => compare.gte))
 
 /** Columns come before other fields. */
@@ -79,7 +76,7 @@ function shorterOf(label: string) {
   // "Total de la nota" of "Total de la nota con IVA"
   const whole = all.slice(
     0,
-    all.findIndex(({ folded }) => haves.has(folded)),
+    all.findIndex(({ folded }) => isWordOf('with', folded)),
   )
   return [...shorter, ...(whole.length > 1 ? [whole] : [])]
     .filter(words => [words[0], words.at(-1)].every(end => end && !small.has(end.folded)))
@@ -94,8 +91,7 @@ const awaiting = phraseWords('awaiting')
 
 /** True for the field of a place: "Dirección de entrega". */
 export const isOfPlace = ({ labels }: SentenceField) =>
-  labels.some(label => tokensOf(label).some(({ folded }) => places.has(folded)))
-const places = phraseWords('places')
+  labels.some(label => tokensOf(label).some(({ folded }) => isWordOf('places', folded)))
 
 /** "sin documentos" are not those without "Documentos pendientes". */
 export function isOfSome({ shape, labels }: SentenceField, text: string): boolean {
@@ -112,7 +108,7 @@ export function headsOf(label: string): SentenceToken[] {
   return [head[0], head.length > 1 ? head.at(-1) : undefined].flatMap(token => token ?? [])
 }
 
-const isTelling = ({ folded }: SentenceToken) => !nouns.has(folded)
+const isTelling = ({ folded }: SentenceToken) => !isWordOf('nouns', folded)
 
 /** "Aprobado por" for "que aprobó", the label of the person who did so, else "aprobado" where a label has that word. */
 export function saidDeed(

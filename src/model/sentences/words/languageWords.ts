@@ -60,8 +60,6 @@ export interface SentenceWords {
   readonly by: readonly string[]
   /** Comparisons that also tell a place, or a topic: "from Quito", "sobre garantía". */
   readonly from: readonly string[]
-  /** Of these, one that may also say of when something is: "orders from last week". */
-  readonly fromWhen: readonly string[]
   readonly topic: readonly string[]
   /** Before days or a name: all but those. */
   readonly minus: readonly string[]

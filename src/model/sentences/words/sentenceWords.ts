@@ -34,6 +34,9 @@ const wordsOf = memoize((name: PhraseName) => phraseWords(name))
 export const isWordOf = (name: PhraseName, text = ''): boolean =>
   wordsOf(name).has(fold(text).split(' ', 1)[0] ?? '')
 
+/** "From" may also say of when something is, as in "orders from last week". */
+export const isFromWhen = (text?: string) => isWordOf('from', text) && isWordOf('origin', text)
+
 type Named = 'nearDays' | 'units' | 'numbers' | 'short' | 'infinitives' | 'pasts' | 'firsts'
 /** What each word of the languages stands for. */
 export const meaningsOf = (words: Named): ReadonlyMap<string, string> =>

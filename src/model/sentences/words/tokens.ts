@@ -62,14 +62,12 @@ export const unitDays: ReadonlyMap<string, number> = new Map(
 )
 export const isTimeUnit = (text: string) => unitDays.has(stemOf(fold(text)))
 
-const requests = phraseWords('requests')
-
 /** True for a word that says what happened on a day, such as "created" or "due". */
 export const isParticiple = (text: string): boolean =>
   tokensOf(text).some(
     ({ folded }) =>
       folded.length > 2 &&
-      !requests.has(folded) &&
+      !isWordOf('requests', folded) &&
       sentenceLanguages.some(({ participles }) => participles.some(end => folded.endsWith(end))),
   )
 
