@@ -24,7 +24,17 @@ const devices = defineResource({
   },
 })
 
-const server = useServer({ catalogue: aCatalogue(devices) })
+const slips = defineResource({
+  name: 'slips',
+  table: 'COMPROBANTE',
+  key: 'ID',
+  title: 'NUMERO',
+  label: 'Comprobante | Comprobantes',
+  fields: { ID: { kind: 'id' }, NUMERO: { kind: 'text' }, DIA: { kind: 'date' } },
+  unique: [['NUMERO', 'DIA']],
+  access: { admin: 'all' },
+})
+const server = useServer({ catalogue: aCatalogue(devices, slips) })
 const path = '/hanadb/api/devices'
 const ACME = { EMPRESA: '0190000000001', EMPRESAS: ['0190000000001'] }
 let boss: Client
@@ -49,6 +59,14 @@ test('a taken value names the record that has it', async () => {
   ])
   const change = await boss.put(`${path}/1`, { SERIE: 'S2' }, { 'if-match': '1' })
   expect(change.body.errors).toEqual({ SERIE: 'Already used by Dos' })
+})
+
+test('a taken combination is reported at its part in the title', async () => {
+  const slip = { NUMERO: '8812', DIA: '2026-03-01' }
+  await boss.post('/hanadb/api/slips', slip)
+  const again = await boss.post('/hanadb/api/slips', slip, { 'accept-language': 'es' })
+  expect(again.body.errors).toEqual({ NUMERO: 'Este valor ya está en uso' })
+  expect((await boss.post('/hanadb/api/slips', { ...slip, DIA: '2026-03-02' })).status).toBe(201)
 })
 
 test('a taken title is not told twice', async () => {

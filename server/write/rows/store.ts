@@ -141,7 +141,7 @@ async function withFieldErrors<T>(
     if (!violation) throw error
     const columns = violation.columns ?? []
     const names = columns.map(name => name.replace(/_F$/, ''))
-    const field = names.findLast(name => resource.fields.has(name)) ?? resource.key.name
+    const field = clashing(resource, names)?.name ?? resource.key.name
     if (violation.kind === 'unique')
       refuse({
         [field]: await uniqueConflict(records, resource, { columns, names, record, reader }),
@@ -150,6 +150,12 @@ async function withFieldErrors<T>(
     throw new Refusal(409, 'conflict')
   }
 }
+
+/** Where a taken combination is reported: at its part in the title, else at its last field. */
+const clashing = ({ fields, title }: Resource, names: readonly string[]) =>
+  fields.get(
+    names.findLast(name => title.includes(name)) ?? names.findLast(name => fields.has(name)) ?? '',
+  )
 
 interface Conflict {
   /** Of the index, with those of folded text. */
@@ -165,9 +171,9 @@ async function uniqueConflict(
   resource: Resource,
   { columns, names, record, reader }: Conflict,
 ): Promise<Problem> {
-  const { fields, company, key, table } = resource
+  const { company, key, table } = resource
   const own = names.filter(name => name !== company?.name)
-  const field = fields.get(own.at(-1) ?? '')
+  const field = clashing(resource, own)
   const unique = field?.words.unique
   /** Queried outside the transaction, which may be broken. */
   const holder = async (): Promise<unknown> => {
