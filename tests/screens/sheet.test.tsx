@@ -161,6 +161,8 @@ test('selected prices are raised and rounded, a series is filled, and a text is 
   expect(cell(1, 3)).toHaveTextContent('$1.357,99')
   expect(cell(2, 3)).toHaveTextContent('$21,99')
   expect(cell(3, 3)).toHaveTextContent('$2,99')
+  // The keyboard is in the grid again, so that Ctrl+Z takes the calculation back.
+  expect(document.activeElement?.closest('td')).not.toBeNull()
 
   await user.click(cell(1, 0))
   await user.keyboard('Caja 08{Enter}')

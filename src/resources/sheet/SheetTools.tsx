@@ -1,6 +1,7 @@
 import Popover from '@mui/material/Popover'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { printNumber } from '../../base/numbers'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { useTexts } from '../../providers/backend/catalogueContext'
@@ -22,7 +23,8 @@ export function SheetTools({ tools, onDone }: SheetToolsProps) {
   const translate = useTranslate()
   const [open, setOpen] = useState<{ tool: 'calculate' | 'replace'; anchor: HTMLElement }>()
   const done = (announcement: string) => {
-    setOpen(undefined)
+    // A popover that closes gives the focus back to its button.
+    flushSync(() => setOpen(undefined))
     onDone(announcement)
   }
   const Tool = open?.tool === 'calculate' ? Calculate : Replace
