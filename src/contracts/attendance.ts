@@ -1,23 +1,9 @@
 import type { PersonDay } from '../domain/attendance/reportByDay'
 import { type Weekday, weekdays } from '../domain/attendance/schedule'
 import { defineRoute, type ResponseOf } from '../model/route/defineRoute'
-import {
-  byName,
-  choice,
-  day,
-  flag,
-  instant,
-  integer,
-  keyShape,
-  list,
-  number,
-  object,
-  orNull,
-  type RouteShape,
-  text,
-} from '../model/route/shapes'
+import * as s from '../model/route/shapes'
 
-const marks = list(object({ id: keyShape, TIPO: text, MARKED_DATE: instant }))
+const marks = s.list(s.object({ id: s.keyShape, TIPO: s.text, MARKED_DATE: s.instant }))
 
 /** Attendance by day, limited to marks the reader may read. */
 export const attendance = defineRoute('GET /hanadb/api/attendance/report', {
@@ -26,28 +12,28 @@ export const attendance = defineRoute('GET /hanadb/api/attendance/report', {
   right: ['attendance-marks', 'read'],
   inCompany: true,
   /** Business days, both included. */
-  query: { from: day, to: day, 'person?': integer, 'branch?': text },
-  response: object({
+  query: { from: s.day, to: s.day, 'person?': s.integer, 'branch?': s.text },
+  response: s.object({
     /** First day with complete marks. */
-    keptFrom: day,
+    keptFrom: s.day,
     /** Names of the users, by key. */
-    people: byName(text),
+    people: s.byName(s.text),
     /** Latest first. */
-    days: list(
-      object({
-        person: keyShape,
-        day,
-        branch: text,
-        late: number,
-        delay: number,
-        minutes: orNull(number),
-        marks: byName(instant),
-        missing: list(text),
-        goesOn: flag,
-        isGone: flag,
+    days: s.list(
+      s.object({
+        person: s.keyShape,
+        day: s.day,
+        branch: s.text,
+        late: s.number,
+        delay: s.number,
+        minutes: s.orNull(s.number),
+        marks: s.byName(s.instant),
+        missing: s.list(s.text),
+        goesOn: s.flag,
+        isGone: s.flag,
         held: marks,
         pictured: marks,
-      }) as RouteShape<unknown> as RouteShape<PersonDay>,
+      }) as s.RouteShape<unknown> as s.RouteShape<PersonDay>,
     ),
   }),
   refusals: [422],
@@ -63,20 +49,31 @@ export const tracking = defineRoute('GET /hanadb/api/tracking', {
   policy: 'schema',
   right: ['positions', 'read'],
   inCompany: true,
-  response: object({
-    people: list(
-      object({
-        id: keyShape,
-        name: text,
-        photo: orNull(text),
-        role: text,
+  response: s.object({
+    people: s.list(
+      s.object({
+        id: s.keyShape,
+        name: s.text,
+        photo: s.orNull(s.text),
+        role: s.text,
         /** Valid consent and its date; positions require it. */
-        consent: orNull(object({ id: keyShape, since: instant })),
+        consent: s.orNull(s.object({ id: s.keyShape, since: s.instant })),
         /** Schedule in the business's time zone; `isWorking` is its current state. */
-        hours: object({ days: list(choice(week)), starts: text, ends: text, grace: number }),
-        isWorking: flag,
-        last: orNull(
-          object({ id: keyShape, at: instant, lat: number, lng: number, accuracy: orNull(number) }),
+        hours: s.object({
+          days: s.list(s.choice(week)),
+          starts: s.text,
+          ends: s.text,
+          grace: s.number,
+        }),
+        isWorking: s.flag,
+        last: s.orNull(
+          s.object({
+            id: s.keyShape,
+            at: s.instant,
+            lat: s.number,
+            lng: s.number,
+            accuracy: s.orNull(s.number),
+          }),
         ),
       }),
     ),

@@ -1,31 +1,31 @@
 import { dashboardNames, dashboardRoles, reportNames } from '../domain/accounts/dashboards'
 import { boardShape } from '../model/endpoints/figures'
 import { defineRoute, type ResponseOf } from '../model/route/defineRoute'
-import { choice, either, instant, object, type RouteShape, text } from '../model/route/shapes'
+import * as s from '../model/route/shapes'
 
 const PATH = '/hanadb/api/bi/:dashboard'
-const asReader = { policy: 'schema', params: { dashboard: choice(dashboardNames) } } as const
+const asReader = { policy: 'schema', params: { dashboard: s.choice(dashboardNames) } } as const
 export const dashboard = defineRoute(`GET ${PATH}`, {
   ...asReader,
   name: 'bi.dashboard',
   query: { 'period?': boardShape.period },
-  response: object({
-    dashboard: choice(dashboardNames),
+  response: s.object({
+    dashboard: s.choice(dashboardNames),
     ...boardShape,
   }),
   refusals: [403, 404],
 })
 
-const yes: RouteShape<true> = { const: true }
-const no: RouteShape<false> = { const: false }
+const yes: s.RouteShape<true> = { const: true }
+const no: s.RouteShape<false> = { const: false }
 
 /** A report of a Power BI tenant; the token expires at `expiresAt`. */
-const embedded = object({
+const embedded = s.object({
   simulated: no,
-  reportId: text,
-  embedUrl: text,
-  accessToken: text,
-  expiresAt: instant,
+  reportId: s.text,
+  embedUrl: s.text,
+  accessToken: s.text,
+  expiresAt: s.instant,
 })
 
 /**
@@ -36,8 +36,8 @@ export const embed = defineRoute(`GET ${PATH}/embed`, {
   ...asReader,
   name: 'bi.embed',
   allow: [...new Set(reportNames.flatMap(name => dashboardRoles[name]))],
-  response: either(
-    either(object({ simulated: yes }), object({ simulated: no, unconnected: yes })),
+  response: s.either(
+    s.either(s.object({ simulated: yes }), s.object({ simulated: no, unconnected: yes })),
     embedded,
   ),
   refusals: [403, 404, 503],

@@ -1,31 +1,21 @@
 import { defineRoute, type ResponseOf } from '../model/route/defineRoute'
-import {
-  either,
-  flag,
-  instant,
-  integer,
-  keyShape,
-  list,
-  object,
-  orNull,
-  text,
-} from '../model/route/shapes'
+import * as s from '../model/route/shapes'
 
-const event = object({
-  id: integer,
-  ID_AGENDA: integer,
-  USER_ID: integer,
-  CLIENTE_ID: either(text, integer),
-  CLIENTE: text,
-  FECHA: instant,
-  FECHA_FIN: orNull(instant),
-  MEDIO: orNull(text),
-  NOTA: orNull(text),
-  VISITO: flag,
-  title: text,
-  start: instant,
-  end: orNull(instant),
-  _VERSION: integer,
+const event = s.object({
+  id: s.integer,
+  ID_AGENDA: s.integer,
+  USER_ID: s.integer,
+  CLIENTE_ID: s.either(s.text, s.integer),
+  CLIENTE: s.text,
+  FECHA: s.instant,
+  FECHA_FIN: s.orNull(s.instant),
+  MEDIO: s.orNull(s.text),
+  NOTA: s.orNull(s.text),
+  VISITO: s.flag,
+  title: s.text,
+  start: s.instant,
+  end: s.orNull(s.instant),
+  _VERSION: s.integer,
 })
 
 const PATH = '/hanadb/api/customers/calendar'
@@ -36,8 +26,8 @@ export const agenda = defineRoute(`GET ${PATH}`, {
   original: true,
   policy: 'schema',
   right: ['visits', 'read'],
-  query: { 'USER_ID?': keyShape },
-  response: object({ events: list(event) }),
+  query: { 'USER_ID?': s.keyShape },
+  response: s.object({ events: s.list(event) }),
   refusals: [404],
 })
 
@@ -46,9 +36,9 @@ export const closeVisit = defineRoute(`PUT ${PATH}/events/update`, {
   original: true,
   policy: 'schema',
   right: ['visits', 'update'],
-  body: object({ ID_AGENDA: { ...integer, minimum: 1 } }),
+  body: s.object({ ID_AGENDA: { ...s.integer, minimum: 1 } }),
   idempotent: true,
-  response: object({ event }),
+  response: s.object({ event }),
   refusals: [404, 409],
 })
 

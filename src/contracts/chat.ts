@@ -1,81 +1,69 @@
 import { roles } from '../domain/accounts/roles'
 import { markingRoles } from '../domain/attendance/attendance'
 import { defineRoute, type ResponseOf } from '../model/route/defineRoute'
-import {
-  byName,
-  choice,
-  either,
-  flag,
-  instant,
-  integer,
-  keyShape,
-  list,
-  object,
-  orNull,
-  type RouteShape,
-  text,
-  uuid,
-} from '../model/route/shapes'
+import * as s from '../model/route/shapes'
 
 export const statuses = ['online', 'away', 'busy'] as const
 
-const count: RouteShape<number> = { ...integer, minimum: 0 }
-const person = object({
-  id: keyShape,
-  name: text,
-  username: text,
-  avatar: orNull(text),
-  address: orNull(text),
-  phone: orNull(text),
-  email: orNull(text),
-  role: text,
-  status: choice([...statuses, 'offline']),
-  lastActivity: orNull(instant),
+const count: s.RouteShape<number> = { ...s.integer, minimum: 0 }
+const person = s.object({
+  id: s.keyShape,
+  name: s.text,
+  username: s.text,
+  avatar: s.orNull(s.text),
+  address: s.orNull(s.text),
+  phone: s.orNull(s.text),
+  email: s.orNull(s.text),
+  role: s.text,
+  status: s.choice([...statuses, 'offline']),
+  lastActivity: s.orNull(s.instant),
 })
-const attachment = object({
-  id: uuid,
-  name: text,
-  size: integer,
-  type: text,
-  path: text,
+const attachment = s.object({
+  id: s.uuid,
+  name: s.text,
+  size: s.integer,
+  type: s.text,
+  path: s.text,
   /** Thumbnail of an image. */
-  preview: orNull(text),
-  dateCreated: instant,
-  dateModified: instant,
+  preview: s.orNull(s.text),
+  dateCreated: s.instant,
+  dateModified: s.instant,
 })
-const recordKey = either(text, integer)
-const message = object({
-  id: text,
-  conversationId: keyShape,
+const recordKey = s.either(s.text, s.integer)
+const message = s.object({
+  id: s.text,
+  conversationId: s.keyShape,
   /** Numbers the messages of a conversation without gaps. */
-  n: keyShape,
-  key: orNull(text),
-  body: text,
-  contentType: choice(['text', 'image']),
-  attachments: list(attachment),
+  n: s.keyShape,
+  key: s.orNull(s.text),
+  body: s.text,
+  contentType: s.choice(['text', 'image']),
+  attachments: s.list(attachment),
   /** A shared record; without title if its reader may not see it. */
-  card: orNull(object({ label: text, 'resource?': text, 'id?': recordKey, 'title?': text })),
-  createdAt: instant,
-  senderId: keyShape,
+  card: s.orNull(
+    s.object({ label: s.text, 'resource?': s.text, 'id?': recordKey, 'title?': s.text }),
+  ),
+  createdAt: s.instant,
+  senderId: s.keyShape,
 })
-const conversation = object({
-  id: keyShape,
+const conversation = s.object({
+  id: s.keyShape,
   /** The same number, named as in the original API. */
-  conversationKey: text,
-  type: choice(['ONE_TO_ONE', 'GROUP']),
+  conversationKey: s.text,
+  type: s.choice(['ONE_TO_ONE', 'GROUP']),
   /** Name of a group, if set. */
-  name: orNull(text),
-  participants: list(person),
+  name: s.orNull(s.text),
+  participants: s.list(person),
   unreadCount: count,
   /** Number of the last message. */
   last: count,
-  lastAt: instant,
+  lastAt: s.instant,
   /** Last message read by each participant. */
-  seen: byName(count),
-  typing: list(keyShape),
-  messages: list(message),
+  seen: s.byName(count),
+  typing: s.list(s.keyShape),
+  messages: s.list(message),
   /** Older messages exist. */
-  hasMore: flag,
+  hasMore: s.flag,
 })
 
 const asMember = {
@@ -89,20 +77,20 @@ export const chatContacts = defineRoute('GET /api/chat/contacts', {
   ...asMember,
   name: 'chat.contacts',
   original: true,
-  response: object({ contacts: list(person) }),
+  response: s.object({ contacts: s.list(person) }),
 })
 
 /** Presence of up to a hundred users, `1,2,3`, as far as visible. */
 export const chatPresence = defineRoute('GET /api/chat/presence', {
   ...asMember,
   name: 'chat.presenceOf',
-  query: { ids: { ...text, pattern: '^\\d{1,15}(,\\d{1,15}){0,99}$' } },
-  response: object({
-    presence: list(
-      object({
-        id: keyShape,
-        status: choice([...statuses, 'offline']),
-        lastActivity: orNull(instant),
+  query: { ids: { ...s.text, pattern: '^\\d{1,15}(,\\d{1,15}){0,99}$' } },
+  response: s.object({
+    presence: s.list(
+      s.object({
+        id: s.keyShape,
+        status: s.choice([...statuses, 'offline']),
+        lastActivity: s.orNull(s.instant),
       }),
     ),
   }),
@@ -111,95 +99,100 @@ export const chatPresence = defineRoute('GET /api/chat/presence', {
 export const setPresence = defineRoute('PUT /api/chat/presence', {
   ...asMember,
   name: 'chat.presence',
-  body: object({ status: choice(statuses) }),
-  response: object({ status: choice(statuses) }),
+  body: s.object({ status: s.choice(statuses) }),
+  response: s.object({ status: s.choice(statuses) }),
 })
 
 export const chatConversations = defineRoute('GET /api/chat/conversations', {
   ...asMember,
   name: 'chat.conversations',
   original: true,
-  response: object({ conversations: list(conversation) }),
+  response: s.object({ conversations: s.list(conversation) }),
 })
 
 export const chatConversation = defineRoute('GET /api/chat/conversation', {
   ...ofOne,
   name: 'chat.conversation',
   original: true,
-  query: { conversationKey: keyShape },
-  response: object({ conversation }),
+  query: { conversationKey: s.keyShape },
+  response: s.object({ conversation }),
 })
 
 export const chatParticipants = defineRoute('GET /api/chat/participants', {
   ...ofOne,
   name: 'chat.participants',
   original: true,
-  query: { conversationKey: keyShape },
-  response: object({ participants: list(person) }),
+  query: { conversationKey: s.keyShape },
+  response: s.object({ participants: s.list(person) }),
 })
 
 export const markChatSeen = defineRoute('GET /api/chat/conversation/mark-as-seen', {
   ...ofOne,
   name: 'chat.markSeen',
   original: true,
-  query: { conversationId: keyShape },
-  response: object({ conversationId: keyShape, unreadCount: count }),
+  query: { conversationId: s.keyShape },
+  response: s.object({ conversationId: s.keyShape, unreadCount: count }),
 })
 
 export const chatChanges = defineRoute('GET /api/chat/changes', {
   ...ofOne,
   name: 'chat.chatChanges',
-  query: { conversationId: keyShape, after: count },
-  response: object({ conversation }),
+  query: { conversationId: s.keyShape, after: count },
+  response: s.object({ conversation }),
 })
 
 /** A page of messages before a number, at most 200. Default: 50. */
 export const olderMessages = defineRoute('GET /api/chat/messages', {
   ...ofOne,
   name: 'chat.olderMessages',
-  query: { conversationId: keyShape, before: count, 'limit?': count },
-  response: object({ messages: list(message), hasMore: flag }),
+  query: { conversationId: s.keyShape, before: count, 'limit?': count },
+  response: s.object({ messages: s.list(message), hasMore: s.flag }),
 })
 
 export const sendChatMessage = defineRoute('POST /api/chat/messages', {
   ...ofOne,
   name: 'chat.sendMessage',
   idempotent: true,
-  body: object({
-    conversationId: keyShape,
-    'body?': text,
-    'attachments?': list(text),
-    'card?': orNull(object({ resource: text, id: recordKey })),
+  body: s.object({
+    conversationId: s.keyShape,
+    'body?': s.text,
+    'attachments?': s.list(s.text),
+    'card?': s.orNull(s.object({ resource: s.text, id: recordKey })),
   }),
-  response: object({ message }),
+  response: s.object({ message }),
 })
 
 export const chatSearch = defineRoute('GET /api/chat/search', {
   ...asMember,
   name: 'chat.searchChats',
-  query: { q: text },
-  response: object({ messages: list(message) }),
+  query: { q: s.text },
+  response: s.object({ messages: s.list(message) }),
 })
 
 export const chatUnread = defineRoute('GET /api/chat/unread', {
   ...asMember,
   name: 'chat.chatUnread',
-  response: object({ unread: count }),
+  response: s.object({ unread: count }),
 })
 
 export const startChat = defineRoute('POST /api/chat/conversations', {
   ...asMember,
   name: 'chat.startChat',
   idempotent: true,
-  body: object({ participants: list(keyShape), 'name?': text }),
-  response: object({ conversation }),
+  body: s.object({ participants: s.list(s.keyShape), 'name?': s.text }),
+  response: s.object({ conversation }),
 })
 
 export const changeChat = defineRoute('POST /api/chat/conversations/update', {
   ...ofOne,
   name: 'chat.changeChat',
-  body: object({ conversationId: keyShape, 'name?': text, 'add?': list(keyShape), 'leave?': flag }),
-  response: object({ 'conversation?': conversation, 'conversationId?': keyShape }),
+  body: s.object({
+    conversationId: s.keyShape,
+    'name?': s.text,
+    'add?': s.list(s.keyShape),
+    'leave?': s.flag,
+  }),
+  response: s.object({ 'conversation?': conversation, 'conversationId?': s.keyShape }),
 })
 
 /** Team conversation of a company, for tracked users; `join` returns to it after leaving. */
@@ -207,30 +200,30 @@ export const openTeamChat = defineRoute('POST /api/chat/conversations/team', {
   ...asMember,
   name: 'chat.teamChat',
   allow: markingRoles,
-  body: object({ 'join?': flag }),
-  response: object({ 'conversation?': conversation }),
+  body: s.object({ 'join?': s.flag }),
+  response: s.object({ 'conversation?': conversation }),
 })
 
 export const sendTyping = defineRoute('POST /api/chat/typing', {
   ...ofOne,
   name: 'chat.typing',
-  body: object({ conversationId: keyShape }),
-  response: object({}),
+  body: s.object({ conversationId: s.keyShape }),
+  response: s.object({}),
 })
 
 export const uploadChatFile = defineRoute('POST /api/chat/attachments', {
   ...asMember,
   name: 'chat.chatUpload',
-  query: { name: text },
+  query: { name: s.text },
   upload: true,
-  response: object({ attachment }),
+  response: s.object({ attachment }),
 })
 
 export const readChatFile = defineRoute('GET /api/chat/attachment', {
   ...ofOne,
   name: 'chat.chatFile',
-  query: { id: text },
-  response: object({ attachment }),
+  query: { id: s.text },
+  response: s.object({ attachment }),
 })
 
 export type Conversation = ResponseOf<typeof chatConversation>['conversation']

@@ -5,20 +5,7 @@ import { MOST_UNITS } from '../domain/checkout/state'
 import { deliveryOptions } from '../domain/orders/deliveryOptions'
 import { paymentTerms } from '../domain/orders/paymentTerms'
 import { type BodyOf, defineRoute } from '../model/route/defineRoute'
-import {
-  anyObject,
-  choice,
-  integer,
-  list,
-  money,
-  number,
-  object,
-  orNull,
-  type RouteShape,
-  recordOf,
-  text,
-  textUpTo,
-} from '../model/route/shapes'
+import * as s from '../model/route/shapes'
 
 const PATH = '/hanadb/api/orders'
 const asSeller = {
@@ -27,39 +14,45 @@ const asSeller = {
   allow: sellingRoles,
   inCompany: true,
 } as const
-const amount: RouteShape<number> = { ...money, minimum: 0, maximum: largestAmount }
-const codes = (options: object) => choice(Object.keys(options).map(Number))
+const amount: s.RouteShape<number> = { ...s.money, minimum: 0, maximum: largestAmount }
+const codes = (options: object) => s.choice(Object.keys(options).map(Number))
 
-const line = object({
-  CODIGO: textUpTo(40),
-  quantity: { ...integer, minimum: 1, maximum: MOST_UNITS },
+const line = s.object({
+  CODIGO: s.textUpTo(40),
+  quantity: { ...s.integer, minimum: 1, maximum: MOST_UNITS },
   /** Price in the cart; the server uses its own. */
   price: amount,
-  PriceList: orNull(integer),
-  comment: textUpTo(200),
+  PriceList: s.orNull(s.integer),
+  comment: s.textUpTo(200),
 })
 
 /** The checkout without computed amounts. */
 const wanted = {
-  cart: { ...list(line, 100), minItems: 1 },
+  cart: { ...s.list(line, 100), minItems: 1 },
   discount: amount,
   shipping: codes(deliveryOptions),
-  warehouse: textUpTo(20),
+  warehouse: s.textUpTo(20),
   /** Default: the customer's own term. */
-  'method?': orNull(codes(paymentTerms)),
-  comment: textUpTo(1000),
+  'method?': s.orNull(codes(paymentTerms)),
+  comment: s.textUpTo(1000),
   /** Row of the customer's address; null: collected at the office. */
-  servientrega: orNull(integer),
+  servientrega: s.orNull(s.integer),
   /** Customer code. */
-  billing: textUpTo(40),
+  billing: s.textUpTo(40),
 } as const
 
-const quoted: RouteShape<Quote> = {
+const quoted: s.RouteShape<Quote> = {
   type: 'object',
   properties: {
-    ...{ lines: list(anyObject), differences: list(anyObject), enough: list(text) },
-    ...{ credit: orNull(number), warehouse: orNull(text) },
-    ...{ subtotal: number, discount: number, shipping: number, iva: number, total: number },
+    ...{ lines: s.list(s.anyObject), differences: s.list(s.anyObject), enough: s.list(s.text) },
+    ...{ credit: s.orNull(s.number), warehouse: s.orNull(s.text) },
+    ...{
+      subtotal: s.number,
+      discount: s.number,
+      shipping: s.number,
+      iva: s.number,
+      total: s.number,
+    },
   },
 }
 
@@ -68,7 +61,7 @@ export const quote = defineRoute(`POST ${PATH}/quote`, {
   ...asSeller,
   name: 'orders.quote',
   reads: true,
-  body: object({ ...wanted, warehouse: orNull(wanted.warehouse) }),
+  body: s.object({ ...wanted, warehouse: s.orNull(wanted.warehouse) }),
   response: quoted,
 })
 
@@ -77,8 +70,8 @@ export const placeOrder = defineRoute(`POST ${PATH}/order`, {
   ...asSeller,
   name: 'orders.placeOrder',
   idempotent: 'required',
-  body: object({ ...wanted, total: amount }),
-  response: recordOf('invoices'),
+  body: s.object({ ...wanted, total: amount }),
+  response: s.recordOf('invoices'),
   status: 201,
   refusals: [409, 503],
 })

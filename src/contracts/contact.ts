@@ -1,18 +1,18 @@
 import { contactTopics } from '../domain/customers/contactTopics'
 import { defineRoute } from '../model/route/defineRoute'
-import { choice, email, flag, object, text, textUpTo } from '../model/route/shapes'
+import * as s from '../model/route/shapes'
 
 /** Message of the public contact form; for notifications the address is sufficient. */
 export const contact = defineRoute('POST /hanadb/api/contact', {
   name: 'platform.contact',
   policy: 'public',
-  body: object({
-    TEMA: choice(Object.keys(contactTopics)),
-    'NOMBRE?': textUpTo(120),
-    EMAIL: email,
-    'TELEFONO?': text,
-    'MENSAJE?': textUpTo(2000),
+  body: s.object({
+    TEMA: s.choice(Object.keys(contactTopics)),
+    'NOMBRE?': s.textUpTo(120),
+    EMAIL: s.email,
+    'TELEFONO?': s.text,
+    'MENSAJE?': s.textUpTo(2000),
   }),
-  response: object({ received: flag }),
+  response: s.object({ received: s.flag }),
   status: 201,
 })

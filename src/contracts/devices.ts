@@ -1,34 +1,24 @@
 import { defineRoute, type InputOf, type ResponseOf } from '../model/route/defineRoute'
-import {
-  anything,
-  byName,
-  either,
-  flag,
-  integer,
-  keyShape,
-  list,
-  object,
-  orNull,
-  type RouteShape,
-  text,
-} from '../model/route/shapes'
+import * as s from '../model/route/shapes'
 
 /** Maximum numbers per request. */
 export const MOST_CODES = 1000
 
-const id = either(text, integer)
+const id = s.either(s.text, s.integer)
 const device = {
-  code: text,
+  code: s.text,
   /** Format error of the number; null if valid. */
-  fault: orNull(text),
+  fault: s.orNull(s.text),
   /** Oldest resource first. */
-  found: list(
-    object({
-      resource: text,
+  found: s.list(
+    s.object({
+      resource: s.text,
       id,
-      title: text,
+      title: s.text,
       /** Facts of the record about the device: references, state, dates. */
-      facts: list(object({ resource: text, field: text, 'value?': anything, 'title?': text })),
+      facts: s.list(
+        s.object({ resource: s.text, field: s.text, 'value?': s.anything, 'title?': s.text }),
+      ),
     }),
   ),
 }
@@ -39,8 +29,8 @@ export const findDevicesRoute = defineRoute('POST /hanadb/api/imeis/find', {
   tag: 'platform',
   policy: 'schema',
   reads: true,
-  body: object({ codes: list(text, MOST_CODES) }),
-  response: object({ devices: list(object(device)) }),
+  body: s.object({ codes: s.list(s.text, MOST_CODES) }),
+  response: s.object({ devices: s.list(s.object(device)) }),
   refusals: [403],
 })
 
@@ -49,19 +39,21 @@ export const deviceLife = defineRoute('GET /hanadb/api/imeis/:code', {
   name: 'imeis.deviceLife',
   tag: 'platform',
   policy: 'schema',
-  response: object({
+  response: s.object({
     ...device,
     /** A date in a record, or a history entry. */
-    events: list(
-      object({
-        at: text,
-        resource: text,
+    events: s.list(
+      s.object({
+        at: s.text,
+        resource: s.text,
         id,
-        title: text,
-        'field?': text,
-        'action?': text,
-        'by?': orNull(object({ ID: integer, DISPLAYNAME: text })),
-        'changes?': byName(list(anything) as RouteShape<readonly [was: unknown, is: unknown]>),
+        title: s.text,
+        'field?': s.text,
+        'action?': s.text,
+        'by?': s.orNull(s.object({ ID: s.integer, DISPLAYNAME: s.text })),
+        'changes?': s.byName(
+          s.list(s.anything) as s.RouteShape<readonly [was: unknown, is: unknown]>,
+        ),
       }),
     ),
   }),
@@ -82,17 +74,21 @@ export const tellersOf = ({
 }: FoundDevice & Partial<DeviceLifeView>): string[] =>
   [...found, ...found.flatMap(({ facts }) => facts), ...events].map(({ resource }) => resource)
 
-const loading = object({ order: keyShape, product: orNull(text), codes: list(text, 1000) })
-const codes = object({
-  codes: list(
-    object({
-      code: text,
+const loading = s.object({
+  order: s.keyShape,
+  product: s.orNull(s.text),
+  codes: s.list(s.text, 1000),
+})
+const codes = s.object({
+  codes: s.list(
+    s.object({
+      code: s.text,
       /** Id of its serial, if already in this order. */
-      'id?': keyShape,
-      verdict: text,
-      'product?': text,
-      'elsewhere?': text,
-      'isNew?': flag as RouteShape<true>,
+      'id?': s.keyShape,
+      verdict: s.text,
+      'product?': s.text,
+      'elsewhere?': s.text,
+      'isNew?': s.flag as s.RouteShape<true>,
     }),
   ),
 })

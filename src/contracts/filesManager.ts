@@ -1,29 +1,19 @@
 import { defineRoute, type ResponseOf } from '../model/route/defineRoute'
-import {
-  choice,
-  flag,
-  integer,
-  keyShape,
-  list,
-  object,
-  orNull,
-  type RouteShape,
-  text,
-} from '../model/route/shapes'
+import * as s from '../model/route/shapes'
 
 const PATH = '/hanadb/api/files-manager'
-const keys = list(keyShape, 200)
+const keys = s.list(s.keyShape, 200)
 /** At least one, at most 200 together. */
 const some = { 'folders?': keys, 'files?': keys }
-const size: RouteShape<number> = { ...integer, minimum: 0 }
+const size: s.RouteShape<number> = { ...s.integer, minimum: 0 }
 
 /** Stars of the user, and used storage. */
 export const myFiles = defineRoute(`GET ${PATH}`, {
   name: 'team.myFiles',
   policy: 'schema',
   right: ['shared-files', 'read'],
-  response: object({
-    stars: object({ folders: list(keyShape), files: list(keyShape) }),
+  response: s.object({
+    stars: s.object({ folders: s.list(s.keyShape), files: s.list(s.keyShape) }),
     /** Visible folders whose parent is not visible. */
     top: keys,
     used: size,
@@ -36,8 +26,8 @@ export const wayToFolder = defineRoute(`GET ${PATH}/way`, {
   name: 'team.wayToFolder',
   policy: 'schema',
   right: ['folders', 'read'],
-  query: { folder: { ...integer, minimum: 0 } },
-  response: object({ way: list(object({ id: keyShape, name: text })) }),
+  query: { folder: { ...s.integer, minimum: 0 } },
+  response: s.object({ way: s.list(s.object({ id: s.keyShape, name: s.text })) }),
   refusals: [404],
 })
 
@@ -47,8 +37,8 @@ export const zipFiles = defineRoute(`POST ${PATH}/zip`, {
   policy: 'schema',
   reads: true,
   right: ['shared-files', 'read'],
-  body: object(some),
-  response: object({ url: text }),
+  body: s.object(some),
+  response: s.object({ url: s.text }),
   refusals: [404],
 })
 
@@ -58,8 +48,8 @@ export const starFile = defineRoute(`POST ${PATH}/star`, {
   ...write,
   name: 'team.starFile',
   right: ['shared-files', 'read'],
-  body: object({ what: choice(['folders', 'files']), id: keyShape, starred: flag }),
-  response: object({ starred: flag }),
+  body: s.object({ what: s.choice(['folders', 'files']), id: s.keyShape, starred: s.flag }),
+  response: s.object({ starred: s.flag }),
 })
 
 /** Moves entries into a folder, or folders to the top. */
@@ -67,24 +57,24 @@ export const moveFiles = defineRoute(`POST ${PATH}/move`, {
   ...write,
   name: 'team.moveFiles',
   right: ['shared-files', 'update'],
-  body: object({ ...some, to: orNull(keyShape) }),
-  response: object({ moved: integer }),
+  body: s.object({ ...some, to: s.orNull(s.keyShape) }),
+  response: s.object({ moved: s.integer }),
 })
 
 export const removeFiles = defineRoute(`POST ${PATH}/remove`, {
   ...write,
   name: 'team.removeFiles',
   right: ['shared-files', 'delete'],
-  body: object(some),
-  response: object({ removed: integer }),
+  body: s.object(some),
+  response: s.object({ removed: s.integer }),
 })
 
 export const restoreFiles = defineRoute(`POST ${PATH}/restore`, {
   ...write,
   name: 'team.restoreFiles',
   right: ['shared-files', 'restore'],
-  body: object(some),
-  response: object({ restored: integer }),
+  body: s.object(some),
+  response: s.object({ restored: s.integer }),
 })
 
 export type Mine = ResponseOf<typeof myFiles>

@@ -1,57 +1,47 @@
 import { defineRoute, type ResponseOf } from '../model/route/defineRoute'
-import {
-  anything,
-  choice,
-  day,
-  flag,
-  instant,
-  keyShape,
-  list,
-  number,
-  object,
-  orNull,
-  type RouteShape,
-  text,
-  uuid,
-} from '../model/route/shapes'
+import * as s from '../model/route/shapes'
 
-const card = object({
-  id: keyShape,
-  columnId: keyShape,
+const card = s.object({
+  id: s.keyShape,
+  columnId: s.keyShape,
   /** Position in its column; null for the last. */
-  position: orNull(number),
-  name: text,
-  description: text,
-  assignee: list(object({ id: keyShape, name: text, 'photo?': text })),
-  due: list(orNull(day)) as RouteShape<readonly [start: string | null, end: string | null]>,
-  labels: list(text),
-  checklist: list(object({ name: text, completed: flag })),
+  position: s.orNull(s.number),
+  name: s.text,
+  description: s.text,
+  assignee: s.list(s.object({ id: s.keyShape, name: s.text, 'photo?': s.text })),
+  due: s.list(s.orNull(s.day)) as s.RouteShape<readonly [start: string | null, end: string | null]>,
+  labels: s.list(s.text),
+  checklist: s.list(s.object({ name: s.text, completed: s.flag })),
   /** Signed addresses are part of the record. */
-  attachments: list(object({ id: uuid })),
-  comments: list(
-    object({
-      id: keyShape,
-      userId: keyShape,
-      name: text,
-      createdAt: instant,
-      messageType: choice(['text']),
-      message: text,
+  attachments: s.list(s.object({ id: s.uuid })),
+  comments: s.list(
+    s.object({
+      id: s.keyShape,
+      userId: s.keyShape,
+      name: s.text,
+      createdAt: s.instant,
+      messageType: s.choice(['text']),
+      message: s.text,
     }),
   ),
-  completed: flag,
-  version: keyShape,
+  completed: s.flag,
+  version: s.keyShape,
 })
-const column = object({ id: keyShape, name: text, cardIds: list(keyShape) })
+const column = s.object({ id: s.keyShape, name: s.text, cardIds: s.list(s.keyShape) })
 /** Ids are assigned by the server. */
-const columnWish = object({ 'id?': anything, 'name?': text, 'cardIds?': list(keyShape) })
+const columnWish = s.object({ 'id?': s.anything, 'name?': s.text, 'cardIds?': s.list(s.keyShape) })
 
 export const readBoard = defineRoute('GET /api/kanban/board', {
   name: 'team.board',
   original: true,
   policy: 'schema',
   right: ['kanban-cards', 'read'],
-  response: object({
-    board: object({ cards: list(card), columns: list(column), columnOrder: list(keyShape) }),
+  response: s.object({
+    board: s.object({
+      cards: s.list(card),
+      columns: s.list(column),
+      columnOrder: s.list(s.keyShape),
+    }),
   }),
 })
 
@@ -59,8 +49,8 @@ export const readCard = defineRoute('GET /api/kanban/card', {
   name: 'team.boardCard',
   policy: 'schema',
   right: ['kanban-cards', 'read'],
-  query: { cardId: keyShape },
-  response: object({ card }),
+  query: { cardId: s.keyShape },
+  response: s.object({ card }),
   refusals: [404],
 })
 
@@ -72,7 +62,7 @@ export const newColumn = defineRoute('POST /api/kanban/columns/new', {
   original: true,
   right: ['kanban-columns', 'create'],
   body: columnWish,
-  response: object({ column }),
+  response: s.object({ column }),
 })
 
 export const changeColumn = defineRoute('POST /api/kanban/columns/update', {
@@ -80,8 +70,8 @@ export const changeColumn = defineRoute('POST /api/kanban/columns/update', {
   name: 'team.changeColumn',
   original: true,
   right: ['kanban-columns', 'update'],
-  body: object({ columnId: keyShape, column: columnWish }),
-  response: object({ column }),
+  body: s.object({ columnId: s.keyShape, column: columnWish }),
+  response: s.object({ column }),
 })
 
 export const deleteColumn = defineRoute('POST /api/kanban/columns/delete', {
@@ -89,16 +79,16 @@ export const deleteColumn = defineRoute('POST /api/kanban/columns/delete', {
   name: 'team.deleteColumn',
   original: true,
   right: ['kanban-columns', 'delete'],
-  body: object({ columnId: keyShape }),
-  response: object({ columnId: keyShape, cards: number }),
+  body: s.object({ columnId: s.keyShape }),
+  response: s.object({ columnId: s.keyShape, cards: s.number }),
 })
 
 export const orderColumns = defineRoute('POST /api/kanban/columns/order', {
   ...write,
   name: 'team.orderColumns',
   right: ['kanban-columns', 'update'],
-  body: object({ columnOrder: list(keyShape) }),
-  response: object({ columnOrder: list(keyShape) }),
+  body: s.object({ columnOrder: s.list(s.keyShape) }),
+  response: s.object({ columnOrder: s.list(s.keyShape) }),
 })
 
 /** Moves relative to another card, so that moves queued offline do not undo those of others. */
@@ -106,16 +96,16 @@ export const moveCard = defineRoute('POST /api/kanban/cards/move', {
   ...write,
   name: 'team.moveCard',
   right: ['kanban-cards', 'update'],
-  body: object({ cardId: keyShape, columnId: keyShape, 'afterId?': orNull(keyShape) }),
-  response: object({ card }),
+  body: s.object({ cardId: s.keyShape, columnId: s.keyShape, 'afterId?': s.orNull(s.keyShape) }),
+  response: s.object({ card }),
 })
 
 export const comment = defineRoute('POST /api/kanban/cards/comments', {
   ...write,
   name: 'team.comment',
   right: ['kanban-cards', 'update'],
-  body: object({ cardId: keyShape, message: text }),
-  response: object({ card }),
+  body: s.object({ cardId: s.keyShape, message: s.text }),
+  response: s.object({ card }),
 })
 
 export type KanbanBoard = ResponseOf<typeof readBoard>['board']

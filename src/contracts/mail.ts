@@ -1,62 +1,56 @@
 import { roles } from '../domain/accounts/roles'
 import { defineRoute, type InputOf, type ResponseOf } from '../model/route/defineRoute'
-import {
-  choice,
-  either,
-  flag,
-  instant,
-  integer,
-  keyShape,
-  list,
-  object,
-  orNull,
-  text,
-  uuid,
-} from '../model/route/shapes'
+import * as s from '../model/route/shapes'
 
 export const mailFolders = ['inbox', 'sent', 'drafts', 'archive', 'trash'] as const
 export const labelColors = ['blue', 'green', 'amber', 'red', 'violet', 'teal'] as const
 
-const label = object({
-  id: text,
-  type: choice(['system', 'custom']),
-  name: text,
-  unreadCount: integer,
-  color: orNull(text),
+const label = s.object({
+  id: s.text,
+  type: s.choice(['system', 'custom']),
+  name: s.text,
+  unreadCount: s.integer,
+  color: s.orNull(s.text),
 })
 /** Without id: an external address. */
-const person = object({
-  'id?': keyShape,
-  name: text,
-  email: orNull(text),
-  'avatar?': orNull(text),
+const person = s.object({
+  'id?': s.keyShape,
+  name: s.text,
+  email: s.orNull(s.text),
+  'avatar?': s.orNull(s.text),
 })
-const attachment = object({ id: uuid, name: text, size: integer, type: text, path: text })
+const attachment = s.object({
+  id: s.uuid,
+  name: s.text,
+  size: s.integer,
+  type: s.text,
+  path: s.text,
+})
 /** A mail as its owner sees it (business.md#messages). */
-const mail = object({
-  id: keyShape,
+const mail = s.object({
+  id: s.keyShape,
   /** Equal for a mail and its replies. */
-  threadId: keyShape,
+  threadId: s.keyShape,
   /** In grouped lists: the mails of the conversation in this folder, latest first. */
-  'together?': list(object({ id: keyShape, isMine: flag })),
-  labelIds: list(text),
-  folder: text,
-  isImportant: flag,
-  isStarred: flag,
-  isUnread: flag,
+  'together?': s.list(s.object({ id: s.keyShape, isMine: s.flag })),
+  labelIds: s.list(s.text),
+  folder: s.text,
+  isImportant: s.flag,
+  isStarred: s.flag,
+  isUnread: s.flag,
   /** Delayed, and can be taken back. */
-  isSending: flag,
-  subject: text,
+  isSending: s.flag,
+  subject: s.text,
   /** Body, if a single mail is read. */
-  'message?': text,
-  snippet: text,
-  createdAt: instant,
-  attachments: list(attachment),
+  'message?': s.text,
+  snippet: s.text,
+  createdAt: s.instant,
+  attachments: s.list(attachment),
   from: person,
-  to: list(person),
-  cc: list(person),
+  to: s.list(person),
+  cc: s.list(person),
   /** Visible to the sender only. */
-  bcc: list(person),
+  bcc: s.list(person),
 })
 
 const asMember = {
@@ -70,22 +64,22 @@ export const mailLabels = defineRoute('GET /api/mail/labels', {
   ...asMember,
   name: 'mail.mailLabels',
   original: true,
-  response: object({ labels: list(label) }),
+  response: s.object({ labels: s.list(label) }),
 })
 
 export const createMailLabel = defineRoute('POST /api/mail/labels', {
   ...asMember,
   name: 'mail.createMailLabel',
   idempotent: true,
-  body: object({ name: text, color: choice(labelColors) }),
-  response: object({ label }),
+  body: s.object({ name: s.text, color: s.choice(labelColors) }),
+  response: s.object({ label }),
 })
 
 export const removeMailLabel = defineRoute('DELETE /api/mail/labels', {
   ...write,
   name: 'mail.removeMailLabel',
-  query: { labelId: text },
-  response: object({ labelId: text }),
+  query: { labelId: s.text },
+  response: s.object({ labelId: s.text }),
 })
 
 /** A page of mails under a label (default: inbox); `grouped` lists conversations. */
@@ -94,100 +88,100 @@ export const mailList = defineRoute('GET /api/mail/mails', {
   name: 'mail.mails',
   original: true,
   query: {
-    'labelId?': text,
-    'search?': text,
-    'page?': { ...integer, minimum: 0, maximum: 9999 },
-    'grouped?': choice([1]),
+    'labelId?': s.text,
+    'search?': s.text,
+    'page?': { ...s.integer, minimum: 0, maximum: 9999 },
+    'grouped?': s.choice([1]),
   },
-  response: object({ mails: list(mail), hasMore: flag }),
+  response: s.object({ mails: s.list(mail), hasMore: s.flag }),
   refusals: [404],
 })
 
 export const mailThread = defineRoute('GET /api/mail/thread', {
   ...write,
   name: 'mail.mailThread',
-  query: { mailId: keyShape },
-  response: object({ mails: list(mail) }),
+  query: { mailId: s.keyShape },
+  response: s.object({ mails: s.list(mail) }),
 })
 
 export const mailById = defineRoute('GET /api/mail/mail', {
   ...write,
   name: 'mail.mailRead',
   original: true,
-  query: { mailId: keyShape },
-  response: object({ mail }),
+  query: { mailId: s.keyShape },
+  response: s.object({ mail }),
 })
 
 export const mailContacts = defineRoute('GET /api/mail/contacts', {
   ...asMember,
   name: 'mail.mailContacts',
-  response: object({ contacts: list(person) }),
+  response: s.object({ contacts: s.list(person) }),
 })
 
-const recipients = list(either(integer, text))
+const recipients = s.list(s.either(s.integer, s.text))
 
 /** Creates or updates a draft. Recipients are user numbers or addresses. */
 export const saveMailDraft = defineRoute('POST /api/mail/drafts', {
   ...write,
   name: 'mail.saveDraft',
   idempotent: true,
-  body: object({
-    'mailId?': orNull(keyShape),
+  body: s.object({
+    'mailId?': s.orNull(s.keyShape),
     'to?': recipients,
     'cc?': recipients,
     'bcc?': recipients,
-    'subject?': text,
-    'message?': text,
-    'attachments?': list(text),
+    'subject?': s.text,
+    'message?': s.text,
+    'attachments?': s.list(s.text),
     /** Mail it replies to. */
-    'answers?': orNull(keyShape),
+    'answers?': s.orNull(s.keyShape),
   }),
-  response: object({ mail }),
+  response: s.object({ mail }),
 })
 
 export const sendMail = defineRoute('POST /api/mail/send', {
   ...write,
   name: 'mail.sendMail',
-  body: object({ mailId: keyShape }),
-  response: object({ mail }),
+  body: s.object({ mailId: s.keyShape }),
+  response: s.object({ mail }),
   refusals: [404, 409, 429],
 })
 
 export const undoMail = defineRoute('POST /api/mail/undo', {
   ...write,
   name: 'mail.undoMail',
-  body: object({ mailId: keyShape }),
-  response: object({ mail }),
+  body: s.object({ mailId: s.keyShape }),
+  response: s.object({ mail }),
 })
 
 export const updateMails = defineRoute('POST /api/mail/change', {
   ...write,
   name: 'mail.changeMails',
-  body: object({
-    mailIds: list(keyShape, 500),
-    'folder?': choice(mailFolders),
-    'isUnread?': flag,
-    'isStarred?': flag,
-    'isImportant?': flag,
-    'addLabel?': text,
-    'removeLabel?': text,
+  body: s.object({
+    mailIds: s.list(s.keyShape, 500),
+    'folder?': s.choice(mailFolders),
+    'isUnread?': s.flag,
+    'isStarred?': s.flag,
+    'isImportant?': s.flag,
+    'addLabel?': s.text,
+    'removeLabel?': s.text,
   }),
-  response: object({ changed: integer }),
+  response: s.object({ changed: s.integer }),
 })
 
 export const deleteMails = defineRoute('POST /api/mail/forget', {
   ...write,
   name: 'mail.forgetMails',
-  body: object({ mailIds: list(keyShape, 500) }),
-  response: object({ forgotten: integer }),
+  body: s.object({ mailIds: s.list(s.keyShape, 500) }),
+  response: s.object({ forgotten: s.integer }),
 })
 
 export const uploadMailFile = defineRoute('POST /api/mail/attachments', {
   ...asMember,
   name: 'mail.mailUpload',
-  query: { name: text },
+  query: { name: s.text },
   upload: true,
-  response: object({ attachment }),
+  response: s.object({ attachment }),
 })
 
 export type MailFolder = (typeof mailFolders)[number]

@@ -1,31 +1,20 @@
 import { defineRoute, type ResponseOf } from '../model/route/defineRoute'
-import {
-  day,
-  either,
-  flag,
-  instant,
-  integer,
-  list,
-  object,
-  orNull,
-  type RouteShape,
-  text,
-} from '../model/route/shapes'
+import * as s from '../model/route/shapes'
 
 /** Status of an order for holders of its code, which is sent in the body rather than the address. */
 export const serviceState = defineRoute('POST /hanadb/api/service-state', {
   name: 'platform.serviceState',
   policy: 'public',
-  body: object({ code: text }),
-  response: object({
-    ID_ORDEN: integer,
-    NOM_PRODUCTO: text,
+  body: s.object({ code: s.text }),
+  response: s.object({
+    ID_ORDEN: s.integer,
+    NOM_PRODUCTO: s.text,
     /** Last four digits. */
-    IMEI: text,
-    ESTADO: integer,
-    estado: text,
-    FECHA_CREACION: instant,
-    FECHA_DECISION: orNull(instant),
+    IMEI: s.text,
+    ESTADO: s.integer,
+    estado: s.text,
+    FECHA_CREACION: s.instant,
+    FECHA_DECISION: s.orNull(s.instant),
   }),
   refusals: [404],
 })
@@ -39,28 +28,28 @@ const asReader = {
   right: ['warranty-orders', 'read'],
   refusals: [404],
 } as const
-const textOrNull = orNull(text)
-const verdict = { garantia: text, hasta: day }
+const textOrNull = s.orNull(s.text)
+const verdict = { garantia: s.text, hasta: s.day }
 
 /** A sold device: warranty period and workshop. */
-const cover = object({
+const cover = s.object({
   ...verdict,
-  data: object({
-    IMEI_SERIE: text,
-    NOM_PRODUCTO: text,
+  data: s.object({
+    IMEI_SERIE: s.text,
+    NOM_PRODUCTO: s.text,
     MARCA: textOrNull,
     NOM_MARCA: textOrNull,
-    FECHA_VENTA: day,
-    DEVUELTO: flag,
+    FECHA_VENTA: s.day,
+    DEVUELTO: s.flag,
     COD_CLIENTE: textOrNull,
     NOM_CLIENTE: textOrNull,
     NAME_EMPLEADO_X_FACTURACION: textOrNull,
     'EMAIL_EMPLEADO_X_FACTURACION?': textOrNull,
-    'ORDEN_ID?': integer,
+    'ORDEN_ID?': s.integer,
     'NUMEROFACTURA?': textOrNull,
   }),
-  taller: orNull(
-    object({
+  taller: s.orNull(
+    s.object({
       empresa: textOrNull,
       direccion: textOrNull,
       persona_contacto: textOrNull,
@@ -69,14 +58,14 @@ const cover = object({
     }),
   ),
   /** Open warranty order; true if it exists but the user may not read it. */
-  orden: orNull(either(integer, { const: true } as RouteShape<true>)),
+  orden: s.orNull(s.either(s.integer, { const: true } as s.RouteShape<true>)),
 })
 
 /** Warranty of a device by its number; empty for a device that was not sold by us, or not to this user. */
 export const warrantyCover = defineRoute(`GET ${PATH}/garantia_imei_sap`, {
   ...asReader,
   name: 'service.warrantyCover',
-  query: { imei: text },
+  query: { imei: s.text },
   response: cover,
   none: 'notOurs',
 })
@@ -85,9 +74,11 @@ export const warrantyCover = defineRoute(`GET ${PATH}/garantia_imei_sap`, {
 export const clientCovers = defineRoute(`GET ${PATH}/garantias_cliente`, {
   ...asReader,
   name: 'service.clientCovers',
-  query: { cliente: text },
-  response: object({
-    result: list(object({ IMEI_SERIE: text, NOM_PRODUCTO: text, FECHA_VENTA: day, ...verdict })),
+  query: { cliente: s.text },
+  response: s.object({
+    result: s.list(
+      s.object({ IMEI_SERIE: s.text, NOM_PRODUCTO: s.text, FECHA_VENTA: s.day, ...verdict }),
+    ),
   }),
 })
 

@@ -2,42 +2,29 @@ import { catalogueRoles, partnerCatalogueRoles, sellingRoles } from '../domain/c
 import { shopSorts } from '../domain/checkout/sorts'
 import type { StoredFile } from '../kinds/file/data'
 import { type BodyOf, defineRoute, type InputOf, type ResponseOf } from '../model/route/defineRoute'
-import {
-  atLeast,
-  byName,
-  choice,
-  day,
-  flag,
-  integer,
-  list,
-  number,
-  object,
-  orNull,
-  type RouteShape,
-  text,
-} from '../model/route/shapes'
+import * as s from '../model/route/shapes'
 
 type Picture = { readonly URL?: StoredFile | null }
-const amount: RouteShape<number> = { ...number, minimum: 0 }
-const truth = choice(['true', 'false'])
-const upTo = (maximum: number): RouteShape<number> => ({ ...integer, minimum: 0, maximum })
+const amount: s.RouteShape<number> = { ...s.number, minimum: 0 }
+const truth = s.choice(['true', 'false'])
+const upTo = (maximum: number): s.RouteShape<number> => ({ ...s.integer, minimum: 0, maximum })
 
 /** A product in the shop: readable fields and price. */
-const offer = atLeast({
-  CODIGO: text,
-  NOMBRE: text,
-  'SKU?': orNull(text),
-  'MARCA?': orNull(text),
-  'IMAGES?': { type: ['array', 'null'] } as RouteShape<readonly Picture[] | null>,
+const offer = s.atLeast({
+  CODIGO: s.text,
+  NOMBRE: s.text,
+  'SKU?': s.orNull(s.text),
+  'MARCA?': s.orNull(s.text),
+  'IMAGES?': { type: ['array', 'null'] } as s.RouteShape<readonly Picture[] | null>,
   /** Null: not on this list. */
-  price: orNull(number),
-  PriceList: integer,
+  price: s.orNull(s.number),
+  PriceList: s.integer,
   /** By list; absent for users with one list. */
-  'prices?': byName(number),
+  'prices?': s.byName(s.number),
   /** Null: not visible to the user. */
-  units: orNull(number),
+  units: s.orNull(s.number),
   /** False: a lower bound. */
-  isExact: flag,
+  isExact: s.flag,
 })
 
 /** A page of products with prices; `filter` is that of the product list. */
@@ -47,17 +34,17 @@ export const shop = defineRoute('GET /hanadb/api/shop', {
   policy: 'schema',
   allow: sellingRoles,
   query: {
-    'filter?': text,
+    'filter?': s.text,
     'list?': upTo(99),
     'from?': amount,
     'to?': amount,
     'stocked?': truth,
     'pictured?': truth,
-    'sort?': choice(shopSorts),
+    'sort?': s.choice(shopSorts),
     'offset?': upTo(1_000_000),
     'limit?': upTo(200),
   },
-  response: object({ offers: list(offer), total: integer, list: integer }),
+  response: s.object({ offers: s.list(offer), total: s.integer, list: s.integer }),
 })
 
 /** Sales of a product in twelve months and its last orders, limited to readable ones. */
@@ -65,16 +52,16 @@ export const sales = defineRoute('GET /hanadb/api/products/:id/sales', {
   name: 'products.sales',
   policy: 'schema',
   right: ['products', 'read'],
-  response: object({
-    months: list(object({ month: text, units: number })),
-    last: list(
-      atLeast({
-        ID: integer,
+  response: s.object({
+    months: s.list(s.object({ month: s.text, units: s.number })),
+    last: s.list(
+      s.atLeast({
+        ID: s.integer,
         /** Invoice date. */
-        FECHA: text,
-        CLIENTE: orNull(text),
-        CANTIDAD: number,
-        'PRECIOUNITARIOVENTA?': number,
+        FECHA: s.text,
+        CLIENTE: s.orNull(s.text),
+        CANTIDAD: s.number,
+        'PRECIOUNITARIOVENTA?': s.number,
       }),
     ),
   }),
@@ -86,17 +73,17 @@ export const lastSales = defineRoute('GET /hanadb/api/clients/:id/last-sales', {
   name: 'clients.lastSales',
   policy: 'schema',
   right: ['clients', 'read'],
-  response: object({
-    brands: list(
-      object({
-        MARCA: text,
-        NOMBRE: text,
-        FECHA: day,
+  response: s.object({
+    brands: s.list(
+      s.object({
+        MARCA: s.text,
+        NOMBRE: s.text,
+        FECHA: s.day,
         /** Days since. */
-        DIAS: integer,
-        PEDIDO: integer,
-        CODIGO: text,
-        PRODUCTO: orNull(text),
+        DIAS: s.integer,
+        PEDIDO: s.integer,
+        CODIGO: s.text,
+        PRODUCTO: s.orNull(s.text),
       }),
     ),
   }),
@@ -104,7 +91,7 @@ export const lastSales = defineRoute('GET /hanadb/api/clients/:id/last-sales', {
 })
 
 const CATALOGUE = '/hanadb/api/shop/catalogue'
-const codes = orNull({ ...list(text, 100), minItems: 1 })
+const codes = s.orNull({ ...s.list(s.text, 100), minItems: 1 })
 const asSeller = {
   tag: 'products',
   policy: 'schema',
@@ -115,47 +102,47 @@ const asSeller = {
 
 /** Options of a catalogue; unset ones are omitted. */
 const terms = {
-  channel: choice(['list', 'partner']),
+  channel: s.choice(['list', 'partner']),
   /** Price lists offered in the catalogue: 2 to 8 (business.md#code-lists). */
-  'list?': { ...integer, minimum: 2, maximum: 8 },
+  'list?': { ...s.integer, minimum: 2, maximum: 8 },
   'warehouses?': codes,
   'categories?': codes,
   'brands?': codes,
-  'stocked?': flag,
+  'stocked?': s.flag,
   /** Customer the catalogue is made for. */
-  'client?': orNull(text),
+  'client?': s.orNull(s.text),
 } as const
 
 /** Preview of a catalogue: first rows, prices in dollars. */
 export const previewCatalogue = defineRoute(`POST ${CATALOGUE}`, {
   ...asSeller,
   name: 'products.catalogue',
-  body: object(terms),
-  response: object({
-    rows: list(
-      object({
-        CODIGO: text,
+  body: s.object(terms),
+  response: s.object({
+    rows: s.list(
+      s.object({
+        CODIGO: s.text,
         /** Partner's product code. */
-        COD_ITSA: orNull(text),
-        NOMBRE: text,
-        brand: text,
+        COD_ITSA: s.orNull(s.text),
+        NOMBRE: s.text,
+        brand: s.text,
         /** Stock level as shown to customers: `+20`. */
-        STOCK: text,
-        PriceList: integer,
-        SUBTOTAL: number,
-        IVA: number,
-        TOTAL: number,
+        STOCK: s.text,
+        PriceList: s.integer,
+        SUBTOTAL: s.number,
+        IVA: s.number,
+        TOTAL: s.number,
       }),
     ),
-    isMore: flag,
+    isMore: s.flag,
   }),
 })
 
 export const catalogueFile = defineRoute(`POST ${CATALOGUE}/export`, {
   ...asSeller,
   name: 'products.catalogueFile',
-  body: object({ ...terms, format: choice(['xlsx', 'pdf']) }),
-  response: object({ url: text }),
+  body: s.object({ ...terms, format: s.choice(['xlsx', 'pdf']) }),
+  response: s.object({ url: s.text }),
   refusals: [429],
 })
 

@@ -1,29 +1,29 @@
 import { defineRoute, type ResponseOf } from '../route/defineRoute'
-import { atLeast, bytes, flag, instant, integer, list, object, orNull, text } from '../route/shapes'
+import * as s from '../route/shapes'
 import { ACCOUNT_PATH, asAnyone, asPerson, password, word } from './session'
 
 /** Sends a six-digit code by mail; the answer does not reveal whether the account exists. */
 export const sendCode = defineRoute(`POST ${ACCOUNT_PATH}/verify/send`, {
   ...asAnyone,
   name: 'account.sendCode',
-  body: object({ email: word }),
-  response: object({ accepted: flag }),
+  body: s.object({ email: word }),
+  response: s.object({ accepted: s.flag }),
   status: 202,
 })
 
 export const verify = defineRoute(`POST ${ACCOUNT_PATH}/verify`, {
   ...asAnyone,
   name: 'account.verify',
-  body: object({ email: word, code: word }),
-  response: object({ verified: flag }),
+  body: s.object({ email: word, code: word }),
+  response: s.object({ verified: s.flag }),
 })
 
 /** Sends a link by mail; the answer does not reveal whether the account exists. */
 export const resetPassword = defineRoute(`POST ${ACCOUNT_PATH}/reset-password`, {
   ...asAnyone,
   name: 'account.resetPassword',
-  body: object({ email: word }),
-  response: object({ accepted: flag }),
+  body: s.object({ email: word }),
+  response: s.object({ accepted: s.flag }),
   status: 202,
 })
 
@@ -31,15 +31,15 @@ export const resetPassword = defineRoute(`POST ${ACCOUNT_PATH}/reset-password`, 
 export const newPassword = defineRoute(`POST ${ACCOUNT_PATH}/new-password`, {
   ...asAnyone,
   name: 'account.newPassword',
-  body: object({ secret: word, PASSWORD: password }),
-  response: object({ changed: flag }),
+  body: s.object({ secret: word, PASSWORD: password }),
+  response: s.object({ changed: s.flag }),
 })
 
 export const changePassword = defineRoute(`POST ${ACCOUNT_PATH}/password`, {
   ...asPerson,
   name: 'account.changePassword',
-  body: object({ current: password, PASSWORD: password }),
-  response: object({ changed: flag }),
+  body: s.object({ current: password, PASSWORD: password }),
+  response: s.object({ changed: s.flag }),
   refusals: [429],
 })
 
@@ -48,7 +48,7 @@ export const changePhoto = defineRoute(`POST ${ACCOUNT_PATH}/photo`, {
   ...asPerson,
   name: 'account.changePhoto',
   upload: true,
-  response: object({ PHOTOURL: text }),
+  response: s.object({ PHOTOURL: s.text }),
   refusals: [403, 429],
 })
 
@@ -56,7 +56,7 @@ export const changePhoto = defineRoute(`POST ${ACCOUNT_PATH}/photo`, {
 export const profilePhoto = defineRoute(`GET ${ACCOUNT_PATH}/photos/:id`, {
   ...asAnyone,
   name: 'account.profilePhoto',
-  response: bytes,
+  response: s.bytes,
   refusals: [404],
 })
 
@@ -64,22 +64,22 @@ export const profilePhoto = defineRoute(`GET ${ACCOUNT_PATH}/photos/:id`, {
 export const acceptTerms = defineRoute(`POST ${ACCOUNT_PATH}/terms`, {
   ...asPerson,
   name: 'account.acceptTerms',
-  body: object({ version: word }),
-  response: object({ accepted: flag }),
+  body: s.object({ version: word }),
+  response: s.object({ accepted: s.flag }),
 })
 
 /** Active sessions; `CURRENT` is the one of this browser. */
 export const sessions = defineRoute(`GET ${ACCOUNT_PATH}/sessions`, {
   ...asPerson,
   name: 'account.sessions',
-  response: object({
-    sessions: list(
-      object({
-        ID: text,
-        CREATED_AT: instant,
-        EXPIRES_AT: instant,
-        AGENT: orNull(text),
-        CURRENT: flag,
+  response: s.object({
+    sessions: s.list(
+      s.object({
+        ID: s.text,
+        CREATED_AT: s.instant,
+        EXPIRES_AT: s.instant,
+        AGENT: s.orNull(s.text),
+        CURRENT: s.flag,
       }),
     ),
   }),
@@ -88,7 +88,7 @@ export const sessions = defineRoute(`GET ${ACCOUNT_PATH}/sessions`, {
 export const endSession = defineRoute(`DELETE ${ACCOUNT_PATH}/sessions/:id`, {
   ...asPerson,
   name: 'account.endSession',
-  response: object({ ended: flag }),
+  response: s.object({ ended: s.flag }),
   refusals: [404],
 })
 
@@ -96,8 +96,10 @@ export const simulatedMails = defineRoute('GET simulated-mails', {
   ...asPerson,
   name: 'account.simulatedMails',
   allow: 'admin',
-  response: object({
-    mails: list(atLeast({ ID: integer, RECIPIENT: text, SUBJECT: text, TEXT: text, AT: text })),
+  response: s.object({
+    mails: s.list(
+      s.atLeast({ ID: s.integer, RECIPIENT: s.text, SUBJECT: s.text, TEXT: s.text, AT: s.text }),
+    ),
   }),
   refusals: [404],
 })

@@ -1,73 +1,66 @@
 import { periods } from '../../base/span'
-import {
-  anyObject,
-  choice,
-  day,
-  either,
-  flag,
-  list,
-  number,
-  object,
-  text,
-  type ValuesOf,
-} from '../route/shapes'
+import * as s from '../route/shapes'
 
-const days = object({ from: day, to: day })
+const days = s.object({ from: s.day, to: s.day })
 /** Unit of the amounts: currency, bytes or a count. */
-const unit = choice(['money', 'bytes', 'count'])
+const unit = s.choice(['money', 'bytes', 'count'])
 
 /** Target of a figure: a filtered list or one record. */
-const behind = object({ resource: text, 'filter?': anyObject, 'id?': either(text, number) })
+const behind = s.object({
+  resource: s.text,
+  'filter?': s.anyObject,
+  'id?': s.either(s.text, s.number),
+})
 
 /** One part of a figure, such as a brand, an agent or a day. */
-const part = object({
+const part = s.object({
   /** Label in the reader's language; the client formats days and bands. */
-  'label?': text,
+  'label?': s.text,
   'days?': days,
   /** Range from `from` (inclusive) to `below` (exclusive), open where one is missing. Days are relative to today. */
-  'band?': object({
-    of: choice(['days', 'money', 'bytes', 'count']),
-    'from?': number,
-    'below?': number,
+  'band?': s.object({
+    of: s.choice(['days', 'money', 'bytes', 'count']),
+    'from?': s.number,
+    'below?': s.number,
   }),
-  amount: number,
-  'before?': number,
-  'colour?': text,
+  amount: s.number,
+  'before?': s.number,
+  'colour?': s.text,
   'behind?': behind,
 })
 
 /** A figure; money in the currency of the business. */
-const figure = object({
-  id: text,
+const figure = s.object({
+  id: s.text,
   /** Chart: number with comparison, line, columns, ring or ranking. */
-  look: choice(['number', 'line', 'bars', 'ring', 'rows']),
+  look: s.choice(['number', 'line', 'bars', 'ring', 'rows']),
   unit,
   /** Set when the reader sees counts instead of amounts. */
-  'counts?': choice(['units', 'orders']),
-  total: number,
+  'counts?': s.choice(['units', 'orders']),
+  total: s.number,
   /** Value in the previous period; absent without comparison data. */
-  'before?': number,
+  'before?': s.number,
   /** An increase is negative. */
-  'isBad?': flag,
+  'isBad?': s.flag,
   /** Ascending order; shares of the whole are meaningless. */
-  'isAscending?': flag,
+  'isAscending?': s.flag,
   /** The amounts are averages and do not add up to the total. */
-  'isMean?': flag,
-  parts: list(part),
+  'isMean?': s.flag,
+  parts: s.list(part),
   /** Sum of the parts that are not listed. */
-  'others?': number,
+  'others?': s.number,
   'behind?': behind,
 })
 
 /** The figures of a period, beside those of the period before. */
 export const boardShape = {
-  period: choice(periods),
+  period: s.choice(periods),
   days,
   before: days,
-  figures: list(figure),
+  figures: s.list(figure),
 } as const
 
-export type FigureBoard = ValuesOf<typeof boardShape>
+export type FigureBoard = s.ValuesOf<typeof boardShape>
 export type ShownFigure = FigureBoard['figures'][number]
 export type FigureLook = ShownFigure['look']
 export type Unit = ShownFigure['unit']

@@ -1,14 +1,14 @@
 import type { StoredFile } from '../../kinds/file/data'
 import { defineRoute } from '../route/defineRoute'
-import { bytes, integer, object, type RouteShape, text, uuid } from '../route/shapes'
+import * as s from '../route/shapes'
 
-export const storedFile = object({
-  id: uuid,
-  'name?': text,
-  'type?': text,
-  'size?': integer,
-  url: { ...text, format: 'uri-reference' },
-}) as RouteShape<StoredFile>
+export const storedFile = s.object({
+  id: s.uuid,
+  'name?': s.text,
+  'type?': s.text,
+  'size?': s.integer,
+  url: { ...s.text, format: 'uri-reference' },
+}) as s.RouteShape<StoredFile>
 
 /**
  * Uploads a file for a field of a resource (`IMAGES.URL` for child rows), or copies a stored file given by
@@ -17,7 +17,7 @@ export const storedFile = object({
 export const uploadFile = defineRoute('POST files', {
   name: 'platform.upload',
   policy: 'schema',
-  query: { resource: text, field: text, 'name?': text, 'from?': text },
+  query: { resource: s.text, field: s.text, 'name?': s.text, 'from?': s.text },
   upload: true,
   response: storedFile,
   status: 201,
@@ -28,7 +28,7 @@ export const uploadFile = defineRoute('POST files', {
 export const downloadFile = defineRoute('GET files/:id', {
   name: 'platform.download',
   policy: 'signed',
-  response: bytes,
+  response: s.bytes,
   partial: true,
   refusals: [403, 404],
 })

@@ -1,19 +1,8 @@
 import { mostMerged } from '../lists/matchFields'
 import { defineRoute, type InputOf, type ResponseOf } from '../route/defineRoute'
-import {
-  anything,
-  byName,
-  either,
-  flag,
-  integer,
-  list,
-  object,
-  orNull,
-  text,
-  uuid,
-} from '../route/shapes'
+import * as s from '../route/shapes'
 
-const recordKey = either(text, integer)
+const recordKey = s.either(s.text, s.integer)
 
 /**
  * Merges records into one: it takes chosen values of the others, what referred to them refers to it, and they
@@ -25,21 +14,21 @@ export const mergeRecords = defineRoute('POST merge/:resource/:id', {
   varies: 'tenant',
   name: 'merge.mergeRecords',
   idempotent: true,
-  body: object({
-    version: integer,
-    others: list(object({ id: recordKey, version: integer }), mostMerged - 1),
+  body: s.object({
+    version: s.integer,
+    others: s.list(s.object({ id: recordKey, version: s.integer }), mostMerged - 1),
     /** The record whose value a field takes. */
-    'values?': byName(recordKey),
-    'dryRun?': flag,
+    'values?': s.byName(recordKey),
+    'dryRun?': s.flag,
   }),
-  response: object({
+  response: s.object({
     /** Undoes the merge; null if it is a rehearsal. */
-    batch: orNull(uuid),
+    batch: s.orNull(s.uuid),
     /** Old and new values of the record that stays. */
-    changes: byName(list(anything)),
-    deleted: integer,
+    changes: s.byName(s.list(s.anything)),
+    deleted: s.integer,
     /** Records whose reference changes, by field. */
-    moved: list(object({ resource: text, field: text, records: integer })),
+    moved: s.list(s.object({ resource: s.text, field: s.text, records: s.integer })),
   }),
   refusals: [403, 404, 409, 412, 422],
 })

@@ -1,17 +1,17 @@
 import { defineRoute, type ResponseOf } from '../route/defineRoute'
-import { flag, object } from '../route/shapes'
+import * as s from '../route/shapes'
 import { asReader, NOTICES_PATH } from './notices'
 
 /** Channels of a notification: in the app and by mail. */
-const channels = object({ app: flag, mail: flag })
-const wishes = object({
+const channels = s.object({ app: s.flag, mail: s.flag })
+const wishes = s.object({
   flow: channels,
   assigned: channels,
   comment: channels,
   due: channels,
   asked: channels,
 })
-const change = object({ 'app?': flag, 'mail?': flag })
+const change = s.object({ 'app?': s.flag, 'mail?': s.flag })
 
 export const noticePreferences = defineRoute(`GET ${NOTICES_PATH}/wishes`, {
   ...asReader,
@@ -22,7 +22,7 @@ export const noticePreferences = defineRoute(`GET ${NOTICES_PATH}/wishes`, {
 export const setNoticePreferences = defineRoute(`PUT ${NOTICES_PATH}/wishes`, {
   ...asReader,
   name: 'notices.setNoticeWishes',
-  body: object({
+  body: s.object({
     'flow?': change,
     'assigned?': change,
     'comment?': change,

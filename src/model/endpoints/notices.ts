@@ -1,59 +1,46 @@
 import { noticeKinds } from '../definition/notice'
 import { defineRoute, type ResponseOf } from '../route/defineRoute'
-import {
-  anyObject,
-  byName,
-  choice,
-  either,
-  flag,
-  instant,
-  integer,
-  keyShape,
-  list,
-  object,
-  orNull,
-  text,
-} from '../route/shapes'
+import * as s from '../route/shapes'
 
 export const NOTICES_PATH = 'account/notices'
 export const asReader = { tag: 'platform', policy: 'signedIn' } as const
-const kind = choice(noticeKinds)
+const kind = s.choice(noticeKinds)
 
 /** A notification. It has no title or address when the user may not read its record. */
-const notice = object({
-  id: keyShape,
+const notice = s.object({
+  id: s.keyShape,
   kind,
-  text,
-  at: instant,
-  isRead: flag,
+  text: s.text,
+  at: s.instant,
+  isRead: s.flag,
   /** Label of the resource: `Pedido`. */
-  label: text,
-  'resource?': text,
-  'record?': either(text, integer),
-  'title?': text,
+  label: s.text,
+  'resource?': s.text,
+  'record?': s.either(s.text, s.integer),
+  'title?': s.text,
   /** Number of records a grouped notification stands for; its list shows them under this filter. */
-  'count?': integer,
-  'filter?': anyObject,
+  'count?': s.integer,
+  'filter?': s.anyObject,
   /** Date field of the reminder, and its value. */
-  'field?': text,
-  'day?': text,
+  'field?': s.text,
+  'day?': s.text,
   /** Address of the page for which access is requested. */
-  'page?': text,
+  'page?': s.text,
 })
 
 /** A page of the user's notifications; `next` is the `before` of the next page. */
 export const notices = defineRoute(`GET ${NOTICES_PATH}`, {
   ...asReader,
   name: 'notices.notices',
-  query: { 'before?': { ...integer, minimum: 0 }, 'unread?': choice(['true']), 'kind?': kind },
-  response: object({ notices: list(notice), unread: integer, 'next?': integer }),
+  query: { 'before?': { ...s.integer, minimum: 0 }, 'unread?': s.choice(['true']), 'kind?': kind },
+  response: s.object({ notices: s.list(notice), unread: s.integer, 'next?': s.integer }),
 })
 
 export const markNotices = defineRoute(`PUT ${NOTICES_PATH}`, {
   ...asReader,
   name: 'notices.markNotices',
-  body: object({ ids: either(choice(['all']), list(integer, 200)), 'read?': flag }),
-  response: object({ unread: integer }),
+  body: s.object({ ids: s.either(s.choice(['all']), s.list(s.integer, 200)), 'read?': s.flag }),
+  response: s.object({ unread: s.integer }),
 })
 
 const ACCESS = 'account/access-requests'
@@ -62,16 +49,16 @@ const ACCESS = 'account/access-requests'
 export const requestedAccess = defineRoute(`GET ${ACCESS}`, {
   ...asReader,
   name: 'notices.askedAccess',
-  query: { page: text },
-  response: object({ at: orNull(instant) }),
+  query: { page: s.text },
+  response: s.object({ at: s.orNull(s.instant) }),
   refusals: [422],
 })
 
 export const askAccess = defineRoute(`POST ${ACCESS}`, {
   ...asReader,
   name: 'notices.askAccess',
-  body: object({ page: text }),
-  response: object({ at: instant }),
+  body: s.object({ page: s.text }),
+  response: s.object({ at: s.instant }),
   status: 201,
   refusals: [429],
 })
@@ -81,7 +68,7 @@ export const waiting = defineRoute('GET waiting', {
   ...asReader,
   policy: 'schema',
   name: 'notices.waiting',
-  response: object({ waiting: byName(integer) }),
+  response: s.object({ waiting: s.byName(s.integer) }),
 })
 
 export type Notice = ResponseOf<typeof notices>['notices'][number]

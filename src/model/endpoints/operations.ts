@@ -1,20 +1,5 @@
 import { defineRoute, type ResponseOf } from '../route/defineRoute'
-import {
-  anything,
-  byName,
-  choice,
-  day,
-  either,
-  flag,
-  instant,
-  integer,
-  keyShape,
-  list,
-  object,
-  orNull,
-  text,
-  uuid,
-} from '../route/shapes'
+import * as s from '../route/shapes'
 
 const PATH = 'operations'
 const asReader = { tag: 'platform', policy: 'schema', varies: 'tenant' } as const
@@ -33,69 +18,75 @@ export const operationKinds = [
   'flow',
 ] as const
 
-const person = object({ ID: keyShape, DISPLAYNAME: text })
+const person = s.object({ ID: s.keyShape, DISPLAYNAME: s.text })
 
 /** Records imported, changed, deleted or moved together. */
-const operation = object({
-  id: uuid,
-  resource: text,
+const operation = s.object({
+  id: s.uuid,
+  resource: s.text,
   /** Its batches: one of each resource that it wrote. */
-  parts: list(object({ id: uuid, resource: text })),
-  kind: choice(operationKinds),
-  at: instant,
-  by: orNull(person),
+  parts: s.list(s.object({ id: s.uuid, resource: s.text })),
+  kind: s.choice(operationKinds),
+  at: s.instant,
+  by: s.orNull(person),
   /** Number of records written, and of those created, changed and deleted. */
-  records: integer,
-  created: integer,
-  changed: integer,
-  deleted: integer,
+  records: s.integer,
+  created: s.integer,
+  changed: s.integer,
+  deleted: s.integer,
   /** Records changed after the operation; an undo leaves them out. */
-  moved: integer,
+  moved: s.integer,
   /** Records still to undo after an interrupted undo. */
-  'left?': integer,
+  'left?': s.integer,
   /** Records that the undo left as they are; those that did not change since (`moved`) may be undone later. */
-  leftOut: integer,
-  'undone?': object({ at: instant, by: orNull(person) }),
+  leftOut: s.integer,
+  'undone?': s.object({ at: s.instant, by: s.orNull(person) }),
   /** `undo`: as a whole. `undoRest`: without the records that changed since. */
-  _can: object({ undo: flag, undoRest: flag }),
+  _can: s.object({ undo: s.flag, undoRest: s.flag }),
 })
 
 /** Every operation that the reader may see, newest first; `next` is the `before` of the next page. */
 export const operations = defineRoute(`GET ${PATH}`, {
   ...asReader,
   name: 'operations.operations',
-  query: { 'resource?': text, 'by?': keyShape, 'from?': day, 'to?': day, 'before?': text },
-  response: object({ operations: list(operation), 'next?': text }),
+  query: {
+    'resource?': s.text,
+    'by?': s.keyShape,
+    'from?': s.day,
+    'to?': s.day,
+    'before?': s.text,
+  },
+  response: s.object({ operations: s.list(operation), 'next?': s.text }),
   refusals: [404],
 })
 
 /** A record of an operation: its fields that the reader may read, before and after. */
-const record = object({
-  resource: text,
-  record: either(text, integer),
-  title: text,
-  version: integer,
-  at: instant,
-  action: text,
-  changes: byName(list(anything)),
+const record = s.object({
+  resource: s.text,
+  record: s.either(s.text, s.integer),
+  title: s.text,
+  version: s.integer,
+  at: s.instant,
+  action: s.text,
+  changes: s.byName(s.list(s.anything)),
   /** It was changed after the operation. */
-  moved: flag,
+  moved: s.flag,
   /** It is deleted now. */
-  gone: flag,
+  gone: s.flag,
 })
 
 /** One operation with its records, in pages. */
 export const operationRecords = defineRoute(`GET ${PATH}/:id`, {
   ...asReader,
   name: 'operations.operationRecords',
-  query: { 'from?': { ...integer, minimum: 0, maximum: 1_000_000 } },
-  response: object({
+  query: { 'from?': { ...s.integer, minimum: 0, maximum: 1_000_000 } },
+  response: s.object({
     operation,
-    records: list(record),
+    records: s.list(record),
     /** Records of this page that the reader may not see. */
-    hidden: integer,
+    hidden: s.integer,
     /** `from` of the next page. */
-    'next?': integer,
+    'next?': s.integer,
   }),
   refusals: [404],
 })

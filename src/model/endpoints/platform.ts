@@ -1,16 +1,5 @@
 import { defineRoute } from '../route/defineRoute'
-import {
-  anything,
-  either,
-  flag,
-  integer,
-  list,
-  object,
-  orNull,
-  text,
-  textUpTo,
-  uuid,
-} from '../route/shapes'
+import * as s from '../route/shapes'
 
 const asAnyone = { policy: 'public' } as const
 
@@ -18,20 +7,20 @@ const asAnyone = { policy: 'public' } as const
 export const readSettings = defineRoute('GET settings', {
   ...asAnyone,
   name: 'platform.settings',
-  response: object({
-    whatsapp: orNull(text),
-    resolution: orNull(text),
-    changelog: orNull(text),
+  response: s.object({
+    whatsapp: s.orNull(s.text),
+    resolution: s.orNull(s.text),
+    changelog: s.orNull(s.text),
     /** Default photo: an address of a third party, or of the server. */
-    photo: text,
+    photo: s.text,
     /** Sites whose pictures the page may draw, besides its own: `https://*.example`. */
-    pictures: list(text),
+    pictures: s.list(s.text),
     /** Opening time of an announced launch. */
-    launch: orNull(text),
-    maintenance: orNull(object({ from: text, until: text })),
+    launch: s.orNull(s.text),
+    maintenance: s.orNull(s.object({ from: s.text, until: s.text })),
     /** Version of the terms of use; empty without any. */
-    terms: text,
-    demoAccounts: list(object({ email: text, password: text, role: text })),
+    terms: s.text,
+    demoAccounts: s.list(s.object({ email: s.text, password: s.text, role: s.text })),
   }),
 })
 
@@ -40,38 +29,43 @@ export const reportFault = defineRoute('POST faults', {
   ...asAnyone,
   name: 'platform.fault',
   reads: true,
-  body: object({ message: textUpTo(4999), page: textUpTo(4999) }),
-  response: object({ requestId: uuid }),
+  body: s.object({ message: s.textUpTo(4999), page: s.textUpTo(4999) }),
+  response: s.object({ requestId: s.uuid }),
   status: 201,
 })
 
 /** A change to a record, with its version; the new state is in `now`, or read through the API. */
-const change = object({
-  resource: text,
-  'id?': either(text, integer),
-  'version?': integer,
+const change = s.object({
+  resource: s.text,
+  'id?': s.either(s.text, s.integer),
+  'version?': s.integer,
   /** Made by the reader, in this tab or elsewhere. */
-  'mine?': flag,
+  'mine?': s.flag,
   /** Made by no person: another system's answer, or a timer. */
-  'auto?': flag,
+  'auto?': s.flag,
   /** The record as the API would answer it, where the server sends it; null if deleted. */
-  'now?': anything,
+  'now?': s.anything,
   /** Number of changed records, for large changes without single ids. */
-  'many?': integer,
+  'many?': s.integer,
 })
 
 /**
  * `reset`: too many events were missed; all data may be stale. `rights` differs once other rows, fields or rules
  * hold for the reader: what was read before may no longer be theirs.
  */
-const news = object({ after: integer, 'reset?': flag, rights: text, changes: list(change) })
-const eventNumber = { ...text, pattern: '^\\d{0,15}$' }
+const news = s.object({
+  after: s.integer,
+  'reset?': s.flag,
+  rights: s.text,
+  changes: s.list(change),
+})
+const eventNumber = { ...s.text, pattern: '^\\d{0,15}$' }
 
 /** Changes as they happen: server-sent events for `Accept: text/event-stream`, else one JSON answer. */
 export const followLive = defineRoute('GET live', {
   name: 'platform.live',
   policy: 'schema',
-  headers: { 'Last-Event-ID?': text },
+  headers: { 'Last-Event-ID?': s.text },
   query: { 'after?': eventNumber, 'since?': eventNumber },
   response: news,
   events: true,
@@ -83,13 +77,13 @@ export const confirmLive = defineRoute('POST live', {
   name: 'platform.liveHere',
   policy: 'schema',
   reads: true,
-  response: object({}),
+  response: s.object({}),
 })
 
 /** Readiness for load balancers; 503 with the same body while the server is not ready. */
 export const health = defineRoute('GET /health', {
   ...asAnyone,
   name: 'platform.health',
-  response: object({ ready: flag }),
+  response: s.object({ ready: s.flag }),
   refusals: [503],
 })

@@ -1,5 +1,5 @@
 import { defineRoute, type ResponseOf } from '../route/defineRoute'
-import { anything, choice, either, flag, integer, list, object, text } from '../route/shapes'
+import * as s from '../route/shapes'
 
 const PATH = 'references/:resource/:id'
 const asReader = { tag: 'platform', policy: 'schema', varies: 'tenant', refusals: [404] } as const
@@ -11,20 +11,20 @@ const asReader = { tag: 'platform', policy: 'schema', varies: 'tenant', refusals
 export const referenceCounts = defineRoute(`GET ${PATH}`, {
   ...asReader,
   name: 'references.references',
-  query: { 'deleting?': choice(['true']) },
-  response: object({
-    references: list(
-      object({
-        resource: text,
-        field: text,
-        records: integer,
+  query: { 'deleting?': s.choice(['true']) },
+  response: s.object({
+    references: s.list(
+      s.object({
+        resource: s.text,
+        field: s.text,
+        records: s.integer,
         /** The reader may change this field of some records. */
-        mayChange: flag,
+        mayChange: s.flag,
         /** Why the reader may change it of none. */
-        'why?': text,
+        'why?': s.text,
       }),
     ),
-    'refusal?': text,
+    'refusal?': s.text,
   }),
 })
 
@@ -32,18 +32,18 @@ export const referenceCounts = defineRoute(`GET ${PATH}`, {
 export const referringRecords = defineRoute(`GET ${PATH}/records`, {
   ...asReader,
   name: 'references.referringRecords',
-  query: { from: text, field: text, 'after?': text },
-  response: object({
-    records: list(
-      object({
-        id: either(text, integer),
-        version: integer,
-        title: text,
+  query: { from: s.text, field: s.text, 'after?': s.text },
+  response: s.object({
+    records: s.list(
+      s.object({
+        id: s.either(s.text, s.integer),
+        version: s.integer,
+        title: s.text,
         /** The whole value of a list or of lines. */
-        'value?': anything,
+        'value?': s.anything,
       }),
     ),
-    'next?': text,
+    'next?': s.text,
   }),
 })
 

@@ -1,18 +1,18 @@
 import { defineRoute, type ResponseOf } from '../route/defineRoute'
-import { choice, either, integer, list, object, text } from '../route/shapes'
+import * as s from '../route/shapes'
 
 /** Maximum length of a search text. */
 export const longestSearch = 200
 
 /** Match of a record: by its own code, by the code of a related object (the unit of a sale), or by words. */
-const match = choice(['own', 'code', 'words'])
+const match = s.choice(['own', 'code', 'words'])
 
 /** A search result; the subtitle shows its main fields, such as customer and state. */
-const found = object({
-  resource: text,
-  id: either(text, integer),
-  title: text,
-  'subtitle?': text,
+const found = s.object({
+  resource: s.text,
+  id: s.either(s.text, s.integer),
+  title: s.text,
+  'subtitle?': s.text,
   match,
 })
 
@@ -20,9 +20,9 @@ const found = object({
 export const searchAll = defineRoute('GET search', {
   name: 'platform.searchAll',
   policy: 'schema',
-  query: { q: text },
+  query: { q: s.text },
   varies: 'tenant',
-  response: object({ found: list(found), left: list(text) }),
+  response: s.object({ found: s.list(found), left: s.list(s.text) }),
 })
 
 export type FoundAll = ResponseOf<typeof searchAll>

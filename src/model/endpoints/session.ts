@@ -1,30 +1,21 @@
 import { TERMS_HEADER } from '../../base/accounts/terms'
 import type { Me } from '../access/access'
 import { defineRoute } from '../route/defineRoute'
-import {
-  anything,
-  day,
-  flag,
-  object,
-  type RouteShape,
-  recordOf,
-  text,
-  textUpTo,
-} from '../route/shapes'
+import * as s from '../route/shapes'
 
 export const ACCOUNT_PATH = 'account'
-export const word = textUpTo(1000)
+export const word = s.textUpTo(1000)
 export const password = { ...word, format: 'password' }
 export const asAnyone = { policy: 'public' } as const
 export const asPerson = { policy: 'signedIn' } as const
-const signedIn = object({ accessToken: text, user: recordOf('users') })
+const signedIn = s.object({ accessToken: s.text, user: s.recordOf('users') })
 
 export const login = defineRoute(`POST ${ACCOUNT_PATH}/login`, {
   ...asAnyone,
   name: 'account.login',
   original: true,
   reads: true,
-  body: object({ email: word, password }),
+  body: s.object({ email: word, password }),
   response: signedIn,
   refusals: [401],
 })
@@ -34,14 +25,14 @@ export const register = defineRoute(`POST ${ACCOUNT_PATH}/register`, {
   ...asAnyone,
   name: 'account.register',
   original: true,
-  headers: { [`${TERMS_HEADER}?`]: day },
-  body: object({
-    EMAIL: text,
-    PASSWORD: text,
-    DISPLAYNAME: text,
-    'ROLE?': anything,
-    'ISPUBLIC?': anything,
-    'PHOTOURL?': anything,
+  headers: { [`${TERMS_HEADER}?`]: s.day },
+  body: s.object({
+    EMAIL: s.text,
+    PASSWORD: s.text,
+    DISPLAYNAME: s.text,
+    'ROLE?': s.anything,
+    'ISPUBLIC?': s.anything,
+    'PHOTOURL?': s.anything,
   }),
   response: signedIn,
 })
@@ -56,7 +47,7 @@ export const myAccount = defineRoute(`GET ${ACCOUNT_PATH}/my-account`, {
 export const logout = defineRoute(`POST ${ACCOUNT_PATH}/logout`, {
   ...asPerson,
   name: 'account.logout',
-  response: object({ signedOut: flag }),
+  response: s.object({ signedOut: s.flag }),
 })
 
 /** The identity of a user; for an administrator, of the user they view the app as. */
@@ -64,7 +55,7 @@ export const viewAs = defineRoute('GET view-as', {
   ...asPerson,
   name: 'views.viewAs',
   tag: 'platform',
-  headers: { 'X-View-As?': text },
-  response: object({ me: { type: 'object' } as RouteShape<Me> }),
+  headers: { 'X-View-As?': s.text },
+  response: s.object({ me: { type: 'object' } as s.RouteShape<Me> }),
   refusals: [403, 404],
 })

@@ -1,56 +1,49 @@
 import type { ListState, RemovedParts } from '../lists/listState'
 import { defineRoute, type ResponseOf } from '../route/defineRoute'
-import {
-  anyObject,
-  atLeast,
-  choice,
-  flag,
-  integer,
-  list,
-  object,
-  orNull,
-  type RouteShape,
-  text,
-} from '../route/shapes'
+import * as s from '../route/shapes'
 
 const PATH = 'views'
 const LIST_STATE = 'list-state'
 const asViewer = { tag: 'platform', policy: 'schema' } as const
 
 /** State of a list; the list itself applies the user's rights to it. */
-const state: RouteShape<ListState> = anyObject
-const keptState: RouteShape<ListState & { readonly at: string }> = atLeast({ at: text })
-const left: RouteShape<RemovedParts> = object({ columns: integer, filters: integer, gone: integer })
+const state: s.RouteShape<ListState> = s.anyObject
+const keptState: s.RouteShape<ListState & { readonly at: string }> = s.atLeast({ at: s.text })
+const left: s.RouteShape<RemovedParts> = s.object({
+  columns: s.integer,
+  filters: s.integer,
+  gone: s.integer,
+})
 
 /** A saved view, as far as its reader may use it. */
-const view = object({
-  id: text,
-  resource: text,
-  name: text,
+const view = s.object({
+  id: s.text,
+  resource: s.text,
+  name: s.text,
   state,
   left,
-  isMine: flag,
+  isMine: s.flag,
   /** The list opens with this view: the user's choice, or the default of the role. */
-  'isDefault?': choice(['me', 'role']),
+  'isDefault?': s.choice(['me', 'role']),
   /** Offered to everyone of the company. */
-  'isShared?': flag,
+  'isShared?': s.flag,
   /** Roles it is published for; only for users who may publish. */
-  'roles?': list(text),
+  'roles?': s.list(s.text),
 })
 
 /** Views of a list: the user's own, those published for the role, and the last state on any device. */
 export const views = defineRoute(`GET ${PATH}`, {
   ...asViewer,
   name: 'views.views',
-  query: { resource: text },
-  response: object({ views: list(view), state: orNull(keptState) }),
+  query: { resource: s.text },
+  response: s.object({ views: s.list(view), state: s.orNull(keptState) }),
   refusals: [403, 404],
 })
 
 export const saveView = defineRoute(`POST ${PATH}`, {
   ...asViewer,
   name: 'views.saveView',
-  body: object({ resource: text, name: text, state }),
+  body: s.object({ resource: s.text, name: s.text, state }),
   response: view,
   status: 201,
   refusals: [403, 404, 409],
@@ -67,7 +60,7 @@ export const openView = defineRoute(`GET ${PATH}/:id`, {
 export const changeView = defineRoute(`PUT ${PATH}/:id`, {
   ...asViewer,
   name: 'views.changeView',
-  body: object({ 'name?': text, 'state?': state }),
+  body: s.object({ 'name?': s.text, 'state?': state }),
   response: view,
   refusals: [403, 404],
 })
@@ -75,7 +68,7 @@ export const changeView = defineRoute(`PUT ${PATH}/:id`, {
 export const deleteView = defineRoute(`DELETE ${PATH}/:id`, {
   ...asViewer,
   name: 'views.deleteView',
-  response: object({ id: text }),
+  response: s.object({ id: s.text }),
   refusals: [403, 404],
 })
 
@@ -83,7 +76,7 @@ export const deleteView = defineRoute(`DELETE ${PATH}/:id`, {
 export const defaultView = defineRoute(`PUT ${PATH}/:id/default`, {
   ...asViewer,
   name: 'views.defaultView',
-  body: object({ for: text, on: flag }),
+  body: s.object({ for: s.text, on: s.flag }),
   response: view,
   refusals: [403, 404],
 })
@@ -92,7 +85,7 @@ export const keepListState = defineRoute(`PUT ${LIST_STATE}/:name`, {
   ...asViewer,
   name: 'views.keepListState',
   body: state,
-  response: object({ state: orNull(keptState) }),
+  response: s.object({ state: s.orNull(keptState) }),
   refusals: [403, 404],
 })
 

@@ -1,19 +1,7 @@
 import type { JsonSchema } from '../../kinds/kind/description'
 import { storedFile } from '../endpoints/files'
 import { operationKinds } from '../endpoints/operations'
-import {
-  byName,
-  choice,
-  flag,
-  instant,
-  integer,
-  list,
-  object,
-  type RouteShape,
-  text,
-  uuid,
-  type ValueOf,
-} from '../route/shapes'
+import * as s from '../route/shapes'
 import { callPaths } from './callPaths'
 import { documentPaths } from './documentPaths'
 import { etag, type OperationParts, writtenRecord } from './parts/operation'
@@ -44,41 +32,41 @@ export function historyPaths(path: string, parts: OperationParts): Record<string
   }
 }
 
-const changes = byName({ type: 'array', minItems: 2, maxItems: 2 } as RouteShape<
+const changes = s.byName({ type: 'array', minItems: 2, maxItems: 2 } as s.RouteShape<
   readonly [old: unknown, now: unknown]
 >)
 const entry = openObject({
-  version: integer,
-  at: instant,
+  version: s.integer,
+  at: s.instant,
   by: person,
   /** `create`, `update`, `revert`, `delete`, `restore`, or the name of a transition. */
-  action: { ...text, examples: ['create', 'update', 'revert'] } as typeof text,
+  action: { ...s.text, examples: ['create', 'update', 'revert'] } as typeof s.text,
   changes,
   /** Id of the import or bulk change that wrote it. */
-  'batch?': uuid,
+  'batch?': s.uuid,
   /** The operation of its batch, where the reader may see it. */
-  'operation?': openObject({ kind: choice(operationKinds), records: integer }),
+  'operation?': openObject({ kind: s.choice(operationKinds), records: s.integer }),
   /** Earlier approvers, for transitions that need several people. */
-  'approvedBy?': list(knownPerson),
+  'approvedBy?': s.list(knownPerson),
   /** System whose answer was entered by hand: `Billing`. */
   'byHand?': systemParameter,
   /** Changes that the reader may revert now: fields, and the whole record to its state before this entry. */
-  _can: openObject({ fields: list(text), record: flag }),
+  _can: openObject({ fields: s.list(s.text), record: s.flag }),
 })
 /** An approval of a pending transition; `said` 0: the record has changed since, and it no longer counts. */
 const vote = openObject({
-  at: instant,
+  at: s.instant,
   by: person,
-  action: text,
+  action: s.text,
   changes,
-  said: integer,
-  needed: integer,
+  said: s.integer,
+  needed: s.integer,
 })
 /** `more`: older entries exist. Votes are sent with the newest entries. */
-const history = openObject({ history: list(entry), more: flag, 'votes?': list(vote) })
-export type HistoryEntry = ValueOf<typeof entry>
-export type Vote = ValueOf<typeof vote>
-export type HistoryPage = ValueOf<typeof history>
+const history = openObject({ history: s.list(entry), more: s.flag, 'votes?': s.list(vote) })
+export type HistoryEntry = s.ValueOf<typeof entry>
+export type Vote = s.ValueOf<typeof vote>
+export type HistoryPage = s.ValueOf<typeof history>
 
 const refused = [401, 403, 404]
 
@@ -87,26 +75,26 @@ const historyPath = ({ operation, id }: OperationParts): JsonSchema => ({
   parameters: [id],
   get: operation('history', {
     parameters: [
-      { name: 'before', in: 'query', schema: integer },
-      { name: 'field', in: 'query', schema: text },
+      { name: 'before', in: 'query', schema: s.integer },
+      { name: 'field', in: 'query', schema: s.text },
     ],
     answer: history,
     refused,
   }),
 })
 
-const version = openObject({ file: storedFile, at: instant, by: person, isCurrent: flag })
-export type FileVersion = ValueOf<typeof version>
+const version = openObject({ file: storedFile, at: s.instant, by: person, isCurrent: s.flag })
+export type FileVersion = s.ValueOf<typeof version>
 
 /** Versions of a file field that keeps them, current file first. */
 function versionsPath(path: string, { resource, operation, id }: OperationParts) {
   const kept = [...resource.fields.values()].filter(({ words }) => 'keepVersions' in words)
   if (kept.length === 0) return {}
-  const names = choice(kept.map(({ name }) => name))
+  const names = s.choice(kept.map(({ name }) => name))
   return {
     [`${path}/{id}/versions/{field}`]: {
       parameters: [id, { name: 'field', in: 'path', required: true, schema: names }],
-      get: operation('versions', { answer: openObject({ versions: list(version) }), refused }),
+      get: operation('versions', { answer: openObject({ versions: s.list(version) }), refused }),
     },
   }
 }
@@ -116,7 +104,7 @@ const revertPath = ({ resource, operation, id }: OperationParts): JsonSchema => 
   parameters: [id],
   post: operation('revert', {
     ...writtenRecord(resource),
-    body: object({ before: integer, 'field?': text }),
+    body: s.object({ before: s.integer, 'field?': s.text }),
     refused: [401, 403, 404, 409, 412, 422, 428],
     ofOne: false,
   }),
@@ -127,13 +115,13 @@ const trashPath = ({ resource, operation }: OperationParts): JsonSchema => ({
   get: operation('trash', {
     parameters: [ref('parameters', 'filter'), ref('parameters', 'range')],
     answer: openObject({
-      [resource.rest.envelope]: list({
+      [resource.rest.envelope]: s.list({
         allOf: [ref('schemas', resource.name)],
         required: ['_DELETED'],
-        properties: { _DELETED: openObject({ 'at?': instant, 'by?': person }) },
+        properties: { _DELETED: openObject({ 'at?': s.instant, 'by?': person }) },
       }),
     }),
-    headers: { 'Content-Range': { schema: text, example: `${resource.name} 0-24/30` } },
+    headers: { 'Content-Range': { schema: s.text, example: `${resource.name} 0-24/30` } },
     refused: [401, 403],
   }),
 })
@@ -156,7 +144,7 @@ const activityPath = ({ operation, company, id }: OperationParts): JsonSchema =>
   parameters: [id],
   get: operation('activity', {
     parameters: [
-      { name: 'before', in: 'query', schema: text },
+      { name: 'before', in: 'query', schema: s.text },
       ...(company.length > 0 ? [] : tenantParameters()),
     ],
     answer: activity,
@@ -165,15 +153,15 @@ const activityPath = ({ operation, company, id }: OperationParts): JsonSchema =>
 })
 
 const activityEntry = openObject({
-  resource: text,
-  id: { type: ['integer', 'string'] } as RouteShape<string | number>,
-  title: text,
-  version: integer,
-  at: instant,
-  action: text,
+  resource: s.text,
+  id: { type: ['integer', 'string'] } as s.RouteShape<string | number>,
+  title: s.text,
+  version: s.integer,
+  at: s.instant,
+  action: s.text,
   changes,
 })
 /** `next` is the `before` of older entries. */
-const activity = openObject({ activity: list(activityEntry), 'next?': text })
-export type ActivityEntry = ValueOf<typeof activityEntry>
-export type ActivityPage = ValueOf<typeof activity>
+const activity = openObject({ activity: s.list(activityEntry), 'next?': s.text })
+export type ActivityEntry = s.ValueOf<typeof activityEntry>
+export type ActivityPage = s.ValueOf<typeof activity>

@@ -1,22 +1,12 @@
 import { business, tenantHeader } from '../../../base/business'
 import type { Language } from '../../../base/text'
 import type { JsonSchema } from '../../../kinds/kind/description'
-import {
-  atLeast,
-  byName,
-  instant,
-  integer,
-  orNull,
-  type Props,
-  type RouteShape,
-  text,
-  type ValuesOf,
-} from '../../route/shapes'
+import * as s from '../../route/shapes'
 import { say } from './texts'
 
 /** These fields, without a word about further ones. */
-export function openObject<const P extends Props>(fields: P): RouteShape<ValuesOf<P>> {
-  const { additionalProperties: _, ...schema } = atLeast(fields)
+export function openObject<const P extends s.Props>(fields: P): s.RouteShape<s.ValuesOf<P>> {
+  const { additionalProperties: _, ...schema } = s.atLeast(fields)
   return schema
 }
 
@@ -34,7 +24,7 @@ const header = (name: string, description: string, schema: JsonSchema) => ({
 })
 
 /** Name of another system that answers the business. */
-export const systemParameter: RouteShape<string> = {
+export const systemParameter: s.RouteShape<string> = {
   type: 'string',
   get examples() {
     return business().systems ?? []
@@ -72,21 +62,21 @@ export const parameters = (language: Language) => ({
 })
 
 export const errorSchema = openObject({
-  code: text,
-  message: text,
-  'errors?': byName(text),
-  requestId: text,
+  code: s.text,
+  message: s.text,
+  'errors?': s.byName(s.text),
+  requestId: s.text,
 })
 
-export const knownPerson = openObject({ ID: integer, DISPLAYNAME: text })
+export const knownPerson = openObject({ ID: s.integer, DISPLAYNAME: s.text })
 /** The acting user; null if the reader may not see them. */
-export const person = orNull(knownPerson)
+export const person = s.orNull(knownPerson)
 
 /** Body of a 404; a deleted record includes time and user, for readers who could read it. */
 export const notFoundSchema: JsonSchema = {
   allOf: [
     ref('schemas', 'error'),
-    openObject({ 'deleted?': openObject({ at: instant, by: person }) }),
+    openObject({ 'deleted?': openObject({ at: s.instant, by: person }) }),
   ],
 }
 
