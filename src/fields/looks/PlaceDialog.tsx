@@ -1,11 +1,11 @@
 import MyLocation from '@mui/icons-material/MyLocation'
-import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { printNumber } from '../../base/numbers'
 import type { GeoPoint } from '../../kinds/location/data'
+import { Button } from '../../ui/controls/Button'
 import { TitledDialog } from '../../ui/theme/TitledDialog'
 import { askDevicePosition } from '../map/devicePosition'
 import { PlaceMap } from '../map/PlaceMap'
@@ -41,9 +41,8 @@ export function PlaceDialog({ place: before, onTake, onClose }: PlaceDialogProps
         <Button
           startIcon={<MyLocation />}
           onClick={() => askDevicePosition(put, () => setDenied(true))}
-        >
-          {translate('field.useMyLocation')}
-        </Button>
+          i18nKey="field.useMyLocation"
+        />
         <Button onClick={onClose}>{translate('app.common.cancel')}</Button>
         <Button variant="contained" disabled={!place} onClick={() => place && onTake(place)}>
           {translate('app.common.confirm')}

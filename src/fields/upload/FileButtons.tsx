@@ -1,9 +1,9 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
 import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
-import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { type ChangeEvent, type Ref, useRef } from 'react'
+import { Button } from '../../ui/controls/Button'
 
 interface FileButtonsProps {
   readonly label: string
@@ -36,9 +36,8 @@ export function FileButtons(props: FileButtonsProps) {
         startIcon={<UploadFile />}
         aria-description={label}
         onClick={() => chooser.current?.click()}
-      >
-        {translate(hasFile ? 'field.replaceFile' : 'field.dropFile')}
-      </Button>
+        i18nKey={hasFile ? 'field.replaceFile' : 'field.dropFile'}
+      />
       {isPicture && isHeld() && (
         <>
           <input {...hidden} ref={camera} accept="image/*" capture="environment" />

@@ -148,11 +148,7 @@ function Toast({ id, message, variant, action, style, undo, ref }: ToastProps) {
           message
         )}
         {typeof action === 'function' ? action(id) : action}
-        {undo && (
-          <Button onClick={undo} aria-keyshortcuts="Control+Z">
-            {translate('app.action.undo')}
-          </Button>
-        )}
+        {undo && <Button onClick={undo} aria-keyshortcuts="Control+Z" i18nKey="app.action.undo" />}
         <IconButton
           className="toast-close"
           aria-label={translate('app.common.close')}

@@ -1,5 +1,4 @@
 import '../history/history.css'
-import Button from '@mui/material/Button'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import {
   LinkBase,
@@ -12,6 +11,7 @@ import { useState } from 'react'
 import type { ActivityEntry } from '../../model/openapi/historyPaths'
 import { useCatalogue, useLabels } from '../../providers/backend/catalogueContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+import { Button } from '../../ui/controls/Button'
 import { ErrorState, LoadingRows } from '../../ui/states/Waiting'
 import { DayGroups } from '../history/DayGroups'
 import { HistoryText } from '../history/HistoryText'

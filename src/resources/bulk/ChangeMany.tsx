@@ -1,7 +1,6 @@
 import '../flow/flow.css'
 import Close from '@mui/icons-material/Close'
 import Autocomplete from '@mui/material/Autocomplete'
-import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import TextField from '@mui/material/TextField'
@@ -21,7 +20,7 @@ import { isAlways } from '../../model/rules/rule'
 import { useResourceView, useTexts } from '../../providers/backend/catalogueContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { inParts } from '../../providers/dataProvider/inParts'
-import { IconButton } from '../../ui/controls/Button'
+import { Button, IconButton } from '../../ui/controls/Button'
 import { Checkbox } from '../../ui/primitives/inputs'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { TitledDialog } from '../../ui/theme/TitledDialog'
@@ -84,9 +83,7 @@ export function ChangeMany({ records, onPropose, onClose }: BulkActProps) {
               />
             </DialogContent>
             <DialogActions>
-              <Button color="inherit" onClick={onClose}>
-                {translate('app.common.cancel')}
-              </Button>
+              <Button color="inherit" onClick={onClose} i18nKey="app.common.cancel" />
               <Button type="submit" variant="contained" disabled={fields.length === 0}>
                 {translate('list.bulk.review')}
               </Button>

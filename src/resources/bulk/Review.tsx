@@ -1,6 +1,5 @@
 import './bulk.css'
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useTranslate } from 'ra-core'
@@ -10,6 +9,7 @@ import { countsText } from '../../providers/backend/countsText'
 import { useErrorWords } from '../../providers/backend/useErrorWords'
 import type { BulkAnswer, BulkRowView } from '../../providers/dataProvider/bulk'
 import { MOST } from '../../providers/dataProvider/inParts'
+import { Button } from '../../ui/controls/Button'
 import { Text } from '../../ui/primitives/layout'
 import { TaskMeter } from '../../ui/primitives/Meter'
 import { LoadingRows } from '../../ui/states/Waiting'
@@ -111,9 +111,7 @@ function Actions({ review, proposal: { deletes, isFinal, titles }, close }: Acti
   if (halted)
     return (
       <>
-        <Button color="inherit" onClick={close}>
-          {translate('app.common.close')}
-        </Button>
+        <Button color="inherit" onClick={close} i18nKey="app.common.close" />
         {!isFinal && (
           <Button color="inherit" loading={busy} onClick={() => void review.undo(halted)}>
             {translate('list.bulk.undo')}
@@ -125,9 +123,7 @@ function Actions({ review, proposal: { deletes, isFinal, titles }, close }: Acti
   return (
     <>
       {isRunning && titles.length > MOST ? (
-        <Button color="inherit" onClick={review.stop}>
-          {translate('list.bulk.stop')}
-        </Button>
+        <Button color="inherit" onClick={review.stop} i18nKey="list.bulk.stop" />
       ) : (
         <Button color="inherit" onClick={close}>
           {translate(refused > 0 ? 'list.bulk.fix' : 'app.common.cancel')}

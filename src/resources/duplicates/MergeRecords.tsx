@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useQueryClient } from '@tanstack/react-query'
@@ -10,6 +9,7 @@ import { ShownValue } from '../../fields/registry/ShownValue'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import type { FieldModel } from '../../model/fields/resource'
 import { type SentRecord, useResourceView } from '../../providers/backend/catalogueContext'
+import { Button } from '../../ui/controls/Button'
 import { Grid, Stack, Text } from '../../ui/primitives/layout'
 import { ErrorState, LoadingRows } from '../../ui/states/Waiting'
 import { TitledDialog } from '../../ui/theme/TitledDialog'
@@ -112,20 +112,15 @@ export function MergeRecords({ ids, onClose }: MergeRecordsProps) {
         <Button color="inherit" onClick={close}>
           {translate(work.done ? 'app.common.close' : 'app.common.cancel')}
         </Button>
-        {work.rehearsed && (
-          <Button color="inherit" onClick={work.reset}>
-            {translate('list.bulk.fix')}
-          </Button>
-        )}
+        {work.rehearsed && <Button color="inherit" onClick={work.reset} i18nKey="list.bulk.fix" />}
         {!work.done && (
           <Button
             variant="contained"
             loading={work.isBusy ?? false}
             disabled={others.length === 0}
             onClick={() => send(work.rehearsed ? work.merge : work.rehearse)}
-          >
-            {translate(work.rehearsed ? 'list.merge.apply' : 'list.bulk.review')}
-          </Button>
+            i18nKey={work.rehearsed ? 'list.merge.apply' : 'list.bulk.review'}
+          />
         )}
       </DialogActions>
     </TitledDialog>

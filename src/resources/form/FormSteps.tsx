@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form'
 import type { FieldModel } from '../../model/fields/resource'
+import { Button } from '../../ui/controls/Button'
 import { Steps } from '../../ui/primitives/Steps'
 import type { SectionShown } from '../record/sections'
 import { FieldGrid } from './FieldGrid'
@@ -68,9 +68,7 @@ export function StepButtons({ sections, current, setCurrent }: FormParts) {
   return (
     <>
       {before && (
-        <Button color="inherit" onClick={() => setCurrent(before.id)}>
-          {translate('app.common.back')}
-        </Button>
+        <Button color="inherit" onClick={() => setCurrent(before.id)} i18nKey="app.common.back" />
       )}
       {after && (
         <Button key={after.id} variant="contained" onClick={() => void next(after.id)}>

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { LinkBase, useTranslate } from 'ra-core'
 import { useCatalogue, useResource } from '../../providers/backend/catalogueContext'
 import type { BulkRowView } from '../../providers/dataProvider/bulk'
+import { Button } from '../../ui/controls/Button'
 import { TitledDialog } from '../../ui/theme/TitledDialog'
 import { useRecordPath } from '../record/recordPath'
 
@@ -43,9 +43,7 @@ export function UndoReport(props: UndoReportProps) {
             {translate('list.batches.undoRest')}
           </Button>
         )}
-        <Button variant="contained" onClick={onClose}>
-          {translate('app.common.close')}
-        </Button>
+        <Button variant="contained" onClick={onClose} i18nKey="app.common.close" />
       </DialogActions>
     </TitledDialog>
   )

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useQueryClient } from '@tanstack/react-query'
@@ -14,6 +13,7 @@ import {
   useResource,
   useResourceView,
 } from '../../providers/backend/catalogueContext'
+import { Button } from '../../ui/controls/Button'
 import { Stack, Text } from '../../ui/primitives/layout'
 import { ErrorState, LoadingRows } from '../../ui/states/Waiting'
 import { TitledDialog } from '../../ui/theme/TitledDialog'

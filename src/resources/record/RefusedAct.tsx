@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button'
 import Tooltip from '@mui/material/Tooltip'
-import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
+import { Button } from '../../ui/controls/Button'
 
 interface RefusedActProps {
   readonly act: 'edit' | 'delete'
@@ -11,7 +10,6 @@ interface RefusedActProps {
 
 /** A disabled button with its reason on hover, tap and for screen readers. */
 export function RefusedAct({ act, reason }: RefusedActProps) {
-  const translate = useTranslate()
   const id = useId()
   const [isExplained, setExplained] = useState(false)
   return (
@@ -31,9 +29,8 @@ export function RefusedAct({ act, reason }: RefusedActProps) {
           aria-disabled
           aria-describedby={id}
           onClick={() => setExplained(true)}
-        >
-          {translate(`app.action.${act}`)}
-        </Button>
+          i18nKey={`app.action.${act}`}
+        />
       </Tooltip>
       <span id={id} className="p-hidden">
         {reason}

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useTranslate } from 'ra-core'
+import { Button } from '../controls/Button'
 import { TitledDialog } from './TitledDialog'
 
 export interface ConfirmProps {

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
+import { Button } from '../../../ui/controls/Button'
 import { TitledDialog } from '../../../ui/theme/TitledDialog'
 
 interface NameDialogProps {
@@ -42,9 +42,7 @@ export function NameDialog({ title, start, maxLength, onDone, onClose }: NameDia
           />
         </DialogContent>
         <DialogActions>
-          <Button color="inherit" onClick={onClose}>
-            {translate('app.common.cancel')}
-          </Button>
+          <Button color="inherit" onClick={onClose} i18nKey="app.common.cancel" />
           <Button type="submit" variant="contained" loading={isBusy} disabled={!name.trim()}>
             {translate('files.save')}
           </Button>

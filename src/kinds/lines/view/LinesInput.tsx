@@ -1,5 +1,4 @@
 import Add from '@mui/icons-material/Add'
-import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import { useTranslate } from 'ra-core'
 import { useFieldArray, useFormState } from 'react-hook-form'
@@ -11,6 +10,7 @@ import type { FieldModel } from '../../../model/fields/resource'
 import { newRow } from '../../../model/validation/draft'
 import { useMe } from '../../../providers/backend/backendContext'
 import { useLabels } from '../../../providers/backend/catalogueContext'
+import { Button } from '../../../ui/controls/Button'
 import type { FeatureColumn } from '../../../ui/features/areaFeatures'
 import { LineCards } from './LineCards'
 import { LineTable } from './LineTable'
@@ -88,9 +88,8 @@ export function LinesInput(asked: InputProps) {
           onClick={() =>
             append(newRow({ ...(field as FieldModel), fields: columns }, { me, now: new Date() }))
           }
-        >
-          {translate('field.addLine')}
-        </Button>
+          i18nKey="field.addLine"
+        />
       )}
     </fieldset>
   )

@@ -1,6 +1,5 @@
 import MapIcon from '@mui/icons-material/MapOutlined'
 import MyLocation from '@mui/icons-material/MyLocation'
-import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import { useTranslate } from 'ra-core'
 import { type Ref, useId, useState } from 'react'
@@ -11,6 +10,7 @@ import { TypedField } from '../../../fields/inputs/TypedField'
 import { useFieldInput } from '../../../fields/inputs/useFieldInput'
 import { askDevicePosition } from '../../../fields/map/devicePosition'
 import { PlaceMap } from '../../../fields/map/PlaceMap'
+import { Button } from '../../../ui/controls/Button'
 import { useSelecting } from '../../../ui/controls/useSelecting'
 import { Grid } from '../../../ui/primitives/layout'
 import type { GeoPoint } from '../data'
@@ -52,9 +52,7 @@ export function LocationInput(asked: InputProps) {
           onChange={lng => set({ lng })}
           onBlur={() => control.onBlur()}
         />
-        <Button startIcon={<MyLocation />} onClick={locate}>
-          {translate('field.useMyLocation')}
-        </Button>
+        <Button startIcon={<MyLocation />} onClick={locate} i18nKey="field.useMyLocation" />
       </Grid>
       <FormHelperText id={`${id}-said`} error={error || denied}>
         {denied ? translate('field.locationDenied') : helperText}

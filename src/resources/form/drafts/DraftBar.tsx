@@ -1,11 +1,10 @@
 import './draftBar.css'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
-import Button from '@mui/material/Button'
-import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useResourceView } from '../../../providers/backend/catalogueContext'
 import type { Draft } from '../../../providers/session/drafts'
+import { Button } from '../../../ui/controls/Button'
 import { timeAgo } from '../../../ui/controls/timeAgo'
 
 interface DraftBarProps {
@@ -30,9 +29,7 @@ export function DraftBar({ draft, action, title, onDiscard }: DraftBarProps) {
       action={
         <>
           {action}
-          <Button color="inherit" onClick={onDiscard}>
-            {translate('form.draft.discard')}
-          </Button>
+          <Button color="inherit" onClick={onDiscard} i18nKey="form.draft.discard" />
         </>
       }
     >
@@ -54,14 +51,11 @@ export interface OfferBarProps {
 
 /** Offers to restore a draft or discard it. */
 export function OfferBar({ onTake, ...bar }: OfferBarProps) {
-  const translate = useTranslate()
   return (
     <DraftBar
       {...bar}
       action={
-        <Button color="inherit" variant="outlined" onClick={onTake}>
-          {translate('form.draft.continue')}
-        </Button>
+        <Button color="inherit" variant="outlined" onClick={onTake} i18nKey="form.draft.continue" />
       }
     />
   )

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useTranslate } from 'ra-core'
+import { Button } from '../../../ui/controls/Button'
 import { TitledDialog } from '../../../ui/theme/TitledDialog'
 
 interface LeaveDialogProps {
@@ -17,15 +17,9 @@ export function LeaveDialog({ onLeave, onDiscard, onStay }: LeaveDialogProps) {
     <TitledDialog title={translate('form.unsavedTitle')} onClose={onStay} maxWidth="sm">
       <DialogContent>{translate('form.draft.leaveText')}</DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button color="error" onClick={onDiscard}>
-          {translate('form.draft.leaveDiscard')}
-        </Button>
-        <Button color="inherit" onClick={onStay}>
-          {translate('form.stay')}
-        </Button>
-        <Button variant="contained" onClick={onLeave}>
-          {translate('form.draft.leaveKeep')}
-        </Button>
+        <Button color="error" onClick={onDiscard} i18nKey="form.draft.leaveDiscard" />
+        <Button color="inherit" onClick={onStay} i18nKey="form.stay" />
+        <Button variant="contained" onClick={onLeave} i18nKey="form.draft.leaveKeep" />
       </DialogActions>
     </TitledDialog>
   )

@@ -1,10 +1,10 @@
-import Button from '@mui/material/Button'
 import { useNotify } from 'ra-core'
 import { useFormContext } from 'react-hook-form'
 import type { Language } from '../../../base/text'
 import type { FieldModel } from '../../../model/fields/resource'
 import type { DraftValues } from '../../../model/validation/draft'
 import { useTexts } from '../../../providers/backend/catalogueContext'
+import { Button } from '../../../ui/controls/Button'
 import { changedInputs } from '../fields/changes'
 import type { Writer } from '../fields/resolver'
 
@@ -15,7 +15,7 @@ interface CopyTextProps {
 
 /** Copies typed values to the clipboard. */
 export function CopyText({ fields, values }: CopyTextProps) {
-  const { translate, labels, language } = useTexts()
+  const { labels, language } = useTexts()
   const notify = useNotify()
   const copy = async () => {
     const copied = typeof fields === 'function' ? fields() : fields
@@ -28,11 +28,7 @@ export function CopyText({ fields, values }: CopyTextProps) {
       notify('form.merge.notCopied', { type: 'warning' })
     }
   }
-  return (
-    <Button color="inherit" onClick={() => void copy()}>
-      {translate('form.merge.copy')}
-    </Button>
-  )
+  return <Button color="inherit" onClick={() => void copy()} i18nKey="form.merge.copy" />
 }
 
 interface Words {

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import { useTranslate } from 'ra-core'
@@ -7,6 +6,7 @@ import { useNarrow } from '../../../fields/registry/useNarrow'
 import type { FieldModel } from '../../../model/fields/resource'
 import type { SentRecord } from '../../../providers/backend/catalogueContext'
 import { useLoaded } from '../../../providers/backend/useLoaded'
+import { Button } from '../../../ui/controls/Button'
 import { Stack } from '../../../ui/primitives/layout'
 import { TitledDialog } from '../../../ui/theme/TitledDialog'
 import { ConflictChoice, type ConflictSide } from './ConflictChoice'
@@ -93,9 +93,7 @@ export function MergeDialog({ question, newsUntil, onDone, onClose }: MergeDialo
         <span role="status" className="p-quiet p-small p-grow">
           {left > 0 && translate('form.merge.left', { number: left })}
         </span>
-        <Button color="inherit" onClick={onClose}>
-          {translate('app.common.cancel')}
-        </Button>
+        <Button color="inherit" onClick={onClose} i18nKey="app.common.cancel" />
         <Button variant="contained" disabled={left > 0} onClick={finish}>
           {translate(next === 'save' ? 'form.save' : 'app.common.next')}
         </Button>

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import type { SentRecord } from '../../../providers/backend/catalogueContext'
+import { Button } from '../../../ui/controls/Button'
 import { useIncludedText } from './useIncludedText'
 import type { IncludedChanges as Told } from './useMerging'
 

@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
-import Button from '@mui/material/Button'
 import { useCreatePath, useTranslate } from 'ra-core'
 import { mayAct } from '../../../model/access/access'
 import { useMe } from '../../../providers/backend/backendContext'
-import { ButtonLink } from '../../../ui/controls/Button'
+import { Button, ButtonLink } from '../../../ui/controls/Button'
 import type { Writer } from '../fields/resolver'
 import { CopyChanges } from '../merging/CopyText'
 import { awaitsConnection } from './useSaveOnReturn'
@@ -36,11 +35,7 @@ export function SaveFailure({ trouble, writer }: TroubleProps) {
       severity={is === 'stale' ? 'warning' : 'error'}
       action={
         <>
-          {is === 'stale' && (
-            <Button type="submit" color="inherit">
-              {translate('form.merge.decide')}
-            </Button>
-          )}
+          {is === 'stale' && <Button type="submit" color="inherit" i18nKey="form.merge.decide" />}
           {is === 'lost' && <CopyChanges writer={writer} />}
           {is === 'lost' && status === 403 && mayAct(resource, me, 'show') && (
             <ButtonLink

@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { Button } from '../../../ui/controls/Button'
 
 interface NameFormProps {
   readonly label: string
@@ -11,7 +10,6 @@ interface NameFormProps {
 
 /** Asks for the name of a view. */
 export function NameForm({ label, name = '', onName }: NameFormProps) {
-  const translate = useTranslate()
   const [typed, setTyped] = useState(name)
   return (
     <form
@@ -30,9 +28,7 @@ export function NameForm({ label, name = '', onName }: NameFormProps) {
         onChange={event => setTyped(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 60, autoComplete: 'off' } }}
       />
-      <Button type="submit" variant="outlined">
-        {translate('form.save')}
-      </Button>
+      <Button type="submit" variant="outlined" i18nKey="form.save" />
     </form>
   )
 }
