@@ -6,8 +6,7 @@ import { Suspense, useState } from 'react'
 import { printNumber } from '../../base/numbers'
 import type { PersonDay } from '../../domain/attendance/reportByDay'
 import { named } from '../../fields/record/useTitles'
-import { useLanguage } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useResource, useTexts } from '../../providers/backend/catalogueContext'
 import { useExport } from '../../resources/list/tools/useExport'
 import { Button, ButtonLink, IconButton } from '../../ui/controls/Button'
 import { PageHead } from '../../ui/page/PageHead'
@@ -121,8 +120,7 @@ function Totals({ report }: { readonly report: ReturnType<typeof useReport> }) {
 
 /** The report as a workbook, in the reader's language; a row mentions days with deleted marks. */
 function useReportSheet({ days, names, filter, deletedBefore }: ReturnType<typeof useReport>) {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const words = useReportTexts()
   const heads = ['day', 'person', 'branch', 'arrival', 'lunch', 'departure', 'hours', 'lateness']
   const toRow = (day: PersonDay) => [

@@ -1,15 +1,12 @@
-import { useTranslate } from 'ra-core'
 import { businessZone, CLOCK } from '../../base/day'
 import type { MarkType } from '../../domain/attendance/attendance'
 import type { NamedMark, PersonDay } from '../../domain/attendance/reportByDay'
 import { localeOf } from '../../i18n/languages'
-import { useLanguage } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useResource, useTexts } from '../../providers/backend/catalogueContext'
 
 /** Texts shared by screen and workbook. */
 export function useReportTexts() {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const branches = useResource('attendance-marks').fields.get('SUCURSAL')
   const locale = localeOf(language)
   const clock = new Intl.DateTimeFormat(locale, { timeZone: businessZone(), ...CLOCK })

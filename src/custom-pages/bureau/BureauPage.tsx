@@ -2,18 +2,17 @@ import { firstOfList } from '../../providers/dataProvider/firstOfList'
 import './bureau.css'
 import '../../resources/resources.css'
 import Another from '@mui/icons-material/SwapHorizOutlined'
-import { ResourceContextProvider, useGetList, useTranslate } from 'ra-core'
+import { ResourceContextProvider, useGetList } from 'ra-core'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ShownValue } from '../../fields/registry/ShownValue'
-import { useLanguage } from '../../providers/backend/backendContext'
-import { type SentRecord, useResource } from '../../providers/backend/catalogueContext'
+import { type SentRecord, useResource, useTexts } from '../../providers/backend/catalogueContext'
 import { useRecord } from '../../resources/record/useRecord'
 import { Button } from '../../ui/controls/Button'
 import { useDebounced } from '../../ui/controls/useDebounced'
 import { Find } from '../../ui/find/Find'
 import { PageHead } from '../../ui/page/PageHead'
-import { ErrorState, LoadingForm, LoadingRows } from '../../ui/states/Waiting'
+import { ErrorState, LoadingForm, Waiting } from '../../ui/states/Waiting'
 import { Job } from './Job'
 
 /** Process of one application: select, authorise, query, decide. */
@@ -57,9 +56,8 @@ function Selection({ id }: { readonly id: string }) {
 
 /** Newest applications, or search by name, RUC or representative. */
 function Choose({ onChoose }: { onChoose: (id: string) => void }) {
-  const translate = useTranslate()
+  const { translate, language } = useTexts()
   const resource = useResource('credit-applications')
-  const language = useLanguage()
   const [typed, setTyped] = useState('')
   const words = useDebounced(typed.trim(), 200)
   const { data, isFetching, error, refetch } = useGetList<SentRecord>(
@@ -67,8 +65,7 @@ function Choose({ onChoose }: { onChoose: (id: string) => void }) {
     firstOfList('CREATED_AT desc', 12, words ? { q: words } : {}),
     { placeholderData: before => before },
   )
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingRows />
+  if (error || !data) return <Waiting error={error} onRetry={refetch} />
   const [amount, state] = ['MONTO_SOLICITADO', 'ESTADO_CREDITO'].map(name =>
     resource.fields.get(name),
   )

@@ -9,8 +9,8 @@ import { useNotify, useTranslate } from 'ra-core'
 import { type RefObject, useRef, useState } from 'react'
 import { contactMedia } from '../../domain/customers/contactMedia'
 import { mayAct } from '../../model/access/access'
-import { useLanguage, useMe } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useMe } from '../../providers/backend/backendContext'
+import { useResource, useTexts } from '../../providers/backend/catalogueContext'
 import { Button, WriteButton } from '../../ui/controls/Button'
 import { chunkErrorText } from '../../ui/loading/missingChunk'
 import { PageHead } from '../../ui/page/PageHead'
@@ -98,8 +98,7 @@ const VisitDialog = quiet(
 
 /** Meaning of the colours in this agenda; an opened visit shows the same as text. */
 function Legend({ visits }: { readonly visits: readonly Visit[] }) {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const medium = useResource('visits').fields.get('MEDIO')
   const now = new Date().toISOString()
   const used = new Set(visits.map(visit => toneOf(visit, now)))

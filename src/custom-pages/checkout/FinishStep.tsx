@@ -6,8 +6,8 @@ import {
   type PaymentTerm,
 } from '../../domain/orders/paymentTerms'
 import { useCheckout } from '../../features/checkout/state/useSales'
-import { useLanguage, useMe } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useMe } from '../../providers/backend/backendContext'
+import { useResource, useTexts } from '../../providers/backend/catalogueContext'
 import { Banner } from '../../ui/primitives/Banner'
 import { Select, Textarea } from '../../ui/primitives/inputs'
 import { Card, Stack, Text } from '../../ui/primitives/layout'
@@ -88,8 +88,7 @@ interface PaymentsProps {
 }
 
 function Payments({ own, longerThan }: PaymentsProps) {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const { checkout, dispatch } = useCheckout()
   const terms = useResource('clients').fields.get('GroupNum')
   const termName = (term: PaymentTerm) => terms?.print(term, language)

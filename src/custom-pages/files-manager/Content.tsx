@@ -12,7 +12,7 @@ import { Checkbox } from '../../ui/primitives/inputs'
 import { Grid, Stack, Text } from '../../ui/primitives/layout'
 import { NoResult } from '../../ui/states/NoResult'
 import { StateFrame } from '../../ui/states/StateFrame'
-import { ErrorState, LoadingRows } from '../../ui/states/Waiting'
+import { Waiting } from '../../ui/states/Waiting'
 import { ItemMenu } from './items/ItemMenu'
 import { ItemName, ItemPicture, ItemSign, Starred } from './items/ItemSign'
 import { useItemActs } from './items/useItemActs'
@@ -32,8 +32,7 @@ interface ContentProps {
 export function Content({ canAdd, onUpload }: ContentProps) {
   const { place, go, refresh } = useManager()
   const { items, next, isPending, error } = useItems()
-  if (isPending) return <LoadingRows />
-  if (error) return <ErrorState error={error} onRetry={() => void refresh()} />
+  if (isPending || error) return <Waiting error={error} onRetry={refresh} />
   if (items.length === 0 && (place.search || place.type))
     return <NoResult onClear={() => go({ search: '', type: '' }, true)} />
   if (items.length === 0) return <EmptyFolder canAdd={canAdd} onUpload={onUpload} />

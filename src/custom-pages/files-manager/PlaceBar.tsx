@@ -5,8 +5,7 @@ import { useEffect, useState } from 'react'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { textOf } from '../../i18n/labels'
 import { optionLabel } from '../../kinds/choice/data'
-import { useLanguage } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useResource, useTexts } from '../../providers/backend/catalogueContext'
 import { IconButton } from '../../ui/controls/Button'
 import { useDebounced } from '../../ui/controls/useDebounced'
 import { SearchInput, Select } from '../../ui/primitives/inputs'
@@ -73,8 +72,7 @@ function SearchBox() {
 }
 
 function TypeChoice() {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const { place, go } = useManager()
   const options = useResource('shared-files').fields.get('TIPO')?.options ?? {}
   return (

@@ -11,7 +11,7 @@ import { timeAgo } from '../../ui/controls/timeAgo'
 import { Item } from '../../ui/primitives/Item'
 import { Stack, Text } from '../../ui/primitives/layout'
 import { StateFrame } from '../../ui/states/StateFrame'
-import { ErrorState, LoadingRows } from '../../ui/states/Waiting'
+import { Waiting } from '../../ui/states/Waiting'
 import { ItemSign } from './items/ItemSign'
 import { type FolderItem, fileItem, folderItem, selectedIds } from './state/items'
 import { useManager } from './state/useFilesManager'
@@ -31,8 +31,7 @@ export function TrashList() {
       return deletedItems(folders.records, files.records)
     },
   })
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingRows />
+  if (error || !data) return <Waiting error={error} onRetry={refetch} />
   if (data.length === 0) return <StateFrame icon={Bin} title={translate('files.empty.trash')} />
   return (
     <>

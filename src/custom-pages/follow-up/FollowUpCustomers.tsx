@@ -7,7 +7,7 @@ import type { Client } from '../../features/customers/client'
 import { NoteState } from '../../features/customers/NoteState'
 import { mayAct } from '../../model/access/access'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
-import { useCatalogue, useLabels, useResource } from '../../providers/backend/catalogueContext'
+import { useCatalogue, useResource, useTexts } from '../../providers/backend/catalogueContext'
 import { useNarrowedPath } from '../../resources/record/narrowedPath'
 import { Button } from '../../ui/controls/Button'
 import { Row, Stack, Text } from '../../ui/primitives/layout'
@@ -91,8 +91,7 @@ const relatedResources = {
 
 /** Links to orders, payments and contacts of a customer, and to its form. */
 function CustomerLinks({ client }: { readonly client: Client }) {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   const me = useMe()
   const catalogue = useCatalogue()
   const narrowedPath = useNarrowedPath()

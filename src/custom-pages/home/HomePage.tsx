@@ -9,7 +9,7 @@ import { useNarrow } from '../../fields/registry/useNarrow'
 import { mayAct } from '../../model/access/access'
 import type { Resource } from '../../model/fields/resource'
 import { useMe, useSession } from '../../providers/backend/backendContext'
-import { useCatalogue, useLabels } from '../../providers/backend/catalogueContext'
+import { useCatalogue, useLabels, useTexts } from '../../providers/backend/catalogueContext'
 import { pageAddressOf, useCustomPages, useOwnPage } from '../../providers/navigation/customPages'
 import { PROFILE } from '../../providers/navigation/place'
 import { ButtonLink } from '../../ui/controls/Button'
@@ -103,10 +103,9 @@ const created = ['clients', 'warranty-orders'] as const
 
 /** Shortcuts by role. */
 function QuickActions() {
-  const translate = useTranslate()
+  const { translate, labels } = useTexts()
   const me = useMe()
   const { resources } = useCatalogue()
-  const labels = useLabels()
   const createPath = useCreatePath()
   const isSeller = sellingRoles.includes(me.ROLE) && !me.PLAIN_SERVER
   return (

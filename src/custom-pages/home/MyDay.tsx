@@ -12,8 +12,8 @@ import { useTitleByKey } from '../../fields/record/recordTitle'
 import type { StoredFile } from '../../kinds/file/data'
 import { mayAct } from '../../model/access/access'
 import type { ShownFigure } from '../../model/endpoints/figures'
-import { useBackend, useLanguage, useMe } from '../../providers/backend/backendContext'
-import { useCatalogue, useResource } from '../../providers/backend/catalogueContext'
+import { useBackend, useMe } from '../../providers/backend/backendContext'
+import { useCatalogue, useResource, useTexts } from '../../providers/backend/catalogueContext'
 import { useApiAddress } from '../../providers/backend/useApiAddress'
 import { timeAgo } from '../../ui/controls/timeAgo'
 import { Compared } from '../../ui/figures/Compared'
@@ -163,8 +163,7 @@ const latest = firstOfList('PUBLICADO desc', 3)
 
 /** Published news; nothing without any. Above the doors of a portal nothing may vanish. */
 function LatestNews() {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const createPath = useCreatePath()
   const apiAddress = useApiAddress()
   const { data, isPending } = useGetList<Post>('posts', {

@@ -15,9 +15,9 @@ import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import {
   type SentRecord,
   useCatalogue,
-  useLabels,
   useResource,
   useResources,
+  useTexts,
 } from '../../providers/backend/catalogueContext'
 import { firstOfList } from '../../providers/dataProvider/firstOfList'
 import { usePageDrawn } from '../../providers/opening/usePageDrawn'
@@ -40,8 +40,7 @@ const SHOWN = 5
 
 /** Records that wait for the reader's step, by resource, each with the button of that step. */
 export function WorkQueue({ isHiddenWhenEmpty }: { readonly isHiddenWhenEmpty: boolean }) {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   const catalogue = useCatalogue()
   const counts = useWaitingCounts(true)
   usePageDrawn(routes.waiting.path, counts !== undefined)

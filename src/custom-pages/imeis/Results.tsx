@@ -3,8 +3,7 @@ import { LinkBase, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { FoundDevice } from '../../contracts/devices'
 import { ValueChip } from '../../fields/display/ValueChip'
-import { useLanguage } from '../../providers/backend/backendContext'
-import { useCatalogue } from '../../providers/backend/catalogueContext'
+import { useCatalogue, useTexts } from '../../providers/backend/catalogueContext'
 import { Button } from '../../ui/controls/Button'
 import { Pill } from '../../ui/primitives/choices'
 import { Card, Row } from '../../ui/primitives/layout'
@@ -106,8 +105,7 @@ function cellOf(row: DeviceSummary, name: (typeof columns)[number]) {
 
 /** Exports the rows as text cells, so that IMEIs keep all digits. */
 function ExportButton({ rows }: { readonly rows: readonly DeviceSummary[] }) {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const save = async () => {
     const { downloadTable, writeWorkbook } = await import('../../resources/import/files/writeTable')
     const sheet = {

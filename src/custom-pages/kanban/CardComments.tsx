@@ -2,7 +2,7 @@ import { useGetList, useTranslate } from 'ra-core'
 import { useId, useRef, useState } from 'react'
 import type { KanbanBoardCard } from '../../contracts/kanban'
 import { dateTime } from '../../kinds/dateTime/data'
-import { useLanguage } from '../../providers/backend/backendContext'
+import { useTexts } from '../../providers/backend/catalogueContext'
 import { WriteButton } from '../../ui/controls/Button'
 import { useAttempt } from '../../ui/controls/useAttempt'
 import { Pill } from '../../ui/primitives/choices'
@@ -18,8 +18,7 @@ interface CommentsProps {
 
 /** Comments, newest last, with an input. */
 export function CardComments({ card, boarding, onCommented }: CommentsProps) {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const { attempt } = useAttempt()
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)

@@ -10,7 +10,7 @@ import { keyIn } from '../../base/readValues'
 import type { KanbanBoard } from '../../contracts/kanban'
 import { isGranted } from '../../model/access/access'
 import { useIsPlain, useMe } from '../../providers/backend/backendContext'
-import { useLabels, useResource } from '../../providers/backend/catalogueContext'
+import { useResource, useTexts } from '../../providers/backend/catalogueContext'
 import { WriteButton } from '../../ui/controls/Button'
 import { useAttempt } from '../../ui/controls/useAttempt'
 import { PageHead } from '../../ui/page/PageHead'
@@ -99,8 +99,7 @@ interface BoardFilterProps {
 
 /** Text, user and label; applied after a pause in typing. */
 function BoardFilter({ board, first, onChange }: BoardFilterProps) {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   const words = useCardLabels()
   const [filter, setFilter] = useState(first)
   const change = (next: Filter) => {

@@ -10,7 +10,7 @@ import { useTitleOf } from '../../fields/record/recordTitle'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { mayAct } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
-import { useCatalogue, useLabels, useResource } from '../../providers/backend/catalogueContext'
+import { useCatalogue, useResource, useTexts } from '../../providers/backend/catalogueContext'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
 import { BatchList } from '../../resources/batches/BatchList'
 import { BatchRow } from '../../resources/batches/BatchRow'
@@ -52,8 +52,7 @@ function Operations() {
 
 /** The first lists of the menu that take an import. */
 function Importable() {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   const createPath = useCreatePath()
   const me = useMe()
   const entries = buildMenuGroups({ catalogue: useCatalogue(), pages: [] }, me).flatMap(
@@ -162,8 +161,7 @@ function OperationFilters(props: FiltersProps) {
 
 /** Resource, person and days. */
 function FilterInputs({ selection, onSelect }: FiltersProps) {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   const me = useMe()
   const resources = [...useCatalogue().resources.values()]
     .filter(resource => knowsBulk(resource) && mayAct(resource, me, 'list'))

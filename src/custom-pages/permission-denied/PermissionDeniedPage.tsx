@@ -11,8 +11,8 @@ import { useIsPlain, useMe } from '../../providers/backend/backendContext'
 import {
   useActiveOnly,
   useCatalogue,
-  useLabels,
   useMay,
+  useTexts,
 } from '../../providers/backend/catalogueContext'
 import { firstOfList } from '../../providers/dataProvider/firstOfList'
 import { pageAt, useCustomPages } from '../../providers/navigation/customPages'
@@ -58,8 +58,7 @@ function ClosedPage({ path, label, able }: NonNullable<ReturnType<typeof useRequ
 
 /** Opened without naming a page. */
 function NoPage() {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   const createPath = useCreatePath()
   const catalogue = useCatalogue()
   const mayListUsers = useMay('users', 'list')
@@ -96,8 +95,7 @@ function useClosed() {
 
 /** Chooses a closed page to request. */
 function RequestAccess({ closed }: { closed: readonly Resource[] }) {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   const createPath = useCreatePath()
   const [selected, setSelected] = useState(closed[0]?.name ?? '')
   const page = createPath({ resource: selected, type: 'list' })
@@ -125,8 +123,7 @@ interface RequestedPage {
 
 /** The page named by `?from=/dashboard/…`, if it exists. */
 function useRequestedPage(): RequestedPage | undefined {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   const catalogue = useCatalogue()
   const pages = useCustomPages()
   const me = useMe()

@@ -17,7 +17,7 @@ import { ChangePhoto } from '../../ui/photo/ChangePhoto'
 import { Avatar } from '../../ui/primitives/Avatar'
 import { Card, Chip, Row, Split, Stack, Text } from '../../ui/primitives/layout'
 import { CardBoundary } from '../../ui/states/CardBoundary'
-import { ErrorState, LoadingRecord } from '../../ui/states/Waiting'
+import { LoadingRecord, Waiting } from '../../ui/states/Waiting'
 import { ProfileNotices } from './ProfileNotices'
 
 /** The person: cover, photo, role, contact, work and activity. */
@@ -42,8 +42,7 @@ function OwnRecord() {
   const { ID } = useMe()
   const resource = useResource()
   const { data, error, refetch } = useGetOne<SentRecord>(resource.name, { id: ID })
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingRecord />
+  if (error || !data) return <Waiting error={error} onRetry={refetch} shape={<LoadingRecord />} />
   return <Profile user={data} />
 }
 

@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core'
 import type { Found } from '../../model/endpoints/search'
-import { useLanguage } from '../../providers/backend/backendContext'
-import { useCatalogue, useLabels } from '../../providers/backend/catalogueContext'
+import { useCatalogue, useTexts } from '../../providers/backend/catalogueContext'
 import { Button } from '../../ui/controls/Button'
 import { timeAgo } from '../../ui/controls/timeAgo'
 import { Item } from '../../ui/primitives/Item'
@@ -25,9 +24,7 @@ interface LastScansProps {
 
 /** The last codes on this device, with what they led to. */
 export function LastScans({ scans, onOpen, onClear }: LastScansProps) {
-  const translate = useTranslate()
-  const language = useLanguage()
-  const labels = useLabels()
+  const { translate, language, labels } = useTexts()
   const { resources } = useCatalogue()
   if (scans.length === 0) return null
   const subOf = ({ found }: LastScan) => {

@@ -5,7 +5,7 @@ import { Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Found } from '../../model/endpoints/search'
 import { useMe } from '../../providers/backend/backendContext'
-import { useCatalogue, useLabels } from '../../providers/backend/catalogueContext'
+import { useCatalogue, useTexts } from '../../providers/backend/catalogueContext'
 import { RecordPane } from '../../resources/show/RecordPane'
 import { Button } from '../../ui/controls/Button'
 import { useFindRecords } from '../../ui/find/useFindRecords'
@@ -98,8 +98,7 @@ interface ChoicesProps {
 }
 
 function Choices({ found, chosen, onChoose }: ChoicesProps) {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   const catalogue = useCatalogue()
   return (
     <Row as="nav" wrap aria-label={translate('devices.scanSeveral')}>

@@ -10,9 +10,9 @@ import { optionLabel } from '../../kinds/choice/data'
 import { useConnection } from '../../providers/backend/backendContext'
 import {
   type SentRecord,
-  useLabels,
   useMay,
   useResource,
+  useTexts,
 } from '../../providers/backend/catalogueContext'
 import { LazyFlowBar } from '../../resources/flow/flowLater'
 import { readMost } from '../../resources/record/readMost'
@@ -127,8 +127,7 @@ const lineFor = (lines: readonly SeriesLine[], selectedLine: string | null): str
   null
 
 function Head({ order }: { readonly order: SentRecord }) {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   const state = useResource('invoices').fields.get('ESTADO')?.options?.[String(order.ESTADO)]
   const clients = useTitles('clients', [order.CLIENTEID])
   const warehouses = useTitles('warehouses', [order.BODEGA])

@@ -10,8 +10,8 @@ import { CoverCard, CoverChip, CoverNote } from '../../features/devices/CoverCar
 import { fetchCover } from '../../features/devices/coverCalls'
 import { LazyDeviceLife } from '../../features/devices/deviceLater'
 import { date } from '../../kinds/date/data'
-import { useBackend, useLanguage, useMe } from '../../providers/backend/backendContext'
-import { useMay } from '../../providers/backend/catalogueContext'
+import { useBackend, useMe } from '../../providers/backend/backendContext'
+import { useMay, useTexts } from '../../providers/backend/catalogueContext'
 import { useCall } from '../../providers/backend/useCall'
 import { firstChoices } from '../../providers/dataProvider/firstOfList'
 import { ButtonLink } from '../../ui/controls/Button'
@@ -19,7 +19,7 @@ import { PageHead } from '../../ui/page/PageHead'
 import { ItemButton } from '../../ui/primitives/Item'
 import { Card, Stack } from '../../ui/primitives/layout'
 import { CodeSearch } from '../../ui/scanner/CodeSearch'
-import { ErrorState, LoadingRows } from '../../ui/states/Waiting'
+import { LoadingRows, Waiting } from '../../ui/states/Waiting'
 
 /**
  * A search box: a device number shows its warranty, a name or cédula that customer's devices. Customers
@@ -66,8 +66,7 @@ function Device({ code }: { readonly code: string }) {
     queryKey: ['cover', code],
     queryFn: ({ signal }) => fetchCover(http, code, signal),
   })
-  if (isPending) return <LoadingRows />
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (isPending || error) return <Waiting error={error} onRetry={refetch} />
   const create = canCreate && (
     <div className="p-cluster">
       <ButtonLink variant="contained" to={`/dashboard/st/CrearOrden?IMEI_SERIE=${code}`}>
@@ -111,8 +110,7 @@ function CoverCustomers({ words, isHidden, onChoose }: CustomersProps) {
     firstChoices('Cliente', 10, { q: words }),
   )
   if (isHidden && !data?.length) return null
-  if (isPending) return <LoadingRows />
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (isPending || error) return <Waiting error={error} onRetry={refetch} />
   return (
     <Card aria-label={translate('devices.customers')}>
       {data?.length ? (
@@ -141,16 +139,14 @@ interface CustomerDevicesProps {
 
 /** A customer's latest purchases, each with its warranty. */
 function CustomerDevices({ client, onDevice }: CustomerDevicesProps) {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const { data: customer } = useGetOne('clients', { id: client })
   const { data, error, isPending, refetch } = useCall(
     clientCovers,
     { query: { cliente: client } },
     { queryKey: ['covers', client] },
   )
-  if (isPending) return <LoadingRows />
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (isPending || error) return <Waiting error={error} onRetry={refetch} />
   return (
     <Card title={<bdi>{customer?.Cliente ?? client}</bdi>}>
       {data.result.length === 0 && <CoverNote>{translate('devices.coverNoDevices')}</CoverNote>}

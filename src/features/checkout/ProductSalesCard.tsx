@@ -11,7 +11,7 @@ import { htmlLang } from '../../i18n/languages'
 import { date } from '../../kinds/date/data'
 import { mayAct } from '../../model/access/access'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useResource, useTexts } from '../../providers/backend/catalogueContext'
 import type { SlotProps } from '../../ui/features/slotProps'
 import { ErrorState } from '../../ui/states/Waiting'
 
@@ -81,9 +81,8 @@ function Bars({ months }: { readonly months: ProductSales['months'] }) {
 }
 
 function Orders({ sold }: { readonly sold: readonly Sold[] }) {
-  const translate = useTranslate()
+  const { translate, language } = useTexts()
   const createPath = useCreatePath()
-  const language = useLanguage()
   const hasPrice = sold.some(({ PRECIOUNITARIOVENTA }) => PRECIOUNITARIOVENTA !== undefined)
   const column = (key: string, cell: (sale: Sold) => ReactNode, isNumber = false) => ({
     ...{ key, label: translate(`goods.${key}`), cell, isNumber },

@@ -1,6 +1,5 @@
 import Shop from '@mui/icons-material/StorefrontRounded'
-import { useTranslate } from 'ra-core'
-import { useLabels } from '../../providers/backend/catalogueContext'
+import { useTexts } from '../../providers/backend/catalogueContext'
 import { ButtonLink } from '../../ui/controls/Button'
 import type { SlotProps } from '../../ui/features/slotProps'
 import { PageHead } from '../../ui/page/PageHead'
@@ -9,8 +8,7 @@ import { SellButton } from './SellButton'
 
 /** Refers to the shop instead of the order form, for people who create orders there. */
 export function SellInstead({ resource }: SlotProps) {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   return (
     <div className="p-page">
       <PageHead title={translate('app.action.createNamed', { name: labels.oneInside(resource) })} />

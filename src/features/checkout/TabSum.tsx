@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDataProvider, useListContext, useTranslate } from 'ra-core'
+import { useDataProvider, useListContext } from 'ra-core'
 import { formatMoney } from '../../base/money'
 import { offeredBy } from '../../fields/display/options'
 import type { Resource } from '../../model/fields/resource'
-import { useLanguage } from '../../providers/backend/backendContext'
-import { useLabels } from '../../providers/backend/catalogueContext'
+import { useTexts } from '../../providers/backend/catalogueContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { summaryFeature } from '../../schemas/features/checkout'
 import type { SlotProps } from '../../ui/features/slotProps'
@@ -19,9 +18,7 @@ interface SumView {
 
 /** Total of a tab's rows under the active filters; that of all names the amount it adds up. */
 export function TabSum({ resource, tab = 'all' }: SlotProps) {
-  const translate = useTranslate()
-  const language = useLanguage()
-  const labels = useLabels()
+  const { translate, language, labels } = useTexts()
   const { tab: _tab, ...filter } = useListContext().filterValues
   const sums = useSums(resource, filter)
   const { sum, without } = sums?.[tab] ?? {}

@@ -5,14 +5,13 @@ import { cover as covers } from '../../domain/devices/warrantyCover'
 import { ValueChip } from '../../fields/display/ValueChip'
 import { date } from '../../kinds/date/data'
 import { useLanguage } from '../../providers/backend/backendContext'
-import { useLabels, useResource } from '../../providers/backend/catalogueContext'
+import { useLabels, useResource, useTexts } from '../../providers/backend/catalogueContext'
 import { Facts } from '../../ui/primitives/Facts'
 import { Card, Row, Stack, Text } from '../../ui/primitives/layout'
 
 /** A returned device: its cover first, then its owner and workshop. */
 export function CoverCard({ cover, children }: { cover: Cover; children?: ReactNode }) {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const { data, taller, hasta } = cover
   const fact = useFact()
   const day = (value: string) => date.print(value, {}, language)

@@ -23,7 +23,7 @@ import { call } from '../../providers/dataProvider/call'
 import { DayGroups } from '../../resources/history/DayGroups'
 import { HistoryText } from '../../resources/history/HistoryText'
 import { Row, Stack, Text } from '../../ui/primitives/layout'
-import { ErrorState, LoadingRows } from '../../ui/states/Waiting'
+import { Waiting } from '../../ui/states/Waiting'
 
 /** The life of a device from purchase to the latest warranty: where it is, and its history by day. */
 export function DeviceLife({ code }: { readonly code: string }) {
@@ -40,8 +40,7 @@ export function DeviceLife({ code }: { readonly code: string }) {
       return life
     },
   })
-  if (isPending) return <LoadingRows />
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (isPending || error) return <Waiting error={error} onRetry={refetch} />
   if (!data) return <p className="p-quiet">{translate('devices.lifeNone')}</p>
   return (
     <>

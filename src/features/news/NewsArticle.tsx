@@ -1,7 +1,6 @@
 import { Banner } from '../../ui/primitives/Banner'
 import { Card, Stack, Text } from '../../ui/primitives/layout'
 import './news.css'
-import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { ReferredTitle } from '../../fields/record/Referred'
 import { ShownValue } from '../../fields/registry/ShownValue'
@@ -10,8 +9,7 @@ import { dateTime } from '../../kinds/dateTime/data'
 import type { StoredFile } from '../../kinds/file/data'
 import { PicturesContext } from '../../kinds/richText/view/pictures'
 import { filesIn, picturesOf } from '../../model/validation/pictures'
-import { useLanguage } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useResource, useTexts } from '../../providers/backend/catalogueContext'
 import { useApiAddress } from '../../providers/backend/useApiAddress'
 import type { SlotProps } from '../../ui/features/slotProps'
 
@@ -19,8 +17,7 @@ const WORDS_A_MINUTE = 200
 
 /** A post: cover, subject, author, date and text. */
 export function NewsArticle({ resource, record = {} }: SlotProps) {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const addressOf = useApiAddress()
   const users = useResource('users')
   const cover = record.PORTADA as StoredFile | null | undefined

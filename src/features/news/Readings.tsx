@@ -4,8 +4,8 @@ import { ReferredTitle } from '../../fields/record/Referred'
 import { dateTime } from '../../kinds/dateTime/data'
 import { policyOf } from '../../model/access/access'
 import { isAlways } from '../../model/rules/rule'
-import { useLanguage, useMe } from '../../providers/backend/backendContext'
-import { useResource } from '../../providers/backend/catalogueContext'
+import { useMe } from '../../providers/backend/backendContext'
+import { useResource, useTexts } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { firstOfList } from '../../providers/dataProvider/firstOfList'
 import { Button } from '../../ui/controls/Button'
@@ -57,8 +57,7 @@ interface ConfirmProps {
 }
 
 function Confirm({ post, mine, onRead }: ConfirmProps) {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const notify = useNotify()
   const held = useReadOnlyProps()
   const [create, { isPending }] = useCreate()
@@ -96,8 +95,7 @@ function Confirm({ post, mine, onRead }: ConfirmProps) {
 }
 
 function Readers({ post }: Pick<ReadingsProps, 'post'>) {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const users = useResource('users')
   const query = useInfiniteGetList<Reading>(
     'post-readings',

@@ -12,7 +12,7 @@ import type { ActivityEntry } from '../../model/openapi/historyPaths'
 import { useCatalogue, useLabels } from '../../providers/backend/catalogueContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { Button } from '../../ui/controls/Button'
-import { ErrorState, LoadingRows } from '../../ui/states/Waiting'
+import { Waiting } from '../../ui/states/Waiting'
 import { DayGroups } from '../history/DayGroups'
 import { HistoryText } from '../history/HistoryText'
 
@@ -34,8 +34,7 @@ export function ActivityList({
   const translate = useTranslate()
   const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useActivityPages(person)
-  if (isPending) return <LoadingRows />
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (isPending || error) return <Waiting error={error} onRetry={refetch} />
   const all = data.pages.flatMap(page => page.activity)
   const deeds = all.slice(0, shown)
   const more = () => {

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { Stack } from '../../ui/primitives/layout'
 import { StateFrame } from '../../ui/states/StateFrame'
-import { ErrorState, LoadingRows } from '../../ui/states/Waiting'
+import { Waiting } from '../../ui/states/Waiting'
 import { Older } from '../history/Older'
 import { BatchRow } from './BatchRow'
 import { type BatchSelection, useBatches } from './useBatches'
@@ -18,8 +18,7 @@ export function BatchList({ selection, children }: BatchListProps) {
   const translate = useTranslate()
   const list = useBatches(selection)
   const { batches, error, isPending, refetch } = list
-  if (isPending) return <LoadingRows />
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (isPending || error) return <Waiting error={error} onRetry={refetch} />
   if (batches.length === 0)
     return (
       <StateFrame

@@ -15,7 +15,7 @@ import { Button } from '../../ui/controls/Button'
 import { MaybeLink } from '../../ui/controls/MaybeLink'
 import { timeAgo } from '../../ui/controls/timeAgo'
 import { Row, Split, Stack, Text } from '../../ui/primitives/layout'
-import { ErrorState, LoadingRows } from '../../ui/states/Waiting'
+import { LoadingRows, Waiting } from '../../ui/states/Waiting'
 import { Older } from '../history/Older'
 import { UndoBatch } from '../history/UndoBatch'
 import '../history/history.css'
@@ -162,8 +162,7 @@ function BatchRecords({ id }: { readonly id: string }) {
   const label = useLabels().many(resource)
   const list = useBatch(id)
   const { records, hidden, error, isPending, refetch } = list
-  if (isPending) return <LoadingRows />
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (isPending || error) return <Waiting error={error} onRetry={refetch} />
   return (
     <Stack gap={3}>
       <Timeline label={label}>

@@ -18,7 +18,7 @@ import { Item } from '../../ui/primitives/Item'
 import { SearchInput } from '../../ui/primitives/inputs'
 import { Stack, Text } from '../../ui/primitives/layout'
 import { StateFrame } from '../../ui/states/StateFrame'
-import { ErrorState, LoadingRows } from '../../ui/states/Waiting'
+import { Waiting } from '../../ui/states/Waiting'
 import { Older } from '../history/Older'
 import { PastDialog } from './PastDialog'
 import { useRestore } from './useRestore'
@@ -106,8 +106,7 @@ interface RowsProps {
 function Rows({ trash, words, ticked, isHeld, onTick, onRestore }: RowsProps) {
   const translate = useTranslate()
   const { rows, error, isPending, refetch } = trash
-  if (isPending) return <LoadingRows />
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (isPending || error) return <Waiting error={error} onRetry={refetch} />
   if (rows.length === 0)
     return (
       <StateFrame

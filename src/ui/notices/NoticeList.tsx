@@ -21,7 +21,7 @@ import { Button } from '../controls/Button'
 import { timeAgo } from '../controls/timeAgo'
 import { Text, type Tone } from '../primitives/layout'
 import { StateFrame } from '../states/StateFrame'
-import { ErrorState, LoadingForm } from '../states/Waiting'
+import { LoadingForm, Waiting } from '../states/Waiting'
 import { byDay } from './byDay'
 import { type ShownNotices, useMark, useNotices } from './useNotices'
 
@@ -36,8 +36,7 @@ export function NoticeList({ visible, onOpen }: NoticeListProps) {
   const translate = useTranslate()
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useNotices(visible)
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (!data) return <LoadingForm />
+  if (error || !data) return <Waiting error={error} onRetry={refetch} shape={<LoadingForm />} />
   const all = data.pages.flatMap(({ notices }) => notices)
   if (all.length === 0) {
     return (

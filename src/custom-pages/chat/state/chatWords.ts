@@ -1,9 +1,8 @@
-import { useTranslate } from 'ra-core'
 import { addDays, businessZone, CLOCK, dayOf, today } from '../../../base/day'
 import type { Language } from '../../../base/text'
 import type { ChatMessage, Conversation } from '../../../contracts/chat'
 import { localeOf } from '../../../i18n/languages'
-import { useLanguage } from '../../../providers/backend/backendContext'
+import { useTexts } from '../../../providers/backend/catalogueContext'
 import type { Outgoing } from './messages'
 import { isOutgoing } from './thread'
 
@@ -26,8 +25,7 @@ const formatTime = (instant: string, language: Language) =>
 
 /** Composed texts of the chat. */
 export function useChatWords() {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const day = (value: string) => {
     const now = today(new Date())
     if (value === now) return translate('chat.today')

@@ -1,5 +1,5 @@
 import DialogContent from '@mui/material/DialogContent'
-import { useGetList, useTranslate } from 'ra-core'
+import { useGetList } from 'ra-core'
 import { Suspense, useState } from 'react'
 import type { ChatCard } from '../../../contracts/chat'
 import { useTitleOf } from '../../../fields/record/recordTitle'
@@ -7,7 +7,7 @@ import { useNarrow } from '../../../fields/registry/useNarrow'
 import { mayAct } from '../../../model/access/access'
 import type { Resource } from '../../../model/fields/resource'
 import { useMe } from '../../../providers/backend/backendContext'
-import { useCatalogue, useLabels } from '../../../providers/backend/catalogueContext'
+import { useCatalogue, useTexts } from '../../../providers/backend/catalogueContext'
 import { useDebounced } from '../../../ui/controls/useDebounced'
 import { ResourceIcon } from '../../../ui/menu/ResourceIcon'
 import { ItemButton } from '../../../ui/primitives/Item'
@@ -25,8 +25,7 @@ const first = ['invoices', 'clients', 'products', 'serials', 'warranty-orders']
 
 /** Chooses a record to share. */
 export function ShareDialog({ onShare, onClose }: ShareDialogProps) {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   const isNarrow = useNarrow()
   const resources = useShareable()
   const [name, setName] = useState(resources[0]?.name ?? '')
@@ -80,8 +79,7 @@ interface FoundProps {
 }
 
 function Found({ resource, sought, onShare }: FoundProps) {
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   const getTitle = useTitleOf()
   const q = useDebounced(sought.trim())
   const { data, isPending } = useGetList(resource.name, {

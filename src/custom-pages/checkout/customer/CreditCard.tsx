@@ -4,8 +4,7 @@ import { formatMoney } from '../../../base/money'
 import { creditLeft } from '../../../domain/checkout/creditLeft'
 import { CASH } from '../../../domain/orders/paymentTerms'
 import { useCheckout } from '../../../features/checkout/state/useSales'
-import { useLanguage } from '../../../providers/backend/backendContext'
-import { useResource } from '../../../providers/backend/catalogueContext'
+import { useResource, useTexts } from '../../../providers/backend/catalogueContext'
 import { Button } from '../../../ui/controls/Button'
 import { Banner } from '../../../ui/primitives/Banner'
 import { Facts } from '../../../ui/primitives/Facts'
@@ -53,8 +52,7 @@ interface CreditProps {
 }
 
 function Credit({ customer, quoted, method }: CreditProps) {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const types = useResource('clients').fields.get('U_SYP_CREDITO')
   const { CreditLine, U_SYP_CREDITO: type } = customer ?? {}
   const { quote, totals } = quoted

@@ -11,13 +11,13 @@ import { useNarrow } from '../../../fields/registry/useNarrow'
 import { dateTime } from '../../../kinds/dateTime/data'
 import type { StoredFile } from '../../../kinds/file/data'
 import { sizeText } from '../../../model/access/fileRules'
-import { useBackend, useLanguage } from '../../../providers/backend/backendContext'
-import type { SentRecord } from '../../../providers/backend/catalogueContext'
+import { useBackend } from '../../../providers/backend/backendContext'
+import { type SentRecord, useTexts } from '../../../providers/backend/catalogueContext'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
 import { Button, IconButton } from '../../../ui/controls/Button'
 import { Facts } from '../../../ui/primitives/Facts'
 import { Row } from '../../../ui/primitives/layout'
-import { ErrorState, LoadingForm, Waiting } from '../../../ui/states/Waiting'
+import { LoadingForm, Waiting } from '../../../ui/states/Waiting'
 import { ItemSign } from '../items/ItemSign'
 import type { FolderItem } from '../state/items'
 import { useManager } from '../state/useFilesManager'
@@ -72,8 +72,7 @@ export function FilePreview({ item, onClose }: PreviewProps) {
 }
 
 function FileFacts({ item, record }: { readonly item: FolderItem; readonly record: SentRecord }) {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const authors = useTitles('users', [record.AUTOR])
   const facts = [
     ['author', authors.get(String(record.AUTOR)) ?? ''],
@@ -135,8 +134,8 @@ function Words({ url, name }: { readonly url: string; readonly name: string }) {
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (data === undefined) return <LoadingForm />
+  if (error || data === undefined)
+    return <Waiting error={error} onRetry={refetch} shape={<LoadingForm />} />
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the area
     <section className="p-box p-small fm-words" aria-label={name} tabIndex={0}>

@@ -10,7 +10,7 @@ import ListItemText from '@mui/material/ListItemText'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { StateFrame } from '../../../ui/states/StateFrame'
-import { ErrorState, LoadingRows } from '../../../ui/states/Waiting'
+import { Waiting } from '../../../ui/states/Waiting'
 import { TitledDialog } from '../../../ui/theme/TitledDialog'
 import { FolderPath, type FolderPathProps } from '../items/FolderPath'
 import { type FolderItem, selectedIds } from '../state/items'
@@ -71,8 +71,7 @@ function Inside({ at, without, onGo }: InsideProps) {
   const { query, found: folders, next, isPending } = useFolders(insideFolder(at))
   const loose = useLooseFolders(at === null)
   const all = [...folders, ...loose].filter(({ id }) => !without.includes(Number(id)))
-  if (isPending) return <LoadingRows />
-  if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+  if (isPending || query.error) return <Waiting error={query.error} onRetry={query.refetch} />
   if (all.length === 0) return <StateFrame icon={Folder} title={translate('files.noFolders')} />
   return (
     <>

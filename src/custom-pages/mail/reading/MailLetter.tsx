@@ -5,7 +5,7 @@ import { type CSSProperties, Suspense } from 'react'
 import type { Mail, MailAttachment, MailContact } from '../../../contracts/mail'
 import { dateTime } from '../../../kinds/dateTime/data'
 import { sizeText } from '../../../model/access/fileRules'
-import { useLanguage } from '../../../providers/backend/backendContext'
+import { useTexts } from '../../../providers/backend/catalogueContext'
 import { useApiAddress } from '../../../providers/backend/useApiAddress'
 import { Button, IconButton } from '../../../ui/controls/Button'
 import { Avatar } from '../../../ui/primitives/Avatar'
@@ -60,8 +60,7 @@ function Answers({ mail, onAnswer }: Pick<LetterProps, 'mail' | 'onAnswer'>) {
 }
 
 function Head({ mail, onFold }: Pick<LetterProps, 'mail' | 'onFold'>) {
-  const translate = useTranslate()
-  const language = useLanguage()
+  const { translate, language } = useTexts()
   const { from, to, cc, bcc, createdAt } = mail
   const fold = translate('mail.fold', { name: from.name })
   return (

@@ -1,6 +1,5 @@
 import Add from '@mui/icons-material/Add'
 import FormHelperText from '@mui/material/FormHelperText'
-import { useTranslate } from 'ra-core'
 import { useFieldArray, useFormState } from 'react-hook-form'
 import type { InputProps } from '../../../fields/display/fieldView'
 import { valueAt } from '../../../fields/record/paths'
@@ -9,7 +8,7 @@ import { isOthers } from '../../../model/access/ownRows'
 import type { FieldModel } from '../../../model/fields/resource'
 import { newRow } from '../../../model/validation/draft'
 import { useMe } from '../../../providers/backend/backendContext'
-import { useLabels } from '../../../providers/backend/catalogueContext'
+import { useTexts } from '../../../providers/backend/catalogueContext'
 import { Button } from '../../../ui/controls/Button'
 import type { FeatureColumn } from '../../../ui/features/areaFeatures'
 import { LineCards } from './LineCards'
@@ -42,8 +41,7 @@ export interface LinesShown {
 /** Child rows: a table, or a card per row where its inputs would be too narrow; moved by buttons. */
 export function LinesInput(asked: InputProps) {
   const { field, source, label, isRequired } = asked
-  const translate = useTranslate()
-  const labels = useLabels()
+  const { translate, labels } = useTexts()
   const me = useMe()
   const columns = readableRowFields(field as FieldModel, me)
   const { fields: rows, append, remove, move } = useFieldArray({ name: source, keyName: '_key' })
