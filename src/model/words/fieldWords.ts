@@ -1,114 +1,100 @@
 import { colours } from '../../kinds/choice/data'
 import type { Reminder } from '../../kinds/date/data'
-import {
-  constant,
-  eitherWord,
-  expression,
-  flagWord,
-  label,
-  listWord,
-  name,
-  needed,
-  numberWord,
-  only,
-  rule,
-  ruleThere,
-  tableWord,
-  textWord,
-  type WordShape,
-  type WordsOf,
-  who,
-  words,
-} from '../../kinds/kind/words'
+import * as w from '../../kinds/kind/words'
 import type { Among } from '../../kinds/reference/data'
 import type { Derivation, FieldWords, UniqueByRule } from '../definition/field'
 
-const own = name('column')
-const filled = constant('$now', '$today', '$code')
+const own = w.name('column')
+const filled = w.constant('$now', '$today', '$code')
 
 /** Words of every field. */
-const anyField: WordsOf<FieldWords> = {
-  label,
-  help: label,
-  required: eitherWord(flagWord, rule),
-  visibleWhen: rule,
-  default: eitherWord(
+const anyField: w.WordsOf<FieldWords> = {
+  label: w.label,
+  help: w.label,
+  required: w.eitherWord(w.flagWord, w.rule),
+  visibleWhen: w.rule,
+  default: w.eitherWord(
     filled,
-    words('field value'),
-    words('day from today'),
-    listWord(eitherWord(filled, words('default by rule'))),
+    w.words('field value'),
+    w.words('day from today'),
+    w.listWord(w.eitherWord(filled, w.words('default by rule'))),
   ),
-  derive: listWord(words('derived value')),
-  readOnly: flagWord,
-  createOnly: flagWord,
-  search: flagWord,
-  filter: flagWord,
-  sortable: flagWord,
-  unique: eitherWord(flagWord, words('unique by rule')),
-  read: who,
-  confidential: flagWord,
-  write: who,
-  sensitive: flagWord,
-  renamedFrom: textWord,
-  input: name('input'),
+  derive: w.listWord(w.words('derived value')),
+  readOnly: w.flagWord,
+  createOnly: w.flagWord,
+  search: w.flagWord,
+  filter: w.flagWord,
+  sortable: w.flagWord,
+  unique: w.eitherWord(w.flagWord, w.words('unique by rule')),
+  read: w.who,
+  confidential: w.flagWord,
+  write: w.who,
+  sensitive: w.flagWord,
+  renamedFrom: w.textWord,
+  input: w.name('input'),
 }
 
 /** Everything a field may say whose kind adds these words. */
-export const everyWordOf = (its: object): Readonly<Record<string, WordShape>> => ({
-  kind: name('kind'),
+export const everyWordOf = (its: object): Readonly<Record<string, w.WordShape>> => ({
+  kind: w.name('kind'),
   ...anyField,
   ...its,
 })
 
-const uniqueByRule: WordsOf<UniqueByRule> = {
-  when: needed(rule),
-  scope: listWord(own),
-  message: label,
+const uniqueByRule: w.WordsOf<UniqueByRule> = {
+  when: w.needed(w.rule),
+  scope: w.listWord(own),
+  message: w.label,
 }
-const due: WordsOf<Reminder> = {
-  days: numberWord,
-  hours: numberWord,
-  when: rule,
-  notify: needed(eitherWord(who, words('field value'))),
+const due: w.WordsOf<Reminder> = {
+  days: w.numberWord,
+  hours: w.numberWord,
+  when: w.rule,
+  notify: w.needed(w.eitherWord(w.who, w.words('field value'))),
 }
-const among: WordsOf<Among> = {
-  match: needed(
-    tableWord(
-      eitherWord(constant(), listWord(constant()), words('field of the record')),
+const among: w.WordsOf<Among> = {
+  match: w.needed(
+    w.tableWord(
+      w.eitherWord(w.constant(), w.listWord(w.constant()), w.words('field of the record')),
       'column there',
     ),
   ),
-  message: needed(label),
+  message: w.needed(w.label),
 }
-const derivation: WordsOf<Derivation> = {
-  value: needed(constant()),
-  when: rule,
-  formula: expression,
-  max: numberWord,
+const derivation: w.WordsOf<Derivation> = {
+  value: w.needed(w.constant()),
+  when: w.rule,
+  formula: w.expression,
+  max: w.numberWord,
 }
 
 /** The words of what fields declare. */
 export const fieldWords = {
   'default by rule': {
-    value: eitherWord(filled, words('field value'), words('day from today'), listWord(filled)),
-    when: rule,
+    value: w.eitherWord(
+      filled,
+      w.words('field value'),
+      w.words('day from today'),
+      w.listWord(filled),
+    ),
+    when: w.rule,
   },
   'derived value': derivation,
   'unique by rule': uniqueByRule,
   'part of a text': { field: own },
   'text put together by rule': {
-    value: listWord(eitherWord(textWord, words('part of a text'))),
-    when: rule,
+    value: w.listWord(w.eitherWord(w.textWord, w.words('part of a text'))),
+    when: w.rule,
   },
-  'part of a json value': { options: tableWord(label) },
-  option: { label, colour: only(...colours), order: numberWord },
+  'part of a json value': { options: w.tableWord(w.label) },
+  option: { label: w.label, colour: w.only(...colours), order: w.numberWord },
   reminder: due,
   'options narrowed': among,
   'field of the record': { field: own },
   rollup: {
-    count: name('resource'),
-    sum: name('resource column'),
-    via: name('column there'),
-    where: ruleThere,
+    count: w.name('resource'),
+    sum: w.name('resource column'),
+    via: w.name('column there'),
+    where: w.ruleThere,
   },
 }

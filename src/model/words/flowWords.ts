@@ -1,125 +1,109 @@
 import { colours } from '../../kinds/choice/data'
-import {
-  anyWord,
-  constant,
-  countWord,
-  eitherWord,
-  expression,
-  label,
-  listWord,
-  name,
-  needed,
-  numberWord,
-  only,
-  rule,
-  tableWord,
-  textWord,
-  type WordsOf,
-  who,
-  wording,
-  words,
-} from '../../kinds/kind/words'
+import * as w from '../../kinds/kind/words'
 import type { Adjustment, Called, Effect, EmailTemplate } from '../definition/effect'
 import type { Flow, State, Tier, Transition } from '../definition/flow'
 import type { Requirement } from '../rules/sharedWords'
 
 /** Each verb of an effect has words of its own. */
-export const effect = eitherWord(
+export const effect = w.eitherWord(
   ...['increment', 'set', 'create', 'update', 'delete', 'notify', 'call', 'mail', 'handler'].map(
-    words,
+    w.words,
   ),
 )
-const columns = listWord(name('column'))
-const target = eitherWord(numberWord, listWord(words('target')))
-const value = eitherWord(
-  constant('$now', '$today'),
-  words('field value'),
-  words('computed value'),
-  words('day from today'),
+const columns = w.listWord(w.name('column'))
+const target = w.eitherWord(w.numberWord, w.listWord(w.words('target')))
+const value = w.eitherWord(
+  w.constant('$now', '$today'),
+  w.words('field value'),
+  w.words('computed value'),
+  w.words('day from today'),
 )
-const there = tableWord(value, 'column there')
+const there = w.tableWord(value, 'column there')
 
-const flow: WordsOf<Flow> = {
-  initial: needed(target),
-  onCreate: listWord(effect),
-  states: needed(tableWord(words('state'))),
-  transitions: needed(tableWord(words('transition'))),
-  reserves: listWord(words('reservation')),
+const flow: w.WordsOf<Flow> = {
+  initial: w.needed(target),
+  onCreate: w.listWord(effect),
+  states: w.needed(w.tableWord(w.words('state'))),
+  transitions: w.needed(w.tableWord(w.words('transition'))),
+  reserves: w.listWord(w.words('reservation')),
 }
-const state: WordsOf<State> = {
-  label: needed(label),
-  colour: needed(only(...colours)),
-  order: numberWord,
+const state: w.WordsOf<State> = {
+  label: w.needed(w.label),
+  colour: w.needed(w.only(...colours)),
+  order: w.numberWord,
 }
-const transition: WordsOf<Transition<string>> = {
-  label: needed(label),
-  from: needed(listWord(numberWord)),
+const transition: w.WordsOf<Transition<string>> = {
+  label: w.needed(w.label),
+  from: w.needed(w.listWord(w.numberWord)),
   to: target,
-  allow: needed(who),
-  guards: listWord(words('guard')),
-  warn: listWord(words('guard')),
-  requiredFields: listWord(eitherWord(name('column'), words('required fields'))),
+  allow: w.needed(w.who),
+  guards: w.listWord(w.words('guard')),
+  warn: w.listWord(w.words('guard')),
+  requiredFields: w.listWord(w.eitherWord(w.name('column'), w.words('required fields'))),
   dialogFields: columns,
-  dialogInfo: listWord(name('path')),
-  effects: listWord(effect),
-  timer: words('timer'),
-  onResponse: words('response'),
-  approval: words('approval'),
-  icon: name('move icon'),
-  colour: only(...colours),
-  confirm: label,
+  dialogInfo: w.listWord(w.name('path')),
+  effects: w.listWord(effect),
+  timer: w.words('timer'),
+  onResponse: w.words('response'),
+  approval: w.words('approval'),
+  icon: w.name('move icon'),
+  colour: w.only(...colours),
+  confirm: w.label,
 }
-const requirement: WordsOf<Requirement<string>> = { rule: needed(rule), message: needed(label) }
-const tier: WordsOf<Tier> = {
-  max: numberWord,
-  allow: needed(listWord(name('role'))),
-  people: countWord,
+const requirement: w.WordsOf<Requirement<string>> = {
+  rule: w.needed(w.rule),
+  message: w.needed(w.label),
 }
-const mailText = eitherWord(wording('path'), words('text of a mail'))
-const mail: WordsOf<Called & EmailTemplate> = {
-  call: needed(textWord),
-  field: needed(name('path')),
-  subject: needed(mailText),
-  text: needed(mailText),
+const tier: w.WordsOf<Tier> = {
+  max: w.numberWord,
+  allow: w.needed(w.listWord(w.name('role'))),
+  people: w.countWord,
+}
+const mailText = w.eitherWord(w.wording('path'), w.words('text of a mail'))
+const mail: w.WordsOf<Called & EmailTemplate> = {
+  call: w.needed(w.textWord),
+  field: w.needed(w.name('path')),
+  subject: w.needed(mailText),
+  text: w.needed(mailText),
   files: columns,
 }
 
 type Verb<Word extends string> = Omit<Extract<Effect, { readonly [word in Word]: unknown }>, 'when'>
-const adjustment: WordsOf<Adjustment> = {
-  increment: needed(name('resource')),
-  each: name('column'),
-  match: needed(there),
-  with: needed(there),
-  min: tableWord(numberWord, 'column there'),
+const adjustment: w.WordsOf<Adjustment> = {
+  increment: w.needed(w.name('resource')),
+  each: w.name('column'),
+  match: w.needed(there),
+  with: w.needed(there),
+  min: w.tableWord(w.numberWord, 'column there'),
 }
-const set: WordsOf<{ readonly set: unknown }> = { set: needed(tableWord(value, 'column')) }
-const create: WordsOf<Verb<'create'>> = {
-  create: needed(name('resource')),
-  each: name('column'),
-  with: needed(there),
+const set: w.WordsOf<{ readonly set: unknown }> = { set: w.needed(w.tableWord(value, 'column')) }
+const create: w.WordsOf<Verb<'create'>> = {
+  create: w.needed(w.name('resource')),
+  each: w.name('column'),
+  with: w.needed(there),
 }
-const close: WordsOf<Verb<'update'>> = {
-  update: needed(name('resource')),
-  each: name('column'),
-  match: needed(there),
-  set: needed(there),
+const close: w.WordsOf<Verb<'update'>> = {
+  update: w.needed(w.name('resource')),
+  each: w.name('column'),
+  match: w.needed(there),
+  set: w.needed(there),
 }
-const remove: WordsOf<Verb<'delete'>> = {
-  delete: needed(name('resource')),
-  each: name('column'),
-  match: needed(there),
+const remove: w.WordsOf<Verb<'delete'>> = {
+  delete: w.needed(w.name('resource')),
+  each: w.name('column'),
+  match: w.needed(there),
 }
-const notify: WordsOf<Verb<'notify'>> = {
-  notify: needed(eitherWord(who, words('field value'))),
-  text: needed(label),
+const notify: w.WordsOf<Verb<'notify'>> = {
+  notify: w.needed(w.eitherWord(w.who, w.words('field value'))),
+  text: w.needed(w.label),
 }
-const call: WordsOf<Omit<Verb<'call'>, keyof EmailTemplate>> = {
-  call: needed(textWord),
-  with: tableWord(value),
-  mapResponse: tableWord(textWord, 'column'),
-  compensates: listWord(textWord),
+const call: w.WordsOf<Omit<Verb<'call'>, keyof EmailTemplate>> = {
+  call: w.needed(w.textWord),
+  with: w.tableWord(value),
+  mapResponse: w.tableWord(w.textWord, 'column'),
+  compensates: w.listWord(w.textWord),
 }
-const run: WordsOf<Verb<'handler'>> = { handler: needed(textWord) }
+const run: w.WordsOf<Verb<'handler'>> = { handler: w.needed(w.textWord) }
 
 const verbs = {
   ...{ increment: adjustment, set, create, update: close, delete: remove },
@@ -132,15 +116,17 @@ export const flowWords = {
   state,
   transition,
   guard: requirement,
-  target: { value: numberWord, when: rule },
+  target: { value: w.numberWord, when: w.rule },
   tier,
-  'required fields': { when: rule, fields: columns },
-  response: { call: textWord, match: tableWord(anyWord) },
-  approval: { when: rule, field: name('column'), tiers: listWord(words('tier')) },
-  timer: { field: name('column'), hours: numberWord },
-  'field value': { field: name('path') },
-  'computed value': { formula: expression },
-  'day from today': { inDays: numberWord },
-  reservation: { when: rule, ...adjustment },
-  ...Object.fromEntries(Object.entries(verbs).map(([verb, its]) => [verb, { ...its, when: rule }])),
+  'required fields': { when: w.rule, fields: columns },
+  response: { call: w.textWord, match: w.tableWord(w.anyWord) },
+  approval: { when: w.rule, field: w.name('column'), tiers: w.listWord(w.words('tier')) },
+  timer: { field: w.name('column'), hours: w.numberWord },
+  'field value': { field: w.name('path') },
+  'computed value': { formula: w.expression },
+  'day from today': { inDays: w.numberWord },
+  reservation: { when: w.rule, ...adjustment },
+  ...Object.fromEntries(
+    Object.entries(verbs).map(([verb, its]) => [verb, { ...its, when: w.rule }]),
+  ),
 }

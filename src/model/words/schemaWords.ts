@@ -1,22 +1,5 @@
 import type { Translations } from '../../base/text'
-import {
-  anyWord,
-  countWord,
-  eitherWord,
-  field,
-  flagWord,
-  label,
-  listWord,
-  name,
-  needed,
-  only,
-  rule,
-  tableWord,
-  textWord,
-  type WordsOf,
-  who,
-  words,
-} from '../../kinds/kind/words'
+import * as w from '../../kinds/kind/words'
 import type { DocumentWords } from '../definition/documentWords'
 import type { FeatureUse } from '../definition/feature'
 import type { FormWords, Section } from '../definition/formWords'
@@ -29,90 +12,90 @@ import type { Grant } from '../rules/grant'
 import type { AnySchema, Check } from '../schema'
 import { effect } from './flowWords'
 
-const column = name('column')
-const columns = listWord(column)
-const granted = eitherWord(flagWord, rule)
+const column = w.name('column')
+const columns = w.listWord(column)
+const granted = w.eitherWord(w.flagWord, w.rule)
 
-const schema: WordsOf<AnySchema> = {
-  name: needed(textWord),
-  table: textWord,
-  key: needed(column),
-  title: needed(eitherWord(column, columns)),
-  tenant: flagWord,
+const schema: w.WordsOf<AnySchema> = {
+  name: w.needed(w.textWord),
+  table: w.textWord,
+  key: w.needed(column),
+  title: w.needed(w.eitherWord(column, columns)),
+  tenant: w.flagWord,
   parent: column,
-  label: needed(label),
-  icon: name('icon'),
-  menu: eitherWord(name('menu section'), only(false)),
-  rest: words('rest'),
-  pages: words('pages'),
-  links: listWord(textWord),
-  fields: needed(tableWord(field)),
-  list: words('list'),
-  form: eitherWord(listWord(words('section')), words('form')),
-  related: listWord(name('resource')),
-  unique: listWord(columns),
+  label: w.needed(w.label),
+  icon: w.name('icon'),
+  menu: w.eitherWord(w.name('menu section'), w.only(false)),
+  rest: w.words('rest'),
+  pages: w.words('pages'),
+  links: w.listWord(w.textWord),
+  fields: w.needed(w.tableWord(w.field)),
+  list: w.words('list'),
+  form: w.eitherWord(w.listWord(w.words('section')), w.words('form')),
+  related: w.listWord(w.name('resource')),
+  unique: w.listWord(columns),
   matchFields: columns,
-  checks: listWord(words('check')),
-  access: needed(tableWord(eitherWord(only('all', 'read'), words('grant')), 'role')),
-  droppedColumns: eitherWord(listWord(textWord), tableWord(textWord)),
-  trash: eitherWord(only(true), words('trash')),
-  retention: eitherWord(countWord, words('retention')),
-  idempotency: only('permanent'),
-  flow: tableWord(words('flow')),
-  onCreate: listWord(effect),
-  documents: tableWord(words('document')),
-  features: listWord({ is: 'feature' }),
-  slots: words('slots'),
+  checks: w.listWord(w.words('check')),
+  access: w.needed(w.tableWord(w.eitherWord(w.only('all', 'read'), w.words('grant')), 'role')),
+  droppedColumns: w.eitherWord(w.listWord(w.textWord), w.tableWord(w.textWord)),
+  trash: w.eitherWord(w.only(true), w.words('trash')),
+  retention: w.eitherWord(w.countWord, w.words('retention')),
+  idempotency: w.only('permanent'),
+  flow: w.tableWord(w.words('flow')),
+  onCreate: w.listWord(effect),
+  documents: w.tableWord(w.words('document')),
+  features: w.listWord({ is: 'feature' }),
+  slots: w.words('slots'),
 }
 
-const grant: WordsOf<Exclude<Grant<string>, string>> = {
+const grant: w.WordsOf<Exclude<Grant<string>, string>> = {
   read: granted,
   create: granted,
   update: granted,
   delete: granted,
 }
-const check: WordsOf<Check<string>> = {
-  rule: needed(rule),
-  field: needed(column),
-  message: needed(label),
+const check: w.WordsOf<Check<string>> = {
+  rule: w.needed(w.rule),
+  field: w.needed(column),
+  message: w.needed(w.label),
 }
-const trash: WordsOf<TrashWords> = { allow: listWord(name('role')), retention: countWord }
-const lasts: WordsOf<RetentionWords> = {
-  field: needed(name('resource column')),
-  since: name('resource column'),
-  default: needed(countWord),
+const trash: w.WordsOf<TrashWords> = { allow: w.listWord(w.name('role')), retention: w.countWord }
+const lasts: w.WordsOf<RetentionWords> = {
+  field: w.needed(w.name('resource column')),
+  since: w.name('resource column'),
+  default: w.needed(w.countWord),
 }
 
-const call = eitherWord(only(false), words('call of a server'))
-const rest: WordsOf<RestWords> = {
-  path: needed(textWord),
-  envelope: textWord,
-  key: textWord,
-  paging: only('server', 'whole'),
-  concurrency: flagWord,
-  provides: listWord(only('list', 'one', 'create', 'update', 'delete')),
-  operations: words('operations'),
+const call = w.eitherWord(w.only(false), w.words('call of a server'))
+const rest: w.WordsOf<RestWords> = {
+  path: w.needed(w.textWord),
+  envelope: w.textWord,
+  key: w.textWord,
+  paging: w.only('server', 'whole'),
+  concurrency: w.flagWord,
+  provides: w.listWord(w.only('list', 'one', 'create', 'update', 'delete')),
+  operations: w.words('operations'),
 }
-const operations: WordsOf<NonNullable<RestWords['operations']>> = {
+const operations: w.WordsOf<NonNullable<RestWords['operations']>> = {
   list: call,
   one: call,
   create: call,
   update: call,
   delete: call,
 }
-const restCall: WordsOf<RestCall> = {
-  path: textWord,
-  envelope: eitherWord(textWord, only(null)),
+const restCall: w.WordsOf<RestCall> = {
+  path: w.textWord,
+  envelope: w.eitherWord(w.textWord, w.only(null)),
 }
-const pages: WordsOf<PageWords> = {
-  list: textWord,
-  create: textWord,
-  edit: textWord,
-  show: textWord,
-  record: textWord,
+const pages: w.WordsOf<PageWords> = {
+  list: w.textWord,
+  create: w.textWord,
+  edit: w.textWord,
+  show: w.textWord,
+  record: w.textWord,
 }
-const piece = name('piece')
-const slots: WordsOf<Slots> = {
+const piece = w.name('piece')
+const slots: w.WordsOf<Slots> = {
   listTop: piece,
   listAction: piece,
   row: piece,
@@ -123,65 +106,65 @@ const slots: WordsOf<Slots> = {
   createInstead: piece,
 }
 
-const listWords: WordsOf<ListWords<string>> = {
+const listWords: w.WordsOf<ListWords<string>> = {
   columns,
-  defaultView: name('view'),
+  defaultView: w.name('view'),
   gallery: column,
-  matrix: eitherWord(column, listWord(name('path'))),
-  calendar: eitherWord(column, columns),
+  matrix: w.eitherWord(column, w.listWord(w.name('path'))),
+  calendar: w.eitherWord(column, columns),
   map: column,
-  split: only(true),
+  split: w.only(true),
   cardFields: columns,
-  sort: eitherWord(name('sort'), listWord(words('order by rule'))),
-  highlights: listWord(words('highlight')),
-  tabs: eitherWord(column, listWord(words('tab'))),
+  sort: w.eitherWord(w.name('sort'), w.listWord(w.words('order by rule'))),
+  highlights: w.listWord(w.words('highlight')),
+  tabs: w.eitherWord(column, w.listWord(w.words('tab'))),
 }
-const sortBy: WordsOf<SortBy<string>> = { value: needed(name('sort')), when: rule }
-const mark: WordsOf<Highlight<string>> = {
-  when: needed(rule),
-  label: needed(label),
+const sortBy: w.WordsOf<SortBy<string>> = { value: w.needed(w.name('sort')), when: w.rule }
+const mark: w.WordsOf<Highlight<string>> = {
+  when: w.needed(w.rule),
+  label: w.needed(w.label),
   field: column,
-  colour: needed(only('info', 'success', 'warning', 'error')),
+  colour: w.needed(w.only('info', 'success', 'warning', 'error')),
 }
-const tab: WordsOf<Tab<string>> = {
-  id: needed(textWord),
-  label: needed(label),
-  where: needed(rule),
+const tab: w.WordsOf<Tab<string>> = {
+  id: w.needed(w.textWord),
+  label: w.needed(w.label),
+  where: w.needed(w.rule),
 }
 
-const form: WordsOf<Extract<FormWords<string>, { readonly layout: string }>> = {
-  layout: needed(only('sections', 'tabs', 'steps')),
-  sections: needed(listWord(words('section'))),
+const form: w.WordsOf<Extract<FormWords<string>, { readonly layout: string }>> = {
+  layout: w.needed(w.only('sections', 'tabs', 'steps')),
+  sections: w.needed(w.listWord(w.words('section'))),
 }
-const section: WordsOf<Section<string>> = {
-  id: needed(textWord),
-  label,
-  fields: eitherWord(only('others'), columns),
-  visibleWhen: rule,
+const section: w.WordsOf<Section<string>> = {
+  id: w.needed(w.textWord),
+  label: w.label,
+  fields: w.eitherWord(w.only('others'), columns),
+  visibleWhen: w.rule,
   component: piece,
-  showIn: only('form'),
+  showIn: w.only('form'),
 }
 
-const documentWords: WordsOf<DocumentWords> = {
-  label: needed(label),
-  allow: who,
-  when: rule,
-  template: name('layout'),
-  transition: name('transition'),
+const documentWords: w.WordsOf<DocumentWords> = {
+  label: w.needed(w.label),
+  allow: w.who,
+  when: w.rule,
+  template: w.name('layout'),
+  transition: w.name('transition'),
 }
-const feature: WordsOf<Omit<FeatureUse, 'names'>> = {
-  feature: needed(name('feature')),
-  halves: needed(listWord(only('browser', 'server'))),
-  hasSheets: only(true),
-  words: needed(anyWord),
+const feature: w.WordsOf<Omit<FeatureUse, 'names'>> = {
+  feature: w.needed(w.name('feature')),
+  halves: w.needed(w.listWord(w.only('browser', 'server'))),
+  hasSheets: w.only(true),
+  words: w.needed(w.anyWord),
 }
-const languages: WordsOf<Partial<Translations>> = {
-  es: textWord,
-  en: textWord,
-  fr: textWord,
-  vi: textWord,
-  cn: textWord,
-  ar: textWord,
+const languages: w.WordsOf<Partial<Translations>> = {
+  es: w.textWord,
+  en: w.textWord,
+  fr: w.textWord,
+  vi: w.textWord,
+  cn: w.textWord,
+  ar: w.textWord,
 }
 
 /** Words of a schema and of the objects in it, without flows and fields. */

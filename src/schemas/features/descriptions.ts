@@ -1,16 +1,4 @@
-import {
-  anyWord,
-  label,
-  listWord,
-  name,
-  needed,
-  rule,
-  tableWord,
-  textWord,
-  type WordsOf,
-  wording,
-  words,
-} from '../../kinds/kind/words'
+import * as w from '../../kinds/kind/words'
 import type { FeatureDescription } from '../../model/check/features'
 import { placeholders } from '../../model/definition/wording'
 import type { Resource } from '../../model/fields/resource'
@@ -27,61 +15,61 @@ import { type MessageTemplate, messageFeature } from './documents'
 import { sourceOf } from './lineLookups'
 import type { CreatedCard } from './service'
 
-const column = name('column')
-const createdCard: WordsOf<CreatedCard> = {
-  label: needed(label),
-  fields: needed(listWord(column)),
-  next: needed(words('next record')),
+const column = w.name('column')
+const createdCard: w.WordsOf<CreatedCard> = {
+  label: w.needed(w.label),
+  fields: w.needed(w.listWord(column)),
+  next: w.needed(w.words('next record')),
 }
-const listSummary: WordsOf<ListSummary> = {
-  sum: needed(column),
-  values: needed(listWord(anyWord)),
-  total: listWord(anyWord),
-}
-
-const lineLookups: WordsOf<LineLookups> = {
-  lines: needed(column),
-  columns: needed(tableWord(words('line lookup'))),
-}
-const lineLookup: WordsOf<LineLookup> = {
-  count: name('resource'),
-  sum: name('resource column'),
-  label: needed(label),
-  allow: needed(listWord(name('role'))),
-  match: needed(tableWord(words('field value'), 'column there')),
-  when: rule,
-  goal: name('path'),
-  includeOwn: rule,
+const listSummary: w.WordsOf<ListSummary> = {
+  sum: w.needed(column),
+  values: w.needed(w.listWord(w.anyWord)),
+  total: w.listWord(w.anyWord),
 }
 
-const reportWorkbook: WordsOf<ReportWorkbook> = {
-  groupBy: needed(listWord(column)),
-  sum: listWord(column),
+const lineLookups: w.WordsOf<LineLookups> = {
+  lines: w.needed(column),
+  columns: w.needed(w.tableWord(w.words('line lookup'))),
+}
+const lineLookup: w.WordsOf<LineLookup> = {
+  count: w.name('resource'),
+  sum: w.name('resource column'),
+  label: w.needed(w.label),
+  allow: w.needed(w.listWord(w.name('role'))),
+  match: w.needed(w.tableWord(w.words('field value'), 'column there')),
+  when: w.rule,
+  goal: w.name('path'),
+  includeOwn: w.rule,
 }
 
-const rows = tableWord(wording('row column'), 'column')
-const messageTemplate: WordsOf<MessageTemplate> = {
-  text: needed(textWord),
+const reportWorkbook: w.WordsOf<ReportWorkbook> = {
+  groupBy: w.needed(w.listWord(column)),
+  sum: w.listWord(column),
+}
+
+const rows = w.tableWord(w.wording('row column'), 'column')
+const messageTemplate: w.WordsOf<MessageTemplate> = {
+  text: w.needed(w.textWord),
   rows,
-  none: tableWord(textWord, 'column'),
-  recipient: name('path'),
-  draft: words('draft of a message'),
-  link: wording('column'),
-  one: words('one of the rows'),
+  none: w.tableWord(w.textWord, 'column'),
+  recipient: w.name('path'),
+  draft: w.words('draft of a message'),
+  link: w.wording('column'),
+  one: w.words('one of the rows'),
 }
-const draft: WordsOf<NonNullable<MessageTemplate['draft']>> = {
-  text: needed(wording('path')),
+const draft: w.WordsOf<NonNullable<MessageTemplate['draft']>> = {
+  text: w.needed(w.wording('path')),
   rows,
 }
-const one: WordsOf<NonNullable<MessageTemplate['one']>> = {
-  resource: needed(name('resource')),
-  via: needed(name('column there')),
-  text: needed(wording('column there')),
+const one: w.WordsOf<NonNullable<MessageTemplate['one']>> = {
+  resource: w.needed(w.name('resource')),
+  via: w.needed(w.name('column there')),
+  text: w.needed(w.wording('column there')),
 }
 
 /** The words of the features of this business, for the start check and docs/features.md. */
 export const featureDescriptions: Readonly<Record<string, FeatureDescription>> = {
-  createdCard: { words: createdCard, parts: { 'next record': { label } } },
+  createdCard: { words: createdCard, parts: { 'next record': { label: w.label } } },
   listSummary: { words: listSummary, check: checkSummary },
   lineLookups: {
     words: lineLookups,
