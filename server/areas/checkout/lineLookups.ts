@@ -43,15 +43,12 @@ export async function lineLookupValues(
   const among = readScope(resource, me)
   const loaded = await load(records.db.read, resource, { key: keyOf(resource, id), scope: among })
   if (!loaded) throw recordNotFound()
-  const record = draft
-    ? draftedRecord({ resource, field, columns, record: loaded.record }, draft)
-    : loaded.record
+  const { record: saved } = loaded
+  const record = draft ? draftedRecord({ resource, field, columns, record: saved }, draft) : saved
   const values: Record<string, Record<string, { is: number; of?: number }>> = {}
   for (const [column, words] of columns) {
-    const saved = loaded.record
-    for (const [row, number] of await numbersOf(request, { field, words, record, saved })) {
+    for (const [row, number] of await numbersOf(request, { field, words, record, saved }))
       values[row] = { ...values[row], [column]: number }
-    }
   }
   return values
 }

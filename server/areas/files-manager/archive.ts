@@ -114,11 +114,8 @@ async function readRows(
       sql`${column(by)} in (${sql.join(ids.slice(at, at + 500))})`,
       readScope(resource, me),
     ])
-    const read =
-      await sql`select t.* ${fromRows(resource, where)} order by t."ID" limit ${MOST_FILES + 1}`.execute(
-        records.db.read,
-      )
-    rows.push(...read.rows)
+    const query = sql`select t.* ${fromRows(resource, where)} order by t."ID" limit ${MOST_FILES + 1}`
+    rows.push(...(await query.execute(records.db.read)).rows)
   }
   return rows
 }

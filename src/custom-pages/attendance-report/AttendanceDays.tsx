@@ -17,6 +17,7 @@ export function AttendanceDays({ report }: { readonly report: ReturnType<typeof 
   const photos = usePhotos(report.visibleDays)
   const texts = useReportTexts()
   const times = {
+    day: ({ day }: PersonDay) => texts.day(day),
     arrival: ({ marks }: PersonDay) => texts.time(marks.entrada),
     lunch: (day: PersonDay) => texts.lunch(day),
     departure: ({ marks }: PersonDay) => texts.time(marks.salida),
@@ -40,12 +41,6 @@ export function AttendanceDays({ report }: { readonly report: ReturnType<typeof 
                 {report.canSeeAll && hasMarks(day) && <Photos day={day} photos={photos} />}
               </>
             ),
-          },
-          {
-            key: 'day',
-            label: translate('hr.day'),
-            cell: ({ day }) => texts.day(day),
-            isNumber: true,
           },
           ...(Object.keys(times) as (keyof typeof times)[]).map(key => ({
             key,

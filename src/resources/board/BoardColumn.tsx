@@ -40,13 +40,9 @@ export function BoardColumn(props: ColumnProps) {
   const isSource = lifted?.row[plan.status.name] === state
   const isOpen = lifted?.targets.has(state) ?? false
   const { label, colour } = plan.flow.states[state] ?? { label: String(state), colour: 'default' }
-  const mood = isSource ? ' b-home' : isOpen ? ' b-open' : ' b-closed'
+  const mood = isSource ? ' b-home' : isOpen ? ' b-open' : lifted ? ' b-closed' : ''
   return (
-    <section
-      className={lifted ? `p-column b-column${mood}` : 'p-column b-column'}
-      data-state={state}
-      aria-labelledby={id}
-    >
+    <section className={`p-column b-column${mood}`} data-state={state} aria-labelledby={id}>
       <header>
         <h2 id={id} title={labels.text(label)}>
           <ValueChip colour={colour}>{labels.text(label)}</ValueChip>

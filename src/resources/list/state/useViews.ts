@@ -92,14 +92,8 @@ export function useViews(resource: Resource, columns: ListColumnChoice) {
   }
 }
 
-function usePresent({
-  shown,
-  isArranged,
-  widths,
-  density,
-  pinned,
-  group,
-}: ListColumnChoice): ListState {
+function usePresent(columns: ListColumnChoice): ListState {
+  const { shown, isArranged, widths, density, pinned, group } = columns
   const { filterValues, sort, perPage } = useListContext()
   return {
     // Columns that were not chosen stay as many as there is room for.
