@@ -144,12 +144,10 @@ async function listsOf(
 ) {
   if (field.store !== null) return undefined
   const { key, company } = resource
-  const drafts = rows.map(
-    ({ KEY }): RecordDraft => ({
-      [key.name]: KEY,
-      ...(company && { [company.name]: tenantOf(me) }),
-    }),
-  )
+  const drafts: RecordDraft[] = rows.map(({ KEY }) => ({
+    [key.name]: KEY,
+    ...(company && { [company.name]: tenantOf(me) }),
+  }))
   await readChildrenOf(records.db, resource, { records: drafts, fields: [field] })
   return drafts.map(draft => presentValue(field, draft[field.name], me))
 }

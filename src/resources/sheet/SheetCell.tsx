@@ -125,23 +125,17 @@ interface ContentProps {
 const Content = memo(({ field, edit, stored }: ContentProps) => {
   if (edit?.problem || edit?.names) return <span className="s-text">{edit.text}</span>
   const value = edit ? edit.value : stored
-  const { target } = field
+  const { target, reference, isLink } = field
   if (isNone(value)) return null
-  if (target && field.reference)
-    return (
-      <span className="s-text">
-        <ReferredText target={target} id={value as string | number} />
-      </span>
-    )
-  if (field.isLink)
-    return (
-      <span className="s-text" dir="ltr">
-        {String(value)}
-      </span>
-    )
   return (
-    <span className="s-text">
-      <ShownValue field={field} value={value} as="Cell" />
+    <span className="s-text" dir={isLink ? 'ltr' : undefined}>
+      {target && reference ? (
+        <ReferredText target={target} id={value as string | number} />
+      ) : isLink ? (
+        String(value)
+      ) : (
+        <ShownValue field={field} value={value} as="Cell" />
+      )}
     </span>
   )
 })
