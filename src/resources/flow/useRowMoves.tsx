@@ -40,11 +40,19 @@ export function useRowMoves(resource: Resource, row: SentRecord, onMoved: () => 
     onMoved()
   }
   const warn = (text: string) => notify(text, { type: 'warning' })
+  const openMove = (record: SentRecord, name: string) =>
+    openMoves(resource, record).find(open => open.name === name)
+  const refuse = async (now: Refused | undefined) => {
+    // The question goes on with the record as it is now.
+    const record = asked && now?.outdated ? await read(row.id).catch(() => undefined) : undefined
+    if (asked && record) setAsked({ move: openMove(record, asked.move.name) ?? asked.move, record })
+    setRefused(now)
+  }
   const start = async ({ name }: OpenMove, answers?: Readonly<Record<string, unknown>>) => {
     setRefused(undefined)
     try {
       const record = await read(row.id)
-      const move = openMoves(resource, record).find(open => open.name === name)
+      const move = openMove(record, name)
       if (!move) return warn(translate('form.flow.changed'))
       if (!answers && asksFirst(move)) {
         const code = prepareQuestion(resource, move)
@@ -60,8 +68,9 @@ export function useRowMoves(resource: Resource, row: SentRecord, onMoved: () => 
   const dialog = asked && (
     <LazyMoveDialog
       {...asked}
+      isClosed={!openMove(asked.record, asked.move.name)}
       refused={refused}
-      onRefused={setRefused}
+      onRefused={refuse}
       onMoved={moved}
       onClose={close}
     />

@@ -30,7 +30,7 @@ export interface MoveDialogProps {
   /** The transition is not possible any more. @default false */
   readonly isClosed?: boolean
   readonly refused: Refused | undefined
-  readonly onRefused: (refused: Refused | undefined) => void
+  readonly onRefused: (refused: Refused | undefined) => void | Promise<void>
   readonly onMoved: (record: SentRecord) => void
   readonly onClose: () => void
 }
@@ -67,7 +67,7 @@ function MoveForm(props: MoveDialogProps & { readonly votes: readonly Vote[] }) 
   const { writer, fields } = question
   const keeper = useRef<Keeper>(null)
   const submit = async (typed: object) => {
-    onRefused(undefined)
+    void onRefused(undefined)
     keeper.current?.mark({ state: 'saving' })
     const outcome = await run(move, record, answersOf(writer, typed))
     if ('moved' in outcome) {
@@ -76,7 +76,7 @@ function MoveForm(props: MoveDialogProps & { readonly votes: readonly Vote[] }) 
       return undefined
     }
     keeper.current?.mark({ state: 'draft' })
-    onRefused(outcome.refused)
+    await onRefused(outcome.refused)
     return outcome.refused.errors
   }
   const { label, colour } = move.transition
