@@ -55,7 +55,7 @@ function makeViews(resource: Resource, catalogue: Catalogue): ResourceViews {
       later(async () => {
         const parts = [
           withNamespaces(import('./show/ShowPage'), ...viewNamespaces.show),
-          loaded(),
+          loaded().then(() => loadParts(resource.fields.values(), 'Display')),
           flowOf(resource),
         ] as const
         const [{ ShowPage }] = await Promise.all(parts)

@@ -7,7 +7,7 @@ import type { FieldView, FilterProps, InputProps, ValueProps } from '../display/
 /** A view for generic code, where the kind is known only at run time. */
 export interface AnyView {
   readonly Cell: LoadedPart<ValueProps>
-  readonly Display: LoadedPart<ValueProps>
+  readonly Display: LoadedPart<ValueProps> & Partial<Pick<Later<ValueProps>, 'preload'>>
   readonly Input: Later<InputProps>
   readonly Filter: Later<FilterProps>
   readonly Missing?: LoadedPart<{ readonly field: FieldModel }>
@@ -16,6 +16,8 @@ export interface AnyView {
   readonly wide?: true
   readonly withForm?: true
 }
+
+type Part = 'Input' | 'Filter' | 'Display'
 
 let all: Readonly<Record<string, AnyView>> = {}
 
@@ -31,16 +33,16 @@ export function viewOf({ kind }: Pick<FieldModel, 'kind'>): AnyView {
   return view
 }
 
-/** Loads the inputs (or filters) of these fields and their child fields, so that they are drawn together. */
-export async function loadParts(fields: Iterable<FieldModel>, part: 'Input' | 'Filter') {
-  await Promise.all([...drawnBy(part, fields)].map(field => viewOf(field)[part].preload()))
+/** Loads the inputs (or filters, or displays) of these fields and their child fields, so that they are drawn together. */
+export async function loadParts(fields: Iterable<FieldModel>, part: Part) {
+  await Promise.all([...drawnBy(part, fields)].map(field => viewOf(field)[part].preload?.()))
 }
 
 export const haveParts = (fields: Iterable<FieldModel>, part: 'Input' | 'Filter') =>
   [...drawnBy(part, fields)].every(field => viewOf(field)[part].isHere())
 
 /** Without fields whose schema names an input of their own, in place of that of their kind. */
-function* drawnBy(part: 'Input' | 'Filter', fields: Iterable<FieldModel>): Iterable<FieldModel> {
+function* drawnBy(part: Part, fields: Iterable<FieldModel>): Iterable<FieldModel> {
   for (const field of fields) {
     if (part === 'Input' && field.words.input) continue
     yield field

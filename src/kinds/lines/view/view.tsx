@@ -6,8 +6,8 @@ import { type Me, readableRowFields } from '../../../model/access/access'
 import type { FieldModel } from '../../../model/fields/resource'
 import { useMe } from '../../../providers/backend/backendContext'
 import { later } from '../../../ui/theme/later'
+import { plainLater } from '../../../ui/theme/plainLater'
 import { NoPicture } from '../../image/view/view'
-import { RowsTable } from './RowsTable'
 
 type Rows = Readonly<Record<string, unknown>>[]
 
@@ -29,7 +29,7 @@ function NoRows({ field }: { readonly field: FieldFor<'lines'> }) {
 export const view: FieldView<'lines'> = {
   Cell: Glance,
   Missing: NoRows,
-  Display: RowsTable,
+  Display: plainLater(() => import('./RowsTable'), 'RowsTable'),
   Input: later(() => import('./LinesInput'), 'LinesInput', 'columns', 'field'),
   Filter: emptyFilter,
   wide: true,
