@@ -1,7 +1,14 @@
-import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { businessOrder, engineOrder, ofEngine, startsTheServer } from './serverRooms'
-import { commentsOf, type Import, importsOf, type SourceFile, sourceFiles } from './sourceFiles'
+import {
+  commentsOf,
+  type Import,
+  importsOf,
+  isBarrel,
+  lines,
+  type SourceFile,
+  sourceFiles,
+} from './sourceFiles'
 
 /**
  * Allowed imports of each room, besides its own files. `*` stands for one folder; its siblings may not
@@ -118,6 +125,15 @@ describe('the rooms', () => {
   })
 })
 
+test('a worker thread needs no business, which nobody hands to it', () => {
+  const threads = files.filter(({ text }) => /\bparentPort\b/.test(text))
+  const knowing = threads.filter(({ path }) =>
+    reachableFrom(path).some(file => file.path === 'src/base/business.ts'),
+  )
+  expect(threads.length).toBeGreaterThan(1)
+  expect(knowing.map(({ path }) => path)).toEqual([])
+})
+
 test('what comes later brings its theme: only `later` and its like make it so', () => {
   const lazy = files.filter(({ text }) => /\blazy\b[^}]*\} from 'react'/.test(text))
   expect(lazy.map(file => file.path)).toEqual(['src/ui/theme/plainLater.ts'])
@@ -231,16 +247,4 @@ function reachableFrom(path: string, follows: (found: Import) => boolean = () =>
   }
   visit(path)
   return [...reached]
-}
-
-function lines(text: string) {
-  return text.trimEnd().split('\n').length
-}
-
-/** True for a file with re-exports only. */
-function isBarrel({ path, text }: SourceFile) {
-  const kept = commentsOf(text).reduce((rest, comment) => rest.replace(comment, ''), text)
-  const handedOn = /export\s+(type\s+)?(\*|\{[^}]*\})(\s+as\s+\w+)?\s+from\s+['"][^'"]+['"];?/g
-  const nothingElse = handedOn.test(kept) && kept.replace(handedOn, '').trim() === ''
-  return nothingElse || (basename(path) === 'index.ts' && /export\s+\*/.test(kept))
 }

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { basename, dirname, join, normalize } from 'node:path'
 
 /** `later`: loaded on demand by `import()`. */
 export type Import = { from: string; typeOnly: boolean; later?: true }
@@ -59,4 +59,16 @@ function everyFile(found: Import): Import[] {
 function resolved(path: string, found: Import): Import {
   if (!found.from.startsWith('.')) return found
   return { ...found, from: normalize(join(dirname(path), found.from)).replaceAll('\\', '/') }
+}
+
+/** True for a file with re-exports only. */
+export function isBarrel({ path, text }: SourceFile) {
+  const kept = commentsOf(text).reduce((rest, comment) => rest.replace(comment, ''), text)
+  const handedOn = /export\s+(type\s+)?(\*|\{[^}]*\})(\s+as\s+\w+)?\s+from\s+['"][^'"]+['"];?/g
+  const nothingElse = handedOn.test(kept) && kept.replace(handedOn, '').trim() === ''
+  return nothingElse || (basename(path) === 'index.ts' && /export\s+\*/.test(kept))
+}
+
+export function lines(text: string) {
+  return text.trimEnd().split('\n').length
 }

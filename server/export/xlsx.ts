@@ -1,6 +1,4 @@
 import { strFromU8, unzipSync, Zip, ZipDeflate } from 'fflate'
-import type { Language } from '../../src/base/text'
-import { dirOf } from '../../src/i18n/languages'
 import type { PrintedCell } from './printCells'
 
 /** Most rows of a sheet (ECMA-376), without the header. */
@@ -18,7 +16,8 @@ export interface ReportSummary {
 
 export interface SheetWords {
   readonly name: string
-  readonly language: Language
+  /** Direction in which its columns run. */
+  readonly dir: 'ltr' | 'rtl'
   /** Rows of text above the header. */
   readonly above?: readonly (readonly string[])[]
   /** Small sheets after it. */
@@ -102,7 +101,7 @@ type Styles = Readonly<Record<Style, string>>
 
 async function workbook(
   heads: readonly string[],
-  { name, language, above = [], summaries = [] }: SheetWords,
+  { name, dir, above = [], summaries = [] }: SheetWords,
 ): Promise<Record<string, Uint8Array>> {
   const { default: writeXlsx } = await import('write-excel-file/universal')
   const head = heads.map(value => ({ value, fontWeight: 'bold' as const }))
@@ -116,7 +115,7 @@ async function workbook(
     data: [...above.map(row => row.map(value => ({ value }))), head, styled],
     columns: heads.map(text => ({ width: widthOf(text) })),
     stickyRowsCount: above.length + 1,
-    rightToLeft: dirOf(language) === 'rtl',
+    rightToLeft: dir === 'rtl',
   }
   const more = summaries.map(summary => ({
     sheet: sheetName(summary.name),
@@ -132,7 +131,7 @@ async function workbook(
     ],
     columns: summary.heads.map((text, at) => ({ width: at === 0 ? 40 : widthOf(text) })),
     stickyRowsCount: 1,
-    rightToLeft: dirOf(language) === 'rtl',
+    rightToLeft: dir === 'rtl',
   }))
   const blob = await writeXlsx([main, ...more]).toBlob()
   return unzipSync(new Uint8Array(await blob.arrayBuffer()))

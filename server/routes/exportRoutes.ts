@@ -3,6 +3,7 @@ import { onBusinessClock, today } from '../../src/base/day'
 import { BYTE_ORDER_MARK, csvDelimiter, csvNumber, harmless } from '../../src/base/spreadsheet'
 import type { Language } from '../../src/base/text'
 import { plural, textOf } from '../../src/i18n/labels'
+import { dirOf } from '../../src/i18n/languages'
 import type { Resource } from '../../src/model/fields/resource'
 import type { JsonObject } from '../base/json'
 import { Refusal } from '../base/refusal'
@@ -75,7 +76,7 @@ async function partsOf(
     used.map(({ feature }) => features[feature]?.sheets?.(request, wanted) ?? []),
   )
   const summaries = sheets.flat()
-  return writeWorkbook(beginWorkbook, batches, { heads, name, language, summaries })
+  return writeWorkbook(beginWorkbook, batches, { heads, name, dir: dirOf(language), summaries })
 }
 
 async function* printed<T>(

@@ -2,6 +2,7 @@ import { tenantOf } from '../../../src/base/business'
 import { today } from '../../../src/base/day'
 import { dollars } from '../../../src/base/money'
 import { catalogueFile, previewCatalogue } from '../../../src/contracts/shop'
+import { dirOf } from '../../../src/i18n/languages'
 import { badParameter, Refusal } from '../../base/refusal'
 import { type PrintedCell, textCell } from '../../export/printCells'
 import { type BeginWorkbook, writeWorkbook } from '../../export/xlsx'
@@ -144,7 +145,7 @@ async function createSheet(
   return writeWorkbook(beginWorkbook, printed(catalogueRows(request, query), print), {
     heads: sheetHeads(query),
     name: client ?? names[query.channel].toUpperCase(),
-    language: request.language,
+    dir: dirOf(request.language),
     above: query.channel === 'list' ? head : [],
   })
 }
