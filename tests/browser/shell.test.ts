@@ -65,7 +65,7 @@ test('the bell rings at once, without asking', async () => {
   await page.goto('/dashboard/user/account')
   await Promise.all([following, counted])
   const unread = async () =>
-    Number(/\d+$/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0] ?? 0)
+    Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0] ?? 0)
   const bell = page.getByRole('button', { name: /^Notificaciones/ })
   await expect.poll(unread).toBeGreaterThan(0)
   const before = await unread()
