@@ -7,14 +7,13 @@ import { later } from '../../../ui/theme/later'
 import { plainLater, quiet } from '../../../ui/theme/plainLater'
 
 type Json = FieldFor<'json'>
-const FlatFacts = quiet(plainLater(() => import('./FlatFacts'), 'FlatFacts'))
 
 type Flat = Readonly<Record<string, unknown>>
 
 /** Values only, if the object is flat; the record's page shows their names. */
 function OneLine({ field, value, language }: ValueProps<Json, unknown>) {
   if (isFlat(value)) {
-    const values = labelled(value, field, language).map(([, one]) => one)
+    const values = labelledValues(value, field, language).map(([, one]) => one)
     const text = values.filter(Boolean).join(' · ')
     return <span {...clipping(text)}>{text}</span>
   }
@@ -26,16 +25,8 @@ function OneLine({ field, value, language }: ValueProps<Json, unknown>) {
   )
 }
 
-/** Flat objects as facts, others as JSON. */
-const JsonFacts = ({ field, value, language }: ValueProps<Json, unknown>) =>
-  isFlat(value) ? (
-    <FlatFacts values={labelled(value, field, language)} />
-  ) : (
-    <pre className="f-json">{JSON.stringify(value, null, 2)}</pre>
-  )
-
 /** The values to show, each under its name, codes with their labels. */
-const labelled = (flat: Flat, { words }: Json, language: Language) =>
+export const labelledValues = (flat: Flat, { words }: Json, language: Language) =>
   Object.keys(words.fields ?? flat).flatMap(name => {
     const value = flat[name]
     if (value === undefined) return []
@@ -47,7 +38,7 @@ const labelled = (flat: Flat, { words }: Json, language: Language) =>
 const plain = (value: unknown) =>
   typeof value === 'number' && !Number.isInteger(value) ? printNumber(value) : String(value ?? '')
 
-const isFlat = (value: unknown): value is Flat =>
+export const isFlat = (value: unknown): value is Flat =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
@@ -55,7 +46,7 @@ const isFlat = (value: unknown): value is Flat =>
 
 export const view: FieldView<'json'> = {
   Cell: OneLine,
-  Display: JsonFacts,
+  Display: quiet(plainLater(() => import('./JsonFacts'), 'JsonFacts')),
   Input: later(() => import('./JsonInput'), 'JsonInput', 'validation'),
   Filter: emptyFilter,
   wide: true,

@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
+import type { FieldFor, ValueProps } from '../../../fields/display/fieldView'
 import { columnLabel } from '../../../i18n/labels'
 import { loadNamespace } from '../../../i18n/namespaces'
 import { useLanguage } from '../../../providers/backend/backendContext'
 import { Facts } from '../../../ui/primitives/Facts'
+import { isFlat, labelledValues } from './view'
 
-export interface FlatFactsProps {
-  readonly values: readonly (readonly [name: string, value: string])[]
-}
-
-/** The values of a flat object under the names of its columns. */
-export function FlatFacts({ values }: FlatFactsProps) {
+/** Flat objects as facts under the names of their columns, others as JSON. */
+export function JsonFacts({ field, value, language }: ValueProps<FieldFor<'json'>, unknown>) {
   const called = useDictionary()
+  if (!isFlat(value)) return <pre className="f-json">{JSON.stringify(value, null, 2)}</pre>
   if (!called) return null
   return (
     <Facts
-      facts={values.map(([name, one]) => ({
+      facts={labelledValues(value, field, language).map(([name, one]) => ({
         label: called(name),
         value: <bdi>{one || '—'}</bdi>,
       }))}
