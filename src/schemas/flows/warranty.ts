@@ -32,7 +32,7 @@ export const warrantyFlow = {
     },
     reparacionEnTaller: {
       ...decided,
-      label: 'Marcar como reparada',
+      label: 'Dar por reparada',
       from: [unit.received],
       to: unit.mended,
       allow: workshop,
