@@ -39,9 +39,10 @@ test.each(['record', 'row'] as const)(
     await colleague.post(`${path}/flow/aprobar`, {}, { 'if-match': '1' })
     await user.click(yes)
     // the refusal comes first, and is told anew with the record as it is now
-    expect(await dialog.findByText('Este paso ya no es posible en el estado actual.')).toBeVisible()
+    const closed = 'Este paso ya no es posible en el estado actual.'
+    await waitFor(() => expect(dialog.getByText(closed)).toBeVisible())
     expect(dialog.getByText(title)).toBeVisible()
-    const entry = (await dialog.findByText('Beto Jefe')).closest('li')
+    const entry = (await dialog.findByText('Beto Jefe', { selector: 'b' })).closest('li')
     expect(entry).toHaveTextContent(/Aprobar.*Estado.*En revisión.*Aprobada/)
     expect(reason).toHaveValue('caro')
     expect(dialog.getByRole('button', { name: 'Copiar mis cambios' })).toBeVisible()
@@ -58,7 +59,9 @@ test.each(['record', 'row'] as const)(
     const { user, dialog, reason, yes, boss, colleague, path } = await typing(place)
     await colleague.put(path, { MONTO: 70 }, { 'if-match': '1' })
     await user.click(yes)
-    expect((await dialog.findByText('Beto Jefe')).closest('li')).toHaveTextContent('$70,00')
+    expect(
+      (await dialog.findByText('Beto Jefe', { selector: 'b' })).closest('li'),
+    ).toHaveTextContent('$70,00')
     expect(dialog.getByText(title)).toBeVisible()
     expect(reason).toHaveValue('caro')
     await user.click(yes)

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
+import { Suspense } from 'react'
 import { systemBehind } from '../../../model/access/calls'
 import { type SentRecord, useResourceView } from '../../../providers/backend/catalogueContext'
 import { Timeline } from '../../../ui/primitives/Meter'
@@ -27,23 +28,26 @@ export function ChangedMeanwhile({ writer, base, record, isClosed }: ChangedMean
       <AlertTitle>{translate('form.conflictTitle')}</AlertTitle>
       {isClosed && <p>{translate('form.flow.closed')}</p>}
       {keeps && <p>{translate('form.merge.kept')}</p>}
-      {since.length > 0 && (
-        <Timeline label={translate('history.title')}>
-          {since.map(entry => (
-            <HistoryText
-              key={entry.version}
-              entry={entry}
-              subject={
-                <b dir="auto">
-                  {entry.by?.DISPLAYNAME ??
-                    systemBehind(entry.action) ??
-                    translate('history.somebody')}
-                </b>
-              }
-            />
-          ))}
-        </Timeline>
-      )}
+      {/* the dialog stays in sight while the code of a value loads */}
+      <Suspense>
+        {since.length > 0 && (
+          <Timeline label={translate('history.title')}>
+            {since.map(entry => (
+              <HistoryText
+                key={entry.version}
+                entry={entry}
+                subject={
+                  <b dir="auto">
+                    {entry.by?.DISPLAYNAME ??
+                      systemBehind(entry.action) ??
+                      translate('history.somebody')}
+                  </b>
+                }
+              />
+            ))}
+          </Timeline>
+        )}
+      </Suspense>
     </Alert>
   )
 }
