@@ -12,7 +12,7 @@ import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { firstOfList } from '../../providers/dataProvider/firstOfList'
 import { Pill } from '../../ui/primitives/choices'
-import { Row, Stack } from '../../ui/primitives/layout'
+import { Row, Stack, Text } from '../../ui/primitives/layout'
 
 interface Deposit {
   readonly id: number
@@ -54,10 +54,12 @@ export function TransferInput(asked: InputProps) {
       {only && <p>{translate('clients.ofDeposit', { name: only.NUMERO })}</p>}
       {data.length > 1 && (
         <Row wrap role="group" aria-label={translate('clients.chooseDeposit')}>
-          <p>{translate('clients.chooseDeposit')}</p>
+          <Text as="p" size="md" tone="secondary">
+            {translate('clients.chooseDeposit')}
+          </Text>
           {data.map(each => (
             <Pill key={each.id} aria-pressed={number === each.NUMERO} onClick={() => take(each)}>
-              {each.NUMERO} · <bdi>{formatMoney(each.VALOR)}</bdi>
+              <bdi dir="ltr">{`${each.NUMERO} · ${formatMoney(each.VALOR)}`}</bdi>
             </Pill>
           ))}
         </Row>
