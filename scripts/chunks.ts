@@ -22,7 +22,7 @@ export const chunks = [
   // session; otherwise public pages would load the admin's file
   {
     name: 'public',
-    test: /src\/(ui\/(page\/(Brand|documentTitle)|theme\/(palette|customProperties)|connection\/ConnectionBanner|primitives\/(layout|Text|Card|Chip|inputs)|states\/Reference)|providers\/(http\/ask|navigation\/publicUrls)|i18n\/(namespaces|inUse)|base\/(day|fold)|kinds\/(kind\/kind|(date|dateTime)\/data))\.tsx?$/,
+    test: /src\/(ui\/(page\/(Brand|documentTitle)|theme\/(palette|customProperties)|connection\/ConnectionBanner|primitives\/(layout|inputs)|states\/Reference)|providers\/(http\/ask|navigation\/publicUrls)|i18n\/(namespaces|inUse)|base\/(day|fold)|kinds\/(kind\/kind|(date|dateTime)\/data))\.tsx?$/,
   },
   // public pages, and those of them with a form
   { name: 'FrontApp', test: /src\/(FrontApp|ui\/front\/(FrontLink|FrontPage))\.tsx$/ },
@@ -35,7 +35,7 @@ export const chunks = [
   // companies, whose names the frame says
   {
     name: 'desk',
-    test: /src\/App\.tsx$|\/schemas\/companies\.ts$|node_modules\/@babel\/runtime\/|src\/(ui\/(states\/(ErrorState|NotFound|Waiting)|primitives\/Avatar|controls\/(timeAgo|whatsApp|useAttempt|useDebounced|useFold)|theme\/(MenuButton|confirmLater))|providers\/backend\/(useErrorWords|useReadOnlyProps|useTexts)|fields\/registry\/useNarrow|resources\/record\/recordPath)\.tsx?$|ra-core\/dist\/(controller\/record\/useRecordContext|dataProvider\/useGet(One|List)|routing\/useRedirect)\.js|react-query\/.*\/useMutation\.js|es-toolkit\/.*\/set\.m?js|icons-material\/(Add|Close|InfoOutlined)\.mjs/,
+    test: /src\/App\.tsx$|\/schemas\/companies\.ts$|node_modules\/@babel\/runtime\/|src\/(ui\/(states\/(NotFound|Waiting)|primitives\/Avatar|controls\/(timeAgo|whatsApp|useAttempt|useDebounced|useFold)|theme\/(MenuButton|confirmLater))|providers\/backend\/(useErrorWords|useReadOnlyProps)|fields\/registry\/useNarrow|resources\/record\/recordPath)\.tsx?$|ra-core\/dist\/(controller\/record\/useRecordContext|dataProvider\/useGet(One|List)|routing\/useRedirect)\.js|react-query\/.*\/useMutation\.js|es-toolkit\/.*\/set\.m?js|icons-material\/(Add|Close|InfoOutlined)\.mjs/,
   },
   // what lists, forms and records share
   {
