@@ -36,7 +36,9 @@ const say = (page: Page, words = WORDS) =>
       }
       return undefined
     }
-    find(root[key])?.addNotification({ message: words, type: 'success', notificationOptions: {} })
+    // longer than a slow machine needs to look at it
+    const notificationOptions = { autoHideDuration: 60_000 }
+    find(root[key])?.addNotification({ message: words, type: 'success', notificationOptions })
   }, words)
 
 /** Names of what is pressed or typed into below the toast; on phones it may stand over the header, except its menu. */
