@@ -5,11 +5,11 @@ import { contact } from '../../contracts/contact'
 import { localeOf } from '../../i18n/languages'
 import { useBackend, useLanguage, useServerSettings } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
-import { FrontField } from '../../ui/front/FrontField'
+import { EmailField } from '../../ui/front/EmailField'
 import { FrontForm } from '../../ui/front/FrontForm'
 import { SubmitButton } from '../../ui/front/SubmitButton'
 import { textInForm, useSubmit } from '../../ui/front/useSubmit'
-import { fill, useWords } from '../../ui/front/words'
+import { fill } from '../../ui/front/words'
 import { Card, Row, Text } from '../../ui/primitives/layout'
 import { SitePage } from '../../ui/site/SitePage'
 import { usePages } from '../../ui/site/useSite'
@@ -39,7 +39,6 @@ export function ComingSoonPage() {
 /** Stores an address as a contact message, for a later notification. */
 function Notify() {
   const { soon } = usePages()
-  const { auth } = useWords().words
   const { http } = useBackend()
   const [isSubscribed, setIsSubscribed] = useState(false)
   const { submit, isBusy, failure, errors } = useSubmit(async form => {
@@ -54,14 +53,7 @@ function Notify() {
       </Text>
       {!isSubscribed && (
         <FrontForm onSubmit={submit} failure={failure} fields={['EMAIL']}>
-          <FrontField
-            name="EMAIL"
-            type="email"
-            label={auth.email}
-            autoComplete="email"
-            required
-            error={errors.EMAIL}
-          />
+          <EmailField name="EMAIL" error={errors.EMAIL} />
           <SubmitButton label={soon.notify} isBusy={isBusy} />
         </FrontForm>
       )}

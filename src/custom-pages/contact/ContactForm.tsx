@@ -1,6 +1,7 @@
 import { contact as sendMessage } from '../../contracts/contact'
 import { useBackend } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
+import { EmailField } from '../../ui/front/EmailField'
 import { FrontField } from '../../ui/front/FrontField'
 import { FrontForm } from '../../ui/front/FrontForm'
 import { SubmitButton } from '../../ui/front/SubmitButton'
@@ -14,7 +15,7 @@ const own = ['TEMA', 'NOMBRE', 'EMAIL', 'TELEFONO', 'MENSAJE'] as const
 /** Sends a message, stored as a contact message. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const { contact } = usePages()
-  const { auth, page } = useWords().words
+  const { page } = useWords().words
   const reference = referenceIn(window.location.search)
   const { http } = useBackend()
   const { submit, isBusy, failure, errors } = useSubmit(async form => {
@@ -37,14 +38,7 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
         error={errors.NOMBRE}
       />
       <div className="front-pair">
-        <FrontField
-          name="EMAIL"
-          type="email"
-          label={auth.email}
-          autoComplete="email"
-          required
-          error={errors.EMAIL}
-        />
+        <EmailField name="EMAIL" error={errors.EMAIL} />
         <FrontField
           name="TELEFONO"
           type="tel"

@@ -6,9 +6,8 @@ import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { useAttempt } from '../../ui/controls/useAttempt'
-import { later } from '../../ui/theme/later'
+import { LazyConfirm, LazyTextDialog } from '../../ui/theme/confirmLater'
 import { MenuButton } from '../../ui/theme/MenuButton'
-import { quiet } from '../../ui/theme/plainLater'
 import type { Lane } from './Lanes'
 import type { useBoard } from './useBoard'
 
@@ -63,17 +62,26 @@ export function ColumnMenu({ lane, lanes, at, boarding }: ColumnProps) {
       >
         <MoreVert fontSize="small" />
       </MenuButton>
-      {open && (
-        <ColumnDialogs
-          what={open}
-          lane={lane}
-          onRename={name => act(boarding.calls.renameColumn(lane.id, name))}
-          onDelete={() => act(boarding.calls.deleteColumn(lane.id))}
+      {open === 'rename' && (
+        <LazyTextDialog
+          title={columnText('rename')}
+          label={columnText('columnName')}
+          start={lane.name}
+          maxLength={60}
+          yes={columnText('save')}
+          onDone={name => act(boarding.calls.renameColumn(lane.id, name))}
           onClose={close}
+        />
+      )}
+      {open === 'delete' && (
+        <LazyConfirm
+          title={columnText('deleteColumn')}
+          text={translate('team.kanban.deleteColumnText', { name: lane.name, number: lane.total })}
+          yes={translate('app.action.delete')}
+          onYes={() => void act(boarding.calls.deleteColumn(lane.id))}
+          onNo={close}
         />
       )}
     </>
   )
 }
-
-const ColumnDialogs = quiet(later(() => import('./ColumnDialogs'), 'ColumnDialogs'))

@@ -10,7 +10,7 @@ import {
 } from '../../providers/backend/backendContext'
 import { homePath } from '../../providers/navigation/place'
 import type { DemoAccountView } from '../../providers/session/serverSettings'
-import { FrontField } from '../../ui/front/FrontField'
+import { EmailField } from '../../ui/front/EmailField'
 import { FrontForm } from '../../ui/front/FrontForm'
 import { FrontLink } from '../../ui/front/FrontLink'
 import { FrontPage } from '../../ui/front/FrontPage'
@@ -50,12 +50,8 @@ export function LoginPage() {
       <p className="front-lead">{words.auth.signInText}</p>
       <Boundary fallback={() => null}>{isDisconnected && <LazyPreviousSession />}</Boundary>
       <FrontForm onSubmit={submit} failure={failure}>
-        <FrontField
-          label={words.auth.email}
-          name="email"
-          type="email"
+        <EmailField
           autoComplete="username"
-          required
           value={email}
           onChange={event => setEmail(event.target.value)}
           error={errors.email}

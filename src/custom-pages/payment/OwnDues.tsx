@@ -4,12 +4,12 @@ import { formatMoney } from '../../base/money'
 import { type DuePayment, readDues, totalDue } from '../../features/checkout/state/dues'
 import { localeOf } from '../../i18n/languages'
 import { useBackend, useLanguage } from '../../providers/backend/backendContext'
+import { PlainCopyButton } from '../../ui/controls/PlainCopyButton'
 import { FrontLink } from '../../ui/front/FrontLink'
 import { fill, useWords } from '../../ui/front/words'
 import { Card, Row, Stack, Text } from '../../ui/primitives/layout'
 import { Table } from '../../ui/primitives/Table'
 import { usePages } from '../../ui/site/useSite'
-import { CopyPayeeButton } from './CopyPayeeButton'
 import { SlipForm } from './SlipForm'
 
 /** Open amounts, and deposits of payments. */
@@ -74,6 +74,7 @@ const SHOWN = 6
 
 function DueTable({ dues }: { dues: readonly DuePayment[] }) {
   const { due } = usePages().payment
+  const { common } = useWords().words
   const day = new Intl.DateTimeFormat(localeOf(useLanguage()), {
     dateStyle: 'medium',
     timeZone: businessZone(),
@@ -119,7 +120,12 @@ function DueTable({ dues }: { dues: readonly DuePayment[] }) {
             label: null,
             isNumber: true,
             cell: ({ reference }) => (
-              <CopyPayeeButton label={fill(due.copy, { reference })} text={reference} />
+              <PlainCopyButton
+                className="p-button p-soft"
+                label={fill(due.copy, { reference })}
+                text={reference}
+                words={common}
+              />
             ),
             total: dues.length > SHOWN && (
               <FrontLink to="/dashboard/invoice/list">{due.all}</FrontLink>

@@ -1,14 +1,15 @@
 import { tenantOf } from '../../base/business'
 import { listPayees } from '../../domain/orders/payees'
 import { useBackend, useSession } from '../../providers/backend/backendContext'
-import { fill } from '../../ui/front/words'
+import { PlainCopyButton } from '../../ui/controls/PlainCopyButton'
+import { fill, useWords } from '../../ui/front/words'
 import { Card, Row, Stack, Text } from '../../ui/primitives/layout'
 import { usePages } from '../../ui/site/useSite'
-import { CopyPayeeButton } from './CopyPayeeButton'
 
 /** Bank accounts of the company, or of all; numbers are copied without spaces. */
 export function PayeeAccounts() {
   const { payment } = usePages()
+  const { common } = useWords().words
   const payees = usePayees()
   return payees.map(payee => (
     <Card key={payee.ruc} as="div">
@@ -24,7 +25,9 @@ export function PayeeAccounts() {
                 </Text>
               </Text>
             </div>
-            <CopyPayeeButton
+            <PlainCopyButton
+              className="p-button p-soft"
+              words={common}
               label={fill(payment.copy, { bank })}
               text={number.replaceAll(' ', '')}
             />

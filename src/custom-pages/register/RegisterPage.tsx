@@ -2,6 +2,7 @@ import { business, guestRole } from '../../base/business'
 import { useBackend } from '../../providers/backend/backendContext'
 import { PROFILE } from '../../providers/navigation/place'
 import type { Registration } from '../../providers/session/session'
+import { EmailField } from '../../ui/front/EmailField'
 import { FrontField } from '../../ui/front/FrontField'
 import { FrontForm } from '../../ui/front/FrontForm'
 import { FrontLink } from '../../ui/front/FrontLink'
@@ -45,14 +46,7 @@ export function RegisterPage() {
             maxLength={99}
           />
         </div>
-        <FrontField
-          label={words.auth.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          error={errors.EMAIL}
-        />
+        <EmailField error={errors.EMAIL} />
         <NewPasswordField label={words.auth.password} error={errors.PASSWORD} />
         {business().terms && <AcceptTerms path={business().terms?.path} />}
         <SubmitButton

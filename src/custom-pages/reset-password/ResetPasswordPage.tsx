@@ -3,7 +3,7 @@ import { resetPassword } from '../../model/endpoints/account'
 import { useBackend } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
 import { SIGN_IN } from '../../providers/navigation/place'
-import { FrontField } from '../../ui/front/FrontField'
+import { EmailField } from '../../ui/front/EmailField'
 import { FrontForm } from '../../ui/front/FrontForm'
 import { FrontLink } from '../../ui/front/FrontLink'
 import { FrontPage } from '../../ui/front/FrontPage'
@@ -28,14 +28,7 @@ export function ResetPasswordPage() {
       </p>
       {!sentTo && (
         <FrontForm onSubmit={submit} failure={failure} fields={['email']}>
-          <FrontField
-            label={auth.email}
-            name="email"
-            type="email"
-            autoComplete="username"
-            required
-            error={errors.email}
-          />
+          <EmailField autoComplete="username" error={errors.email} />
           <SubmitButton label={auth.sendLink} isBusy={isBusy} />
         </FrontForm>
       )}

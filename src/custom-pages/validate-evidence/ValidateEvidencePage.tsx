@@ -1,7 +1,6 @@
 import type { SentRecord } from '../../providers/backend/catalogueContext'
 import { firstOfList } from '../../providers/dataProvider/firstOfList'
 import { ErrorState, LoadingGrid, Waiting } from '../../ui/states/Waiting'
-import { quiet } from '../../ui/theme/plainLater'
 import './validate-evidence.css'
 import Done from '@mui/icons-material/TaskAltRounded'
 import { useQueryClient } from '@tanstack/react-query'
@@ -15,7 +14,7 @@ import { useAttempt } from '../../ui/controls/useAttempt'
 import { PageHead } from '../../ui/page/PageHead'
 import { Split, Text } from '../../ui/primitives/layout'
 import { StateFrame } from '../../ui/states/StateFrame'
-import { later } from '../../ui/theme/later'
+import { LazyTextDialog } from '../../ui/theme/confirmLater'
 import { EvidencePicture } from './EvidencePicture'
 import { EvidenceVerdict } from './EvidenceVerdict'
 import { type EvidenceQueue, useEvidenceQueue } from './useEvidenceQueue'
@@ -60,6 +59,7 @@ export function ValidateEvidencePage() {
 
 /** An order of the queue with its evidence and the decision. */
 function EvidenceReview({ order, queue }: { order: SentRecord; queue: EvidenceQueue }) {
+  const translate = useTranslate()
   const [isRefusing, setRefusing] = useState(false)
   const [hasViewed, setViewed] = useState(false)
   const { data, error, refetch } = useGetOne<SentRecord>('invoices', { id: order.id })
@@ -94,10 +94,16 @@ function EvidenceReview({ order, queue }: { order: SentRecord; queue: EvidenceQu
       </Split>
       <Text as="p" size="sm" tone="secondary" className="va-keys" i18nKey="devices.keys" />
       {isRefusing && (
-        <ReasonDialog
-          order={name}
+        <LazyTextDialog
+          title={name}
+          label={translate('devices.reason')}
+          help={translate('devices.reasonHint')}
+          isLong
+          maxLength={1000}
+          yes={translate('devices.reject')}
+          colour="error"
           onClose={() => setRefusing(false)}
-          onRefuse={reason => {
+          onDone={reason => {
             setRefusing(false)
             void decide('evidenciaNoValida', { COMENTARIOENTREGA: reason })
           }}
@@ -124,8 +130,6 @@ function useKeys({ approve, refuse, step }: Keys) {
   useHotkeys('down', () => step(1), { preventDefault: true })
   useHotkeys('up', () => step(-1), { preventDefault: true })
 }
-
-const ReasonDialog = quiet(later(() => import('./ReasonDialog'), 'ReasonDialog'))
 
 /** Performs the transition; the order leaves the queue once the server confirms. */
 function useDecide(order: SentRecord | undefined, queue: EvidenceQueue) {

@@ -3,6 +3,7 @@ import { sendCode, verify } from '../../model/endpoints/account'
 import { useBackend, useSession } from '../../providers/backend/backendContext'
 import { ask } from '../../providers/http/ask'
 import { homePath, SIGN_IN } from '../../providers/navigation/place'
+import { EmailField } from '../../ui/front/EmailField'
 import { FrontField } from '../../ui/front/FrontField'
 import { FrontForm } from '../../ui/front/FrontForm'
 import { FrontLink } from '../../ui/front/FrontLink'
@@ -44,12 +45,7 @@ export function VerifyPage() {
     <FrontPage title={auth.verifyTitle}>
       <p className="front-lead">{auth.verifyText}</p>
       <FrontForm onSubmit={submit} failure={failure} fields={['code', 'email']}>
-        <FrontField
-          label={auth.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
+        <EmailField
           value={email}
           onChange={event => setEmail(event.target.value)}
           error={errors.email}

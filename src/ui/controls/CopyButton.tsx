@@ -1,7 +1,7 @@
 import Copy from '@mui/icons-material/ContentCopyRounded'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
 import { Button } from './Button'
+import { useCopied } from './PlainCopyButton'
 
 interface CopyButtonProps {
   /** Name of the copied value. */
@@ -12,20 +12,14 @@ interface CopyButtonProps {
 /** Copies a text, and confirms it until the button loses the focus. */
 export function CopyButton({ label, text }: CopyButtonProps) {
   const translate = useTranslate()
-  const [isCopied, setCopied] = useState(false)
-  const copy = () =>
-    navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
-      () => undefined,
-    )
+  const { isCopied, events } = useCopied(text)
   return (
     <>
       <Button
         color="inherit"
         startIcon={<Copy fontSize="small" />}
         aria-label={`${translate('app.common.copy')}: ${label}`}
-        onClick={() => void copy()}
-        onBlur={() => setCopied(false)}
+        {...events}
         i18nKey={isCopied ? 'app.common.copied' : 'app.common.copy'}
       />
       <span className="p-hidden" role="status">

@@ -1,6 +1,6 @@
 import './reference.css'
-import { useState } from 'react'
 import { useServerSettings } from '../../providers/backend/backendContext'
+import { PlainCopyButton } from '../controls/PlainCopyButton'
 
 interface ReferenceWords {
   /** May contain `{{id}}`; otherwise the number follows. */
@@ -15,12 +15,6 @@ interface ReferenceWords {
 /** Number of an error, to copy or to send to support. */
 export function Reference({ id, words }: { readonly id: string; readonly words: ReferenceWords }) {
   const number = useServerSettings()?.whatsapp
-  const [isCopied, setCopied] = useState(false)
-  const copy = () =>
-    navigator.clipboard?.writeText(id).then(
-      () => setCopied(true),
-      () => undefined,
-    )
   const href = number
     ? `https://wa.me/${number}?text=${encodeURIComponent(words.message)}`
     : `/contact-us?referencia=${id}`
@@ -28,15 +22,10 @@ export function Reference({ id, words }: { readonly id: string; readonly words: 
     <div className="p-cluster s-reference">
       <span>{words.label}</span>
       <code dir="ltr">{id}</code>
-      <button type="button" onClick={() => void copy()} onBlur={() => setCopied(false)}>
-        {isCopied ? words.copied : words.copy}
-      </button>
+      <PlainCopyButton text={id} words={words} />
       <a href={href} target="_blank" rel="noreferrer">
         {words.write}
       </a>
-      <span className="p-hidden" role="status">
-        {isCopied && words.copied}
-      </span>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import { removeFiles } from '../../../contracts/filesManager'
 import { call } from '../../../providers/dataProvider/call'
-import { LazyConfirm } from '../../../ui/theme/confirmLater'
+import { LazyConfirm, LazyTextDialog } from '../../../ui/theme/confirmLater'
 import { later } from '../../../ui/theme/later'
 import { type FolderItem, selectedIds } from '../state/items'
 import { useManager } from '../state/useFilesManager'
@@ -23,7 +23,6 @@ const MoveDialog = later(
   'validation',
   'columns',
 )
-const NameDialog = later(() => import('./NameDialog'), 'NameDialog')
 const Preview = later(() => import('./FilePreview'), 'FilePreview')
 
 const VersionsDialog = later(() => import('./VersionsDialog'), 'VersionsDialog')
@@ -75,11 +74,13 @@ function Naming({ onClose }: Closing) {
       }),
     )
   return (
-    <NameDialog
+    <LazyTextDialog
       title={translate(item ? 'files.rename' : 'files.newFolder')}
+      label={translate('files.name')}
       start={item?.name ?? ''}
       maxLength={item?.what === 'files' ? 120 : 80}
-      onDone={async name => void (await (item ? rename(name) : make(name)))}
+      yes={translate('files.save')}
+      onDone={name => (item ? rename(name) : make(name))}
       onClose={onClose}
     />
   )

@@ -5,7 +5,6 @@ import { Row, Stack } from '../../../ui/primitives/layout'
 
 interface TitleFormProps {
   readonly label: string
-  readonly start?: string
   /** Text of the button. */
   readonly act: string
   readonly maxLength: number
@@ -14,8 +13,8 @@ interface TitleFormProps {
 }
 
 /** Input with a button; Escape cancels. */
-export function TitleForm({ label, start = '', act, maxLength, onDone, onCancel }: TitleFormProps) {
-  const [title, setTitle] = useState(start)
+export function TitleForm({ label, act, maxLength, onDone, onCancel }: TitleFormProps) {
+  const [title, setTitle] = useState('')
   const [isBusy, setBusy] = useState(false)
   const submit = async () => {
     if (title.trim() === '') return
