@@ -1,8 +1,7 @@
 import { defineResource } from '../business'
 import { markRetentionDays, markTypes } from '../domain/attendance/attendance'
-import { workBranches } from '../domain/attendance/workBranches'
 import { markFlow } from './flows/mark'
-import { author, employees, fixed, stamp } from './parts/given'
+import { author, employees, fixed, stamp, workplace } from './parts/given'
 
 /** Limited to the server's time of receipt. */
 const notAhead = {
@@ -45,14 +44,7 @@ export const attendanceMarks = defineResource({
     },
     RECIBIDO: { ...stamp, inTimeline: false, label: 'Recibida el', filter: true },
     ESTADO: { kind: 'status', flow: 'marca', label: 'Estado', filter: true },
-    SUCURSAL: {
-      kind: 'choice',
-      options: workBranches,
-      allowOther: true,
-      default: '$me.SUCURSAL',
-      readOnly: true,
-      filter: true,
-    },
+    SUCURSAL: { ...workplace, filter: true },
     GEOLOCALIZACION: { kind: 'location', label: 'Ubicación', createOnly: true },
     PRECISION: { kind: 'integer', label: 'Precisión (m)', min: 0, createOnly: true },
     FOTO: {

@@ -1,6 +1,7 @@
 import { defineResource } from '../business'
 import { bureauAuthorisation, openQueries, scores } from '../domain/credit/bureau'
 import { bureauFlow } from './flows/bureau'
+import { ofApplication } from './parts/given'
 
 /** Risk bands of the score, from lowest to highest risk. */
 const riskTexts = { A: 'Muy bajo', B: 'Bajo', C: 'Medio', D: 'Alto', E: 'Muy alto' } as const
@@ -22,12 +23,7 @@ export const bureauQueries = defineResource({
   fields: {
     ID_CONSULTA: { kind: 'id' },
     ID_EMPRESA: {
-      kind: 'reference',
-      resource: 'credit-applications',
-      label: 'Solicitud',
-      required: true,
-      createOnly: true,
-      filter: true,
+      ...ofApplication,
       unique: {
         when: { ESTADO: { in: openQueries } },
         message: 'Esta solicitud ya tiene una autorización en curso: la {{other}}',

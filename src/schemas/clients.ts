@@ -7,7 +7,7 @@ import { customerTypes } from '../domain/customers/customerTypes'
 import { documentation } from '../domain/orders/documentation'
 import { paymentTerms } from '../domain/orders/paymentTerms'
 import { onCredit, openOrderStates } from './flows/orderStates'
-import { fixed } from './parts/given'
+import { fixed, partners } from './parts/given'
 import { insiders } from './parts/orderRights'
 
 /** Roles that see the credit of a customer; excludes the customer, warehouse and partner. */
@@ -243,8 +243,6 @@ export const clients = defineResource({
     store: { read: true, create: true },
     warehouse: 'read',
     customer: { read: { ID: '$me.CARD_CODE' } },
-    partnerSales: { read: { COMPANY: '$me.COMPANY' } },
-    partnerPurchasing: { read: { COMPANY: '$me.COMPANY' } },
-    partnerSupport: { read: { COMPANY: '$me.COMPANY' } },
+    ...partners({ read: { COMPANY: '$me.COMPANY' } }),
   },
 })

@@ -2,7 +2,7 @@ import { defineResource } from '../business'
 import { bureauReport } from '../domain/credit/creditDocuments'
 import { creditDocumentFlow } from './flows/creditDocument'
 import { creditDocumentTypes } from './parts/creditDocumentTypes'
-import { fixed } from './parts/given'
+import { fixed, ofApplication } from './parts/given'
 
 const refusalReasons = {
   ilegible: 'No se lee',
@@ -25,14 +25,7 @@ export const creditDocuments = defineResource({
   menu: 'credit',
   fields: {
     ID_DOCUMENTO: { kind: 'id' },
-    ID_EMPRESA: {
-      kind: 'reference',
-      resource: 'credit-applications',
-      onDelete: 'cascade',
-      label: 'Solicitud',
-      ...fixed,
-      filter: true,
-    },
+    ID_EMPRESA: { ...ofApplication, onDelete: 'cascade' },
     TIPO: { kind: 'choice', options: creditDocumentTypes, ...fixed, filter: true },
     ESTADO: { kind: 'status', flow: 'documento' },
     ARCHIVO: {

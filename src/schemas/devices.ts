@@ -1,5 +1,5 @@
 import { defineResource } from '../business'
-import { serialLengths } from '../domain/devices/imei'
+import { serial } from './parts/given'
 
 const mine = { WhsCode: { in: '$me.WAREHOUSE' } } as const
 
@@ -16,12 +16,8 @@ export const devices = defineResource({
   fields: {
     ID: { kind: 'id' },
     IMEI_SERIE: {
-      kind: 'imei',
+      ...serial,
       barcode: 'code128',
-      lengths: serialLengths,
-      required: true,
-      createOnly: true,
-      search: true,
       unique: true,
     },
     PRODUCTO_ID: { kind: 'reference', resource: 'products', required: true, createOnly: true },

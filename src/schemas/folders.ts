@@ -4,11 +4,12 @@ import {
   movesFolder,
   readsFolder,
   removesFolder,
-  sharedWith,
+  sharedPeople,
+  sharedRoles,
   sharesFolder,
   writesFolder,
 } from './parts/folderRights'
-import { author } from './parts/given'
+import { author, partners } from './parts/given'
 
 /**
  * Shared folders (`/dashboard/files-manager`). Subfolders inherit sharing unless they define it; the server
@@ -43,34 +44,10 @@ export const folders = defineResource({
       visibleWhen: { CARPETA: { empty: false } },
       write: sharesFolder,
     },
-    LEEN_ROLES: {
-      kind: 'choices',
-      label: 'Roles que pueden ver',
-      options: sharedWith,
-      write: sharesFolder,
-      sensitive: true,
-    },
-    LEEN: {
-      kind: 'references',
-      resource: 'users',
-      label: 'Personas que pueden ver',
-      write: sharesFolder,
-      sensitive: true,
-    },
-    EDITAN_ROLES: {
-      kind: 'choices',
-      label: 'Roles que pueden editar',
-      options: sharedWith,
-      write: sharesFolder,
-      sensitive: true,
-    },
-    EDITAN: {
-      kind: 'references',
-      resource: 'users',
-      label: 'Personas que pueden editar',
-      write: sharesFolder,
-      sensitive: true,
-    },
+    LEEN_ROLES: { ...sharedRoles, label: 'Roles que pueden ver', write: sharesFolder },
+    LEEN: { ...sharedPeople, label: 'Personas que pueden ver', write: sharesFolder },
+    EDITAN_ROLES: { ...sharedRoles, label: 'Roles que pueden editar', write: sharesFolder },
+    EDITAN: { ...sharedPeople, label: 'Personas que pueden editar', write: sharesFolder },
   },
   list: {
     columns: [
@@ -104,8 +81,6 @@ export const folders = defineResource({
       delete: removesFolder,
     },
     customer: { read: readsFolder },
-    partnerSales: { read: readsFolder },
-    partnerPurchasing: { read: readsFolder },
-    partnerSupport: { read: readsFolder },
+    ...partners({ read: readsFolder }),
   },
 })

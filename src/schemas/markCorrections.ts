@@ -1,7 +1,6 @@
 import { defineResource } from '../business'
 import { markRetentionDays, markState, markTypes } from '../domain/attendance/attendance'
-import { workBranches } from '../domain/attendance/workBranches'
-import { author, employees, fixed, stamp } from './parts/given'
+import { author, employees, fixed, stamp, workplace } from './parts/given'
 
 /** Limited to the server's time of receipt. */
 const notAhead = {
@@ -68,13 +67,7 @@ export const markCorrections = defineResource({
     },
     MOTIVO: { kind: 'longText', label: 'Motivo', required: true, max: 500, createOnly: true },
     FECHA: { ...stamp, inTimeline: false, label: 'Pedida el' },
-    SUCURSAL: {
-      kind: 'choice',
-      options: workBranches,
-      allowOther: true,
-      default: '$me.SUCURSAL',
-      readOnly: true,
-    },
+    SUCURSAL: workplace,
     ESTADO: { kind: 'status', flow: 'correccion' },
     RESPUESTA: {
       kind: 'longText',

@@ -1,6 +1,6 @@
 import { defineResource } from '../business'
 import { WITH_IVA } from '../domain/orders/tax'
-import { fixed, product } from './parts/given'
+import { fixed, partners, product } from './parts/given'
 import { nextPrice } from './parts/nextPrice'
 
 /** Prices agreed with the partner company, whose users see no others. */
@@ -38,8 +38,6 @@ export const partnerPrices = defineResource({
   access: {
     admin: 'all',
     credit: 'read',
-    partnerSales: 'read',
-    partnerPurchasing: 'read',
-    partnerSupport: 'read',
+    ...partners('read'),
   },
 })

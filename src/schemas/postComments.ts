@@ -1,5 +1,5 @@
 import { defineResource } from '../business'
-import { author, fixed } from './parts/given'
+import { author, fixed, ofArticle } from './parts/given'
 
 const own = { USUARIO: '$me.ID' } as const
 const reader = { read: true, create: { 'ID_NOTICIA.COMENTABLE': true }, delete: own } as const
@@ -17,14 +17,7 @@ export const postComments = defineResource({
   menu: false,
   fields: {
     ID_COMENTARIO: { kind: 'id' },
-    ID_NOTICIA: {
-      kind: 'reference',
-      resource: 'posts',
-      onDelete: 'cascade',
-      label: 'Noticia',
-      ...fixed,
-      filter: true,
-    },
+    ID_NOTICIA: ofArticle,
     TEXTO: { kind: 'longText', label: 'Comentario', max: 2000, ...fixed },
     USUARIO: { ...author, label: 'Quién' },
     FECHA: { kind: 'dateTime', label: 'Cuándo', default: '$now', readOnly: true },

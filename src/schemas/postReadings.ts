@@ -1,5 +1,5 @@
 import { defineResource } from '../business'
-import { author } from './parts/given'
+import { author, ofArticle } from './parts/given'
 
 /** Confirmations of reading: users see their own, authors of news see all. */
 export const postReadings = defineResource({
@@ -14,15 +14,7 @@ export const postReadings = defineResource({
   menu: false,
   fields: {
     ID_LECTURA: { kind: 'id' },
-    ID_NOTICIA: {
-      kind: 'reference',
-      resource: 'posts',
-      onDelete: 'cascade',
-      label: 'Noticia',
-      required: true,
-      createOnly: true,
-      filter: true,
-    },
+    ID_NOTICIA: ofArticle,
     USUARIO: { ...author, label: 'Quién', filter: true },
     FECHA: { kind: 'dateTime', label: 'Cuándo', default: '$now', readOnly: true },
   },

@@ -1,5 +1,6 @@
 import { defineResource } from '../business'
 import { messageTemplate } from './features/documents'
+import { partners } from './parts/given'
 
 /** Products. The code is the business's: category, brand, sequence (`10.02.141`). */
 export const products = defineResource({
@@ -126,8 +127,6 @@ Precio: {prices.CON_IVA} con IVA
     brandAgent: { read: { MARCA: { in: ['43', '60'] } } },
     customer: { read: { STATUS: 'ACTIVO' } },
     // Phones only: 108 in HT, 105 in MC.
-    partnerSales: { read: { CATEGORIA: { in: ['108', '105'] } } },
-    partnerPurchasing: { read: { CATEGORIA: { in: ['108', '105'] } } },
-    partnerSupport: { read: { CATEGORIA: { in: ['108', '105'] } } },
+    ...partners({ read: { CATEGORIA: { in: ['108', '105'] } } }),
   },
 })

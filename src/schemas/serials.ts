@@ -1,7 +1,6 @@
 import { defineResource } from '../business'
-import { serialLengths } from '../domain/devices/imei'
 import { invoicedOrders, orderState } from './flows/orderStates'
-import { fixed } from './parts/given'
+import { fixed, serial } from './parts/given'
 
 /**
  * The warehouse loads units of an approved order until it is invoiced; credit removes them from annulled or
@@ -28,11 +27,8 @@ export const serials = defineResource({
     PRODUCTO_ID: { kind: 'reference', resource: 'products', required: true, createOnly: true },
     // Sold once; a unit returned by a credit note can be sold again.
     INTERNAL_SERIAL: {
-      kind: 'imei',
-      lengths: serialLengths,
+      ...serial,
       unique: { when: { NOTA_CREDITO: { ne: true } } },
-      ...fixed,
-      search: true,
       filter: true,
     },
     NOTA_CREDITO: {

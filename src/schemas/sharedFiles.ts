@@ -1,6 +1,6 @@
 import { defineResource } from '../business'
-import { readsAround, sharedWith, writesAround } from './parts/folderRights'
-import { author, stamp } from './parts/given'
+import { readsAround, sharedPeople, sharedRoles, writesAround } from './parts/folderRights'
+import { author, partners, stamp } from './parts/given'
 
 /** File types as shown to users. */
 const fileTypes = {
@@ -58,19 +58,15 @@ export const sharedFiles = defineResource({
     TAMANO: { kind: 'integer', label: 'Tamaño en bytes', min: 0, readOnly: true, sortable: true },
     NOTA: { kind: 'longText', label: 'Nota', max: 1000 },
     LEEN_ROLES: {
-      kind: 'choices',
+      ...sharedRoles,
       label: 'Roles que pueden ver',
       help: 'Además de quienes ya ven la carpeta.',
-      options: sharedWith,
-      sensitive: true,
     },
     LEEN: {
-      kind: 'references',
-      resource: 'users',
+      ...sharedPeople,
       label: 'Personas que pueden ver',
       help: 'Además de quienes ya ven la carpeta.',
       filter: true,
-      sensitive: true,
     },
     AUTOR: { ...author, label: 'Subido por', filter: true },
     FECHA: { ...stamp, label: 'Subido el', filter: true, sortable: true },
@@ -94,8 +90,6 @@ export const sharedFiles = defineResource({
       delete: writesAround,
     },
     customer: { read: reads },
-    partnerSales: { read: reads },
-    partnerPurchasing: { read: reads },
-    partnerSupport: { read: reads },
+    ...partners({ read: reads }),
   },
 })

@@ -1,7 +1,7 @@
 import { defineResource } from '../business'
 import { outToSign } from '../domain/credit/creditSignature'
 import { signatureFlow } from './flows/signature'
-import { fixed } from './parts/given'
+import { fixed, ofApplication } from './parts/given'
 
 /** Signature evidence, written by the provider's answer only. */
 const evidence = { read: ['admin', 'credit'], readOnly: true } as const
@@ -28,11 +28,7 @@ export const signatureRequests = defineResource({
   fields: {
     ID_FIRMA: { kind: 'id' },
     ID_EMPRESA: {
-      kind: 'reference',
-      resource: 'credit-applications',
-      label: 'Solicitud',
-      ...fixed,
-      filter: true,
+      ...ofApplication,
       unique: {
         when: { ESTADO: { in: outToSign } },
         scope: ['TIPO'],

@@ -1,7 +1,7 @@
 import { defineResource } from '../business'
 import type { RoleKey } from '../domain/accounts/roles'
 import { stockLevels } from '../domain/orders/stockLevel'
-import { fixed, product } from './parts/given'
+import { fixed, partners, product } from './parts/given'
 
 /** Store roles see stock levels: 0, +1, +5, +10, +20. */
 const exact: readonly RoleKey[] = [
@@ -59,8 +59,6 @@ export const stock = defineResource({
     salesAgent: 'read',
     store: 'read',
     brandAgent: { read: { WhsCode: { in: ['019', '002', '030'] } } },
-    partnerSales: { read: { WhsCode: { in: ['030', 'DISTLF'] } } },
-    partnerPurchasing: { read: { WhsCode: { in: ['030', 'DISTLF'] } } },
-    partnerSupport: { read: { WhsCode: { in: ['030', 'DISTLF'] } } },
+    ...partners({ read: { WhsCode: { in: ['030', 'DISTLF'] } } }),
   },
 })

@@ -3,6 +3,7 @@ import { companyGroups } from '../domain/accounts/companies'
 import { accountRoleLabels, GROUP_ADMIN, toAccountRoles } from '../domain/accounts/roles'
 import { markingRoles } from '../domain/attendance/attendance'
 import { workBranches } from '../domain/attendance/workBranches'
+import { partners } from './parts/given'
 
 const own = { ID: '$me.ID' } as const
 /** Users of the company in use. */
@@ -171,9 +172,7 @@ export const users = defineResource({
     // Colleagues see each other.
     '*': { read: { or: [own, ...here.or] }, update: own },
     // Users of the partner see their own company, customers the sales agents of their group.
-    partnerSales: { read: partner, update: own },
-    partnerPurchasing: { read: partner, update: own },
-    partnerSupport: { read: partner, update: own },
+    ...partners({ read: partner, update: own }),
     customer: {
       read: { or: [own, { ROLE: '7', COMPANY: '$me.COMPANY', ...here }] },
       update: own,

@@ -1,6 +1,5 @@
 import { defineResource } from '../business'
 import { serviceCities } from '../domain/customers/serviceCities'
-import { serialLengths } from '../domain/devices/imei'
 import { cover, covered, coverMonths, notCovered, unproven } from '../domain/devices/warrantyCover'
 import { messageTemplate } from './features/documents'
 import { createdCard } from './features/service'
@@ -15,7 +14,7 @@ import {
 } from './flows/reception'
 import { warrantyFlow } from './flows/warranty'
 import { openUnits, whileUncredited } from './flows/warrantyUnit'
-import { author } from './parts/given'
+import { author, serial } from './parts/given'
 import { warrantyCreditNote } from './parts/warrantyCredit'
 import { waybillFields } from './parts/warrantyWaybill'
 
@@ -43,11 +42,7 @@ export const warrantyOrders = defineResource({
     ID_ORDEN: { kind: 'id', search: true },
     ESTADO: { kind: 'status', flow: 'garantia' },
     IMEI_SERIE: {
-      kind: 'imei',
-      lengths: serialLengths,
-      required: true,
-      createOnly: true,
-      search: true,
+      ...serial,
       unique: {
         when: { ESTADO: { in: openUnits } },
         message: 'Este equipo ya tiene una orden abierta',

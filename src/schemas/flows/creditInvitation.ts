@@ -16,6 +16,21 @@ const mail = {
 /** Deletes the draft. */
 const forget = { handler: 'olvidarBorrador' } as const
 
+/** The guest sends the application; the inviting user and credit are told. */
+const delivered = <const Text extends string>(text: Text) =>
+  ({
+    label: 'Entregar',
+    from: [opened],
+    to: state.delivered,
+    allow: [],
+    effects: [
+      { set: { FECHA_ENTREGA: '$now' } },
+      { notify: { field: 'CREATED_BY_USER' }, text },
+      { notify: ['credit'], text },
+      forget,
+    ],
+  }) as const
+
 /** Flow of an invitation: sent, opened, then submitted, withdrawn or expired. */
 export const creditInvitationFlow = {
   initial: prepared,
@@ -59,40 +74,11 @@ export const creditInvitationFlow = {
       allow: [],
       effects: [{ set: { FECHA_ACEPTACION: '$now' } }],
     },
-    entregar: {
-      label: 'Entregar',
-      from: [opened],
-      to: state.delivered,
-      allow: [],
-      effects: [
-        { set: { FECHA_ENTREGA: '$now' } },
-        {
-          notify: { field: 'CREATED_BY_USER' },
-          text: 'Llegó una solicitud de crédito por invitación',
-        },
-        { notify: ['credit'], text: 'Llegó una solicitud de crédito por invitación' },
-        forget,
-      ],
-    },
+    entregar: delivered('Llegó una solicitud de crédito por invitación'),
     // The RUC has an application already: credit compares them, and the guest is not told.
-    repetir: {
-      label: 'Entregar',
-      from: [opened],
-      to: state.delivered,
-      allow: [],
-      effects: [
-        { set: { FECHA_ENTREGA: '$now' } },
-        {
-          notify: { field: 'CREATED_BY_USER' },
-          text: 'La persona invitada ya tiene una solicitud de crédito; lo que envió ahora está en la invitación',
-        },
-        {
-          notify: ['credit'],
-          text: 'La persona invitada ya tiene una solicitud de crédito; lo que envió ahora está en la invitación',
-        },
-        forget,
-      ],
-    },
+    repetir: delivered(
+      'La persona invitada ya tiene una solicitud de crédito; lo que envió ahora está en la invitación',
+    ),
     anular: {
       label: 'Anular',
       from: [prepared, sent, opened, state.expired],

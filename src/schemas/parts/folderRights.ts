@@ -2,8 +2,11 @@ import { roleLabels } from '../../domain/accounts/roles'
 
 const { user: _nobody, '10': _everything, ...readers } = roleLabels
 
-/** Roles a folder can be shared with; administrators see every folder. */
-export const sharedWith = readers
+/** Roles it is shared with; administrators see every folder. */
+export const sharedRoles = { kind: 'choices', options: readers, sensitive: true } as const
+
+/** People it is shared with. */
+export const sharedPeople = { kind: 'references', resource: 'users', sensitive: true } as const
 
 const mine = { PROPIETARIO: '$me.ID' } as const
 

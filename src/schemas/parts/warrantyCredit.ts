@@ -2,6 +2,8 @@ import { WITH_IVA } from '../../domain/orders/tax'
 import { unit } from '../flows/warrantyUnit'
 
 const money = ['admin', 'credit'] as const
+/** Written by the server, for the roles that may read it. */
+const noted = { read: money, readOnly: true } as const
 
 /** Credit note of a device: invoice line, price, requester and approver. */
 export const warrantyCreditNote = {
@@ -9,29 +11,25 @@ export const warrantyCreditNote = {
     kind: 'reference',
     resource: 'invoices',
     label: 'Pedido facturado',
-    read: money,
-    readOnly: true,
+    ...noted,
   },
-  NUMEROFACTURALIDENAR: { kind: 'text', max: 40, read: money, readOnly: true },
+  NUMEROFACTURALIDENAR: { kind: 'text', max: 40, ...noted },
   PRODUCTO_ID: {
     kind: 'reference',
     resource: 'products',
     label: 'Producto facturado',
-    read: money,
-    readOnly: true,
+    ...noted,
   },
   PRECIO_FACTURADO: {
     kind: 'money',
     label: 'Precio facturado sin IVA',
-    read: money,
-    readOnly: true,
+    ...noted,
   },
   PRICE_EXCL_IVA: {
     kind: 'money',
     label: 'Precio sin IVA',
     help: 'Lo facturado por el equipo, como máximo',
-    read: money,
-    readOnly: true,
+    ...noted,
   },
   TOTAL_NC: {
     kind: 'computed',
@@ -49,40 +47,35 @@ export const warrantyCreditNote = {
       PLAZO: 'La reparación excedió el plazo',
       OTRO: 'Otro',
     },
-    read: money,
-    readOnly: true,
+    ...noted,
   },
-  OBS_NC: { kind: 'longText', label: 'Explicación', max: 500, read: money, readOnly: true },
+  OBS_NC: { kind: 'longText', label: 'Explicación', max: 500, ...noted },
   NC_PEDIDA_POR: {
     kind: 'reference',
     resource: 'users',
     label: 'Nota de crédito pedida por',
-    read: money,
-    readOnly: true,
+    ...noted,
     filter: true,
   },
-  NC_PEDIDA_EL: { kind: 'dateTime', label: 'Pedida el', read: money, readOnly: true },
+  NC_PEDIDA_EL: { kind: 'dateTime', label: 'Pedida el', ...noted },
   NC_DEVUELTA: {
     kind: 'longText',
     label: 'Motivo de la devolución',
     max: 500,
-    read: money,
-    readOnly: true,
+    ...noted,
   },
   NC_APROBADA_POR: {
     kind: 'reference',
     resource: 'users',
     label: 'Aprobada por',
-    read: money,
-    readOnly: true,
+    ...noted,
   },
   // One credit note per sale of a device.
   SERIE_VENDIDA: {
     kind: 'reference',
     resource: 'serials',
     label: 'Serie vendida',
-    read: money,
-    readOnly: true,
+    ...noted,
   },
   NOTA_CREDITO: {
     kind: 'code',
