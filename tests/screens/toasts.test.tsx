@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type DataProvider, useDelete, useNotify, useStore } from 'ra-core'
+import { type DataProvider, useDelete, useNotificationContext, useNotify, useStore } from 'ra-core'
+import { useLayoutEffect } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Toasts } from '../../src/layout/toasts/Toasts'
 import { createCatalogue } from '../../src/model/check/catalogue'
@@ -18,6 +19,17 @@ function Speaker() {
   return <output>{troubles.map(({ text }) => text).join()}</output>
 }
 
+/** Says one thing more before the page has handled what was said. */
+function Interrupter() {
+  const { notifications } = useNotificationContext()
+  const notify = useNotify()
+  const isFirst = notifications.length === 1 && notifications[0]?.message === 'primero'
+  useLayoutEffect(() => {
+    if (isFirst) notify('dos')
+  }, [isFirst, notify])
+  return null
+}
+
 const open = (dataProvider: Partial<DataProvider> = {}) =>
   inFrame({
     catalogue: createCatalogue([]),
@@ -25,6 +37,7 @@ const open = (dataProvider: Partial<DataProvider> = {}) =>
     children: (
       <>
         <Speaker />
+        <Interrupter />
         <Toasts />
       </>
     ),
@@ -46,6 +59,12 @@ test('five stand at most, none twice, and what went wrong is kept', async () => 
   await waitFor(() => expect(shown()).toContain('seis'))
   expect(shown()).toHaveLength(5)
   expect(document.querySelector('output:not([role])')).toHaveTextContent(/^dos$/)
+})
+
+test('what is said while something else is about to be shown is not lost', async () => {
+  open()
+  await act(async () => say('primero'))
+  await waitFor(() => expect(shown()).toEqual(['primero', 'dos']))
 })
 
 test('of two changes each is undone by its own notice, the newest by Ctrl+Z', async () => {

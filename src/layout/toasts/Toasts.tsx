@@ -49,15 +49,18 @@ declare module 'notistack' {
   }
 }
 
-/** Passes react-admin's notifications to notistack, and stores errors. */
+/**
+ * Passes react-admin's notifications to notistack, and stores errors. Those that arrive meanwhile stay: react-admin's
+ * own `takeNotification` puts back the list of its last render and so drops them.
+ */
 function ToastFeed() {
-  const { notifications, takeNotification } = useNotificationContext()
+  const { notifications, setNotifications } = useNotificationContext()
   const show = useShow()
   useEffect(() => {
     if (notifications.length === 0) return
-    const next = takeNotification()
-    if (next) show(next)
-  }, [notifications, takeNotification, show])
+    setNotifications(waiting => waiting.filter(notice => !notifications.includes(notice)))
+    for (const notice of notifications) show(notice)
+  }, [notifications, setNotifications, show])
   useEffect(() => {
     window.addEventListener('keydown', pressUndo)
     return () => window.removeEventListener('keydown', pressUndo)
