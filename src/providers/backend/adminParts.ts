@@ -29,7 +29,7 @@ export function createAdminParts(backend: Backend, catalogue: Catalogue) {
   return {
     catalogue,
     i18n,
-    authProvider: createAuthProvider(backend, catalogue),
+    authProvider: createAuthProvider(backend, { catalogue, queryClient }),
     dataProvider: createDataProvider({
       http,
       catalogue,
@@ -68,12 +68,17 @@ const acts: ReadonlySet<string> = new Set<Act>([
 ])
 
 /** react-admin's view of the session. The session ends itself (401, timer, another tab) and the page follows it. */
-function createAuthProvider(backend: Backend, catalogue: Catalogue): AppAuthProvider {
+function createAuthProvider(
+  backend: Backend,
+  { catalogue, queryClient }: { readonly catalogue: Catalogue; readonly queryClient: QueryClient },
+): AppAuthProvider {
   const { session, me } = backend
   return {
     login: (credentials: Credentials) => session.signIn(credentials),
     register: form => session.register(form),
     async logout() {
+      // what is still being read would be refused once the session has ended
+      await queryClient.cancelQueries()
       if (session.view().isAuthenticated) await session.signOut()
       return SIGN_IN
     },
