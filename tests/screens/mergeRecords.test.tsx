@@ -17,6 +17,7 @@ const shops = defineResource({
     NOMBRE: { kind: 'text', required: true, search: true },
     TELEFONO: { kind: 'code', label: 'Teléfono', filter: true },
     CIUDAD: { kind: 'text', label: 'Ciudad' },
+    CORREO: { kind: 'email', label: 'Correo' },
     ORIGEN: { kind: 'text', label: 'Origen', createOnly: true },
   },
   list: { columns: ['NOMBRE', 'TELEFONO'], sort: 'ID' },
@@ -46,8 +47,15 @@ async function openMerge() {
   const boss = await server.as('10')
   await server.insert(
     'shops',
-    { ID: 901, NOMBRE: 'Andina', CIUDAD: 'Quito', ORIGEN: 'A' },
-    { ID: 902, NOMBRE: 'Andina S.A.', TELEFONO: '022', CIUDAD: 'Loja', ORIGEN: 'B' },
+    { ID: 901, NOMBRE: 'Andina', CIUDAD: 'Quito', CORREO: 'a@demo.test', ORIGEN: 'A' },
+    {
+      ID: 902,
+      NOMBRE: 'Andina S.A.',
+      TELEFONO: '022',
+      CIUDAD: 'Loja',
+      CORREO: 'b@demo.test',
+      ORIGEN: 'B',
+    },
   )
   await boss.post('/hanadb/api/bills', { NUMERO: '1', TIENDA: 901 })
   await boss.post('/hanadb/api/bills', { NUMERO: '2', TIENDA: 901 })
@@ -82,6 +90,9 @@ test('records stand side by side; chosen values and references go to the one tha
   expect((await group('Ciudad')).getByRole('radio', { name: 'Quito' })).toBeChecked()
   expect((await group('Origen')).getByRole('radio', { name: 'A' })).toBeDisabled()
   await user.click((await group('Ciudad')).getByRole('radio', { name: 'Loja' }))
+  // A link in a value chooses the value.
+  await user.click(dialog.getByRole('link', { name: 'b@demo.test' }))
+  expect((await group('Correo')).getByRole('radio', { name: 'b@demo.test' })).toBeChecked()
   await user.click(dialog.getByRole('button', { name: 'Revisar' }))
 
   expect(await dialog.findByText(/Todavía no se cambió nada/)).toBeVisible()
@@ -89,8 +100,9 @@ test('records stand side by side; chosen values and references go to the one tha
   expect(items()).toEqual([
     'Teléfono: — → 022',
     'Ciudad: Quito → Loja',
+    'Correo: a@demo.test → b@demo.test',
     'Facturas · Tienda: 1',
-    'Andina S.A.',
+    'Andina S.A. 902',
   ])
   expect((await boss.get('/hanadb/api/shops')).body.data).toHaveLength(2)
   await user.click(dialog.getByRole('button', { name: 'Combinar' }))

@@ -78,7 +78,10 @@ export function MergeEffects(props: MergeEffectsProps) {
         <ul className="p-bullets">
           {others.map(each => (
             <li key={each.id}>
-              <bdi>{titleOf(resource, each)}</bdi>
+              <bdi>{titleOf(resource, each)}</bdi>{' '}
+              <small className="p-quiet p-small">
+                <bdi dir="ltr">{String(each[resource.key.name] ?? each.id)}</bdi>
+              </small>
             </li>
           ))}
         </ul>

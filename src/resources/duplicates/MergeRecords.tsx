@@ -198,7 +198,17 @@ function Choice({ title, records, chosen, isOpen, onChoose, children }: ChoicePr
               disabled={!isOpen}
               onChange={() => onChoose(record.id)}
             />
-            <Text strong>{children(record)}</Text>
+            <Text
+              strong
+              onClick={event => {
+                // A link in a value, such as a phone number, chooses the value instead of being followed.
+                if (!(event.target instanceof Element && event.target.closest('a'))) return
+                event.preventDefault()
+                if (isOpen) onChoose(record.id)
+              }}
+            >
+              {children(record)}
+            </Text>
           </label>
         ))}
       </Grid>
