@@ -1,11 +1,19 @@
 import { useCanBlock, useNotify } from 'ra-core'
-import { type RefObject, useEffect, useImperativeHandle, useMemo, useState } from 'react'
+import {
+  type RefObject,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useState,
+} from 'react'
 import { useFormState } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { type SentRecord, useResource } from '../../providers/backend/catalogueContext'
 import { later } from '../../ui/theme/later'
 import { quiet } from '../../ui/theme/plainLater'
 import { DraftOffer, useRetry } from './drafts/DraftOffer'
+import { OpenDrafts } from './drafts/openDrafts'
 import { useKeeper } from './drafts/useKeeper'
 import { SavingEach } from './each/SavingEach'
 import { FormBody } from './FormBody'
@@ -99,6 +107,8 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
   }, [])
   const isClosed = latest?._can?.update === false
   const sheet = useMemo(() => ({ keeper, trouble, isClosed }), [keeper, trouble, isClosed])
+  const around = useContext(OpenDrafts)
+  const openDrafts = useMemo(() => [...around, key], [around, key])
   const gone = useGone(resource, record)
   // "Deleted by" is more helpful than "not found".
   const failure = isClosed ? closed : trouble?.status === 404 && gone ? undefined : trouble
@@ -113,18 +123,20 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
         <LazyNewer record={record} latest={latest} onBringIn={merging.bringIn} />
       )}
       {merging.included && <LazyIncluded included={merging.included} onClose={merging.forget} />}
-      <MaybeEach {...{ writer, merging }} record={inDialog ? undefined : record}>
-        <FormBody
-          formId={formId}
-          writable={writer.writable}
-          given={props.given}
-          record={record}
-          plain={inDialog}
-          hasNext={props.onAnother !== undefined}
-          bar={props.bar}
-          onCancel={props.onCancel}
-        />
-      </MaybeEach>
+      <OpenDrafts value={openDrafts}>
+        <MaybeEach {...{ writer, merging }} record={inDialog ? undefined : record}>
+          <FormBody
+            formId={formId}
+            writable={writer.writable}
+            given={props.given}
+            record={record}
+            plain={inDialog}
+            hasNext={props.onAnother !== undefined}
+            bar={props.bar}
+            onCancel={props.onCancel}
+          />
+        </MaybeEach>
+      </OpenDrafts>
       {!inDialog && <UnsavedGuard />}
       {onDirty && <Dirty onChange={onDirty} />}
       <Questioned

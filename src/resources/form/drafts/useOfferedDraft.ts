@@ -1,14 +1,17 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useContext, useEffect, useState } from 'react'
 import { useBackend } from '../../../providers/backend/backendContext'
 import type { Draft, DraftPlace } from '../../../providers/session/drafts'
+import { OpenDrafts } from './openDrafts'
 
-/** Earlier drafts of this form, the requested one first, then newest first. */
+/** Earlier drafts of this form that no open form writes, the requested one first, then newest first. */
 export function useOfferedDraft(place: DraftPlace, wanted?: string) {
   const { drafts } = useBackend()
-  const [offered, setOffered] = useState<readonly Draft[]>([])
+  const open = useContext(OpenDrafts)
+  const [found, setOffered] = useState<readonly Draft[]>([])
+  const offered = found.filter(({ key }) => !open.includes(key))
   useEffect(() => {
     let isHere = true
-    void drafts.at(place).then(found => isHere && found.length > 0 && setOffered(found))
+    void drafts.at(place).then(all => isHere && all.length > 0 && setOffered(all))
     return () => {
       isHere = false
     }
