@@ -4,6 +4,7 @@ import { presentValue } from '../audit/presentValue'
 import { same } from '../audit/writeHistory'
 import { Refusal } from '../base/refusal'
 import { type DbRow, sql, type Trx } from '../db/db'
+import { gatherAssigned } from '../notices/gatherAssigned'
 import type { RecordValues, RequestContext } from '../query/requestContext'
 import { deletedRows } from '../query/scope'
 import { keyOf, load, recordNotFound } from '../read/read'
@@ -123,8 +124,9 @@ const undoPart = (request: RequestContext, { id, skipRefused, below }: PartInput
       const rows = changes.map((change, index) => ({ ...change, index }))
       const done = await eachBulkRow(trx, request, {
         rows,
-        work: change => undoRecord(trx, request, change),
+        work: change => undoRecord(trx, { ...request, gathersNotices: true }, change),
       })
+      await gatherAssigned(trx, request.records)
       const refused = done.filter(({ outcome }) => outcome === 'refused')
       // An undo that restores no record leaves the batch as it is.
       const isNone = refused.length === done.length && left === 0 && !part.wasBegun

@@ -11,6 +11,9 @@ import { shownAll } from './shownNotices'
 /** Maximum keys in a list filter. */
 const MOST_KEYS = 200
 
+/** Kinds of which one notification may stand for several. */
+const DIGESTED: readonly unknown[] = ['due', 'assigned']
+
 /** Notifications as displayed; a grouped one counts the readable ones. */
 export async function withDigests(
   context: NoticesContext,
@@ -26,7 +29,8 @@ export async function withDigests(
     const otherNotices = behind.filter(({ DIGEST }) => Number(DIGEST) === id)
     const all = [notice, ...otherNotices.map(({ ID }) => byId.get(Number(ID)))]
     const open = all.filter(each => each?.record !== undefined) as Notice[]
-    return notice ? [together(notice, distinct(open), { context, reader })] : []
+    const named = row.KIND === 'assigned' ? String(row.FIELD) : undefined
+    return notice ? [together(notice, distinct(open), { context, reader, named })] : []
   })
 }
 
@@ -36,7 +40,7 @@ async function digestedNotices(
   { me }: NoticeReader,
   rows: readonly DbRow[],
 ) {
-  const ids = rows.filter(({ KIND }) => KIND === 'due').map(({ ID }) => ID)
+  const ids = rows.filter(({ KIND }) => DIGESTED.includes(KIND)).map(({ ID }) => ID)
   if (ids.length === 0) return []
   return db.read
     .selectFrom('_NOTICE')
@@ -53,10 +57,17 @@ const distinct = (notices: readonly Notice[]): Notice[] => {
   return notices.filter(notice => first.get(notice.record) === notice)
 }
 
+interface Digest {
+  readonly context: NoticesContext
+  readonly reader: NoticeReader
+  /** The field that names the reader, of assignments. */
+  readonly named: string | undefined
+}
+
 function together(
   notice: Notice,
   open: readonly Notice[],
-  { context, reader }: { readonly context: NoticesContext; readonly reader: NoticeReader },
+  { context, reader, named }: Digest,
 ): Notice {
   const { id, kind, at, isRead } = notice
   const [first] = open
@@ -73,19 +84,28 @@ function together(
     at,
     isRead,
     count,
-    text: textIn(noticeTexts.dues, language).replace('{{count}}', String(count)),
+    text: textIn(named ? noticeTexts.assignedMany : noticeTexts.dues, language).replace(
+      '{{count}}',
+      String(count),
+    ),
     label: plural(textIn(resource.schema.label, language)),
     resource: resource.name,
-    filter: toFilter(resource, open),
+    filter: toFilter(resource, open, named === undefined ? undefined : { [named]: reader.me.ID }),
     ...(field !== undefined && { field }),
     ...(isOneDay && day !== undefined && { day }),
   }
 }
 
-/** List filter for the records: by key, or by day if there are too many keys. */
-function toFilter(resource: Resource, open: readonly Notice[]): JsonObject {
+/** List filter for the records: by key, or by person or day if there are too many keys. */
+function toFilter(
+  resource: Resource,
+  open: readonly Notice[],
+  ofPerson: JsonObject | undefined,
+): JsonObject {
   if (open.length <= MOST_KEYS)
     return { [resource.key.name]: open.flatMap(({ record }) => record ?? []) }
+  if (ofPerson)
+    return Object.keys(ofPerson).every(name => resource.filterable.has(name)) ? ofPerson : {}
   const days = open.flatMap(({ day }) => day ?? []).toSorted()
   const field = open[0]?.field
   if (field === undefined || !resource.filterable.has(field)) return {}

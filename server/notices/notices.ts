@@ -25,11 +25,11 @@ interface Notice {
   readonly field?: FieldModel
   readonly day?: string
   readonly page?: string
-  /** Shown in a digest (`leaveDigests`), not separately. */
+  /** Shown in a digest (`sendDigests`, `gatherAssigned`), not separately. */
   readonly isDigested?: boolean
 }
 
-/** `DIGEST` of a notice that waits for its field's next digest. */
+/** `DIGEST` of a notice that waits for the digest of its field. */
 export const WAITS_FOR_DIGEST = 0
 
 /** Creates a notice for each person who wants this kind, and a mail where wanted. */
@@ -52,13 +52,17 @@ export async function addNotices(trx: Trx, records: Records, notice: Notice) {
     DIGEST: notice.isDigested ? WAITS_FOR_DIGEST : null,
   }))
   await trx.insertInto('_NOTICE').values(rows).execute()
+  if (notice.isDigested) return
   for (const { ID, USER_ID, TO_MAIL } of rows) {
-    if (!notice.isDigested) await refreshBells(trx, { ID, USER_ID, now })
-    // Approaching dates are mailed together once a day (`leaveDigestMails`).
-    if (TO_MAIL && notice.kind !== 'due')
-      await enqueueCall(trx, records, { name: NOTICE_MAIL, body: { person: USER_ID } })
+    await refreshBells(trx, { ID, USER_ID, now })
+    // Approaching dates are mailed together once a day (`sendDigestMails`).
+    if (TO_MAIL && notice.kind !== 'due') await mailNotices(trx, records, USER_ID)
   }
 }
+
+/** One mail with the notices of a person that wait for it. */
+export const mailNotices = (trx: Trx, records: Records, person: number) =>
+  enqueueCall(trx, records, { name: NOTICE_MAIL, body: { person } })
 
 export const refreshBells = (
   trx: Trx,

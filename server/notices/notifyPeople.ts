@@ -31,7 +31,7 @@ const naming = ({ fields }: Resource): FieldModel[] =>
 
 async function notifyAssigned(
   trx: Trx,
-  { records, resource, me, batch }: RequestContext,
+  { records, resource, me, batch, gathersNotices = false }: RequestContext,
   { before = {}, after }: Written,
 ) {
   for (const field of batch?.isReassigned ? naming(resource) : assigning(resource)) {
@@ -45,6 +45,7 @@ async function notifyAssigned(
       people,
       text,
       field,
+      isDigested: gathersNotices,
     })
   }
 }

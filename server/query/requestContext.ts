@@ -75,6 +75,8 @@ export interface RequestContext {
   readonly me: Me
   readonly language: Language
   readonly batch?: BatchPlace
+  /** Assignments wait for `gatherAssigned`, which the caller runs in the same transaction. */
+  readonly gathersNotices?: boolean
   /** Entered answers in place of calls of this step. */
   readonly entered?: readonly EnteredAnswer[]
 }

@@ -21,6 +21,7 @@ import { readList, readObject } from '../http/readJson'
 import { demandParameters } from '../http/readQuery'
 import { apiPathOf, requestsFor } from '../http/recordAnswers'
 import type { RouteParts } from '../http/serverBusiness'
+import { gatherAssigned } from '../notices/gatherAssigned'
 import { tablesOfRecord } from '../query/children'
 import type { RecordValues, RequestContext } from '../query/requestContext'
 import { readTitles } from '../query/titles'
@@ -117,7 +118,8 @@ async function committed(
   const { source, operation } = query
   const at = await claimBatch(trx, request, { id, kind, source, rows: count, operation })
   const batch = { id, at, isReassigned: source === 'reassign' }
-  const rows = await work(trx, { ...request, batch })
+  const rows = await work(trx, { ...request, batch, gathersNotices: true })
+  await gatherAssigned(trx, request.records, id)
   const { refused } = countsOf(rows)
   const told = await words(rows)
   if (refused > 0 && !query.skipRefused)

@@ -41,3 +41,23 @@ test('a person to whom a record is reassigned is notified, other changes of the 
     { kind: 'assigned', resource: 'rounds', title: 'Sur' },
   ])
 })
+
+test('many records handed over in parts of one batch give one notice that counts them, and one mail', async () => {
+  const [boss, driver] = [await server.as('10'), await server.as('7')]
+  await driver.put('/hanadb/api/account/notices/wishes', { assigned: { mail: true } })
+  const numbers = Array.from({ length: 6 }, (_, at) => 900 + at)
+  await server.insert('rounds', ...numbers.map(ID => ({ ID, NOMBRE: `R${ID}`, CHOFER: boss.ID })))
+  const batch = crypto.randomUUID()
+  for (const part of [numbers.slice(0, 4), numbers.slice(4)]) {
+    const rows = part.map(id => ({ id, changes: { CHOFER: driver.ID } }))
+    await boss.post(`/hanadb/api/rounds/bulk?source=reassign&batch=${batch}`, rows)
+  }
+  const { unread, notices } = (await driver.get('/hanadb/api/account/notices')).body as never
+  expect([unread, notices]).toMatchObject([
+    1,
+    [{ kind: 'assigned', count: 6, text: 'Assigned to you: 6', filter: { ID: { length: 6 } } }],
+  ])
+  await server.runOutbox()
+  const { mails } = (await boss.get('/hanadb/api/simulated-mails')).body
+  expect(mails).toHaveLength(1)
+})
